@@ -9,7 +9,7 @@ import { assignment, MANIFEST, METRICS, REGISTRY_AUTH } from './routes/routes.ts
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
 function moduleOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
-  return top === 'lib' ? second.replace(/\.tsx?$/, '') : top;
+  return top === 'lib' ? second.replace(/\.(?:tsx?|json)$/, '') : top;
 }
 
 /** The table of routes, the settings and the log: nearly everything needs them. */

@@ -4,8 +4,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
-import type { Marker } from '@/lib/search/mark-matches.ts';
-import { rolesInOrder } from '@/lib/search/roles-in-order.ts';
+import { type Marker, rolesInOrder } from '@/lib/search/mark-matches.ts';
 
 const MOST_ROLES = 2;
 const MOST_OF_NAME = 60;

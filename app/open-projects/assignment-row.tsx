@@ -1,12 +1,11 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
+import type { TextFilter } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
 import { dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList } from '@/lib/routes/addresses.ts';
-import type { TextFilter } from '@/lib/search/filter.ts';
-import type { Marker } from '@/lib/search/mark-matches.ts';
-import { rolesInOrder } from '@/lib/search/roles-in-order.ts';
+import { type Marker, rolesInOrder } from '@/lib/search/mark-matches.ts';
 import { Marked } from './marked.tsx';
 
 const MOST_ROLES = 3;

@@ -4,7 +4,7 @@ import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { FORM_TOOL, LIST_TOOL } from '@/lib/routes/interface.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { CHOICE_NAMES } from '@/lib/search/choices.ts';
-import { offeredIn } from '@/lib/search/offered-filters.ts';
+import { offeredIn } from '@/lib/search/list-index.ts';
 
 /** The filters that are always in view on a wide screen; the others are folded. */
 const FIRST = ['remote', 'country', 'technology', 'part_time', 'rate_from'] as const;

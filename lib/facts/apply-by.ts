@@ -1,18 +1,10 @@
 import { isDay } from '../public-project/stated-date.ts';
 import table from './deadlines.json' with { type: 'json' };
-import { monthNamed } from './month.ts';
-import { blanked, type Fact, factAt, readable, type Stretch } from './scan.ts';
+import { monthNamed } from './names.ts';
+import { phraseFinder, tokensIn } from './phrase-table.ts';
+import { type Fact, factAt, foldedInPlace, masked, type Span } from './scan.ts';
 
-/** A phrase for the last day to apply, as it begins. After one that is not English, “5/12” is in December. */
-type Phrase = { readonly words: string; readonly kind: keyof typeof table };
-
-const phrases = new Map<string, Phrase[]>();
-for (const [kind, rows] of Object.entries(table) as [keyof typeof table, readonly string[]][]) {
-  for (const words of rows.flatMap((row) => row.split(', '))) {
-    const [first = ''] = words.split(' ');
-    phrases.set(first, [...(phrases.get(first) ?? []), { words, kind }]);
-  }
-}
+const phraseAt = phraseFinder<keyof typeof table>(table);
 
 // A text has at most some ten thousand words.
 const MOST_READ = 50_000;
@@ -43,10 +35,10 @@ function dayOf(day: number, month: number, year: string | undefined, posted: str
 }
 
 /** The first date in some words; `null` if there is none, or if it may be two: “11/3”. */
-function dateIn(words: string, isDayFirst: boolean, posted: string): { day: string; at: Stretch } | null {
+function dateIn(words: string, isDayFirst: boolean, posted: string): { day: string; at: Span } | null {
   for (const { groups = {}, index, 0: found } of words.matchAll(DATE)) {
     const { iso, first, second, numeric, day, month, year, name, after, later } = groups;
-    const at: Stretch = [index, index + found.length];
+    const at: Span = [index, index + found.length];
     if (iso !== undefined) return isDay(iso) ? { day: iso, at } : null;
     if (first !== undefined) {
       const [one, two] = [Number(first), Number(second)];
@@ -66,28 +58,26 @@ function dateIn(words: string, isDayFirst: boolean, posted: string): { day: stri
 }
 
 /** Where a text says until when to apply: from the phrase to the end of what is said of it, with the day if that is certain. */
-function deadlinesIn(text: string, posted: string) {
-  const plain = readable(text.slice(0, MOST_READ));
-  return [...plain.matchAll(/(?<![a-z])[a-z]{3,20}/g)].flatMap(({ 0: first, index }) => {
-    const phrase = phrases.get(first)?.find(({ words }) => plain.startsWith(words, index));
+function deadlinesIn(text: string, posted: string): readonly { at: Span; day: ReturnType<typeof dateIn> }[] {
+  const plain = foldedInPlace(text.slice(0, MOST_READ));
+  const tokens = tokensIn(plain, /[a-z]+/g);
+  return tokens.flatMap(({ start: index }, at) => {
+    const phrase = phraseAt(plain, tokens, at);
     if (phrase === undefined) return [];
-    const start = index + phrase.words.length;
-    const rest = plain
-      .slice(start, start + MOST_BETWEEN)
-      .replace(/^[a-z]* ?[:.]? ?\n{1,2}/, (gap) => ' '.repeat(gap.length));
+    const start = tokens[at + phrase.words.length - 1]?.end ?? index;
+    const rest = plain.slice(start, start + MOST_BETWEEN).replace(/^ ?[:.]? ?\n{1,2}/, (gap) => ' '.repeat(gap.length));
     const isLabel = BEFORE_LABEL.test(plain.slice(Math.max(0, index - 2), index)) && AFTER_LABEL.test(rest);
-    if (phrase.kind === 'label' && !isLabel) return [];
+    if (phrase.types.has('label') && !isLabel) return [];
     const end = rest.search(END);
     const words = end < 0 ? rest : rest.slice(0, end);
-    const date = dateIn(words, phrase.kind !== 'english' && phrase.words !== 'deadline', posted);
-    const at: Stretch = [index, start + words.length];
-    return [{ at, day: date && { day: date.day, at: [start + date.at[0], start + date.at[1]] as Stretch } }];
+    const date = dateIn(words, phrase.types.has('dayFirst'), posted);
+    const [from, to] = date?.at ?? [0, 0];
+    return [{ at: [index, start + words.length], day: date && { ...date, at: [start + from, start + to] } }];
   });
 }
 
-/** A text with bars in the places of what it says about the last day to apply. */
 export const withoutDeadlines = (text: string): string =>
-  blanked(
+  masked(
     text,
     deadlinesIn(text, '').map(({ at }) => at),
   );

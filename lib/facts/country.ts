@@ -1,19 +1,15 @@
 import table from './names.json' with { type: 'json' };
 import { entriesIn, keyOfName } from './names.ts';
 
-/**
- * The names of each country in four languages, the usual English one first. They are data of ours because `Intl` only has official
- * names, and other ones in each version of Node.
- */
+// The names are data of ours because `Intl` only has official ones, and other ones in each version of Node.
 const namesByCode = new Map(entriesIn(table.countries));
-/** The code of each country by its names, and by these as a genitive: “innerhalb Deutschlands”. */
+/** By the names of each country, and by these as a genitive: “innerhalb Deutschlands”. */
 const codeByName = new Map(
   [...namesByCode].flatMap(([code, names]) =>
     names.flatMap((name) => [name, `${name}s`].map((form) => [keyOfName(form), code] as const)),
   ),
 );
 
-/** Places by country, each with its names. */
 const placesIn = (places: Readonly<Record<string, string>>) =>
   Object.entries(places).map(([code, names]) => [code, names.split('; ').map((same) => same.split(', '))] as const);
 const cities = placesIn(table.cities);
@@ -23,20 +19,20 @@ export const placeNames: readonly (readonly string[])[] = cities.flatMap(([code,
   ...names,
 ]);
 
+const TWO_LETTERS = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue' }));
 /** A name with its umlauts as two letters: "Muenchen". */
-const inAscii = (name: string) => name.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+const inAscii = (name: string) => name.replace(/[äöü]/g, (letter) => TWO_LETTERS.get(letter) ?? letter);
 const codesBy = (places: ReturnType<typeof placesIn>) =>
   places.flatMap(([code, names]) =>
     names.flat().flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), code] as const)),
   );
 
-/** What a place in the table is, and the country that it is or is in. */
+/** What a place in the table is, and the country that it is or is in. A market such as “EMEA” names no country. */
 export type Place = { readonly kind: 'country' | 'city' | 'region' | 'market'; readonly codes: readonly string[] };
 const placesOf = (kind: Place['kind'], codes: Iterable<readonly [string, string]>) =>
   [...codes].map(([name, code]) => [name, { kind, codes: [code] }] as const);
-/** The places by their names: countries, cities, regions, and markets such as “EMEA”, which name no country. */
 export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
-  ...table.markets.split(', ').map((name) => [keyOfName(name), { kind: 'market' as const, codes: [] }] as const),
+  ...table.markets.split(', ').map((name) => [keyOfName(name), { kind: 'market', codes: [] }] as const),
   ...placesOf('region', codesBy(placesIn(table.regions))),
   ...placesOf('city', codesBy(cities)),
   ...placesOf('country', codeByName),
@@ -44,10 +40,7 @@ export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['georgia', { kind: 'region', codes: ['US'] }],
   ...['DACH', 'D-A-CH'].map((name) => [keyOfName(name), { kind: 'country', codes: ['DE', 'AT', 'CH'] }] as const),
 ]);
-/** The country of each city and country by its names. */
-export const codeByPlace: ReadonlyMap<string, string> = new Map([...codesBy(cities), ...codeByName]);
 
-/** Whether these are two letters that stand for a country (ISO 3166-1). */
 export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
 /** The code of a country (ISO 3166-1 alpha-2) from its name in English, German, French or Swedish, or from the code itself. */
@@ -56,8 +49,4 @@ export function countryCodeOf(name: string): string | null {
   return isCountryCode(code) ? code : (codeByName.get(keyOfName(name)) ?? null);
 }
 
-/** The English name of a country. */
 export const countryName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
-
-/** All names of a country, for the search. */
-export const countryNamesOf = (code: string): readonly string[] => namesByCode.get(code) ?? [];

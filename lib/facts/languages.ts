@@ -10,7 +10,6 @@ export type Languages = {
   readonly advantage: readonly string[];
 };
 
-/** The names of each language, the usual English one first, with adjectives and names of speakers. */
 const namesByCode = new Map(entriesIn(table.languages));
 /** The letters of levels are words of their own: "C1" is read as "c" and a number. */
 const CODES_AND_LEVELS = new Set([...namesByCode.keys(), 'nb', 'nn', 'a', 'b', 'c']);
@@ -45,12 +44,10 @@ export function languageCodeOf(name: string): string | null {
   return codeByCode.get(word) ?? languageNamed(word) ?? null;
 }
 
-/** The English name of a language. */
 export const languageName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
 
 const JOINS: readonly Class[] = ['AND', 'OR'];
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
-/** Whether a mark ends what is said of a language. */
 const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text !== '&';
 /** "Both": what follows is about the languages before it, across a comma. */
 const BOTH = /^(?:both|beides?|bada)$/;

@@ -15,17 +15,15 @@ export type Item = {
   readonly group: number;
 };
 
-/** A part of a location between two separators. */
 export type Part = { readonly start: number; readonly end: number; readonly group: number };
 
 const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|&|\+|[-–—]) /g;
-/** What separates parts of one place. */
 const JOINS = /^(?:[,()]| [-–—] )$/;
 
 // A text is cut, so that reading one takes a few milliseconds.
 const MOST_READ = 500;
 
-const bars = (part: string) => '|'.repeat(part.length);
+const mask = (part: string) => '|'.repeat(part.length);
 // Each reads up to the next mark.
 const TRAVEL =
   /(?<!\p{L})(?:travel|trips?|reisen?|dienstreisen?|déplacements?|resor) (?:to|nach|à|en|vers|till) [^,;.|()\n]*/giu;
@@ -38,7 +36,7 @@ const ZONE = /(?<!\p{L})(?:time ?zones?|zeitzone|fuseau horaire|tidszon)(?: (?:o
 /** A location without what it says about remote work, and without places that nobody works in: travel, time zones, exceptions. */
 export const workplacesIn = (location: string): string =>
   [TRAVEL, OUTSIDE, TIME, ZONE].reduce(
-    (text, words) => text.replace(words, bars),
+    (text, words) => text.replace(words, mask),
     withoutRemote(location.slice(0, MOST_READ)),
   );
 
@@ -74,7 +72,7 @@ const isName = (words: string) =>
 
 /** What a part names, in the order of the text. A name that goes on with words that are not known is another one. */
 function itemsInPart(text: string, { start, end, group }: Part): readonly Item[] {
-  const part = text.slice(start, end).replace(POSTAL_CODE, bars);
+  const part = text.slice(start, end).replace(POSTAL_CODE, mask);
   const itemAt = (kind: Item['kind'], codes: readonly string[], from: number, to: number): Item => {
     const of = { start: start + from, end: start + to, group };
     return { kind, codes, text: text.slice(of.start, of.end), ...of };
@@ -109,7 +107,6 @@ function itemsInPart(text: string, { start, end, group }: Part): readonly Item[]
 /** Whether a name may also be one of a place overseas, which are written without accents: “Vienna”, not “München”. */
 export const isAscii = (name: string): boolean => /^[\x20-\x7e]*$/.test(name);
 
-/** All that a location names, in the order of the text. */
 export function itemsIn(location: string): readonly Item[] {
   const text = workplacesIn(location);
   return partsIn(text).flatMap((part) => itemsInPart(text, part));

@@ -1,13 +1,14 @@
 import { fold } from '../public-project/words.ts';
-
-/** The languages in which assignments are written and searched. */
-export const LANGUAGES = ['en', 'de', 'fr', 'sv'] as const;
+import table from './names.json' with { type: 'json' };
 
 // A text is cut, so that reading one takes a few milliseconds.
 const MOST_READ = 500;
 const MOST_WORDS_OF_NAME = 4;
 
-/** The words of a text in the form in which names are compared, with their places. */
+const months = new Map(table.months.flatMap((names, at) => names.split(', ').map((name) => [name, at + 1] as const)));
+
+export const monthNamed = (word: string): number | undefined => months.get(word);
+
 const wordsOf = (text: string) =>
   [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: fold(word),
@@ -21,13 +22,11 @@ export const entriesIn = (rows: readonly string[]): readonly (readonly [string, 
     .flatMap((row) => row.split('; '))
     .map((entry) => [entry.slice(0, 2), entry.slice(entry.indexOf(': ') + 2).split(', ')] as const);
 
-/** A name as a key. */
 export const keyOfName = (name: string): string =>
   wordsOf(name)
     .map(({ word }) => word)
     .join(' ');
 
-/** A value by its name, with the place of the name. */
 export type Named<Value> = { readonly value: Value; readonly start: number; readonly end: number };
 
 /** All names that a text contains, the longest one first at each word, in the order of the text. */

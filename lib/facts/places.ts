@@ -1,6 +1,7 @@
 import { type Place, placeByName } from './country.ts';
 import { partsIn, workplacesIn } from './location.ts';
-import { keyOfName, LANGUAGES, namesIn } from './names.ts';
+import table from './names.json' with { type: 'json' };
+import { keyOfName, namesIn } from './names.ts';
 
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const LABEL = /^\p{L}[\p{L}-]{1,20} ?: ?/u;
@@ -13,14 +14,7 @@ const NO_PLACE = /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb
 /** What systems and people write where there is no place to name. */
 const ANY_PLACE =
   /^(?:distributed(?: team)?|headquarters|hq|(?:head|main|our|the|any) office|offices?|all (?:offices|locations)|several .*|other|earth|client|field|location flexible|on the road|(?:your|my) home|\p{L}+(?:weit|-wide))$/iu;
-/** The days of the week in lower case, also as plurals. */
-const WEEKDAYS = new Set(
-  LANGUAGES.flatMap((language) => {
-    const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-    const names = Array.from({ length: 7 }, (_, day) => format(Date.UTC(2027, 0, 4 + day)).toLowerCase());
-    return names.flatMap((name) => [name, `${name}s`]);
-  }),
-);
+const WEEKDAYS = new Set(table.weekdays.split(', '));
 /** The "IL" of "Chicago, IL" is a part of a place; "UK" is one. */
 const ABBREVIATION = /^[A-Z]{2}$/;
 
@@ -40,13 +34,8 @@ export function placesIn(location: string): readonly string[] {
     const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
     const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
     const [first = ''] = place.toLowerCase().split(/[^\p{L}]/u);
-    if (
-      NO_PLACE.test(place) ||
-      ANY_PLACE.test(place) ||
-      WEEKDAYS.has(first) ||
-      isMarket(placeByName.get(keyOfName(place)))
-    )
-      return [];
+    if (NO_PLACE.test(place) || ANY_PLACE.test(place) || WEEKDAYS.has(first.replace(/s$/, ''))) return [];
+    if (isMarket(placeByName.get(keyOfName(place)))) return [];
     const isPhrase = place.split(' ').some((word) => /^\p{Ll}/u.test(word) && !IN_NAMES.test(word));
     const isName = PLACE.test(place) && !/\d/.test(place) && (!ABBREVIATION.test(place) || known.length > 0);
     const isKnown = known.some(

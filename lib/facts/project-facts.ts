@@ -21,7 +21,6 @@ export type ProjectFacts = {
   readonly start: Fact<string> | null;
   /** A day such as "2026-12-15". */
   readonly applyBy: Fact<string> | null;
-  /** In the order of the roles. */
   readonly roles: readonly {
     readonly allocation: Fact<Allocation> | null;
     readonly languages: Fact<Languages> | null;
@@ -29,7 +28,7 @@ export type ProjectFacts = {
   }[];
 };
 
-const known = new WeakMap<PublicProject, ProjectFacts>();
+const cache = new WeakMap<PublicProject, ProjectFacts>();
 
 /** A value that the feed states itself, which wins over what is read from texts. */
 const stated = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
@@ -40,10 +39,10 @@ function codesIn(country = ''): readonly string[] | undefined {
   return codes.length > 0 ? [...new Set(codes)] : undefined;
 }
 
-/** Reads the facts of an assignment. They are kept as long as the assignment. */
+/** The facts of an assignment, read once. */
 export function factsOf(project: PublicProject): ProjectFacts {
-  const before = known.get(project);
-  if (before !== undefined) return before;
+  const cached = cache.get(project);
+  if (cached !== undefined) return cached;
   const ofTimeline = readAllocation(project.timeline);
   const ofAll = ofTimeline && isShareOfWeek(ofTimeline) ? ofTimeline : null;
   const { location, timeline, context, posted, language, roles, country, start, apply_by } = project;
@@ -60,6 +59,6 @@ export function factsOf(project: PublicProject): ProjectFacts {
       rate: readRate(price),
     })),
   };
-  known.set(project, facts);
+  cache.set(project, facts);
   return facts;
 }

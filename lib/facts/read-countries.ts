@@ -20,65 +20,63 @@ const meaningsOf = (code: string) => [
 
 const isState = ({ codes: [code = ''] }: Item) => countriesByRegion.get(code)?.includes('US') ?? false;
 
-type Read = { readonly codes: readonly string[]; readonly item: Item };
-const UNCERTAIN = 'uncertain';
-
-/** The countries of places that belong to each other, without a named country among them. */
-function readPlaces(items: readonly Item[], isList: boolean): readonly Read[] | typeof UNCERTAIN {
-  const found: Read[] = [];
+/**
+ * The places that belong to each other, without a named country among them, each with the countries that it may be in; `null` if one
+ * is not certain.
+ */
+function readPlaces(items: readonly Item[], isList: boolean): readonly Item[] | null {
+  const found: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const [item, next, before] = [items[at] as Item, items[at + 1], items[at - 1]];
+    const [code = ''] = item.codes;
     if (item.kind === 'market') continue;
     if (item.kind === 'code') {
-      const [code = ''] = item.codes;
       const isOfRegion = before?.kind === 'code' && meaningsOf(before.codes[0] ?? '').includes(code);
-      if (isCountryCode(code) && (isList || isOfRegion || ALONE.has(code))) found.push({ codes: item.codes, item });
+      if (isCountryCode(code) && (isList || isOfRegion || ALONE.has(code))) found.push(item);
       continue;
     }
     if (next?.kind === 'code') {
-      const meanings = meaningsOf(next.codes[0] ?? '');
+      const [region = ''] = next.codes;
+      const meanings = meaningsOf(region);
       // “Milan, TN” is in Tennessee, though Italy has a TN too.
       const isOverseas = isAscii(item.text) && meanings.includes('US') && !item.codes.includes('US');
-      const possible =
+      const codes =
         item.kind === 'name'
-          ? meanings.filter((code) => isAscii(item.text) || code === next.codes[0])
-          : meanings.filter((code) => item.codes.includes(code) && (code === next.codes[0] || !isOverseas));
-      if (item.kind !== 'name' && possible.length === 0) return UNCERTAIN;
-      if (possible.length === 1) found.push({ codes: possible, item });
+          ? meanings.filter((one) => isAscii(item.text) || one === region)
+          : meanings.filter((one) => item.codes.includes(one) && (one === region || !isOverseas));
+      if (item.kind !== 'name' && codes.length === 0) return null;
+      if (codes.length === 1) found.push({ ...item, codes });
       at += 1;
       continue;
     }
-    if (item.kind === 'city' && next?.kind === 'region') continue;
-    if (item.kind === 'city' && next?.kind === 'name' && isAscii(item.text)) return UNCERTAIN;
-    if (item.kind === 'name') continue;
-    const isConfirmed = !SHARED.has(item.text) || item.codes.some((code) => before?.codes.includes(code));
-    if (isConfirmed) found.push({ codes: item.codes, item });
-    else if (before?.kind === 'city') return UNCERTAIN;
+    if (item.kind === 'name' || (item.kind === 'city' && next?.kind === 'region')) continue;
+    if (item.kind === 'city' && next?.kind === 'name' && isAscii(item.text)) return null;
+    const isConfirmed = !SHARED.has(item.text) || item.codes.some((one) => before?.codes.includes(one));
+    if (isConfirmed) found.push(item);
+    else if (before?.kind === 'city') return null;
   }
   return found;
 }
 
 /** A named country decides about the places beside it, unless it is the name of a town: “Lebanon, New Hampshire”. */
-function readGroup(items: readonly Item[], isList: boolean): readonly Read[] | typeof UNCERTAIN {
+function readGroup(group: readonly Item[], isList: boolean): readonly Item[] | null {
   const isOther = ({ codes }: Item, next: Item | undefined) => next?.codes.every((code) => !codes.includes(code));
-  const isGeorgia = items.some(({ kind, codes }) => kind === 'city' && codes.includes('GE'));
-  const all = items.map((item, at): Item => {
+  const isGeorgia = group.some(({ kind, codes }) => kind === 'city' && codes.includes('GE'));
+  const items = group.map((item, at): Item => {
     if (item.text === 'Georgia' && isGeorgia) return { ...item, kind: 'country', codes: ['GE'] };
-    const next = items[at + 1];
+    const next = group[at + 1];
     const isTown = next?.kind === 'region' || (next?.kind === 'code' && isState(next) && item.text.length > 3);
     return item.kind === 'country' && isTown && isOther(item, next) ? { ...item, kind: 'name', codes: [] } : item;
   });
-  const named = all.filter(({ kind }) => kind === 'country');
-  const first = all.findIndex(({ kind }) => kind === 'country');
-  const [country, before] = [all[first], all[first - 1]];
-  if (country === undefined) return readPlaces(all, isList);
+  const first = items.findIndex(({ kind }) => kind === 'country');
+  const [country, before] = [items[first], items[first - 1]];
+  if (country === undefined) return readPlaces(items, isList);
   // “Berlin, Vienna, Austria”: cities before one that is in the country are places of their own.
-  const own = before?.kind === 'city' && !isOther(country, before) ? all.slice(0, first - 1) : [];
-  const cities = own.filter(({ kind }, at) => kind === 'city' && (own[at + 1]?.kind ?? 'city') === 'city');
+  const others = before?.kind === 'city' && !isOther(country, before) ? items.slice(0, first - 1) : [];
+  const cities = others.filter(({ kind }, at) => kind === 'city' && (others[at + 1]?.kind ?? 'city') === 'city');
   // “US, CA, MX”, but not the states in “US (CA, NY)”.
-  const codes = all.slice(first).filter(({ kind, codes: [code = ''] }) => kind === 'code' && isCountryCode(code));
-  const listed = codes.every(isState) ? [] : codes;
-  return [...cities, ...named, ...listed].map((item) => ({ codes: item.codes, item }));
+  const codes = items.slice(first).filter(({ kind, codes: [code = ''] }) => kind === 'code' && isCountryCode(code));
+  return [...cities, ...items.filter(({ kind }) => kind === 'country'), ...(codes.every(isState) ? [] : codes)];
 }
 
 /**
@@ -94,18 +92,18 @@ export function readCountries(location: string): Fact<readonly string[]> | null 
   const groups = [...new Set(items.map(({ group }) => group))].map((group) =>
     items.filter((one) => one.group === group),
   );
-  const read = groups.map((group) => readGroup(group, isList));
   // “EU or UK” is more than the country that it names.
   const isWider =
     groups.length > 1 &&
     items.every(({ kind }) => kind !== 'city') &&
     groups.some((group) => group.every(({ kind }) => kind === 'market'));
-  const found = read.flatMap((one) => (one === UNCERTAIN ? [] : one));
-  if (isWider || read.includes(UNCERTAIN) || found.length === 0) return null;
+  const read = groups.map((group) => readGroup(group, isList));
+  const found = read.flatMap((one) => one ?? []);
+  if (isWider || read.includes(null) || found.length === 0) return null;
   const codes = [...new Set(found.flatMap((one) => one.codes))];
   return factAt(
     codes,
     location,
-    found.map(({ item }) => [item.start, item.end]),
+    found.map(({ start, end }) => [start, end] as const),
   );
 }

@@ -1,139 +1,133 @@
-import { blanked, type Class, type Fact, factAt, type Stretch, scan, type Unit } from './scan.ts';
+import { type Class, type Fact, factAt, has, is, masked, type Span, scan, type Unit } from './scan.ts';
 
 /** Whether the work can be done remotely, according to the location. */
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
-/** A unit, or several units that state an amount together. */
-type Part = Omit<Unit, 'type'> & { readonly type: Class | 'DAYS' | 'SHARE' };
-
 /** The units of a text, those of an amount joined: “2 days a week”, “five full days”, “50/50”. Of a range, the least counts. */
-function amountsIn(text: string): readonly Part[] {
-  const parts: Part[] = [];
+function amountsIn(text: string): readonly Unit[] {
+  const units: Unit[] = [];
   for (const unit of scan(text)) {
-    const [third, second, before] = [parts.at(-3), parts.at(-2), parts.at(-1)];
-    const is = (part: Part | undefined, ...types: Part['type'][]) => part !== undefined && types.includes(part.type);
-    const join = (count: number, type: Part['type']) =>
-      parts.splice(-count, count, { ...(parts.at(-count) ?? unit), type, end: unit.end });
+    const [third, second, before] = [units.at(-3), units.at(-2), units.at(-1)];
+    const join = (count: number, type: Class) =>
+      units.splice(-count, count, { ...(units.at(-count) ?? unit), type, end: unit.end });
     const isTime = is(unit, 'DAY', 'WEEK');
-    const isRatio = is(unit, 'NUMBER') && before?.text === '/' && (second?.amount ?? 0) + (unit.amount ?? 0) === 100;
-    if (isRatio) join(2, 'SHARE');
+    const isRatio = before?.text === '/' && (second?.amount ?? 0) + (unit.amount ?? 0) === 100;
+    if (is(unit, 'NUMBER') && isRatio) join(2, 'SHARE');
     else if (is(unit, 'PERCENT') && is(before, 'NUMBER'))
       join(is(second, 'TO') && is(third, 'NUMBER', 'SHARE') ? 3 : 1, 'SHARE');
     else if (isTime && is(before, 'NUMBER')) join(is(second, 'DAYS') ? 2 : 1, 'DAYS');
     else if (isTime && is(before, 'WHOLLY') && is(second, 'NUMBER')) join(2, 'DAYS');
-    else parts.push(unit);
+    else units.push(unit);
   }
-  return parts;
+  return units;
 }
 
-/** The parts of a text. An office and a home are ways of working where days are counted: “office 4 days, home 1 day”. */
-function partsOf(text: string): readonly Part[] {
-  const parts = amountsIn(text);
-  return parts.map((part, at) => {
-    if (part.type !== 'OFFICE' && part.type !== 'HOME') return part;
-    const isCounted = [...beside(parts, at, -1), ...beside(parts, at, 1)].some(({ type }) => type === 'DAYS');
-    return isCounted ? { ...part, type: part.type === 'HOME' ? 'REMOTE' : 'ON_SITE' } : part;
+/** The units of a text. An office and a home are ways of working where days are counted: “office 4 days, home 1 day”. */
+function unitsOf(text: string): readonly Unit[] {
+  const units = amountsIn(text);
+  return units.map((unit, at) => {
+    const isWay = is(unit, 'OFFICE', 'HOME') && has([...beside(units, at, -1), ...beside(units, at, 1)], 'DAYS');
+    return isWay ? { ...unit, type: unit.type === 'HOME' ? 'REMOTE' : 'ON_SITE' } : unit;
   });
 }
 
-const WAYS: readonly Part['type'][] = ['REMOTE', 'ON_SITE', 'HYBRID', 'DAYS_OF_A_KIND'];
-const isWay = (part: Part | undefined) => part !== undefined && WAYS.includes(part.type);
+const WAYS: readonly Class[] = ['REMOTE', 'ON_SITE', 'HYBRID', 'DAYS_OF_A_KIND'];
 /** How many words "not" reaches. */
 const REACH = 4;
 
-const isAmount = ({ type }: Part) => type === 'SHARE' || type === 'DAYS';
-const isNone = (part: Part) => part.type === 'NOT' || part.amount === 0;
-const isWhole = ({ type, amount = 0 }: Part) =>
+const isNone = (unit: Unit) => unit.type === 'NOT' || unit.amount === 0;
+const isWhole = ({ type, amount = 0 }: Unit) =>
   (type === 'SHARE' && amount >= 100) || (type === 'DAYS' && amount === 5);
-const isSome = (part: Part) => part.type === 'PARTLY' || (isAmount(part) && part.amount !== 0 && !isWhole(part));
+const isSome = (unit: Unit) => is(unit, 'PARTLY') || (is(unit, 'SHARE', 'DAYS') && unit.amount !== 0 && !isWhole(unit));
 
-/** The parts beside one, up to the next mark that ends a part or the next way of working. */
-function beside(parts: readonly Part[], at: number, step: 1 | -1): readonly Part[] {
-  const found: Part[] = [];
-  for (let next = at + step; parts[next] && parts[next]?.type !== 'mark' && !isWay(parts[next]); next += step) {
-    found.push(parts[next] as Part);
-  }
-  return found;
+/** The units beside one, up to the next mark that ends a part or the next way of working. */
+function beside(units: readonly Unit[], at: number, step: 1 | -1): readonly Unit[] {
+  const side = step > 0 ? units.slice(at + 1) : units.slice(0, at).toReversed();
+  const end = side.findIndex((unit) => is(unit, 'mark', ...WAYS));
+  return end < 0 ? side : side.slice(0, end);
 }
 
-/** What the text says about the way of working at this place: that it applies, in part, not, that it need not, or that nobody knows. */
-function sayingOf(parts: readonly Part[], at: number): 'full' | 'some' | 'none' | 'not needed' | 'unknown' {
-  const [before, after] = [beside(parts, at, -1), beside(parts, at, 1)];
-  // "Not" does not reach across a word with a meaning of its own.
-  const [nearBefore, nearAfter] = [before, after].map((side) => {
-    const content = side.findIndex(({ type }) => type === 'word');
-    return side.slice(0, content < 0 ? REACH + 1 : Math.min(content, REACH + 1));
-  }) as [Part[], Part[]];
-  if (nearAfter[0]?.type === 'is' && nearAfter.some(({ type }) => type === 'UNKNOWN')) return 'unknown';
+/** "Not" does not reach across a word with a meaning of its own. */
+function nearest(side: readonly Unit[]): readonly Unit[] {
+  const word = side.findIndex(({ type }) => type === 'word');
+  return side.slice(0, word < 0 ? REACH + 1 : Math.min(word, REACH + 1));
+}
+
+/** How far the way of working at this place applies, as the words beside it say. */
+function extentOf(units: readonly Unit[], at: number): 'full' | 'some' | 'none' | 'not needed' | 'unknown' {
+  const [before, after] = [beside(units, at, -1), beside(units, at, 1)];
+  const [nearBefore, nearAfter] = [nearest(before), nearest(after)];
+  if (is(nearAfter[0], 'is') && has(nearAfter, 'UNKNOWN')) return 'unknown';
   if (nearBefore.some(isNone)) {
-    if (nearAfter.some(({ type }) => type === 'NEEDED')) return 'not needed';
-    return nearBefore.some(({ type }) => type === 'WHOLLY') ? 'some' : 'none';
+    if (has(nearAfter, 'NEEDED')) return 'not needed';
+    return has(nearBefore, 'WHOLLY') ? 'some' : 'none';
   }
-  if (nearAfter.some(({ type }) => type === 'IMPOSSIBLE')) return 'none';
+  if (has(nearAfter, 'IMPOSSIBLE')) return 'none';
   const no = nearAfter.findIndex(isNone);
   if (no >= 0) {
-    const next = nearAfter.slice(no + 1).find(({ type }) => type !== 'filler' && type !== 'is');
-    if (next?.type === 'NEEDED') return 'not needed';
-    if (next === undefined || next.type === 'POSSIBLE') return 'none';
+    const next = nearAfter.slice(no + 1).find((unit) => !is(unit, 'filler', 'is'));
+    if (is(next, 'NEEDED')) return 'not needed';
+    if (next === undefined || is(next, 'POSSIBLE')) return 'none';
   }
   // "two remote days"
-  if (before[0]?.type === 'NUMBER' && (after[0]?.type === 'DAY' || after[0]?.type === 'WEEK')) return 'some';
+  if (is(before[0], 'NUMBER') && is(after[0], 'DAY', 'WEEK')) return 'some';
   const all = [...before, ...after];
   return all.some(isSome) && !all.some(isWhole) ? 'some' : 'full';
 }
 
-function remoteIn(parts: readonly Part[]): Remote {
-  const ways = parts.flatMap((part, at) => (isWay(part) ? [{ type: part.type, at, saying: sayingOf(parts, at) }] : []));
-  const said = (type: Part['type'], saying: string) => ways.find((way) => way.type === type && way.saying === saying);
-  if (ways.every(({ saying }) => saying === 'unknown')) return 'not-stated';
-  if (ways.some(({ type, saying }) => saying === 'some' || type === 'DAYS_OF_A_KIND')) return 'partly';
-  if (said('HYBRID', 'full')) return 'partly';
-  if (said('REMOTE', 'none')) return 'no';
-  if (said('ON_SITE', 'none') || said('ON_SITE', 'not needed')) return 'yes';
-  const [remote, onSite] = [said('REMOTE', 'full'), said('ON_SITE', 'full')];
+function remoteIn(units: readonly Unit[]): Remote {
+  const ways = units.flatMap((unit, at) =>
+    is(unit, ...WAYS) ? [{ type: unit.type, at, extent: extentOf(units, at) }] : [],
+  );
+  const find = (type: Class, ...extents: string[]) =>
+    ways.find((way) => way.type === type && extents.includes(way.extent));
+  if (ways.some(({ type, extent }) => extent === 'some' || type === 'DAYS_OF_A_KIND')) return 'partly';
+  if (find('HYBRID', 'full')) return 'partly';
+  if (find('REMOTE', 'none')) return 'no';
+  if (find('ON_SITE', 'none', 'not needed')) return 'yes';
+  const [remote, onSite] = [find('REMOTE', 'full'), find('ON_SITE', 'full')];
   if (!remote) return onSite ? 'no' : 'not-stated';
   if (onSite) {
-    const between = parts.slice(Math.min(remote.at, onSite.at), Math.max(remote.at, onSite.at));
-    return between.some(({ type }) => type === 'OR') ? 'yes' : 'partly';
+    const [first, last] = [Math.min(remote.at, onSite.at), Math.max(remote.at, onSite.at)];
+    return has(units.slice(first, last), 'OR') ? 'yes' : 'partly';
   }
   // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
-  const isVisit = (part: Part, at: number) => part.type === 'PARTLY' && parts[at + 1]?.type === 'VISIT';
-  return parts.some((part, at) => (part.type === 'DAYS' && isSome(part)) || isVisit(part, at)) ? 'partly' : 'yes';
+  const isVisit = (unit: Unit, at: number) => is(unit, 'PARTLY') && is(units[at + 1], 'VISIT');
+  return units.some((unit, at) => (is(unit, 'DAYS') && isSome(unit)) || isVisit(unit, at)) ? 'partly' : 'yes';
 }
 
-const QUALIFIERS: readonly Part['type'][] = [
+const QUALIFIERS: readonly Class[] = [
   ...(['WHOLLY', 'PARTLY', 'SHARE', 'DAYS', 'NUMBER', 'DAY', 'WEEK', 'PER'] as const),
   ...(['POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'FULL_TIME'] as const),
 ];
 
 /** Where a text speaks about the way of working: the words for it, with the words beside them that qualify it. */
-function stretchesIn(parts: readonly Part[]): readonly Stretch[] {
-  const stretches: [number, number][] = [];
-  const qualifies = (at: number) => QUALIFIERS.includes(parts[at]?.type ?? 'word');
-  for (const [at, part] of parts.entries()) {
-    if (!isWay(part)) continue;
-    const goesOn = (next: number, step: 1 | -1) =>
-      qualifies(next + step) || (parts[next + step]?.type === 'is' && qualifies(next + 2 * step));
+function spansIn(units: readonly Unit[]): readonly Span[] {
+  const spans: [number, number][] = [];
+  const qualifies = (at: number, step: 1 | -1) =>
+    is(units[at + step], ...QUALIFIERS) || (is(units[at + step], 'is') && is(units[at + 2 * step], ...QUALIFIERS));
+  for (const [at, unit] of units.entries()) {
+    if (!is(unit, ...WAYS)) continue;
     let [first, last] = [at, at];
-    while (goesOn(first, -1)) first -= 1;
-    while (goesOn(last, 1)) last += 1;
+    while (qualifies(first, -1)) first -= 1;
+    while (qualifies(last, 1)) last += 1;
     // "remote, not Java": what follows "not" is not about the way of working.
-    while (parts[last]?.type === 'NOT' && parts[last + 1] && parts[last + 1]?.type !== 'mark') last -= 1;
-    const [start, end] = [parts[first]?.start ?? part.start, parts[last]?.end ?? part.end];
-    const previous = stretches.at(-1);
+    while (is(units[last], 'NOT') && units[last + 1] && !is(units[last + 1], 'mark')) last -= 1;
+    const [start, end] = [units[first]?.start ?? unit.start, units[last]?.end ?? unit.end];
+    const previous = spans.at(-1);
     if (previous && previous[1] >= start) previous[1] = Math.max(previous[1], end);
-    else stretches.push([start, end]);
+    else spans.push([start, end]);
   }
-  return stretches;
+  return spans;
 }
 
 /** What a location says about remote work; `null` if it says nothing, or that it is not known. */
 export function readRemote(text: string): Fact<Exclude<Remote, 'not-stated'>> | null {
-  const parts = partsOf(text);
-  const value = remoteIn(parts);
-  return value === 'not-stated' ? null : factAt(value, text, stretchesIn(parts));
+  const units = unitsOf(text);
+  const value = remoteIn(units);
+  return value === 'not-stated' ? null : factAt(value, text, spansIn(units));
 }
 
-/** A text with bars in place of what it says about remote work, even if that is only that nobody knows. */
-export const withoutRemote = (text: string): string => blanked(text, stretchesIn(partsOf(text)));
+/** A text without what it says about remote work, even if that is only that nobody knows. */
+export const withoutRemote = (text: string): string => masked(text, spansIn(unitsOf(text)));

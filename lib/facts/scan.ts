@@ -1,114 +1,78 @@
 import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
+import { phraseFinder, type Token, tokensIn } from './phrase-table.ts';
 import table from './words.json' with { type: 'json' };
 
 /**
  * What a word, a phrase or a mark contributes. `word` is any other word with a meaning of its own, `filler` one without, `mark` a
- * comma or another mark that ends a part of the text, `is` a mark that does not.
+ * comma or another mark that ends a part of the text, `is` a mark that does not. `SHARE` and `DAYS` are several units that state an
+ * amount together.
  */
-export type Class = keyof typeof table | 'NUMBER' | 'DATE' | 'TO' | 'word' | 'filler' | 'mark' | 'is';
+export type Class = keyof typeof table | 'DATE' | 'TO' | 'SHARE' | 'DAYS' | 'mark' | 'is';
 
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
-export type Unit = {
-  readonly type: Class;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly amount?: number;
-};
+export type Unit = Token & { readonly type: Class; readonly amount?: number };
 
-/** A place in a text: where it starts and ends. */
-export type Stretch = readonly [number, number];
+export const is = (unit: Unit | undefined, ...types: readonly Class[]): boolean =>
+  unit !== undefined && types.includes(unit.type);
 
-/** A value with the words of the text that it was read from, and their places. */
-export type Fact<Value> = {
-  readonly value: Value;
-  readonly words: string;
-  readonly at: readonly Stretch[];
-};
+export const has = (units: readonly Unit[], ...types: readonly Class[]): boolean =>
+  units.some((unit) => is(unit, ...types));
 
-/** A fact, read at these places of a text. */
-export const factAt = <Value>(value: Value, text: string, at: readonly Stretch[]): Fact<Value> => ({
+export type Span = readonly [start: number, end: number];
+
+/** A value with the words of the text that it was read from. */
+export type Fact<Value> = { readonly value: Value; readonly words: string };
+
+export const factAt = <Value>(value: Value, text: string, spans: readonly Span[]): Fact<Value> => ({
   value,
-  words: at.map(([start, end]) => text.slice(start, end)).join(' … '),
-  at,
+  words: spans.map(([start, end]) => text.slice(start, end)).join(' … '),
 });
 
-/** A text with bars in the places of what was read, so that all other words keep theirs. */
-export const blanked = (text: string, at: readonly Stretch[]): string =>
-  at.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
+/** A text with some places masked by bars, so that all other words keep theirs. */
+export const masked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
 
 // A text is cut, so that reading one takes a few milliseconds.
 const MOST_READ = 500;
 
-type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount?: number };
-
-/** The phrases by their first letter, the longest first. In the table, `~` stands for any ending of a word. */
-const phrases = new Map<string, Phrase[]>();
-for (const [type, rows] of Object.entries(table) as [Class, readonly string[]][]) {
-  for (const entry of rows.flatMap((row) => row.split(', '))) {
-    const [phrase = '', amount] = entry.split(':');
-    const same = phrases.get(phrase.slice(0, 1)) ?? [];
-    same.push({ type, words: phrase.split(/[ /]/), ...(amount && { amount: Number(amount) }) });
-    phrases.set(phrase.slice(0, 1), same);
-  }
-}
-// Of phrases of one length, an exact word comes before one with any ending, and a longer beginning before a shorter one.
-const exactness = ({ words: [first = ''] }: Phrase) => (first.endsWith('~') ? first.length : 99);
-for (const same of phrases.values())
-  same.sort((a, b) => b.words.length - a.words.length || exactness(b) - exactness(a));
-
+const phraseAt = phraseFinder<keyof typeof table>(table);
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 const TOKEN =
   /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b(?:[qtk][1-4]|h[12])\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-| - /gu;
-const MARK = /^[,;|.\n&+]$/;
 
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
-export const readable = (text: string) =>
+export const foldedInPlace = (text: string) =>
   text
     .replace(/[^\x20-\x7e]/g, (letter) => (fold(letter).length === 1 ? fold(letter) : letter))
     .toLowerCase()
     .replace(/[‐‑–—]/g, '-')
     .replace(/[^\S\n]/g, ' ');
 
-type Token = { readonly text: string; readonly start: number; readonly end: number; readonly isJoined: boolean };
-
-const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
-
-/** The longest phrase that starts at a word. Its words have a space, a hyphen or an apostrophe between them. */
-const phraseAt = (tokens: readonly Token[], at: number): Phrase | undefined =>
-  phrases
-    .get(tokens[at]?.text.slice(0, 1) ?? '')
-    ?.find(({ words }) =>
-      words.every((form, n) => isForm(form, tokens[at + n]?.text) && (n === 0 || tokens[at + n]?.isJoined)),
-    );
-
 function classOf(text: string): Class {
   if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$|\d{1,2}\.\d{1,2}\.\d\d$)/.test(text)) return 'DATE';
   if (/^\d/.test(text)) return 'NUMBER';
   if (text === '%') return 'PERCENT';
-  if (MARK.test(text)) return 'mark';
+  if (/^[,;|.\n&+]$/.test(text)) return 'mark';
   if (text.trim() === '-' && text !== ' - ') return 'TO';
   if (/^\P{L}/u.test(text)) return 'is';
   return fillers.has(text) ? 'filler' : 'word';
 }
 
 function unitsOf(text: string): readonly Unit[] {
-  const plain = readable(text);
-  const tokens = [...plain.matchAll(TOKEN)].map(({ 0: found, index }): Token => {
-    const isJoined = /^[ '’-]$/.test(plain.slice(index - 1, index)) && /^\S$/.test(plain.slice(index - 2, index - 1));
-    return { text: found, start: index, end: index + found.length, isJoined };
-  });
+  const plain = foldedInPlace(text);
+  const tokens = tokensIn(plain, TOKEN);
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { text: word = '', start = 0, end = 0 } = tokens[at] ?? {};
-    const phrase = phraseAt(tokens, at);
-    const last = tokens[at + (phrase?.words.length ?? 1) - 1]?.end ?? end;
-    const type = phrase?.type ?? classOf(word);
+    const { text: word = '', start = 0 } = tokens[at] ?? {};
+    const phrase = phraseAt(plain, tokens, at);
+    const length = phrase?.words.length ?? 1;
+    const end = tokens[at + length - 1]?.end ?? start;
+    const [type = classOf(word)] = phrase?.types ?? [];
     const amount = phrase?.amount ?? (type === 'NUMBER' ? Number(word.replace(',', '.')) : undefined);
-    units.push({ type, text: plain.slice(start, last), start, end: last, ...(amount !== undefined && { amount }) });
-    at += phrase?.words.length ?? 1;
+    units.push({ type, text: plain.slice(start, end), start, end, ...(amount !== undefined && { amount }) });
+    at += length;
   }
   return units;
 }

@@ -1,9 +1,6 @@
 import { withoutDeadlines } from './apply-by.ts';
-import { monthNamed } from './month.ts';
-import { type Class, type Fact, factAt, type Stretch, scan, type Unit } from './scan.ts';
-
-/** Whether a folded word names a month. */
-export const isMonth = (word: string): boolean => monthNamed(word) !== undefined;
+import { monthNamed } from './names.ts';
+import { type Fact, factAt, has, is, type Span, scan, type Unit } from './scan.ts';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -27,7 +24,7 @@ type Found = {
   readonly month: number;
   readonly year: number | null;
   readonly says: 'start' | 'end' | 'interview' | null;
-  readonly at: Stretch;
+  readonly at: Span;
 };
 
 const yearIn = (unit: Unit | undefined) => (/^20\d\d$/.test(unit?.text ?? '') ? Number(unit?.text) : null);
@@ -65,9 +62,9 @@ function monthsIn(text: string, units: readonly Unit[], isDayFirst: boolean): re
   };
   return units.flatMap(({ type, text: word, start, end }, at): Found[] => {
     const before = units.slice(Math.max(0, at - REACH), at);
-    const has = (...types: Class[]) => before.some((one) => types.includes(one.type));
     const isStart = before.some((one) => START.test(one.text));
-    const says = has('INTERVIEW') ? 'interview' : has('END', 'AT_MOST') ? 'end' : isStart ? 'start' : null;
+    const isEnd = has(before, 'END', 'AT_MOST');
+    const says = has(before, 'INTERVIEW') ? 'interview' : isEnd ? 'end' : isStart ? 'start' : null;
     const of = (month: number, found: { year: number; last: number } | null): Found[] => [
       { month, year: found?.year ?? null, says, at: [start, found?.last ?? end] },
     ];
@@ -84,7 +81,7 @@ function monthsIn(text: string, units: readonly Unit[], isDayFirst: boolean): re
     const number = Number(part?.number ?? 0);
     if (part) return year ? of(part.kind === 'h' ? number * 6 - 5 : number * 3 - 2, year) : [];
     if (QUARTER.test(word)) {
-      const numbers = [before.findLast((one) => one.type === 'NUMBER'), units[at + 1]].map((one) => one?.amount ?? 0);
+      const numbers = [before.findLast((one) => is(one, 'NUMBER')), units[at + 1]].map((one) => one?.amount ?? 0);
       const quarter = numbers.find((one) => [1, 2, 3, 4].includes(one));
       return quarter && year ? of(quarter * 3 - 2, year) : [];
     }
@@ -102,7 +99,7 @@ function nextMonth(month: number, since: string): string | null {
 }
 
 /** The month in which something starts, with the year of a later one if its own is left out: “January to June 2027”. */
-function firstMonth(months: readonly Found[], since = '', isPosted = true): { month: string; at: Stretch } | null {
+function firstMonth(months: readonly Found[], since = '', isPosted = true): { month: string; at: Span } | null {
   const [first] = months;
   const found = months.find(({ says }) => says === 'start') ?? (first?.says === null ? first : undefined);
   if (found === undefined) return null;
@@ -126,7 +123,7 @@ export function readStart(
     'till'.padEnd(until.length),
   );
   const units = scan(text);
-  const now = units.find(({ type }, at) => type === 'NOW' && units[at - 1]?.type !== 'NOT');
+  const now = units.find((unit, at) => is(unit, 'NOW') && !is(units[at - 1], 'NOT'));
   if (now) return factAt('now', timeline, [[now.start, now.end]]);
   const isDayFirst = /^(?:de|fr|sv)/.test(language ?? '') || DAY_FIRST.test(text);
   const found = firstMonth(monthsIn(text, units, isDayFirst), posted ?? today, posted !== undefined);

@@ -25,6 +25,11 @@ describe('parseListQuery', () => {
     ['sort=newest', 'newest', 1, false],
     ['sort=%20rate%20&page=2', 'rate', 2, false],
     ['sort=toString&page=0&unstated=yes', undefined, 1, true],
+    ['page=2', undefined, 2, false],
+    ['page=+2+', undefined, 2, false],
+    ['', undefined, 1, false],
+    ['page=1e3', undefined, 1, false],
+    ['page=9999999', undefined, 1, false],
   ])('“%s” asks for the order %s, page %i, unstated: %s', (query, sort, page, unstated) => {
     expect(parsed(query)).toMatchObject({ sort, page, unstated });
   });

@@ -2,14 +2,11 @@ import { FILTER_NAMES, type FilterName, filters, isTracking, SORTS, type Sort, t
 import { type Filter, joinedValues, LONGEST_VALUE } from '../search/filter.ts';
 import { readValue } from '../search/filter-rules.ts';
 import { nearestName } from './nearest-name.ts';
-import { pageFromQuery } from './paging.ts';
 
 /** A parameter of an address that was ignored, with a sentence that says what is allowed instead. */
 export type Ignored = { readonly name: string; readonly value: string; readonly advice: string };
 
-/** What an address asks of the list. */
 export type ListQuery = {
-  /** The filters with their values as they are compared. */
   readonly filter: Filter;
   readonly sort: Sort | undefined;
   /** From 1. */
@@ -20,17 +17,16 @@ export type ListQuery = {
   readonly ignored: readonly Ignored[];
 };
 
-/** The parameters of a list besides its filters: what each allows. */
-const OTHERS: ReadonlyMap<string, (value: string) => string | null> = new Map([
-  ['sort', (value) => (SORTS.some((sort) => sort === value) ? null : SORTS.map((sort) => `“${sort}”`).join(' or '))],
-  ['unstated', (value) => (value === 'yes' ? null : '“yes”')],
-  ['page', (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a number from 1')],
+/** What each parameter besides the filters allows. */
+const OTHERS: ReadonlyMap<string, { readonly pattern: RegExp; readonly allowed: string }> = new Map([
+  ['sort', { pattern: /^(?:newest|rate)$/, allowed: '“newest” or “rate”' }],
+  ['unstated', { pattern: /^yes$/, allowed: '“yes”' }],
+  ['page', { pattern: /^[1-9]\d{0,5}$/, allowed: 'a number from 1' }],
 ]);
 const NAMES = [...FILTER_NAMES, ...OTHERS.keys()];
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
-/** The value of a parameter; of one that takes several values, all of them. */
 function given(query: URLSearchParams, name: string): string {
   const values = query.getAll(name).map((value) => value.trim().slice(0, LONGEST_VALUE));
   return takesSeveral(name) ? joinedValues(values.filter(Boolean)) : (values[0] ?? '');
@@ -40,8 +36,8 @@ function given(query: URLSearchParams, name: string): string {
 function adviceOn(name: string, value: string): string | null {
   const filter = FILTER_NAMES.find((one) => one === name);
   if (filter !== undefined) return readValue(filter, value) === null ? `Expected ${filters[filter].allowed}.` : null;
-  const allowed = OTHERS.get(name)?.(value);
-  if (allowed !== undefined) return value === '' || allowed === null ? null : `Expected ${allowed}.`;
+  const other = OTHERS.get(name);
+  if (other !== undefined) return value === '' || other.pattern.test(value) ? null : `Expected ${other.allowed}.`;
   if (isTracking(name)) return null;
   const close = nearestName(name, NAMES);
   return close ? `Did you mean ${close}?` : `Allowed: ${NAMES.join(', ')}.`;
@@ -64,17 +60,16 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     const value = readValue(name, given(query, name));
     return value ? [[name, value]] : [];
   });
-  const sort = given(query, 'sort');
+  const [sort, page] = [given(query, 'sort'), given(query, 'page')];
   return {
     filter: Object.fromEntries(values),
     sort: SORTS.find((one) => one === sort),
-    page: pageFromQuery(query),
+    page: OTHERS.get('page')?.pattern.test(page) ? Number(page) : 1,
     unstated: given(query, 'unstated') === 'yes',
     ignored: ignoredIn(query),
   };
 }
 
-/** One line that names what was ignored. Empty if nothing was. */
 export const ignoredText = (ignored: readonly Ignored[]): string =>
   ignored.map(({ name, value, advice }) => `Ignored: ${name}=${value}. ${advice}`).join(' ');
 

@@ -10,14 +10,11 @@ export type Listing = {
   readonly projects: ProjectList;
   readonly query: ListQuery;
   readonly result: SearchResult;
-  /** Its canonical address. */
   readonly address: string;
   readonly page: Page<PublicProject>;
-  /** The addresses of the previous and next page. */
   readonly neighbours: { readonly prev?: string; readonly next?: string };
 };
 
-/** The canonical address of the part of the list that a query selects. */
 export const listAddress = (query: Partial<ListQuery>): string => `${pages.openProjects.path}${queryText(query)}`;
 
 /** The canonical address of a page. That of a list has only parameters that have an effect. */
@@ -40,7 +37,6 @@ export function listingOf(projects: ProjectList, query: ListQuery): Listing | nu
 
 const NUMBER = new Intl.NumberFormat('en');
 
-/** A number of assignments as text, for example "24 assignments". */
 export const countedInShort = (number: number): string => counted(number).replace(' open', '');
 
 /** A number of open assignments as text, for example "1 open assignment". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFromQuery, pageOf } from './paging.ts';
+import { pageOf } from './paging.ts';
 
 const items = (length: number) => Array.from({ length }, (_, at) => at + 1);
 
@@ -13,18 +13,5 @@ describe('pageOf', () => {
     [4, 2, { items: [4], number: 2, of: 2, first: 4 }],
   ])('of %i items in pages of three, page %i is %j', (length, number, page) => {
     expect(pageOf(items(length), number, 3)).toEqual(page);
-  });
-});
-
-describe('pageFromQuery', () => {
-  it.each([
-    ['page=2', 2],
-    ['page=+2+', 2],
-    ['', 1],
-    ['page=0', 1],
-    ['page=1e3', 1],
-    ['page=9999999', 1],
-  ])('“%s” means page %i', (query, page) => {
-    expect(pageFromQuery(new URLSearchParams(query))).toBe(page);
   });
 });

@@ -1,4 +1,3 @@
-/** Assignments per page of the list. */
 export const PAGE_SIZE = 50;
 
 export type Page<T> = {
@@ -17,10 +16,4 @@ export function pageOf<T>(items: readonly T[], number: number, size = PAGE_SIZE)
   if (number > of) return null;
   const start = (number - 1) * size;
   return { items: items.slice(start, start + size), number, of, first: start + 1 };
-}
-
-/** The page number in the query of an address; anything but a whole number above 1 means the first page. */
-export function pageFromQuery(query: URLSearchParams): number {
-  const text = query.get('page')?.trim() ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

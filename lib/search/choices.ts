@@ -1,8 +1,6 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
-import type { ValueFilter } from './filter.ts';
-import { type FactFilter, isFactFilter, ruleOf } from './filter-rules.ts';
-import { matchFact } from './match-fact.ts';
+import { type FactFilter, FILTER_NAMES, type FilterName, filters, type ValueFilter } from '../filters.ts';
+import { isFactFilter, rules } from './filter-rules.ts';
 import { chosenRows } from './match-text.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -33,17 +31,15 @@ function stepsBetween(rates: readonly number[]): readonly string[] {
   return [];
 }
 
-/** A filter’s value for people. */
 export function labelOf(index: SearchIndex, name: FilterName, value: string): string {
   if (!isFactFilter(name)) return value;
-  return `${ruleOf(name).shown(value)}${name === 'rate_from' && index.currency() ? ` ${index.currency()}` : ''}`;
+  return `${rules[name].shown(value)}${name === 'rate_from' && index.currency() ? ` ${index.currency()}` : ''}`;
 }
 
-/** The values of facts that the list states. */
 function statedValues(index: SearchIndex, name: FactFilter): readonly string[] {
   const stated = [...index.statedBy(name).keys()];
   if (name === 'rate_from') return stepsBetween(stated.map(Number));
-  const { offered = (value) => [value] } = ruleOf(name);
+  const { offered = (value) => [value] } = rules[name];
   return [...new Set([...stated.flatMap(offered), ...(name === 'remote' ? ['not-stated'] : [])])];
 }
 
@@ -72,7 +68,7 @@ export function choicesOf(index: SearchIndex, rowsWithout: (name: ChoiceName) =>
     const given = rowsWithout(name);
     const values = isFactFilter(name) ? statedValues(index, name) : frequentValues(index, name, given);
     const rowsOf = (value: string) =>
-      isFactFilter(name) ? matchFact(index, name, value).rows : chosenRows(index, name, value);
+      isFactFilter(name) ? index.stating(name, value).rows : chosenRows(index, name, value);
     const counted = values.map((value): Choice => {
       const rows = rowsOf(value)?.new_intersection(given);
       return { value, label: labelOf(index, name, value), count: rows ? index.countOf(rows) : 0 };

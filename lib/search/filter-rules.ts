@@ -2,7 +2,7 @@ import { countryCodeOf, countryName } from '../facts/country.ts';
 import { languageCodeOf, languageName } from '../facts/languages.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
 import { monthOf } from '../facts/start.ts';
-import { type FilterName, filters } from '../filters.ts';
+import { type FactFilter, type FilterName, filters } from '../filters.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords, dayOf, isDay, lastChange } from '../public-project/stated-date.ts';
 
@@ -11,7 +11,6 @@ export type Row = {
   readonly project: PublicProject;
   readonly facts: ProjectFacts;
   readonly role: ProjectFacts['roles'][number] | undefined;
-  /** The position of the role. */
   readonly at: number;
 };
 
@@ -40,20 +39,22 @@ function readList(value: string, read: (one: string) => string | null): readonly
   return allowed.length < values.length ? null : [...new Set(allowed)].toSorted();
 }
 
-/** Whether a share of a week, in percent, is that of part-time work. */
+/** A filter with several values, any of which matches. */
+const anyOf = (read: (one: string) => string | null, nameOf: (one: string) => string) => ({
+  read: (value: string) => readList(value, read)?.join(',') ?? null,
+  shown: (value: string) => value.split(',').map(nameOf).join(' or '),
+  holds: (stated: string, value: string) => value.split(',').includes(stated),
+});
+
 export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
 
-const wayNamed = (value: string) => {
+const ways: ReadonlyMap<string, string> = new Map(Object.entries(filters.remote.values));
+function wayNamed(value: string): string | null {
   const name = value.toLowerCase().replaceAll('_', '-');
-  const way = name === 'hybrid' ? 'partly' : name;
-  return Object.hasOwn(filters.remote.values, way) ? way : null;
-};
-const YES_OR_NO = new Map([
-  ['yes', 'yes'],
-  ['true', 'yes'],
-  ['no', 'no'],
-  ['false', 'no'],
-]);
+  return name === 'hybrid' ? 'partly' : ways.has(name) ? name : null;
+}
+
+const YES_OR_NO = new Map(Object.entries({ yes: 'yes', true: 'yes', no: 'no', false: 'no' }));
 
 /** A code, or a code with a minus for every other language. */
 function spokenCode(value: string): string | null {
@@ -66,28 +67,23 @@ function readSpoken(value: string): string | null {
   const spoken = codes?.filter((code) => !code.startsWith('-') && !codes.includes(`-${code}`)) ?? [];
   return codes && (spoken.length > 0 ? spoken : codes.filter((code) => code.startsWith('-'))).join(',');
 }
-function spokenNames(value: string): string {
-  const names = value.split(',').map((code) => languageName(code.replace('-', '')));
-  return value.startsWith('-') ? `any but ${names.join(' and ')}` : names.join(' and ');
+/** The languages that a role states, from their text: all of `required`, and one of each of `alternatives`. */
+function languagesIn(stated: string) {
+  const [required = [], ...alternatives] = stated.split(';').map((codes) => codes.split(',').filter(Boolean));
+  return { required, alternatives };
 }
-/** The languages that a role needs, as text: all of the first list, and one of each further list. */
-const languagesOf = ({ role }: Row) =>
-  role?.languages ? [[role.languages.value.required, ...role.languages.value.alternatives].join(';')] : [];
-const needed = (stated: string): readonly (readonly string[])[] =>
-  stated.split(';').map((codes) => codes.split(',').filter(Boolean));
 
-const asMonth = (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value));
 /** The month of today, in which what starts now starts. */
 export const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 const monthStated = (stated: string) => (stated === 'now' ? thisMonth() : stated);
 const month = {
-  read: asMonth,
+  read: (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value)),
   shown: (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`)),
   statedBy: ({ facts }: Row) => [facts.start?.value],
   offered: (stated: string) => [monthStated(stated)],
 };
 const day = { read: (value: string) => (isDay(value) ? value : null), shown: dayInWords, offered: () => [] };
-const dayStated = (date: string | undefined) => [date && dayOf(date)];
+const since = { ...day, holds: (stated: string, value: string) => stated >= value };
 
 /** The most that a role states to pay per hour, with the currency: “EUR 95”. */
 function hourlyRate({ role }: Row) {
@@ -98,41 +94,34 @@ function hourlyRate({ role }: Row) {
 }
 
 /** How each filter by facts reads a value and compares it. The other filters find words. */
-export const rules = {
-  country: {
-    read: (value) => readList(value, countryCodeOf)?.join(',') ?? null,
-    shown: (value) => value.split(',').map(countryName).join(' or '),
-    statedBy: ({ facts }) => facts.countries?.value ?? [],
-    holds: (stated, value) => value.split(',').includes(stated),
-  },
+export const rules: Readonly<Record<FactFilter, Rule>> = {
+  country: { ...anyOf(countryCodeOf, countryName), statedBy: ({ facts }) => facts.countries?.value ?? [] },
   remote: {
-    read: (value) => readList(value, wayNamed)?.join(',') ?? null,
-    shown: (value) =>
-      value
-        .split(',')
-        .map((way) => filters.remote.values[way as keyof typeof filters.remote.values])
-        .join(' or '),
+    ...anyOf(wayNamed, (way) => ways.get(way) ?? way),
     statedBy: ({ facts }) => [facts.remote?.value],
-    holds: (stated, value) => value.split(',').includes(stated),
   },
   part_time: {
     read: (value) => YES_OR_NO.get(value.toLowerCase()) ?? null,
-    shown: (value) => filters.part_time.values[value as keyof typeof filters.part_time.values],
+    shown: (value) => (value === 'yes' ? filters.part_time.values.yes : filters.part_time.values.no),
     statedBy: ({ role }) => [role?.allocation && (isPartTime(role.allocation.value) ? 'yes' : 'no')],
     holds: (stated, value) => stated === value,
   },
   speaks: {
     read: readSpoken,
-    shown: spokenNames,
-    statedBy: languagesOf,
+    shown(value) {
+      const names = value.split(',').map((code) => languageName(code.replace('-', '')));
+      return `${value.startsWith('-') ? 'any but ' : ''}${names.join(' and ')}`;
+    },
+    statedBy: ({ role }) =>
+      role?.languages ? [[role.languages.value.required, ...role.languages.value.alternatives].join(';')] : [],
     holds(stated, value) {
       const codes = value.split(',');
       const speaks = (code: string) => (value.startsWith('-') ? !codes.includes(`-${code}`) : codes.includes(code));
-      const [required = [], ...alternatives] = needed(stated);
+      const { required, alternatives } = languagesIn(stated);
       return required.every(speaks) && alternatives.every((one) => one.some(speaks));
     },
     offered(stated) {
-      const [required = [], ...alternatives] = needed(stated);
+      const { required, alternatives } = languagesIn(stated);
       return [...(required.length > 0 ? [required.toSorted().join(',')] : []), ...alternatives.flat()];
     },
   },
@@ -144,36 +133,20 @@ export const rules = {
   },
   start_after: { ...month, holds: (stated, value) => monthStated(stated) >= value },
   start_before: { ...month, holds: (stated, value) => monthStated(stated) <= value },
-  posted_after: {
-    ...day,
-    statedBy: ({ project }) => dayStated(project.posted),
-    holds: (stated, value) => stated >= value,
-  },
-  updated_after: {
-    ...day,
-    statedBy: ({ project }) => dayStated(lastChange(project)),
-    holds: (stated, value) => stated >= value,
-  },
+  posted_after: { ...since, statedBy: ({ project: { posted } }) => [posted && dayOf(posted)] },
+  updated_after: { ...since, statedBy: ({ project }) => [lastChange(project)?.slice(0, 10)] },
   apply_before: {
     ...day,
     statedBy: ({ facts }) => [facts.applyBy?.value],
     holds: (stated, value) => stated <= value,
   },
-} as const satisfies Partial<Record<FilterName, Rule>>;
+};
 
-/** The filters by facts. */
-export type FactFilter = keyof typeof rules;
-
-/** Whether a filter compares facts; the others find words. */
-export const isFactFilter = (name: FilterName): name is FactFilter => Object.hasOwn(rules, name);
-
-/** The names of all filters by facts. */
 export const FACT_FILTERS = Object.keys(rules) as readonly FactFilter[];
 
-/** How a filter by facts reads and compares. */
-export const ruleOf = (name: FactFilter): Rule => rules[name];
+export const isFactFilter = (name: FilterName): name is FactFilter => Object.hasOwn(rules, name);
 
 /** A value as it is compared; `null` if the filter does not allow it. */
 export function readValue(name: FilterName, value: string): string | null {
-  return value === '' || !isFactFilter(name) ? value : ruleOf(name).read(value.trim());
+  return value === '' || !isFactFilter(name) ? value : rules[name].read(value.trim());
 }

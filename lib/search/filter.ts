@@ -5,7 +5,6 @@ import { readValue } from './filter-rules.ts';
 
 /** The most characters of a filter's value. Longer values are cut. */
 export const LONGEST_VALUE = 200;
-/** The most values of one filter. */
 const MOST_VALUES = 10;
 
 /** One text for several values: a value may contain commas. */
@@ -36,13 +35,6 @@ export const Filter = z.strictObject(
 );
 
 export type Filter = Readonly<z.infer<typeof Filter>>;
-
-/** The filters for the text of one field. */
-export const VALUE_FILTERS = ['role', 'technology', 'location', 'sector'] as const;
-export type ValueFilter = (typeof VALUE_FILTERS)[number];
-/** The filters that are texts: a sentence, or the value of a field. */
-export const TEXT_FILTERS = ['q', ...VALUE_FILTERS] as const;
-export type TextFilter = (typeof TEXT_FILTERS)[number];
 
 /** The filter with its values as they are compared, without those that have no effect because they contain no words. */
 export function narrowing(filter: Filter): Filter {

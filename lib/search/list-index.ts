@@ -1,18 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { VALUE_FILTERS } from '../filters.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { frequentValues } from './choices.ts';
-import { VALUE_FILTERS } from './filter.ts';
+import { CHOICE_NAMES, type ChoiceName, choicesOf, frequentValues } from './choices.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 type Building = { readonly index: SearchIndex; readonly steps: Generator<void> };
 
-/** The index of each list that is alive. */
 const indexes = processWide('search-indexes', () => new WeakMap<ProjectList, Building>());
 
 function buildingOf(list: ProjectList): Building {
-  const before = indexes.get(list);
-  if (before !== undefined) return before;
+  const started = indexes.get(list);
+  if (started !== undefined) return started;
   const { build, ...index } = createSearchIndex(list.newestFirst);
   const building = { index, steps: build() };
   indexes.set(list, building);
@@ -40,4 +39,21 @@ export async function prepareSearch(list: ProjectList): Promise<number> {
     }
   }
   return index.leftOut();
+}
+
+type Offered = ChoiceName | 'posted_after';
+const offered = new WeakMap<ProjectList, ReadonlySet<Offered>>();
+
+/** The filters with something to choose in a list: a value that not all assignments have. What is set makes no difference. */
+export function offeredIn(list: ProjectList): ReadonlySet<Offered> {
+  const cached = offered.get(list);
+  if (cached !== undefined) return cached;
+  const index = indexOf(list);
+  const choices = choicesOf(index, index.all);
+  const names = new Set<Offered>(
+    CHOICE_NAMES.filter((name) => choices[name].some(({ count }) => count < list.all.length)),
+  );
+  if (list.all.some(({ posted }) => posted !== undefined)) names.add('posted_after');
+  offered.set(list, names);
+  return names;
 }

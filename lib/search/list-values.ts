@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { ValueFilter } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
-import type { ValueFilter } from './filter.ts';
 import { compoundOf, keyOf, thingsOf, tokensIn, type Word } from './terms.ts';
 
 /** A value of a list, shared by all names of one thing. */
 type Value = {
   /** How often each spelling occurs, and whether it is English. */
   readonly spellings: Map<string, { times: number; readonly isEnglish: boolean }>;
-  /** What it names. */
   readonly things: readonly string[];
-  /** All terms by which it is found. */
   readonly terms: Set<string>;
-  /** The rows that have it, in their order. */
   readonly rows: number[];
 };
 
@@ -20,8 +17,7 @@ type Value = {
 const SEXES = /\(?(?<![\p{L}/])[mwfdhx](?:\s?[/|]\s?[mwfdhx]){1,3}(?![\p{L}/])\)?/giu;
 /** What stands between the words of a name: “ingénieur de données”. */
 const PARTICLE = /^(?:of|the|for|and|in|f[uü]r|und|mit|der|des?|du|la|les?|en|et|av|och|med|i)$/iu;
-/** The values whose rows are kept. */
-const MOST_KEPT = 2_000;
+const MOST_CACHED = 2_000;
 
 /** The values of a list to choose from, such as the titles of roles. */
 export function createListValues(lookUp: (written: string) => Word) {
@@ -30,7 +26,7 @@ export function createListValues(lookUp: (written: string) => Word) {
   /** By the filter, and by the filter and each of their terms. */
   const groups = new Map<string, Set<Value>>();
 
-  // Words that somebody typed are not looked up, because they would be kept.
+  // Words that somebody typed are not looked up, because they would be indexed.
   function read(name: ValueFilter, text: string, wordFor?: (written: string) => Word) {
     const plain = text.replace(SEXES, ' ').replaceAll('-', ' ');
     const tokens = tokensIn(plain, wordFor).map(({ start, end, word }) => ({ typed: plain.slice(start, end), word }));
@@ -54,7 +50,6 @@ export function createListValues(lookUp: (written: string) => Word) {
     return ordered.find((text) => name === 'location' && text.startsWith(`${label} `)) ?? label;
   }
 
-  /** The values for a filter that have all of some terms. */
   function having(name: ValueFilter, terms: readonly string[]): readonly Value[] {
     const sets = terms.map((term) => groups.get(`${name} ${term}`) ?? new Set<Value>());
     const [smallest = []] = sets.toSorted((a, b) => a.size - b.size);
@@ -62,22 +57,21 @@ export function createListValues(lookUp: (written: string) => Word) {
   }
 
   const found = new LRUCache<string, { readonly rows: Rows | null }, { name: ValueFilter; text: string }>({
-    max: MOST_KEPT,
+    max: MOST_CACHED,
     memoMethod(_key, _before, { context: { name, text } }) {
       const { key, things } = read(name, text);
-      const own = values.get(key);
-      if (own === undefined) return { rows: null };
+      const same = values.get(key);
+      if (same === undefined) return { rows: null };
       const inWords = (place: string) => `${wordsIn(place.replaceAll('-', ' ')).join(' ')} `;
       const begins = (other: string) => inWords(other).startsWith(inWords(text));
-      const same = having(name, name === 'location' ? things.slice(0, 1) : things).filter(
-        (value) => name !== 'location' || value === own || [...value.spellings.keys()].some(begins),
+      const others = having(name, name === 'location' ? things.slice(0, 1) : things).filter(
+        (value) => name !== 'location' || value === same || [...value.spellings.keys()].some(begins),
       );
-      return { rows: new Rows(same.flatMap(({ rows }) => rows)) };
+      return { rows: new Rows(others.flatMap(({ rows }) => rows)) };
     },
   });
 
   return {
-    /** Adds a value of a row. */
     add(name: ValueFilter, text: string, row: number) {
       const { key, things, tokens } = read(name, text, lookUp);
       const value: Value = values.get(key) ?? { spellings: new Map(), things, terms: new Set(), rows: [] };

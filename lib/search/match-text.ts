@@ -1,9 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { codeByPlace, countryCodeOf } from '../facts/country.ts';
+import { countryCodeOf, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
+import type { TextFilter, ValueFilter } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
-import type { TextFilter, ValueFilter } from './filter.ts';
-import { matchFact } from './match-fact.ts';
 import { countryNamed } from './phrases.ts';
 import { type QueryWord, queryWordsIn, type Sought, type Use } from './query-words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -73,7 +72,6 @@ function rowsMatching(index: SearchIndex, name: TextFilter, required: readonly S
   return { rows: lacking, isPartial: true };
 }
 
-/** Finds the words of a text: of a sentence, or of the value of a field. */
 function matchWords(
   index: SearchIndex,
   name: TextFilter,
@@ -111,21 +109,19 @@ export function valuesIn(index: SearchIndex, name: ValueFilter, text: string): r
   if (isValue(text)) return [text];
   const parts = text.split(';').flatMap((part) => (isValue(part.trim()) ? [part] : part.split(',')));
   const values = parts.map((part) => part.trim()).filter((part) => wordsIn(part).length > 0);
-  const isAround = (country: string) => {
-    const code = name === 'location' ? countryCodeOf(country) : null;
-    const isIn = (place: string) => countryCodeOf(place) === null && codeByPlace.get(keyOfName(place)) === code;
-    return code !== null && values.some(isIn);
-  };
-  return values.filter((value) => !isAround(value));
+  const places = values.map((value) => placeByName.get(keyOfName(value)));
+  const isAround = (country: string | null) =>
+    places.some((place) => place?.kind === 'city' && place.codes[0] === country);
+  return values.filter((value) => name !== 'location' || !isAround(countryCodeOf(value)));
 }
 
 /** The rows that a value finds if it is one of the list, or a country; `null` for any other text. */
 export function chosenRows(index: SearchIndex, name: ValueFilter, value: string): Rows | null {
-  const own = index.values.rowsOf(name, value);
+  const listed = index.values.rowsOf(name, value);
   const code = /^[A-Z]{2}$/.test(value) ? countryCodeOf(value) : countryNamed(value);
-  if (name !== 'location' || code === null) return own;
-  const { rows } = matchFact(index, 'country', code);
-  return own === null ? rows : rows.new_union(own);
+  if (name !== 'location' || code === null) return listed;
+  const { rows } = index.stating('country', code);
+  return listed === null ? rows : rows.new_union(listed);
 }
 
 /** Finds one of several values of a field: those of the list as they are chosen, others by their words. */
@@ -151,7 +147,6 @@ function matchValues(index: SearchIndex, name: ValueFilter, typed: string): Text
   };
 }
 
-/** Understands a text of a filter and finds what it means. */
 export function matchText(index: SearchIndex, name: TextFilter, typed: string): TextMatch {
   if (name !== 'q') return matchValues(index, name, typed);
   const sentence = readSentence(typed);

@@ -1,6 +1,6 @@
-import type { Stretch } from '../facts/scan.ts';
+import type { Span } from '../facts/scan.ts';
+import type { TextFilter } from '../filters.ts';
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
-import type { TextFilter } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import {
   beginningOf,
@@ -16,12 +16,9 @@ import {
 } from './terms.ts';
 import { isAnd, isOr, type Kind, kindOf } from './word-kind.ts';
 
-/** The most words of a query that count. */
 export const MOST_WORDS = 16;
-/** A sentence with more words is long. */
 const MOST_IN_SHORT = 6;
 
-/** What a word of a query is for. */
 export type Use = Kind | 'unwanted';
 
 /** A word, or a name of several words, as typed, with the terms that find it. */
@@ -63,7 +60,7 @@ function usesOf(
   tokens: readonly Omit<TypedToken, 'use'>[],
   index: SearchIndex,
   name: TextFilter,
-  unwanted: readonly Stretch[],
+  unwanted: readonly Span[],
 ): readonly Use[] {
   // A title may have a word that means nothing in a sentence: "Search engineer".
   const isInTitle = (term: string) => name === 'role' && !index.having([term], name).rows.isEmpty();
@@ -125,11 +122,11 @@ function withAlternatives(words: readonly QueryWord[], text: string, index: Sear
       if (isOf('location', words[at - length - 1])) break;
       length += 1;
     }
-    const own = isOf('role', words[at - 1]) ? lengthOfTitle(at) : 0;
-    const areTitles = own > 0 && !(own === 1 && length > 1);
+    const titled = isOf('role', words[at - 1]) ? lengthOfTitle(at) : 0;
+    const areTitles = titled > 0 && !(titled === 1 && length > 1);
     const [first = last] = areTitles ? joined.slice(-length) : [last];
     const before = areTitles && last.either.length === 1 ? [words.slice(at - length, at)] : last.either;
-    const other = words.slice(at, at + Math.max(1, areTitles ? own : 1));
+    const other = words.slice(at, at + (areTitles ? titled : 1));
     joined.splice(-(areTitles ? length : 1));
     const end = other.at(-1)?.end ?? word.end;
     const all = [...before, other];
@@ -141,7 +138,7 @@ function withAlternatives(words: readonly QueryWord[], text: string, index: Sear
 }
 
 /** The words of a query with a meaning, each with what it is for: `single` as typed, `words` with alternatives joined. */
-export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter, unwanted: readonly Stretch[] = []) {
+export function queryWordsIn(text: string, index: SearchIndex, name: TextFilter, unwanted: readonly Span[] = []) {
   const tokens = tokensIn(text).map((token) => ({ ...token, typed: text.slice(token.start, token.end) }));
   const isLong = name === 'q' && (text.match(WORD)?.length ?? 0) > MOST_IN_SHORT;
   const uses = usesOf(tokens, index, name, unwanted);

@@ -1,27 +1,25 @@
-import type { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { FILTER_NAMES, type FilterName } from '../filters.ts';
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { FILTER_NAMES, type FilterName, TEXT_FILTERS, type TextFilter } from '../filters.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Filter, narrowing, TEXT_FILTERS, type TextFilter } from './filter.ts';
+import { type Filter, narrowing } from './filter.ts';
 import { isFactFilter } from './filter-rules.ts';
-import { matchFact } from './match-fact.ts';
 import { matchText, type TextMatch } from './match-text.ts';
 import type { SearchIndex } from './search-index.ts';
 import { withoutFilter } from './sentence.ts';
 
-/** Filters as read from texts, before they are counted or ordered. */
 export type Reading = {
   readonly given: Filter;
   readonly texts: ReadonlyMap<TextFilter, TextMatch>;
 };
 
-/** Reads filters, and finds what their texts mean; texts that are the same as `before` are not read again. */
-export function readFilters(index: SearchIndex, filter: Filter, before?: Reading): Reading {
+/** Reads filters, and finds what their texts mean; texts that are the same as in the `last` are not read again. */
+export function readFilters(index: SearchIndex, filter: Filter, last?: Reading): Reading {
   const given = narrowing(filter);
   const texts = TEXT_FILTERS.flatMap((name): (readonly [TextFilter, TextMatch])[] => {
     const text = given[name];
     if (text === undefined) return [];
-    const known = text === before?.given[name] ? before.texts.get(name) : undefined;
-    return [[name, known ?? matchText(index, name, text)]];
+    const same = text === last?.given[name] ? last.texts.get(name) : undefined;
+    return [[name, same ?? matchText(index, name, text)]];
   });
   return { given, texts: new Map(texts) };
 }
@@ -37,7 +35,7 @@ export const meantBy = ({ texts }: Reading, without?: FilterName): Filter =>
   );
 
 /** A filter that applies, with the rows that meet it, and those that state nothing about it. */
-export type Condition = { readonly name: FilterName; readonly rows: Rows; readonly unstated?: Rows };
+export type Condition = { readonly name: FilterName; readonly rows: Rows; readonly unstated: Rows };
 
 /** All that an assignment has to meet. `without` a filter, what its text means does not count either. */
 export function conditionsOf(index: SearchIndex, reading: Reading, without?: FilterName): readonly Condition[] {
@@ -46,16 +44,16 @@ export function conditionsOf(index: SearchIndex, reading: Reading, without?: Fil
   return FILTER_NAMES.flatMap((name): Condition[] => {
     const value = all[name];
     if (value === undefined) return [];
-    if (isFactFilter(name)) return [{ name, ...matchFact(index, name, value) }];
+    if (isFactFilter(name)) return [{ name, ...index.stating(name, value) }];
     const rows = reading.texts.get(name as TextFilter)?.rows;
-    return rows ? [{ name, rows }] : [];
+    return rows ? [{ name, rows, unstated: new Rows() }] : [];
   });
 }
 
 /** The rows that meet all conditions, on demand also those that may. */
 export const meeting = (index: SearchIndex, conditions: readonly Condition[], includesUnstated = false): Rows =>
   conditions.reduce(
-    (all, { rows, unstated }) => all.intersection(unstated && includesUnstated ? rows.new_union(unstated) : rows),
+    (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated) : rows),
     index.all(),
   );
 

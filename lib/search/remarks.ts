@@ -1,4 +1,4 @@
-import type { FactFilter } from './filter-rules.ts';
+import { type FactFilter, filters } from '../filters.ts';
 import type { TextMatch } from './match-text.ts';
 import { MOST_WORDS } from './query-words.ts';
 import type { NotApplied } from './sentence.ts';
@@ -36,15 +36,8 @@ export function remarksOn(texts: ReadonlyMap<unknown, TextMatch>, isAnyFound: bo
   return remarks.filter((remark) => remark !== false);
 }
 
-/** What an assignment has to state to match a filter. */
-const FACTS: Readonly<Record<FactFilter, string>> = {
-  ...{ country: 'country', remote: 'way of working', part_time: 'allocation', speaks: 'languages', rate_from: 'rate' },
-  ...{ start_after: 'start', start_before: 'start', posted_after: 'date', updated_after: 'date' },
-  apply_before: 'last day to apply',
-};
-
 /** One line about assignments that may match: how many there are, and what they do not state. */
 export function mayFit(count: number, names: readonly FactFilter[]): string {
-  const facts = new Set(names.map((name) => FACTS[name]));
+  const facts = new Set(names.map((name) => filters[name].compares));
   return `${count} more may fit: ${[...facts].join(' or ')} not stated.`;
 }

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { countryNamesOf } from '../facts/country.ts';
+import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
+import { type FactFilter, type TextFilter, VALUE_FILTERS, type ValueFilter } from '../filters.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { WORD } from '../public-project/words.ts';
-import { LONGEST_VALUE, type TextFilter, VALUE_FILTERS, type ValueFilter } from './filter.ts';
-import { FACT_FILTERS, type FactFilter, type Row, ruleOf } from './filter-rules.ts';
-import { createKnownWords } from './known-words.ts';
+import { LONGEST_VALUE } from './filter.ts';
+import { FACT_FILTERS, type Row, rules } from './filter-rules.ts';
+import { createIndexedWords } from './indexed-words.ts';
 import { createListValues } from './list-values.ts';
 import { tokensIn, type Word, wordOf } from './terms.ts';
 import { asOne } from './words.ts';
@@ -25,14 +26,11 @@ const MOST_OF_TEXT = 20_000;
 const PART = 1_500;
 /** The most entries of a list’s index: words of texts, each counted once. More would take more memory than a small server has. */
 const MOST_ENTRIES = 3_000_000;
-/** The most values of a role for one filter. */
 const MOST_VALUES = 100;
-/** A word that is not indexed. */
 const NO_WORD: Word = { one: '', stem: '', term: '', terms: [] };
-/** The words whose matches are kept: the most entries, and the most bytes. */
-const KEPT = { max: 2_000, maxSize: 10_000_000 };
+/** The cache of hits: the most entries, and the most bytes. */
+const CACHE = { max: 2_000, maxSize: 10_000_000 };
 
-/** The rows that have a word, each with a score. */
 export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
 
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
@@ -47,7 +45,7 @@ function textsOf(project: PublicProject, role: PublicProjectRole, at: number): T
   if (at > 0) return ofRole;
   const { name, sector, id, timeline, status, context } = project;
   // A country is found by its names, not by a word of them, also where only a city is named.
-  const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryNamesOf(code)[0] ?? code));
+  const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryName(code)));
   const location = [project.location, ...countries].join(', ');
   // The context is last, so that the rest is searched however long it is.
   return { ...ofRole, name, location, sector, text: [id, timeline, status, context].join('\n\n') };
@@ -65,7 +63,6 @@ function valuesOf({ title, tech_stack }: PublicProjectRole, { project, facts }: 
   return some.filter((value) => value.search(WORD) >= 0);
 }
 
-/** The words of a text in parts, without what is not searched. */
 function* partsOf(text = '') {
   for (let start = 0; start < Math.min(text.length, MOST_OF_TEXT); start += PART) yield text.slice(start, start + PART);
 }
@@ -78,8 +75,8 @@ function inMainCurrency(rates: ReadonlyMap<string, Rows>) {
     totals.set(currency, (totals.get(currency) ?? 0) + rows.size());
   }
   const [[currency] = ['']] = [...totals].sort(([, a], [, b]) => b - a);
-  const own = [...rates].filter(([rate]) => rate.startsWith(`${currency} `));
-  return { currency, rates: new Map(own.map(([rate, rows]) => [rate.slice(currency.length + 1), rows])) };
+  const main = [...rates].filter(([rate]) => rate.startsWith(`${currency} `));
+  return { currency, rates: new Map(main.map(([rate, rows]) => [rate.slice(currency.length + 1), rows])) };
 }
 
 /**
@@ -95,21 +92,19 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     searchOptions: { tokenize: (term) => [term], boost: BOOSTS },
   });
   const rows: Row[] = [];
-  /** The first row of each row’s assignment. */
-  const firstRows: number[] = [];
   /** All terms, and whether any field but running text has them. */
   const terms = new Map<string, boolean>();
-  const knownWords = createKnownWords();
+  const words = createIndexedWords();
   /** The rows by what they state, for each filter by facts. */
   const stated = new Map(FACT_FILTERS.map((name) => [name, new Map<string, Rows>()]));
-  const lookUp = (written: string): Word => knownWords.lookUp(written) ?? wordOf(written);
+  const lookUp = (written: string): Word => words.lookUp(written) ?? wordOf(written);
   const values = createListValues(lookUp);
   let currency = '';
   let leftOut = 0;
   let entries = 0;
 
   function indexed(written: string): Word {
-    const word = entries < mostEntries ? knownWords.lookUp(written) : undefined;
+    const word = entries < mostEntries ? words.lookUp(written) : undefined;
     if (word === undefined) leftOut += 1;
     return word ?? NO_WORD;
   }
@@ -126,7 +121,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     const facts = factsOf(project);
     const row = { project, facts, role: facts.roles[at], at };
     for (const [name, rowsBy] of stated) {
-      for (const value of ruleOf(name).statedBy(row)) {
+      for (const value of rules[name].statedBy(row)) {
         if (typeof value !== 'string') continue;
         const having = rowsBy.get(value) ?? new Rows();
         having.add(rows.length);
@@ -136,7 +131,6 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     for (const name of entries < mostEntries ? VALUE_FILTERS : []) {
       for (const text of valuesOf(role, row, name)) values.add(name, text, rows.length);
     }
-    firstRows.push(rows.length - at);
     rows.push(row);
   }
 
@@ -145,7 +139,7 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     for (const project of projects) {
       for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {
         const texts = textsOf(project, role, at);
-        // Words are kept when they are first looked up, which takes longest.
+        // The first look-up of a word takes longest.
         for (const text of Object.values(texts)) {
           for (const part of partsOf(text)) {
             if (entries < mostEntries) tokensIn(part, indexed);
@@ -166,12 +160,11 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     const [name = '', ...queries] = key.split(' ');
     const scores = new Float32Array(rows.length);
     const found = new Rows();
-    // What is said of an assignment is said of each of its roles.
-    const fields = (own: object) => (name === 'q' ? Object.keys(own) : Object.keys(own).filter((one) => one === name));
-    for (const own of [OF_ROLE, OF_PROJECT]) {
-      if (fields(own).length === 0) continue;
-      for (const { id, score } of ranking.search({ queries, fields: fields(own) })) {
-        const last = own === OF_ROLE ? id : id + Math.max(1, rows[id]?.project.roles.length ?? 0) - 1;
+    for (const boosts of [OF_ROLE, OF_PROJECT]) {
+      const fields = Object.keys(boosts).filter((field) => name === 'q' || field === name);
+      for (const { id, score } of fields.length > 0 ? ranking.search({ queries, fields }) : []) {
+        // What is said of an assignment is said of each of its roles.
+        const last = boosts === OF_ROLE ? id : id + Math.max(1, rows[id]?.project.roles.length ?? 0) - 1;
         for (let row = id; row <= last; row += 1) {
           found.add(row);
           scores[row] = (scores[row] ?? 0) + score;
@@ -180,14 +173,21 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     }
     return { rows: found, scores };
   }
-  const kept = new LRUCache<string, Hits>({
-    ...KEPT,
+  const cachedHits = new LRUCache<string, Hits>({
+    ...CACHE,
     sizeCalculation: ({ scores }) => scores.byteLength * 2 + 1,
     memoMethod: hitsOf,
   });
 
+  function all(): Rows {
+    const every = new Rows();
+    every.addRange(0, rows.length);
+    return every;
+  }
+
   return {
-    ...knownWords,
+    ...words,
+    all,
     lookUp,
     build,
     values,
@@ -196,28 +196,30 @@ export function createSearchIndex(projects: readonly PublicProject[], mostEntrie
     currency: () => currency,
     /** How many words of texts are not indexed, because there are too many of them or too many different ones. */
     leftOut: () => leftOut,
-    /** The rows by what they state. */
     statedBy: (name: FactFilter): ReadonlyMap<string, Rows> => stated.get(name) ?? new Map(),
-    /** All rows. */
-    all(): Rows {
-      const every = new Rows();
-      every.addRange(0, rows.length);
-      return every;
+    /** The rows that state what a filter asks for, and those that state nothing about it. */
+    stating(name: FactFilter, value: string): { readonly rows: Rows; readonly unstated: Rows } {
+      const [found, unstated] = [new Rows(), all()];
+      for (const [text, having] of stated.get(name) ?? []) {
+        unstated.difference(having);
+        if (rules[name].holds(text, value)) found.union(having);
+      }
+      const isAsked = name === 'remote' && value.split(',').includes('not-stated');
+      return isAsked ? { rows: found.union(unstated), unstated: new Rows() } : { rows: found, unstated };
     },
     /** The number of assignments that have one of these rows. */
     countOf(some: Rows): number {
       let count = 0;
       let last = -1;
       for (const row of some.array()) {
-        const first = firstRows[row] ?? 0;
+        const first = row - (rows[row]?.at ?? 0);
         if (first !== last) count += 1;
         last = first;
       }
       return count;
     },
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
-    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits => kept.memo([name, ...wanted].join(' ')),
-    /** Whether any of these terms occurs. */
+    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits => cachedHits.memo([name, ...wanted].join(' ')),
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
     /** Whether any of these terms occurs elsewhere than in running text. */
     isNamed: (wanted: readonly string[]) => wanted.some((term) => terms.get(term)),

@@ -1,10 +1,10 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { type FilterName, filters, type Sort } from '../filters.ts';
+import { type FactFilter, type FilterName, filters, type Sort, VALUE_FILTERS } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
-import { type Filter, joinedValues, narrowing, VALUE_FILTERS } from './filter.ts';
-import type { FactFilter, Row } from './filter-rules.ts';
+import { type Filter, joinedValues, narrowing } from './filter.ts';
+import type { Row } from './filter-rules.ts';
 import { indexOf } from './list-index.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
 import { valuesIn } from './match-text.ts';
@@ -21,27 +21,20 @@ export type SearchQuery = {
   readonly unstated?: boolean;
 };
 
-/** A filter that applies, given or meant by a text. */
+/** A filter that applies, given or meant by words of a text. */
 export type AppliedFilter = {
   readonly name: FilterName;
   /** As it is compared. */
   readonly value: string;
-  /** The value for people, such as “Germany”. */
-  readonly label: string;
-  /** The same with the filter’s name: “Country: Germany”. */
+  /** For people: “Country: Germany”. */
   readonly text: string;
-  /** Whether it is meant by words of a text. */
   readonly isMeant: boolean;
-  /** The filters without it. */
-  readonly without: Filter;
   /** Its values, any of which matches, each with the filters without it alone. */
   readonly values: readonly { readonly label: string; readonly without: Filter }[];
 };
 
-/** What a search found. */
 export type SearchResult = {
   readonly applied: readonly AppliedFilter[];
-  /** The assignments that match, in order. */
   readonly matching: readonly PublicProject[];
   /** Those that may match, because they do not state what a filter asks for. */
   readonly unstated: readonly PublicProject[];
@@ -49,13 +42,10 @@ export type SearchResult = {
   readonly unstatedRemark: string | null;
   /** Those that match, followed by those that may if that is asked for, or if nothing else matches what a sentence means. */
   readonly listed: readonly PublicProject[];
-  /** What to tell about how the texts were understood, in sentences. */
   readonly remarks: readonly string[];
-  /** Marks what was looked for. */
   readonly mark: Marker;
   /** The positions of an assignment’s roles that match; all if no filter is about roles. */
   readonly rolesOf: (project: PublicProject) => readonly number[];
-  /** The values to choose from. */
   readonly choices: () => Choices;
   /** What to try instead, if nothing matches. */
   readonly suggestions: () => Suggestions;
@@ -85,34 +75,28 @@ function scorer(index: SearchIndex, { texts, given }: Reading, sort: Sort | unde
   return (row) => relevance(row) + DECISIVE * (way(row) - Math.sign(last(row)) * 2);
 }
 
-/** The values of a filter, if any of several matches. */
-function severalIn(index: SearchIndex, name: FilterName, value: string): readonly string[] {
+function valuesOf(index: SearchIndex, name: FilterName, value: string): readonly string[] {
   const textFilter = VALUE_FILTERS.find((one) => one === name);
-  if (textFilter) return valuesIn(index, textFilter, value);
-  return name === 'country' || name === 'remote' ? value.split(',') : [];
+  const isList = name === 'country' || name === 'remote';
+  const values = textFilter ? valuesIn(index, textFilter, value) : isList ? value.split(',') : [];
+  return values.length > 1 ? values : [value];
 }
 
-/** The filters that apply, each with the filters without it. */
 function appliedFilters(index: SearchIndex, reading: Reading): readonly AppliedFilter[] {
   const { given } = reading;
-  const entry = (name: FilterName, value: string, isMeant: boolean, without: Filter): AppliedFilter => {
-    const label = labelOf(index, name, value);
-    const several = isMeant ? [] : severalIn(index, name, value);
-    const values = several.map((one) => {
-      const others = joinedValues(several.filter((other) => other !== one));
-      return { label: labelOf(index, name, one), without: narrowing({ ...given, [name]: others }) };
-    });
-    const text = `${filters[name].label}: ${label}`;
-    return { name, value, label, text, isMeant, without, values: values.length > 1 ? values : [{ label, without }] };
+  const entriesOf = (filter: Filter) => Object.entries(filter) as [FilterName, string][];
+  const applied = (name: FilterName, value: string, isMeant: boolean, without: (one: string) => Filter) => {
+    const values = isMeant ? [value] : valuesOf(index, name, value);
+    const text = `${filters[name].label}: ${labelOf(index, name, value)}`;
+    const chips = values.map((one) => ({ label: labelOf(index, name, one), without: without(one) }));
+    return { name, value, text, isMeant, values: chips };
   };
-  const own = Object.entries(given) as [FilterName, string][];
-  const meant = Object.entries(meantBy(reading)) as [FilterName, string][];
-  return [
-    ...own.map(([name, value]) => entry(name, value, false, narrowing({ ...given, [name]: undefined }))),
-    ...meant
-      .filter(([name]) => given[name] === undefined)
-      .map(([name, value]) => entry(name, value, true, withoutWords(given, name))),
-  ];
+  const explicit = entriesOf(given).map(([name, value]) => {
+    const others = (one: string) => joinedValues(valuesOf(index, name, value).filter((other) => other !== one));
+    return applied(name, value, false, (one) => narrowing({ ...given, [name]: others(one) }));
+  });
+  const meant = entriesOf(meantBy(reading)).filter(([name]) => given[name] === undefined);
+  return [...explicit, ...meant.map(([name, value]) => applied(name, value, true, () => withoutWords(given, name)))];
 }
 
 /** A value that is made when it is first asked for. */
@@ -133,17 +117,15 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const score = scorer(index, reading, query.sort);
   const isWhole = conditions.length === 0 && query.sort === undefined;
   const matching = isWhole ? list.newestFirst : ranked(index, found, score);
-  const silent = conditions.filter(({ unstated }) => unstated && !unstated.isEmpty());
-  const matched = new Set(silent.length > 0 ? matching : []);
-  const possible = silent.length > 0 ? meeting(index, conditions, true).difference(found) : new Rows();
-  const isMatched = (row: number) => matched.has(index.rows[row]?.project as PublicProject);
-  const others = new Rows(possible.array().filter((row) => !isMatched(row)));
+  const possible = meeting(index, conditions, true).difference(found);
+  const matched = new Set(possible.isEmpty() ? [] : matching);
+  const others = new Rows(possible.array().filter((row) => !matched.has((index.rows[row] as Row).project)));
   const unstated = ranked(index, others, score);
-  const reasons = silent.filter((one) => one.unstated?.intersects(others)).map(({ name }) => name as FactFilter);
+  const reasons = conditions.filter((one) => one.unstated.intersects(others)).map(({ name }) => name as FactFilter);
   const countOf = (filter: Filter) =>
     index.countOf(meeting(index, conditionsOf(index, readFilters(index, filter, reading))));
   // Where a sentence names languages, a role that asks for none comes after those that match; all that may fit do if nothing matches.
-  const isSentence = silent.every(({ name }) => reading.given[name] === undefined);
+  const isSentence = conditions.every((one) => one.unstated.isEmpty() || reading.given[one.name] === undefined);
   const isListed = query.unstated || (matching.length === 0 && isSentence);
   const rest = conditions.filter(({ name }) => name !== 'speaks' || reading.given.speaks !== undefined);
   const also = isListed ? unstated : ranked(index, meeting(index, rest).intersection(others), score);

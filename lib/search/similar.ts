@@ -8,7 +8,6 @@ import { ranked } from './reading.ts';
 import { tokensIn } from './terms.ts';
 
 const MOST_SIMILAR = 3;
-/** The most characters and words of a text that are compared. */
 const COMPARED_CHARACTERS = 2_000;
 const COMPARED_WORDS = 60;
 /** Longer ids are looked up, not compared. */

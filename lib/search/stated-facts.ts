@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { factsOf } from '../facts/project-facts.ts';
-import type { Rate } from '../facts/rate.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 
 const Percent = z.object({ from: z.int(), to: z.int() });
@@ -28,32 +27,18 @@ export const StatedFacts = z
   })
   .describe('What the texts state, read as values for comparing. The texts count');
 
-/** Without a bound that is open: nullable fields are less portable in a schema. */
-const statedRate = ({ from, to, currency, per }: Rate) => ({
-  ...(from !== null && { from }),
-  ...(to !== null && { to }),
-  currency,
-  per,
-});
-
-/** The facts of an assignment, as programs get them besides its texts. */
 export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts> {
   const { remote, countries, start, applyBy, roles } = factsOf(project);
   return {
-    ...(remote && { remote: remote.value }),
-    ...(countries && { countries: [...countries.value] }),
-    ...(start && { start: start.value }),
-    ...(applyBy && { apply_by: applyBy.value }),
+    remote: remote?.value,
+    countries: countries?.value,
+    start: start?.value,
+    apply_by: applyBy?.value,
     roles: roles.map(({ allocation, languages, rate }) => ({
-      ...(allocation && { allocation_percent: allocation.value }),
-      ...(languages !== null && {
-        languages: {
-          required: [...languages.value.required],
-          alternatives: languages.value.alternatives.map((codes) => [...codes]),
-          advantage: [...languages.value.advantage],
-        },
-      }),
-      ...(rate && { rate: statedRate(rate.value) }),
+      allocation_percent: allocation?.value,
+      languages: languages?.value,
+      // Nullable fields are less portable in a schema than absent ones.
+      rate: rate ? { ...rate.value, from: rate.value.from ?? undefined, to: rate.value.to ?? undefined } : undefined,
     })),
-  };
+  } as z.infer<typeof StatedFacts>;
 }

@@ -1,8 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import type { FilterName } from '../filters.ts';
+import type { FilterName, TextFilter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Filter, narrowing, type TextFilter } from './filter.ts';
+import { type Filter, narrowing } from './filter.ts';
 import { conditionsOf, meeting, type Reading, ranked, withoutWords } from './reading.ts';
 import type { SearchIndex } from './search-index.ts';
 import { kindOf } from './word-kind.ts';
@@ -13,9 +13,7 @@ const MOST_CORRECTED = 2;
 /** The most searches for what is offered. */
 const MOST_SEARCHES = 5;
 
-/** Other filters, and how many assignments they show. */
 type Other = { readonly filter: Filter; readonly count: number };
-/** What to try if nothing matches. */
 export type Suggestions = {
   /** For words that nothing mentions, the words that are probably meant. */
   readonly corrections: readonly (Other & { readonly typed: string; readonly meant: string })[];
@@ -47,7 +45,6 @@ function replaced(filter: Filter, name: TextFilter, typed: string, other = ''): 
   return narrowing({ ...filter, [name]: words.join(' ') });
 }
 
-/** Suggestions for filters that match nothing. `countOf` searches. */
 export function suggestionsFor(
   list: ProjectList,
   index: SearchIndex,

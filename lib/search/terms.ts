@@ -22,7 +22,6 @@ const keysOf = (groups: readonly (readonly string[])[], form = asOne) =>
 
 /** The names as the vocabulary writes them, by how they are compared. */
 export const spellings: ReadonlyMap<string, string> = new Map(ALL.flat().map((name) => [asOne(name), name.trim()]));
-/** The key of each name. */
 export const keyByName: ReadonlyMap<string, string> = new Map(keysOf(ALL));
 /** The key of each name that has several forms, by its stem, and by the stems of its words. */
 const keyByStem = new Map([
@@ -59,13 +58,11 @@ const beginnings = new Set(
 /** Whether one of these terms is an occupation. "Developer" and "engineer", for example, are often used for each other. */
 export const isOccupation = (terms: readonly string[]): boolean => terms.some((term) => occupations.has(term));
 
-/** Whether one of these terms is the name of a technology. */
 export const isTechnology = (terms: readonly string[]): boolean => terms.some((term) => technologies.has(term));
 
 /** Whether a word is an exact name, which is never inflected, completed or corrected. */
 export const isExactName = (word: string): boolean => technologies.has(keyByName.get(word) ?? word);
 
-/** The key of what a word names. */
 export const keyOf = (word: string): string | undefined => keyByName.get(word) ?? keyByStem.get(stemOf(word));
 
 // The time to find a stem grows faster than the length of the word.
@@ -121,7 +118,6 @@ export type Word = {
   readonly terms: readonly string[];
 };
 
-/** The terms of a word as written. */
 export function wordOf(written: string): Word {
   const word = fold(written);
   const one = joined(word);
@@ -140,7 +136,6 @@ export function wordOf(written: string): Word {
   return { one, stem, term, terms: [...new Set(terms)] };
 }
 
-/** A word or a name of several words in a text. */
 export type Token = { readonly start: number; readonly end: number; readonly word: Word };
 
 /** Adjacent words as one name, if together they are one. "p y" is not Python. */

@@ -1,5 +1,5 @@
 import { deu, eng, fra, swe } from 'stopword';
-import { isMonth } from '../facts/start.ts';
+import { monthNamed } from '../facts/names.ts';
 import { wordsIn } from '../public-project/words.ts';
 import { keyOf } from './terms.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -34,14 +34,12 @@ add(vocabulary.ignored, 'ignored', 6);
 
 const NUMBER = /^(?:\d{1,3}(?:\.\d{1,3})?|(?:19|20)\d\d)$/;
 
-/** Whether a folded word joins alternatives. */
 export const isOr = (word: string): boolean => ['or', 'oder', 'ou', 'eller'].includes(word);
-/** Whether a folded word joins what belongs together. */
 export const isAnd = (word: string): boolean => ['and', 'und', 'et', 'och'].includes(word);
 
 /** What a word, or a name of several words, does in a sentence in English, German, French or Swedish. */
 export function kindOf(typed: string): Kind {
   const word = wordsIn(typed).join('-');
   const listed = words.get(word) ?? stems.get(stemOf(word));
-  return listed ?? (NUMBER.test(word) || isMonth(word) ? 'condition' : 'required');
+  return listed ?? (NUMBER.test(word) || monthNamed(word) ? 'condition' : 'required');
 }

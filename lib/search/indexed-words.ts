@@ -7,7 +7,7 @@ const LETTERS = /^\p{L}{4,40}$/u;
 const SHORTEST_CORRECTED = 5;
 const LONG = 6;
 /** The most different words that are indexed; more would take more memory than a small server has. */
-const MOST_KNOWN = 100_000;
+const MOST_INDEXED = 100_000;
 /** The most words that a beginning or a misspelling stands for. */
 const MOST_EXPANSIONS = 20;
 
@@ -15,11 +15,10 @@ const MOST_EXPANSIONS = 20;
 const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The words of a list, to complete and correct what is typed. */
-export function createKnownWords(most = MOST_KNOWN) {
-  const known = new Map<string, Word>();
+export function createIndexedWords(most = MOST_INDEXED) {
+  const indexed = new Map<string, Word>();
   /** The term that finds each word, by the word and by other names of the same thing. */
   const terms = new SearchableMap<string>();
-  /** Words as the list writes them. */
   const written = new Map<string, string>();
   const asWritten = (word: string) => written.get(word) ?? spellings.get(word) ?? word;
 
@@ -30,12 +29,12 @@ export function createKnownWords(most = MOST_KNOWN) {
   }
 
   return {
-    /** The terms of a word as written. They are kept, because words repeat. `undefined` if there are too many words. */
+    /** The terms of a word as written. Looked up once, because words repeat. `undefined` if there are too many words. */
     lookUp(text: string): Word | undefined {
-      const before = known.get(text);
-      if (before !== undefined || known.size >= most) return before;
+      const same = indexed.get(text);
+      if (same !== undefined || indexed.size >= most) return same;
       const word = wordOf(text);
-      known.set(text, word);
+      indexed.set(text, word);
       if (!written.has(word.one)) written.set(word.one, text);
       const isKey = word.term.startsWith('=');
       const names = isKey ? [...keyByName.keys()].filter((name) => keyByName.get(name) === word.term) : [];
