@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { apiProject } from '../public-project/public-project.ts';
 import { readApplyBy } from './apply-by.ts';
-import { factList } from './fact-list.ts';
+import { detailsOf } from './details-of.ts';
 import { factsOf } from './project-facts.ts';
 import { monthOf, readStart } from './start.ts';
 
@@ -155,7 +155,7 @@ describe('readStart', () => {
     const inText = project('b', { context: 'Bewerbungsfrist: 5. Dezember', posted: '2026-11-02' });
     expect(factsOf(inText).applyBy?.value).toBe('2026-12-05');
     expect(Object.keys(apiProject(stated))).toEqual(Object.keys(apiProject(texts)));
-    const values = factList(stated).map(({ label, value }) => `${label}: ${value}`);
+    const values = detailsOf(stated).map(({ label, value }) => `${label}: ${value}`);
     expect(values).toContain('Apply by: 15 December 2026');
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config/config.ts';
-import { factList } from '../facts/fact-list.ts';
+import { detailsOf } from '../facts/details-of.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
@@ -51,7 +51,7 @@ function assignmentText(project: PublicProject, { context, url, apply_url }: Ass
   const lines = [
     `## ${inLine(project.name)}`,
     `- id: ${idInLine(project.id)}`,
-    ...factList(project).map(({ label, value }) => bullet(label.toLowerCase(), value)),
+    ...detailsOf(project).map(({ label, value }) => bullet(label.toLowerCase(), value)),
     dates.length > 0 && `- ${dates.join(', ')}`,
     project.language && `- language: ${project.language}`,
     ...(roles.length > 0 ? roles : [bullet('roles', '')]),

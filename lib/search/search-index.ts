@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { countryName } from '../facts/country.ts';
+import { detailsOf } from '../facts/details-of.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { type FactFilter, type TextFilter, VALUE_FILTERS, type ValueFilter } from '../filters.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
@@ -17,6 +18,8 @@ import { asOne } from './words.ts';
 const OF_ROLE = { role: 6, technology: 3, languages: 1, terms: 1 } as const;
 const OF_PROJECT = { name: 3, location: 2, sector: 2, text: 1 } as const;
 const BOOSTS = { ...OF_ROLE, ...OF_PROJECT };
+/** The details that are searched by themselves. */
+const OWN_FIELDS: readonly (keyof PublicProject)[] = ['location', 'sector'];
 type Texts = { readonly [field in keyof typeof BOOSTS]?: string | undefined };
 const RUNNING_TEXT: readonly (string | undefined)[] = ['text', 'terms'];
 
@@ -43,12 +46,15 @@ function textsOf(project: PublicProject, role: PublicProjectRole, at: number): T
   const { title, tech_stack, languages, allocation = '', price = '' } = role;
   const ofRole = { role: title, technology: tech_stack, languages, terms: `${allocation}\n\n${price}` };
   if (at > 0) return ofRole;
-  const { name, sector, id, timeline, status, context } = project;
+  const { name, sector, id, context } = project;
   // A country is found by its names, not by a word of them, also where only a city is named.
   const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryName(code)));
   const location = [project.location, ...countries].join(', ');
+  const stated = detailsOf(project).flatMap(({ field, value }) =>
+    field && !OWN_FIELDS.includes(field) ? [value] : [],
+  );
   // The context is last, so that the rest is searched however long it is.
-  return { ...ofRole, name, location, sector, text: [id, timeline, status, context].join('\n\n') };
+  return { ...ofRole, name, location, sector, text: [id, ...stated, context].join('\n\n') };
 }
 
 /** The values to choose from that a role has, for each filter that is a text. */

@@ -1,5 +1,5 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { factList, type LabelledFact } from '@/lib/facts/fact-list.ts';
+import { detailsOf, type LabelledText } from '@/lib/facts/details-of.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
@@ -12,7 +12,7 @@ const ID = 'Assignment';
 
 /** The key details of an assignment, one of `projects`, and its id. */
 export function AssignmentDetails({ project, projects }: { project: PublicProject; projects: ProjectList }) {
-  const details: readonly LabelledFact[] = [...factList(project, projects), { label: ID, value: project.id }];
+  const details: readonly LabelledText[] = [...detailsOf(project, projects), { label: ID, value: project.id }];
   return (
     <dl className="details">
       {details.map(({ label, value, field }) => (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { factList } from './fact-list.ts';
+import { detailsOf } from './details-of.ts';
 
 const labels = (statuses: readonly string[]) => {
   const all = statuses.map((status, at) => project(String(at), { status }));
-  return factList(all[0] ?? project('0'), createProjectList(all)).map(({ label }) => label);
+  return detailsOf(all[0] ?? project('0'), createProjectList(all)).map(({ label }) => label);
 };
 
-describe('factList', () => {
+describe('detailsOf', () => {
   it.each([
     [['Matching', 'Interviews'], true],
     [['', 'Interviews'], true],
@@ -21,7 +21,7 @@ describe('factList', () => {
   });
 
   it('says the status where the other assignments are not known', () => {
-    expect(factList(project('a', { status: 'Matching' }))).toContainEqual({
+    expect(detailsOf(project('a', { status: 'Matching' }))).toContainEqual({
       label: 'Status',
       value: 'Matching',
       field: 'status',

@@ -2,16 +2,19 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords } from '../public-project/stated-date.ts';
 import { factsOf } from './project-facts.ts';
 
-/** A fact of an assignment for people: its label, and the text or the fact, `undefined` if it is not stated. */
-export type LabelledFact = {
+/** What an assignment states, for people: a label, and the text, `undefined` if it is not stated. */
+export type LabelledText = {
   readonly label: string;
   readonly value: string | undefined;
   /** The field whose text it is, in the language of the assignment. Without this property it is in that of the site. */
   readonly field?: keyof PublicProject;
 };
 
-/** What every format states of an assignment besides its roles and its context, in this order; for people without a status that all have. */
-export function factList(project: PublicProject, { hasOneStatus } = { hasOneStatus: false }): readonly LabelledFact[] {
+/**
+ * What every format states of an assignment besides its roles and its context, in this order, and what the search finds of it; for
+ * people without a status that all have.
+ */
+export function detailsOf(project: PublicProject, { hasOneStatus } = { hasOneStatus: false }): readonly LabelledText[] {
   const { applyBy } = factsOf(project);
   return [
     { label: 'Location', value: project.location, field: 'location' },
