@@ -83,7 +83,7 @@ export function createResponses(options: ResponsesOptions) {
       .finally(() => pending.delete(key))
       .then((made) => {
         const isCurrent = isFixed || (report.version !== null && cacheKey(shared) === key);
-        if (isCurrent && made.isCacheable(isFixed)) cached.set(key, made);
+        if (isCurrent && made.isCacheable) cached.set(key, made);
         return made;
       });
     pending.set(key, { response, callers });
