@@ -105,7 +105,8 @@ export function createResponses(options: ResponsesOptions) {
     /** Takes a report of the process that Next runs in, and discards what shows another list. */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();
-      report = next;
+      // While the feed is read again there is still no list, and a page that was made without one may be under way.
+      report = next.list === null && report.list === 'none' ? { ...next, list: 'none' } : next;
     },
     queues: () => [queue.counts(), forms.counts()],
   };
