@@ -252,6 +252,15 @@ describe('a response as it is sent', () => {
     expect((await ask('/services')).headers['cache-control'], 'control').toContain('public');
   });
 
+  it('of an assignment is still 503 while the feed is read again after the list was missing', async () => {
+    play = () => ({ headers: HTML, after: () => show(null) });
+    show('no list', 'none');
+    expect((await ask('/open-projects/A-1')).status).toBe(503);
+    show('read');
+    play = () => ({ headers: HTML });
+    expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
+  });
+
   it('has the status that the state of the list gives it, whatever a posting says', async () => {
     play = () => ({ headers: HTML, body: '<p data-list="none" data-retry-after="7">Set data-list="none" here</p>' });
     const { status, headers } = await ask('/open-projects/A-1');

@@ -83,7 +83,7 @@ export function createResponses(options: ResponsesOptions) {
       .finally(() => pending.delete(key))
       .then((made) => {
         const isCurrent = isFixed || (report.version !== null && cacheKey(shared) === key);
-        if (isCurrent && made.isCacheable(isFixed)) cached.set(key, made);
+        if (isCurrent && made.isCacheable) cached.set(key, made);
         return made;
       });
     pending.set(key, { response, callers });
@@ -105,7 +105,8 @@ export function createResponses(options: ResponsesOptions) {
     /** Takes a report of the process that Next runs in, and discards what shows another list. */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();
-      report = next;
+      // While the feed is read again there is still no list, and a page that was made without one may be under way.
+      report = next.list === null && report.list === 'none' ? { ...next, list: 'none' } : next;
     },
     queues: () => [queue.counts(), forms.counts()],
   };

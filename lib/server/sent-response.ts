@@ -27,6 +27,8 @@ export function sentResponse({ status, headers, body }: WholeResponse) {
   const isPublic = fieldValue(headers['cache-control']).startsWith('public');
   const isCompressible = isPublic && TEXTUAL.test(fieldValue(headers['content-type'])) && body.length >= LEAST_BYTES;
   const varies = isCompressible && { vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ') };
+  const isPlain = headers['set-cookie'] === undefined && headers['content-encoding'] === undefined;
+  const varied = fieldValue(headers.vary).split(/,\s*/);
   const etag = etagOf(body);
   // RFC 9110 §8.8.3.3: the compressed representation needs a different tag.
   const gzipTag = etag.replace(/"$/, '-gzip"');
@@ -53,12 +55,8 @@ export function sentResponse({ status, headers, body }: WholeResponse) {
 
   return {
     bytes: body.length,
-    /** Whether it may be cached for everybody. One that `isFixed` may be, even if other caches may not store it. */
-    isCacheable(isFixed: boolean): boolean {
-      const isPlain = headers['set-cookie'] === undefined && headers['content-encoding'] === undefined;
-      const names = fieldValue(headers.vary).split(/,\s*/);
-      return status === 200 && (isFixed || isPublic) && isPlain && names.every((name) => IN_KEY.test(name));
-    },
+    /** Whether it may be cached for everybody. */
+    isCacheable: status === 200 && isPublic && isPlain && varied.every((name) => IN_KEY.test(name)),
     /** Sends it in a coding that the caller accepts. */
     async send(request: IncomingMessage, response: ServerResponse) {
       const wantsGzip = isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? '');
