@@ -29,9 +29,10 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   ],
   'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
   'lib/metrics/reader.ts': [['\\b(?:One|Two-Bot)\\b', 'i']],
-  'app/md/page-modules.ts': [
-    ['^/open-projects/(?<id>[^/]+)$', ''],
-    ['^/(?<path>.+)$', ''],
+  'lib/routes/route.ts': [
+    ['^/open-projects/(?<id>[^/]+)/opengraph-image$', ''],
+    ['^/assets/(?<file>.+)$', ''],
+    ['^/\\.well-known/oauth-(?<name>[^/]+)(?:/(?<issuer>.+))?$', ''],
   ],
 };
 
