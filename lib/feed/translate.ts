@@ -97,7 +97,7 @@ function countries({ country }: Fields, report: Report): string {
 }
 
 /** The facts that an item states itself. Otherwise they are read from its texts. */
-const statedFacts = (item: Fields, report: Report) => ({
+const statedFields = (item: Fields, report: Report) => ({
   country: countries(item, report),
   start: fact(item, 'start', /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/, '“now” or a month such as 2027-01', report),
   apply_by: fact(
@@ -197,7 +197,7 @@ function reportUnread({ unread }: Fields, report: Report) {
 }
 
 /** What an item says besides its id and name. */
-function factsOf(item: Fields, ofFeed: string | null, report: Report): Omit<PublicProject, 'id' | 'name'> {
+function publicFields(item: Fields, ofFeed: string | null, report: Report): Omit<PublicProject, 'id' | 'name'> {
   return {
     ...nonEmpty({ sector: line(item, 'sector', report) }),
     ...context(item, report),
@@ -207,7 +207,7 @@ function factsOf(item: Fields, ofFeed: string | null, report: Report): Omit<Publ
     roles: roles(item, report),
     ...nonEmpty({
       ...dates(item, report),
-      ...statedFacts(item, report),
+      ...statedFields(item, report),
       apply_url: applyUrl(item, report),
       language: language(item, ofFeed, report),
     }),
@@ -250,11 +250,11 @@ export function translateAll(items: readonly unknown[], feedLanguage: string | n
       continue;
     }
     reportUnread(fields, report);
-    const facts = factsOf(fields, feedLanguage, report);
-    if (facts.roles.length > rolesLeft) report('roles', `is cut: the list has more than ${MAX_ROLES_OF_LIST} roles`);
-    const shown = facts.roles.slice(0, rolesLeft);
+    const stated = publicFields(fields, feedLanguage, report);
+    if (stated.roles.length > rolesLeft) report('roles', `is cut: the list has more than ${MAX_ROLES_OF_LIST} roles`);
+    const shown = stated.roles.slice(0, rolesLeft);
     rolesLeft -= shown.length;
-    projects.set(id, { id, name, ...facts, roles: shown });
+    projects.set(id, { id, name, ...stated, roles: shown });
     if (ignored.length < MAX_TROUBLES_OF_LIST) ignored.push(...troubles.map(omission));
   }
   return { items: items.length, projects: [...projects.values()], dropped, duplicates, ignored };
