@@ -3,12 +3,12 @@ import { shownPages } from '../content/shown-pages.ts';
 import { signInUrl } from '../routes/addresses.ts';
 import { type PageEntry, pages } from '../routes/pages.ts';
 
-const registry: Readonly<Record<string, PageEntry>> = pages;
+const entries: Readonly<Record<string, PageEntry>> = pages;
 
 /** The address of a target; `null` for a page, or a site to sign in, that this installation does not have. */
 function hrefOf(to: LinkTarget): string | null {
   if (to === 'signIn') return signInUrl();
-  const page = registry[to];
+  const page = entries[to];
   if (page === undefined) return to;
   return shownPages().includes(page) ? page.path : null;
 }

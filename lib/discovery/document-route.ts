@@ -19,7 +19,7 @@ function documentOf(type: string, content: object | string, headers: Headers): R
 
 /**
  * The complete route of a document that changes only with a deployment: public and cached for an hour. `resource` is a
- * name in the registry, or a media type for a document outside it.
+ * name among the resources, or a media type for a document that is not one of them.
  */
 export function documentRoute(resource: Name | { type: string }, render: () => object | string, headers: Headers = {}) {
   const { type } = typeof resource === 'string' ? resources[resource] : resource;

@@ -59,7 +59,7 @@ describe('the arguments of a tool', () => {
 });
 
 describe('the tools', () => {
-  it('are those of the registry', () => {
+  it('have the names that pages and documents state', () => {
     expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
   });
 

@@ -24,7 +24,7 @@ export type RequestKind =
 export type CountedRequest = {
   readonly kind: RequestKind;
   readonly reader: Reader;
-  /** The name in the registry, if the request is for a document or feed there. */
+  /** The name among the resources, if the request is for a document or feed. */
   readonly document?: string | undefined;
 };
 

@@ -23,7 +23,7 @@ export function requestMetrics() {
   });
   const documents = new Counter({
     name: 'site_documents_total',
-    help: 'Requests for a document or feed, by its name in the registry and kind of reader.',
+    help: 'Requests for a document or feed, by its name among the resources and kind of reader.',
     labelNames: ['document', 'reader'],
     registers,
   });

@@ -76,7 +76,7 @@ describe('a path without a page', () => {
     },
   );
 
-  it('that is not in the registry is passed to Next, which may have a page there, in both formats', () => {
+  it('that is not in the table of routes is passed to Next, which may have a page there, in both formats', () => {
     for (const path of ['/team', '/mcp/none', '/.well-known/none']) {
       expect(decided(path), path).toMatchObject({ kind: 'show', page: path });
       expect(decided(path), path).not.toHaveProperty('rewrite');

@@ -108,7 +108,7 @@ describe('a cached response', () => {
     ['another Accept-Encoding', '/', '/', 1, { 'Accept-Encoding': 'br, gzip' }],
     ['other headers', '/', '/', 1, { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }],
     ['another filter', '/open-projects?q=a', '/open-projects?q=b', 2],
-    ['a page outside the registry, which is never cached', '/team', '/team', 2],
+    ['a page that is not in the table of routes, which is never cached', '/team', '/team', 2],
   ])('is shared or not with %s', async (_title, first, second, expected, headers) => {
     await ask(first);
     await ask(second, headers);
@@ -299,11 +299,14 @@ describe('a response as it is sent', () => {
     ['/services', 200, false],
     ['/open-projects/A-1', 200, false],
     ['/none', 404, false],
-  ])('keeps Next’s client runtime on pages outside the registry only: %s with %i, %s', async (path, status, keeps) => {
-    const script = '<script src="/_next/static/a.js" async=""></script>';
-    play = () => ({ status, headers: HTML, body: `<p>${script}</p>` });
-    expect((await textOf(path)).includes(script)).toBe(keeps);
-  });
+  ])(
+    'keeps Next’s client runtime only on pages that are not in the table of routes: %s with %i, %s',
+    async (path, status, keeps) => {
+      const script = '<script src="/_next/static/a.js" async=""></script>';
+      play = () => ({ status, headers: HTML, body: `<p>${script}</p>` });
+      expect((await textOf(path)).includes(script)).toBe(keeps);
+    },
+  );
 
   it('has the security headers instead of Next’s, once each, and none of Next’s internal headers', async () => {
     const theirs = { 'Content-Security-Policy': "script-src 'unsafe-inline'", 'X-Frame-Options': 'SAMEORIGIN' };
@@ -471,7 +474,7 @@ describe('what Next is given', () => {
     expect(asked).toEqual({ method: 'GET', url: '/services', host: 'consulting.example', accept: 'text/html' });
   });
 
-  it('is every other header for a page that is not in the registry (control)', async () => {
+  it('is every other header for a page that is not in the table of routes (control)', async () => {
     await ask('/team', { 'User-Agent': 'a', 'X-Other': 'd' });
     expect(asked).toMatchObject({
       'user-agent': 'a',
