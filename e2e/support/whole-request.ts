@@ -7,6 +7,7 @@ type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly agent?: Agent;
+  readonly localAddress?: string;
 };
 
 /** One request with exactly these headers, and the undecoded bytes of its response. Fails when the response is incomplete. */
