@@ -47,6 +47,10 @@ describe('parseMessage', () => {
     ['message', 5_000],
     ['company', 200],
     ['assignment', 200],
+    ['about', 200],
+    ['role', 200],
+    ['start', 100],
+    ['rate', 100],
   ])('%s may have %i characters (control)', (field, most) => {
     expect(errorsOf({ [field]: 'x'.repeat(most) })).toEqual({});
   });

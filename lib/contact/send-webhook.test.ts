@@ -73,10 +73,13 @@ it('the receiver in the documentation accepts a message that is signed with its 
   documented.stdout.on('data', (data) => {
     printed += data;
   });
-  await expect.poll(() => send(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBeNull();
-  await expect.poll(() => printed).toContain("reference: 'AAAA-1111'");
-  expect(await send(`http://127.0.0.1:${port}`, 5, ANOTHER_SECRET)).toBe('HTTP 401');
-  documented.kill();
+  try {
+    await expect.poll(() => send(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => printed).toContain("reference: 'AAAA-1111'");
+    expect(await send(`http://127.0.0.1:${port}`, 5, ANOTHER_SECRET)).toBe('HTTP 401');
+  } finally {
+    documented.kill();
+  }
 });
 
 it.each([200, 201, 202, 204, 299, 301, 302, 307, 400, 401, 404, 410, 413, 429, 500, 503, 599])(
