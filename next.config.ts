@@ -8,7 +8,7 @@ import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ruleSource } from './lib/routes/route.ts';
-import { ASSETS, routes } from './lib/routes/routes.ts';
+import { API, ASSETS, routes } from './lib/routes/routes.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 
@@ -34,7 +34,7 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
 
 /** An address of the API that does not exist. */
-const NO_API = '/api/none';
+const NO_API = `${API}/none`;
 /** A request that names a server action, of which the site has none. */
 const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
 

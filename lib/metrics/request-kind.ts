@@ -3,7 +3,7 @@ import { prefersMarkdown } from '../http/accept.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 import { pages } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
-import { METRICS, routeAt } from '../routes/routes.ts';
+import { API, METRICS, routeAt } from '../routes/routes.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** The kinds of requests that are counted separately. Never derived from text a caller sent. */
@@ -42,7 +42,7 @@ function kindOfPath(path: string, accept = ''): RequestKind {
   if (route.kind === 'picture') return 'picture';
   if (path === resources.mcp.path) return 'mcp';
   if (feeds.includes(path)) return 'feed';
-  return path === '/api' || path.startsWith('/api/') ? 'api' : 'document';
+  return `${path}/`.startsWith(`${API}/`) ? 'api' : 'document';
 }
 
 function kindOf(path: string, { method, headers }: Asked): RequestKind {

@@ -18,8 +18,10 @@ export const iconPath = (size: (typeof ICON_SIZES)[number]) => `/icon/${size}` a
 export const ICONS: readonly string[] = [...ICON_SIZES.map(iconPath), '/apple-icon'];
 /** The web app manifest, for browsers only, so it is not among the resources. */
 export const MANIFEST = '/manifest.webmanifest';
+/** The address of the API, below which an address that is not in the table is a JSON 404. */
+export const API = '/api';
 /** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
-export const METRICS = '/api/metrics';
+export const METRICS = `${API}/metrics`;
 /** What the MCP Registry asks for before it publishes in the name of this host; not advertised anywhere. */
 export const REGISTRY_AUTH = '/.well-known/mcp-registry-auth';
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
@@ -63,7 +65,7 @@ export const routes: readonly Route[] = [
   { ...LOGIN, path: '/.well-known/oauth-[name]/[[...issuer]]' },
   assignment,
   { ...PICTURE_OF, path: `${assignment.path}${PICTURE}` },
-  { ...DOCUMENT, path: '/api/[[...rest]]', caching: 'none' },
+  { ...DOCUMENT, path: `${API}/[[...rest]]`, caching: 'none' },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
   { ...EMBEDDABLE_FILE, path: `${ASSETS}/[...file]` },
   // Where Next's Pages Router has the data of a page. This site has no such pages; Next would respond with the page itself.
