@@ -4,7 +4,6 @@ import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
-import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description } = pages.privacy;
@@ -37,19 +36,13 @@ const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store 
 
 /** Why callers are counted, and where. */
 function Counting() {
-  const { mcp, metrics } = config();
+  const { mcp } = config();
   return (
     <>
       {mcp.messagesPerMinute > 0 && (
         <p>
           Programs that call the MCP endpoint are counted by their internet address for one minute{inStore()}, so that
           none of them can crowd out the others. After that the address is forgotten.
-        </p>
-      )}
-      {metrics.token !== null && isLayerActive() && (
-        <p>
-          Requests are also counted by kind of reader: people’s browsers, assistants, search engines and others. For
-          this the server looks at the name that your browser or program sends, and does not keep it.
         </p>
       )}
     </>

@@ -127,14 +127,6 @@ const headers = z.string().transform((text, context): Readonly<Record<string, st
   return read;
 });
 
-// The syntax of a bearer token (RFC 6750 §2.1).
-const bearerToken = z
-  .string()
-  .trim()
-  .regex(/^[\w.~+/-]{16,}=*$/, {
-    error: 'expected at least 16 characters: letters, digits and - . _ ~ + /',
-  });
-
 const smtpUrl = z
   .url({
     protocol: /^smtps?$/,
@@ -236,7 +228,6 @@ const Variables = z.object({
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   SHOW_DEVELOPER_LINKS: yesOrNo.default('no'),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
-  METRICS_TOKEN: bearerToken.optional(),
   ...Platform.shape,
 });
 
