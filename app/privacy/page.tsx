@@ -32,8 +32,6 @@ function Controller() {
   );
 }
 
-const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share');
-
 /** Why callers are counted, and where. */
 function Counting() {
   const { mcp } = config();
@@ -41,8 +39,8 @@ function Counting() {
     <>
       {mcp.messagesPerMinute > 0 && (
         <p>
-          Programs that call the MCP endpoint are counted by their internet address for one minute{inStore()}, so that
-          none of them can crowd out the others. After that the address is forgotten.
+          Programs that call the MCP endpoint are counted by their internet address for one minute, so that none of them
+          can crowd out the others. After that the address is forgotten.
         </p>
       )}
     </>
@@ -115,9 +113,9 @@ function Form({ channel }: { channel: Channel }) {
       </p>
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
-        minutes{inStore()}, and then forgets the address. A message that looks automated is not kept, and its sender is
-        told that it has not been sent. For four hours the server also remembers that a form was sent, so that sending
-        it again brings no second message.
+        minutes, and then forgets the address. A message that looks automated is not kept, and its sender is told that
+        it has not been sent. For four hours the server also remembers that a form was sent, so that sending it again
+        brings no second message.
       </p>
     </>
   );
@@ -150,14 +148,13 @@ function Writing({ channel }: { channel: Channel | null }) {
 
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel | null }) {
-  const { company, rateLimitRedisUrl } = config();
+  const { company } = config();
   const destinations = channel?.destinations ?? [];
   return (
     <section>
       <h2>Who receives data</h2>
       <ul>
         <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
-        {rateLimitRedisUrl !== null && <li>The operator of the store in which requests are counted</li>}
         <li>
           {destinations.includes('smtp')
             ? 'The operator of our mail server, which also carries messages from the contact form'

@@ -84,8 +84,6 @@ const namesRegister = (text: string) => /\p{L}{2}/u.test(text) && /\d/.test(text
 // A global number (RFC 3966 §3) with as many digits as E.164 allows.
 const isPhone = (text: string) => /^\+[1-9][\d .-]*\d$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
-const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected a URL such as redis://localhost:6379' });
-
 const feedUrl = z
   .string()
   .refine((value) => /^(https?|file):/.test(value) && URL.canParse(value), {
@@ -213,7 +211,6 @@ const Variables = z.object({
     .min(1, 'expected 1 byte or more')
     .default(5_000_000),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  RATE_LIMIT_REDIS_URL: redisUrl.optional(),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_ALLOWED_HOSTS: hostList.default([]),
   MCP_REGISTRY_AUTH: registryAuth.optional(),
