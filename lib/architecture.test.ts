@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, sources } from '../e2e/support/sources.ts';
 import { messageSent, pages } from './routes/pages.ts';
 import { resourceEntries, resources } from './routes/resources.ts';
-import { assignment, MANIFEST, METRICS, REGISTRY_AUTH } from './routes/routes.ts';
+import { assignment, MANIFEST, METRICS } from './routes/routes.ts';
 
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
 function moduleOf(path: string): string {
@@ -174,7 +174,7 @@ describe('architecture', () => {
   });
 
   it('every resource in the table of routes has its own route handler or is served by that of another, and every route handler is in the table', () => {
-    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, METRICS, REGISTRY_AUTH] as string[];
+    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, METRICS] as string[];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual([...own].sort());

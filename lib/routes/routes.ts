@@ -22,8 +22,6 @@ export const MANIFEST = '/manifest.webmanifest';
 export const API = '/api';
 /** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
 export const METRICS = `${API}/metrics`;
-/** What the MCP Registry asks for before it publishes in the name of this host; not advertised anywhere. */
-export const REGISTRY_AUTH = '/.well-known/mcp-registry-auth';
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
 export const MARKDOWN_RENDERER = '/md';
 
@@ -53,7 +51,6 @@ export const routes: readonly Route[] = [
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
   { ...PRIVATE_DOCUMENT, path: MANIFEST },
-  { ...PRIVATE_DOCUMENT, path: REGISTRY_AUTH },
   { ...PICTURE_OF, path: PICTURE },
   ...ICONS.map((path) => ({ ...EMBEDDABLE_FILE, path })),
   { ...FILE, path: '/favicon.ico', rewrite: iconPath(192) },
