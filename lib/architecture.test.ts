@@ -17,7 +17,7 @@ const SITE = ['filters', 'routes', 'config', 'http', 'log'] as const;
 /** The list of assignments, and what there is to know of each. */
 const LIST = ['facts', 'listing', 'projects', 'public-project', 'search'] as const;
 /** What the list and the site's words become. */
-const FORMATS = ['components', 'discovery', 'mcp', 'pictures', 'render', 'syndication'] as const;
+const FORMATS = ['components', 'discovery', 'mcp', 'render', 'syndication'] as const;
 
 // The complete list of allowed imports: the module on the left may import from those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +37,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contact: [...SITE, 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'contact', 'content'],
   // What other sites show next to a link.
-  pictures: [...SITE, 'brand', 'components', 'public-project'],
   // A list as the query of an address asks for it.
   listing: [...SITE, 'projects', 'public-project', 'search'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project'],
@@ -116,9 +115,7 @@ describe('architecture', () => {
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const routed = imports.filter(({ to }) =>
-      /^app\/(?:.*\/)?(?:route|page|layout|not-found|opengraph-image|icon|apple-icon)\.tsx?$/.test(to),
-    );
+    const routed = imports.filter(({ to }) => /^app\/(?:.*\/)?(?:route|page|layout|not-found)\.tsx?$/.test(to));
     const elsewhere = routed.filter(({ from }) => !from.startsWith('app/md/'));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignmentPath, PICTURE, picturePath } from '../routes/addresses.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
 import { ASSETS, METRICS } from '../routes/routes.ts';
@@ -29,8 +29,6 @@ it.each([
   ['POST', resources.mcp.path, 'application/json', 'mcp'],
   ['GET', resources.mcp.path, '*/*', 'mcp'],
   ['GET', `${ASSETS}/site.css?v=1`, '*/*', 'asset'],
-  ['GET', PICTURE, '*/*', 'picture'],
-  ['GET', picturePath('A 1'), '*/*', 'picture'],
   ['POST', pages.contact.path, 'text/html', 'form'],
   ['POST', `${pages.contact.path}?assignment=a`, 'text/html', 'form'],
   ['GET', pages.contact.path, 'text/html', 'page'],

@@ -15,7 +15,6 @@ export type RequestKind =
   | 'api'
   | 'mcp'
   | 'form'
-  | 'picture'
   | 'asset'
   | 'probe'
   | 'other';
@@ -39,7 +38,6 @@ function kindOfPath(path: string, accept = ''): RequestKind {
   if (isPage) return isMarkdown || prefersMarkdown(accept) ? 'markdown' : 'page';
   if (route.kind === 'probe' || path === METRICS) return 'probe';
   if (route.kind === 'file') return 'asset';
-  if (route.kind === 'picture') return 'picture';
   if (path === resources.mcp.path) return 'mcp';
   if (feeds.includes(path)) return 'feed';
   return `${path}/`.startsWith(`${API}/`) ? 'api' : 'document';
