@@ -18,8 +18,6 @@ export const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image
 export const MANIFEST = '/manifest.webmanifest';
 /** The address of the API, below which an address that is not in the table is a JSON 404. */
 export const API = '/api';
-/** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
-export const METRICS = `${API}/metrics`;
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
 export const MARKDOWN_RENDERER = '/md';
 
