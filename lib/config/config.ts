@@ -198,6 +198,9 @@ export function config(): Config {
   return current;
 }
 
+/** The port at which Next listens, where it writes it once it does. */
+export const listeningPort = (): number => Number(process.env.PORT);
+
 /** The environment without the site's own variables, for a child process that needs only those of Node and the network. */
 export function otherVariables(): NodeJS.ProcessEnv {
   const own = new Set(Object.keys(Environment.shape));
