@@ -151,7 +151,7 @@ describe('the legal notice', () => {
       vatID: company.COMPANY_VAT_ID,
       identifier: { '@type': 'PropertyValue', name: 'Registration', value: company.COMPANY_REGISTRATION },
     });
-    expect(securityTxt()).toContain(`Contact: mailto:${company.SECURITY_EMAIL}\n`);
+    expect(securityTxt()).toContain(`Contact: mailto:${complete.SALES_EMAIL}\n`);
     expect((await getServiceOverview.call({})).structuredContent).toMatchObject({
       legal_name: company.COMPANY_NAME,
       contact: { phone: company.COMPANY_PHONE },
@@ -162,7 +162,7 @@ describe('the legal notice', () => {
 
   it('is complete without a fact that does not apply, which is set to “none”', async () => {
     const none = { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' };
-    configure({ ...complete, ...none, SECURITY_EMAIL: '' });
+    configure({ ...complete, ...none });
     const html = await htmlOf(path);
     const names = named(elementsIn(html), 'dt').map(wordsOf);
     for (const name of ['Registration', 'VAT number', 'Telephone']) expect(names).not.toContain(name);
@@ -239,14 +239,6 @@ describe('where a professional applies', () => {
       expect(words).not.toMatch(/\bsign(?:s|ed)? in\b/i);
     },
   );
-});
-
-it('the footer links to the documentation, and to the MCP guide and llms.txt if the switch says so', async () => {
-  const footer = footerOf(await htmlOf(pages.home.path));
-  expect(footer).toContain('Docs');
-  expect(footer).not.toMatch(/MCP|llms/);
-  configure({ SHOW_DEVELOPER_LINKS: 'yes' });
-  expect(footerOf(await htmlOf(pages.home.path))).toMatch(/MCP\s+llms\.txt\s*$/);
 });
 
 it.each([
@@ -332,8 +324,8 @@ describe('the privacy page', () => {
 
   it('names the configured controller, or else the site and its sales address', async () => {
     const sales = { SALES_EMAIL: 'sales@example.org', SITE_NAME: 'Site Consulting' };
-    const { COMPANY_NAME, COMPANY_PHONE, PRIVACY_EMAIL, COMPANY_HOST } = company;
-    const stated = [COMPANY_NAME, 'Suite 5, 1 High Street', COMPANY_PHONE, PRIVACY_EMAIL, COMPANY_HOST];
+    const { COMPANY_NAME, COMPANY_PHONE, COMPANY_HOST } = company;
+    const stated = [COMPANY_NAME, 'Suite 5, 1 High Street', COMPANY_PHONE, COMPANY_HOST];
     configure({ ...sales, ...company });
     // GDPR, article 13(1)(a), (c) to (e) and (2)(a) to (f).
     const rights = [15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`);

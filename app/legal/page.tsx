@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AddressLines, EmailLink, PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
+import { AddressLines, PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { type Detail, DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
@@ -38,8 +38,7 @@ function details(): readonly Detail[] {
 }
 
 export default function Legal() {
-  const { legalNotice, securityEmail } = config();
-  if (legalNotice.missing.length > 0) notFound();
+  if (config().legalNotice.missing.length > 0) notFound();
   return (
     <>
       <Breadcrumbs path={path} name={title} />
@@ -48,7 +47,7 @@ export default function Legal() {
       <DetailList details={details()} />
       <p>
         The <a href={pages.privacy.path}>privacy page</a> explains how we handle personal data. To report a security
-        problem with this website, write to <EmailLink address={securityEmail} />.
+        problem with this website, write to <SalesEmail />.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx';
+import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
@@ -13,8 +13,6 @@ export const metadata: Metadata = { title, description };
 
 // Every sentence here follows from the configuration of this deployment. What has to be stated: GDPR, article 13.
 
-const PrivacyEmail = () => <EmailLink address={config().privacyEmail} />;
-
 /** The controller and its contact details (GDPR, article 13(1)(a)). */
 function Controller() {
   const { siteName, company } = config();
@@ -26,7 +24,7 @@ function Controller() {
         details={[
           ['Controller', company.name ?? siteName],
           ...companyContact(),
-          ['Questions about privacy', <PrivacyEmail key="email" />],
+          ['Questions about privacy', <SalesEmail key="email" />],
         ]}
       />
     </section>
@@ -176,7 +174,7 @@ function Recipients({ channel }: { channel: Channel | null }) {
       </ul>
       <p>
         This website passes data to nobody else. To find out where these companies process it and, if that is outside
-        the European Economic Area, what protects it there, write to <PrivacyEmail />.
+        the European Economic Area, what protects it there, write to <SalesEmail />.
       </p>
     </section>
   );
@@ -188,7 +186,7 @@ function Rights() {
     <section>
       <h2>Your rights</h2>
       <p>
-        To use one of your rights under the GDPR, write to <PrivacyEmail />. You have the right:
+        To use one of your rights under the GDPR, write to <SalesEmail />. You have the right:
       </p>
       <ul>
         <li>to know which data we hold about you and to get a copy (article 15)</li>

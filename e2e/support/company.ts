@@ -9,6 +9,4 @@ export const company = {
   COMPANY_EDITOR: 'Ada Example',
   COMPANY_CAPITAL: '£ 25,000',
   COMPANY_HOST: 'Hosting Example Ltd, 2 Low Street, London, +44 20 7946 0001',
-  SECURITY_EMAIL: 'security@example.org',
-  PRIVACY_EMAIL: 'privacy@example.org',
 } as const;

@@ -107,16 +107,6 @@ describe('readConfig()', () => {
     ['it is never another secret', { ...smtp, ...feedToken }, { contact: { secret: null } }],
     ['metrics need a token', metrics, { metrics: { token: metrics.METRICS_TOKEN, isRefused: false } }],
     ['on Vercel there are none', { ...production, ...metrics }, { metrics: { token: null, isRefused: true } }],
-    [
-      'the security and privacy addresses are that of sales',
-      { SALES_EMAIL: 'sales@example.org' },
-      { securityEmail: 'sales@example.org', privacyEmail: 'sales@example.org' },
-    ],
-    [
-      'or their own',
-      { SECURITY_EMAIL: 'security@example.org', PRIVACY_EMAIL: 'privacy@example.org' },
-      { securityEmail: 'security@example.org', privacyEmail: 'privacy@example.org' },
-    ],
     // “none” differs from leaving the variable unset.
     [
       '“none” states that the company has no such thing',
@@ -175,8 +165,7 @@ describe('readConfig()', () => {
     ['PROJECTS_FEED_MAX_STALE_SECONDS', '-1', '0 or more'],
     ['PROJECTS_FEED_TIMEOUT_SECONDS', 'x', 'seconds'],
     ['PROJECTS_FEED_MAX_BYTES', '0', '1 byte'],
-    ['SECURITY_EMAIL', 'nobody', 'e-mail address'],
-    ['PRIVACY_EMAIL', 'a@b@c.example', 'e-mail address'],
+    ['CONTACT_TO', 'a@b@c.example', 'e-mail address'],
     ['COMPANY_NAME', 'Consultancy\nLtd', 'a single line'],
     ['COMPANY_NAME', 'x'.repeat(201), '200 characters'],
     ['COMPANY_ADDRESS', ',', 'an address'],
@@ -189,7 +178,6 @@ describe('readConfig()', () => {
     ['COMPANY_PHONE', '+44 (0)20 7946 0000', 'without (0)'],
     ['COMPANY_PHONE', '+1234567890123456', 'international number'],
     ['MCP_ALLOWED_ORIGINS', 'https://a.example, b.example', 'origins such as'],
-    ['MCP_ALLOWED_HOSTS', 'a.example:80', 'host names such as'],
     ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],
     ['METRICS_TOKEN', 'sixteen letters with spaces', 'letters, digits'],
     ['SMTP_URL', 'https://mail.example.org', 'a URL such as smtps'],

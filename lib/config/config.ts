@@ -1,5 +1,6 @@
 import { Environment, OF_THE_PLATFORM } from './environment.ts';
 import { NONE } from './expression.ts';
+import { GONE_VARIABLES } from './gone-variables.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
 import { isRecipeName, recipeAt } from './recipes.ts';
 
@@ -68,6 +69,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     /** Unknown variables that look like one of ours, each with the nearest that exists. */
     misspelt: misspeltVariables(Object.keys(given), OWN_VARIABLES),
+    /** Variables of earlier versions, each with what there is instead. */
+    gone: Object.fromEntries(Object.entries(GONE_VARIABLES).filter(([name]) => !isUnset(name))),
     /** Settings that have no effect as they are, each with what is done instead. */
     adjusted: {
       ...(maxStaleSeconds > values.PROJECTS_FEED_MAX_STALE_SECONDS && {
@@ -80,14 +83,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     appUrl: values.APP_URL,
     /** Where professionals apply, with `{id}` in place of the assignment’s id; `null`: where they sign in. */
     applyUrl: values.APPLY_URL ?? null,
-    /** Whether people are shown links to what is for programs. */
-    showsDeveloperLinks: values.SHOW_DEVELOPER_LINKS === 'yes',
     salesEmail: values.SALES_EMAIL,
     siteName: values.SITE_NAME,
-    /** Where vulnerabilities are reported. */
-    securityEmail: values.SECURITY_EMAIL ?? values.SALES_EMAIL,
-    /** For questions about personal data. */
-    privacyEmail: values.PRIVACY_EMAIL ?? values.SALES_EMAIL,
     /** The company behind the site; `null` where not stated. */
     company: {
       /** The registered name with its legal form. */
@@ -124,8 +121,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     onVercel,
     /** On Vercel, the host name of this deployment, which no other has. */
     deployment: values.VERCEL_URL ?? null,
-    /** Whether HSTS covers every subdomain of the site's host. */
-    hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS === 'yes',
     /** Whether search engines may index the site; false for preview deployments. */
     indexable: !onVercel || values.VERCEL_ENV === 'production',
     /** The number of proxies in front of this server, for `clientAddress`; on Vercel, the platform states the client address. */
@@ -141,8 +136,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mcp: {
       /** Origins whose pages may call from a browser; `null` means any https origin. */
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
-      /** Host names of this site besides `baseUrl` and the loopback interface. */
-      hosts: [...values.MCP_ALLOWED_HOSTS, ...ownHosts.filter((host) => host !== undefined)],
+      /** Host names that Vercel gives this site besides the one of `baseUrl`. */
+      hosts: ownHosts.filter((host) => host !== undefined),
       /** The public key with which the MCP Registry knows who may publish for this host; `null` if nobody does. */
       registryAuth: values.MCP_REGISTRY_AUTH ?? null,
       /** Messages that one client address may send per minute; 0 means no limit. */

@@ -54,12 +54,6 @@ const originList = list.refine((values) => values.every(isWebOrigin), {
   error: 'expected origins such as https://app.example.com, separated by commas',
 });
 
-const hostList = list
-  .transform((values) => values.map((value) => value.toLowerCase()))
-  .refine((values) => values.every((value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(value)), {
-    error: 'expected host names such as www.example.com, without a port, separated by commas',
-  });
-
 const line = z
   .string()
   .trim()
@@ -203,8 +197,6 @@ const Variables = z.object({
   COMPANY_EDITOR: line.optional(),
   COMPANY_CAPITAL: line.optional(),
   COMPANY_HOST: line.optional(),
-  SECURITY_EMAIL: email.optional(),
-  PRIVACY_EMAIL: email.optional(),
   AI_TRAINING: yesOrNo.optional(),
   PROJECTS_FEED_URL: feedUrl.optional(),
   PROJECTS_FEED_TOKEN: z.string().trim().optional(),
@@ -223,7 +215,6 @@ const Variables = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   RATE_LIMIT_REDIS_URL: redisUrl.optional(),
   MCP_ALLOWED_ORIGINS: originList.optional(),
-  MCP_ALLOWED_HOSTS: hostList.default([]),
   MCP_REGISTRY_AUTH: registryAuth.optional(),
   MCP_MESSAGES_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   SMTP_URL: smtpUrl.optional(),
@@ -234,8 +225,6 @@ const Variables = z.object({
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
-  SHOW_DEVELOPER_LINKS: yesOrNo.default('no'),
-  HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
   METRICS_TOKEN: bearerToken.optional(),
   ...Platform.shape,
 });

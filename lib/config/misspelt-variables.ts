@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { GONE_VARIABLES } from './gone-variables.ts';
 
 /** With more edits than this, it is another name. */
 const MOST_EDITS = 2;
@@ -25,7 +26,7 @@ export function misspeltVariables(
 ): Readonly<Record<string, string>> {
   const words = new Set(known.map(firstWord).filter((word) => word !== undefined));
   const found = given.flatMap((name): [string, string][] => {
-    if (known.includes(name)) return [];
+    if (known.includes(name) || Object.hasOwn(GONE_VARIABLES, name)) return [];
     const spelled = name.slice(0, LONGEST).toUpperCase();
     const [[nearest, edits] = ['', 0]] = byEdits(spelled, known);
     const isNear = spelled.length >= SHORTEST && edits <= MOST_EDITS;

@@ -108,6 +108,12 @@ describe('logStart()', () => {
     expect(rest).toEqual([]);
   });
 
+  it('names each variable of an earlier version, with what there is instead, but not its value', () => {
+    const [, ...warnings] = logged({ ...COMPLETE, PRIVACY_EMAIL: 'secret@consultancy.test', SECURITY_EMAIL: '' });
+    expect(warnings).toMatchObject([{ event: 'variable_gone', variable: 'PRIVACY_EMAIL', instead: 'SALES_EMAIL' }]);
+    expect(JSON.stringify(warnings)).not.toContain('secret');
+  });
+
   it('names a setting that it raises, and what it is now', () => {
     const env = { ...COMPLETE, PROJECTS_FEED_REVALIDATE_SECONDS: '60' };
     expect(logged({ ...env, PROJECTS_FEED_MAX_STALE_SECONDS: '59' }).slice(1)).toMatchObject([

@@ -84,6 +84,9 @@ export function logStart(event: 'started' | 'building', config: Config, folder =
   for (const [variable, nearest] of Object.entries(config.misspelt)) {
     log('warn', 'variable_unknown', { variable, nearest });
   }
+  for (const [variable, instead] of Object.entries(config.gone)) {
+    log('warn', 'variable_gone', { variable, instead });
+  }
   for (const [variable, instead] of Object.entries(config.adjusted)) {
     log('warn', 'variable_adjusted', { variable, instead });
   }

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
  */
 export function securityTxt(now = new Date()): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  return `Contact: mailto:${config().securityEmail}
+  return `Contact: mailto:${config().salesEmail}
 Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString().replace('.000', '')}
 Preferred-Languages: en
 Canonical: ${absoluteUrl(resources.securityTxt.path)}

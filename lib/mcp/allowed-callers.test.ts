@@ -49,14 +49,13 @@ describe('isAllowedOrigin', () => {
   });
 });
 
-it('the allowed hosts are the site’s own, what the operator and Vercel name, and the loopback ones', async () => {
+it('the allowed hosts are the site’s own, Vercel’s and the loopback ones', async () => {
   const { allowedHosts } = await rulesWith({
     ...SITE,
-    MCP_ALLOWED_HOSTS: 'site.example, Internal',
     VERCEL_ENV: 'preview',
     VERCEL_URL: 'site-abc.vercel.app',
     VERCEL_BRANCH_URL: 'site-git-x.vercel.app',
   });
-  const named = ['www.site.example', 'site.example', 'internal', 'site-abc.vercel.app', 'site-git-x.vercel.app'];
+  const named = ['www.site.example', 'site-abc.vercel.app', 'site-git-x.vercel.app'];
   expect(allowedHosts()).toEqual([...named, 'localhost', '127.0.0.1', '[::1]']);
 });
