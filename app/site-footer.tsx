@@ -1,15 +1,16 @@
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
+import { company } from '@/lib/content/company.ts';
 import { shownPages } from '@/lib/content/shown-pages.ts';
 
 /** The footer: who runs the site, how to contact them, and secondary links. */
 export function SiteFooter() {
-  const { siteName, company } = config();
+  const { siteName } = config();
   return (
     <footer>
       <p>
-        {company.name ?? siteName} · <SalesEmail />
-        {company.phone && (
+        {company?.name ?? siteName} · <SalesEmail />
+        {company?.phone && (
           <>
             {' '}
             · <PhoneLink phone={company.phone} />
@@ -17,7 +18,7 @@ export function SiteFooter() {
         )}
       </p>
       <ul>
-        {shownPages()
+        {shownPages
           .filter(({ nav }) => nav === 'footer')
           .map(({ path, label }) => (
             <li key={path}>

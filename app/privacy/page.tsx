@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
+import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx';
 import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
+import { company } from '@/lib/content/company.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
@@ -13,18 +14,19 @@ export const metadata: Metadata = { title, description };
 
 // Every sentence here follows from the configuration of this deployment. What has to be stated: GDPR, article 13.
 
+const PrivacyEmail = () => <EmailLink address={company?.privacyEmail ?? config().salesEmail} />;
+
 /** The controller and its contact details (GDPR, article 13(1)(a)). */
 function Controller() {
-  const { siteName, company } = config();
   return (
     <section>
       <h2>Who is responsible</h2>
       <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
       <DetailList
         details={[
-          ['Controller', company.name ?? siteName],
+          ['Controller', company?.name ?? config().siteName],
           ...companyContact(),
-          ['Questions about privacy', <SalesEmail key="email" />],
+          ['Questions about privacy', <PrivacyEmail key="email" />],
         ]}
       />
     </section>
@@ -155,13 +157,13 @@ function Writing({ channel }: { channel: Channel | null }) {
 
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel | null }) {
-  const { company, rateLimitRedisUrl } = config();
+  const { rateLimitRedisUrl } = config();
   const destinations = channel?.destinations ?? [];
   return (
     <section>
       <h2>Who receives data</h2>
       <ul>
-        <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
+        <li>The company that hosts this website{company?.host && `: ${company.host}`}</li>
         {rateLimitRedisUrl !== null && <li>The operator of the store in which requests are counted</li>}
         <li>
           {destinations.includes('smtp')
@@ -174,7 +176,7 @@ function Recipients({ channel }: { channel: Channel | null }) {
       </ul>
       <p>
         This website passes data to nobody else. To find out where these companies process it and, if that is outside
-        the European Economic Area, what protects it there, write to <SalesEmail />.
+        the European Economic Area, what protects it there, write to <PrivacyEmail />.
       </p>
     </section>
   );
@@ -186,7 +188,7 @@ function Rights() {
     <section>
       <h2>Your rights</h2>
       <p>
-        To use one of your rights under the GDPR, write to <SalesEmail />. You have the right:
+        To use one of your rights under the GDPR, write to <PrivacyEmail />. You have the right:
       </p>
       <ul>
         <li>to know which data we hold about you and to get a copy (article 15)</li>

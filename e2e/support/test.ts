@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { resources } from '../../lib/routes/resources.ts';
-import { company } from './company.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
 import { METRICS_TOKEN } from './metrics.ts';
@@ -35,7 +34,6 @@ const configured = (upstream: Upstream, outbox: string) => ({
   APP_URL: 'https://app.example.org',
   SALES_EMAIL: 'sales@example.org',
   SITE_NAME: 'Test Consulting',
-  ...company,
   CONTACT_SECRET,
   CONTACT_OUTBOX: outbox,
   METRICS_TOKEN,

@@ -107,34 +107,8 @@ describe('readConfig()', () => {
     ['it is never another secret', { ...smtp, ...feedToken }, { contact: { secret: null } }],
     ['metrics need a token', metrics, { metrics: { token: metrics.METRICS_TOKEN, isRefused: false } }],
     ['on Vercel there are none', { ...production, ...metrics }, { metrics: { token: null, isRefused: true } }],
-    // “none” differs from leaving the variable unset.
-    [
-      '“none” states that the company has no such thing',
-      { COMPANY_REGISTRATION: 'none', COMPANY_VAT_ID: 'none', COMPANY_PHONE: 'none' },
-      {
-        company: { registration: null, vatId: null, phone: null },
-        legalNotice: {
-          missing: ['COMPANY_NAME', 'COMPANY_ADDRESS', 'SALES_EMAIL'],
-          advised: ['COMPANY_REPRESENTATIVE'],
-        },
-      },
-    ],
-    ['unset, it is missing', {}, { legalNotice: { missing: expect.arrayContaining(['COMPANY_VAT_ID']) } }],
   ])('%s', (_title, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
-  });
-
-  it.each([
-    ['1 High Street, London EC1A 1AA', ['1 High Street', 'London EC1A 1AA']],
-    ['Suite 5, 1 High Street\\nLondon', ['Suite 5, 1 High Street', 'London']],
-    ['Suite 5, 1 High Street\r\nLondon\n', ['Suite 5, 1 High Street', 'London']],
-    ['1 High Street', ['1 High Street']],
-  ])('the address %j has the lines %j', (COMPANY_ADDRESS, lines) => {
-    expect(readConfig({ COMPANY_ADDRESS }).company.address).toEqual(lines);
-  });
-
-  it.each(['GB 123 4567 89', 'DE123456789', 'CHE-123.456.789 MWST', 'IE1+23456A'])('%s is a VAT number', (vatId) => {
-    expect(readConfig({ COMPANY_VAT_ID: vatId }).company).toMatchObject({ vatId });
   });
 
   it.each([
@@ -166,17 +140,6 @@ describe('readConfig()', () => {
     ['PROJECTS_FEED_TIMEOUT_SECONDS', 'x', 'seconds'],
     ['PROJECTS_FEED_MAX_BYTES', '0', '1 byte'],
     ['CONTACT_TO', 'a@b@c.example', 'e-mail address'],
-    ['COMPANY_NAME', 'Consultancy\nLtd', 'a single line'],
-    ['COMPANY_NAME', 'x'.repeat(201), '200 characters'],
-    ['COMPANY_ADDRESS', ',', 'an address'],
-    ['COMPANY_ADDRESS', 'a,'.repeat(11), '10 lines'],
-    ['COMPANY_REGISTRATION', '01234567', 'the register and the registration number'],
-    ['COMPANY_REGISTRATION', 'Companies House', 'the register and the registration number'],
-    ['COMPANY_VAT_ID', '123456789', 'with its country'],
-    ['COMPANY_VAT_ID', 'GB12<b>', 'with its country'],
-    ['COMPANY_PHONE', '020 7946 0000', 'international number'],
-    ['COMPANY_PHONE', '+44 (0)20 7946 0000', 'without (0)'],
-    ['COMPANY_PHONE', '+1234567890123456', 'international number'],
     ['MCP_ALLOWED_ORIGINS', 'https://a.example, b.example', 'origins such as'],
     ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],
     ['METRICS_TOKEN', 'sixteen letters with spaces', 'letters, digits'],

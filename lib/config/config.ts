@@ -15,17 +15,6 @@ function baseUrl(env: Environment): string {
   return host ? `https://${host}` : `http://localhost:${env.PORT}`;
 }
 
-/**
- * The legal notice is published only with all of these: the provider's name, geographic address, e-mail address, register
- * entry and VAT number (Directive 2000/31/EC, article 5(1)(a) to (d) and (g)). The last two may be `none`, because they are
- * required only of providers that have them.
- */
-const LEGAL_NOTICE = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'SALES_EMAIL', 'COMPANY_REGISTRATION', 'COMPANY_VAT_ID'];
-/** German, Austrian and French law require these too; `none` means that they do not apply. */
-const LEGAL_NOTICE_MORE = ['COMPANY_PHONE', 'COMPANY_REPRESENTATIVE'];
-
-const stated = (value: string | undefined) => (value === undefined || value === NONE ? null : value);
-
 function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }: Environment) {
   return url === undefined || secret === undefined ? null : { url, secret };
 }
@@ -85,32 +74,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     applyUrl: values.APPLY_URL ?? null,
     salesEmail: values.SALES_EMAIL,
     siteName: values.SITE_NAME,
-    /** The company behind the site; `null` where not stated. */
-    company: {
-      /** The registered name with its legal form. */
-      name: values.COMPANY_NAME ?? null,
-      /** One entry per line. */
-      address: values.COMPANY_ADDRESS ?? null,
-      /** The register and the registration number. */
-      registration: stated(values.COMPANY_REGISTRATION),
-      vatId: stated(values.COMPANY_VAT_ID),
-      /** In international format. */
-      phone: stated(values.COMPANY_PHONE),
-      /** Who represents it, such as its directors. */
-      representative: stated(values.COMPANY_REPRESENTATIVE),
-      /** Who is responsible for the content. */
-      editor: values.COMPANY_EDITOR ?? null,
-      capital: values.COMPANY_CAPITAL ?? null,
-      /** The company that hosts the site, with its address and telephone number. */
-      host: values.COMPANY_HOST ?? null,
-    },
-    /** The legal notice, a page that is published when nothing is missing. */
-    legalNotice: {
-      /** Required variables that are not set. */
-      missing: LEGAL_NOTICE.filter(isUnset),
-      /** Unset variables that some countries require. */
-      advised: LEGAL_NOTICE_MORE.filter(isUnset),
-    },
     /** How the content of this site may be used (contentsignals.org). */
     contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING === 'yes' ? 'yes' : 'no'}`,
     /** Changes with the files in `public/assets`, so that they can be cached indefinitely. */

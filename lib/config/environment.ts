@@ -54,30 +54,6 @@ const originList = list.refine((values) => values.every(isWebOrigin), {
   error: 'expected origins such as https://app.example.com, separated by commas',
 });
 
-const line = z
-  .string()
-  .trim()
-  .max(200, 'expected at most 200 characters')
-  .refine((value) => !/\p{Cc}/u.test(value), { error: 'expected a single line' });
-
-const orNone = (isValid: (text: string) => boolean, error: string) =>
-  line.refine((value) => value === NONE || isValid(value), { error: `${error}, or "${NONE}" if there is none` });
-
-// Commas separate lines only if there are no line breaks, because a line may contain commas.
-const addressLines = z
-  .string()
-  .transform((value) => value.split(/\r?\n|\\n/))
-  .transform((lines) => (lines.length > 1 ? lines : lines.flatMap((text) => text.split(','))))
-  .transform((lines) => lines.map((text) => text.trim()).filter(Boolean))
-  .pipe(z.array(line).min(1, 'expected an address').max(10, 'expected at most 10 lines'));
-
-// Deliberately loose: formats differ across Europe, with separators (CHE-123.456.789 MWST) and symbols (IE1+23456A).
-const isVatId = (text: string) => /^[A-Z]{2,3}[ -]?[0-9A-Z+*. -]{2,20}$/.test(text) && /\d/.test(text);
-const namesRegister = (text: string) => /\p{L}{2}/u.test(text) && /\d/.test(text);
-
-// A global number (RFC 3966 §3) with as many digits as E.164 allows.
-const isPhone = (text: string) => /^\+[1-9][\d .-]*\d$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
-
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected a URL such as redis://localhost:6379' });
 
 const feedUrl = z
@@ -182,21 +158,6 @@ const Variables = z.object({
   APPLY_URL: applyUrl.optional(),
   SALES_EMAIL: email.default('sales@example.com'),
   SITE_NAME: z.string().trim().max(80, 'expected at most 80 characters').default('Example Consulting'),
-  COMPANY_NAME: line.optional(),
-  COMPANY_ADDRESS: addressLines.optional(),
-  COMPANY_REGISTRATION: orNone(
-    namesRegister,
-    'expected the register and the registration number, such as "Companies House, 01234567"',
-  ).optional(),
-  COMPANY_VAT_ID: orNone(isVatId, 'expected a VAT number with its country code, such as GB123456789').optional(),
-  COMPANY_PHONE: orNone(
-    isPhone,
-    'expected an international number such as +44 20 7946 0000, with digits, spaces and hyphens but without (0)',
-  ).optional(),
-  COMPANY_REPRESENTATIVE: line.optional(),
-  COMPANY_EDITOR: line.optional(),
-  COMPANY_CAPITAL: line.optional(),
-  COMPANY_HOST: line.optional(),
   AI_TRAINING: yesOrNo.optional(),
   PROJECTS_FEED_URL: feedUrl.optional(),
   PROJECTS_FEED_TOKEN: z.string().trim().optional(),

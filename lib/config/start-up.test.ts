@@ -13,15 +13,8 @@ const COMPLETE = {
   PROJECTS_FEED_TOKEN: 'secret',
   CONTACT_SECRET: 'secret of sixteen or more',
   SMTP_URL: 'smtp://user:secret@mail.consultancy.test',
-  COMPANY_NAME: 'Consultancy Ltd',
-  COMPANY_ADDRESS: '1 High Street, London EC1A 1AA, United Kingdom',
-  COMPANY_REGISTRATION: 'Companies House, 01234567',
-  COMPANY_VAT_ID: 'GB123456789',
-  COMPANY_PHONE: '+44 20 7946 0000',
-  COMPANY_REPRESENTATIVE: 'A. Director',
 };
 const FILE = 'file:///srv/feed.json';
-const COMPANY = ['COMPANY_ADDRESS', 'COMPANY_NAME', 'COMPANY_REGISTRATION', 'COMPANY_VAT_ID'];
 
 const WEBHOOK = {
   CONTACT_WEBHOOK_URL: 'https://hooks.consultancy.test/secret',
@@ -58,32 +51,24 @@ describe('startUpFacts()', () => {
   });
 
   const ON_VERCEL = { VERCEL_ENV: 'production' };
-  const MORE = ['COMPANY_PHONE', 'COMPANY_REPRESENTATIVE'];
-  const NONE = Object.fromEntries(['COMPANY_REGISTRATION', 'COMPANY_VAT_ID', ...MORE].map((name) => [name, 'none']));
   it.each<[string, Record<string, string>, string[]]>([
     ['an address without https', { BASE_URL: 'http://www.consultancy.test' }, ['BASE_URL']],
     ['a feed from a file on Vercel', { ...ON_VERCEL, PROJECTS_FEED_URL: FILE }, ['PROJECTS_FEED_URL']],
     ['a token for metrics on Vercel', { ...ON_VERCEL, METRICS_TOKEN: 'secret-of-metrics' }, ['METRICS_TOKEN']],
     ['a webhook instead of a mail server', { ...WEBHOOK, SMTP_URL: '' }, []],
     ['neither a webhook nor a mail server', { SMTP_URL: '' }, ['SMTP_URL']],
-    ...['BASE_URL', 'PROJECTS_FEED_URL', ...COMPANY, ...MORE].map(
-      (name): [string, Record<string, string>, string[]] => [`no ${name}`, { [name]: '' }, [name]],
-    ),
-    ['only information that does not apply', NONE, []],
+    ...['BASE_URL', 'PROJECTS_FEED_URL'].map((name): [string, Record<string, string>, string[]] => [
+      `no ${name}`,
+      { [name]: '' },
+      [name],
+    ]),
   ])('says what is missing when there is %s', (_title, env, expected) => {
     expect(missing({ ...COMPLETE, ...env })).toEqual(expected);
   });
 
   it('says that everything is missing when there is no configuration at all', () => {
-    const all = ['APP_URL', 'BASE_URL', ...COMPANY, 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL'];
+    const all = ['APP_URL', 'BASE_URL', 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL'];
     expect(missing({})).toEqual(all);
-  });
-
-  it('warns that there is no legal notice without an e-mail address, and about an example address only that it is one', () => {
-    const reasonFor = (SALES_EMAIL: string) =>
-      (facts({ ...COMPLETE, SALES_EMAIL }).not_configured as Record<string, string>)?.SALES_EMAIL;
-    expect(reasonFor('')).toContain('legal notice');
-    expect(reasonFor('sales@example.org')).toBe('clients are given an example address');
   });
 });
 
@@ -109,8 +94,9 @@ describe('logStart()', () => {
   });
 
   it('names each variable of an earlier version, with what there is instead, but not its value', () => {
-    const [, ...warnings] = logged({ ...COMPLETE, PRIVACY_EMAIL: 'secret@consultancy.test', SECURITY_EMAIL: '' });
-    expect(warnings).toMatchObject([{ event: 'variable_gone', variable: 'PRIVACY_EMAIL', instead: 'SALES_EMAIL' }]);
+    const [, ...warnings] = logged({ ...COMPLETE, COMPANY_NAME: 'secret', SECURITY_EMAIL: '' });
+    const instead = 'lib/content/company.ts states it';
+    expect(warnings).toMatchObject([{ event: 'variable_gone', variable: 'COMPANY_NAME', instead }]);
     expect(JSON.stringify(warnings)).not.toContain('secret');
   });
 

@@ -5,25 +5,17 @@ import type { Config } from './config.ts';
 
 const isExample = (text: string) => /\bexample\.(com|org|net)$/.test(text);
 
-const reasons = (names: readonly string[], reason: string) => Object.fromEntries(names.map((name) => [name, reason]));
-
 /** Settings that are missing for a public site, with the consequence, by variable name. */
 function missingSettings(config: Config): Readonly<Record<string, string>> {
   const { hostname, protocol } = new URL(config.baseUrl);
   const isLocal = LOOPBACK_HOSTS.includes(hostname);
-  const { missing, advised } = config.legalNotice;
   return {
-    ...reasons(missing, 'the legal notice is not published without it'),
-    ...(missing.length === 0 &&
-      reasons(advised, 'German, Austrian and French law require it; set "none" if it does not apply')),
     ...(isLocal && { BASE_URL: 'absolute URLs point to this machine' }),
     ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute URLs do not use https' }),
     ...(config.feed.url === null && { PROJECTS_FEED_URL: 'the site shows made-up examples' }),
     ...(config.onVercel &&
       config.feed.url?.protocol === 'file:' && { PROJECTS_FEED_URL: 'no function on Vercel has this file' }),
-    ...(isExample(config.salesEmail) && {
-      SALES_EMAIL: `clients are given an example address${missing.includes('SALES_EMAIL') ? ', and the legal notice is not published without a real one' : ''}`,
-    }),
+    ...(isExample(config.salesEmail) && { SALES_EMAIL: 'clients are given an example address' }),
     ...(config.contact.smtpUrl === null &&
       config.contact.webhook === null && { SMTP_URL: 'messages from the contact form are not sent by e-mail' }),
     ...(config.contact.secret === null && {
