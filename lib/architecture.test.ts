@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, sources } from '../e2e/support/sources.ts';
 import { messageSent, pages } from './routes/pages.ts';
 import { resourceEntries, resources } from './routes/resources.ts';
-import { assignment, MANIFEST, METRICS, REGISTRY_AUTH } from './routes/routes.ts';
+import { assignment, MANIFEST, REGISTRY_AUTH } from './routes/routes.ts';
 
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
 function moduleOf(path: string): string {
@@ -21,16 +21,14 @@ const FORMATS = ['components', 'discovery', 'mcp', 'pictures', 'render', 'syndic
 
 // The complete list of allowed imports: the module on the left may import from those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content', 'metrics'],
+  app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content'],
   'middleware.ts': [...SITE, 'contact'],
   'instrumentation.ts': ['start', 'log'],
   start: [...SITE, 'contact', 'projects', 'search'],
   'next.config.ts': SITE,
   // A program of its own. All it knows of the list is what the process of Next reports.
-  server: [...SITE, 'metrics', 'projects'],
+  server: [...SITE, 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
-  // Metrics for the operator, collected from the modules that count.
-  metrics: [...SITE, 'contact', 'projects'],
   // Feeds for feed readers. Their entries are made of the same components as pages.
   syndication: [...SITE, ...LIST, 'components', 'render'],
   mcp: [...SITE, ...LIST, 'content'],
@@ -174,7 +172,7 @@ describe('architecture', () => {
   });
 
   it('every resource in the table of routes has its own route handler or is served by that of another, and every route handler is in the table', () => {
-    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, METRICS, REGISTRY_AUTH] as string[];
+    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, REGISTRY_AUTH] as string[];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual([...own].sort());

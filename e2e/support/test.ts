@@ -3,7 +3,6 @@ import { expect } from 'playwright/test';
 import { resources } from '../../lib/routes/resources.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
-import { METRICS_TOKEN } from './metrics.ts';
 import { test as base } from './own.ts';
 import type { Site } from './site.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from './upstream.ts';
@@ -36,7 +35,6 @@ const configured = (upstream: Upstream, outbox: string) => ({
   SITE_NAME: 'Test Consulting',
   CONTACT_SECRET,
   CONTACT_OUTBOX: outbox,
-  METRICS_TOKEN,
   TRUSTED_PROXIES: '1',
   ...NO_LIMITS,
 });

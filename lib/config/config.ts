@@ -88,14 +88,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     indexable: !onVercel || values.VERCEL_ENV === 'production',
     /** The number of proxies in front of this server, for `clientAddress`; on Vercel, the platform states the client address. */
     trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES,
-    /** The store in which instances share rate limits; `null` means that each counts in its own memory. */
-    rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
-    metrics: {
-      /** The token needed to read the metrics; `null` means that they are off. */
-      token: onVercel ? null : (values.METRICS_TOKEN ?? null),
-      /** Whether metrics are configured on Vercel, where each short-lived process would count only its own requests. */
-      isRefused: onVercel && values.METRICS_TOKEN !== undefined,
-    },
     mcp: {
       /** Origins whose pages may call from a browser; `null` means any https origin. */
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,

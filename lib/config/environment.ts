@@ -54,8 +54,6 @@ const originList = list.refine((values) => values.every(isWebOrigin), {
   error: 'expected origins such as https://app.example.com, separated by commas',
 });
 
-const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected a URL such as redis://localhost:6379' });
-
 const feedUrl = z
   .string()
   .refine((value) => /^(https?|file):/.test(value) && URL.canParse(value), {
@@ -96,14 +94,6 @@ const headers = z.string().transform((text, context): Readonly<Record<string, st
   }
   return read;
 });
-
-// The syntax of a bearer token (RFC 6750 §2.1).
-const bearerToken = z
-  .string()
-  .trim()
-  .regex(/^[\w.~+/-]{16,}=*$/, {
-    error: 'expected at least 16 characters: letters, digits and - . _ ~ + /',
-  });
 
 const smtpUrl = z
   .url({
@@ -174,7 +164,6 @@ const Variables = z.object({
     .min(1, 'expected 1 byte or more')
     .default(5_000_000),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  RATE_LIMIT_REDIS_URL: redisUrl.optional(),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_REGISTRY_AUTH: registryAuth.optional(),
   MCP_MESSAGES_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
@@ -186,7 +175,6 @@ const Variables = z.object({
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: z.string().optional(),
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
-  METRICS_TOKEN: bearerToken.optional(),
   ...Platform.shape,
 });
 

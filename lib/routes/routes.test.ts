@@ -13,7 +13,6 @@ it.each<[path: string, kind: string, route: string]>([
   ['/team', 'unlisted', '/team'],
   ['/llms.txt', 'document', '/llms.txt'],
   ['/api/health', 'probe', '/api/health'],
-  ['/api/metrics', 'document', '/api/[[...rest]]'],
   ['/api', 'document', '/api/[[...rest]]'],
   ['/apis', 'unlisted', '/apis'],
   ['/icon/192', 'file', '/icon/192'],

@@ -20,8 +20,6 @@ export const ICONS: readonly string[] = [...ICON_SIZES.map(iconPath), '/apple-ic
 export const MANIFEST = '/manifest.webmanifest';
 /** The address of the API, below which an address that is not in the table is a JSON 404. */
 export const API = '/api';
-/** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
-export const METRICS = `${API}/metrics`;
 /** What the MCP Registry asks for before it publishes in the name of this host; not advertised anywhere. */
 export const REGISTRY_AUTH = '/.well-known/mcp-registry-auth';
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
