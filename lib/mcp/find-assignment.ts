@@ -2,8 +2,7 @@ import { config } from '../config/config.ts';
 import { canonicalPath, decoded } from '../http/canonical-path.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { assignmentIdOf, pageOfMarkdownPath } from '../routes/addresses.ts';
-import { allowedHosts } from './allowed-callers.ts';
+import { assignmentIdOf, ownHosts, pageOfMarkdownPath } from '../routes/addresses.ts';
 
 /** The id in an address of this site, with or without scheme and host, of HTML or markdown; `null` for anything else. */
 function idInAddress(asked: string): string | null {
@@ -11,7 +10,7 @@ function idInAddress(asked: string): string | null {
   const { baseUrl } = config();
   if (!URL.canParse(address, baseUrl)) return null;
   const { hostname, pathname } = new URL(address, baseUrl);
-  const path = allowedHosts().includes(hostname) ? canonicalPath(pathname) : null;
+  const path = ownHosts().includes(hostname) ? canonicalPath(pathname) : null;
   return path && assignmentIdOf(pageOfMarkdownPath(path) ?? path);
 }
 
