@@ -81,7 +81,10 @@ it('addresses are told once, as templates, and that to apply only where the assi
 
 it('six ids are refused, with how many are allowed', async () => {
   const { isError, text } = await get(['1', '2', '3', '4', '5', '6']);
-  expect([isError, text]).toEqual([true, expect.stringContaining('an array of at most 5. Example: {"id":')]);
+  expect([isError, text]).toEqual([
+    true,
+    expect.stringContaining('expected ids or addresses, at most 5. Example: {"id":['),
+  ]);
 });
 
 it('the text of a posting is quoted, and none of its lines can pass for one of the site’s', async () => {

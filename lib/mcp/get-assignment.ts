@@ -17,18 +17,21 @@ const MOST_CONTEXT_OF_SEVERAL = 4_000;
 const unknownId = (asked: string) =>
   `No open assignment has the id or address ${JSON.stringify(asked.slice(0, MOST_OF_ASKED))}. To find one by its title, call ${LIST_TOOL} with q.`;
 
-const EXPECTED = `expected an id or an address, or an array of at most ${MOST}`;
-const Id = z.string(EXPECTED).trim().min(1, EXPECTED).max(2_000, EXPECTED);
+const EXPECTED = `expected ids or addresses, at most ${MOST}`;
+const Ids = z.array(z.string(EXPECTED).trim().min(1, EXPECTED).max(2_000, EXPECTED), EXPECTED);
+/** A single id, also one that looks like a number, is a list of one. */
+const listOf = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'number' ? String(one) : one));
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
   title: 'Get an assignment',
   description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. Use it after list_open_assignments, or when the person gives an id or a link. Next: give the person the url. This tool cannot apply or ask; the person opens the address to apply. ${THIRD_PARTY}`,
-  example: () => ({ id: heldProjects()?.snapshot?.data.newestFirst[0]?.id ?? 'ID' }),
+  example: () => ({ id: [heldProjects()?.snapshot?.data.newestFirst[0]?.id ?? 'ID'] }),
   input: z.object({
     id: z
-      .union([Id, z.array(Id).min(1, EXPECTED).max(MOST, EXPECTED)], EXPECTED)
-      .describe(`An id, or an address of this site; or an array of at most ${MOST}`),
+      .preprocess(listOf, Ids.min(1, EXPECTED).max(MOST, EXPECTED))
+      .describe(`Ids or addresses of this site, at most ${MOST}`),
   }),
   output: z.object({
     assignments: z.array(AssignmentOutput),
@@ -40,7 +43,7 @@ export const getAssignment = defineTool({
     const projects = await getProjects();
     if (projects.state !== 'current') return { error: unavailableText(projects) };
     const { data, readAt } = projects.snapshot;
-    const asked = new Map([id].flat().map((one) => [one, findAssignment(data, one)]));
+    const asked = new Map(id.map((one) => [one, findAssignment(data, one)]));
     const missing = [...asked.keys()].filter((one) => asked.get(one) === undefined);
     const found = [...new Set(asked.values())].filter((one) => one !== undefined);
     const unknown = missing.map(unknownId);

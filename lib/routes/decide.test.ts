@@ -157,10 +157,13 @@ it.each([
   ['/.well-known/oauth-protected-resource/mcp', true],
   ['/.well-known/oauth-authorization-server', true],
   ['/.well-known/openid-configuration', true],
+  ['/mcp/.well-known/openid-configuration', true],
+  ['/mcp/.well-known/oauth-authorization-server/mcp', true],
   ['/register', true],
   ['/authorize', true],
   ['/token', true],
   ['/tokens', false],
+  ['/mcp/other', false],
   ['/.well-known/security.txt', false],
 ])(
   'at %s a client is told that there is no login, whatever it accepts and however it asks: %s',
