@@ -5,6 +5,7 @@ export const GONE_VARIABLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(COMPANY.map((name) => [`COMPANY_${name}`, 'lib/content/company.ts states it'])),
   HSTS_INCLUDE_SUBDOMAINS: 'browsers keep to https for this host alone; a proxy can say so for all subdomains',
   MCP_ALLOWED_HOSTS: 'the host of BASE_URL: let the proxy pass Host on',
+  MCP_REGISTRY_AUTH: 'the site proves nothing to the MCP Registry',
   METRICS_TOKEN: 'the log, /api/health and /api/ready say how the site is',
   PRIVACY_EMAIL: 'SALES_EMAIL, or privacyEmail in lib/content/company.ts',
   RATE_LIMIT_REDIS_URL: 'each process counts for itself; nginx can limit all together',
