@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
 import { createSnapshotCache, type SnapshotOptions } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,4 +1,4 @@
-import { FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
 
 /** Data that was current at `readAt`. */
 export type Snapshot<T> = {

@@ -8,8 +8,6 @@ import { type Config, readConfig } from '../config/config.ts';
 import { getProjects, heldProjects, watchFeed } from './get-projects.ts';
 import { replaceCache } from './projects-cache.ts';
 
-vi.mock('../feed/feed-process.ts', () => import('../../e2e/support/run-here.ts'));
-
 let settings: Config;
 vi.mock('../config/config.ts', async (original) => ({
   ...(await original<typeof import('../config/config.ts')>()),

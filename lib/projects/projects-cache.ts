@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Config, config } from '../config/config.ts';
+import { type FeedContent, hiddenRows, inWords, type Omission } from '../feed/feed-content.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
-import { type FeedContent, inWords, type Omission } from '../feed/feed-request.ts';
 import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
@@ -58,12 +58,19 @@ function listMaker() {
 const MOST_REASONS = 20;
 
 /** Logs what was left out of the feed, unless it was the same the last time. */
-function logOmissions({ items, dropped, duplicates, ignored }: FeedContent, last: FeedContent | undefined) {
+function logOmissions({ items, dropped, duplicates, ignored, table }: FeedContent, last: FeedContent | undefined) {
   const kept = items - dropped.length;
   const reasons = (omissions: readonly Omission[]) => omissions.slice(0, MOST_REASONS).map(inWords);
   if (dropped.length > 0 && !isDeepStrictEqual(dropped, last?.dropped)) {
     const invalid = dropped.length - duplicates;
     log('warn', 'feed_items_dropped', { kept, invalid, duplicates, reasons: reasons(dropped) });
+  }
+  if (table !== null && !isDeepStrictEqual(table, last?.table)) {
+    const { joined, isJoinedWithoutId, errors } = table;
+    if (table.hidden.size > 0) log('warn', 'feed_rows_hidden', { reason: hiddenRows(table) });
+    if (isJoinedWithoutId) log('warn', 'feed_rows_joined', { columns: [...joined.keys()] });
+    if (errors.length > 0)
+      log('warn', 'feed_cells_failed', { cells: errors.length, first: errors.slice(0, MOST_REASONS) });
   }
   if (ignored.length > 0 && !isDeepStrictEqual(ignored, last?.ignored)) {
     log('warn', 'feed_fields_ignored', { kept, fields: ignored.length, reasons: reasons(ignored) });
