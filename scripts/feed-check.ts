@@ -8,13 +8,19 @@ import { printable, reportFeed } from '../lib/feed/report.ts';
 // As `next start` does.
 environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
-/** What the troubleshooting table of docs/feed.md says about the reasons in a report. */
+/** What the troubleshooting table of docs/feed.md says about the reasons in a report: the rows with the longest that fit. */
 function adviceFor(text: string): readonly string[] {
-  const table = readFileSync(new URL('../docs/feed.md', import.meta.url), 'utf8');
-  return [...table.matchAll(/^\| (`.*?) \| (.*) \|$/gm)].flatMap(([, reasons = '', advice = '']) => {
-    const fits = [...reasons.matchAll(/`([^`]+)`/g)].some(([, reason = '']) => text.includes(reason));
-    return fits ? [advice.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 ($2)').replaceAll('`', '')] : [];
-  });
+  const [, table = ''] = readFileSync(new URL('../docs/feed.md', import.meta.url), 'utf8').split('## Troubleshooting');
+  const rows = [...table.matchAll(/^\| (`.*?) \| (.*) \|$/gm)].flatMap(([, reasons = '', advice = '']) =>
+    [...reasons.matchAll(/`([^`]+)`/g)].map(([, reason = '']) => ({ reason, advice })),
+  );
+  const fitting = rows.filter(({ reason }) => text.includes(reason));
+  const longest = fitting.filter(
+    (row) => !fitting.some((other) => other !== row && other.reason.startsWith(row.reason)),
+  );
+  return longest.map(
+    ({ reason, advice }) => `${reason}: ${advice.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1').replaceAll('`', '')}`,
+  );
 }
 
 function configured() {

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
+import { isOver } from '../public-project/is-over.ts';
 import { type FeedContent, FeedFailure, hiddenRows, inWords, NO_ASSIGNMENT } from './feed-content.ts';
 import { createFeedLoader } from './feed-loader.ts';
 
@@ -45,6 +46,7 @@ function factsIn(projects: FeedContent['projects']): readonly string[] {
 function verdict(
   { items, projects, hidden, table }: FeedContent,
   { url, statuses }: Config['feed'],
+  isAllOver: boolean,
 ): { readonly words: string; readonly works: boolean } {
   const failing = (words: string) => ({ words, works: false });
   const shown = `the site would show ${counted(projects.length, 'assignment')}`;
@@ -56,6 +58,7 @@ function verdict(
   if (projects.length > 0) return { words: `The feed works: ${shown}.`, works: true };
   if (table !== null && table.hidden.size > 0) return failing(`The site would be empty: ${hiddenRows(table)}.`);
   if (items === 0) return failing('The site would be empty: the feed contains no items.');
+  if (isAllOver) return failing('The site would be empty: the last day to apply has passed for every assignment.');
   return failing(
     hidden.length === 0
       ? `The feed can’t be used: ${NO_ASSIGNMENT}.`
@@ -81,9 +84,11 @@ function tableSections({ table }: FeedContent): readonly string[] {
 }
 
 function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
-  const { items, pages, projects, hidden, dropped, ignored, unusedFields } = content;
-  const { words, works } = verdict(content, feed);
-  const byStatus = items - projects.length - dropped.length;
+  const { items, pages, hidden, dropped, ignored, unusedFields } = content;
+  const projects = content.projects.filter((project) => !isOver(project, Date.now()));
+  const { words, works } = verdict({ ...content, projects }, feed, content.projects.length > 0);
+  const over = content.projects.length - projects.length;
+  const byStatus = items - content.projects.length - dropped.length;
   const roles = projects.reduce((sum, project) => sum + project.roles.length, 0);
   const lines = [
     words,
@@ -92,7 +97,8 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
     ...(feed.url === null ? [] : [`Format:   ${content.format}`]),
     `Received: ${counted(items, 'item')}${pages > 1 ? ` on ${pages} pages` : ''}`,
     `Shown:    ${counted(projects.length, 'assignment')} with ${counted(roles, 'role')}`,
-    `Left out: ${counted(dropped.length + byStatus, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
+    `Left out: ${counted(dropped.length + byStatus + over, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
+    ...(over > 0 ? [`Over:     ${counted(over, 'assignment')}, because the last day to apply has passed`] : []),
     ...section('Facts for the filters:', factsIn(projects)),
     ...section('Left out:', dropped.map(inWords)),
     ...section(

@@ -6,7 +6,7 @@ import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { createProjectList, type ProjectList } from './project-list.ts';
+import { createProjectList, openList, type ProjectList } from './project-list.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;
 
@@ -39,7 +39,7 @@ function listMaker() {
   return async (projects: readonly PublicProject[]): Promise<ProjectList> => {
     if (list !== null && isDeepStrictEqual(projects, list.all)) return list;
     const next = createProjectList(projects, list);
-    await shared.prepare?.(next);
+    await shared.prepare?.(openList(next));
     list = next;
     return list;
   };
@@ -67,11 +67,17 @@ function logOmissions({ items, dropped, duplicates, ignored, table }: FeedConten
   }
 }
 
+/** What is held, without what is over by now. */
+function withoutOver<State extends ProjectsState | null>(state: State): State {
+  if (state === null || state.snapshot === null) return state;
+  return { ...state, snapshot: { ...state.snapshot, data: openList(state.snapshot.data) } };
+}
+
 function createProjectsCache(settings: Config): ProjectsCache {
   const { feed, onVercel } = settings;
   const loadFeed = createFeedLoader(feed);
   const listOf = listMaker();
-  return createSnapshotCache({
+  const { get, peek } = createSnapshotCache({
     load: async () => {
       const content = await loadFeed();
       logOmissions(content, shared.last ?? undefined);
@@ -90,6 +96,7 @@ function createProjectsCache(settings: Config): ProjectsCache {
     },
     onLoaded: () => shared.onRead?.(),
   });
+  return { get: async () => withoutOver(await get()), peek: () => withoutOver(peek()) };
 }
 
 /** The process's only cache of the assignments, created on first use. */

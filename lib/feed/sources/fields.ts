@@ -176,8 +176,14 @@ export function employment(...codes: readonly unknown[]): string | undefined {
 // The first that fits: "hybrid remote" is hybrid, and "not remote" is on site.
 const WORKPLACES = [
   { code: /hybrid/i, word: 'hybrid' },
-  { code: /^(?:fully|full|true|home[- ]?office|distributed)$|(?<!\b(?:not?|non)[ _-])remote/i, word: 'remote' },
-  { code: /^on[ _-]?site$|^onsite$|in[ _-]?office|remote/i, word: 'on site' },
+  {
+    code: /^(?:fully|full|true|home[- ]?office|hjemmekontor|télétravail|distans|distributed)$|(?<!\b(?:not?|non|kein)[ _-])remote/i,
+    word: 'remote',
+  },
+  {
+    code: /^(?:on[ _-]?site|vor[ -]?ort|sur[ -]?site|på[ -]?(?:plats|stedet))$|in[ _-]?office|remote/i,
+    word: 'on site',
+  },
 ];
 const SAYS = { hybrid: /hybrid/i, remote: /remote/i, 'on site': /on[ -]?site/i } as Readonly<Record<string, RegExp>>;
 // What people write in place of a place, where an office may say more.
