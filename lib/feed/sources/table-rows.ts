@@ -67,10 +67,10 @@ function cellsOf(body: unknown): { headers: readonly string[]; rows: readonly { 
 /** A number with the unit, the currency and the period that its header states, unless it has its own. */
 function withUnit(text: string, { meaning, unit, currency, per }: Column): string {
   if (meaning === 'price') {
-    const own = currencyIn(text) !== '' || /\beuros?\b/i.test(text);
-    return /\d/.test(text)
-      ? [text, own ? '' : currency, periodIn(text) === '' ? per : ''].filter(Boolean).join(' ')
-      : text;
+    if (!/[1-9]/.test(text)) return text;
+    const hasCurrency = currencyIn(text) !== '' || /\beuros?\b/i.test(text);
+    const amount = hasCurrency ? text : text.replace(/\d(?=\D*$)/, (digit) => `${digit} ${currency}`).trim();
+    return periodIn(text) === '' ? `${amount} ${per}`.trim() : amount;
   }
   // 80 % is 0.8 where a cell is formatted as a percentage.
   const isBare = /^[\d.,\s–-]+$/.test(text) && !(unit === '%' && /^[01](?:[.,]\d+)?$/.test(text));

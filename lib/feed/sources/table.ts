@@ -20,6 +20,7 @@ const DATES: readonly Meaning[] = ['start', 'end', 'timeline', 'posted', 'update
 const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
 const MOST_OF_ID = 150;
 
+const LONGEST_MODE = 100;
 const DAYS = /\d.*(?:day|tag|jour|dag)/i;
 
 /** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; absent for no, `null` if it is not known. */
@@ -27,7 +28,7 @@ function modeOf(text = ''): string | null | undefined {
   if (text === '' || isNo(text)) return undefined;
   const percent = Number(/^(\d{1,3}) ?%$/.exec(text)?.[1]);
   if (percent === 0 || percent === 100) return percent === 0 ? 'on site' : 'remote';
-  if (percent > 0 || DAYS.test(text)) return `hybrid (${text})`;
+  if (percent > 0 || (text.length < LONGEST_MODE && DAYS.test(text))) return `hybrid (${text})`;
   return isYes(text) ? 'remote' : (wayOf(text) ?? null);
 }
 
@@ -45,7 +46,9 @@ function rolesOf(rows: readonly Facts[], name: string | undefined): readonly Fee
 /** Where the work is done, as text. */
 function locationOf({ location, country, workplace: mode }: Facts): string | undefined {
   const isSaid = country === undefined || country.length < 3 || fold(location ?? '').includes(fold(country));
-  return workplace(joinWords([location, isSaid ? undefined : country]), modeOf(mode));
+  const way = modeOf(mode);
+  const place = joinWords([location, isSaid ? undefined : country]);
+  return way?.endsWith(')') ? workplace([place, way]) : workplace(place, way);
 }
 
 function itemOf(
