@@ -30,7 +30,7 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 
 // Without the layer, pages contain Next's inline data for its client. In development there is no policy, because it
 // would forbid the evaluation of strings that Fast Refresh needs.
-const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
+const policy = isDevelopment ? {} : contentSecurityPolicy({ inline: true });
 
 /** An address of the API that does not exist. */
 const NO_API = `${API}/none`;

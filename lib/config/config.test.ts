@@ -92,11 +92,7 @@ describe('readConfig()', () => {
     ['on Vercel the platform states who calls', { ...production, TRUSTED_PROXIES: '2' }, { trustedProxies: 'vercel' }],
     ['elsewhere that many proxies do', { TRUSTED_PROXIES: '2' }, { trustedProxies: 2 }],
     // Different processes show and receive a form.
-    [
-      'on Vercel a form needs a secret',
-      { ...production, ...smtp, ...webhook },
-      { contact: { smtpUrl: null, webhook: null } },
-    ],
+    ['on Vercel a form needs a secret', { ...production, ...webhook }, { contact: { smtpUrl: null, webhook: null } }],
     ['with one there is a form', { ...production, ...smtp, ...secret }, { contact: { smtpUrl } }],
     ['instances share the form’s own secret', { ...secret, ...feedToken }, { contact: { secret: SECRET } }],
     ['it is never another secret', { ...smtp, ...feedToken }, { contact: { secret: null } }],
@@ -234,6 +230,7 @@ describe('readConfig()', () => {
 
   it.each([
     [{ CONTACT_WEBHOOK_URL: HOOK }, /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/],
+    [{ ...smtp, ...webhook }, /CONTACT_WEBHOOK_URL: expected only one destination for messages: SMTP_URL is set/],
     ...['user:word', 'user', ':word'].map((credentials) => [
       { ...webhook, CONTACT_WEBHOOK_URL: `https://${credentials}@x.example` },
       /WEBHOOK_URL: .*without user name and password/,

@@ -156,7 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     contact: {
       /** The mail server, credentials included; `null` means that messages are not mailed. */
       smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
-      /** Where messages are posted, beside or instead of mail; `null` means nowhere. */
+      /** Where messages are posted instead; `null` means nowhere. */
       webhook: canSignForms ? webhookOf(values) : null,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
       /** The sender address; the mail server must accept it. */

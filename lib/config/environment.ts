@@ -242,9 +242,14 @@ const Variables = z.object({
 export const Environment = Variables.refine(
   ({ PROJECTS_FEED_TOKEN: token, PROJECTS_FEED_HEADERS: fields = {} }) => !(token && 'authorization' in fields),
   { path: ['PROJECTS_FEED_HEADERS'], error: 'expected no Authorization header while PROJECTS_FEED_TOKEN is set' },
-).refine(({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined, {
-  path: ['CONTACT_WEBHOOK_SECRET'],
-  error: 'expected a secret for CONTACT_WEBHOOK_URL: echo "whsec_$(openssl rand -base64 32)"',
-});
+)
+  .refine(({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined, {
+    path: ['CONTACT_WEBHOOK_SECRET'],
+    error: 'expected a secret for CONTACT_WEBHOOK_URL: echo "whsec_$(openssl rand -base64 32)"',
+  })
+  .refine(({ SMTP_URL: mail, CONTACT_WEBHOOK_URL: url }) => mail === undefined || url === undefined, {
+    path: ['CONTACT_WEBHOOK_URL'],
+    error: 'expected only one destination for messages: SMTP_URL is set, too',
+  });
 
 export type Environment = z.infer<typeof Environment>;

@@ -38,8 +38,7 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
 }
 
 function messagesGoTo({ smtpUrl, webhook, outbox }: Config['contact']): string {
-  const destinations = [smtpUrl && 'smtp', webhook && 'webhook'].filter(Boolean).join(' and ');
-  return destinations || (outbox ? 'outbox' : 'none');
+  return (smtpUrl && 'smtp') || (webhook && 'webhook') || (outbox ? 'outbox' : 'none');
 }
 
 /** The fields of the log event `started`. */
