@@ -1,8 +1,9 @@
+import { isAbsolute, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Environment, OF_THE_PLATFORM } from './environment.ts';
-import { NONE } from './expression.ts';
+import { formatAt, NONE } from './feed-formats.ts';
 import { GONE_VARIABLES } from './gone-variables.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
-import { isRecipeName, recipeAt } from './recipes.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -19,18 +20,21 @@ function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }:
   return url === undefined || secret === undefined ? null : { url, secret };
 }
 
+function fileInProject(url: URL | undefined): string | null {
+  if (url?.protocol !== 'file:') return null;
+  const path = relative(process.cwd(), fileURLToPath(url));
+  return path.startsWith('..') || isAbsolute(path) ? null : path;
+}
+
 /** How what the feed sends becomes assignments, and why in words. */
-function formatOf({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TRANSFORM: given }: Environment) {
-  const none = { recipe: null, transform: null, isPlain: false };
-  if (given === NONE) return { ...none, isPlain: true, format: 'no recipe, because PROJECTS_FEED_TRANSFORM is none' };
-  if (given !== undefined && !isRecipeName(given))
-    return { ...none, transform: given, format: 'the transform in PROJECTS_FEED_TRANSFORM' };
+function formatOf({ PROJECTS_FEED_URL: url, PROJECTS_FEED_FORMAT: given }: Environment) {
+  if (given === NONE) return { source: null, isPlain: true, format: 'ours, because PROJECTS_FEED_FORMAT is none' };
   if (given !== undefined)
-    return { ...none, recipe: given, format: `the recipe ${given}, which PROJECTS_FEED_TRANSFORM names` };
-  const recipe = url === undefined ? null : recipeAt(url);
-  if (recipe === null)
-    return { ...none, format: 'no recipe, because the address names none; a table (CSV) gets the recipe table' };
-  return { ...none, recipe, format: `the recipe ${recipe}, because of the host ${url?.hostname}` };
+    return { source: given, isPlain: false, format: `${given}, which PROJECTS_FEED_FORMAT names` };
+  const source = url === undefined ? null : formatAt(url);
+  const format =
+    source === null ? 'ours, because nothing names another' : `${source}, because of the host ${url?.hostname}`;
+  return { source, isPlain: false, format };
 }
 
 const OWN_VARIABLES = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
@@ -114,18 +118,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     feed: {
       /** `null` means the bundled example feed. */
       url: values.PROJECTS_FEED_URL ?? null,
+      /** The path in the project of a file that is the feed, so that a build has it; `null` if it is elsewhere. */
+      file: fileInProject(values.PROJECTS_FEED_URL),
       /** Where the data come from, without secrets: the host of the feed, `file` or `example`. */
       name: values.PROJECTS_FEED_URL === undefined ? 'example' : values.PROJECTS_FEED_URL.host || 'file',
-      /** Whether the program that loads it is part of a build; otherwise it runs from source. */
-      isBuilt: process.env.IS_BUILT === 'yes',
       token: values.PROJECTS_FEED_TOKEN ?? null,
       /** Request headers for keys that are not Bearer tokens. */
       headers: values.PROJECTS_FEED_HEADERS ?? {},
       /**
-       * The recipe or the JSONata expression that turns the upstream response into assignments; if both are `null`, the
-       * response decides, unless it `isPlain`. `format` says which it is and why.
+       * The format that the address or the operator names; if it is `null`, the answer decides, unless it `isPlain`: ours. `format`
+       * says which it is and why.
        */
       ...formatOf(values),
+      /** What the headers of a table mean, in our names for its columns. */
+      columns: values.PROJECTS_FEED_COLUMNS ?? [],
       /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */
@@ -150,16 +156,8 @@ let current: Config | undefined;
 
 /** The configuration of this process, parsed on first use. */
 export function config(): Config {
-  // On Vercel, `next.config.ts` has put the text of a transform from a file into the build.
-  const transform = process.env.BUILT_IN_TRANSFORM;
-  current ??= readConfig({ ...process.env, ...(transform && { PROJECTS_FEED_TRANSFORM: transform }) });
+  current ??= readConfig(process.env);
   return current;
-}
-
-/** The environment without the site's own variables, for a child process that needs only those of Node and the network. */
-export function otherVariables(): NodeJS.ProcessEnv {
-  const own = new Set(Object.keys(Environment.shape));
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
 }
 
 /** The absolute URL of a path of this site. */

@@ -8,6 +8,7 @@ export const GONE_VARIABLES: Readonly<Record<string, string>> = {
   MCP_REGISTRY_AUTH: 'the site proves nothing to the MCP Registry',
   METRICS_TOKEN: 'the log, /api/health and /api/ready say how the site is',
   PRIVACY_EMAIL: 'SALES_EMAIL, or privacyEmail in lib/content/company.ts',
+  PROJECTS_FEED_TRANSFORM: 'PROJECTS_FEED_FORMAT, PROJECTS_FEED_COLUMNS or a source in TypeScript: docs/feed.md',
   RATE_LIMIT_REDIS_URL: 'each process counts for itself; nginx can limit all together',
   SECURITY_EMAIL: 'SALES_EMAIL, or securityEmail in lib/content/company.ts',
   SHOW_DEVELOPER_LINKS: 'the footer links to the documentation, which names what is for programs',

@@ -14,7 +14,8 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
     ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute URLs do not use https' }),
     ...(config.feed.url === null && { PROJECTS_FEED_URL: 'the site shows made-up examples' }),
     ...(config.onVercel &&
-      config.feed.url?.protocol === 'file:' && { PROJECTS_FEED_URL: 'no function on Vercel has this file' }),
+      config.feed.url?.protocol === 'file:' &&
+      config.feed.file === null && { PROJECTS_FEED_URL: 'no function on Vercel has this file' }),
     ...(isExample(config.salesEmail) && { SALES_EMAIL: 'clients are given an example address' }),
     ...(config.contact.smtpUrl === null &&
       config.contact.webhook === null && { SMTP_URL: 'messages from the contact form are not sent by e-mail' }),
