@@ -1,9 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Environment, OF_THE_PLATFORM } from './environment.ts';
-import { formatAt, NONE } from './feed-formats.ts';
-import { GONE_VARIABLES } from './gone-variables.ts';
-import { misspeltVariables } from './misspelt-variables.ts';
+import { Environment, VARIABLES } from './environment.ts';
+import { unknownVariables } from './unknown-variables.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -26,30 +24,15 @@ function fileInProject(url: URL | undefined): string | null {
   return path.startsWith('..') || isAbsolute(path) ? null : path;
 }
 
-/** How what the feed sends becomes assignments, and why in words. */
-function formatOf({ PROJECTS_FEED_URL: url, PROJECTS_FEED_FORMAT: given }: Environment) {
-  if (given === NONE) return { source: null, isPlain: true, format: 'ours, because PROJECTS_FEED_FORMAT is none' };
-  if (given !== undefined)
-    return { source: given, isPlain: false, format: `${given}, which PROJECTS_FEED_FORMAT names` };
-  const source = url === undefined ? null : formatAt(url);
-  const format =
-    source === null ? 'ours, because nothing names another' : `${source}, because of the host ${url?.hostname}`;
-  return { source, isPlain: false, format };
-}
-
-const OWN_VARIABLES = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
-
 /**
- * Parses the environment; a blank variable counts as unset. Throws a {@link ConfigError} that names every invalid variable
- * and what was expected.
+ * Reads the operator's settings from an environment; a blank variable counts as unset, and each has a working default, which
+ * docs/configuration.md documents. Throws a {@link ConfigError} that names every invalid variable and what was expected.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const isUnset = (name: string) => given[name] === undefined;
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    // A URL whose scheme and host are both wrong has two issues with the same words.
-    const lines = new Set(parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`));
+    const lines = new Set(parsed.error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`));
     throw new ConfigError(`The configuration is invalid:\n${[...lines].join('\n')}`);
   }
   const values = parsed.data;
@@ -58,12 +41,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const maxStaleSeconds = Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, revalidateSeconds);
   // On Vercel, different processes render and receive a form.
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
-  const ownHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
+  const vercelHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
   return {
-    /** Unknown variables that look like one of ours, each with the nearest that exists. */
-    misspelt: misspeltVariables(Object.keys(given), OWN_VARIABLES),
-    /** Variables of earlier versions, each with what there is instead. */
-    gone: Object.fromEntries(Object.entries(GONE_VARIABLES).filter(([name]) => !isUnset(name))),
+    /** Variables that have no effect, by name: what there is instead, or the name that was probably meant. */
+    unknown: unknownVariables(Object.keys(given), VARIABLES),
     /** Settings that have no effect as they are, each with what is done instead. */
     adjusted: {
       ...(maxStaleSeconds > values.PROJECTS_FEED_MAX_STALE_SECONDS && {
@@ -79,9 +60,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     salesEmail: values.SALES_EMAIL,
     siteName: values.SITE_NAME,
     /** How the content of this site may be used (contentsignals.org). */
-    contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING === 'yes' ? 'yes' : 'no'}`,
+    contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING}`,
     /** Changes with the files in `public/assets`, so that they can be cached indefinitely. */
-    assetVersion: process.env.ASSET_VERSION ?? 'dev',
+    assetVersion: values.ASSET_VERSION,
     /** Whether source files may change while the process runs. */
     isDevelopment: values.NODE_ENV === 'development',
     /** Whether the site runs on Vercel: behind its edge, in processes that end after the response. */
@@ -96,7 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** Origins whose pages may call from a browser; `null` means any https origin. */
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
       /** Host names that Vercel gives this site besides the one of `baseUrl`. */
-      hosts: ownHosts.filter((host) => host !== undefined),
+      hosts: vercelHosts.filter((host) => host !== undefined),
       /** Messages that one client address may send per minute; 0 means no limit. */
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },
@@ -124,14 +105,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       name: values.PROJECTS_FEED_URL === undefined ? 'example' : values.PROJECTS_FEED_URL.host || 'file',
       token: values.PROJECTS_FEED_TOKEN ?? null,
       /** Request headers for keys that are not Bearer tokens. */
-      headers: values.PROJECTS_FEED_HEADERS ?? {},
-      /**
-       * The format that the address or the operator names; if it is `null`, the answer decides, unless it `isPlain`: ours. `format`
-       * says which it is and why.
-       */
-      ...formatOf(values),
+      headers: values.PROJECTS_FEED_HEADERS,
+      /** The format that the operator names; `none`: ours; `null`: the address or the answer decides. */
+      format: values.PROJECTS_FEED_FORMAT ?? null,
       /** What the headers of a table mean, in our names for its columns. */
-      columns: values.PROJECTS_FEED_COLUMNS ?? [],
+      columns: values.PROJECTS_FEED_COLUMNS,
       /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */
@@ -146,17 +124,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   } as const;
 }
 
-/**
- * The operator's settings, read from the environment once.
- * Every variable has a working default; docs/configuration.md documents them.
- */
 export type Config = ReturnType<typeof readConfig>;
 
 let current: Config | undefined;
 
-/** The configuration of this process, parsed on first use. */
+/** The configuration of this process, read on first use. */
 export function config(): Config {
-  current ??= readConfig(process.env);
+  // Next writes this one into the build.
+  current ??= readConfig({ ...process.env, ASSET_VERSION: process.env.ASSET_VERSION });
   return current;
 }
 

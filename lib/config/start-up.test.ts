@@ -1,9 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { logStart, startUpFacts } from './start-up.ts';
+import { startUpFacts } from './start-up.ts';
 
 const COMPLETE = {
   BASE_URL: 'https://www.consultancy.test',
@@ -67,57 +64,5 @@ describe('startUpFacts()', () => {
   it('says that everything is missing when there is no configuration at all', () => {
     const all = ['APP_URL', 'BASE_URL', 'CONTACT_SECRET', 'PROJECTS_FEED_URL', 'SALES_EMAIL', 'SMTP_URL'];
     expect(missing({})).toEqual(all);
-  });
-});
-
-describe('logStart()', () => {
-  // A folder without environment files of its own.
-  const logged = (env: Record<string, string>, folder = import.meta.dirname) => {
-    const lines: string[] = [];
-    const keep = (line: string) => void lines.push(line);
-    vi.spyOn(console, 'info').mockImplementation(keep);
-    vi.spyOn(console, 'error').mockImplementation(keep);
-    logStart('started', readConfig(env), folder);
-    vi.restoreAllMocks();
-    return lines.map((line) => JSON.parse(line));
-  };
-
-  it('names each variable that is misspelt, with the nearest that exists', () => {
-    const [started, warning, ...rest] = logged({ ...COMPLETE, SALES_MAIL: 'secret@consultancy.test' });
-    expect(started).toMatchObject({ level: 'info', event: 'started' });
-    const names = { variable: 'SALES_MAIL', nearest: 'SALES_EMAIL' };
-    expect(warning).toMatchObject({ level: 'warn', event: 'variable_unknown', ...names });
-    expect(JSON.stringify(warning)).not.toContain('secret');
-    expect(rest).toEqual([]);
-  });
-
-  it('names each variable of an earlier version, with what there is instead, but not its value', () => {
-    const [, ...warnings] = logged({ ...COMPLETE, COMPANY_NAME: 'secret', SECURITY_EMAIL: '' });
-    const instead = 'lib/content/company.ts states it';
-    expect(warnings).toMatchObject([{ event: 'variable_gone', variable: 'COMPANY_NAME', instead }]);
-    expect(JSON.stringify(warnings)).not.toContain('secret');
-  });
-
-  it('names a setting that it raises, and what it is now', () => {
-    const env = { ...COMPLETE, PROJECTS_FEED_REVALIDATE_SECONDS: '60' };
-    expect(logged({ ...env, PROJECTS_FEED_MAX_STALE_SECONDS: '59' }).slice(1)).toMatchObject([
-      { event: 'variable_adjusted', variable: 'PROJECTS_FEED_MAX_STALE_SECONDS', instead: expect.stringMatching(/60/) },
-    ]);
-    expect(logged({ ...env, PROJECTS_FEED_MAX_STALE_SECONDS: '60' }).slice(1), 'control').toEqual([]);
-  });
-
-  it.skipIf(process.platform === 'win32')('warns of an environment file that everybody can read', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'start-'));
-    const file = join(folder, '.env');
-    for (const [mode, warnings] of [
-      [0o600, []],
-      [0o640, []],
-      [0o644, [{ event: 'secrets_exposed', file, remedy: `chmod 600 ${file}` }]],
-    ] as const) {
-      writeFileSync(file, 'SMTP_URL=secret');
-      chmodSync(file, mode);
-      expect(logged(COMPLETE, folder).slice(1)).toMatchObject(warnings);
-    }
-    rmSync(folder, { recursive: true });
   });
 });
