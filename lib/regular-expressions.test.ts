@@ -28,9 +28,8 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
     ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
   ],
   'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
-  'lib/metrics/reader.ts': [['\\b(?:One|Two-Bot)\\b', 'i']],
   'lib/routes/route.ts': [
-    ['^/open-projects/(?<id>[^/]+)/opengraph-image$', ''],
+    ['^/open-projects/(?<id>[^/]+)$', ''],
     ['^/assets/(?<file>.+)$', ''],
     ['^/\\.well-known/oauth-(?<name>[^/]+)(?:/(?<issuer>.+))?$', ''],
   ],

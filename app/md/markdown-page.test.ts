@@ -100,7 +100,9 @@ describe('the text of a posting', () => {
     expect(await textIn(html)).toBe(`${withHeading}\n\n\\[x]\\(https\\://evil.example)`);
     const rich =
       '<h1>Your <i>role</i></h1><p>See <a href="https://a.example/x">the plan</a>.</p><table><tr><th>A</th></tr><tr><td>b</td></tr></table>';
-    expect(await textIn(rich)).toBe('### Your _role_\n\nSee [the plan](https://a.example/x).\n\n| A |\n| - |\n| b |');
+    expect(await textIn(rich)).toBe(
+      '### Your _role_\n\nSee [the plan](https://a.example/x) (a.example).\n\n| A |\n| - |\n| b |',
+    );
     expect(await textIn(lines)).toBe(list);
     expect(await textIn('1. May\n+ a\n-b\n*c*')).toBe('1\\. May\\\n\\+ a\\\n-b\\\n\\*c\\*');
   });

@@ -4,7 +4,6 @@ import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
-import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description } = pages.privacy;
@@ -33,23 +32,15 @@ function Controller() {
   );
 }
 
-const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share');
-
 /** Why callers are counted, and where. */
 function Counting() {
-  const { mcp, metrics } = config();
+  const { mcp } = config();
   return (
     <>
       {mcp.messagesPerMinute > 0 && (
         <p>
-          Programs that call the MCP endpoint are counted by their internet address for one minute{inStore()}, so that
-          none of them can crowd out the others. After that the address is forgotten.
-        </p>
-      )}
-      {metrics.token !== null && isLayerActive() && (
-        <p>
-          Requests are also counted by kind of reader: people’s browsers, assistants, search engines and others. For
-          this the server looks at the name that your browser or program sends, and does not keep it.
+          Programs that call the MCP endpoint are counted by their internet address for one minute, so that none of them
+          can crowd out the others. After that the address is forgotten.
         </p>
       )}
     </>
@@ -123,9 +114,9 @@ function Form({ channel }: { channel: Channel }) {
       </p>
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
-        minutes{inStore()}, and then forgets the address. A message that looks automated is not kept, and its sender is
-        told that it has not been sent. For four hours the server also remembers that a form was sent, so that sending
-        it again brings no second message.
+        minutes, and then forgets the address. A message that looks automated is not kept, and its sender is told that
+        it has not been sent. For four hours the server also remembers that a form was sent, so that sending it again
+        brings no second message.
       </p>
     </>
   );
@@ -161,14 +152,13 @@ function Writing({ channel }: { channel: Channel | null }) {
 
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel | null }) {
-  const { company, rateLimitRedisUrl } = config();
+  const { company } = config();
   const destinations = channel?.destinations ?? [];
   return (
     <section>
       <h2>Who receives data</h2>
       <ul>
         <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
-        {rateLimitRedisUrl !== null && <li>The operator of the store in which requests are counted</li>}
         <li>
           {destinations.includes('smtp')
             ? 'The operator of our mail server, which also carries messages from the contact form'

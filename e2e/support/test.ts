@@ -4,7 +4,6 @@ import { resources } from '../../lib/routes/resources.ts';
 import { company } from './company.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
-import { METRICS_TOKEN } from './metrics.ts';
 import { test as base } from './own.ts';
 import type { Site } from './site.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from './upstream.ts';
@@ -38,7 +37,6 @@ const configured = (upstream: Upstream, outbox: string) => ({
   ...company,
   CONTACT_SECRET,
   CONTACT_OUTBOX: outbox,
-  METRICS_TOKEN,
   TRUSTED_PROXIES: '1',
   ...NO_LIMITS,
 });

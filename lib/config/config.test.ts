@@ -29,7 +29,6 @@ const feedToken = { PROJECTS_FEED_TOKEN: 'token' };
 const SECRET = 'a secret of the form';
 const secret = { CONTACT_SECRET: SECRET };
 const ORIGIN = 'https://x.example, without user name';
-const metrics = { METRICS_TOKEN: 'a-token-of-metrics==' };
 
 describe('readConfig()', () => {
   it('gives every value a working default', () => {
@@ -41,7 +40,6 @@ describe('readConfig()', () => {
       contentSignal: 'search=yes, ai-input=yes, ai-train=no',
       indexable: true,
       contact: { smtpUrl: null, to: 'sales@example.com', from: 'sales@example.com', outbox: '.outbox', secret: null },
-      metrics: { token: null, isRefused: false },
       feed: {
         url: null,
         token: null,
@@ -105,8 +103,6 @@ describe('readConfig()', () => {
     ['with one there is a form', { ...production, ...smtp, ...secret }, { contact: { smtpUrl } }],
     ['instances share the form’s own secret', { ...secret, ...feedToken }, { contact: { secret: SECRET } }],
     ['it is never another secret', { ...smtp, ...feedToken }, { contact: { secret: null } }],
-    ['metrics need a token', metrics, { metrics: { token: metrics.METRICS_TOKEN, isRefused: false } }],
-    ['on Vercel there are none', { ...production, ...metrics }, { metrics: { token: null, isRefused: true } }],
     [
       'the security and privacy addresses are that of sales',
       { SALES_EMAIL: 'sales@example.org' },
@@ -190,8 +186,6 @@ describe('readConfig()', () => {
     ['COMPANY_PHONE', '+1234567890123456', 'international number'],
     ['MCP_ALLOWED_ORIGINS', 'https://a.example, b.example', 'origins such as'],
     ['MCP_ALLOWED_HOSTS', 'a.example:80', 'host names such as'],
-    ['METRICS_TOKEN', 'fifteen-letters', 'at least 16 characters'],
-    ['METRICS_TOKEN', 'sixteen letters with spaces', 'letters, digits'],
     ['SMTP_URL', 'https://mail.example.org', 'a URL such as smtps'],
     // Without a scheme, the name of the host is read as one.
     ['SMTP_URL', 'mail.example.org:587', 'a URL such as smtps'],

@@ -130,21 +130,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     indexable: !onVercel || values.VERCEL_ENV === 'production',
     /** The number of proxies in front of this server, for `clientAddress`; on Vercel, the platform states the client address. */
     trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES,
-    /** The store in which instances share rate limits; `null` means that each counts in its own memory. */
-    rateLimitRedisUrl: values.RATE_LIMIT_REDIS_URL ?? null,
-    metrics: {
-      /** The token needed to read the metrics; `null` means that they are off. */
-      token: onVercel ? null : (values.METRICS_TOKEN ?? null),
-      /** Whether metrics are configured on Vercel, where each short-lived process would count only its own requests. */
-      isRefused: onVercel && values.METRICS_TOKEN !== undefined,
-    },
     mcp: {
       /** Origins whose pages may call from a browser; `null` means any https origin. */
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
       /** Host names of this site besides `baseUrl` and the loopback interface. */
       hosts: [...values.MCP_ALLOWED_HOSTS, ...ownHosts.filter((host) => host !== undefined)],
-      /** The public key with which the MCP Registry knows who may publish for this host; `null` if nobody does. */
-      registryAuth: values.MCP_REGISTRY_AUTH ?? null,
       /** Messages that one client address may send per minute; 0 means no limit. */
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },

@@ -84,8 +84,6 @@ const namesRegister = (text: string) => /\p{L}{2}/u.test(text) && /\d/.test(text
 // A global number (RFC 3966 §3) with as many digits as E.164 allows.
 const isPhone = (text: string) => /^\+[1-9][\d .-]*\d$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
-const redisUrl = z.url({ protocol: /^rediss?$/, error: 'expected a URL such as redis://localhost:6379' });
-
 const feedUrl = z
   .string()
   .refine((value) => /^(https?|file):/.test(value) && URL.canParse(value), {
@@ -127,14 +125,6 @@ const headers = z.string().transform((text, context): Readonly<Record<string, st
   return read;
 });
 
-// The syntax of a bearer token (RFC 6750 §2.1).
-const bearerToken = z
-  .string()
-  .trim()
-  .regex(/^[\w.~+/-]{16,}=*$/, {
-    error: 'expected at least 16 characters: letters, digits and - . _ ~ + /',
-  });
-
 const smtpUrl = z
   .url({
     protocol: /^smtps?$/,
@@ -161,14 +151,6 @@ const webhookSecret = z.string().refine(
   },
   { error: 'expected whsec_ and 24 to 64 random bytes in base64: echo "whsec_$(openssl rand -base64 32)"' },
 );
-
-// The text that mcp-publisher prints.
-const registryAuth = z
-  .string()
-  .trim()
-  .regex(/^v=MCPv1; k=(?:ed25519|ecdsap384); p=[A-Za-z0-9+/]+=*$/, {
-    error: 'expected v=MCPv1; k=ed25519; p= and the public key in base64',
-  });
 
 const Platform = z.object({
   NODE_ENV: z.string().optional(),
@@ -221,10 +203,8 @@ const Variables = z.object({
     .min(1, 'expected 1 byte or more')
     .default(5_000_000),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  RATE_LIMIT_REDIS_URL: redisUrl.optional(),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_ALLOWED_HOSTS: hostList.default([]),
-  MCP_REGISTRY_AUTH: registryAuth.optional(),
   MCP_MESSAGES_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: email.optional(),
@@ -236,7 +216,6 @@ const Variables = z.object({
   CONTACT_MESSAGES_PER_HOUR: wholeNumber(0, 1_000_000).default(300),
   SHOW_DEVELOPER_LINKS: yesOrNo.default('no'),
   HSTS_INCLUDE_SUBDOMAINS: yesOrNo.optional(),
-  METRICS_TOKEN: bearerToken.optional(),
   ...Platform.shape,
 });
 

@@ -38,7 +38,7 @@ describe('startUpFacts()', () => {
     ['example', ''],
   ])('names the feed as %s, without the rest of its address and without tokens', (feed, url) => {
     const given = facts({ ...COMPLETE, PROJECTS_FEED_URL: url });
-    expect(given).toMatchObject({ base_url: 'https://www.consultancy.test', feed, metrics: false });
+    expect(given).toMatchObject({ base_url: 'https://www.consultancy.test', feed });
     expect(JSON.stringify(given)).not.toMatch(/secret|srv/);
   });
 
@@ -63,7 +63,6 @@ describe('startUpFacts()', () => {
   it.each<[string, Record<string, string>, string[]]>([
     ['an address without https', { BASE_URL: 'http://www.consultancy.test' }, ['BASE_URL']],
     ['a feed from a file on Vercel', { ...ON_VERCEL, PROJECTS_FEED_URL: FILE }, ['PROJECTS_FEED_URL']],
-    ['a token for metrics on Vercel', { ...ON_VERCEL, METRICS_TOKEN: 'secret-of-metrics' }, ['METRICS_TOKEN']],
     ['a webhook instead of a mail server', { ...WEBHOOK, SMTP_URL: '' }, []],
     ['neither a webhook nor a mail server', { SMTP_URL: '' }, ['SMTP_URL']],
     ...['BASE_URL', 'PROJECTS_FEED_URL', ...COMPANY, ...MORE].map(

@@ -31,9 +31,6 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
         ? 'the contact form is off: on Vercel, different processes render and receive it'
         : 'with several instances, each accepts only forms that it has rendered itself',
     }),
-    ...(config.metrics.isRefused && {
-      METRICS_TOKEN: 'metrics are off: on Vercel, each process would count only its own requests',
-    }),
     ...(config.appUrl !== null &&
       isExample(new URL(config.appUrl).hostname) && { APP_URL: 'professionals are sent to an example address' }),
   };
@@ -55,7 +52,6 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     revalidate_seconds: config.feed.revalidateSeconds,
     max_stale_seconds: config.feed.maxStaleSeconds,
     messages: messagesGoTo(config.contact),
-    metrics: config.metrics.token !== null,
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
   };
 }

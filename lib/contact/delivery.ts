@@ -78,7 +78,7 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     };
 
   if (folder === null) {
-    return { start: async () => {}, isUsable: () => false, take: takingOnce(sendNow), counts: async () => null };
+    return { start: async () => {}, isUsable: () => false, take: takingOnce(sendNow) };
   }
   const outbox = createOutbox(folder);
   const turns = names.map((name) => ({ name, turn: pLimit(AT_ONCE) }));
@@ -162,8 +162,6 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
         return sendNow(id, message);
       }
     }),
-    /** How many messages wait, and how many were given up; `null` while the outbox can't be used. */
-    counts: async () => (failure === null ? outbox.counts().catch(() => null) : null),
   };
 }
 

@@ -76,8 +76,6 @@ export function createOutbox(root: string) {
       }),
     /** The messages that wait for a destination; a person may have moved one back. */
     waiting: () => idsIn(accepted),
-    /** How many wait, and how many were given up. */
-    counts: async () => ({ waiting: (await idsIn(accepted)).length, failed: (await idsIn(failed)).length }),
     /** A message that waits; `null` if it can't be understood, `undefined` if it is no longer here. */
     read: (id: string) => turn(() => read(id)),
 

@@ -11,11 +11,10 @@ import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 const spend = createRateLimit();
 
 /** Counts a message against the caller's limit. Returns a 429 response beyond it, otherwise `null`. */
-async function countMessage(request: Pick<Request, 'headers'>): Promise<Response | null> {
+function countMessage(request: Pick<Request, 'headers'>): Response | null {
   const settings = config();
-  const { mcp, rateLimitRedisUrl: redisUrl } = settings;
-  const limit = { name: 'mcp', seconds: 60, points: mcp.messagesPerMinute, redisUrl };
-  const wait = await spend(limit, clientAddress(request, proxiesOf(settings)));
+  const limit = { seconds: 60, points: settings.mcp.messagesPerMinute };
+  const wait = spend(limit, clientAddress(request, proxiesOf(settings)));
   if (wait === null) return null;
   const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
   return rpcErrorResponse(429, rpcCode.refused, message, { 'Retry-After': String(wait) });
@@ -49,7 +48,7 @@ function asObject(name: string, value: unknown): unknown {
  */
 export async function guard(original: Request): Promise<Response | Request> {
   // Before the body is read.
-  const refused = await countMessage(original);
+  const refused = countMessage(original);
   if (refused !== null) return refused;
   const body = await readBody(original, MOST_BODY_BYTES);
   if (body === null) {

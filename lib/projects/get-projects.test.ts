@@ -5,8 +5,8 @@ import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/supp
 import { project } from '../../e2e/support/project.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { getProjects, heldProjects, watchFeed } from './get-projects.ts';
-import { replaceCache } from './projects-cache.ts';
+import { getProjects, heldProjects } from './get-projects.ts';
+import { hasLoaded, replaceCache } from './projects-cache.ts';
 
 vi.mock('../feed/feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
@@ -71,7 +71,7 @@ async function untilChanged(times: number) {
 it('the feed counts as loaded once its list can be shown, not before the list is made', async () => {
   upstream.behave(answering(manyAssignments(1_000)));
   expect(heldProjects(), 'control').toBeNull();
-  while (watchFeed().loadedAt === null) await new Promise((resolve) => setImmediate(resolve));
+  while (!hasLoaded()) await new Promise((resolve) => setImmediate(resolve));
   expect(heldProjects()?.snapshot?.data.all).toHaveLength(1_000);
 });
 

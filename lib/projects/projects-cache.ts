@@ -15,23 +15,13 @@ export type ProjectsState = SnapshotState<ProjectList>;
 
 const shared = processWide<{
   cache?: ProjectsCache | undefined;
-  /** How often the feed was loaded, and failed to be. */
-  success: number;
-  failure: number;
-  last: { readonly content: FeedContent; readonly loadedAt: number } | null;
+  last: FeedContent | null;
   prepare?: (list: ProjectList) => Promise<void>;
   onRead?: () => void;
-}>('projects-cache', () => ({ success: 0, failure: 0, last: null }));
+}>('projects-cache', () => ({ last: null }));
 
-/** How often this process has loaded the feed, when it did last, and the number of items then, by what became of them. */
-export function feedCounts() {
-  const { success, failure, last } = shared;
-  if (last === null) return { success, failure, loadedAt: null, items: null };
-  const { items, projects, dropped, duplicates } = last.content;
-  const shown = projects.length;
-  const count = { shown, hidden: items - shown - dropped.length, invalid: dropped.length - duplicates, duplicates };
-  return { success, failure, loadedAt: last.loadedAt, items: count };
-}
+/** Whether this process has loaded the feed, however long ago. */
+export const hasLoaded = () => shared.last !== null;
 
 /** Sets what is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */
 export function beforeShown(prepare: (list: ProjectList) => Promise<void>) {
@@ -76,15 +66,11 @@ function createProjectsCache(settings: Config): ProjectsCache {
   const listOf = listMaker();
   return createSnapshotCache({
     load: async () => {
-      const content = await loadFeed().catch((error: unknown) => {
-        shared.failure += 1;
-        throw error;
-      });
-      logOmissions(content, shared.last?.content);
+      const content = await loadFeed();
+      logOmissions(content, shared.last ?? undefined);
       // Counts as loaded once it can be shown.
       const list = await listOf(content.projects);
-      shared.success += 1;
-      shared.last = { content, loadedAt: Date.now() };
+      shared.last = content;
       return list;
     },
     revalidateSeconds: feed.revalidateSeconds,
@@ -92,8 +78,7 @@ function createProjectsCache(settings: Config): ProjectsCache {
     // On Vercel nothing runs after a response, so a refresh is awaited. Its cache keeps what is made of the list, so visitors rarely wait.
     waitsForRefresh: onVercel,
     onChange: (reason) => {
-      if (reason === null)
-        log('info', 'feed_read', { feed: feed.name, assignments: shared.last?.content.projects.length });
+      if (reason === null) log('info', 'feed_read', { feed: feed.name, assignments: shared.last?.projects.length });
       else log('error', 'feed_unavailable', { feed: feed.name, reason, more: 'npm run feed:check' });
     },
     onLoaded: () => shared.onRead?.(),

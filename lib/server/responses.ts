@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
 import { log } from '../log.ts';
-import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
@@ -20,7 +19,6 @@ export type ResponsesOptions = {
   readonly askNext: AskNext;
   /** The headers that the layer sets on every response at a path. */
   readonly securityOf: (path: string) => Readonly<Record<string, string>>;
-  readonly metrics: Pick<RequestMetrics, 'withRequests' | 'countCached'> | null;
   readonly maxResponseMs?: number;
 };
 
@@ -29,7 +27,7 @@ type Pending = { readonly response: Promise<SentResponse>; readonly callers: Soc
 
 /** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
 export function createResponses(options: ResponsesOptions) {
-  const { config, askNext, securityOf, metrics, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
+  const { config, askNext, securityOf, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const { host } = new URL(config.baseUrl);
   const queue = createQueue(limits.RENDERINGS_AT_ONCE, limits.MOST_WAITING);
   // A form may wait for a mail server, so pages must not wait behind it.
@@ -60,8 +58,7 @@ export function createResponses(options: ResponsesOptions) {
       return null;
     });
     if (given === null) return problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
-    const whole = (await metrics?.withRequests(given, path)) ?? given;
-    return sentResponse(finishResponse(whole, path, asked.headers.accept, securityOf(path), report));
+    return sentResponse(finishResponse(given, path, asked.headers.accept, securityOf(path), report));
   }
 
   const pending = new Map<string, Pending>();
@@ -95,7 +92,6 @@ export function createResponses(options: ResponsesOptions) {
     async forAll(shared: SharedRequest, caller: Socket): Promise<SentResponse> {
       const key = cacheKey(shared);
       const ready = cached.get(key);
-      if (ready !== undefined) metrics?.countCached();
       const underWay = pending.get(key);
       underWay?.callers.push(caller);
       return ready ?? underWay?.response ?? renderForAll(shared, key, [caller]);
@@ -108,6 +104,5 @@ export function createResponses(options: ResponsesOptions) {
       // While the feed is read again there is still no list, and a page that was made without one may be under way.
       report = next.list === null && report.list === 'none' ? { ...next, list: 'none' } : next;
     },
-    queues: () => [queue.counts(), forms.counts()],
   };
 }
