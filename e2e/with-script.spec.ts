@@ -66,7 +66,11 @@ test('an assignment’s address can be copied with one click', async ({ page, si
 test('a click anywhere in a row opens it, and its text can be selected', async ({ page }) => {
   await page.goto(pages.openProjects.path);
   const role = page.getByRole('article').first().getByRole('listitem').first();
-  await role.dblclick();
+  const { x = 0, y = 0, height = 0 } = (await role.boundingBox()) ?? {};
+  await page.mouse.move(x + 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + height / 2, { steps: 4 });
+  await page.mouse.up();
   await expect(page).toHaveURL(pages.openProjects.path);
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
   await page.getByRole('heading', { level: 1 }).click();
