@@ -4,6 +4,7 @@ import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
+import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description } = pages.privacy;
@@ -12,18 +13,17 @@ export const metadata: Metadata = { title, description };
 
 // Every sentence here follows from the configuration of this deployment. What has to be stated: GDPR, article 13.
 
-const PrivacyEmail = () => <EmailLink address={config().privacyEmail} />;
+const PrivacyEmail = () => <EmailLink address={company?.privacyEmail ?? config().salesEmail} />;
 
 /** The controller and its contact details (GDPR, article 13(1)(a)). */
 function Controller() {
-  const { siteName, company } = config();
   return (
     <section>
       <h2>Who is responsible</h2>
       <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
       <DetailList
         details={[
-          ['Controller', company.name ?? siteName],
+          ['Controller', company?.name ?? config().siteName],
           ...companyContact(),
           ['Questions about privacy', <PrivacyEmail key="email" />],
         ]}
@@ -92,9 +92,10 @@ function Form({ channel }: { channel: Channel }) {
   return (
     <>
       <p>
-        The form asks for your name, your e-mail address and your message; the company is optional, and so are, where
-        one applies by this form, the start, the rate and a link to a profile. You don’t have to give us these details,
-        but without them we can’t answer you. The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}
+        The form asks for your name, your e-mail address and your message. The company is optional; so are, if you apply
+        or ask to be told when something fits, the place, the start, the rate and a link to a profile. You don’t have to
+        give us these details, but without them we can’t answer you. The form needs no cookie and no JavaScript.{' '}
+        {whereMessagesGo(channel)}
       </p>
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
@@ -118,14 +119,16 @@ function Writing({ channel }: { channel: Channel | null }) {
             or through the <a href={pages.contact.path}>contact form</a>
           </>
         )}{' '}
-        is used to answer you and for nothing else.
+        is used to answer you and for nothing else, whether you are a client, ask about an assignment or apply for one.
+        If you ask to be told when something fits, it is used to find assignments for you and to write to you about
+        them.
       </p>
       {channel && <Form channel={channel} />}
       <p>
         The legal basis is article 6(1)(b) of the GDPR where your message is about a contract or leads towards one, and
         otherwise article 6(1)(f): our legitimate interest in answering those who write to us. Your message stays in our
         mailbox{channel?.destination === 'webhook' && ', or in that system,'} until the matter is closed, or for as long
-        as the law requires us to keep it.
+        as the law requires us to keep it; if you asked to be told when something fits, until you ask us to delete it.
       </p>
     </section>
   );
@@ -133,12 +136,11 @@ function Writing({ channel }: { channel: Channel | null }) {
 
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel | null }) {
-  const { company } = config();
   return (
     <section>
       <h2>Who receives data</h2>
       <ul>
-        <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
+        <li>The company that hosts this website{company?.host && `: ${company.host}`}</li>
         <li>
           {channel?.destination === 'smtp'
             ? 'The operator of our mail server, which also carries messages from the contact form'
