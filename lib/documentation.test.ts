@@ -83,7 +83,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run format': 'it changes the working copy',
   "git add --all && git commit -m 'Make it ours'": 'the same',
   'npm run dev': 'the ordinary-pages check runs next dev',
-  'nginx -p /var/lib/site/ -c $PWD/deploy/nginx/nginx.conf': 'the image check runs it at other addresses',
   'systemctl enable --now consulting-site': 'there is no systemd to start; the image check runs what the unit says',
   'apt-get install caddy': 'the image check installs it, or finds it',
   'systemctl reload caddy': 'there is no systemd; the image check runs Caddy with this file',
