@@ -199,3 +199,13 @@ test('an Upgrade header is ignored', async ({ site }) => {
     }
   }
 });
+
+test('an address counts as it came, also where the site writes it anew with more escapes', async ({ site }) => {
+  for (const sign of [';', ',', '/', ':', '@', "'", '(']) {
+    const query = ['q', 'technology', 'country', 'speaks'].map((name) => `${name}=${sign.repeat(930)}`).join('&');
+    expect((await rawRequest(site.url, 'GET', `${pages.openProjects.path}?${query}`)).status, sign).toBe(200);
+    expect((await rawRequest(site.url, 'GET', `${pages.openProjects.path}?${query}${sign.repeat(400)}`)).status).toBe(
+      414,
+    );
+  }
+});
