@@ -9,7 +9,7 @@ const [NON_JOINER, JOINER, AS_EMOJI] = ['\u200c', '\u200d', '\ufe0f'];
 const IN_SCRIPT =
   /^(?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
-const EMOJI_PART = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
+const EMOJI_PART = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)/u;
 
 /** Whether what can't be seen belongs to what is around it: a joiner in a word of such a script or in an emoji, and its selector. */
 function isMeant(mark: string, at: number, text: string): boolean {
