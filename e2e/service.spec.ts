@@ -13,7 +13,7 @@ const SOON = { intervals: [100] };
 const eventsOf = (log: string) =>
   log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { event: string }] : []));
 
-// What the line of the start has is tested in `lib/config/start-up.test.ts`.
+// What the line of the start has is tested in `lib/log-start.test.ts`.
 test('the start logs one line, without secrets; the site keeps running when the reader of its log goes away', async ({
   own,
 }) => {
