@@ -26,7 +26,10 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 // Clients compare types, and a model reads every word of a schema, so some of it is left out.
 const OUTPUT_OMITS = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 // Bounds are told by errors. Clients add arguments of their own.
-const INPUT_OMITS = ['maxItems', 'minItems', 'maximum', 'minimum', 'additionalProperties'] as const;
+const INPUT_OMITS = [
+  ...(['maxItems', 'minItems', 'maximum', 'minimum', 'maxLength', 'minLength'] as const),
+  'additionalProperties',
+] as const;
 /** The longest path in a schema of an output at which it says what is required and what a field means: only its own fields do. */
 const DETAILED_DEPTH = 2;
 
