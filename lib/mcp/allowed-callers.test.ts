@@ -44,6 +44,10 @@ describe('isAllowedOrigin', () => {
     ['a site whose operator lists origins', listing, 'https://listed.example', true],
     ['a site whose operator lists origins', listing, 'https://www.site.example', true],
     ['a site whose operator lists origins', listing, 'https://other.example', false],
+    ['a site whose operator lists origins', listing, 'https://listed.example.evil.example', false],
+    ['a site whose operator lists origins', listing, 'https://listed.exampl', false],
+    ['a site whose operator lists origins', listing, 'https://notlisted.example', false],
+    ['a site whose operator lists origins', listing, 'https://listed.example:8443', false],
   ])('%s with %j: whether a page of %s may call: %s', async (_title, env, origin, expected) => {
     expect((await rulesWith(env)).isAllowedOrigin(origin)).toBe(expected);
   });
@@ -59,4 +63,16 @@ it('the allowed hosts are the site’s own, what the operator and Vercel name, a
   });
   const named = ['www.site.example', 'site.example', 'internal', 'site-abc.vercel.app', 'site-git-x.vercel.app'];
   expect(allowedHosts()).toEqual([...named, 'localhost', '127.0.0.1', '[::1]']);
+});
+
+it.each([
+  ['www.site.example', undefined],
+  ['localhost:3000', undefined],
+  ['evil.example', 403],
+  ['www.site.example.evil.example', 403],
+  ['localhost.evil.example:3000', 403],
+])('a request for the host %s is refused with %s', async (host, status) => {
+  const { refuseCaller } = await rulesWith(SITE);
+  const headers = { Host: host };
+  expect(refuseCaller(new Request(`${SITE.BASE_URL}/mcp`, { method: 'POST', headers }))?.status).toBe(status);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { pageEntries } from '../lib/content/shown-pages.ts';
-import { pages } from '../lib/routes/pages.ts';
-import { problemsOf } from './support/page-problems.ts';
-import { htmlFaults, violations, widthsAt } from './support/soundness.ts';
-import { expect, test } from './support/test.ts';
+import { pageEntries } from '../../lib/content/shown-pages.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { problemsOf } from '../support/page-problems.ts';
+import { htmlFaults, violations, widthsAt } from '../support/soundness.ts';
+import { expect, test } from '../support/test.ts';
 
 const list = pages.openProjects.path;
 // One address of each layout; they are also checked wide and dark.

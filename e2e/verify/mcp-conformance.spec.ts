@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { runNode } from './support/run-node.ts';
-import { expect, test } from './support/test.ts';
+import { runNode } from '../support/run-node.ts';
+import { expect, test } from '../support/test.ts';
 
 const SUITE = [
   '--import',

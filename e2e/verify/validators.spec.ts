@@ -4,10 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { generateSource } from 'oazapfts';
 import robotsParser from 'robots-parser';
-import { resources } from '../lib/routes/resources.ts';
-import { openIds } from './support/feed.ts';
-import { runNode } from './support/run-node.ts';
-import { expect, test } from './support/test.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import { openIds } from '../support/feed.ts';
+import { runNode } from '../support/run-node.ts';
+import { expect, test } from '../support/test.ts';
 
 // Recommended rules of the linter that are switched off: to satisfy them, the description would have to be untrue.
 const NOT_TRUE_HERE = {
@@ -68,7 +68,7 @@ export async function use(baseUrl: string) {
 /** A function that lists what a document breaks of a schema. */
 function validatorOf(name: string) {
   const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: false }));
-  const schema = readFileSync(new URL(`schemas/${name}.schema.json`, import.meta.url), 'utf8');
+  const schema = readFileSync(new URL(`../schemas/${name}.schema.json`, import.meta.url), 'utf8');
   const validate = ajv.compile(JSON.parse(schema));
   return (document: unknown) => (validate(document) ? [] : validate.errors);
 }

@@ -1,12 +1,12 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import type { Page } from 'playwright/test';
-import { assignmentPath } from '../lib/routes/addresses.ts';
-import { LIST_TOOL } from '../lib/routes/interface.ts';
-import { pages } from '../lib/routes/pages.ts';
-import { resources } from '../lib/routes/resources.ts';
-import { callTool } from './support/call-tool.ts';
-import { elementsOf, parseHtml, wordsOf } from './support/html.ts';
-import { expect, test } from './support/test.ts';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
+import { LIST_TOOL } from '../../lib/routes/interface.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import { callTool } from '../support/call-tool.ts';
+import { elementsOf, parseHtml, wordsOf } from '../support/html.ts';
+import { expect, test } from '../support/test.ts';
 
 const list = pages.openProjects.path;
 const NAMES = ['Atom feed', 'JSON Feed'] as const;

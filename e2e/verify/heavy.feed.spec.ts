@@ -1,9 +1,9 @@
-import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
-import { resources } from '../lib/routes/resources.ts';
-import type { Site } from './support/site.ts';
-import { expect, test } from './support/test.ts';
-import { upstreamItem } from './support/upstream-item.ts';
+import { assignmentPath, markdownPath } from '../../lib/routes/addresses.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { upstreamItem } from '../support/upstream-item.ts';
 
 /** Another reader requests a page and a probe in turn while something else happens; gives the statuses of the responses. */
 async function besideAReader(site: Site, work: () => Promise<unknown>): Promise<readonly number[]> {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright/test';
-import { assignmentPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
-import { manyAssignments } from './support/many-assignments.ts';
-import { expect, test } from './support/test.ts';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { manyAssignments } from '../support/many-assignments.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What a browser with an empty cache transfers for a page, and how much its layout shifts. */
 async function weigh(browser: Browser, url: string) {
