@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, sources } from '../e2e/support/sources.ts';
 import { messageSent, pages } from './routes/pages.ts';
 import { resourceEntries, resources } from './routes/resources.ts';
-import { assignment, MANIFEST, REGISTRY_AUTH } from './routes/routes.ts';
+import { assignment, MANIFEST } from './routes/routes.ts';
 
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
 function moduleOf(path: string): string {
@@ -17,7 +17,7 @@ const SITE = ['filters', 'routes', 'config', 'http', 'log'] as const;
 /** The list of assignments, and what there is to know of each. */
 const LIST = ['facts', 'listing', 'projects', 'public-project', 'search'] as const;
 /** What the list and the site's words become. */
-const FORMATS = ['components', 'discovery', 'mcp', 'pictures', 'render', 'syndication'] as const;
+const FORMATS = ['components', 'discovery', 'mcp', 'render', 'syndication'] as const;
 
 // The complete list of allowed imports: the module on the left may import from those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +35,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contact: [...SITE, 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'contact', 'content'],
   // What other sites show next to a link.
-  pictures: [...SITE, 'brand', 'components', 'public-project'],
   // A list as the query of an address asks for it.
   listing: [...SITE, 'projects', 'public-project', 'search'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project'],
@@ -114,9 +113,7 @@ describe('architecture', () => {
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const routed = imports.filter(({ to }) =>
-      /^app\/(?:.*\/)?(?:route|page|layout|not-found|opengraph-image|icon|apple-icon)\.tsx?$/.test(to),
-    );
+    const routed = imports.filter(({ to }) => /^app\/(?:.*\/)?(?:route|page|layout|not-found)\.tsx?$/.test(to));
     const elsewhere = routed.filter(({ from }) => !from.startsWith('app/md/'));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);
@@ -172,7 +169,7 @@ describe('architecture', () => {
   });
 
   it('every resource in the table of routes has its own route handler or is served by that of another, and every route handler is in the table', () => {
-    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, REGISTRY_AUTH] as string[];
+    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST] as string[];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual([...own].sort());

@@ -86,14 +86,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'nginx -p /var/lib/site/ -c $PWD/deploy/nginx/nginx.conf': 'the image check runs it at other addresses',
   'systemctl enable --now consulting-site': 'there is no systemd to start; the image check runs what the unit says',
   'apt-get install caddy': 'the image check installs it, or finds it',
-  'openssl genpkey -algorithm Ed25519 -out key.pem': 'it makes a key',
-  'chmod 600 key.pem': 'the same',
-  'echo "v=MCPv1; k=ed25519; p=$(openssl pkey -in key.pem -pubout -outform DER | tail -c 32 | base64)"': 'the same',
-  'mcp-publisher login http --domain www.second.example --private-key "$(openssl pkey -in key.pem -outform DER | tail -c 32 | xxd -p -c 64)"':
-    'it publishes in a public registry',
-  'mcp-publisher publish': 'the same',
-  'jq \'."$schema" = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json" | del(.remotes[].supportedProtocolVersions)\' > server.json':
-    'e2e/validators.spec.ts does the same without jq',
   'systemctl reload caddy': 'there is no systemd; the image check runs Caddy with this file',
 };
 

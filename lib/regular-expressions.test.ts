@@ -29,7 +29,7 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   ],
   'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
   'lib/routes/route.ts': [
-    ['^/open-projects/(?<id>[^/]+)/opengraph-image$', ''],
+    ['^/open-projects/(?<id>[^/]+)$', ''],
     ['^/assets/(?<file>.+)$', ''],
     ['^/\\.well-known/oauth-(?<name>[^/]+)(?:/(?<issuer>.+))?$', ''],
   ],

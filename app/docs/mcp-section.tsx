@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { FORM_TOOL, LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
-import { pages } from '@/lib/routes/pages.ts';
+import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
@@ -98,17 +97,7 @@ export function McpSection() {
         </Code>
       </Folded>
       <Tools />
-      <Folded summary="In the browser" heading="h3">
-        <p>
-          In browsers with WebMCP (<code>document.modelContext</code>), every page registers the same tools. The search
-          form on <a href={pages.openProjects.path}>{pages.openProjects.label}</a> is a tool as well:{' '}
-          <code>{FORM_TOOL}</code> shows search results to the person. The contact form is for people only.
-        </p>
-      </Folded>
-      <p>
-        The markdown page of each assignment has the same facts. A{' '}
-        <a href={resources.findAssignmentsSkill.path}>skill</a> says how to use all of it.
-      </p>
+      <p>The markdown page of each assignment has the same facts.</p>
     </section>
   );
 }

@@ -39,7 +39,7 @@ test.describe('the image', () => {
     expect(ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path))).toEqual([]);
     expect(files.filter((path) => /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path))).toEqual([]);
     const megabytes = filesBelow(image.folder).reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
-    // The largest parts are Next itself, its picture renderer and the bundles. If this fails, look at what was added.
+    // The largest parts are Next itself and the bundles. If this fails, look at what was added.
     expect(megabytes).toBeLessThan(34);
   });
 

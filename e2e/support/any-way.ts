@@ -1,9 +1,8 @@
 import { expect } from 'playwright/test';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
 import { pageEntries } from '../../lib/content/shown-pages.ts';
-import { canonicalPath } from '../../lib/http/canonical-path.ts';
 import type { PublicProject } from '../../lib/public-project/public-project.ts';
-import { assignmentPath, markdownPath, PICTURE, picturePath } from '../../lib/routes/addresses.ts';
+import { assignmentPath, markdownPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../../lib/routes/resources.ts';
 import { BROWSER } from './accept-cases.ts';
@@ -56,9 +55,6 @@ export const settingsFor = (upstream: Upstream) => ({
   CONTACT_SECRET,
 });
 
-/** Ids with one of each kind of character that is escaped in the address of a picture. */
-const DRAWN = ['a/b', 'a%2Fb', '%25', 'a?b#c', '日本'];
-
 /** Requests whose response is the same however the site is started. */
 export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = {
   'an assignment with any id is available in every format': async (url) => {
@@ -76,24 +72,6 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       const markdown = await fetch(`${url}${markdownPath(path)}`);
       expect(markdown.status, id).toBe(200);
       expect(titleOf(await markdown.text()), id).toBe(`Named ${id}`);
-      const [, image = ''] = /<meta property="og:image" content="([^"?]+)/.exec(text) ?? [];
-      // Next leaves some characters in the address that have a spelling of their own here.
-      expect(canonicalPath(withoutHost(decode(image))), id).toBe(picturePath(id));
-      // Pictures take more time than all the rest.
-      if (!DRAWN.includes(id)) continue;
-      const picture = await fetch(`${url}${withoutHost(decode(image))}`);
-      expect([picture.status, picture.headers.get('content-type')], id).toEqual([200, 'image/png']);
-    }
-  },
-  'a preview image refuses other methods with Allow': async (url) => {
-    for (const path of [PICTURE, picturePath(ODD_IDS[0] ?? '')]) {
-      const head = await fetch(`${url}${path}`, { method: 'HEAD' });
-      expect([head.status, head.headers.get('content-type')], path).toEqual([200, 'image/png']);
-      const posted = await fetch(`${url}${path}`, { method: 'POST', body: 'x' });
-      expect([posted.status, posted.headers.get('allow')], path).toEqual([405, 'GET, HEAD, OPTIONS']);
-    }
-    for (const path of [picturePath('no-such-id'), `${pages.services.path}${PICTURE}`]) {
-      expect((await fetch(`${url}${path}`)).status, path).toBe(404);
     }
   },
 
@@ -175,8 +153,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       ['/services.md', 'same-origin', live],
       ['/no-such-page', 'same-origin', /\bno-store\b/],
       [resources.projectsApi.path, 'cross-origin', live],
-      [PICTURE, 'cross-origin', /^public, /],
-      [picturePath(ODD_IDS[0] ?? ''), 'cross-origin', /^public, /],
+      ['/opengraph-image.png', 'cross-origin', /^public, /],
       ['/assets/site.css', 'cross-origin', /^public, max-age=31536000, immutable$/],
     ] as const) {
       const { headers } = await fetch(`${url}${path}`);

@@ -1,5 +1,5 @@
 import { pageEntries } from '../../lib/content/shown-pages.ts';
-import { assignmentPath, PICTURE, picturePath } from '../../lib/routes/addresses.ts';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../../lib/routes/resources.ts';
 import { ASSETS } from '../../lib/routes/routes.ts';
@@ -18,8 +18,7 @@ const ADDRESSES = [
   `${pages.openProjects.path}.md?page=2`,
   assignmentPath('EX-1001'),
   `${assignmentPath('EX-1001')}.md`,
-  picturePath('EX-1001'),
-  PICTURE,
+  '/opengraph-image.png',
   '/favicon.ico',
   `${ASSETS}/site.css`,
   '/nothing',

@@ -135,8 +135,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
       /** Host names of this site besides `baseUrl` and the loopback interface. */
       hosts: [...values.MCP_ALLOWED_HOSTS, ...ownHosts.filter((host) => host !== undefined)],
-      /** The public key with which the MCP Registry knows who may publish for this host; `null` if nobody does. */
-      registryAuth: values.MCP_REGISTRY_AUTH ?? null,
       /** Messages that one client address may send per minute; 0 means no limit. */
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },

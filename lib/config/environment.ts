@@ -152,14 +152,6 @@ const webhookSecret = z.string().refine(
   { error: 'expected whsec_ and 24 to 64 random bytes in base64: echo "whsec_$(openssl rand -base64 32)"' },
 );
 
-// The text that mcp-publisher prints.
-const registryAuth = z
-  .string()
-  .trim()
-  .regex(/^v=MCPv1; k=(?:ed25519|ecdsap384); p=[A-Za-z0-9+/]+=*$/, {
-    error: 'expected v=MCPv1; k=ed25519; p= and the public key in base64',
-  });
-
 const Platform = z.object({
   NODE_ENV: z.string().optional(),
   VERCEL_ENV: z.string().optional(),
@@ -213,7 +205,6 @@ const Variables = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   MCP_ALLOWED_ORIGINS: originList.optional(),
   MCP_ALLOWED_HOSTS: hostList.default([]),
-  MCP_REGISTRY_AUTH: registryAuth.optional(),
   MCP_MESSAGES_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: email.optional(),

@@ -14,7 +14,6 @@ const NEXT: readonly ResourceEntry[] = [
   resources.openapi,
   resources.jsonFeed,
   resources.atomFeed,
-  resources.findAssignmentsSkill,
   resources.apiCatalog,
   resources.aiCatalog,
   resources.serverCard,

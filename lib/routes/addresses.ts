@@ -4,8 +4,6 @@ import { messageSent, pages } from './pages.ts';
 
 /** An address that does not exist, used to make Next respond with its 404 page. */
 export const NO_PAGE = '/none';
-/** The preview image that other sites show next to links to this one; Next's file convention names it. */
-export const PICTURE = '/opengraph-image';
 /** The query parameter with which a list’s links tell an assignment’s page the query of that list, for the way back. */
 export const LIST_QUERY = 'list';
 /** The part of the documentation about the MCP endpoint. */
@@ -73,11 +71,6 @@ export function markdownPath(address: string): string {
 export function pageOfMarkdownPath(path: string): string | null {
   if (!path.endsWith(MARKDOWN_SUFFIX)) return null;
   return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN_SUFFIX.length);
-}
-
-/** The address of an assignment's preview image. */
-export function picturePath(id: string): string {
-  return `${assignmentPath(id)}${PICTURE}`;
 }
 
 /** Where professionals sign in; `null` if they do so nowhere. */

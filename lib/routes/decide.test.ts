@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
 import { pageEntries } from '../content/shown-pages.ts';
-import { NO_PAGE, PICTURE, picturePath } from './addresses.ts';
+import { NO_PAGE } from './addresses.ts';
 import { decide, pageCaching, type Settings } from './decide.ts';
 import { resourceEntries } from './resources.ts';
 import { MARKDOWN_RENDERER, routeAt } from './routes.ts';
@@ -115,8 +115,8 @@ describe('methods', () => {
 it('documents and files are passed on to their handlers', () => {
   const documents = resourceEntries.map(({ path }) => path);
   for (const path of documents) expect(decided(path, { headers: MARKDOWN }), path).toEqual({ kind: 'pass' });
-  const files = ['/assets/site.css', '/_next/static/a.js', '/favicon.ico'];
-  for (const path of ['/api', '/api/x', PICTURE, picturePath('A-1'), ...files]) {
+  const files = ['/assets/site.css', '/_next/static/a.js', '/favicon.ico', '/opengraph-image.png'];
+  for (const path of ['/api', '/api/x', ...files]) {
     expect(decided(path), path).toEqual({ kind: 'pass' });
   }
 });

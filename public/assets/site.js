@@ -171,10 +171,3 @@ document.addEventListener('click', ({ target }) => {
 
 // The only change before any interaction: the button says what it will do.
 if (!canShare) for (const button of document.querySelectorAll('[data-share]')) button.textContent = 'Copy address';
-
-// Offers the MCP tools to an agent in the browser, if there is one.
-if (document.modelContext) {
-  const { tools } = document.querySelector('script[data-tools]').dataset;
-  const { offerTools } = await import(`./webmcp.js${new URL(import.meta.url).search}`);
-  await offerTools(document.modelContext, tools);
-}
