@@ -100,13 +100,3 @@ it.each(['none', 'expired'] as const)(
     }
   },
 );
-
-it('ten thousand assignments are paginated', async () => {
-  const length = 10_000;
-  const roles = [{ title: 'Developer', tech_stack: 'Go, C#' }];
-  showFeed(Array.from({ length }, (_, at) => ({ id: `N-${at}`, name: `Assignment ${at}`, location: 'Oslo', roles })));
-  const { structured, text } = await call('list_open_assignments', { q: 'developer', limit: 25, detail: 'full' });
-  expect(structured).toMatchObject({ total: length, page: 1, pages: length / 25 });
-  expect((structured as Listed).assignments).toHaveLength(25);
-  expect(text.length).toBeLessThan(40_000);
-});

@@ -15,7 +15,7 @@ const IDLE = 2_000;
 const OF_EACH_KIND = 100;
 
 /** Waits for the first reading of the feed, which a busy machine may have to repeat. */
-const untilReady = (site: Site) =>
+const untilReady = (site: { readonly url: string }) =>
   expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status, { timeout: 60_000 }).toBe(200);
 
 const kinds: readonly (readonly [what: string, count: number, first: string])[] = [

@@ -7,6 +7,7 @@ import robotsParser from 'robots-parser';
 import { resources } from '../../lib/routes/resources.ts';
 import { openIds } from '../support/feed.ts';
 import { runNode } from '../support/run-node.ts';
+import { runNpx } from '../support/run-npx.ts';
 import { expect, test } from '../support/test.ts';
 
 // Recommended rules of the linter that are switched off: to satisfy them, the description would have to be untrue.
@@ -110,8 +111,8 @@ const EXCEPTIONS = {
 };
 
 test('the audit of @vercel/agent-readability finds nothing but the deliberate exceptions', async ({ site }) => {
-  const program = 'node_modules/@vercel/agent-readability/dist/cli/index.cjs';
-  const { out } = await runNode([program, 'audit', `${site.url}/open-projects`, '--json']);
+  const program = ['@vercel/agent-readability@0.5.1', 'agent-readability'] as const;
+  const { out } = await runNpx(...program, ['audit', `${site.url}/open-projects`, '--json']);
   const { categories } = JSON.parse(out) as {
     categories: Record<string, { checks: { name: string; passed: boolean; skipped: boolean; detail?: string }[] }>;
   };

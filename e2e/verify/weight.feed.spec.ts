@@ -42,7 +42,8 @@ async function weigh(browser: Browser, url: string) {
 
 test('the home page is under 60 kB in a browser, a list of 60 assignments under 50 kB, with one style sheet, one font and one small script, and nothing moves', async ({
   browser,
-  changing: { site, show },
+  site,
+  show,
 }) => {
   await show(manyAssignments(60));
   for (const [path, limit] of [
