@@ -16,8 +16,7 @@ const variables = {
   VERCEL_ENV: 'preview',
   VERCEL_URL: HOST,
   PROJECTS_FEED_URL: `http://127.0.0.1:${upstream.address().port}`,
-  PROJECTS_FEED_TRANSFORM: 'recruitee',
-  // A busy machine may need seconds to start the process that reads the feed.
+  PROJECTS_FEED_FORMAT: 'recruitee',
   PROJECTS_FEED_TIMEOUT_SECONDS: '50',
 };
 const { folder, log } = await buildForVercel(variables);

@@ -76,28 +76,13 @@ function Reading() {
 
 const SYSTEM = 'the system in which we handle enquiries';
 
-/** Where messages go, who has to accept them and who may refuse them. */
-function destinationsText({ destinations }: Channel) {
-  const isMailed = destinations.includes('smtp');
-  if (!destinations.includes('webhook')) {
-    return {
-      sent: 'sent by e-mail to the people who answer it',
-      accepted: 'the mail server has accepted it',
-    };
-  }
-  return isMailed
-    ? {
-        sent: `sent by e-mail to the people who answer it, and passed to ${SYSTEM}`,
-        accepted: 'both the mail server and that system have accepted it',
-      }
-    : { sent: `passed to ${SYSTEM}`, accepted: 'that system has accepted it' };
-}
-
 function whereMessagesGo(channel: Channel): string {
-  if (channel.destinations.length === 0) {
+  if (channel.destination === null) {
     return 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes none of it to its log.';
   }
-  const { sent, accepted } = destinationsText(channel);
+  const isMailed = channel.destination === 'smtp';
+  const sent = isMailed ? 'sent by e-mail to the people who answer it' : `passed to ${SYSTEM}`;
+  const accepted = `${isMailed ? 'the mail server' : 'that system'} has accepted it`;
   return channel.isStored
     ? `Your message is ${sent}. It is kept as a file on this website’s server until ${accepted}, and is then deleted; if that takes longer than five days, it stays there until the people who answer it delete it. The website writes none of it to its log.`
     : `Your message is ${sent}. This website keeps no copy of it and writes none of it to its log.`;
@@ -139,8 +124,8 @@ function Writing({ channel }: { channel: Channel | null }) {
       <p>
         The legal basis is article 6(1)(b) of the GDPR where your message is about a contract or leads towards one, and
         otherwise article 6(1)(f): our legitimate interest in answering those who write to us. Your message stays in our
-        mailbox{channel?.destinations.includes('webhook') && ', or in that system,'} until the matter is closed, or for
-        as long as the law requires us to keep it.
+        mailbox{channel?.destination === 'webhook' && ', or in that system,'} until the matter is closed, or for as long
+        as the law requires us to keep it.
       </p>
     </section>
   );
@@ -149,18 +134,17 @@ function Writing({ channel }: { channel: Channel | null }) {
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel | null }) {
   const { company } = config();
-  const destinations = channel?.destinations ?? [];
   return (
     <section>
       <h2>Who receives data</h2>
       <ul>
         <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
         <li>
-          {destinations.includes('smtp')
+          {channel?.destination === 'smtp'
             ? 'The operator of our mail server, which also carries messages from the contact form'
             : 'The operator of our mail server, if you write to us by e-mail'}
         </li>
-        {destinations.includes('webhook') && (
+        {channel?.destination === 'webhook' && (
           <li>The operator of {SYSTEM}, which takes messages from the contact form</li>
         )}
       </ul>

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { expect } from 'playwright/test';
@@ -9,7 +8,6 @@ import { pages } from '../../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../../lib/routes/resources.ts';
 import { acceptOfClients, acceptRules } from '../support/accept-cases.ts';
 import { feed, openIds } from '../support/feed.ts';
-import { KINDS } from '../support/flood.mjs';
 import { type Image, readImage, startReplica } from '../support/image.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
 import { startNginx } from '../support/nginx.ts';
@@ -268,7 +266,7 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
   });
 });
 
-test.describe('two replicas behind nginx, and strangers with one address and fifty connections', () => {
+test.describe('two replicas behind nginx, and strangers with one address', () => {
   const own = ownOfGroup();
   let deployment: Deployment;
   test.beforeAll(async () => {
@@ -277,33 +275,6 @@ test.describe('two replicas behind nginx, and strangers with one address and fif
     deployment = await deploy(own, { PROJECTS_FEED_URL: many.url, ...settings });
   });
 
-  for (const kind of Object.keys(KINDS)) {
-    test(`readers get cached pages, searches and page 2 while they send ${kind}`, async () => {
-      const { url } = deployment.proxy;
-      const strangers = new Worker(new URL('../support/flood.mjs', import.meta.url), {
-        workerData: { kind, url, host: 'site.example', addresses: ['127.0.2.1'], connections: 50 },
-      });
-      try {
-        for (let round = 0; round < 4; round += 1) {
-          const search = `/open-projects?q=${encodeURIComponent(kind)}-${round}`;
-          for (const path of ['/', '/services', search, '/open-projects?page=2']) {
-            const { status } = await wholeRequest(`${url}${path}`);
-            expect({ path, status }).toEqual({ path, status: 200 });
-          }
-        }
-        const answered = async () => {
-          const statuses = new Promise((resolve) => strangers.once('message', resolve));
-          strangers.postMessage('statuses');
-          return Object.keys((await statuses) as object).length;
-        };
-        if (!/^slow/.test(kind)) await expect.poll(answered, 'control').toBeGreaterThan(0);
-      } finally {
-        await strangers.terminate();
-      }
-    });
-  }
-
-  // The last of them, because it uses up the share of this address.
   test('each address has its own share of searches and calls, and a caller can’t name another', async () => {
     const { url } = deployment.proxy;
     const statusOf = async (...given: Parameters<typeof wholeRequest>) => (await wholeRequest(...given)).status;

@@ -78,20 +78,17 @@ test.describe('the documented commands, in a clean clone', () => {
     await expect.poll(() => fetch(url).catch(() => null)).toBeNull();
   });
 
-  test('npm run feed:check reads a feed through its recipe', async ({ own }) => {
-    const example = readFileSync('docs/recipes/examples/greenhouse.json', 'utf8');
+  test('npm run feed:check reads the feed of a system', async ({ own }) => {
+    const example = readFileSync('lib/feed/sources/fixtures/examples/greenhouse.json', 'utf8');
     const upstream = await own.start(startUpstream(answering(example)));
     const command = FEED_CHECK.replace('https://boards-api.greenhouse.io', upstream.url);
-    // What the host of the document names.
-    const env = { ...environment(), PROJECTS_FEED_TRANSFORM: 'greenhouse' };
-    const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: clone, env });
+    const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: clone, env: environment() });
     expect(stdout).toContain('The feed works');
   });
 
   test('a server with systemd: it has the variables of its own file and none of the clone', async () => {
-    // What an adopter has in the clone: a file of secrets and a transform.
+    // What an adopter has in the clone: a file of secrets.
     writeFileSync(join(clone, '.env'), 'SITE_NAME=Secret of the clone\n');
-    writeFileSync(join(clone, 'feed.jsonata'), '[]');
     // The packages are those that npm start has installed in this clone with the same command.
     const commands = SYSTEMD.replace('npm ci --include=dev\n', '').replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
     const { status, stdout, stderr } = spawnSync('sh', ['-euc', `umask 022\n${commands}`], {
@@ -124,7 +121,6 @@ test.describe('the documented commands, in a clean clone', () => {
     for (const path of [join(root, 'etc/consulting-site.env'), join(clone, 'deploy/.env')])
       expect(modeOf(path)).toBe('600');
     expect(() => statSync(join(root, 'opt/consulting-site/.env'))).toThrow('ENOENT');
-    expect(statSync(join(root, 'opt/consulting-site/feed.jsonata')).isFile()).toBe(true);
   });
 
   test('the unit is one that systemd reads without a complaint', () => {

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
-import { ConfigError, otherVariables, readConfig } from './config.ts';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
 
 /** The error the operator gets for an invalid environment. */
 function errorOf(env: Record<string, string>): string {
@@ -44,7 +42,6 @@ describe('readConfig()', () => {
         url: null,
         token: null,
         headers: {},
-        transform: null,
         statuses: null,
         language: null,
         revalidateSeconds: 60,
@@ -95,11 +92,7 @@ describe('readConfig()', () => {
     ['on Vercel the platform states who calls', { ...production, TRUSTED_PROXIES: '2' }, { trustedProxies: 'vercel' }],
     ['elsewhere that many proxies do', { TRUSTED_PROXIES: '2' }, { trustedProxies: 2 }],
     // Different processes show and receive a form.
-    [
-      'on Vercel a form needs a secret',
-      { ...production, ...smtp, ...webhook },
-      { contact: { smtpUrl: null, webhook: null } },
-    ],
+    ['on Vercel a form needs a secret', { ...production, ...webhook }, { contact: { smtpUrl: null, webhook: null } }],
     ['with one there is a form', { ...production, ...smtp, ...secret }, { contact: { smtpUrl } }],
     ['instances share the form’s own secret', { ...secret, ...feedToken }, { contact: { secret: SECRET } }],
     ['it is never another secret', { ...smtp, ...feedToken }, { contact: { secret: null } }],
@@ -237,6 +230,7 @@ describe('readConfig()', () => {
 
   it.each([
     [{ CONTACT_WEBHOOK_URL: HOOK }, /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/],
+    [{ ...smtp, ...webhook }, /CONTACT_WEBHOOK_URL: expected only one destination for messages: SMTP_URL is set/],
     ...['user:word', 'user', ':word'].map((credentials) => [
       { ...webhook, CONTACT_WEBHOOK_URL: `https://${credentials}@x.example` },
       /WEBHOOK_URL: .*without user name and password/,
@@ -252,44 +246,40 @@ describe('readConfig()', () => {
     expect(errorOf({ ...env, PROJECTS_FEED_TOKEN: 'x' })).toMatch(/PROJECTS_FEED_HEADERS: expected no Authorization/);
   });
 
-  it('reads a transform inline or from a file, absolute or relative to the project’s root', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'transform-'));
-    const path = join(folder, 'a.jsonata');
-    writeFileSync(path, '[jobs]');
-    const transformOf = (value: string) => readConfig({ PROJECTS_FEED_TRANSFORM: value }).feed.transform;
-    expect(transformOf('[jobs]')).toBe('[jobs]');
-    expect(transformOf(pathToFileURL(path).href)).toBe('[jobs]');
-    expect(transformOf(`file:${relative(process.cwd(), path)}`)).toBe('[jobs]');
-    rmSync(folder, { recursive: true });
+  it.each([
+    ['PROJECTS_FEED_FORMAT', 'workday', /expected one of ashby, .*, none/],
+    ['PROJECTS_FEED_COLUMNS', 'title of it', /expected names and headers such as name:Overskrift/],
+    ['PROJECTS_FEED_COLUMNS', 'client:Kunde', /the names are id, name, /],
+    ['PROJECTS_FEED_COLUMNS', 'name:', /expected names/],
+  ])('says what %s=%s should be', (name, value, expected) => {
+    expect(errorOf({ [name]: value })).toMatch(expected);
   });
 
-  it.each([
-    ['[jobs', /at line 1, column 6: .*S0203/],
-    ['[\n  jobs.{ "id" key }\n]', /at line 2, column 18: .*S0202/],
-    ['file:no-such.jsonata', new RegExp(`readable file; tried ${process.cwd()}/no-such.jsonata \\(ENOENT\\)`)],
-    ['feed.jsonata', /such as file:feed\.jsonata$/],
-    ['file:///', /readable file/],
-  ])('says where the transform %j is wrong', (value, expected) => {
-    const message = errorOf({ PROJECTS_FEED_TRANSFORM: value });
-    expect(message).toContain('PROJECTS_FEED_TRANSFORM: expected a JSONata expression');
-    expect(message).toMatch(expected);
+  it('reads the columns of a table', () => {
+    const { columns } = readConfig({ PROJECTS_FEED_COLUMNS: 'name:Overskrift, price:Hva vi betaler' }).feed;
+    expect(columns).toEqual([
+      { name: 'name', header: 'Overskrift' },
+      { name: 'price', header: 'Hva vi betaler' },
+    ]);
+  });
+
+  it('reads a file at a path of the project', () => {
+    const urlOf = (url: string) => readConfig({ PROJECTS_FEED_URL: url }).feed.url?.href;
+    expect(urlOf('file:data/feed.csv')).toBe(pathToFileURL(join(process.cwd(), 'data/feed.csv')).href);
+    expect(urlOf('file:///srv/feed.csv')).toBe('file:///srv/feed.csv');
+  });
+
+  it('says what replaces a variable that is no more, and doesn’t call it misspelt', () => {
+    const { replaced, misspelt } = readConfig({ PROJECTS_FEED_TRANSFORM: 'lever' });
+    expect(replaced).toEqual({ PROJECTS_FEED_TRANSFORM: expect.stringContaining('PROJECTS_FEED_FORMAT') });
+    expect(misspelt).toEqual({});
+    expect(readConfig({}).replaced).toEqual({});
   });
 
   it('reports all invalid variables at once', () => {
     const reading = () => readConfig({ BASE_URL: 'x', AI_TRAINING: 'x' });
     expect(reading).toThrow(/BASE_URL[\s\S]*AI_TRAINING/);
   });
-});
-
-it('gives other processes the environment without the site’s own variables, which hold its secrets', () => {
-  vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.example.com');
-  vi.stubEnv('PROJECTS_FEED_TOKEN', 'secret');
-  vi.stubEnv('NODE_EXTRA_CA_CERTS', '/etc/ca.pem');
-  const variables = otherVariables();
-  vi.unstubAllEnvs();
-  expect(variables).toMatchObject({ NODE_EXTRA_CA_CERTS: '/etc/ca.pem' });
-  expect(Object.keys(variables)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:SMTP|PROJECTS)_/)]));
-  expect(JSON.stringify(variables)).not.toContain('secret');
 });
 
 describe('a Google Sheet', () => {
@@ -312,9 +302,9 @@ describe('a Google Sheet', () => {
   });
 });
 
-describe('the recipe of a feed', () => {
-  const formatOf = (url: string, transform = '') =>
-    readConfig({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TRANSFORM: transform }).feed;
+describe('the format of a feed', () => {
+  const formatOf = (url: string, format = '') =>
+    readConfig({ PROJECTS_FEED_URL: url, PROJECTS_FEED_FORMAT: format }).feed;
 
   // The addresses that each system documents.
   it.each([
@@ -336,18 +326,19 @@ describe('the recipe of a feed', () => {
     ['https://feed.example/projects', null],
     ['https://boards-api.greenhouse.io.feed.example/', null],
     ['https://notrecruitee.com/api/offers/', null],
-  ])('%s: %s', (url, recipe) => {
-    expect(formatOf(url)).toMatchObject({ recipe, transform: null, isPlain: false });
-    expect(formatOf(url).format).toContain(recipe === null ? 'no recipe' : `because of the host ${new URL(url).host}`);
+  ])('%s: %s', (url, source) => {
+    expect(formatOf(url)).toMatchObject({ source, isPlain: false });
+    expect(formatOf(url).format).toContain(
+      source === null ? 'nothing names another' : `because of the host ${new URL(url).host}`,
+    );
   });
 
   it.each([
-    ['another name', 'ashby', { recipe: 'ashby', transform: null }],
-    ['none', 'none', { recipe: null, transform: null, isPlain: true }],
-    ['an expression', '[jobs]', { recipe: null, transform: '[jobs]', isPlain: false }],
-  ])('PROJECTS_FEED_TRANSFORM precedes the host: %s', (_title, transform, expected) => {
-    const feed = formatOf('https://api.lever.co/v0/postings/example', transform);
+    ['another name', 'Ashby', { source: 'ashby', isPlain: false }],
+    ['none', 'none', { source: null, isPlain: true }],
+  ])('PROJECTS_FEED_FORMAT precedes the host: %s', (_title, given, expected) => {
+    const feed = formatOf('https://api.lever.co/v0/postings/example', given);
     expect(feed).toMatchObject(expected);
-    expect(feed.format).toContain('PROJECTS_FEED_TRANSFORM');
+    expect(feed.format).toContain('PROJECTS_FEED_FORMAT');
   });
 });

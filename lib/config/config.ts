@@ -1,7 +1,8 @@
+import { isAbsolute, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Environment, OF_THE_PLATFORM } from './environment.ts';
-import { NONE } from './expression.ts';
+import { formatAt, NONE } from './feed-formats.ts';
 import { misspeltVariables } from './misspelt-variables.ts';
-import { isRecipeName, recipeAt } from './recipes.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -29,19 +30,28 @@ function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }:
   return url === undefined || secret === undefined ? null : { url, secret };
 }
 
-/** How what the feed sends becomes assignments, and why in words. */
-function formatOf({ PROJECTS_FEED_URL: url, PROJECTS_FEED_TRANSFORM: given }: Environment) {
-  const none = { recipe: null, transform: null, isPlain: false };
-  if (given === NONE) return { ...none, isPlain: true, format: 'no recipe, because PROJECTS_FEED_TRANSFORM is none' };
-  if (given !== undefined && !isRecipeName(given))
-    return { ...none, transform: given, format: 'the transform in PROJECTS_FEED_TRANSFORM' };
-  if (given !== undefined)
-    return { ...none, recipe: given, format: `the recipe ${given}, which PROJECTS_FEED_TRANSFORM names` };
-  const recipe = url === undefined ? null : recipeAt(url);
-  if (recipe === null)
-    return { ...none, format: 'no recipe, because the address names none; a table (CSV) gets the recipe table' };
-  return { ...none, recipe, format: `the recipe ${recipe}, because of the host ${url?.hostname}` };
+function fileInProject(url: URL | undefined): string | null {
+  if (url?.protocol !== 'file:') return null;
+  const path = relative(process.cwd(), fileURLToPath(url));
+  return path.startsWith('..') || isAbsolute(path) ? null : path;
 }
+
+/** How what the feed sends becomes assignments, and why in words. */
+function formatOf({ PROJECTS_FEED_URL: url, PROJECTS_FEED_FORMAT: given }: Environment) {
+  if (given === NONE) return { source: null, isPlain: true, format: 'ours, because PROJECTS_FEED_FORMAT is none' };
+  if (given !== undefined)
+    return { source: given, isPlain: false, format: `${given}, which PROJECTS_FEED_FORMAT names` };
+  const source = url === undefined ? null : formatAt(url);
+  const format =
+    source === null ? 'ours, because nothing names another' : `${source}, because of the host ${url?.hostname}`;
+  return { source, isPlain: false, format };
+}
+
+/** Variables of earlier versions, with what replaces each. */
+const REPLACED: Readonly<Record<string, string>> = {
+  PROJECTS_FEED_TRANSFORM:
+    'PROJECTS_FEED_FORMAT names a format, PROJECTS_FEED_COLUMNS the columns of a table, and a source in TypeScript reads any other: docs/feed.md',
+};
 
 const OWN_VARIABLES = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
 
@@ -67,7 +77,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const ownHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
   return {
     /** Unknown variables that look like one of ours, each with the nearest that exists. */
-    misspelt: misspeltVariables(Object.keys(given), OWN_VARIABLES),
+    misspelt: misspeltVariables(
+      Object.keys(given).filter((name) => !Object.hasOwn(REPLACED, name)),
+      OWN_VARIABLES,
+    ),
+    /** Variables that are no more, each with what replaces it. */
+    replaced: Object.fromEntries(Object.entries(REPLACED).filter(([name]) => !isUnset(name))),
     /** Settings that have no effect as they are, each with what is done instead. */
     adjusted: {
       ...(maxStaleSeconds > values.PROJECTS_FEED_MAX_STALE_SECONDS && {
@@ -141,7 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     contact: {
       /** The mail server, credentials included; `null` means that messages are not mailed. */
       smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
-      /** Where messages are posted, beside or instead of mail; `null` means nowhere. */
+      /** Where messages are posted instead; `null` means nowhere. */
       webhook: canSignForms ? webhookOf(values) : null,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
       /** The sender address; the mail server must accept it. */
@@ -156,18 +171,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     feed: {
       /** `null` means the bundled example feed. */
       url: values.PROJECTS_FEED_URL ?? null,
+      /** The path in the project of a file that is the feed, so that a build has it; `null` if it is elsewhere. */
+      file: fileInProject(values.PROJECTS_FEED_URL),
       /** Where the data come from, without secrets: the host of the feed, `file` or `example`. */
       name: values.PROJECTS_FEED_URL === undefined ? 'example' : values.PROJECTS_FEED_URL.host || 'file',
-      /** Whether the program that loads it is part of a build; otherwise it runs from source. */
-      isBuilt: process.env.IS_BUILT === 'yes',
       token: values.PROJECTS_FEED_TOKEN ?? null,
       /** Request headers for keys that are not Bearer tokens. */
       headers: values.PROJECTS_FEED_HEADERS ?? {},
       /**
-       * The recipe or the JSONata expression that turns the upstream response into assignments; if both are `null`, the
-       * response decides, unless it `isPlain`. `format` says which it is and why.
+       * The format that the address or the operator names; if it is `null`, the answer decides, unless it `isPlain`: ours. `format`
+       * says which it is and why.
        */
       ...formatOf(values),
+      /** What the headers of a table mean, in our names for its columns. */
+      columns: values.PROJECTS_FEED_COLUMNS ?? [],
       /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */
@@ -192,16 +209,8 @@ let current: Config | undefined;
 
 /** The configuration of this process, parsed on first use. */
 export function config(): Config {
-  // On Vercel, `next.config.ts` has put the text of a transform from a file into the build.
-  const transform = process.env.BUILT_IN_TRANSFORM;
-  current ??= readConfig({ ...process.env, ...(transform && { PROJECTS_FEED_TRANSFORM: transform }) });
+  current ??= readConfig(process.env);
   return current;
-}
-
-/** The environment without the site's own variables, for a child process that needs only those of Node and the network. */
-export function otherVariables(): NodeJS.ProcessEnv {
-  const own = new Set(Object.keys(Environment.shape));
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
 }
 
 /** The absolute URL of a path of this site. */

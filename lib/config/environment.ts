@@ -1,8 +1,9 @@
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { decoded } from '../http/canonical-path.ts';
 import { isObject, parseJson } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
-import { expression, NONE } from './expression.ts';
+import { COLUMN_NAMES, formatNames, NONE } from './feed-formats.ts';
 import { sheetAddress } from './sheet-address.ts';
 
 const yesOrNo = z.enum(['yes', 'no'], { error: 'expected yes or no' });
@@ -48,6 +49,22 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+const feedFormat = z
+  .string()
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.enum([...formatNames, NONE], { error: `expected one of ${formatNames.join(', ')}, ${NONE}` }));
+
+const feedColumns = list
+  .transform((entries) =>
+    entries.map((entry) => {
+      const at = entry.indexOf(':');
+      return { name: entry.slice(0, at).trim(), header: entry.slice(at + 1).trim() };
+    }),
+  )
+  .refine((columns) => columns.every(({ name, header }) => COLUMN_NAMES.includes(name) && header !== ''), {
+    error: `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMN_NAMES.join(', ')}`,
+  });
+
 const isWebOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const originList = list.refine((values) => values.every(isWebOrigin), {
@@ -87,10 +104,11 @@ const isPhone = (text: string) => /^\+[1-9][\d .-]*\d$/.test(text) && /^\d{7,15}
 const feedUrl = z
   .string()
   .refine((value) => /^(https?|file):/.test(value) && URL.canParse(value), {
-    error: 'expected an http(s) URL or a file: path such as file:///srv/feed.json',
+    error: 'expected an http(s) URL or a file: path such as file:feed.csv or file:///srv/feed.json',
     abort: true,
   })
-  .transform((value) => new URL(value))
+  // The path of a file may begin at the project’s root, where every process starts.
+  .transform((value) => new URL(value, pathToFileURL(`${process.cwd()}/`)))
   .refine(({ username }) => username === '', { error: 'expected no user name in the URL: use PROJECTS_FEED_TOKEN' })
   .transform(sheetAddress);
 
@@ -191,7 +209,8 @@ const Variables = z.object({
   PROJECTS_FEED_URL: feedUrl.optional(),
   PROJECTS_FEED_TOKEN: z.string().trim().optional(),
   PROJECTS_FEED_HEADERS: headers.optional(),
-  PROJECTS_FEED_TRANSFORM: expression.optional(),
+  PROJECTS_FEED_FORMAT: feedFormat.optional(),
+  PROJECTS_FEED_COLUMNS: feedColumns.optional(),
   PROJECTS_FEED_STATUSES: list.optional(),
   PROJECTS_FEED_LANGUAGE: languageTag.optional(),
   PROJECTS_FEED_REVALIDATE_SECONDS: seconds.default(60),
@@ -223,9 +242,14 @@ const Variables = z.object({
 export const Environment = Variables.refine(
   ({ PROJECTS_FEED_TOKEN: token, PROJECTS_FEED_HEADERS: fields = {} }) => !(token && 'authorization' in fields),
   { path: ['PROJECTS_FEED_HEADERS'], error: 'expected no Authorization header while PROJECTS_FEED_TOKEN is set' },
-).refine(({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined, {
-  path: ['CONTACT_WEBHOOK_SECRET'],
-  error: 'expected a secret for CONTACT_WEBHOOK_URL: echo "whsec_$(openssl rand -base64 32)"',
-});
+)
+  .refine(({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }) => url === undefined || secret !== undefined, {
+    path: ['CONTACT_WEBHOOK_SECRET'],
+    error: 'expected a secret for CONTACT_WEBHOOK_URL: echo "whsec_$(openssl rand -base64 32)"',
+  })
+  .refine(({ SMTP_URL: mail, CONTACT_WEBHOOK_URL: url }) => mail === undefined || url === undefined, {
+    path: ['CONTACT_WEBHOOK_URL'],
+    error: 'expected only one destination for messages: SMTP_URL is set, too',
+  });
 
 export type Environment = z.infer<typeof Environment>;

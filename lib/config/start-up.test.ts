@@ -45,7 +45,6 @@ describe('startUpFacts()', () => {
   it.each([
     ['smtp', COMPLETE],
     ['webhook', { ...COMPLETE, ...WEBHOOK, SMTP_URL: '' }],
-    ['smtp and webhook', { ...COMPLETE, ...WEBHOOK }],
     ['outbox', { ...COMPLETE, SMTP_URL: '' }],
     ['none', { ...COMPLETE, SMTP_URL: '', VERCEL_ENV: 'production' }],
   ])('says where messages go (%s), without addresses and secrets', (expected, env) => {

@@ -20,7 +20,8 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
     ...(!isLocal && protocol === 'http:' && { BASE_URL: 'absolute URLs do not use https' }),
     ...(config.feed.url === null && { PROJECTS_FEED_URL: 'the site shows made-up examples' }),
     ...(config.onVercel &&
-      config.feed.url?.protocol === 'file:' && { PROJECTS_FEED_URL: 'no function on Vercel has this file' }),
+      config.feed.url?.protocol === 'file:' &&
+      config.feed.file === null && { PROJECTS_FEED_URL: 'no function on Vercel has this file' }),
     ...(isExample(config.salesEmail) && {
       SALES_EMAIL: `clients are given an example address${missing.includes('SALES_EMAIL') ? ', and the legal notice is not published without a real one' : ''}`,
     }),
@@ -37,8 +38,7 @@ function missingSettings(config: Config): Readonly<Record<string, string>> {
 }
 
 function messagesGoTo({ smtpUrl, webhook, outbox }: Config['contact']): string {
-  const destinations = [smtpUrl && 'smtp', webhook && 'webhook'].filter(Boolean).join(' and ');
-  return destinations || (outbox ? 'outbox' : 'none');
+  return (smtpUrl && 'smtp') || (webhook && 'webhook') || (outbox ? 'outbox' : 'none');
 }
 
 /** The fields of the log event `started`. */
@@ -79,6 +79,9 @@ export function logStart(event: 'started' | 'building', config: Config, folder =
   log('info', event, startUpFacts(config));
   for (const [variable, nearest] of Object.entries(config.misspelt)) {
     log('warn', 'variable_unknown', { variable, nearest });
+  }
+  for (const [variable, instead] of Object.entries(config.replaced)) {
+    log('warn', 'variable_replaced', { variable, instead });
   }
   for (const [variable, instead] of Object.entries(config.adjusted)) {
     log('warn', 'variable_adjusted', { variable, instead });

@@ -90,14 +90,10 @@ export type StoredMessage = Message & { readonly reference: string; readonly rec
 const Stored = Message.extend({
   reference: z.string().refine(isReference),
   received: z.iso.datetime(),
-  delivered: z.array(z.string()).default([]),
 });
 
-/** A message in the outbox, with the names of the destinations that have it. */
-export type UndeliveredMessage = StoredMessage & { readonly delivered: readonly string[] };
-
 /** Reads a message of the outbox; `null` if it is none. One that an earlier version stored may have fewer fields. */
-export function parseStored(json: string): UndeliveredMessage | null {
+export function parseStored(json: string): StoredMessage | null {
   const stored = parseJson(json);
   return isObject(stored) ? (Stored.safeParse({ ...emptyFields, ...stored }).data ?? null) : null;
 }

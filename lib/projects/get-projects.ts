@@ -1,13 +1,16 @@
 import { hasLoaded, type ProjectsState, projectsCache } from './projects-cache.ts';
 
-/** The open assignments, as all formats of the site show them. Never throws because of the upstream. */
+/**
+ * The open assignments, as all formats of the site show them: those that are held, at once, however old. Only where nothing was
+ * ever read it waits, for five seconds at most. Never throws because of the upstream.
+ */
 export function getProjects(): Promise<ProjectsState> {
   return projectsCache().get();
 }
 
 /**
- * The open assignments as they are held, without waiting; starts a refresh if one is due. `null` if nothing is held that may
- * be shown and the feed is being read.
+ * The open assignments as they are held, without waiting; starts a refresh if one is due. `null` if nothing was
+ * ever read and the feed is being read.
  */
 export function heldProjects(): ProjectsState | null {
   return projectsCache().peek();

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Config, config } from '../config/config.ts';
+import { type FeedContent, hiddenRows, inWords, type Omission } from '../feed/feed-content.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
-import { type FeedContent, inWords, type Omission } from '../feed/feed-request.ts';
 import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { createProjectList, type ProjectList } from './project-list.ts';
+import { createProjectList, openList, type ProjectList } from './project-list.ts';
 
 type ProjectsCache = SnapshotCache<ProjectList>;
 
@@ -39,7 +39,7 @@ function listMaker() {
   return async (projects: readonly PublicProject[]): Promise<ProjectList> => {
     if (list !== null && isDeepStrictEqual(projects, list.all)) return list;
     const next = createProjectList(projects, list);
-    await shared.prepare?.(next);
+    await shared.prepare?.(openList(next));
     list = next;
     return list;
   };
@@ -48,23 +48,36 @@ function listMaker() {
 const MOST_REASONS = 20;
 
 /** Logs what was left out of the feed, unless it was the same the last time. */
-function logOmissions({ items, dropped, duplicates, ignored }: FeedContent, last: FeedContent | undefined) {
+function logOmissions({ items, dropped, duplicates, ignored, table }: FeedContent, last: FeedContent | undefined) {
   const kept = items - dropped.length;
   const reasons = (omissions: readonly Omission[]) => omissions.slice(0, MOST_REASONS).map(inWords);
   if (dropped.length > 0 && !isDeepStrictEqual(dropped, last?.dropped)) {
     const invalid = dropped.length - duplicates;
     log('warn', 'feed_items_dropped', { kept, invalid, duplicates, reasons: reasons(dropped) });
   }
+  if (table !== null && !isDeepStrictEqual(table, last?.table)) {
+    const { joined, isJoinedWithoutId, errors } = table;
+    if (table.hidden.size > 0) log('warn', 'feed_rows_hidden', { reason: hiddenRows(table) });
+    if (isJoinedWithoutId) log('warn', 'feed_rows_joined', { columns: [...joined.keys()] });
+    if (errors.length > 0)
+      log('warn', 'feed_cells_failed', { cells: errors.length, first: errors.slice(0, MOST_REASONS) });
+  }
   if (ignored.length > 0 && !isDeepStrictEqual(ignored, last?.ignored)) {
     log('warn', 'feed_fields_ignored', { kept, fields: ignored.length, reasons: reasons(ignored) });
   }
+}
+
+/** What is held, without what is over by now. */
+function withoutOver<State extends ProjectsState | null>(state: State): State {
+  if (state === null || state.snapshot === null) return state;
+  return { ...state, snapshot: { ...state.snapshot, data: openList(state.snapshot.data) } };
 }
 
 function createProjectsCache(settings: Config): ProjectsCache {
   const { feed, onVercel } = settings;
   const loadFeed = createFeedLoader(feed);
   const listOf = listMaker();
-  return createSnapshotCache({
+  const { get, peek } = createSnapshotCache({
     load: async () => {
       const content = await loadFeed();
       logOmissions(content, shared.last ?? undefined);
@@ -83,6 +96,7 @@ function createProjectsCache(settings: Config): ProjectsCache {
     },
     onLoaded: () => shared.onRead?.(),
   });
+  return { get: async () => withoutOver(await get()), peek: () => withoutOver(peek()) };
 }
 
 /** The process's only cache of the assignments, created on first use. */

@@ -296,9 +296,12 @@ describe('a response as it is sent', () => {
   it.each([
     ['/open-projects/none?x=1', '<h1>/none?for=%2Fopen-projects%2Fnone</h1>'],
     [`/open-projects/${'a'.repeat(2_000)}`, '<h1>/none</h1>'],
-    ['/team', '<h1>/team</h1>'],
+    ['/team/none', '<h1>/none?for=%2Fteam%2Fnone</h1>'],
+    ['/complete', '<h1>/complete</h1>'],
   ])('has the 404 page in its body at %s, which Next leaves to its client after notFound()', async (path, expected) => {
-    play = (url) => ({ status: 404, headers: HTML, body: `<h1>${url}</h1>` });
+    const isWhole = (url: string) => /^[/](?:none|complete)/.test(url);
+    const body404 = (url: string) => (isWhole(url) ? `<h1>${url}</h1>` : '<!DOCTYPE html><html id="__next_error__">');
+    play = (url) => ({ status: 404, headers: HTML, body: body404(url) });
     const { status, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, expected]);
   });
@@ -309,11 +312,14 @@ describe('a response as it is sent', () => {
     ['/open-projects/A-1', 200, false],
     ['/none', 404, false],
   ])(
-    'keeps Next’s client runtime only on pages that are not in the table of routes: %s with %i, %s',
+    'keeps Next’s client runtime, and allows its inline scripts, only on pages that are not in the table of routes: %s with %i, %s',
     async (path, status, keeps) => {
       const script = '<script src="/_next/static/a.js" async=""></script>';
-      play = () => ({ status, headers: HTML, body: `<p>${script}</p>` });
-      expect((await textOf(path)).includes(script)).toBe(keeps);
+      play = () => ({ status, headers: HTML, body: `<p>${script}<script>a = 1</script></p>` });
+      const { headers, body } = await ask(path);
+      expect(body.toString().includes(script)).toBe(keeps);
+      const policy = keeps ? "script-src 'self' 'unsafe-inline';" : "script-src 'self';";
+      expect(headers['content-security-policy']).toContain(policy);
     },
   );
 

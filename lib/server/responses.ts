@@ -22,6 +22,8 @@ export type ResponsesOptions = {
   readonly maxResponseMs?: number;
 };
 
+const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
+
 /** A response under way, and the connections of those who wait for it. */
 type Pending = { readonly response: Promise<SentResponse>; readonly callers: Socket[] };
 
@@ -35,10 +37,10 @@ export function createResponses(options: ResponsesOptions) {
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
   /** Next's response; its 404 page too, which Next leaves to its client after `notFound()` (vercel/next.js issue 62228). */
-  async function responseOf(path: string, asked: NextRequest, signal: AbortSignal) {
+  async function responseOf(asked: NextRequest, signal: AbortSignal) {
     const first = await askNext(asked, signal);
-    const isMissing = first.status === 404 && routeAt(path).route.kind === 'page';
-    return isMissing ? askNext({ ...asked, url: notFoundPath(asked.url) }, signal) : first;
+    const isLeftToClient = first.status === 404 && LEFT_TO_CLIENT.test(Buffer.from(first.body).toString('latin1'));
+    return isLeftToClient ? askNext({ ...asked, url: notFoundPath(asked.url) }, signal) : first;
   }
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
@@ -50,7 +52,7 @@ export function createResponses(options: ResponsesOptions) {
       const abandoned = new AbortController();
       const check = setInterval(() => hasCaller() || abandoned.abort(), limits.CALLER_CHECK_MS);
       const signal = AbortSignal.any([abandoned.signal, AbortSignal.timeout(maxResponseMs)]);
-      return responseOf(path, asked, signal).finally(() => clearInterval(check));
+      return responseOf(asked, signal).finally(() => clearInterval(check));
     };
     // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
     const given = await (routeAt(path).route.kind === 'probe' ? task() : run(task)).catch((error: Error) => {
