@@ -215,7 +215,7 @@ describe('where a professional applies', () => {
   it.each<[string, Record<string, string>, string, string]>([
     ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
     ['follows APPLY_URL', ELSEWHERE, 'Apply', elsewhere],
-    ['fills in a form where APP_URL is none', NO_APP, 'Apply', '/contact?assignment=A%201&apply=yes'],
+    ['fills in a form where APP_URL is none', NO_APP, 'Apply', '/contact?assignment=A%201&kind=application'],
     ['follows APPLY_URL also then', { ...NO_APP, ...ELSEWHERE }, 'Apply', elsewhere],
   ])('%s', async (_title, env, label, address) => {
     configure(env);

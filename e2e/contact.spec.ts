@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await page.locator('.apply').getByRole('link', { name: 'Ask about this assignment' }).click();
     const opened = Date.now();
     await expect(page.getByText('Your question about')).toContainText('Journey planner for regional rail');
-    await expect(page.getByText('About assignment')).toContainText('EX-1001');
+    await expect(page.getByText('Reference')).toContainText('EX-1001');
     await page.getByLabel('Company (optional)').fill(written.company);
     await page.getByLabel('E-mail').fill('renee at buyer');
     await page.getByLabel('Your question').fill(written.message);

@@ -123,7 +123,7 @@ describe('architecture', () => {
     const used = imports.filter(({ from, to }) => moduleOf(to) === 'mcp' && moduleOf(from) !== 'mcp');
     expect(used.map(({ from, to }) => `${from} → ${to}`).sort()).toEqual([
       'app/.well-known/mcp/server-card.json/route.ts → lib/mcp/server-card.ts',
-      'app/docs/mcp-section.tsx → lib/mcp/tools.ts',
+      'app/docs/page.tsx → lib/mcp/tools.ts',
       'app/mcp/route.ts → lib/mcp/mcp-route.ts',
       'app/mcp/server-card/route.ts → lib/mcp/server-card.ts',
     ]);

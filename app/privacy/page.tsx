@@ -92,9 +92,10 @@ function Form({ channel }: { channel: Channel }) {
   return (
     <>
       <p>
-        The form asks for your name, your e-mail address and your message; the company is optional, and so are, where
-        one applies by this form, the start, the rate and a link to a profile. You don’t have to give us these details,
-        but without them we can’t answer you. The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}
+        The form asks for your name, your e-mail address and your message. The company is optional; so are, if you apply
+        or ask to be told when something fits, the place, the start, the rate and a link to a profile. You don’t have to
+        give us these details, but without them we can’t answer you. The form needs no cookie and no JavaScript.{' '}
+        {whereMessagesGo(channel)}
       </p>
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
@@ -118,14 +119,16 @@ function Writing({ channel }: { channel: Channel | null }) {
             or through the <a href={pages.contact.path}>contact form</a>
           </>
         )}{' '}
-        is used to answer you and for nothing else.
+        is used to answer you and for nothing else, whether you are a client, ask about an assignment or apply for one.
+        If you ask to be told when something fits, it is used to find assignments for you and to write to you about
+        them.
       </p>
       {channel && <Form channel={channel} />}
       <p>
         The legal basis is article 6(1)(b) of the GDPR where your message is about a contract or leads towards one, and
         otherwise article 6(1)(f): our legitimate interest in answering those who write to us. Your message stays in our
         mailbox{channel?.destination === 'webhook' && ', or in that system,'} until the matter is closed, or for as long
-        as the law requires us to keep it.
+        as the law requires us to keep it; if you asked to be told when something fits, until you ask us to delete it.
       </p>
     </section>
   );

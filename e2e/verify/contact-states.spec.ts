@@ -15,7 +15,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Company (optional)').fill('x'.repeat(201));
     await send(page);
     await expect(summary(page)).toBeFocused();
-    await expect(page.getByText('About assignment')).toContainText('EX-1001');
+    await expect(page.getByText('Reference')).toContainText('EX-1001');
   },
   'with a message that could not be delivered': async (page) => {
     await page.goto(pages.contact.path);

@@ -27,6 +27,11 @@ export function assignmentInList(id: string, listQuery: string): string {
   return query === '' ? assignmentPath(id) : `${assignmentPath(id)}?${new URLSearchParams({ [LIST_QUERY]: query })}`;
 }
 
+/** The id of an assignment’s row in a list: no white space, as HTML demands. */
+export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
+/** The fragment that leads to it. A browser looks for an id that is written like the fragment first (HTML, 7.4.6.3). */
+export const rowFragment = (id: string): string => `#${rowId(id)}`;
+
 /** The address of the contact form for one assignment. */
 export function contactPath(assignmentId: string): string {
   return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
@@ -34,7 +39,12 @@ export function contactPath(assignmentId: string): string {
 
 /** The address of the form to apply for one assignment. */
 export function applicationPath(assignmentId: string): string {
-  return `${contactPath(assignmentId)}&apply=yes`;
+  return `${contactPath(assignmentId)}&kind=application`;
+}
+
+/** The address of the form for candidates, with what they look for: what they do, where, and from when. */
+export function candidatePath(wish: Readonly<Partial<Record<'about' | 'place' | 'start', string>>> = {}): string {
+  return `${pages.contact.path}?${new URLSearchParams({ kind: 'candidate', ...wish })}`;
 }
 
 /** The address of the contact form with a text that the visitor can change. */

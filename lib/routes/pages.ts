@@ -71,11 +71,11 @@ export const pages = {
     path: '/contact',
     label: 'Contact',
     title: 'Contact',
-    description: 'Write to us about the people you need or an assignment you have seen.',
+    description: 'Write to us about the people you need, an assignment you have seen, or the work you are looking for.',
     nav: 'footer',
     methods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
     caching: 'form',
-    personalQuery: ['assignment', 'apply', 'about'],
+    personalQuery: ['assignment', 'kind', 'about', 'place', 'start'],
   },
   docs: {
     path: '/docs',
@@ -84,7 +84,6 @@ export const pages = {
     description:
       'How programs and agents use this site: the JSON API, the MCP endpoint, pages as markdown, feeds and discovery documents.',
     nav: 'footer',
-    showsFeed: true,
   },
   privacy: {
     path: '/privacy',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { LinkedText } from '@/lib/components/linked-text.tsx';
-import type { Question } from '@/lib/content/questions.ts';
+import type { Question } from '../content/questions.ts';
+import { LinkedText } from './linked-text.tsx';
 
 /** Questions and answers, without a heading of their own. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {

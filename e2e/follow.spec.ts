@@ -1,0 +1,65 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { LIST_TOOL } from '../lib/routes/interface.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { resources } from '../lib/routes/resources.ts';
+import { callTool } from './support/call-tool.ts';
+import { elementsOf, parseHtml, wordsOf } from './support/html.ts';
+import { expect, test } from './support/test.ts';
+
+const list = pages.openProjects.path;
+
+/** The addresses of the assignments that a page with a list shows, in its order. */
+const listedLinks = (html: string, siteUrl: string): readonly string[] =>
+  [...html.matchAll(/<article\b.*?<h[23]><a href="([^"]+)"/gs)].map(
+    ([, path = '']) => new URL(path.split('?')[0] ?? '', siteUrl).href,
+  );
+
+/** The text and the address of the feed that the page names. */
+function feedLink(html: string): readonly [text: string, address: unknown] {
+  const links = elementsOf(parseHtml(html)).filter(({ properties }) => /^\/feed\./.test(String(properties.href)));
+  const [link] = links.filter(({ tagName }) => tagName === 'a');
+  return [link === undefined ? '' : wordsOf(link), link?.properties.href];
+}
+
+test('the list offers a feed, and its markdown tool arguments, that select the same assignments as its filters', async ({
+  request,
+  site,
+}) => {
+  let found = 0;
+  for (const [query, heading] of [
+    ['', 'Follow all assignments'],
+    ['?q=bank&technology=Python', 'Follow this search'],
+    ['?role=developer&remote=yes', 'Follow this search'],
+    ['?q=an+example&location=germany&sector=energy', 'Follow this search'],
+    ['?q=Pyhton', 'Follow this search'],
+    ['?q=%22a%22+%26+%3Cb%3E', 'Follow this search'],
+  ] as const) {
+    const html = await (await request.get(`${list}${query}`)).text();
+    const shown = listedLinks(html, site.url);
+    found += shown.length;
+    const [feed, address] = feedLink(html);
+    expect([feed, address]).toEqual([
+      `${site.url}${resources.atomFeed.path}${query}`,
+      `${resources.atomFeed.path}${query}`,
+    ]);
+    for (const { path, type } of [resources.atomFeed, resources.jsonFeed]) {
+      expect(html).toContain(`type="${type}" href="${site.url}${path}${query.replaceAll('&', '&amp;')}"`);
+    }
+    const markdown = await (await request.get(`${list}${query}`, { headers: { Accept: 'text/markdown' } })).text();
+    const [, inMarkdown = ''] = /MCP server\]\([^)]*\): `(.*)`$/m.exec(markdown) ?? [];
+    const args = { ...JSON.parse(inMarkdown), limit: 25 };
+    const { structuredContent } = await callTool(site.url, LIST_TOOL, args);
+    const { assignments } = structuredContent as { assignments: { id: string }[] };
+    expect(assignments.map(({ id }) => `${site.url}${assignmentPath(id)}`)).toEqual(shown);
+    // Feeds are sorted newest first.
+    const ofFeeds = [
+      parseJsonFeed(await (await request.get(`${resources.jsonFeed.path}${query}`)).text()).items?.map(({ id }) => id),
+      parseAtomFeed(await (await request.get(feed)).text()).entries?.map(({ id }) => id),
+    ];
+    for (const ids of ofFeeds) expect((ids ?? []).toSorted()).toEqual(shown.toSorted());
+    expect(html).toContain(`>${heading}<`);
+    expect(markdown).toContain(`## ${heading}\n`);
+  }
+  expect(found, 'control').toBeGreaterThan(20);
+});
