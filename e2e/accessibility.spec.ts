@@ -1,4 +1,4 @@
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { problemsOf } from './support/page-problems.ts';
 import { htmlFaults, violations } from './support/soundness.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
 const addresses = [
-  ...pageEntries.map(({ path }) => path as string),
+  ...shownPages.map(({ path }) => path as string),
   `${list}/EX-1003`,
   `${list}?technology=Python&q=developers`,
   `${list}?q=kubbernetis`,

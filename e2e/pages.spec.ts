@@ -1,4 +1,4 @@
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
@@ -28,7 +28,7 @@ test('every page has its title, description, address, data and policy, as HTML a
     '/': ['Organization', 'WebSite'],
     [list]: ['BreadcrumbList', 'CollectionPage'],
   };
-  for (const { path, title, description } of pageEntries) {
+  for (const { path, title, description } of shownPages) {
     const response = await fetch(`${site.url}${path}`, { headers: { Accept: 'text/html' } });
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
     expect(Object.fromEntries(response.headers), path).toMatchObject(securityHeaders);

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { company } from './company.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
 import { startSite } from './site.ts';
@@ -46,7 +45,6 @@ export default async function setup() {
     APP_URL: 'https://app.example.org',
     SALES_EMAIL: 'sales@example.org',
     SITE_NAME: 'Test Consulting',
-    ...company,
     CONTACT_SECRET,
     CONTACT_OUTBOX: outbox,
     TRUSTED_PROXIES: '1',

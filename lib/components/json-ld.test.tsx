@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { jsonLdIn } from '../../e2e/support/html.ts';
-import { pageEntries } from '../content/shown-pages.ts';
+import { shownPages } from '../content/shown-pages.ts';
 import { staticHtml } from '../render/static-html.ts';
 import { Breadcrumbs, JsonLd } from './json-ld.tsx';
 
@@ -25,6 +25,6 @@ it.each(['/services', '/open-projects/A-1'])(
     expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
     expect([steps[0], steps.at(-1), items.at(-1)?.name]).toEqual(['/', path, 'Here']);
     expect(steps).toHaveLength(path.split('/').length);
-    for (const step of steps.slice(0, -1)) expect(pageEntries.map((page) => page.path)).toContain(step);
+    for (const step of steps.slice(0, -1)) expect(shownPages.map((page) => page.path)).toContain(step);
   },
 );
