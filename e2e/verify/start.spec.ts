@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { pages } from '../../lib/routes/pages.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import { feed } from '../support/feed.ts';
+import { isRunning, nextOf } from '../support/processes.ts';
+import { runNode } from '../support/run-node.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+const READY = resources.ready.path;
+const SOON = { intervals: [100] };
+const api = async (site: Site) => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
+
+test('the feed is read before the first request; until then the server is alive but not ready, and after that it stays ready', async ({
+  own,
+}) => {
+  const held: ServerResponse[] = [];
+  const settings = {
+    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+    PROJECTS_FEED_MAX_STALE_SECONDS: '1',
+    PROJECTS_FEED_TIMEOUT_SECONDS: '30',
+  };
+  const { site, upstream } = await own.siteWith((_request, response) => void held.push(response), settings);
+  const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
+  await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
+  const waiting = api(site);
+  for (const method of ['GET', 'HEAD']) expect((await get(READY, { method })).status, method).toBe(503);
+  expect((await get(resources.health.path)).status).toBe(200);
+  expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
+  upstream.behave(answering('gone', 500));
+  held[0]?.writeHead(500).end();
+  expect(await waiting).toBe(502);
+  expect((await get(READY)).status).toBe(503);
+  upstream.behave(answering(feed));
+  await expect.poll(() => api(site), SOON).toBe(200);
+  upstream.behave(answering('gone', 500));
+  await expect.poll(() => api(site), SOON).toBe(502);
+  const late = await get(READY);
+  expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
+});
+
+test('an invalid variable stops the start, with its name and what was expected', async () => {
+  const start = startSite({ PROJECTS_FEED_URL: 'feed.json' });
+  await expect(start).rejects.toThrow(/PROJECTS_FEED_URL: expected an http\(s\) URL or a file: path/);
+});
+
+test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({
+  own,
+}) => {
+  const examples = await own.site();
+  // The layer learns that the list is there a moment after it listens.
+  await expect.poll(async () => (await fetch(`${examples.url}${READY}`)).status).toBe(200);
+  expect(await (await fetch(`${examples.url}${resources.projectsApi.path}`)).json()).toHaveLength(12);
+  for (const path of ['/', '/open-projects', '/open-projects/EX-1001', '/open-projects.md']) {
+    expect(await (await fetch(`${examples.url}${path}`)).text(), path).toContain('These are examples.');
+  }
+});
+
+test('neither process of a site outlives the other', async ({ own }) => {
+  test.skip(process.platform !== 'linux', 'reads /proc');
+  for (const killed of ['layer', 'next']) {
+    const site = await own.site();
+    const next = nextOf(site);
+    expect([site.pid, next].every(isRunning), 'control').toBe(true);
+    process.kill(killed === 'next' ? next : site.pid, 'SIGKILL');
+    await expect.poll(() => [site.pid, next].some(isRunning), { timeout: 15_000 }).toBe(false);
+  }
+});
+
+test('a second instance at the same port ends before it touches the outbox, the mail server or the feed', async ({
+  own,
+}) => {
+  const first = await own.site();
+  const upstream = await own.start(startUpstream(answering([])));
+  const folder = own.folder();
+  const unfinished = join(folder, 'accepted', 'a.b.AAAA-1111.json.unfinished');
+  mkdirSync(join(folder, 'accepted'));
+  writeFileSync(unfinished, '{');
+  const connections: unknown[] = [];
+  const mailServer = createServer((socket) => void connections.push(socket.destroy())).listen(0, '127.0.0.1');
+  await once(mailServer, 'listening');
+  const SMTP_URL = `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`;
+  const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder, SMTP_URL };
+  const { code, err } = await runNode(['scripts/serve.mjs', '-H', '127.0.0.1', '-p', new URL(first.url).port], env);
+  mailServer.close();
+  expect([code, err]).toEqual([1, expect.stringMatching(/^The server can’t listen on port \d+: .*EADDRINUSE/)]);
+  expect([existsSync(unfinished), connections, upstream.requests()]).toEqual([true, [], 0]);
+});
+
+test('on SIGTERM the site ends in less than ten seconds, also while Next computes and somebody waits for it', async ({
+  own,
+}) => {
+  const site = await own.site();
+  const next = nextOf(site);
+  process.kill(next, 'SIGSTOP');
+  const waiting = fetch(`${site.url}${pages.openProjects.path}?q=${randomUUID()}`).catch(() => null);
+  process.kill(site.pid, 'SIGTERM');
+  await expect.poll(() => [site.pid, next].some(isRunning), { timeout: 10_000 }).toBe(false);
+  await waiting;
+});
+
+test('what the code of an adopter prints is in the log, and Next’s greeting with its inner port is not', async ({
+  own,
+}) => {
+  // Only the process of Next has a parent to report to.
+  const code = 'process.send && setTimeout(() => console.log("words of an adopter"), 1000)';
+  const site = await own.site({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` });
+  await expect.poll(() => site.log()).toContain('words of an adopter\n');
+  expect(site.log()).not.toMatch(/▲ Next|Local:/);
+});
