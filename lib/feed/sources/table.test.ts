@@ -158,6 +158,10 @@ describe('the headers of a table', () => {
     ['Årslønn (NOK)', '900 000', '900 000 NOK per year'],
     ['Rate EUR/h', '95 per day', '95 EUR per day'],
     ['Rate', '95 EUR/h', '95 EUR/h'],
+    ['Stundensatz in Euro', '95', '95 EUR per hour'],
+    ['Hourly rate (EUR)', '95 euro', '95 euro per hour'],
+    ['Salary, full time (GBP)', '50,000', '50,000 GBP'],
+    ['Pris pr. time', '900 kr', '900 kr per hour'],
     ['Hourly rate (EUR)', 'negotiable', 'negotiable'],
     ['Hourly rate (EUR)', '0', undefined],
   ])('“%s” with “%s” is the price %s', async (header, cell, expected) => {
