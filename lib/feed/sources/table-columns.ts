@@ -31,7 +31,7 @@ const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 export function meaningOf(header: string): Meaning | undefined {
   const plain = fold(header).replace(BRACKETS, ' ');
   const withoutUnits = plain.split(/[^\p{L}\p{N}']+/u).filter((word) => !UNITS.has(word));
-  const [first = ''] = plain.split(/[/|,;:]/);
+  const [first = ''] = plain.split(/[/|:]/);
   const found = [plain, withoutUnits.join(' '), first].map((text) => byLetters.get(lettersOf(text))).find(Boolean);
   if (found !== undefined) return found;
   // “Confidential until”
