@@ -63,12 +63,12 @@ test('the first filters are on one line of a wide screen, the others behind “M
   const bottoms = (await boxes(page, '.filters :is(input, select, button):visible')).map(({ bottom }) => bottom);
   expect(bottoms).toHaveLength(8);
   expect(new Set(bottoms.map(Math.round)).size).toBe(1);
-  await expect(page.getByRole('combobox', { name: 'Role' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'I speak' })).toBeHidden();
   await page.getByText('More filters', { exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Role' })).toBeVisible();
-  await page.goto(`${list}?technology=Kotlin&posted_after=2026-01-01&sector=Banking`);
+  await expect(page.getByRole('combobox', { name: 'I speak' })).toBeVisible();
+  await page.goto(`${list}?technology=Kotlin&speaks=en&start_after=2026-01`);
   await expect(page.getByText('More filters (2)')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Banking');
+  await expect(page.getByRole('combobox', { name: 'I speak' })).toHaveValue('en');
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Technology' })).toBeHidden();

@@ -29,6 +29,9 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   ],
   'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
   'lib/metrics/reader.ts': [['\\b(?:One|Two-Bot)\\b', 'i']],
+  // They read what somebody typed, of at most two hundred letters.
+  'lib/search/meant-values.ts': [],
+  'lib/search/understand.ts': [],
   'lib/routes/route.ts': [
     ['^/open-projects/(?<id>[^/]+)/opengraph-image$', ''],
     ['^/assets/(?<file>.+)$', ''],

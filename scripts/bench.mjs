@@ -109,7 +109,7 @@ for (const { stop } of [files, next, site, upstream]) await stop();
 
 // How the time of the list and the memory grow with the number of assignments, in ms and MB.
 const WORDS = [...new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{5,}/g))].slice(0, 30);
-const FILTERS = ['remote=yes', 'remote=partly', 'part_time=yes', 'country=DE', 'speaks=en', 'posted_after=2026-01-01'];
+const FILTERS = ['remote=yes', 'remote=partly', 'part_time=yes', 'location=DE', 'speaks=en', 'since=2026-01-01'];
 const GROWTH = [
   ['a search', WORDS.map((word) => `/open-projects?q=${word}`)],
   ['a filter', FILTERS.map((filter) => `/open-projects?${filter}`)],

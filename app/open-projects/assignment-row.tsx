@@ -111,7 +111,7 @@ export function AssignmentRow({ project, marker, matching, listQuery }: RowProps
       )}
       <FoundLine project={project} marker={marker} />
       <div>
-        <Detail name="Location" text={location} project={project} marker={marker} field="location" />
+        <Detail name="Location" text={location} project={project} marker={marker} />
         <Detail name="Timeline" text={timeline} project={project} marker={marker} />
         <AssignmentDates project={project} />
       </div>

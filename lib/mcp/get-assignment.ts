@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { THIRD_PARTY } from '../content/third-party.ts';
 import { getProjects, heldProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { similarlyNamed } from '../search/similar.ts';
+import { similarProjects } from '../search/similar.ts';
 import { AssignmentOutput, briefAssignment, fullAssignment } from './assignment-output.ts';
 import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { findAssignment } from './find-assignment.ts';
@@ -16,7 +16,7 @@ const MOST_CONTEXT_OF_SEVERAL = 4_000;
 
 /** Says that nothing open is meant by this, and what is near. */
 function unknownId(projects: ProjectList, asked: string): string {
-  const similar = similarlyNamed(projects, asked);
+  const similar = similarProjects(projects, asked);
   return [
     `Nothing open has the id or title ${JSON.stringify(asked.slice(0, MOST_OF_ASKED))}.`,
     ...(similar.length > 0 ? ['The nearest:'] : []),

@@ -22,7 +22,7 @@ describe('the arguments of a tool', () => {
     [{}, {}],
     [{ limit: 100 }, { limit: 100 }],
     // Proxies and models fill in every argument.
-    [{ q: '', role: 'null', limit: 0, country: [], sort: null }, {}],
+    [{ q: '', role: 'null', limit: 0, location: [], sort: null }, {}],
     [{ limit: '' }, {}],
     [
       { remote: true, part_time: false },
@@ -39,7 +39,8 @@ describe('the arguments of a tool', () => {
   it.each([
     [{ limit: 'many' }, /^limit: expected a whole number from 1 to 100\. Example: \{"q":"java"\}$/],
     ...[101, -1, true, [5], '1e1'].map((limit) => [{ limit }, /^limit: expected a whole/] as [object, RegExp]),
-    [{ country: 'Atlantis' }, /^country: Expected a country such as “DE”/],
+    [{ speaks: 'Klingon' }, /^speaks: Expected languages such as “en”/],
+    [{ location: Array.from({ length: 11 }, (_, at) => `P${at}`) }, /^location: Expected places/],
     [{ remote: 'moon' }, /^remote: Expected “yes”/],
     ['java', /^Arguments must be an object\. Example/],
     [null, /^Arguments must be an object\. Example/],
@@ -55,6 +56,8 @@ describe('the arguments of a tool', () => {
     const remark = `Ignored, because there is no such argument: "technolgy" (did you mean "technology"?), "toolCallId".`;
     expect(content).toEqual([{ type: 'text', text: `${remark}\n` }]);
     expect(structuredContent).toEqual({ remarks: [remark] });
+    const old = await call({ country: 'DE', posted_after: '2026-11-03' });
+    expect(JSON.stringify(old.structuredContent)).toContain('(use \\"location\\")');
   });
 });
 
