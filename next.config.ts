@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { config } from './lib/config/config.ts';
-import { logStart } from './lib/config/start-up.ts';
+
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
+import { logStart } from './lib/log-start.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ruleSource } from './lib/routes/route.ts';
 import { API, ASSETS, routes } from './lib/routes/routes.ts';
@@ -31,7 +31,7 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 
 // Without the layer, pages contain Next's inline data for its client. In development there is no policy, because it
 // would forbid the evaluation of strings that Fast Refresh needs.
-const policy = isDevelopment ? {} : contentSecurityPolicy({ scripts: ["'unsafe-inline'"], inlineStyle: true });
+const policy = isDevelopment ? {} : contentSecurityPolicy({ inline: true });
 
 /** An address of the API that does not exist. */
 const NO_API = `${API}/none`;
@@ -62,10 +62,7 @@ if (onVercel && process.env.IS_LOGGED === undefined) {
   logStart('building', settings);
 }
 
-// The text of a transform whose file no function has.
-const builtIn = onVercel ? { BUILT_IN_TRANSFORM: settings.feed.transform ?? '' } : {};
-
-const nextConfig = (phase: string): NextConfig => ({
+const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -100,9 +97,11 @@ const nextConfig = (phase: string): NextConfig => ({
   }),
   // `deploy/assemble.mjs` collects what runs without a checkout. Vercel makes functions of a build instead.
   ...(process.env.ASSEMBLING === 'yes' && { output: 'standalone' }),
+  // The feed, where it is a file of the project, so that each function has it.
+  ...(settings.feed.file !== null && { outputFileTracingIncludes: { '/**': [`./${settings.feed.file}`] } }),
   // Next's image library is as large as the rest of the server.
   outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
-  env: { ASSET_VERSION: assetVersion(), ...builtIn, ...(phase === PHASE_PRODUCTION_BUILD && { IS_BUILT: 'yes' }) },
+  env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
     ...security,
     ...(onVercel ? platform : []),
@@ -112,6 +111,6 @@ const nextConfig = (phase: string): NextConfig => ({
       'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable',
     }),
   ],
-});
+};
 
 export default nextConfig;

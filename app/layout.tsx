@@ -77,7 +77,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang={INTERFACE_LANGUAGE}>
       <head>
         <link rel="stylesheet" href={asset('site.css')} precedence="default" />
-        <script type="module" src={asset('site.js')} data-tools={resources.mcp.path} />
+        <script type="module" src={asset('site.js')} />
         {resources.llmsTxt.rels.map((rel) => (
           <link key={rel} rel={rel} type={resources.llmsTxt.type} href={resources.llmsTxt.path} />
         ))}

@@ -2,13 +2,9 @@ import type { Metadata } from 'next';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
-import { StepList } from '@/lib/components/step-list.tsx';
-import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { headline, introduction, waysIn } from '@/lib/content/home.ts';
-import { clientQuestions, professionalQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
-import { clientSteps, professionalSteps } from '@/lib/content/steps.ts';
 import { counted } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
@@ -17,12 +13,8 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '@/lib/routes/resources.ts';
 import { WhoWeAre } from './about/who-we-are.tsx';
-import { Demand } from './demand.tsx';
-import { QuestionList } from './question-list.tsx';
 
 const MOST_ON_HOME = 5;
-// With fewer, the assignments are shown instead of numbers.
-const FEWEST_FOR_DEMAND = 10;
 const MOST_IN_TITLE = 70;
 
 function Hero() {
@@ -62,28 +54,10 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
             <p className="count">
               <strong>{counted(open.length)}</strong>.
             </p>
-            <AssignmentLinks
-              projects={open.slice(0, open.length < FEWEST_FOR_DEMAND ? FEWEST_FOR_DEMAND : MOST_ON_HOME)}
-            />
+            <AssignmentLinks projects={open.slice(0, MOST_ON_HOME)} />
           </>
         ))}
     </section>
-  );
-}
-
-/** The steps from the first message to the start of the work, for both sides. */
-function HowItWorks() {
-  return (
-    <div className="sides">
-      <section>
-        <h2>How it works for clients</h2>
-        <StepList steps={clientSteps} />
-      </section>
-      <section>
-        <h2>How it works for professionals</h2>
-        <StepList steps={professionalSteps} />
-      </section>
-    </div>
   );
 }
 
@@ -103,21 +77,6 @@ function ServicesInShort() {
         <a href={pages.services.path}>More about our services</a>
       </p>
     </section>
-  );
-}
-
-function HomeQuestions() {
-  return (
-    <div className="sides questions">
-      <section>
-        <h2>Questions from clients</h2>
-        <QuestionList questions={clientQuestions} />
-      </section>
-      <section>
-        <h2>Questions from professionals</h2>
-        <QuestionList questions={professionalQuestions} />
-      </section>
-    </div>
   );
 }
 
@@ -149,19 +108,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Home() {
   const projects = await getProjects();
-  const open = projects.snapshot?.data.all ?? [];
   return (
     <>
       <HeadLinks />
       <Publisher />
       <Hero />
       <OpenNow projects={projects} />
-      {open.length >= FEWEST_FOR_DEMAND && projects.snapshot && <Demand projects={projects.snapshot.data} />}
-      <HowItWorks />
       <ServicesInShort />
       <WhoWeAre />
-      <HomeQuestions />
-      <TalkToUs />
     </>
   );
 }

@@ -9,14 +9,6 @@ if (target === undefined || (existsSync(target) && readdirSync(target).length > 
   process.exit(2);
 }
 
-/** The transforms of the project, for PROJECTS_FEED_TRANSFORM=file:…, wherever they are. */
-function transforms() {
-  const entries = readdirSync('.', { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name));
-  const nested = folders.flatMap(({ name }) => readdirSync(name, { recursive: true }).map((path) => join(name, path)));
-  return [...entries.map(({ name }) => name), ...nested].filter((path) => path.endsWith('.jsonata'));
-}
-
 await build({ ASSEMBLING: 'yes' });
 
 // Next's output has the `.env` files too, which must not be deployed.
@@ -25,7 +17,6 @@ cpSync('.next/standalone', target, { recursive: true, filter: (path) => !isSecre
 // Scripts and styles of pages that have any; in plain Next, every page does.
 cpSync('.next/static', join(target, '.next/static'), { recursive: true });
 cpSync('public', join(target, 'public'), { recursive: true });
-for (const path of transforms()) cpSync(path, join(target, path));
 // Next's own server, which the layer starts (`lib/server/next-process.ts`).
 renameSync(join(target, 'server.js'), join(target, 'next-server.js'));
 cpSync('.server/server.mjs', join(target, 'server.mjs'));

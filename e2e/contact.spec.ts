@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     await page.locator('.apply').getByRole('link', { name: 'Ask about this assignment' }).click();
     const opened = Date.now();
     await expect(page.getByText('Your question about')).toContainText('Journey planner for regional rail');
-    await expect(page.getByText('About assignment')).toContainText('EX-1001');
+    await expect(page.getByText('Reference')).toContainText('EX-1001');
     await page.getByLabel('Company (optional)').fill(written.company);
     await page.getByLabel('E-mail').fill('renee at buyer');
     await page.getByLabel('Your question').fill(written.message);
@@ -107,7 +107,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Company (optional)').fill('x'.repeat(201));
     await send(page);
     await expect(summary(page)).toBeFocused();
-    await expect(page.getByText('About assignment')).toContainText('EX-1001');
+    await expect(page.getByText('Reference')).toContainText('EX-1001');
   },
   'with a message that could not be delivered': async (page) => {
     await page.goto(pages.contact.path);

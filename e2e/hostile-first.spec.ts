@@ -1,5 +1,5 @@
-import { pageEntries } from '../lib/content/shown-pages.ts';
-import { assignmentPath, PICTURE, picturePath } from '../lib/routes/addresses.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../lib/routes/resources.ts';
 import { ASSETS } from '../lib/routes/routes.ts';
@@ -11,15 +11,14 @@ import { expect, test } from './support/test.ts';
 
 const unshared: readonly string[] = [resources.mcp.path, resources.ready.path];
 const ADDRESSES = [
-  ...pageEntries.map(({ path }) => path).filter((path) => path !== pages.contact.path),
+  ...shownPages.map(({ path }) => path).filter((path) => path !== pages.contact.path),
   ...resourceEntries.map(({ path }) => path).filter((path) => !unshared.includes(path)),
   `${pages.services.path}.md`,
   `${pages.openProjects.path}?q=Kotlin`,
   `${pages.openProjects.path}.md?page=2`,
   assignmentPath('EX-1001'),
   `${assignmentPath('EX-1001')}.md`,
-  picturePath('EX-1001'),
-  PICTURE,
+  '/opengraph-image.png',
   '/favicon.ico',
   `${ASSETS}/site.css`,
   '/nothing',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { pages } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { expect, test } from './support/test.ts';
@@ -55,21 +54,6 @@ test('llms.txt has the search as a template with each of its parameters, and no 
   for (const { path } of [resources.health, resources.ready]) expect(text).not.toContain(path);
   // About 700 tokens.
   expect(text.length).toBeLessThan(2_700);
-});
-
-test('the skills index has the digest of the bytes served, and the skill is named after its folder', async ({
-  request,
-}) => {
-  const { skills } = await (await request.get(resources.skills.path)).json();
-  expect(skills.length).toBeGreaterThan(0);
-  for (const { name, url, digest, description } of skills) {
-    const bytes = await (await request.get(url)).body();
-    expect(digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
-    expect(new URL(url).pathname).toContain(`/${name}/SKILL.md`);
-    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(description.length).toBeLessThanOrEqual(1024);
-    expect(String(bytes)).toContain(`\nname: ${name}\n`);
-  }
 });
 
 test('the api-catalog is a linkset of absolute addresses, and its HEAD response links to itself', async ({

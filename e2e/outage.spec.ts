@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { assignmentPath, PICTURE, picturePath } from '../lib/routes/addresses.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
@@ -68,13 +68,6 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
         expect(text, what).not.toContain('There are no open assignments');
       }
     }
-  });
-  await test.step('a picture is cached only while they are current, and that of the site always', async () => {
-    const fixed = now('public, max-age=3600');
-    expect(await get(PICTURE), line(PICTURE)).toMatchObject(fixed);
-    const [own, unknown] = [await get(picturePath('EX-1001')), await get(picturePath('gone'))];
-    expect(own, line('picture')).toMatchObject({ current: fixed, expired: now('no-store'), none: later(503) }[state]);
-    expect(unknown.status, line('picture')).toBe(state === 'none' ? 503 : 404);
   });
   await test.step('tools fail unless they are current, and say when to try again and whom to write to', async () => {
     for (const [tool, args] of [

@@ -73,7 +73,7 @@ test('with sixty assignments in any language and words of forty letters every pa
   expect(days).toEqual(days.toSorted().reverse());
 });
 
-// What the pages then have and don’t have: app/number-of-assignments.test.ts and app/demand.test.tsx.
+// What the pages then have and don’t have: app/number-of-assignments.test.ts.
 test('with two assignments, and with none, the pages are valid, accessible and in order', async ({
   changing: { show },
   page,

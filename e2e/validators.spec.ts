@@ -87,16 +87,6 @@ for (const [name, entries, broken] of [
   });
 }
 
-test('what the documentation makes of the server card is valid for the MCP Registry', async ({ request }) => {
-  const faultsOf = validatorOf('registry-entry');
-  const card = await (await request.get(resources.serverCard.path)).json();
-  const [{ supportedProtocolVersions: _, ...remote }] = card.remotes;
-  const $schema = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
-  const entry = { ...card, $schema, remotes: [remote] };
-  expect(faultsOf(entry)).toEqual([]);
-  expect(faultsOf({ ...entry, description: 'x'.repeat(101) }), 'control').not.toEqual([]);
-});
-
 test('a robots.txt parser lets every agent read everything and finds the sitemap', async ({ request, site }) => {
   const url = `${site.url}${resources.robots.path}`;
   const text = await (await request.get(url)).text();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, sources } from '../e2e/support/sources.ts';
 import { messageSent, pages } from './routes/pages.ts';
 import { resourceEntries, resources } from './routes/resources.ts';
-import { assignment, MANIFEST, METRICS, REGISTRY_AUTH } from './routes/routes.ts';
+import { assignment, MANIFEST } from './routes/routes.ts';
 
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
 function moduleOf(path: string): string {
@@ -17,27 +17,25 @@ const SITE = ['filters', 'routes', 'config', 'http', 'log'] as const;
 /** The list of assignments, and what there is to know of each. */
 const LIST = ['facts', 'listing', 'projects', 'public-project', 'search'] as const;
 /** What the list and the site's words become. */
-const FORMATS = ['components', 'discovery', 'mcp', 'pictures', 'render', 'syndication'] as const;
+const FORMATS = ['components', 'discovery', 'mcp', 'render', 'syndication'] as const;
 
 // The complete list of allowed imports: the module on the left may import from those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content', 'metrics'],
+  app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content'],
   'middleware.ts': [...SITE, 'contact'],
   'instrumentation.ts': ['start', 'log'],
-  start: [...SITE, 'contact', 'projects', 'search'],
-  'next.config.ts': SITE,
+  start: [...SITE, 'contact', 'log-start', 'projects', 'search'],
+  'log-start': ['config', 'log'],
+  'next.config.ts': [...SITE, 'log-start'],
   // A program of its own. All it knows of the list is what the process of Next reports.
-  server: [...SITE, 'metrics', 'projects'],
+  server: [...SITE, 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
-  // Metrics for the operator, collected from the modules that count.
-  metrics: [...SITE, 'contact', 'projects'],
   // Feeds for feed readers. Their entries are made of the same components as pages.
   syndication: [...SITE, ...LIST, 'components', 'render'],
   mcp: [...SITE, ...LIST, 'content'],
   contact: [...SITE, 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'contact', 'content'],
   // What other sites show next to a link.
-  pictures: [...SITE, 'brand', 'components', 'public-project'],
   // A list as the query of an address asks for it.
   listing: [...SITE, 'projects', 'public-project', 'search'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project'],
@@ -51,13 +49,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What others have written becomes text and HTML that is safe to show.
   posting: ['public-project'],
   http: ['log', 'process-wide'],
-  config: ['http', 'log', 'public-project'],
+  config: [],
   routes: ['filters', 'config', 'http'],
   // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.
   'public-project': [],
   brand: [],
   // What an adopter writes.
-  content: ['config', 'routes'],
+  content: ['routes'],
   render: ['routes'],
   log: [],
   'process-wide': [],
@@ -116,9 +114,7 @@ describe('architecture', () => {
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const routed = imports.filter(({ to }) =>
-      /^app\/(?:.*\/)?(?:route|page|layout|not-found|opengraph-image|icon|apple-icon)\.tsx?$/.test(to),
-    );
+    const routed = imports.filter(({ to }) => /^app\/(?:.*\/)?(?:route|page|layout|not-found)\.tsx?$/.test(to));
     const elsewhere = routed.filter(({ from }) => !from.startsWith('app/md/'));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);
@@ -128,7 +124,7 @@ describe('architecture', () => {
     const used = imports.filter(({ from, to }) => moduleOf(to) === 'mcp' && moduleOf(from) !== 'mcp');
     expect(used.map(({ from, to }) => `${from} → ${to}`).sort()).toEqual([
       'app/.well-known/mcp/server-card.json/route.ts → lib/mcp/server-card.ts',
-      'app/docs/mcp-section.tsx → lib/mcp/tools.ts',
+      'app/docs/page.tsx → lib/mcp/tools.ts',
       'app/mcp/route.ts → lib/mcp/mcp-route.ts',
       'app/mcp/server-card/route.ts → lib/mcp/server-card.ts',
     ]);
@@ -174,7 +170,7 @@ describe('architecture', () => {
   });
 
   it('every resource in the table of routes has its own route handler or is served by that of another, and every route handler is in the table', () => {
-    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST, METRICS, REGISTRY_AUTH] as string[];
+    const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST] as string[];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
     expect(handlers.filter((route) => !beside.includes(route)).sort()).toEqual([...own].sort());

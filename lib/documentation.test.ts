@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
 import { filesBelow } from '../e2e/support/sources.ts';
-import { Environment, OF_THE_PLATFORM } from './config/environment.ts';
+import { Environment, VARIABLES } from './config/environment.ts';
 
 const paths = ['README.md', ...filesBelow('.github'), ...filesBelow('docs')].filter((path) => path.endsWith('.md'));
 const documents = paths.map((path) => {
@@ -86,14 +86,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'nginx -p /var/lib/site/ -c $PWD/deploy/nginx/nginx.conf': 'the image check runs it at other addresses',
   'systemctl enable --now consulting-site': 'there is no systemd to start; the image check runs what the unit says',
   'apt-get install caddy': 'the image check installs it, or finds it',
-  'openssl genpkey -algorithm Ed25519 -out key.pem': 'it makes a key',
-  'chmod 600 key.pem': 'the same',
-  'echo "v=MCPv1; k=ed25519; p=$(openssl pkey -in key.pem -pubout -outform DER | tail -c 32 | base64)"': 'the same',
-  'mcp-publisher login http --domain www.second.example --private-key "$(openssl pkey -in key.pem -outform DER | tail -c 32 | xxd -p -c 64)"':
-    'it publishes in a public registry',
-  'mcp-publisher publish': 'the same',
-  'jq \'."$schema" = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json" | del(.remotes[].supportedProtocolVersions)\' > server.json':
-    'e2e/validators.spec.ts does the same without jq',
   'systemctl reload caddy': 'there is no systemd; the image check runs Caddy with this file',
 };
 
@@ -151,11 +143,12 @@ describe('the configuration in the documentation', () => {
   const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(([name]) => name !== 'Variable');
 
   it('has each variable once', () => {
-    const variables = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
-    expect(rows.map(([name]) => name).sort()).toEqual(variables.sort());
+    expect(rows.map(([name]) => name).sort()).toEqual(VARIABLES.toSorted());
   });
 
-  const defaults = Object.entries(Environment.parse({})).filter(([, value]) => !Array.isArray(value));
+  const defaults = Object.entries(Environment.parse({})).filter(
+    ([name, value]) => VARIABLES.includes(name) && typeof value !== 'object',
+  );
 
   it.each(defaults)('%s is %s unless it is set', (name, value) => {
     const [, written] = rows.find(([variable]) => variable === name) ?? [];

@@ -9,9 +9,7 @@ type Shared =
   /** The contact page signs its form; the middleware checks it. */
   | 'form-key'
   /** The middleware takes messages, instrumentation delivers those in the outbox, pages ask whether it can be used. */
-  | 'delivery'
-  /** Middleware and instrumentation count; the route for metrics reports. */
-  | 'message-counts';
+  | 'delivery';
 
 /**
  * A value that exists once per process. Next bundles middleware, instrumentation, pages and route handlers separately, each with

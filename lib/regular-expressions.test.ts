@@ -28,12 +28,11 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
     ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
   ],
   'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
-  'lib/metrics/reader.ts': [['\\b(?:One|Two-Bot)\\b', 'i']],
   // They read what somebody typed, of at most two hundred letters.
   'lib/search/meant-values.ts': [],
   'lib/search/understand.ts': [],
   'lib/routes/route.ts': [
-    ['^/open-projects/(?<id>[^/]+)/opengraph-image$', ''],
+    ['^/open-projects/(?<id>[^/]+)$', ''],
     ['^/assets/(?<file>.+)$', ''],
     ['^/\\.well-known/oauth-(?<name>[^/]+)(?:/(?<issuer>.+))?$', ''],
   ],

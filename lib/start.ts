@@ -1,10 +1,10 @@
 import { type Config, ConfigError, config } from './config/config.ts';
-import { logStart } from './config/start-up.ts';
 import { delivery } from './contact/delivery.ts';
 import { markLayerActive } from './http/layer-active.ts';
 import { REPORT_MS } from './http/limits.ts';
 import { log } from './log.ts';
-import { getProjects } from './projects/get-projects.ts';
+import { logStart } from './log-start.ts';
+import { getProjects, heldProjects } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
 import type { ProjectList } from './projects/project-list.ts';
 import { afterReading, beforeShown } from './projects/projects-cache.ts';
@@ -44,6 +44,8 @@ async function startWith(settings: Config) {
   // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
   // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   if (!settings.onVercel) setImmediate(getProjects);
+  // So that the first visitor after a quiet night finds a list that is current.
+  if (!settings.onVercel) setInterval(heldProjects, Math.max(1, settings.feed.revalidateSeconds) * 1000).unref();
   void checkMailServer(settings);
   // The first page knows whether messages can be stored.
   await started;

@@ -1,19 +1,12 @@
-// Compares the built site with plain Next and nginx on this machine: `npm run bench`. Read the ratios: times depend on the
-// machine, and nothing asserts them.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Compares the built site with plain Next on this machine: `npm run bench`. Read the ratios: times depend on the machine, and
+// nothing asserts them.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { toolCall } from '../e2e/support/call-tool.ts';
-import { freePort } from '../e2e/support/free-port.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
-import { megabytesOf } from '../e2e/support/processes.ts';
-import { startServer } from '../e2e/support/server-process.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
 import { prepare } from './prepare.mjs';
-import { programPath } from './programs.mjs';
 
 const ROWS = [
   ['home', '/', 'text/html'],
@@ -25,7 +18,6 @@ const ROWS = [
 const TOOL = ['list_open_assignments', { limit: 10 }];
 const CHANGES = 20;
 const ROUNDS = 4;
-const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0' };
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const figure = (value) => Number(value.toPrecision(3));
@@ -68,69 +60,24 @@ async function rates(targets) {
   return rounds.map(median);
 }
 
-/** nginx with the bytes of each row as a file, named by its number. */
-async function startFiles(site) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  for (const [at, [, path, accept]] of ROWS.entries()) {
-    const response = await fetch(`${site.url}${path}`, { headers: { accept } });
-    writeFileSync(join(folder, String(at)), Buffer.from(await response.arrayBuffer()));
-  }
-  const port = await freePort();
-  const http = `access_log off; sendfile on; keepalive_requests 10000000; server { listen 127.0.0.1:${port}; root .; }`;
-  const settings = `daemon off; pid nginx.pid; worker_processes auto; events {} http { ${http} }`;
-  writeFileSync(join(folder, 'nginx.conf'), process.getuid?.() === 0 ? `user root; ${settings}` : settings);
-  return startServer(`http://127.0.0.1:${port}`, [programPath('nginx'), '-p', folder, '-c', 'nginx.conf'], {});
-}
-
-await prepare('nginx');
+await prepare();
 const upstream = await startUpstream(answering(manyAssignments(60)));
-const env = { PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '2', ...UNLIMITED };
+const env = { PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '2', MCP_MESSAGES_PER_MINUTE: '0' };
 const site = await startSite(env);
 const next = await startSite(env, { isPlain: true });
 const first = await firstResponses([site, next], upstream);
-const files = await startFiles(site);
 const rows = {};
 for (const [at, [name, path, accept]] of ROWS.entries()) {
-  const urls = [`${site.url}${path}`, `${next.url}${path}`, `${files.url}/${at}`];
-  const [ours, plain, file] = await rates(urls.map((url) => ({ url, headers: { accept } })));
+  const [ours, plain] = await rates([site, next].map(({ url }) => ({ url: `${url}${path}`, headers: { accept } })));
   rows[name] = {
     'first, ms': figure(first[at][0]),
     'first / next start': figure(first[at][0] / first[at][1]),
     'per second': figure(ours),
     '/ next start': figure(ours / plain),
-    '/ nginx': figure(ours / file),
   };
 }
 const calls = [site, next].map(({ url }) => ({ url: `${url}/mcp`, ...toolCall(...TOOL) }));
 const [ours, plain] = await rates(calls);
 rows['tools/call'] = { 'per second': figure(ours), '/ next start': figure(ours / plain) };
 console.table(rows);
-for (const { stop } of [files, next, site, upstream]) await stop();
-
-// How the time of the list and the memory grow with the number of assignments, in ms and MB.
-const WORDS = [...new Set(JSON.stringify(manyAssignments(12)).match(/[a-z]{5,}/g))].slice(0, 30);
-const FILTERS = ['remote=yes', 'remote=partly', 'part_time=yes', 'location=DE', 'speaks=en', 'since=2026-01-01'];
-const GROWTH = [
-  ['a search', WORDS.map((word) => `/open-projects?q=${word}`)],
-  ['a filter', FILTERS.map((filter) => `/open-projects?${filter}`)],
-  ['a filter, markdown', FILTERS.map((filter) => `/open-projects.md?${filter}`)],
-  ['a filter, feed', FILTERS.map((filter) => `/feed.atom?${filter}`)],
-];
-const SIZES = [500, 10_000];
-const growth = new Map([...GROWTH.map(([name]) => [name, {}]), ['memory', {}]]);
-for (const size of SIZES) {
-  const feed = await startUpstream(answering(manyAssignments(size)));
-  const limits = { PROJECTS_FEED_URL: feed.url, PROJECTS_FEED_MAX_BYTES: '20000000', ...UNLIMITED };
-  const large = await startSite(limits);
-  while ((await fetch(`${large.url}/api/ready`)).status !== 200) await wait(200);
-  for (const [name, paths] of GROWTH) {
-    const times = [];
-    for (const path of paths) times.push(await timed(`${large.url}${path}`));
-    growth.get(name)[size] = figure(median(times));
-  }
-  growth.get('memory')[size] = figure(megabytesOf(large));
-  for (const { stop } of [large, feed]) await stop();
-}
-const [few, many] = SIZES;
-for (const row of growth.values()) row[`${many} / ${few}`] = figure(row[many] / row[few]);
-console.table(Object.fromEntries(growth));
+for (const { stop } of [next, site, upstream]) await stop();

@@ -1,5 +1,6 @@
 // Reads the configured feed once and reports what the site would show: `npm run feed:check`.
 
+import { readFileSync } from 'node:fs';
 import environment from '@next/env';
 import { ConfigError, config } from '../lib/config/config.ts';
 import { printable, reportFeed } from '../lib/feed/report.ts';
@@ -7,7 +8,20 @@ import { printable, reportFeed } from '../lib/feed/report.ts';
 // As `next start` does.
 environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
-const ADVICE = 'docs/feed.md, “Troubleshooting”, explains what to do.';
+/** What the troubleshooting table of docs/feed.md says about the reasons in a report: the rows with the longest that fit. */
+function adviceFor(text: string): readonly string[] {
+  const [, table = ''] = readFileSync(new URL('../docs/feed.md', import.meta.url), 'utf8').split('## Troubleshooting');
+  const rows = [...table.matchAll(/^\| (`.*?) \| (.*) \|$/gm)].flatMap(([, reasons = '', advice = '']) =>
+    [...reasons.matchAll(/`([^`]+)`/g)].map(([, reason = '']) => ({ reason, advice })),
+  );
+  const fitting = rows.filter(({ reason }) => text.includes(reason));
+  const longest = fitting.filter(
+    (row) => !fitting.some((other) => other !== row && other.reason.startsWith(row.reason)),
+  );
+  return longest.map(
+    ({ reason, advice }) => `${reason}: ${advice.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1').replaceAll('`', '')}`,
+  );
+}
 
 function configured() {
   try {
@@ -20,5 +34,6 @@ function configured() {
 }
 
 const { text, works } = await reportFeed(configured());
-console.log(works ? text : `${text}\n\n${ADVICE}`);
+const advice = works ? [] : adviceFor(text);
+console.log([text, ...(advice.length > 0 ? ['', 'What to do:', ...advice] : [])].join('\n'));
 process.exitCode = works ? 0 : 1;

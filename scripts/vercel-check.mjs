@@ -16,8 +16,7 @@ const variables = {
   VERCEL_ENV: 'preview',
   VERCEL_URL: HOST,
   PROJECTS_FEED_URL: `http://127.0.0.1:${upstream.address().port}`,
-  PROJECTS_FEED_TRANSFORM: 'recruitee',
-  // A busy machine may need seconds to start the process that reads the feed.
+  PROJECTS_FEED_FORMAT: 'recruitee',
   PROJECTS_FEED_TIMEOUT_SECONDS: '50',
 };
 const { folder, log } = await buildForVercel(variables);
@@ -34,11 +33,11 @@ const functions = readdirSync(FUNCTIONS, { recursive: true }).filter((name) => n
 const settingsOf = (name) => JSON.parse(readFileSync(join(FUNCTIONS, name, '.vc-config.json'), 'utf8'));
 const routed = readdirSync('app', { recursive: true }).flatMap((file) => {
   const at = dirname(file) === '.' ? '' : `/${dirname(file)}`;
-  const ends = { 'page.tsx': at || '/index', 'route.ts': at, 'opengraph-image.tsx': `${at}/opengraph-image` };
+  const ends = { 'page.tsx': at || '/index', 'route.ts': at };
   return ends[basename(file)] ?? [];
 });
 const absent = routed.filter((address) => !functions.includes(`${address.slice(1)}.func`));
-check('every page, route handler and picture has a function', routed.length > 30 && absent.length === 0, absent);
+check('every page and route handler has a function', routed.length > 30 && absent.length === 0, absent);
 const versions = new Set(functions.map((name) => settingsOf(name).runtime));
 check('every function runs on the same Node version', versions.size === 1, ...versions);
 check('MCP calls have their own duration', settingsOf('mcp.func').maxDuration >= 30);

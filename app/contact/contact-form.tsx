@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
 import { type FieldErrors, type FieldName, type FieldValues, kindOf, type MessageKind } from '@/lib/contact/message.ts';
+import { whatToTell } from '@/lib/content/contact.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
@@ -54,11 +55,11 @@ function ContactField({ name, label, hint, rows, state: { values, errors }, ...i
   );
 }
 
-function About({ values, errors, about }: ContactFormState) {
+function Reference({ values, errors, about }: ContactFormState) {
   if (values.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
-      About assignment <span className="mono">{values.assignment}</span>
+      Reference <span className="mono">{values.assignment}</span>
       {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={values.assignment} />
       {about !== null && <input type="hidden" name="about" value={about.name} />}
@@ -66,31 +67,73 @@ function About({ values, errors, about }: ContactFormState) {
   );
 }
 
-type Texts = { readonly email: string; readonly message: string; readonly button: string };
-const TEXTS = {
-  enquiry: { email: 'Work e-mail', message: 'Message', button: 'Send message' },
-  question: { email: 'E-mail', message: 'Your question', button: 'Send question' },
-  application: { email: 'E-mail', message: 'A few sentences about you', button: 'Send application' },
-} as const satisfies Record<MessageKind, Texts>;
+type Words = Readonly<Record<'heading' | 'lead' | 'email' | 'message' | 'hint' | 'button', string>>;
 
-/** What an application says besides a message. Nothing is uploaded. */
-function ApplicationFields({ state }: { state: ContactFormState }) {
-  const roles = state.about?.roles ?? [];
+/** The words of each kind’s form. A heading about an assignment is followed by its name. */
+export const FORMS: Readonly<Record<MessageKind, Words>> = {
+  enquiry: {
+    heading: 'Contact',
+    lead: 'Tell us about the work and the people you need.',
+    email: 'Work e-mail',
+    message: 'Message',
+    hint: whatToTell,
+    button: 'Send message',
+  },
+  question: {
+    heading: 'Ask about this assignment',
+    lead: 'Your question about',
+    email: 'E-mail',
+    message: 'Your question',
+    hint: 'Anything that the assignment’s page does not say. A question does not count as an application.',
+    button: 'Send question',
+  },
+  application: {
+    heading: 'Apply',
+    lead: 'Your application for',
+    email: 'E-mail',
+    message: 'About you',
+    hint: 'What you have done that fits this assignment. A few sentences are enough.',
+    button: 'Send application',
+  },
+  candidate: {
+    heading: 'Tell me when something fits',
+    lead: 'Say what you do, where and from when, and we’ll write to you when an assignment fits.',
+    email: 'E-mail',
+    message: 'What you do',
+    hint: 'Your role, your technologies and the languages you work in.',
+    button: 'Send',
+  },
+};
+
+type StateProps = { readonly state: ContactFormState };
+
+function RoleField({ state: { values, about } }: StateProps) {
+  const roles = about?.roles ?? [];
+  if (roles.length < 2) return null;
+  return (
+    <div className="field">
+      <label htmlFor="role">Role</label>
+      <select id="role" name="role" defaultValue={values.role}>
+        {roles.map(({ title }, at) => (
+          <option key={at} {...languageAttributes(about?.language)}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What a candidate says besides a message. Nothing is uploaded. */
+function CandidateFields({ kind, state }: StateProps & { readonly kind: MessageKind }) {
   return (
     <>
-      {roles.length > 1 && (
-        <div className="field">
-          <label htmlFor="role">Role</label>
-          <select id="role" name="role" defaultValue={state.values.role}>
-            {roles.map(({ title }, at) => (
-              <option key={at} {...languageAttributes(state.about?.language)}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
+      {kind === 'candidate' ? (
+        <ContactField name="place" label="Where you want to work (optional)" hint="Places, or remote." state={state} />
+      ) : (
+        <RoleField state={state} />
       )}
-      <ContactField name="start" label="When can you start? (optional)" state={state} />
+      <ContactField name="start" label="Earliest start (optional)" state={state} />
       <ContactField name="rate" label="Your rate (optional)" hint="With its currency, per hour or day." state={state} />
       <ContactField
         name="profile"
@@ -105,34 +148,32 @@ function ApplicationFields({ state }: { state: ContactFormState }) {
 }
 
 /** The contact form: a plain POST without scripts, validated only by the server, so that errors look the same for everyone. */
-export function ContactForm({ state }: { state: ContactFormState }) {
+export function ContactForm({ state }: StateProps) {
   const kind = kindOf(state.values);
-  const texts = TEXTS[kind];
+  const words = FORMS[kind];
+  const isFromCandidate = kind === 'application' || kind === 'candidate';
+  const details = isFromCandidate ? (
+    <CandidateFields kind={kind} state={state} />
+  ) : (
+    <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
+  );
+  const hint = state.isPrefilled ? `${words.hint} This was filled in for you; change it as you like.` : words.hint;
   return (
     <form className="contact-form" method="post" action={pages.contact.path} noValidate data-mdast="ignore">
-      <About {...state} />
+      <Reference {...state} />
       <ContactField name="name" label="Your name" autoComplete="name" state={state} />
       <ContactField
         name="email"
         type="email"
-        label={texts.email}
+        label={words.email}
         hint="We will reply to this address."
         autoComplete="email"
         spellCheck={false}
         state={state}
       />
-      {kind === 'application' ? (
-        <ApplicationFields state={state} />
-      ) : (
-        <ContactField name="company" label="Company (optional)" autoComplete="organization" state={state} />
-      )}
-      <ContactField
-        name="message"
-        label={texts.message}
-        {...(state.isPrefilled && { hint: 'The link you followed filled this in. Change it as you like.' })}
-        rows={8}
-        state={state}
-      />
+      {kind !== 'candidate' && details}
+      <ContactField name="message" label={words.message} hint={hint} rows={6} state={state} />
+      {kind === 'candidate' && details}
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
         <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
@@ -140,10 +181,13 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name={TOKEN_FIELD} value={state.token} />
       <p className="hint">
-        We use what you write only to answer you. See our <a href={pages.privacy.path}>privacy notice</a>.
+        {kind === 'candidate'
+          ? 'We keep what you write until you ask us to delete it, and use it only to find what fits.'
+          : 'We use what you write only to answer you.'}{' '}
+        See our <a href={pages.privacy.path}>privacy notice</a>.
       </p>
       <p>
-        <button type="submit">{texts.button}</button>
+        <button type="submit">{words.button}</button>
       </p>
     </form>
   );

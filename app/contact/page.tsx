@@ -7,17 +7,17 @@ import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/delivery.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
-import { emptyFields, kindOf, type MessageKind, MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import { emptyFields, kindOf, MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
-import { replyPromise, whatToTell } from '@/lib/content/contact.ts';
+import { replyPromise } from '@/lib/content/contact.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { assignmentPath } from '@/lib/routes/addresses.ts';
+import { assignmentPath, candidatePath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
-import { ContactForm, type ContactFormState } from './contact-form.tsx';
+import { ContactForm, type ContactFormState, FORMS } from './contact-form.tsx';
 import { prefilledMessage } from './prefilled-message.ts';
 
 const { path, title, description } = pages.contact;
@@ -35,27 +35,23 @@ async function openAssignment(id: string): Promise<PublicProject | null> {
   return snapshot?.data.byId.get(id) ?? null;
 }
 
-/** An empty form, or `null` if messages can't be delivered. */
-async function newForm({ searchParams }: Props): Promise<ContactFormState | null> {
-  const settings = config();
-  if (channelOf(settings) === null) return null;
+/** The form as a link opens it. */
+async function newForm({ searchParams }: Props): Promise<ContactFormState> {
   const query = searchParamsOf(await searchParams);
+  const given = (name: string) => prefilledMessage(query.get(name) ?? '');
   const assignment = (query.get('assignment') ?? '').trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await openAssignment(assignment);
-  // The assignment must be open, because the visitor can't change it. The message may be anything, because the visitor can.
+  // The assignment must be open, because the visitor can't change it. The rest may be anything, because the visitor can.
   const values = {
     ...emptyFields,
     assignment: about === null ? '' : assignment,
-    kind: query.get('apply') === 'yes' ? 'application' : 'question',
-    message: prefilledMessage(query.get('about') ?? ''),
+    kind: query.get('kind') ?? '',
+    message: given('about'),
+    place: given('place'),
+    start: given('start'),
   };
-  return {
-    values,
-    errors: {},
-    token: issueToken(formKey(settings.contact)),
-    about,
-    isPrefilled: values.message !== '',
-  };
+  const isPrefilled = values.message !== '';
+  return { values, errors: {}, token: issueToken(formKey(config().contact)), about, isPrefilled };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -65,76 +61,21 @@ export async function generateMetadata(): Promise<Metadata> {
     : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
 }
 
-/** What to write, so that the first reply can be more than a question. */
-function WhatToTell() {
-  return (
-    <section>
-      <h2>What to tell us</h2>
-      <ul>
-        {whatToTell.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <p>A few sentences are enough. We can work out the rest together.</p>
-      {replyPromise && (
-        <p>
-          <strong>{replyPromise}</strong>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** What to write in a question about an assignment. */
-function WhatToAsk() {
-  return (
-    <section>
-      <h2>What to ask</h2>
-      <p>
-        Anything that the assignment’s page does not say: the work, the people, the rate, the terms. Tell us which role
-        you mean if there are several. A question does not count as an application.
-      </p>
-      {replyPromise && (
-        <p>
-          <strong>{replyPromise}</strong>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** What becomes of an application. */
-function WhatHappensNext() {
-  return (
-    <section>
-      <h2>What happens next</h2>
-      <p>We read your application and write to you about it.</p>
-      {replyPromise && (
-        <p>
-          <strong>{replyPromise}</strong>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** What stands above and beside the form, by the kind of message. */
-const ABOUT_KIND = {
-  enquiry: { heading: title, lead: '', Beside: WhatToTell },
-  question: { heading: 'Ask about this assignment', lead: 'Your question about', Beside: WhatToAsk },
-  application: { heading: 'Apply', lead: 'Your application for', Beside: WhatHappensNext },
-} as const satisfies Record<MessageKind, object>;
-
 function OtherWays({ hasForm }: { hasForm: boolean }) {
   const details: readonly Detail[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
   return (
     <section>
+      {replyPromise && (
+        <p>
+          <strong>{replyPromise}</strong>
+        </p>
+      )}
       <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
       <DetailList details={details} />
       <h2>Looking for work?</h2>
       <p>
         Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
-        it.
+        it. If none fits, <a href={candidatePath()}>tell us what you do</a>.
       </p>
     </section>
   );
@@ -142,28 +83,29 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
 
 export default async function Contact(props: Props) {
   const refused = await refusedForm();
-  const form = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
-  const about = form?.about ?? null;
-  const { heading, lead, Beside } = ABOUT_KIND[form && about ? kindOf(form.values) : 'enquiry'];
+  const state = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
+  const hasForm = refused !== null || channelOf(config()) !== null;
+  const { about } = state;
+  const { heading, lead } = FORMS[kindOf(state.values)];
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
       <h1>{heading}</h1>
       <Breadcrumbs path={path} name={title} />
-      {about ? (
-        <p className="lead">
-          {lead}{' '}
-          <a href={assignmentPath(about.id)} {...languageAttributes(about.language)}>
-            {about.name}
-          </a>
-        </p>
-      ) : (
-        <p className="lead">Tell us about the work and the people you need.</p>
-      )}
-      <div className={form ? 'beside' : 'sides'}>
-        {form && <ContactForm state={form} />}
-        <Beside />
-        <OtherWays hasForm={form !== null} />
+      <p className="lead">
+        {lead}
+        {about && (
+          <>
+            {' '}
+            <a href={assignmentPath(about.id)} {...languageAttributes(about.language)}>
+              {about.name}
+            </a>
+          </>
+        )}
+      </p>
+      <div className={hasForm ? 'beside' : undefined}>
+        {hasForm && <ContactForm state={state} />}
+        <OtherWays hasForm={hasForm} />
       </div>
     </>
   );

@@ -1,122 +1,150 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl } from '@/lib/config/config.ts';
-import { getProjects } from '@/lib/projects/get-projects.ts';
-import { listReadAt } from '@/lib/projects/list-read-at.ts';
+import { absoluteUrl, config } from '@/lib/config/config.ts';
+import { isLayerActive } from '@/lib/http/layer-active.ts';
+import { MOST_BODY_BYTES, MOST_WAITING } from '@/lib/http/limits.ts';
+import { PAGE_SIZE } from '@/lib/listing/paging.ts';
+import { tools } from '@/lib/mcp/tools.ts';
 import { markdownPath } from '@/lib/routes/addresses.ts';
-import { LIST_TOOL } from '@/lib/routes/interface.ts';
+import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { resourceEntries, resources } from '@/lib/routes/resources.ts';
-import { ApiSection } from './api-section.tsx';
-import { Code } from './code.tsx';
-import { Folded } from './folded.tsx';
-import { McpSection } from './mcp-section.tsx';
+import { resources } from '@/lib/routes/resources.ts';
+import { budgetErrors, errors } from './errors.ts';
 import { Rows } from './rows.tsx';
-import { RulesSection } from './rules-section.tsx';
 
 const { path, title, description } = pages.docs;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title, description, ...listReadAt(await getProjects()) };
-}
+export const metadata: Metadata = { title, description };
 
-const contents = [
-  ['mcp', 'MCP'],
-  ['clients', 'Add it to a client'],
-  ['tools', 'Tools'],
-  ['api', 'JSON API'],
-  ['markdown', 'Markdown'],
-  ['errors', 'Errors'],
-  ['limits', 'Limits'],
-  ['caching', 'Caching'],
-  ['discovery', 'Discovery'],
-] as const;
-
-/** Links to the parts of this page. Left out of markdown, which has no anchors. */
-function Contents() {
+function Command({ children }: { children: string }) {
   return (
-    <nav aria-label="On this page" data-mdast="ignore">
-      <ul>
-        {contents.map(([id, name]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <pre>
+      <code className="language-sh">{children}</code>
+    </pre>
   );
 }
 
-function MarkdownSection() {
+const exampleCall = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: LIST_TOOL, arguments: { limit: 1 } },
+};
+
+/** The MCP endpoint, how to add it to a client, and its tools, which describe their arguments and results themselves. */
+function Mcp() {
+  const url = absoluteUrl(resources.mcp.path);
+  return (
+    <section>
+      <h2 id="mcp">MCP</h2>
+      <p>
+        A Model Context Protocol server over Streamable HTTP, without a session. Add its address to your client, for
+        example with <code>{`claude mcp add --transport http assignments ${url}`}</code>, or call it directly:
+      </p>
+      <Command>
+        {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
+      </Command>
+      <Rows
+        heads={['Tool', 'What it does']}
+        rows={tools.map(({ name, registration }) => [<code key={name}>{name}</code>, registration.description])}
+      />
+      <p>
+        The <a href={resources.serverCard.path}>server card</a> describes it for programs. Supported revisions of the
+        protocol: {MCP_REVISIONS.join(', ')}.
+      </p>
+    </section>
+  );
+}
+
+function Api() {
+  return (
+    <section>
+      <h2 id="api">JSON API</h2>
+      <p>
+        All open assignments as one array. The <a href={resources.openapi.path}>OpenAPI description</a> has the fields.
+        The <a href={resources.jsonFeed.path}>JSON Feed</a> has the same assignments with dates and facts, and takes the
+        filters of the list.
+      </p>
+      <Command>{`curl ${absoluteUrl(resources.projectsApi.path)}`}</Command>
+    </section>
+  );
+}
+
+function Markdown() {
   const list = pages.openProjects.path;
   return (
     <section>
       <h2 id="markdown">Markdown</h2>
       <p>
-        Every page is also available as markdown: send <code>Accept: text/markdown</code>, or add <code>.md</code> to
-        its URL (<a href={markdownPath(pages.home.path)}>{markdownPath(pages.home.path)}</a> for the home page). The
-        markdown has front matter and absolute URLs but no navigation. The list accepts the filters and the order of{' '}
-        <code>{LIST_TOOL}</code> as query parameters. Markdown does not mark the language of passages; the front matter
-        of an assignment has its <code>language</code> if that is known.
+        Every page, without navigation and with absolute URLs: send <code>Accept: text/markdown</code>, or add{' '}
+        <code>.md</code> to its address. The list takes the arguments of <code>{LIST_TOOL}</code> as query parameters.
       </p>
-      <Code language="sh">
+      <Command>
         {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
-      </Code>
+      </Command>
     </section>
   );
 }
 
-/** All machine-readable documents. */
-function DiscoverySection() {
+function Limits() {
+  const { feed, mcp } = config();
+  const { messagesPerMinute } = mcp;
   return (
     <section>
-      <h2 id="discovery">Discovery</h2>
+      <h2 id="limits">Limits</h2>
+      <ul>
+        {isLayerActive() && <li>{`${MOST_WAITING} uncached requests may wait at a time; further ones get 503`}</li>}
+        {messagesPerMinute > 0 && <li>{`${messagesPerMinute} MCP messages a minute from one IP address, then 429`}</li>}
+        <li>{`${MOST_BODY_BYTES} bytes in the body of a request, then 413`}</li>
+        <li>{`${PAGE_SIZE} assignments on one page of the list; the JSON API has no pages`}</li>
+        <li>
+          {`The list is at most ${feed.revalidateSeconds} seconds old. While its source is unavailable it may be ${feed.maxStaleSeconds} seconds old, then the API answers 502, and pages keep showing it with its date`}
+        </li>
+      </ul>
       <p>
-        Start at <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a>, or follow the <code>Link</code> headers
-        of the home page.
+        Everything can be read from any origin (CORS). Responses have a strong <code>ETag</code>; send it in{' '}
+        <code>If-None-Match</code> to get 304 while nothing has changed.
       </p>
-      <Folded summary="Every document">
-        <Rows
-          heads={['Path', 'Description']}
-          rows={resourceEntries.map(({ path, description, method }) => [
-            method ? (
-              <code key={path}>{`${method} ${path}`}</code>
-            ) : (
-              <a key={path} href={path}>
-                {path}
-              </a>
-            ),
-            description,
-          ])}
-        />
-      </Folded>
     </section>
   );
 }
 
-export default async function Docs() {
+function Errors() {
+  const answered = errors.filter(([, code]) => isLayerActive() || !budgetErrors.includes(code));
+  return (
+    <section>
+      <h2 id="errors">Errors</h2>
+      <p>
+        The API, and pages for clients that prefer JSON, answer with problem documents (RFC 9457), and{' '}
+        <code>{resources.mcp.path}</code> with JSON-RPC errors.
+      </p>
+      <Rows
+        heads={['Status', 'Code', 'When', 'What to do']}
+        rows={answered.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
+      />
+    </section>
+  );
+}
+
+export default function Docs() {
   return (
     <>
       <h1>{title}</h1>
       <Breadcrumbs path={path} name={title} />
       <p className="lead">
-        Programs can read this site as JSON, as markdown and through MCP. Everything is public and read-only. No login
-        or key is needed.
+        Programs can read this site through MCP, as JSON and as markdown. Everything is public and read-only; no login
+        or key is needed. <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a> lists every document.
       </p>
-      <div className="guide">
-        <Contents />
-        <div>
-          <p>
-            An agent can search the open assignments, read all public details of each, find out what this consultancy
-            does, and give a person the link for the next step: to apply, or to{' '}
-            <a href={pages.contact.path}>write to us</a>. Only the person can take that step.
-          </p>
-          <McpSection />
-          <ApiSection projects={await getProjects()} />
-          <MarkdownSection />
-          <RulesSection />
-          <DiscoverySection />
-        </div>
+      <p>
+        Agents give people the link for the next step: to apply, or to <a href={pages.contact.path}>write to us</a>.
+        Only people take it.
+      </p>
+      <div className="rows">
+        <Mcp />
+        <Api />
+        <Markdown />
+        <Limits />
+        <Errors />
       </div>
     </>
   );

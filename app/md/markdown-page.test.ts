@@ -54,7 +54,9 @@ function harmlessTwin({ roles, context, posting, ...lines }: PublicProject): Pub
     Object.fromEntries(Object.entries(value).map(([name, text]) => [name, harmless(text)])) as T;
   // The structure that the feed’s HTML may have.
   const formatted = posting === undefined ? {} : { posting };
-  return { ...words(lines), ...formatted, context: harmless(context), roles: roles.map(words) };
+  // A page leaves out the title of an only role that repeats the assignment’s name.
+  const twins = roles.map((role) => ({ ...words(role), title: role.title === lines.name ? 'word' : 'another' }));
+  return { ...words(lines), ...formatted, context: harmless(context), roles: twins };
 }
 
 describe('the markdown of an assignment', () => {
@@ -98,7 +100,9 @@ describe('the text of a posting', () => {
     expect(await textIn(html)).toBe(`${withHeading}\n\n\\[x]\\(https\\://evil.example)`);
     const rich =
       '<h1>Your <i>role</i></h1><p>See <a href="https://a.example/x">the plan</a>.</p><table><tr><th>A</th></tr><tr><td>b</td></tr></table>';
-    expect(await textIn(rich)).toBe('### Your _role_\n\nSee [the plan](https://a.example/x).\n\n| A |\n| - |\n| b |');
+    expect(await textIn(rich)).toBe(
+      '### Your _role_\n\nSee [the plan](https://a.example/x) (a.example).\n\n| A |\n| - |\n| b |',
+    );
     expect(await textIn(lines)).toBe(list);
     expect(await textIn('1. May\n+ a\n-b\n*c*')).toBe('1\\. May\\\n\\+ a\\\n-b\\\n\\*c\\*');
   });
@@ -146,11 +150,11 @@ describe('the markdown of the list', () => {
     );
     // About 4,200 tokens here, and 4,500 at an address with a number and a port.
     expect(text.length).toBeLessThan(14_600);
-    const filtered = await markdownPage('/open-projects?q=java%20from%20May', 'q=java%20from%20May&foo=1');
+    const filtered = await markdownPage('/open-projects?q=java%20remote', 'q=java%20remote&foo=1');
     const order = [
       'open assignments**',
       'Search: java',
-      'Starts from: May 2027',
+      'Remote: Fully or partly',
       'Ignored: foo=1',
       'Place: [',
       LINE_FORMAT,

@@ -3,8 +3,8 @@ import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx
 import type { TextFilter } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
-import { dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
-import { assignmentInList } from '@/lib/routes/addresses.ts';
+import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
+import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import { type Marker, rolesInOrder } from '@/lib/search/mark-matches.ts';
 import { Marked } from './marked.tsx';
 
@@ -17,7 +17,7 @@ const NEW_DAYS = 3;
 const inAnyCase = new Intl.Collator('en', { sensitivity: 'base' });
 
 type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
-type RoleProps = Props & { readonly role: PublicProjectRole };
+type RoleProps = Props & { readonly role: PublicProjectRole; readonly isMatch: boolean };
 
 /** The terms of a role, each in a column of its own, with a label for people who listen to the page. */
 const TERMS = [
@@ -27,11 +27,12 @@ const TERMS = [
 ] as const;
 
 /** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is visually hidden. */
-function Role({ role, project: { name, language }, marker }: RoleProps) {
+function Role({ role, isMatch, project: { name, language }, marker }: RoleProps) {
   const { title, tech_stack } = role;
   const isRepeated = inAnyCase.compare(title, name) === 0;
   return (
-    <li>
+    <li className={isMatch ? 'match' : undefined}>
+      {isMatch && <span className="visually-hidden">Matches: </span>}
       <span {...languageAttributes(language)}>
         <b className={isRepeated ? 'visually-hidden' : undefined}>
           <Marked text={cutText(title, MOST_OF_TEXT)} marker={marker} field="role" />
@@ -53,12 +54,35 @@ function Role({ role, project: { name, language }, marker }: RoleProps) {
   );
 }
 
+/** The roles of an assignment. If a filter is about a role, those that match come first and are marked. */
+function Roles({ project, marker, matching }: Props & { readonly matching: readonly number[] }) {
+  const { roles } = project;
+  if (roles.length === 0) return null;
+  const isSome = matching.length > 0 && matching.length < roles.length;
+  const ordered = rolesInOrder(roles, isSome ? 0 : MOST_ROLES, marker, matching);
+  const more = roles.length - MOST_ROLES;
+  return (
+    <ul>
+      {ordered.slice(0, MOST_ROLES).map((role, at) => (
+        <Role
+          key={at}
+          role={role}
+          isMatch={isSome && matching.includes(roles.indexOf(role))}
+          project={project}
+          marker={marker}
+        />
+      ))}
+      {more > 0 && <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>}
+    </ul>
+  );
+}
+
 type DetailProps = Props & { readonly name: string; readonly text: string; readonly field?: TextFilter };
 
 function Detail({ name, text, project: { language }, marker, field }: DetailProps) {
   if (text === '') return null;
   return (
-    <p>
+    <p className={name.toLowerCase()}>
       <span className="visually-hidden">{name}: </span>
       <InLanguage language={language}>
         <Marked text={cutText(text, MOST_OF_TEXT)} marker={marker} field={field} />
@@ -87,34 +111,24 @@ function FoundLine({ project, marker }: Props) {
 /** `matching` are the positions of the roles that match. */
 type RowProps = Props & { readonly matching: readonly number[]; readonly listQuery: string };
 
-/** One assignment in a list: what it is called, the roles, where and when. The rest is on its page. */
+/** One assignment in a list: what it is called, where and when, and the roles. The rest is on its page. */
 export function AssignmentRow({ project, marker, matching, listQuery }: RowProps) {
-  const { id, name, location, timeline, language, roles, posted } = project;
-  const more = roles.length - MOST_ROLES;
+  const { id, name, location, timeline, language, posted } = project;
   return (
-    <article className="row" data-mdast="ignore">
+    <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>
         <a href={assignmentInList(id, listQuery)} {...languageAttributes(language)}>
           <Marked text={cutText(name, MOST_OF_NAME)} marker={marker} />
         </a>
         {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && <span className="new">New</span>}
       </h2>
-      {roles.length > 0 && (
-        <ul>
-          {rolesInOrder(roles, MOST_ROLES, marker, matching)
-            .slice(0, MOST_ROLES)
-            .map((role, at) => (
-              <Role key={at} role={role} project={project} marker={marker} />
-            ))}
-          {more > 0 && <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>}
-        </ul>
-      )}
-      <FoundLine project={project} marker={marker} />
       <div>
         <Detail name="Location" text={location} project={project} marker={marker} />
         <Detail name="Timeline" text={timeline} project={project} marker={marker} />
-        <AssignmentDates project={project} />
+        <AssignmentDates dates={datesInList(project)} />
       </div>
+      <Roles project={project} marker={marker} matching={matching} />
+      <FoundLine project={project} marker={marker} />
     </article>
   );
 }

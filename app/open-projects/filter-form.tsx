@@ -1,6 +1,5 @@
-import { FILTER_NAMES, type FilterName, filters, SORT_DESCRIPTION } from '@/lib/filters.ts';
+import { FILTER_NAMES, type FilterName, filters } from '@/lib/filters.ts';
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
-import { FORM_TOOL, LIST_TOOL } from '@/lib/routes/interface.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { CHOICE_NAMES, type ChoiceName, offeredIn } from '@/lib/search/choices.ts';
 
@@ -20,7 +19,7 @@ function Select({ name, listing: { query, result } }: Props & { readonly name: C
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={value} toolparamdescription={filters[name].description}>
+      <select id={`filter-${name}`} name={name} defaultValue={value}>
         <option value="">Any</option>
         {own && <option value={value}>{chosen.join(' or ')}</option>}
         {options.map((option) => (
@@ -46,7 +45,7 @@ function Order({ listing: { query }, hasRates }: Props & { readonly hasRates: bo
   return (
     <p>
       <label htmlFor="filter-sort">Order</label>
-      <select id="filter-sort" name="sort" defaultValue={query.sort ?? ''} toolparamdescription={SORT_DESCRIPTION}>
+      <select id="filter-sort" name="sort" defaultValue={query.sort ?? ''}>
         <option value="">Best match</option>
         <option value="newest">Newest first</option>
         {hasRates && <option value="rate">Highest rate</option>}
@@ -58,12 +57,10 @@ function Order({ listing: { query }, hasRates }: Props & { readonly hasRates: bo
 /** What a fold holds, with the number of filters in it that are set. */
 const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` : name);
 
-const TOOL = `Shows matching open assignments on this page, for the person to see. All filters are optional and combined with “and”; an empty filter is ignored. Returns the number of matches and the url of the list; ${LIST_TOOL} returns the assignments themselves.`;
-
 /**
  * Search and filters as a plain GET form, so that results have an address to share; it leads to their number, below the form.
- * On a narrow screen all but the search are folded. The form is also a tool for agents in the browser,
- * which may submit it, because it only reads (WebMCP, declarative API explainer of 2026-05).
+ *
+ * On a narrow screen all but the search are folded.
  */
 export function FilterForm({ listing }: Props) {
   const { projects, query, result } = listing;
@@ -81,25 +78,10 @@ export function FilterForm({ listing }: Props) {
   const setInOthers = setIn(others);
   const control = (name: ChoiceName) => <Select key={name} name={name} listing={listing} />;
   return (
-    <form
-      className="filters"
-      method="get"
-      action={`${pages.openProjects.path}#count`}
-      data-instant="results"
-      toolname={FORM_TOOL}
-      tooldescription={TOOL}
-      toolautosubmit=""
-    >
+    <form className="filters" method="get" action={`${pages.openProjects.path}#count`} data-instant="results">
       <p className="query">
         <label htmlFor="filter-q">{filters.q.label}</label>
-        <input
-          id="filter-q"
-          name="q"
-          type="search"
-          defaultValue={filter.q ?? ''}
-          maxLength={200}
-          toolparamdescription={filters.q.description}
-        />
+        <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
       </p>
       <details>
         <summary>{summaryOf('Filters', setIn(first) + setInOthers)}</summary>

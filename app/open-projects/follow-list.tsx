@@ -1,64 +1,43 @@
-import type { ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { type ListQuery, queryText } from '@/lib/listing/list-query.ts';
+import type { Listing } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { mcpGuide } from '@/lib/routes/addresses.ts';
+import { candidatePath, mcpGuide } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL } from '@/lib/routes/interface.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
-/** One way to follow the list: its name, the text to copy, and a copy button where scripts run. */
-function Way({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {children}
-        <button type="button" className="quiet" data-copy={name} data-mdast="ignore">
-          Copy<span className="visually-hidden"> {name}</span>
-        </button>
-      </dd>
-    </div>
-  );
-}
-
-function Address({ name, path }: { name: string; path: string }) {
-  const url = absoluteUrl(path);
-  return (
-    <Way name={name}>
-      <a className="mono address" href={path}>
-        {url}
-      </a>
-    </Way>
-  );
+/** What was searched for, as a candidate writes it: what they do, where, and from when. */
+function wishOf({ result: { applied } }: Listing) {
+  const wish = { place: '', start: '', about: '' };
+  for (const { name, text, values } of applied) {
+    const labels = values.map(({ label }) => label).join(', ');
+    if (name === 'location' || name === 'remote') wish.place = [wish.place, labels].filter(Boolean).join(', ');
+    else if (name === 'start_after') wish.start = labels;
+    else wish.about = [wish.about, name === 'q' ? labels : text].filter(Boolean).join('\n');
+  }
+  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== ''));
 }
 
 /** What the reader follows: the search, or the whole list if there is no filter. */
 const followed = ({ filter }: ListQuery) => (queryText({ filter }) === '' ? 'all assignments' : 'this search');
 
-/** Ways to follow a list without an account: its feeds (always newest first) and, in markdown, arguments for an agent. */
-export function FollowList({ query }: { query: ListQuery }) {
-  const { filter, sort, unstated } = query;
-  const feedQuery = queryText({ filter, unstated });
+/** Ways to follow a list without an account: a form, its feed (always newest first) and, in markdown, arguments for an agent. */
+export function FollowList({ listing }: { listing: Listing }) {
+  const { filter, sort, unstated } = listing.query;
+  const feed = `${resources.atomFeed.path}${queryText({ filter, unstated })}`;
   return (
-    <details id="follow" className="follow">
-      <summary>
-        <h2>Follow {followed(query)}</h2>
-      </summary>
+    <section className="follow">
+      <h2>Follow {followed(listing.query)}</h2>
+      <p>
+        <a href={candidatePath(wishOf(listing))}>Tell me when something fits</a>, or with a feed reader:{' '}
+        <a href={feed}>{absoluteUrl(feed)}</a>
+      </p>
       <MarkdownOnly>
         <p>
-          No account needed: add a feed to your feed reader, or pass the arguments to an agent that calls{' '}
-          <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>.
+          Or pass these arguments to <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>:{' '}
+          <code>{JSON.stringify({ ...filter, ...(unstated && { unstated: 'yes' }), sort })}</code>
         </p>
       </MarkdownOnly>
-      <dl className="details">
-        <Address name="Atom feed" path={`${resources.atomFeed.path}${feedQuery}`} />
-        <Address name="JSON Feed" path={`${resources.jsonFeed.path}${feedQuery}`} />
-        <MarkdownOnly>
-          <Way name="MCP arguments">
-            <code className="address">{JSON.stringify({ ...filter, ...(unstated && { unstated: 'yes' }), sort })}</code>
-          </Way>
-        </MarkdownOnly>
-      </dl>
-    </details>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { ignoredText, queryText } from '@/lib/listing/list-query.ts';
 import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { requestPath } from '@/lib/routes/addresses.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
@@ -25,19 +24,6 @@ function Count({ listing: { projects, page, query, result } }: { listing: Listin
       {isFiltered &&
         (listed.length > matching.length ? ' match or may fit' : listed.length === 1 ? ' matches' : ' match')}
       {`${range}.`}
-    </p>
-  );
-}
-
-/** What was looked for, as the beginning of a message. */
-function Request({ listing: { result } }: { listing: Listing }) {
-  if (result.applied.length === 0) return null;
-  const wanted = result.applied.map(({ text }) => `- ${text}`).join('\n');
-  return (
-    <p data-mdast="ignore">
-      <a href={requestPath(`Please tell me about assignments like this:\n${wanted}`)}>
-        Tell me about assignments like this
-      </a>
     </p>
   );
 }
@@ -80,10 +66,7 @@ export function Results({ listing }: { listing: Listing }) {
   );
   return (
     <div id="results">
-      <div className="count-line">
-        <Count listing={listing} />
-        <Request listing={listing} />
-      </div>
+      <Count listing={listing} />
       <ActiveFilters listing={listing} />
       {query.ignored.length > 0 && <p>{ignoredText(query.ignored)}</p>}
       {unstatedRemark !== null && listed.length < matching.length + unstated.length && (
@@ -117,7 +100,7 @@ export function Results({ listing }: { listing: Listing }) {
         </>
       )}
       <PageLinks listing={listing} />
-      {projects.all.length > 0 && <FollowList query={query} />}
+      {projects.all.length > 0 && <FollowList listing={listing} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
-import { isLayerActive } from '@/lib/http/layer-active.ts';
+import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description } = pages.privacy;
@@ -13,18 +13,17 @@ export const metadata: Metadata = { title, description };
 
 // Every sentence here follows from the configuration of this deployment. What has to be stated: GDPR, article 13.
 
-const PrivacyEmail = () => <EmailLink address={config().privacyEmail} />;
+const PrivacyEmail = () => <EmailLink address={company?.privacyEmail ?? config().salesEmail} />;
 
 /** The controller and its contact details (GDPR, article 13(1)(a)). */
 function Controller() {
-  const { siteName, company } = config();
   return (
     <section>
       <h2>Who is responsible</h2>
       <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
       <DetailList
         details={[
-          ['Controller', company.name ?? siteName],
+          ['Controller', company?.name ?? config().siteName],
           ...companyContact(),
           ['Questions about privacy', <PrivacyEmail key="email" />],
         ]}
@@ -33,23 +32,15 @@ function Controller() {
   );
 }
 
-const inStore = () => (config().rateLimitRedisUrl === null ? '' : ', in a store that all servers of this site share');
-
 /** Why callers are counted, and where. */
 function Counting() {
-  const { mcp, metrics } = config();
+  const { mcp } = config();
   return (
     <>
       {mcp.messagesPerMinute > 0 && (
         <p>
-          Programs that call the MCP endpoint are counted by their internet address for one minute{inStore()}, so that
-          none of them can crowd out the others. After that the address is forgotten.
-        </p>
-      )}
-      {metrics.token !== null && isLayerActive() && (
-        <p>
-          Requests are also counted by kind of reader: people’s browsers, assistants, search engines and others. For
-          this the server looks at the name that your browser or program sends, and does not keep it.
+          Programs that call the MCP endpoint are counted by their internet address for one minute, so that none of them
+          can crowd out the others. After that the address is forgotten.
         </p>
       )}
     </>
@@ -85,28 +76,13 @@ function Reading() {
 
 const SYSTEM = 'the system in which we handle enquiries';
 
-/** Where messages go, who has to accept them and who may refuse them. */
-function destinationsText({ destinations }: Channel) {
-  const isMailed = destinations.includes('smtp');
-  if (!destinations.includes('webhook')) {
-    return {
-      sent: 'sent by e-mail to the people who answer it',
-      accepted: 'the mail server has accepted it',
-    };
-  }
-  return isMailed
-    ? {
-        sent: `sent by e-mail to the people who answer it, and passed to ${SYSTEM}`,
-        accepted: 'both the mail server and that system have accepted it',
-      }
-    : { sent: `passed to ${SYSTEM}`, accepted: 'that system has accepted it' };
-}
-
 function whereMessagesGo(channel: Channel): string {
-  if (channel.destinations.length === 0) {
+  if (channel.destination === null) {
     return 'Your message is kept as a file on this website’s server until the people who answer it delete it. The website writes none of it to its log.';
   }
-  const { sent, accepted } = destinationsText(channel);
+  const isMailed = channel.destination === 'smtp';
+  const sent = isMailed ? 'sent by e-mail to the people who answer it' : `passed to ${SYSTEM}`;
+  const accepted = `${isMailed ? 'the mail server' : 'that system'} has accepted it`;
   return channel.isStored
     ? `Your message is ${sent}. It is kept as a file on this website’s server until ${accepted}, and is then deleted; if that takes longer than five days, it stays there until the people who answer it delete it. The website writes none of it to its log.`
     : `Your message is ${sent}. This website keeps no copy of it and writes none of it to its log.`;
@@ -116,15 +92,16 @@ function Form({ channel }: { channel: Channel }) {
   return (
     <>
       <p>
-        The form asks for your name, your e-mail address and your message; the company is optional, and so are, where
-        one applies by this form, the start, the rate and a link to a profile. You don’t have to give us these details,
-        but without them we can’t answer you. The form needs no cookie and no JavaScript. {whereMessagesGo(channel)}
+        The form asks for your name, your e-mail address and your message. The company is optional; so are, if you apply
+        or ask to be told when something fits, the place, the start, the rate and a link to a profile. You don’t have to
+        give us these details, but without them we can’t answer you. The form needs no cookie and no JavaScript.{' '}
+        {whereMessagesGo(channel)}
       </p>
       <p>
         To keep out floods of automated messages, the site counts how many come from each internet address within ten
-        minutes{inStore()}, and then forgets the address. A message that looks automated is not kept, and its sender is
-        told that it has not been sent. For four hours the server also remembers that a form was sent, so that sending
-        it again brings no second message.
+        minutes, and then forgets the address. A message that looks automated is not kept, and its sender is told that
+        it has not been sent. For four hours the server also remembers that a form was sent, so that sending it again
+        brings no second message.
       </p>
     </>
   );
@@ -142,14 +119,16 @@ function Writing({ channel }: { channel: Channel | null }) {
             or through the <a href={pages.contact.path}>contact form</a>
           </>
         )}{' '}
-        is used to answer you and for nothing else.
+        is used to answer you and for nothing else, whether you are a client, ask about an assignment or apply for one.
+        If you ask to be told when something fits, it is used to find assignments for you and to write to you about
+        them.
       </p>
       {channel && <Form channel={channel} />}
       <p>
         The legal basis is article 6(1)(b) of the GDPR where your message is about a contract or leads towards one, and
         otherwise article 6(1)(f): our legitimate interest in answering those who write to us. Your message stays in our
-        mailbox{channel?.destinations.includes('webhook') && ', or in that system,'} until the matter is closed, or for
-        as long as the law requires us to keep it.
+        mailbox{channel?.destination === 'webhook' && ', or in that system,'} until the matter is closed, or for as long
+        as the law requires us to keep it; if you asked to be told when something fits, until you ask us to delete it.
       </p>
     </section>
   );
@@ -157,20 +136,17 @@ function Writing({ channel }: { channel: Channel | null }) {
 
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel | null }) {
-  const { company, rateLimitRedisUrl } = config();
-  const destinations = channel?.destinations ?? [];
   return (
     <section>
       <h2>Who receives data</h2>
       <ul>
-        <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
-        {rateLimitRedisUrl !== null && <li>The operator of the store in which requests are counted</li>}
+        <li>The company that hosts this website{company?.host && `: ${company.host}`}</li>
         <li>
-          {destinations.includes('smtp')
+          {channel?.destination === 'smtp'
             ? 'The operator of our mail server, which also carries messages from the contact form'
             : 'The operator of our mail server, if you write to us by e-mail'}
         </li>
-        {destinations.includes('webhook') && (
+        {channel?.destination === 'webhook' && (
           <li>The operator of {SYSTEM}, which takes messages from the contact form</li>
         )}
       </ul>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
+import { QuestionList } from '@/lib/components/question-list.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
+import { professionalQuestions } from '@/lib/content/questions.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
-import { signInUrl } from '@/lib/routes/addresses.ts';
+import { candidatePath, signInUrl } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description, lead } = pages.professionals;
@@ -40,10 +42,16 @@ export default function Professionals() {
           </p>
         </section>
         <section>
-          <h2>Ask us</h2>
+          <h2>Nothing that fits yet?</h2>
           <p>
-            The page of each assignment has a button for questions about it. For anything else, write to <SalesEmail />.
+            <a href={candidatePath()}>Tell us what you do, where and from when</a>, and hear from us when something
+            fits. Each assignment’s page has a button for questions about it; for anything else, write to <SalesEmail />
+            .
           </p>
+        </section>
+        <section>
+          <h2>Questions</h2>
+          <QuestionList questions={professionalQuestions(signIn !== null)} />
         </section>
       </div>
     </>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { LinkedText } from '@/lib/components/linked-text.tsx';
+import { QuestionList } from '@/lib/components/question-list.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
+import { clientQuestions } from '@/lib/content/questions.ts';
 import { plainText } from '@/lib/content/rich-text.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps } from '@/lib/content/steps.ts';
@@ -33,6 +35,10 @@ export default function Services() {
         <section>
           <h2>How we work</h2>
           <StepList steps={clientSteps} />
+        </section>
+        <section>
+          <h2>Questions</h2>
+          <QuestionList questions={clientQuestions} />
         </section>
       </div>
       <WhoWeAre />

@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'playwright/test';
-import { Environment, OF_THE_PLATFORM } from '../../lib/config/environment.ts';
+import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { programPath } from '../../scripts/programs.mjs';
@@ -78,20 +78,17 @@ test.describe('the documented commands, in a clean clone', () => {
     await expect.poll(() => fetch(url).catch(() => null)).toBeNull();
   });
 
-  test('npm run feed:check reads a feed through its recipe', async ({ own }) => {
-    const example = readFileSync('docs/recipes/examples/greenhouse.json', 'utf8');
+  test('npm run feed:check reads the feed of a system', async ({ own }) => {
+    const example = readFileSync('lib/feed/sources/fixtures/examples/greenhouse.json', 'utf8');
     const upstream = await own.start(startUpstream(answering(example)));
     const command = FEED_CHECK.replace('https://boards-api.greenhouse.io', upstream.url);
-    // What the host of the document names.
-    const env = { ...environment(), PROJECTS_FEED_TRANSFORM: 'greenhouse' };
-    const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: clone, env });
+    const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: clone, env: environment() });
     expect(stdout).toContain('The feed works');
   });
 
   test('a server with systemd: it has the variables of its own file and none of the clone', async () => {
-    // What an adopter has in the clone: a file of secrets and a transform.
+    // What an adopter has in the clone: a file of secrets.
     writeFileSync(join(clone, '.env'), 'SITE_NAME=Secret of the clone\n');
-    writeFileSync(join(clone, 'feed.jsonata'), '[]');
     // The packages are those that npm start has installed in this clone with the same command.
     const commands = SYSTEMD.replace('npm ci --include=dev\n', '').replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
     const { status, stdout, stderr } = spawnSync('sh', ['-euc', `umask 022\n${commands}`], {
@@ -124,7 +121,6 @@ test.describe('the documented commands, in a clean clone', () => {
     for (const path of [join(root, 'etc/consulting-site.env'), join(clone, 'deploy/.env')])
       expect(modeOf(path)).toBe('600');
     expect(() => statSync(join(root, 'opt/consulting-site/.env'))).toThrow('ENOENT');
-    expect(statSync(join(root, 'opt/consulting-site/feed.jsonata')).isFile()).toBe(true);
   });
 
   test('the unit is one that systemd reads without a complaint', () => {
@@ -178,16 +174,15 @@ test.describe('the documented commands, in a clean clone', () => {
 test('docker-compose reads the compose file, and each variable of the environment reaches the replicas', () => {
   const compose = needs('docker-compose');
   const [, file = ''] = /-f (\S+)/.exec(COMPOSE) ?? [];
-  const known = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
   // Set by the compose file itself.
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
-  const env = Object.fromEntries(known.map((name) => [name, `value of ${name}`]));
+  const env = Object.fromEntries(VARIABLES.map((name) => [name, `value of ${name}`]));
   const { status, stdout, stderr } = spawnSync(compose, ['-f', file, 'config'], {
     env: { ...neededEnvironment(), NODE_ENV: 'production', ...env },
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  for (const name of known.filter((variable) => !fixed.includes(variable))) {
+  for (const name of VARIABLES.filter((variable) => !fixed.includes(variable))) {
     expect(stdout.split(`${name}: value of ${name}\n`).length - 1, name).toBe(2);
   }
   const refused = spawnSync(compose, ['-f', file, 'config'], {

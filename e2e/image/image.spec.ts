@@ -39,29 +39,13 @@ test.describe('the image', () => {
     expect(ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path))).toEqual([]);
     expect(files.filter((path) => /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path))).toEqual([]);
     const megabytes = filesBelow(image.folder).reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
-    // The largest parts are Next itself, its picture renderer and the bundles. If this fails, look at what was added.
+    // The largest parts are Next itself and the bundles. If this fails, look at what was added.
     expect(megabytes).toBeLessThan(34);
   });
 
-  test('is built from what its ignore file lets through, with every transform and no file of secrets', async () => {
+  test('is built from what its ignore file lets through, with no file of secrets', async () => {
     expect(image.sent).toEqual(expect.arrayContaining(['package-lock.json', 'middleware.ts', 'deploy/assemble.mjs']));
     expect(image.sent.filter((path) => /\.env|\.git|^e2e|^docs.*\.md|\.test\.tsx?$/.test(path))).toEqual([]);
-    const transforms = ['feed.jsonata', 'feeds/other.jsonata', 'lib/feed/recipes/greenhouse.jsonata'];
-    expect(filesBelow(image.folder)).toEqual(
-      expect.arrayContaining(transforms.map((path) => join(image.folder, path))),
-    );
-  });
-
-  test('reads the feed with a transform from a file of the project, and names the path of one that is not there', async ({
-    own,
-  }) => {
-    const other = await own.start(startUpstream(answering({ jobs: [{ key: 'T-1', title: 'Through a transform' }] })));
-    const env = { PROJECTS_FEED_URL: other.url, PROJECTS_FEED_TRANSFORM: 'file:feed.jsonata' };
-    const replica = await own.start(startReplica(image, env));
-    const listed = (await wholeRequest(`${replica.url}${resources.projectsApi.path}`)).body.toString();
-    expect(JSON.parse(listed)).toMatchObject([{ id: 'T-1', name: 'Through a transform' }]);
-    const missing = startReplica(image, { ...env, PROJECTS_FEED_TRANSFORM: 'file:no.jsonata' });
-    await expect(missing).rejects.toThrow(`tried ${join(image.folder, 'no.jsonata')} (ENOENT)`);
   });
 
   test('does not run as root, checks its health, and writes nothing among its files', async ({ own }) => {

@@ -116,7 +116,7 @@ for (const [mode, isPlain] of [
       const link = `[To the services](${site.url}/services)`;
       for (const words of ['# Team', 'This is tab two.', 'Inside the counter.', link])
         expect(team.text).toContain(words);
-      expect(team.text).toContain(`![The mark](${site.url}/icon/192)`);
+      expect(team.text).toContain(`![The mark](${site.url}/icon.png)`);
       expect(team.text).not.toContain('Counted');
       expect((await markdownOf('/team/ann')).text).toMatch(/^---\ntitle: "Member ann"\n[\s\S]*# Member ann\n/);
       expect((await markdownOf('/slow')).text).toContain('# Late words');

@@ -1,13 +1,11 @@
 import { expect } from 'playwright/test';
 import { checkToken, formKey } from '../../lib/contact/form-token.ts';
-import { pageEntries } from '../../lib/content/shown-pages.ts';
-import { canonicalPath } from '../../lib/http/canonical-path.ts';
+import { shownPages } from '../../lib/content/shown-pages.ts';
 import type { PublicProject } from '../../lib/public-project/public-project.ts';
-import { assignmentPath, markdownPath, PICTURE, picturePath } from '../../lib/routes/addresses.ts';
+import { assignmentPath, markdownPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../../lib/routes/resources.ts';
 import { BROWSER } from './accept-cases.ts';
-import { company } from './company.ts';
 import { CONTACT_SECRET, post, referenceIn } from './contact.ts';
 import { factsInHtml, factsInMarkdown, factsOf } from './facts.ts';
 import { SECRET } from './feed.ts';
@@ -47,7 +45,6 @@ const isLeftToClient = (html: string) => html.includes('<html id="__next_error__
 
 /** The settings of a site for {@link checks} and {@link differences}; its feed has to be that of odd ids. */
 export const settingsFor = (upstream: Upstream) => ({
-  ...company,
   SALES_EMAIL: 'sales@example.org',
   PROJECTS_FEED_URL: upstream.url,
   // A feed that fails at the start is soon read again.
@@ -55,9 +52,6 @@ export const settingsFor = (upstream: Upstream) => ({
   PROJECTS_FEED_TIMEOUT_SECONDS: '60',
   CONTACT_SECRET,
 });
-
-/** Ids with one of each kind of character that is escaped in the address of a picture. */
-const DRAWN = ['a/b', 'a%2Fb', '%25', 'a?b#c', '日本'];
 
 /** Requests whose response is the same however the site is started. */
 export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = {
@@ -76,24 +70,6 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       const markdown = await fetch(`${url}${markdownPath(path)}`);
       expect(markdown.status, id).toBe(200);
       expect(titleOf(await markdown.text()), id).toBe(`Named ${id}`);
-      const [, image = ''] = /<meta property="og:image" content="([^"?]+)/.exec(text) ?? [];
-      // Next leaves some characters in the address that have a spelling of their own here.
-      expect(canonicalPath(withoutHost(decode(image))), id).toBe(picturePath(id));
-      // Pictures take more time than all the rest.
-      if (!DRAWN.includes(id)) continue;
-      const picture = await fetch(`${url}${withoutHost(decode(image))}`);
-      expect([picture.status, picture.headers.get('content-type')], id).toEqual([200, 'image/png']);
-    }
-  },
-  'a preview image refuses other methods with Allow': async (url) => {
-    for (const path of [PICTURE, picturePath(ODD_IDS[0] ?? '')]) {
-      const head = await fetch(`${url}${path}`, { method: 'HEAD' });
-      expect([head.status, head.headers.get('content-type')], path).toEqual([200, 'image/png']);
-      const posted = await fetch(`${url}${path}`, { method: 'POST', body: 'x' });
-      expect([posted.status, posted.headers.get('allow')], path).toEqual([405, 'GET, HEAD, OPTIONS']);
-    }
-    for (const path of [picturePath('no-such-id'), `${pages.services.path}${PICTURE}`]) {
-      expect((await fetch(`${url}${path}`)).status, path).toBe(404);
     }
   },
 
@@ -124,7 +100,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       '/': ['Organization', 'WebSite'],
       [pages.openProjects.path]: ['BreadcrumbList', 'CollectionPage'],
     };
-    for (const { path, title, description } of pageEntries) {
+    for (const { path, title, description } of shownPages) {
       const response = await fetch(`${url}${path}`, { headers: { Accept: 'text/html' } });
       expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
       expect(response.headers.get('link'), path).toContain(`<${markdownPath(path)}>; rel="alternate"`);
@@ -153,9 +129,6 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       expect(withoutHost(lineOf(text, 'canonical_url')), path).toBe(path);
       expect(/^# (.*)$/m.exec(text)?.[1], path).toBe(headingOf(html));
     }
-    for (const address of [pages.legal.path, markdownPath(pages.legal.path)]) {
-      expect(await (await fetch(`${url}${address}`)).text(), address).toContain(company.COMPANY_NAME);
-    }
   },
 
   'every machine document has its media type and can be read by any origin': async (url) => {
@@ -175,8 +148,7 @@ export const checks: Readonly<Record<string, (url: string) => Promise<void>>> = 
       ['/services.md', 'same-origin', live],
       ['/no-such-page', 'same-origin', /\bno-store\b/],
       [resources.projectsApi.path, 'cross-origin', live],
-      [PICTURE, 'cross-origin', /^public, /],
-      [picturePath(ODD_IDS[0] ?? ''), 'cross-origin', /^public, /],
+      ['/opengraph-image.png', 'cross-origin', /^public, /],
       ['/assets/site.css', 'cross-origin', /^public, max-age=31536000, immutable$/],
     ] as const) {
       const { headers } = await fetch(`${url}${path}`);

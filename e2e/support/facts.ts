@@ -6,10 +6,10 @@ import { elementsOf, parseHtml, wordsOf } from './html.ts';
 /** What a format states about an assignment, in a common shape. */
 type Facts = {
   readonly name: string;
-  /** Location, timeline, sector, status (not for people if all have the same) and id. */
+  /** On a page, what its only role states; location, timeline, sector, status (not for people if all have the same) and id. */
   readonly facts: readonly string[];
   readonly context: string;
-  /** Title, technology, languages, allocation and rate of each role. */
+  /** Title, technology, languages, allocation and rate of each role; on a page, of several. */
   readonly roles: readonly (readonly string[])[];
 };
 
@@ -26,18 +26,21 @@ const unmarked = (text: string) =>
 export const factsOf = (
   { id, name, sector, context, location, timeline, status, roles }: PublicProject,
   all?: readonly PublicProject[],
-): Facts => ({
-  name,
-  facts: [
-    ...[location, timeline, sector, ...(all?.every((other) => other.status === status) ? [] : [status])].map(stated),
-    id,
-  ],
-  context: unmarked(stated(context)),
-  roles: roles.map((role) => [
+): Facts => {
+  const rows = roles.map((role) => [
     role.title,
     ...[role.tech_stack, role.languages, role.allocation, role.price].map(stated),
-  ]),
-});
+  ]);
+  const [only = [], ...others] = all === undefined || rows.length > 1 ? [[], ...rows] : rows;
+  const isOneStatus = all?.every((other) => other.status === status);
+  const shown = [location, timeline, ...(all && !sector ? [] : [sector]), ...(isOneStatus ? [] : [status])];
+  return {
+    name,
+    facts: [...(only[0] === name ? only.slice(1) : only), ...shown.map(stated), id],
+    context: unmarked(stated(context)),
+    roles: others,
+  };
+};
 
 const hasClass = (element: Element, name: string) => [element.properties.className].flat().includes(name);
 
@@ -68,6 +71,8 @@ export function textOf(node: MarkdownNodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+const LABEL = /^(?:Role|Technology|Languages|Allocation|Rate|Location|Timeline|Sector|Status|Reference): /;
+
 export function factsInMarkdown({ children: blocks }: Root): Facts {
   const headings = blocks.flatMap((node, at) => (node.type === 'heading' ? [{ at, ...node }] : []));
   // The assignment may have the same name, but its heading has another depth.
@@ -81,10 +86,9 @@ export function factsInMarkdown({ children: blocks }: Root): Facts {
   // Everything outside the quotation is the site's own text.
   const quotation = section.find((node) => node.type === 'blockquote')?.children ?? section;
   const lines = list?.children.map((entry) => textOf(entry).trim()) ?? [];
-  const labels = ['Location: ', 'Timeline: ', 'Sector: ', ...(lines.length === 5 ? ['Status: '] : []), 'Assignment: '];
   return {
     name: title === undefined ? 'no heading' : textOf(title),
-    facts: lines.map((line, at) => (line.startsWith(labels[at] ?? '\n') ? line.slice(labels[at]?.length) : line)),
+    facts: lines.map((line) => line.replace(LABEL, '')),
     context: unmarked(quotation.map(textOf).join('\n')),
     roles: (table?.children ?? []).slice(1).map(({ children }) => children.map(textOf)),
   };

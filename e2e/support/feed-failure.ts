@@ -1,4 +1,4 @@
-import { FeedFailure } from '../../lib/feed/feed-request.ts';
+import { FeedFailure } from '../../lib/feed/feed-content.ts';
 
 /** The failure of a reading that is expected to fail. Throws what else happens. */
 export async function feedFailure(reading: Promise<unknown>): Promise<FeedFailure> {

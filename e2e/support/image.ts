@@ -38,8 +38,6 @@ const ADOPTED = {
   '.env': 'SMTP_URL=smtp://secret',
   '.env.production.local': 'SMTP_URL=smtp://secret',
   'deploy/.env': 'SMTP_URL=smtp://secret',
-  'feed.jsonata': '[jobs.{ "id": key, "name": title }]',
-  'feeds/other.jsonata': '[jobs]',
 };
 
 /** What a container engine would send of a folder: what the ignore file lets through. */

@@ -12,6 +12,7 @@ export const storedMessage = (fields: Partial<StoredMessage> = {}): StoredMessag
   about: '',
   kind: 'enquiry',
   role: '',
+  place: '',
   start: '',
   rate: '',
   profile: '',

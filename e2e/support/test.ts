@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { resources } from '../../lib/routes/resources.ts';
-import { company } from './company.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
-import { METRICS_TOKEN } from './metrics.ts';
 import { test as base } from './own.ts';
 import type { Site } from './site.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from './upstream.ts';
@@ -35,10 +33,8 @@ const configured = (upstream: Upstream, outbox: string) => ({
   APP_URL: 'https://app.example.org',
   SALES_EMAIL: 'sales@example.org',
   SITE_NAME: 'Test Consulting',
-  ...company,
   CONTACT_SECRET,
   CONTACT_OUTBOX: outbox,
-  METRICS_TOKEN,
   TRUSTED_PROXIES: '1',
   ...NO_LIMITS,
 });

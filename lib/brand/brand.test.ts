@@ -97,12 +97,10 @@ describe('the colours of the style sheet', () => {
     expect(() => channelsOf(value, 'light', screen)).toThrow('#rrggbb');
   });
 
-  it('are those of the pictures, the icons, the manifest and the browser’s frame', () => {
+  it('are those of the manifest and the browser’s frame', () => {
     for (const [own, name, scheme] of [
       [brand.ground.light, '--ground', 'light'],
       [brand.ground.dark, '--ground', 'dark'],
-      [brand.accent, '--accent', 'light'],
-      [brand.onAccent, '--on-accent', 'light'],
     ] as const) {
       const both = `${own} in lib/brand/brand.tsx, and ${name} in ${SHEET} when it is ${scheme}`;
       expect(channelsOf(own, scheme, screen), both).toEqual(channelsOf(`var(${name})`, scheme, screen));
@@ -119,11 +117,11 @@ const coloursIn = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|:root \{[^}]*\}/gm, '').match(COLOUR) ?? [];
 
 describe('the brand', () => {
-  it('is the only place that defines colours: custom properties, lib/brand, and the mark', () => {
+  it('is the only place that defines colours: custom properties, lib/brand, and the icon', () => {
     const sources = ['app', 'lib', 'public'].flatMap(filesBelow);
     const others = sources
       .filter((path) => /\.(?:tsx?|m?js|css|svg)$/.test(path) && !/\.test\.tsx?$/.test(path))
-      .filter((path) => !path.startsWith('lib/brand/'));
+      .filter((path) => !path.startsWith('lib/brand/') && path !== 'app/icon.svg');
     const stated = others.map((path) => [path, coloursIn(readFileSync(path, 'utf8'))] as const);
     expect(stated.filter(([, colours]) => colours.length > 0)).toEqual([]);
     expect(others, 'control').toContain(SHEET);

@@ -1,20 +1,18 @@
 /**
- * What browsers can't take from `public/assets/site.css`: the colours of pictures, icons, the manifest and the browser's
- * own frame, as `#rrggbb`, and the font that pages load first. `brand.test.ts` holds both to the same values.
+ * What browsers can't take from `public/assets/site.css`: the colours of the manifest and the browser's own frame, as
+ * `#rrggbb`, and the font that pages load first. `brand.test.ts` holds both to the same values.
  */
 export const brand = {
   ground: { light: '#fffefa', dark: '#14130e' },
-  accent: '#ffd21f',
-  onAccent: '#17160f',
   font: 'sans.woff2',
-  /** Whether the mark is the site’s name written out, so that pages and pictures don’t write it beside the mark. */
+  /** Whether the mark is the site’s name written out, so that pages don’t write it beside the mark. */
   isWordMark: false as boolean,
 } as const;
 
 /** The site's mark, in the colour of the surrounding text. Decorative: the name stands beside it, seen or not. */
-export function Mark({ size }: { size?: number }) {
+export function Mark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M20 3.5H3.5v17H20" fill="none" stroke="currentColor" strokeWidth="3.5" />
       <circle cx="19" cy="12" r="3" fill="currentColor" />
     </svg>

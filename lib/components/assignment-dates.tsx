@@ -1,18 +1,21 @@
-import type { PublicProject } from '../public-project/public-project.ts';
-import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
+import { Fragment } from 'react';
+import { dayInWords } from '../public-project/stated-date.ts';
 
-/** When an assignment was posted and last changed, as far as the feed says so. Renders nothing if it doesn't. */
-export function AssignmentDates({ project }: { project: PublicProject }) {
-  const dates = datesToShow(project);
+type Dates = readonly { readonly label: string; readonly date: string }[];
+
+/** Dates, each after the words that introduce it. Renders nothing if there are none. */
+export function AssignmentDates({ dates }: { dates: Dates }) {
   if (dates.length === 0) return null;
   return (
     <p className="dates">
       {dates.map(({ label, date }, at) => (
-        <span key={label} className="whole">
-          {`${label} `}
-          <time dateTime={date}>{dayInWords(date)}</time>
-          {at < dates.length - 1 && ', '}
-        </span>
+        <Fragment key={label}>
+          {at > 0 && ', '}
+          <span className="whole">
+            {`${label} `}
+            <time dateTime={date}>{dayInWords(date)}</time>
+          </span>
+        </Fragment>
       ))}
     </p>
   );

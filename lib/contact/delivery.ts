@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
-import { type DestinationName, destinationNames, sendTo } from './destination.ts';
+import { type Destination, destinationOf, sendTo } from './destination.ts';
 import { MOST_AGE_MS } from './form-token.ts';
 import type { StoredMessage } from './message.ts';
 import { recordMessage } from './message-events.ts';
@@ -12,56 +12,54 @@ import { createOutbox } from './outbox.ts';
 
 /** RFC 5321 §4.5.3.2.6: a client that gives up on a mail server's last word sooner sends the mail twice. */
 const SENDING_SECONDS = 600;
-/** How long a visitor waits for a destination. */
+/** How long a visitor waits for the destination. */
 const VISITOR_SECONDS = 10;
-/** Messages that are sent to a destination at the same time. */
+/** Messages that are sent at the same time. */
 const AT_ONCE = 3;
 /** The pauses between attempts, and how often the loop looks at the folder. */
 const TIMES = { shortestMs: 1_000, longestMs: 3_600_000, lookMs: 10_000 };
 /** RFC 5321 §4.5.4.1: at least four to five days. The attempts are for a process that was down so long, or a clock that was set. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const LEAST_ATTEMPTS = 20;
-/** More than the messages in a full outbox, for two destinations. */
+/** More than the messages in a full outbox. */
 const MOST_REMEMBERED = 5_000;
 
-/** What becomes of a message. `busy`: the outbox has no room. `undelivered`: it is not certain that every destination has it. */
+/** What becomes of a message. `busy`: the outbox has no room. `undelivered`: it is not certain that the destination has it. */
 type Outcome = 'taken' | 'busy' | 'undelivered';
 
-/** The attempts to send one message to one destination. `dueAt` is a time of `performance.now()`. */
+/** The attempts to send one message. `dueAt` is a time of `performance.now()`. */
 type Progress = { isDelivered: boolean; attempts: number; dueAt: number; reason: string | null };
 
 /** Delivers messages, including those in the outbox, as long as this process runs. */
 export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs } = TIMES) {
   const { outbox: folder } = settings.contact;
-  const names = destinationNames(settings.contact);
+  const destination = destinationOf(settings.contact);
   const progresses = new LRUCache<string, Progress>({ max: MOST_REMEMBERED });
   /** The forms that were sent, with what became of their messages. */
   const forms = new LRUCache<string, Promise<Outcome>>({ max: MOST_REMEMBERED, ttl: MOST_AGE_MS });
 
-  function progressOf(id: string, name: DestinationName): Progress {
-    const key = `${id} ${name}`;
-    const progress = progresses.get(key) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
-    progresses.set(key, progress);
+  function progressOf(id: string): Progress {
+    const progress = progresses.get(id) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
+    progresses.set(id, progress);
     return progress;
   }
 
-  /** Makes an attempt to send a message to a destination, unless that has it. Logs each change of the reason why it failed. */
-  async function attempt(name: DestinationName, id: string, message: StoredMessage, mostSeconds: number) {
-    const progress = progressOf(id, name);
-    if (progress.isDelivered) return;
-    const reason = await sendTo(name, message, settings, mostSeconds);
+  /** Makes an attempt to send a message. Gives whether the destination has it. Logs each change of the reason why it failed. */
+  async function attempt(by: Destination, id: string, message: StoredMessage, mostSeconds: number): Promise<boolean> {
+    const progress = progressOf(id);
+    if (progress.isDelivered) return true;
+    const reason = await sendTo(by, message, settings, mostSeconds);
     const { reference } = message;
-    if (reason === null) recordMessage('delivered', { reference, by: name });
-    else if (reason !== progress.reason) recordMessage('waiting', { reference, by: name, reason });
+    if (reason === null) recordMessage('delivered', { reference, by });
+    else if (reason !== progress.reason) recordMessage('waiting', { reference, by, reason });
     const dueAt = performance.now() + Math.min(shortestMs * 2 ** progress.attempts, longestMs);
     Object.assign(progress, { isDelivered: reason === null, attempts: progress.attempts + 1, dueAt, reason });
+    return reason === null;
   }
-  const missing = (id: string) => names.filter((name) => !progressOf(id, name).isDelivered);
 
   /** Sends a message while the visitor waits. */
   async function sendNow(id: string, message: StoredMessage): Promise<Outcome> {
-    await Promise.all(names.map((name) => attempt(name, id, message, VISITOR_SECONDS)));
-    if (names.length > 0 && missing(id).length === 0) return 'taken';
+    if (destination !== null && (await attempt(destination, id, message, VISITOR_SECONDS))) return 'taken';
     recordMessage('failed', { reference: message.reference });
     return 'undelivered';
   }
@@ -78,11 +76,11 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     };
 
   if (folder === null) {
-    return { start: async () => {}, isUsable: () => false, take: takingOnce(sendNow), counts: async () => null };
+    return { start: async () => {}, isUsable: () => false, take: takingOnce(sendNow) };
   }
   const outbox = createOutbox(folder);
-  const turns = names.map((name) => ({ name, turn: pLimit(AT_ONCE) }));
-  const underWay = new Set<Progress>();
+  const turn = pLimit(AT_ONCE);
+  const underWay = new Set<string>();
   /** Why the outbox can't be used, as the last failure has shown; `null` if it can. */
   let failure: string | null = 'not opened';
 
@@ -100,23 +98,19 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
   async function giveUp(id: string) {
     const file = await outbox.fail(id);
     if (file === null) return;
-    recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), missing: missing(id).join(), file });
-    for (const name of names) progresses.delete(`${id} ${name}`);
+    recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), file });
+    progresses.delete(id);
   }
 
-  /** Makes an attempt for a message in the outbox. One that every destination has is removed. */
-  async function deliver(id: string, name: DestinationName) {
+  /** Makes an attempt for a message in the outbox, which is removed when the destination has it. */
+  async function deliver(by: Destination, id: string) {
     const message = await outbox.read(id);
     if (message === undefined) return;
     if (message === null) return giveUp(id);
-    for (const one of names) if (message.delivered.includes(one)) progressOf(id, one).isDelivered = true;
-    await attempt(name, id, message, SENDING_SECONDS);
-    const left = missing(id);
-    if (left.length === 0) return outbox.remove(id);
-    // On a full disk it can't be noted. This process remembers it; the next one sends the message again.
-    if (!left.includes(name)) return outbox.note(id, name).catch(failed);
+    // One that could not be removed is not sent again.
+    if (await attempt(by, id, message, SENDING_SECONDS)) return outbox.remove(id);
     const isOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
-    if (isOld && left.every((one) => progressOf(id, one).attempts >= LEAST_ATTEMPTS)) await giveUp(id);
+    if (isOld && progressOf(id).attempts >= LEAST_ATTEMPTS) await giveUp(id);
   }
 
   /** Starts the attempts that are due. */
@@ -125,15 +119,14 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
       await outbox.open();
       const waiting = await outbox.waiting();
       failure = null;
-      for (const [id, { name, turn }] of waiting.flatMap((one) => turns.map((each) => [one, each] as const))) {
-        const progress = progressOf(id, name);
-        // A message that every destination has is here because it could not be removed.
-        const isNeeded = !progress.isDelivered || missing(id).length === 0;
-        if (underWay.has(progress) || !isNeeded || progress.dueAt > performance.now()) continue;
-        underWay.add(progress);
-        turn(() => deliver(id, name))
+      if (destination === null) return;
+      for (const id of waiting) {
+        const { isDelivered, dueAt } = progressOf(id);
+        if (underWay.has(id) || (!isDelivered && dueAt > performance.now())) continue;
+        underWay.add(id);
+        turn(() => deliver(destination, id))
           .catch(failed)
-          .finally(() => underWay.delete(progress));
+          .finally(() => underWay.delete(id));
       }
     } catch (error) {
       failed(error);
@@ -148,7 +141,7 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     },
     /** Whether messages are stored, as the last use of the disk has shown. */
     isUsable: () => failure === null,
-    /** Takes a form’s message: into the outbox, from which it is delivered, or where that can’t be used, to every destination. */
+    /** Takes a form’s message: into the outbox, from which it is delivered, or where that can’t be used, to the destination. */
     take: takingOnce(async (id, message) => {
       const { reference } = message;
       try {
@@ -162,8 +155,6 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
         return sendNow(id, message);
       }
     }),
-    /** How many messages wait, and how many were given up; `null` while the outbox can't be used. */
-    counts: async () => (failure === null ? outbox.counts().catch(() => null) : null),
   };
 }
 
@@ -171,11 +162,11 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
 export const delivery = (settings: Config) => processWide('delivery', () => createDelivery(settings));
 
 /** Whether messages are stored, or else sent while the visitor waits; and where they go, if not read in the outbox. */
-export type Channel = { readonly isStored: boolean; readonly destinations: readonly DestinationName[] };
+export type Channel = { readonly isStored: boolean; readonly destination: Destination | null };
 
 /** How this site delivers messages now. `null`: it can’t, and shows no form. */
 export function channelOf(settings: Config): Channel | null {
   const isStored = delivery(settings).isUsable();
-  const destinations = destinationNames(settings.contact);
-  return isStored || destinations.length > 0 ? { isStored, destinations } : null;
+  const destination = destinationOf(settings.contact);
+  return isStored || destination !== null ? { isStored, destination } : null;
 }

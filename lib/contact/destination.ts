@@ -7,17 +7,17 @@ const LOADERS = {
   webhook: async (): Promise<Send> => (await import('./send-webhook.ts')).sendWebhook,
 };
 
-/** A place to which messages are delivered. */
-export type DestinationName = keyof typeof LOADERS;
+/** The place to which messages are delivered. */
+export type Destination = keyof typeof LOADERS;
 
-/** The names of the destinations that are configured. */
-export function destinationNames({ smtpUrl, webhook }: Config['contact']): readonly DestinationName[] {
-  const names: readonly DestinationName[] = ['smtp', 'webhook'];
-  return names.filter((name) => (name === 'smtp' ? smtpUrl : webhook) !== null);
+/** Where messages are delivered; `null` if they are read in the outbox. */
+export function destinationOf({ smtpUrl, webhook }: Config['contact']): Destination | null {
+  if (smtpUrl !== null) return 'smtp';
+  return webhook === null ? null : 'webhook';
 }
 
 /** Sends a message to a destination, as {@link Send} does. */
-export async function sendTo(name: DestinationName, ...words: Parameters<Send>): Promise<string | null> {
+export async function sendTo(name: Destination, ...words: Parameters<Send>): Promise<string | null> {
   const send = await LOADERS[name]();
   return send(...words);
 }

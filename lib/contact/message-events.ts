@@ -1,5 +1,4 @@
 import { log } from '../log.ts';
-import { processWide } from '../process-wide.ts';
 
 /** What can happen to a message, with the level of its log line; docs/contact-form.md explains each. */
 const LEVELS = {
@@ -12,15 +11,7 @@ const LEVELS = {
 
 type MessageEvent = keyof typeof LEVELS;
 
-const counts = processWide('message-counts', () =>
-  Object.fromEntries(Object.keys(LEVELS).map((event) => [event, 0])),
-) as Record<MessageEvent, number>;
-
-/** How often each event has happened in this process. */
-export const messageCounts = () => counts;
-
-/** Logs and counts what happened to a message, without personal data. */
+/** Logs what happened to a message, without personal data. */
 export function recordMessage(event: MessageEvent, facts: { readonly reference: string } & Record<string, unknown>) {
-  counts[event] += 1;
   log(LEVELS[event], `contact_message_${event}`, facts);
 }

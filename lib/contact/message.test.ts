@@ -97,7 +97,10 @@ describe('parseMessage', () => {
   });
 
   it.each([
-    ['', 'application', 'enquiry'],
+    ['', 'question', 'enquiry'],
+    ['', 'candidate', 'candidate'],
+    ['', 'application', 'candidate'],
+    ['EX-1', 'candidate', 'question'],
     ['EX-1', 'application', 'application'],
     ['EX-1', 'question', 'question'],
     ['EX-1', 'constructor', 'question'],

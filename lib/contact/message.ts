@@ -4,8 +4,8 @@ import { isObject, parseJson } from '../http/json.ts';
 import { isReference } from './reference.ts';
 
 export const MOST_CHARACTERS = { message: 5_000, assignment: 200 };
-/** What a message is: from a client, about an assignment, or an application for one. */
-export const KINDS = ['enquiry', 'question', 'application'] as const;
+/** What a message is: from a client, about an assignment, an application for one, or from somebody who looks for one. */
+export const KINDS = ['enquiry', 'question', 'application', 'candidate'] as const;
 export type MessageKind = (typeof KINDS)[number];
 
 /** Text of which nothing can be seen. */
@@ -48,8 +48,9 @@ export const Message = z.object({
   // The name of that assignment, as the form showed it.
   about: z.string().transform((shown) => oneLine(shown).slice(0, 200)),
   kind: z.enum(KINDS).catch('enquiry'),
-  // Of an application.
+  // Of an application, and of a candidate without one, who also says where.
   role: text(200, oneLine, 'The role'),
+  place: text(200, oneLine, 'The place'),
   start: text(100, oneLine, 'When you can start'),
   rate: text(100, oneLine, 'Your rate'),
   profile: text(500, oneLine, 'The link to your profile').refine(
@@ -69,9 +70,10 @@ export const fieldValues = (textOf: (name: FieldName) => string) =>
 export const emptyFields = fieldValues(() => '');
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The kind of a message. One that names no assignment is from a client. */
+/** The kind of a message. One that names no assignment is from a client, unless it is from a candidate. */
 export function kindOf({ assignment, kind }: Readonly<Record<'assignment' | 'kind', string>>): MessageKind {
-  if (assignment === '') return 'enquiry';
+  const isFromCandidate = kind === 'application' || kind === 'candidate';
+  if (assignment === '') return isFromCandidate ? 'candidate' : 'enquiry';
   return kind === 'application' ? kind : 'question';
 }
 
@@ -90,14 +92,10 @@ export type StoredMessage = Message & { readonly reference: string; readonly rec
 const Stored = Message.extend({
   reference: z.string().refine(isReference),
   received: z.iso.datetime(),
-  delivered: z.array(z.string()).default([]),
 });
 
-/** A message in the outbox, with the names of the destinations that have it. */
-export type UndeliveredMessage = StoredMessage & { readonly delivered: readonly string[] };
-
 /** Reads a message of the outbox; `null` if it is none. One that an earlier version stored may have fewer fields. */
-export function parseStored(json: string): UndeliveredMessage | null {
+export function parseStored(json: string): StoredMessage | null {
   const stored = parseJson(json);
   return isObject(stored) ? (Stored.safeParse({ ...emptyFields, ...stored }).data ?? null) : null;
 }

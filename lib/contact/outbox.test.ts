@@ -22,21 +22,19 @@ async function opened() {
   return outbox;
 }
 
-it('an accepted message is one file that only its user can read, with who has it, until it is removed', async () => {
+it('an accepted message is one file that only its user can read, until it is removed', async () => {
   const outbox = await opened();
   rmSync(root, { recursive: true });
   expect(await outbox.accept(ID, message), 'also if somebody has removed the folder').toBe(true);
   expect([filesIn('accepted'), await outbox.waiting()]).toEqual([[`${ID}.json`], [ID]]);
   if (process.platform !== 'win32') expect(statSync(join(root, 'accepted', `${ID}.json`)).mode & 0o077).toBe(0);
-  await Promise.all([outbox.note(ID, 'smtp'), outbox.note(ID, 'webhook')]);
-  expect(await (await opened()).read(ID)).toEqual({ ...message, delivered: ['smtp', 'webhook'] });
+  expect(await (await opened()).read(ID)).toEqual(message);
   await outbox.remove(ID);
   expect([filesIn('accepted'), filesIn('failed'), await outbox.read(ID)]).toEqual([[], [], undefined]);
 });
 
 it('what a person has taken away meanwhile is no failure', async () => {
   const outbox = await opened();
-  await outbox.note(ID, 'smtp');
   await outbox.remove(ID);
   expect([await outbox.fail(ID), filesIn('accepted'), filesIn('failed')]).toEqual([null, [], []]);
 });

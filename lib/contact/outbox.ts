@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import pLimit from 'p-limit';
-import { parseStored, type StoredMessage, type UndeliveredMessage } from './message.ts';
+import { parseStored, type StoredMessage } from './message.ts';
 
 const MOST_MESSAGES = 1_000;
 const UNFINISHED = '.unfinished';
@@ -32,7 +32,7 @@ async function move(from: string, to: string) {
 }
 
 /** Writes a file that is complete from the moment at which it has its name. */
-async function write(path: string, message: UndeliveredMessage) {
+async function write(path: string, message: StoredMessage) {
   const unfinished = `${path}${UNFINISHED}`;
   try {
     const handle = await open(/* turbopackIgnore: true */ unfinished, 'w', 0o600);
@@ -47,23 +47,18 @@ async function write(path: string, message: UndeliveredMessage) {
 }
 
 /**
- * The messages in a folder. Each is one file, in `accepted` until every destination has it, or in `failed`. Everything rejects
- * while the disk can't be used.
+ * The messages in a folder. Each is one file, in `accepted` until it is delivered, or in `failed`. Everything rejects while the
+ * disk can't be used.
  */
 export function createOutbox(root: string) {
   const [accepted, failed] = [at(root, 'accepted'), at(root, 'failed')];
   const fileOf = (id: string, folder = accepted) => at(folder, `${id}.json`);
-  // So that a file that is removed is not written again.
+  // So that a file is not taken for an unfinished one while it is written, and no more are written than there is room for.
   const turn = pLimit(1);
 
   /** Makes the folders, which somebody may have removed. */
   async function make() {
     for (const folder of [accepted, failed]) await mkdir(folder, { recursive: true, mode: 0o700 });
-  }
-
-  async function read(id: string): Promise<UndeliveredMessage | null | undefined> {
-    const text = await readFile(/* turbopackIgnore: true */ fileOf(id), 'utf8').catch(nullIfGone);
-    return text === null ? undefined : parseStored(text);
   }
 
   return {
@@ -74,33 +69,27 @@ export function createOutbox(root: string) {
         const unfinished = (await namesIn(accepted)).filter((name) => name.endsWith(UNFINISHED));
         for (const name of unfinished) await rm(at(accepted, name), { force: true });
       }),
-    /** The messages that wait for a destination; a person may have moved one back. */
+    /** The messages that wait; a person may have moved one back. */
     waiting: () => idsIn(accepted),
-    /** How many wait, and how many were given up. */
-    counts: async () => ({ waiting: (await idsIn(accepted)).length, failed: (await idsIn(failed)).length }),
     /** A message that waits; `null` if it can't be understood, `undefined` if it is no longer here. */
-    read: (id: string) => turn(() => read(id)),
+    async read(id: string): Promise<StoredMessage | null | undefined> {
+      const text = await readFile(/* turbopackIgnore: true */ fileOf(id), 'utf8').catch(nullIfGone);
+      return text === null ? undefined : parseStored(text);
+    },
 
     /** Accepts a message: from then on it is on the disk until it is delivered. Gives `false` if there is no room. */
     accept: (id: string, message: StoredMessage): Promise<boolean> =>
       turn(async () => {
         await make();
         const { length } = [...(await idsIn(accepted)), ...(await idsIn(failed))];
-        if (length < MOST_MESSAGES) await write(fileOf(id), { ...message, delivered: [] });
+        if (length < MOST_MESSAGES) await write(fileOf(id), message);
         return length < MOST_MESSAGES;
       }),
 
-    /** Notes in a message that a destination has it. */
-    note: (id: string, destination: string) =>
-      turn(async () => {
-        const message = await read(id);
-        if (message) await write(fileOf(id), { ...message, delivered: [...message.delivered, destination] });
-      }),
-
-    /** Removes a message that every destination has. */
-    remove: (id: string) => turn(() => rm(fileOf(id), { force: true })),
+    /** Removes a message that was delivered. */
+    remove: (id: string) => rm(fileOf(id), { force: true }),
 
     /** Puts a message aside for a person. Gives its file; `null` if it is no longer here. */
-    fail: (id: string) => turn(() => move(fileOf(id), fileOf(id, failed)).then(() => fileOf(id, failed), nullIfGone)),
+    fail: (id: string) => move(fileOf(id), fileOf(id, failed)).then(() => fileOf(id, failed), nullIfGone),
   };
 }

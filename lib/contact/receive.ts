@@ -11,8 +11,7 @@ import { referenceOf } from './reference.ts';
 import type { RefusedForm, UnreadForm } from './refused-form.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
-const OF_CALLER = { name: 'contact', seconds: 600, points: 10 };
-const OF_SITE = { name: 'contact-site', seconds: 3600 };
+const OF_CALLER = { seconds: 600, points: 10 };
 const spendOfCaller = createRateLimit();
 const spendOfSite = createRateLimit();
 
@@ -24,7 +23,7 @@ export async function receive(
   request: Request,
   settings: Config,
 ): Promise<{ reference: string; kind: MessageKind } | { unread: UnreadForm } | RefusedForm> {
-  const { contact, rateLimitRedisUrl: redisUrl } = settings;
+  const { contact } = settings;
   const key = formKey(contact);
   const sent = await readForm(request);
   if (typeof sent === 'string') return { unread: sent };
@@ -36,11 +35,11 @@ export async function receive(
   if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
   if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
-  const tooMany = await spendOfCaller({ ...OF_CALLER, redisUrl }, clientAddress(request, proxiesOf(settings)));
+  const tooMany = spendOfCaller(OF_CALLER, clientAddress(request, proxiesOf(settings)));
   if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
   if (verdict.state !== 'good') return { ...refused, refusal: verdict.state };
   if (sent.honeypot !== '') return { ...refused, refusal: 'automated' };
-  const busy = await spendOfSite({ ...OF_SITE, points: contact.messagesPerHour, redisUrl }, 'all');
+  const busy = spendOfSite({ seconds: 3_600, points: contact.messagesPerHour }, 'all');
   if (busy !== null) {
     log('error', 'contact_messages_limited', { messages_per_hour: contact.messagesPerHour });
     return { ...refused, refusal: 'busy', retryAfterSeconds: busy };

@@ -10,14 +10,19 @@ const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
 /** Text with a prefix on every line, so that none of it can pass for one of the facts above it. */
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
-const SUBJECTS = { enquiry: 'Contact form', question: 'Question', application: 'Application' } as const;
+const SUBJECTS = {
+  enquiry: 'Contact form',
+  question: 'Question',
+  application: 'Application',
+  candidate: 'Candidate',
+} as const;
 
 /**
  * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address: `Message`
  * guarantees one line for the values used in headers, and the mail library encodes them.
  */
 export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: Config): SendMailOptions {
-  const { reference, name, email, company, assignment, about, role, start, rate, profile } = message;
+  const { reference, name, email, company, assignment, about, role, place, start, rate, profile } = message;
   const facts = [
     `Name: ${name}`,
     `E-mail: ${email}`,
@@ -25,6 +30,7 @@ export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: C
     assignment &&
       `Assignment: ${[assignment, about].filter(Boolean).join(', ')} ${baseUrl}${assignmentPath(assignment)}`,
     role && `Role: ${role}`,
+    place && `Place: ${place}`,
     start && `Can start: ${start}`,
     rate && `Rate: ${rate}`,
     profile && `Profile: ${profile}`,

@@ -49,13 +49,21 @@ it('a webhook is signed by Standard Webhooks, with the id of the message and the
   expect(() => another.verify(webhook.body, webhook.headers), 'another secret').toThrow();
 });
 
-const NOT_GIVEN = { company: null, assignment: null, role: null, start: null, rate: null, profile: null };
+const NOT_GIVEN = { company: null, assignment: null, role: null, place: null, start: null, rate: null, profile: null };
 const assignment = { id: 'A/1', url: 'https://www.example.org/open-projects/A%2F1' };
-const application = { company: 'B', role: 'Architect', start: 'March', rate: '900 EUR', profile: 'https://a.example' };
+const application = {
+  company: 'B',
+  role: 'Architect',
+  place: 'Oslo',
+  start: 'March',
+  rate: '900 EUR',
+  profile: 'https://a.example',
+};
 
 it.each([
   ['an enquiry', { kind: 'enquiry' }, NOT_GIVEN],
   ['a question', { kind: 'question', assignment: 'A/1', about: 'Name' }, { ...NOT_GIVEN, assignment }],
+  ['a candidate', { kind: 'candidate', ...application }, { ...application, assignment: null }],
   ['an application', { kind: 'application', assignment: 'A/1', ...application }, { ...application, assignment }],
 ] as const)('that of %s has what was given, and null for the rest', async (_what, fields, expected) => {
   await send(undefined, undefined, undefined, storedMessage(fields));

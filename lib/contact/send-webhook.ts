@@ -7,10 +7,10 @@ const LONGEST_SECONDS = 30;
 
 /** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
 function bodyOf({ received: timestamp, about: _, ...fields }: StoredMessage, baseUrl: string): string {
-  const { company, assignment: id, role, start, rate, profile } = fields;
+  const given = Object.entries(fields).map(([name, value]) => [name, value || null]);
+  const { assignment: id } = fields;
   const assignment = id ? { id, url: `${baseUrl}${assignmentPath(id)}` } : null;
-  const ofApplication = { role: role || null, start: start || null, rate: rate || null, profile: profile || null };
-  const data = { ...fields, company: company || null, assignment, ...ofApplication };
+  const data = { ...Object.fromEntries(given), assignment };
   return JSON.stringify({ type: 'message.received', timestamp, data });
 }
 

@@ -5,10 +5,5 @@ export const clientsButton = 'Tell us what you need';
 export const replyPromise: string | null = null;
 
 /** What makes a client’s first message easy to answer. */
-export const whatToTell: readonly string[] = [
-  'What needs doing, and what it is for',
-  'Which roles you have in mind, and how many people',
-  'When the work starts, and how long it will last',
-  'Where it takes place, and how much of it can be done remotely',
-  'What you expect to pay, if you know',
-];
+export const whatToTell =
+  'What needs doing, which roles and how many people, when it starts and for how long, where, and what you expect to pay. A few sentences are enough.';

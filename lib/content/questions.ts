@@ -25,12 +25,13 @@ export const clientQuestions: readonly Question[] = [
   },
 ];
 
-/** Professionals' most common questions. */
-export const professionalQuestions: readonly Question[] = [
+/** Professionals' most common questions; `hasPortal` says whether they sign in to apply. */
+export const professionalQuestions = (hasPortal: boolean): readonly Question[] => [
   {
     question: 'Do I need an account?',
-    answer:
-      'Not to read the list or to ask us something. The button on an assignment’s page leads you to where you apply.',
+    answer: hasPortal
+      ? 'Yes, to apply: you sign in first. No, to read the list or to ask us something.'
+      : 'No. This site has no accounts.',
   },
   {
     question: 'Is the rate negotiable?',

@@ -22,7 +22,7 @@ export const professionalSteps: readonly Step[] = [
     how: [
       'Browse the ',
       { text: 'open assignments', to: 'openProjects' },
-      ' and narrow them down by role, technology or location.',
+      ' and narrow them down by place, workload, rate or technology.',
     ],
   },
   { what: 'Apply.', how: 'The button on the assignment’s page takes you there. You can also ask about it first.' },

@@ -14,7 +14,6 @@ const NEXT: readonly ResourceEntry[] = [
   resources.openapi,
   resources.jsonFeed,
   resources.atomFeed,
-  resources.findAssignmentsSkill,
   resources.apiCatalog,
   resources.aiCatalog,
   resources.serverCard,
@@ -45,9 +44,7 @@ MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable 
 
 ## Pages
 
-${shownPages()
-  .map(({ path, label }) => linked(label, markdownPath(path)))
-  .join('\n')}
+${shownPages.map(({ path, label }) => linked(label, markdownPath(path))).join('\n')}
 
 ## For programs
 

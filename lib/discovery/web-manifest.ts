@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.tsx';
 import { config } from '../config/config.ts';
 import { pages } from '../routes/pages.ts';
-import { ICON_SIZES, iconPath } from '../routes/routes.ts';
+import { ICON } from '../routes/routes.ts';
 
 /** The web app manifest, used when someone installs the site as an app (W3C Web Application Manifest). */
 export function webManifest(): object {
@@ -15,11 +15,7 @@ export function webManifest(): object {
     display: 'minimal-ui',
     background_color: brand.ground.light,
     theme_color: brand.ground.light,
-    icons: ICON_SIZES.map((size) => ({
-      src: iconPath(size),
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    icons: [{ src: ICON, sizes: '512x512', type: 'image/png' }],
     shortcuts: [{ name: pages.openProjects.label, url: pages.openProjects.path }],
   };
 }

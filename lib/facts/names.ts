@@ -9,6 +9,10 @@ const months = new Map(table.months.flatMap((names, at) => names.split(', ').map
 
 export const monthNamed = (word: string): number | undefined => months.get(word);
 
+const weekdays = new Set(table.weekdays.split(', ').map(fold));
+/** Whether a folded word is a day of the week, or a short form of one. */
+export const isWeekday = (word: string): boolean => weekdays.has(word);
+
 const wordsOf = (text: string) =>
   [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: fold(word),

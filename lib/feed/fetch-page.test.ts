@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
-import type { Conditions } from './feed-request.ts';
-import { type FeedSource, fetchPage } from './fetch-page.ts';
+import { type Conditions, type FeedSource, fetchPage } from './fetch-page.ts';
 
 const TOKEN = 'token-of-the-test';
 const MAX_BYTES = 1_000;

@@ -3,8 +3,11 @@ import { createReadStream } from 'node:fs';
 import type { Config } from '../config/config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
 import { decodeText } from './decode-text.ts';
-import { type Conditions, FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
 import { nextLink } from './parse-page.ts';
+
+/** The headers that make the next request for the same page conditional (RFC 9110 §13.1); none if it may not be. */
+export type Conditions = Readonly<Record<string, string>>;
 
 /** Where a page is, and what fetching it takes; the time limit includes the body. */
 export type FeedSource = Pick<Config['feed'], 'token' | 'headers' | 'timeoutSeconds' | 'maxBytes'> & {

@@ -1,5 +1,5 @@
-import { type Conditions, FeedFailure, type LoadLimits } from './feed-request.ts';
-import { type FeedSource, fetchPage, type Page } from './fetch-page.ts';
+import { FeedFailure } from './feed-content.ts';
+import { type Conditions, type FeedSource, fetchPage, type Page } from './fetch-page.ts';
 
 /** Takes in the body of a page, and gives what it says about the next one: nothing (`undefined`), none (`null`), or its address. */
 type TakePage = (text: string, url: URL) => Promise<string | null | undefined>;
@@ -21,15 +21,18 @@ function nextAddress(address: string | null, url: URL, origin: string): string |
  * `maxBytes` applies to all of them together. Throws {@link FeedFailure} if a page can't be fetched or taken in.
  */
 export async function fetchPages(
-  source: FeedSource & Pick<LoadLimits, 'maxPages'>,
+  source: FeedSource & { readonly maxPages: number; readonly pagesSeconds: number },
   conditions: Conditions,
   take: TakePage,
 ): Promise<{ readonly pages: number; readonly conditions: Conditions } | null> {
   const seen = new Set<string>();
   let bytesLeft = source.maxBytes;
   let nextTime: Conditions = {};
+  const deadline = performance.now() + source.pagesSeconds * 1000;
   for (let address: string | null = source.url.href; address !== null; ) {
     if (seen.has(address)) throw new FeedFailure('the pages go round in a circle');
+    if (performance.now() > deadline)
+      throw new FeedFailure(`the pages took longer than ${source.pagesSeconds} seconds`);
     if (seen.size === source.maxPages) throw new FeedFailure(`there are more than ${source.maxPages} pages`);
     const page: Page | null = await fetchPage({ ...source, url: new URL(address) }, seen.size === 0 ? conditions : {});
     if (page === null) return null;
@@ -37,7 +40,7 @@ export async function fetchPages(
     bytesLeft -= page.bytes;
     if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${source.maxBytes} bytes`);
     const stated = await take(page.text, page.url);
-    // The body takes precedence over the header, because a transform may know better.
+    // The body takes precedence over the header, because the source knows its system.
     address = nextAddress(stated === undefined ? page.next : stated, page.url, source.url.origin);
     nextTime = address === null && seen.size === 1 ? page.conditions : {};
   }

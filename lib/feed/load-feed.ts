@@ -1,110 +1,150 @@
-import { readFileSync } from 'node:fs';
-import type { RecipeName } from '../config/recipes.ts';
+import type { Config } from '../config/config.ts';
 import { isObject } from '../http/json.ts';
-import { contentOf, FeedFailure, type FeedRequest, type FeedResult, NO_ASSIGNMENT } from './feed-request.ts';
+import { contentOf, type FeedContent, FeedFailure, NO_ASSIGNMENT, type TableNotes } from './feed-content.ts';
+import { type Format, namedFormat, OURS } from './feed-formats.ts';
+import type { Conditions } from './fetch-page.ts';
 import { fetchPages } from './fetch-pages.ts';
-import { fittingRecipe } from './fitting-recipe.ts';
-import { type Body, parseBody } from './parse-body.ts';
-import { parsePage, parseTransformed } from './parse-page.ts';
+import { createPace } from './pace.ts';
+import { parseBody } from './parse-body.ts';
+import { parsePage } from './parse-page.ts';
+import type { SourceContext } from './sources/fields.ts';
+import { formatOfBody, sources } from './sources/sources.ts';
 import { traceFields } from './trace-fields.ts';
-import { createTransform } from './transform.ts';
-import { withParameters } from './transform-functions.ts';
-import { IN_THE_FUTURE, translateAll } from './translate.ts';
+import { createTranslation, IN_THE_FUTURE, type Translated, translate } from './translate.ts';
 
-/** Does some work, and ends this process if it takes longer. */
-export type WithinSeconds = <T>(seconds: number, failure: string, work: () => Promise<T>) => Promise<T>;
+/** What loading a feed may take, besides what the operator limits. */
+export type LoadLimits = {
+  readonly maxPages: number;
+  readonly maxItems: number;
+  /** For fetching all pages together. */
+  readonly pagesSeconds: number;
+  /** For parsing and translating them. */
+  readonly workSeconds: number;
+};
 
-/** In a build, all recipes: `scripts/bundle.mjs` puts them into the program that loads the feed. */
-declare const BUILT_IN_RECIPES: Readonly<Record<RecipeName, string>> | undefined;
+/** What items have become, by their JSON: one that has not changed since the last reading is not translated again. */
+export type Memory = ReadonlyMap<string, Translated>;
 
-/** The JSONata expression of a recipe. */
-function recipeText(name: RecipeName): string {
-  if (typeof BUILT_IN_RECIPES !== 'undefined') return BUILT_IN_RECIPES[name];
-  return readFileSync(new URL(`./recipes/${name}.jsonata`, import.meta.url), 'utf8');
+export type FeedRequest = {
+  readonly feed: Config['feed'] & { readonly url: URL };
+  readonly limits: LoadLimits;
+  readonly conditions: Conditions;
+  readonly memory: Memory;
+  /** Whether to record which fields of the upstream are not used. */
+  readonly inspect: boolean;
+};
+
+/** What the pages contain, and what the next reading needs. */
+export type Reading = { readonly content: FeedContent; readonly conditions: Conditions; readonly memory: Memory };
+
+/** The format of a body whose address and settings name none. */
+function formatOf(isTable: boolean, body: unknown): Format {
+  if (isTable) return { name: 'table', words: 'table, because the feed is a table (CSV)' };
+  const name = formatOfBody(body);
+  return name === null ? OURS : { name, words: `${name}, because of what the feed sends` };
 }
 
-/** The expression that turns a body into assignments, if it needs one, and why that one in words. */
-type Format = { readonly expression: string | null; readonly words: string };
-
-function formatOf({ transform, recipe, isPlain, format }: FeedRequest['feed'], { kind, value }: Body): Format {
-  if (transform !== null) return { expression: transform, words: format };
-  if (recipe !== null) return { expression: recipeText(recipe), words: format };
-  if (isPlain) return { expression: null, words: format };
-  if (kind === 'table')
-    return { expression: recipeText('table'), words: 'the recipe table, because the feed is a table (CSV)' };
-  const fitting = fittingRecipe(value);
-  if (fitting !== null)
-    throw new FeedFailure(`the body fits the recipe ${fitting}: set PROJECTS_FEED_TRANSFORM=${fitting}`);
-  return { expression: null, words: format };
+/** An item as a key; empty if it is nested too deeply for one. */
+function keyOf(item: unknown): string {
+  try {
+    return JSON.stringify(item);
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }
 
-async function load({ feed, conditions, inspect }: FeedRequest, within: WithinSeconds): Promise<FeedResult> {
+/**
+ * Fetches all pages of a feed and translates their items, in steps that leave the thread to others. `null` if the conditions say
+ * that the only page has not changed. Throws {@link FeedFailure}.
+ */
+export async function loadFeed({ feed, limits, conditions, memory, inspect }: FeedRequest): Promise<Reading | null> {
+  const pace = createPace(limits.workSeconds);
   const traced = <T>(value: T) => (inspect ? traceFields(value) : { value, unused: () => [] });
-  const transforms = new Map<string, ReturnType<typeof createTransform>>();
-  const items: unknown[] = [];
+  const translation = createTranslation();
+  const known = new Map<string, Translated>();
+  const unused = new Set<string>();
   const records: unknown[] = [];
-  const unread = new Set<string>();
-  let last: Format = { expression: null, words: feed.format };
+  let count = 0;
+  let notes: TableNotes | null = null;
+  const named = namedFormat(feed);
+  let format = named ?? OURS;
 
-  async function transformed(expression: string, body: unknown, url: string) {
-    const transform = transforms.get(expression) ?? createTransform(expression, feed.maxBytes, feed.language);
-    transforms.set(expression, transform);
-    const { value, unused } = traced(body);
-    const late = 'the transform gave no result in time';
-    const result = await within(feed.transformSeconds, late, () => transform(value, url));
-    for (const field of unused()) unread.add(field);
-    return parseTransformed(result);
+  const countMore = (more: number) => {
+    count += more;
+    if (count > limits.maxItems) throw new FeedFailure(`there are more than ${limits.maxItems} items`);
+  };
+
+  function translated(item: unknown): Translated {
+    if (inspect) return translate(item, feed.language);
+    const key = keyOf(item);
+    const result = memory.get(key) ?? known.get(key) ?? translate(item, feed.language);
+    // A date that is in the future now may have come the next time.
+    if (key !== '' && !result.troubles.some(({ reason }) => reason === IN_THE_FUTURE)) known.set(key, result);
+    return result;
   }
 
-  function add<T>(list: T[], more: readonly T[]) {
-    if (list.length + more.length > feed.maxItems) throw new FeedFailure(`there are more than ${feed.maxItems} items`);
-    for (const one of more) list.push(one);
+  async function takeItems(items: Iterable<unknown>) {
+    for (const item of items) {
+      if (item !== null || format.name === null) {
+        countMore(1);
+        translation.add(translated(item));
+      }
+      if (pace.isDue()) await pace.rest();
+    }
+  }
+
+  async function takeBody(body: unknown, url: string) {
+    const { value, unused: unusedNow } = traced(body);
+    if (format.name === null) {
+      const page = parsePage(value);
+      await takeItems(page.items);
+      for (const field of unusedNow()) unused.add(field.replace(/^projects\[\]\./, ''));
+      return page.next;
+    }
+    const context: SourceContext = {
+      url,
+      columns: feed.columns,
+      statuses: feed.statuses,
+      language: feed.language,
+      note: (more) => {
+        notes = more;
+      },
+    };
+    const { read, next } = sources[format.name];
+    await takeItems(read(value, context));
+    const following = next?.(value, url);
+    if (format.name !== 'table') for (const field of unusedNow()) unused.add(field);
+    return following;
   }
 
   async function take(text: string, url: URL) {
-    const body = parseBody(text);
-    last = formatOf(feed, body);
-    const { kind, value } = body;
+    pace.resume();
+    const { kind, value } = await parseBody(text, feed.columns, pace);
+    format = named ?? formatOf(kind === 'table', value);
     // Pages of Airtable are one table: its rows belong together, and a box that nobody has ticked on a page is not on that page.
-    if (feed.recipe === 'table' && isObject(value) && Array.isArray(value.records)) {
-      add(records, value.records);
-      return typeof value.offset === 'string' ? withParameters(url.href, { offset: value.offset }) : null;
+    if (format.name === 'table' && isObject(value) && Array.isArray(value.records)) {
+      if (records.length + value.records.length > limits.maxItems) countMore(limits.maxItems + 1);
+      records.push(...value.records);
+      return sources.table.next?.(value, url.href);
     }
-    const plain = kind === 'table' && isObject(value) ? value.rows : value;
-    const page = last.expression === null ? parsePage(plain) : await transformed(last.expression, value, url.href);
-    add(items, page.items);
-    return page.next;
+    const isOwnTable = kind === 'table' && format.name === null && isObject(value) && Array.isArray(value.rows);
+    return takeBody(isOwnTable ? (value.rows as { cells: unknown }[]).map(({ cells }) => cells) : value, url.href);
   }
 
-  const late = `the pages took longer than ${feed.pagesSeconds} seconds`;
-  const fetched = await within(feed.pagesSeconds, late, async () => {
-    const pages = await fetchPages({ ...feed, url: new URL(feed.url) }, conditions, take);
-    if (records.length > 0 && last.expression !== null)
-      add(items, (await transformed(last.expression, { records }, feed.url)).items);
-    return pages;
-  });
-  if (fetched === null) return { isUnchanged: true };
-  const { value, unused } = traced(items);
-  const translation = translateAll(value, feed.language);
+  const fetched = await fetchPages({ ...feed, ...limits }, conditions, take);
+  if (fetched === null) return null;
+  if (records.length > 0) await takeBody({ records }, feed.url.href);
+  const { projects, ...rest } = translation.result();
   // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
-  if (items.length > 0 && translation.projects.length === 0 && !inspect) throw new FeedFailure(NO_ASSIGNMENT);
-  const content = contentOf(translation, feed.statuses, {
+  if (rest.items > 0 && projects.length === 0 && !inspect) throw new FeedFailure(NO_ASSIGNMENT);
+  const content = contentOf({ projects, ...rest }, feed.statuses, {
     pages: fetched.pages,
-    format: last.words,
-    unusedFields: last.expression === null ? unused() : [...unread],
-    unusedOutput: last.expression === null ? [] : unused(),
+    format: format.words,
+    unusedFields: [...unused],
+    table: notes,
   });
   // A date in the future is shown once it has come, so the feed is read again even if it has not changed.
-  const awaitsDate = translation.ignored.some(({ reason }) => reason === IN_THE_FUTURE);
-  return { conditions: awaitsDate ? {} : fetched.conditions, content };
-}
-
-/** Fetches all pages of a feed, through the transform if there is one, and translates their items. Throws only on bugs. */
-export async function loadFeed(request: FeedRequest, within: WithinSeconds): Promise<FeedResult> {
-  try {
-    return await load(request, within);
-  } catch (error) {
-    if (!(error instanceof FeedFailure)) throw error;
-    return { failure: error.message, retryAfterSeconds: error.retryAfterSeconds };
-  }
+  const awaitsDate = rest.ignored.some(({ reason }) => reason === IN_THE_FUTURE);
+  return { content, conditions: awaitsDate ? {} : fetched.conditions, memory: known };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
+import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
+import type { Table } from './parse-table.ts';
+
+const parsed = (text: string) => parseBody(text, [], createPace(60));
 
 describe('parseBody()', () => {
   const A = { Name: 'A', Rate: '95' };
@@ -34,17 +38,21 @@ describe('parseBody()', () => {
     ['two columns with one header', 'Name,Rate,Rate\nA,,95', [A]],
     ['headers without rows', 'Name,Rate', []],
     ['headers with the names of properties', 'Name,constructor\nA,x', [{ Name: 'A', constructor: 'x' }]],
-  ])('reads a table with %s', (_title, text, rows) => {
-    expect(parseBody(text)).toMatchObject({ kind: 'table', value: { rows } });
+  ])('reads a table with %s', async (_title, text, rows) => {
+    const { kind, value } = await parsed(text);
+    expect(kind).toBe('table');
+    expect((value as Table).rows.map(({ cells }) => cells)).toEqual(rows);
   });
 
   it.each([
     ['text and lists', '<a><b>1</b><b>2</b><c> x </c></a>', { a: { b: ['1', '2'], c: 'x' } }],
+    ['text beside attributes', '<a id="7"> x </a>', { a: { '@id': '7', '#text': 'x' } }],
+    ['markup', '<a type="xhtml"><b>x</b> y</a>', { a: { '@type': 'xhtml', '#text': '<b>x</b> y' } }],
     ['attributes', '<?xml version="1.0"?>\n<a id="7"><b/></a>', { a: { '@id': '7', b: '' } }],
     ['marked sections and references', '<a><![CDATA[<p>x</p>]]> &amp; &#8211;</a>', { a: '<p>x</p> & –' }],
     ['entities that it does not define, which stay text', '<a>&nbsp;&e;</a>', { a: '&nbsp;&e;' }],
-  ])('reads XML with %s', (_title, text, value) => {
-    expect(parseBody(text)).toEqual({ kind: 'XML', value });
+  ])('reads XML with %s', async (_title, text, value) => {
+    expect(await parsed(text)).toEqual({ kind: 'XML', value });
   });
 
   const ENTITIES = '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>';
@@ -52,7 +60,11 @@ describe('parseBody()', () => {
     ['an HTML page', '<!doctype html><title>Sign in</title>', 'the body is not JSON'],
     ['nothing', ' \n', 'the body is not JSON'],
     ['a sentence with commas', 'Not found, please try again', 'the body is not JSON'],
-    ['a table without a column for names', 'Rate,Place\n1,Berlin', 'the body is not JSON'],
+    [
+      'a table without a column for names',
+      'Rate,Place\n1,Berlin',
+      'no column for the name that is known, but «Rate», «Place»',
+    ],
     ['a table that ends in a quotation', 'Name,Rate\nA,"95', 'the body is not JSON'],
     [
       'a long table that ends in a quotation',
@@ -64,8 +76,8 @@ describe('parseBody()', () => {
     ['XML with a wrong end tag', '<a><b>1</a>', 'the XML is not complete'],
     ['a document type, with its entities', ENTITIES, 'the XML has a document type'],
     ['nesting without end', '<a>'.repeat(100_000), 'the XML has too many elements'],
-  ])('rejects %s', (_title, text, expected) => {
-    expect(() => parseBody(text)).toThrow(FeedFailure);
-    expect(() => parseBody(text)).toThrow(expected);
+  ])('rejects %s', async (_title, text, expected) => {
+    await expect(parsed(text)).rejects.toThrow(FeedFailure);
+    await expect(parsed(text)).rejects.toThrow(expected);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
+import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
 import { nextLink, parsePage } from './parse-page.ts';
 
-const pageOf = (text: string) => parsePage(parseBody(text).value);
+const pageOf = async (text: string) => parsePage((await parseBody(text, [], createPace(60))).value);
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('parsePage()', () => {
@@ -11,12 +12,12 @@ describe('parsePage()', () => {
     ['an array', '[1,2]', [1, 2]],
     ['an object with projects', '{"generated":"now","projects":[1]}', [1]],
     ['an empty list, which is valid', '[]', []],
-  ])('returns the items of %s', (_title, text, expected) => {
-    expect(pageOf(text)).toEqual({ items: expected, next: undefined });
+  ])('returns the items of %s', async (_title, text, expected) => {
+    expect(await pageOf(text)).toEqual({ items: expected, next: undefined });
   });
 
-  it('survives deep nesting', () => {
-    expect(pageOf(deep(200_000)).items).toHaveLength(1);
+  it('survives deep nesting', async () => {
+    expect((await pageOf(deep(200_000))).items).toHaveLength(1);
   });
 
   it.each([
@@ -26,9 +27,9 @@ describe('parsePage()', () => {
     ['an object whose projects are not an array', '{"projects":{"0":{}}}'],
     ['an object whose prototype would have projects', '{"__proto__":{"projects":[1]}}'],
     ['deep nesting that does not end', '['.repeat(200_000)],
-  ])('rejects %s without repeating it', (_title, text) => {
-    expect(() => pageOf(text)).toThrow(FeedFailure);
-    expect(() => pageOf(text)).toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
+  ])('rejects %s without repeating it', async (_title, text) => {
+    await expect(pageOf(text)).rejects.toThrow(FeedFailure);
+    await expect(pageOf(text)).rejects.toThrow(/^the body is (not JSON|neither an array nor an object with an array)/);
   });
 });
 

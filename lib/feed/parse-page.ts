@@ -1,5 +1,5 @@
 import { isObject } from '../http/json.ts';
-import { FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
 
 /** The items of a page and the address of the next one: `null` if there is none, `undefined` if the body does not say. */
 export type ParsedPage = { readonly items: readonly unknown[]; readonly next: string | null | undefined };
@@ -17,13 +17,6 @@ export function parsePage(value: unknown): ParsedPage {
   if (Array.isArray(value)) return { items: value, next: undefined };
   if (isObject(value) && Array.isArray(value.projects)) return { items: value.projects, next: nextOf(value.next) };
   throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
-}
-
-/** The same for a transform's output. JSONata unwraps lists of one item, so a single object counts as a list here. */
-export function parseTransformed(value: unknown): ParsedPage {
-  if (isObject(value) && isObject(value.projects)) return parsePage({ ...value, projects: [value.projects] });
-  const isItem = isObject(value) && 'id' in value && !('projects' in value);
-  return parsePage(isItem ? [value] : value);
 }
 
 // An address and its parameters, in which a quoted string may hold anything (RFC 8288 §3).

@@ -1,23 +1,27 @@
 import { Parser } from 'htmlparser2';
-import { FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
+import { type Pace, partsOf } from './pace.ts';
 
 const DEEPEST = 50;
 const MOST_ELEMENTS = 500_000;
 
-type Open = { readonly name: string; readonly children: Map<string, unknown[]>; text: string };
+type Open = { readonly name: string; readonly children: Map<string, unknown[]>; readonly from: number; text: string };
 
-/** The text of an element without children, or its children and attributes (`@name`) by name: one, or a list of several. */
+/** The text of an element, or its children and attributes (`@name`) by name, one or a list of several, with the text as `#text`. */
 function dataOf({ children, text }: Open): unknown {
-  if (children.size === 0) return text.trim();
-  return Object.fromEntries([...children].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  const own = text.trim();
+  if (children.size === 0) return own;
+  const named = [...children].map(([name, values]) => [name, values.length === 1 ? values[0] : values] as const);
+  return Object.fromEntries(own === '' ? named : [...named, ['#text', own] as const]);
 }
 
 /**
  * Parses XML to plain data. Only character references and the five entities of XML itself are resolved; a document type, which
- * could define others, is refused. Throws {@link FeedFailure}.
+ * could define others, is refused. Of an element with `type="xhtml"` (RFC 4287 §3.1.1) the text is its markup. Throws
+ * {@link FeedFailure}.
  */
-export function parseXml(xml: string): unknown {
-  const open: Open[] = [{ name: '', children: new Map(), text: '' }];
+export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
+  const open: Open[] = [{ name: '', children: new Map(), from: 0, text: '' }];
   const current = () => open.at(-1) as Open;
   let elements = 0;
 
@@ -38,13 +42,15 @@ export function parseXml(xml: string): unknown {
         if (open.length > DEEPEST || elements > MOST_ELEMENTS) throw new FeedFailure('the XML has too many elements');
         const children = new Map<string, unknown[]>();
         for (const [key, value] of Object.entries(attributes)) children.set(`@${key}`, [value]);
-        open.push({ name, children, text: '' });
+        open.push({ name, children, from: parser.endIndex + 1, text: '' });
       },
       onclosetag(_, isImplied) {
         // The parser closes `<a/>` this way, and what has no end tag.
         if (isImplied && xml[parser.endIndex - 1] !== '/') throw new FeedFailure('the XML is not complete');
         const element = open.pop() as Open;
-        add(element.name, dataOf(element));
+        const isMarkup = element.children.get('@type')?.[0] === 'xhtml';
+        const text = isMarkup ? xml.slice(element.from, parser.startIndex) : '';
+        add(element.name, isMarkup ? { '@type': 'xhtml', '#text': text } : dataOf(element));
       },
       onprocessinginstruction(name) {
         if (/^!/.test(name)) throw new FeedFailure('the XML has a document type');
@@ -52,7 +58,10 @@ export function parseXml(xml: string): unknown {
     },
     { xmlMode: true },
   );
-  parser.write(xml);
+  for (const part of partsOf(xml)) {
+    parser.write(part);
+    if (pace.isDue()) await pace.rest();
+  }
   if (open.length > 1 || elements === 0) throw new FeedFailure('the XML is not complete');
   return dataOf(current());
 }

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { upstreamItem } from '../../e2e/support/upstream-item.ts';
 import { readConfig } from '../config/config.ts';
 import { reportFeed } from './report.ts';
-
-vi.mock('./feed-process.ts', () => import('../../e2e/support/run-here.ts'));
 
 const KEY = 'key-of-the-test';
 
@@ -25,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 
 type Settings = Readonly<Record<string, string>>;
-const transform = (expression: string): Settings => ({ PROJECTS_FEED_TRANSFORM: expression });
-const JOBS = transform('[jobs.{ "id": key, "name": title }]');
+const format = (name: string): Settings => ({ PROJECTS_FEED_FORMAT: name });
 const MATCHING = { PROJECTS_FEED_STATUSES: 'Matching' };
 
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
@@ -86,23 +83,36 @@ describe('the report of a feed', () => {
     );
   });
 
-  it('says which recipe a table gets and why, and reports cells that can’t be read', async () => {
-    const text = await report('Projekt;Début;Secret;Remote\nA;11/3/2026;PRIVATE;sometimes\nB;1.2.2027;;no');
-    expect(text).toMatch(/Format: +the recipe table, because the feed is a table \(CSV\)\nReceived: +2 items/);
-    expect(text).toMatch(
-      /\n {2}item 1 \(A\): start is not a date, or could be two\n {2}item 1 \(A\): workplace is not remote, hybrid or on site\n\n/,
-    );
-    expect(text).toMatch(/not used:\n {2}rows\[\]\.Secret\n/);
+  it('says what a table is read as, and reports what can’t be read or shown', async () => {
+    const table = [
+      'Prosjekt;Début;Secret;Remote;Status;Timepris (NOK)',
+      'A;11/3/2026;PRIVATE;sometimes;Åpen;900',
+      'B;1.2.2027;;no;open;#REF!',
+      'C;;;;vertraulich;',
+      'D;;;;;',
+    ].join('\n');
+    const text = await report(table);
+    expect(text).toMatch(/Format: +table, because the feed is a table \(CSV\)\nReceived: +2 items/);
+    for (const line of [
+      'item 1 (a-11-3-2026): start is not a date, or could be two',
+      'item 1 (a-11-3-2026): workplace is not remote, hybrid or on site',
+      '2 rows not shown: status «vertraulich» (1), not stated (1)',
+      'row 3, column «Timepris (NOK)»: #REF!',
+      'Timepris (NOK): price',
+      'Secret',
+    ])
+      expect(text).toContain(`\n  ${line}\n`);
     expect(text).not.toContain('PRIVATE');
   });
 
-  it('with a transform, reports which fields of input and output are not used', async () => {
-    const body = { jobs: [{ key: 1, title: 'One', notes: 'PRIVATE' }] };
-    const text = await report(body, transform('{ "projects": [jobs.{ "id": key, "name": title, "extra": key }] }'));
-    expect(text).toMatch(/Format: +the transform in PROJECTS_FEED_TRANSFORM\nReceived: +1 item\n/);
-    expect(text).toMatch(/Fields of the feed that are not used:\n {2}jobs\[\]\.notes\n/);
-    expect(text).toMatch(/the transform’s result that are not used:\n {2}extra\n/);
-    expect(text).not.toContain('PRIVATE');
+  it('does not say that a table works if rows without an id were joined, or if no row is open', async () => {
+    expect(await report('Name,Role\nA,x\nA,y')).toMatch(
+      /^Rows without an id were joined: the site would show 1 assignment/,
+    );
+    expect(await report('ID,Name,Role\n1,A,x\n1,A,y'), 'control').toMatch(/^The feed works/);
+    expect(await report('Name,Status\nA,Entwurf')).toMatch(
+      /^The site would be empty: 1 row not shown: status «Entwurf»/,
+    );
   });
 
   it('reads all pages of a system with numbered pages, keeping the other parameters of its address', async () => {
@@ -115,7 +125,7 @@ describe('the report of a feed', () => {
     const before = upstream.requests();
     const { feed } = readConfig({
       PROJECTS_FEED_URL: `${url}&country=de&limit=1`,
-      ...transform('smartrecruiters'),
+      ...format('smartrecruiters'),
     });
     const { text } = await reportFeed(feed);
     expect(text).toContain('Received: 3 items on 3 pages\nShown:    3 assignments');
@@ -136,14 +146,14 @@ describe('the report of a feed', () => {
 
   it.each<[string, body: unknown, reason: string, settings?: Settings, status?: number]>([
     ['no items', [], 'The site would be empty: the feed contains no items'],
-    ['a transform for another name', { vacancies: [{}] }, 'found nothing under the names it looks for', JOBS],
     ['statuses that none has', [upstreamItem('A-1')], 'statuses in PROJECTS_FEED_STATUSES (Matching)', MATCHING],
     ['items that are no assignments', [{ key: 1, title: 'PRIVATE' }], 'not used:\n  key\n  title'],
     ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
     ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
-    ['a transform that does not fit', {}, 'the transform failed: no list jobs', transform('greenhouse')],
-    ['a system with a recipe', [{ text: 'x', hostedUrl: 'x', categories: {} }], 'set PROJECTS_FEED_TRANSFORM=lever'],
-    ['a transform without a result', {}, 'gives nothing', transform('jobs')],
+    ['another system', {}, 'this is not the answer of a Greenhouse job board', format('greenhouse')],
+    ['a table without names', 'Rate,Place\n1,Oslo', 'no column for the name that is known, but «Rate», «Place»'],
+    ['rows without an id', 'Name,Role\nA,x\nA,y', 'Rows without an id were joined'],
+    ['no open row', 'Name,Status\nA,Draft', '1 row not shown: status «Draft» (1)'],
     ...[401, 403, 404, 406, 410, 429, 503].map((status): [string, string, string, Settings, number] => [
       `status ${status}`,
       '',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FeedFailure } from './feed-request.ts';
+import { FeedFailure } from './feed-content.ts';
 import { createSnapshotCache, type SnapshotOptions } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -78,8 +78,33 @@ describe('createSnapshotCache()', () => {
     await settled();
     expect(peek()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
     pass(60);
-    expect(peek()).toBeNull();
+    expect(peek()).toMatchObject({ state: 'expired', snapshot: { data: 'second' } });
     expect(loads()).toBe(3);
+  });
+
+  it('gives what is held at once, also when it has expired, however long a refresh takes', async () => {
+    const { read, pass, upstream, settled } = setUp();
+    await read();
+    let arrive = (_: string) => {};
+    upstream(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    pass(10);
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'first' } });
+    pass(50);
+    expect(await read()).toMatchObject({ state: 'expired', snapshot: { data: 'first' } });
+    arrive('second');
+    await settled();
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
+  });
+
+  it('waits for a first reading, for five seconds at most', async () => {
+    const { read, upstream } = setUp();
+    upstream(() => new Promise(() => {}));
+    expect(await read()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: 1 });
   });
 
   it('on demand every reader waits for a refresh that is due, and gets what is held if it fails', async () => {
@@ -113,12 +138,13 @@ describe('createSnapshotCache()', () => {
   });
 
   it('reports each change of state once: working, failing, and failing for another reason', async () => {
-    const { read, upstream, pass, changes } = setUp({ maxStaleSeconds: 0 });
+    const { read, upstream, pass, changes, settled } = setUp({ maxStaleSeconds: 0 });
     const first = async () => 'first';
     for (const behaviour of [first, failing('refused'), failing('not JSON'), first]) {
       upstream(behaviour);
       for (const _ of [1, 2]) {
         await Promise.all([read(), read()]);
+        await settled();
         pass(10);
       }
     }
@@ -134,11 +160,12 @@ describe('createSnapshotCache()', () => {
   });
 
   it('extends neither freshness nor a pause when the clock is set back', async () => {
-    const { read, upstream, pass, loads } = setUp();
+    const { read, upstream, pass, loads, settled } = setUp();
     await read();
     pass(-3_600);
     upstream(failing());
     expect((await read()).state).toBe('expired');
+    await settled();
     expect(loads()).toBe(2);
     pass(-3_600);
     await read();

@@ -1,4 +1,5 @@
-import { FeedFailure } from './feed-request.ts';
+import { setTimeout } from 'node:timers/promises';
+import { FeedFailure } from './feed-content.ts';
 
 /** Data that was current at `readAt`. */
 export type Snapshot<T> = {
@@ -24,16 +25,18 @@ export type SnapshotOptions<T> = {
   readonly onChange?: (failure: string | null) => void;
   /** Called after each attempt to load, once what is held is settled. */
   readonly onLoaded?: () => void;
-  /** Whether `get` also waits for a refresh that is due while what is held may still be shown. */
+  /** Whether `get` waits for every refresh that is due, however long it takes. */
   readonly waitsForRefresh?: boolean;
 };
 
 export type SnapshotCache<T> = {
+  /** What is held, at once; only where nothing was ever loaded it waits, for five seconds at most. Starts a refresh that is due. */
   readonly get: () => Promise<SnapshotState<T>>;
-  /** Like `get`, including the refresh if one is due, but gives `null` where `get` would wait because nothing may be shown. */
+  /** Like `get`, but gives `null` where that would wait because nothing was ever loaded. */
   readonly peek: () => SnapshotState<T> | null;
 };
 
+const LONGEST_WAIT_MS = 5_000;
 const MIN_PAUSE_SECONDS = 1;
 const MAX_PAUSE_SECONDS = 15;
 
@@ -98,14 +101,15 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
 
   function peek(): SnapshotState<T> | null {
     if (isDue() && mayLoad()) refresh = load();
-    if (refresh === null || !isDue()) return holding();
-    return ageSeconds() >= options.maxStaleSeconds ? null : holding();
+    return snapshot === null && refresh !== null ? null : holding();
   }
 
   async function get(): Promise<SnapshotState<T>> {
     const held = peek();
     if (held !== null && !(options.waitsForRefresh && isDue())) return held;
-    await refresh;
+    await (options.waitsForRefresh
+      ? refresh
+      : Promise.race([refresh, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]));
     return holding();
   }
 

@@ -5,9 +5,9 @@ import { isHtml, plainTextOf, unescaped, withoutNoise } from '../posting/html-te
 import { postingHtml } from '../posting/posting-html.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
-import { isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
-import type { Omission, Translation, Trouble } from './feed-request.ts';
-import { scalarOf } from './scalar-of.ts';
+import { dayOf, isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
+import type { Omission, Translation, Trouble } from './feed-content.ts';
+import { scalarOf } from './sources/fields.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
@@ -79,10 +79,18 @@ function dates(fields: Fields, report: Report) {
   return { posted, updated: report('updated', 'is before posted') };
 }
 
-/** A fact that an item states, as a text in this form. One that is absent, or in another form, is empty. */
-function fact(fields: Fields, name: string, form: RegExp, expected: string, report: Report): string {
-  const text = textOf(fields[name]);
-  return text === '' || (text !== null && form.test(text)) ? text : report(name, `is not ${expected}`);
+/** The start that an item states. */
+function start(fields: Fields, report: Report): string {
+  const text = textOf(fields.start);
+  const isStart = text === '' || (text !== null && /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.test(text));
+  return isStart ? text : report('start', 'is not “now” or a month such as 2027-01');
+}
+
+/** The last day for an application that an item states. */
+function applyBy(fields: Fields, report: Report): string {
+  const text = textOf(fields.apply_by);
+  const last = text && parseStatedDate(text);
+  return last === null ? report('apply_by', 'is not a day such as 2026-12-15') : dayOf(last);
 }
 
 /** The countries of an item, as codes or names: one, a list, or several with commas. */
@@ -95,19 +103,6 @@ function countries({ country }: Fields, report: Report): string {
   if (codes.includes(null)) return report('country', 'is not a country code (ISO 3166-1)');
   return [...new Set(codes)].join(', ');
 }
-
-/** The facts that an item states itself. Otherwise they are read from its texts. */
-const statedFields = (item: Fields, report: Report) => ({
-  country: countries(item, report),
-  start: fact(item, 'start', /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/, '“now” or a month such as 2027-01', report),
-  apply_by: fact(
-    item,
-    'apply_by',
-    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-    'a day such as 2026-12-15',
-    report,
-  ),
-});
 
 /** Where an item says that one applies for it. */
 function applyUrl({ apply_url: value }: Fields, report: Report): string {
@@ -131,9 +126,21 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
+const FULL = { full: 'full-time', voll: 'Vollzeit', hel: 'heltid' };
+const EITHER =
+  /(?<![\p{L}])(full|voll|hel)[-‐ ]*(\/| (?:or|oder|eller|und|and|och|og) |-or-)[-‐ ]*(?=part|teil|del)/giu;
+/** A text in which both words for the extent are whole: “Voll-/Teilzeit” is “Vollzeit/Teilzeit”. */
+const inFull = (text: string) =>
+  text
+    .replace(
+      EITHER,
+      (_, word: string, join: string) => `${FULL[word.toLowerCase() as keyof typeof FULL]}${join.replaceAll('-', ' ')}`,
+    )
+    .replace(/(temps plein ?(?:\/|ou) ?)(?=partiel)/gi, '$1temps ');
+
 /** How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. */
 function allocation(fields: Fields, report: Report): string {
-  const text = line(fields, 'allocation', report);
+  const text = inFull(line(fields, 'allocation', report));
   if (!/^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)) return text;
   const number = Number(text.replace(',', '.'));
   if (number > 0 && number <= 1) return `${Math.round(number * 100)} %`;
@@ -183,18 +190,14 @@ function idOf({ id: value = null }: Fields, report: Report): string {
   return hasAddress ? id : report('id', 'has no address of its own');
 }
 
-/** The fields of a table's row that its recipe can't read. */
 const UNCLEAR_DATE = 'is not a date, or could be two';
-const READ_BY_RECIPES = [
-  ...['start', 'end', 'timeline'].map((name) => [name, UNCLEAR_DATE] as const),
-  ['workplace', 'is not remote, hybrid or on site'] as const,
-];
-
-/** Reports what a recipe says it could not read, in a field of its own. */
-function reportUnread({ unread }: Fields, report: Report) {
-  for (const [name, reason] of READ_BY_RECIPES)
-    if (Array.isArray(unread) && unread.includes(name)) report(name, reason);
-}
+/** What a source could not read. */
+const UNREAD: Readonly<Record<string, string>> = {
+  start: UNCLEAR_DATE,
+  end: UNCLEAR_DATE,
+  timeline: UNCLEAR_DATE,
+  workplace: 'is not remote, hybrid or on site',
+};
 
 /** What an item says besides its id and name. */
 function publicFields(item: Fields, ofFeed: string | null, report: Report): Omit<PublicProject, 'id' | 'name'> {
@@ -207,7 +210,9 @@ function publicFields(item: Fields, ofFeed: string | null, report: Report): Omit
     roles: roles(item, report),
     ...nonEmpty({
       ...dates(item, report),
-      ...statedFields(item, report),
+      country: countries(item, report),
+      start: start(item, report),
+      apply_by: applyBy(item, report),
       apply_url: applyUrl(item, report),
       language: language(item, ofFeed, report),
     }),
@@ -217,45 +222,70 @@ function publicFields(item: Fields, ofFeed: string | null, report: Report): Omit
 // Pages can show any id, but logs get only plain ones.
 const PLAIN_ID = /^[\x21-\x7e]{1,60}$/;
 
+/** What an item becomes, and what was left out of it; no assignment without an id or a name. */
+export type Translated = {
+  readonly id: string;
+  readonly project: PublicProject | null;
+  readonly troubles: readonly Trouble[];
+};
+
 /**
- * Translates a feed's items: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be numbers or
- * (except ids) lists, and HTML in `context` is converted to text. Absent, `null` and unreadable values are empty; an item
- * without an id or a name is dropped, and of several with the same id, the first is kept. `feedLanguage` is that of items that
- * don't state their own.
+ * Translates an item: only the fields of PublicProject are kept, text is cleaned, ids and other texts may be numbers or (except ids)
+ * lists, and HTML in `context` is read. Absent, `null` and unreadable values are empty. `feedLanguage` is that of items that don't
+ * state their own.
  */
-export function translateAll(items: readonly unknown[], feedLanguage: string | null = null): Translation {
+export function translate(item: unknown, feedLanguage: string | null): Translated {
+  const troubles: Trouble[] = [];
+  const report: Report = (field, reason) => {
+    if (troubles.length < MAX_TROUBLES) troubles.push({ field, reason });
+    return '';
+  };
+  const fields = isObject(item) ? item : {};
+  if (fields !== item) report('item', 'is not an object');
+  const id = idOf(fields, report);
+  const name = id && (line(fields, 'name', report) || report('name', 'is missing'));
+  if (name === '') return { id, project: null, troubles };
+  for (const field of Array.isArray(fields.unread) ? fields.unread : [])
+    if (typeof field === 'string' && UNREAD[field] !== undefined) report(field, UNREAD[field]);
+  return { id, project: { id, name, ...publicFields(fields, feedLanguage, report) }, troubles };
+}
+
+/** Collects what items become: of several with the same id, the first is kept, and the roles of all together are limited. */
+export function createTranslation() {
   const projects = new Map<string, PublicProject>();
   const dropped: Omission[] = [];
   const ignored: Omission[] = [];
-  let duplicates = 0;
-  let rolesLeft = MAX_ROLES_OF_LIST;
-  for (const [index, item] of items.entries()) {
-    const troubles: Trouble[] = [];
-    const report: Report = (field, reason) => {
-      if (troubles.length < MAX_TROUBLES) troubles.push({ field, reason });
-      return '';
-    };
-    const fields = isObject(item) ? item : {};
-    if (fields !== item) report('item', 'is not an object');
-    const id = idOf(fields, report);
-    const name = id && (line(fields, 'name', report) || report('name', 'is missing'));
+  let [items, duplicates, rolesLeft] = [0, 0, MAX_ROLES_OF_LIST];
+
+  function add({ id, project, troubles }: Translated) {
+    const index = items;
+    items += 1;
     const omission = (trouble: Trouble): Omission => ({ index, ...(PLAIN_ID.test(id) && { id }), ...trouble });
-    if (name === '') {
+    if (project === null) {
       dropped.push(...troubles.slice(0, 1).map(omission));
-      continue;
-    }
-    if (projects.has(id)) {
+    } else if (projects.has(id)) {
       duplicates += 1;
       dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
-      continue;
+    } else {
+      const isWhole = project.roles.length <= rolesLeft;
+      const shown = isWhole ? project : { ...project, roles: project.roles.slice(0, rolesLeft) };
+      const cut = { field: 'roles', reason: `is cut: the list has more than ${MAX_ROLES_OF_LIST} roles` };
+      rolesLeft -= shown.roles.length;
+      projects.set(id, shown);
+      if (ignored.length < MAX_TROUBLES_OF_LIST)
+        ignored.push(...[...troubles, ...(isWhole ? [] : [cut])].map(omission));
     }
-    reportUnread(fields, report);
-    const stated = publicFields(fields, feedLanguage, report);
-    if (stated.roles.length > rolesLeft) report('roles', `is cut: the list has more than ${MAX_ROLES_OF_LIST} roles`);
-    const shown = stated.roles.slice(0, rolesLeft);
-    rolesLeft -= shown.length;
-    projects.set(id, { id, name, ...stated, roles: shown });
-    if (ignored.length < MAX_TROUBLES_OF_LIST) ignored.push(...troubles.map(omission));
   }
-  return { items: items.length, projects: [...projects.values()], dropped, duplicates, ignored };
+
+  return {
+    add,
+    result: (): Translation => ({ items, projects: [...projects.values()], dropped, duplicates, ignored }),
+  };
+}
+
+/** Translates the items of a list at once. */
+export function translateAll(items: readonly unknown[], feedLanguage: string | null = null): Translation {
+  const { add, result } = createTranslation();
+  for (const item of items) add(translate(item, feedLanguage));
+  return result();
 }

@@ -52,14 +52,6 @@ export const NOT_READY: Problem = {
   code: 'not_ready',
 };
 
-/** The request lacks the operator's token. */
-export const UNAUTHORIZED: Problem = {
-  status: 401,
-  title: 'Unauthorized',
-  detail: 'This URL needs the operator’s token, sent as “Authorization: Bearer <token>”.',
-  code: 'unauthorized',
-};
-
 /** The address is not correctly percent-encoded or no path at all, or the request has no Host header. */
 export const BAD_ADDRESS: Problem = {
   status: 400,

@@ -1,17 +1,14 @@
-type Policy = {
-  /** Script sources in addition to the site's own files. */
-  readonly scripts?: readonly string[];
-  /** Whether to allow inline styles, and images in them. */
-  readonly inlineStyle?: boolean;
-};
-
-/** The Content-Security-Policy header: only the site's own files, plus what the options allow. */
-export function contentSecurityPolicy({ scripts = [], inlineStyle = false }: Policy = {}) {
+/**
+ * The Content-Security-Policy header: only the site's own files. Pages with the client runtime of Next also need `inline` scripts and
+ * styles.
+ */
+export function contentSecurityPolicy({ inline = false } = {}) {
+  const withInline = (source: string, also: string) => `${source} 'self'${inline ? ` ${also}` : ''}`;
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    inlineStyle ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    inlineStyle ? "img-src 'self' data:" : "img-src 'self'",
+    withInline('script-src', "'unsafe-inline'"),
+    withInline('style-src', "'unsafe-inline'"),
+    withInline('img-src', 'data:'),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -31,16 +28,13 @@ export const corsHeaders = {
   'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
 };
 
-type Site = { readonly baseUrl: string; readonly hstsIncludesSubdomains: boolean };
-
 /**
  * The security headers of every response, apart from its policy. Sites served over https tell browsers to keep using it
- * (RFC 6797); only the operator can decide that for subdomains, which may belong to someone else.
+ * (RFC 6797), without their subdomains, which may belong to someone else.
  */
-export function securityHeaders({ baseUrl, hstsIncludesSubdomains }: Site): Readonly<Record<string, string>> {
-  const hsts = `max-age=63072000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
+export function securityHeaders({ baseUrl }: { readonly baseUrl: string }): Readonly<Record<string, string>> {
   return {
-    ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts }),
+    ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -2,7 +2,7 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { hostLabel } from '../routes/addresses.ts';
 import { INTERFACE_VERSION, MCP_REVISIONS } from '../routes/interface.ts';
 import { resources } from '../routes/resources.ts';
-import { iconPath } from '../routes/routes.ts';
+import { ICON } from '../routes/routes.ts';
 import { tools } from './tools.ts';
 
 /** The server's capabilities. `listChanged` is off: the tools stay the same. */
@@ -18,7 +18,7 @@ export function serverInfo() {
     version: INTERFACE_VERSION,
     description: resources.mcp.description,
     websiteUrl: absoluteUrl('/'),
-    icons: [{ src: absoluteUrl(iconPath(512)), mimeType: 'image/png', sizes: ['512x512'] }],
+    icons: [{ src: absoluteUrl(ICON), mimeType: 'image/png', sizes: ['512x512'] }],
   };
 }
 

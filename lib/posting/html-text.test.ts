@@ -33,7 +33,11 @@ describe('textFromHtml()', () => {
     ['items without words', '<ul><li></li><li>one</li><li> </li></ul><p>End</p>', '- one\n\nEnd'],
     ['cells and rows', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
     ['white space that means nothing', '\n <p>\n  One\n  two </p>\n\n <p> three</p> ', 'One two\n\nthree'],
-    ['words in parts', '<p>Ko<b>t</b><i>lin</i> and <a href="https://evil.example">Go</a></p>', 'Kotlin and Go'],
+    [
+      'words in parts',
+      '<p>Ko<b>t</b><i>lin</i> and <a href="https://evil.example">Go</a></p>',
+      'Kotlin and Go (evil.example)',
+    ],
     ['character references', '<p>R&amp;D &lt;b&gt; &eacute;&nbsp;&#8211;</p>', 'R&D <b> é –'],
     ['escaped HTML, once', '&lt;p&gt;One &amp;amp;amp; &amp;lt;b&amp;gt;&lt;/p&gt;', 'One &amp; <b>'],
     ['tags that are not closed', '<p>One<p>Two<ul><li>three<li>four', 'One\n\nTwo\n\n- three\n- four'],

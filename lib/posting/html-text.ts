@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { honestText, linkAddress } from './honest-link.ts';
+import { hostBehind, linkAddress } from './link-host.ts';
 
 // The result is cut after 20,000 characters; allow as much again for markup. This also limits how many elements can be open:
 // the more there are, the longer the parser takes for the next one.
@@ -109,7 +109,8 @@ export function plainTextOf(html: string): string {
       // An item without words has no mark.
       if (name === 'li') mark = '';
       const element = open.pop() as Open;
-      if (element.link !== null) parts.push(honestText(parts.splice(element.from).join(''), element.link));
+      const text = element.link === null ? '' : parts.slice(element.from).join('');
+      if (element.link !== null && text.trim() !== '') parts.push(hostBehind(text, element.link));
       if (!element.isHidden) breakAround(element);
     },
     onend: flush,

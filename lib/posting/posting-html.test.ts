@@ -18,7 +18,7 @@ describe('a posting keeps', () => {
     [
       'links to https and to mail addresses',
       '<a href="https://a.example/?b=1" onclick="x()" target="_top">a</a><br><a href="mailto:a@b.example">b</a>',
-      '<p><a href="https://a.example/?b=1" rel="nofollow noopener">a</a><br><a href="mailto:a@b.example" rel="nofollow noopener">b</a></p>',
+      '<p><a href="https://a.example/?b=1" rel="nofollow noopener">a</a> (a.example)<br><a href="mailto:a@b.example" rel="nofollow noopener">b</a> (b.example)</p>',
     ],
     ['the text of what is something else', '<section><font color="red">a</font> <u>b</u></section>', '<p>a b</p>'],
     [

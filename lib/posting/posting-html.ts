@@ -7,8 +7,8 @@ import { unified } from 'unified';
 import { escaped } from '../public-project/escaped.ts';
 import { BULLET } from '../public-project/text-blocks.ts';
 import { readable } from './clean-text.ts';
-import { honestText, linkAddress } from './honest-link.ts';
 import { hides } from './html-text.ts';
+import { hostBehind, linkAddress } from './link-host.ts';
 
 const ALLOWED = 'p br ul ol li strong em a h3 table thead tbody tr th td blockquote'.split(' ');
 /** Elements that are nested deeper are reduced to their text. */
@@ -159,13 +159,6 @@ function inParagraphs(nodes: readonly RootContent[]): ElementContent[] {
   );
 }
 
-/** What is in a link, with the real address in place of another; as it is outside a link. */
-function withHonestText(nodes: ElementContent[], address: string): ElementContent[] {
-  const text = address === '' ? '' : textIn(nodes);
-  const honest = honestText(text, address);
-  return honest === text ? nodes : [{ type: 'text', value: honest }];
-}
-
 /** Removes what people can’t see, and elements without words, such as a paragraph that only holds another. */
 function tidied(node: RootContent): RootContent[] {
   if (node.type === 'text') return [{ ...node, value: readable(node.value) }];
@@ -178,10 +171,11 @@ function tidied(node: RootContent): RootContent[] {
   if (tagName === 'blockquote') return [{ ...node, children: inParagraphs(children) }].filter(saysSomething);
   const kept = HOLDS_TEXT.includes(tagName) ? children : children.filter(saysSomething);
   // Search engines must not read a link as a recommendation, and a page that is opened learns nothing of this one.
-  const address = tagName === 'a' ? String(node.properties.href) : '';
   const properties = tagName === 'a' ? { ...node.properties, rel: ['nofollow', 'noopener'] } : node.properties;
-  const tidy = { ...node, properties, children: withHonestText(kept as ElementContent[], address) };
-  return ['br', 'td', 'th'].includes(tagName) || saysSomething(tidy) ? [tidy] : [];
+  const tidy = { ...node, properties, children: kept as ElementContent[] };
+  if (!['br', 'td', 'th'].includes(tagName) && !saysSomething(tidy)) return [];
+  if (tagName !== 'a') return [tidy];
+  return [tidy, { type: 'text', value: hostBehind(textIn(tidy.children), String(node.properties.href)) }];
 }
 
 const parser = unified().use(rehypeParse, { fragment: true });

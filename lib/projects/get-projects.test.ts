@@ -5,10 +5,8 @@ import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/supp
 import { project } from '../../e2e/support/project.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { getProjects, heldProjects, watchFeed } from './get-projects.ts';
-import { replaceCache } from './projects-cache.ts';
-
-vi.mock('../feed/feed-process.ts', () => import('../../e2e/support/run-here.ts'));
+import { getProjects, heldProjects } from './get-projects.ts';
+import { afterReading, hasLoaded, replaceCache } from './projects-cache.ts';
 
 let settings: Config;
 vi.mock('../config/config.ts', async (original) => ({
@@ -63,6 +61,15 @@ const logged = (...events: readonly string[]) =>
   lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ event }) => events.includes(String(event)));
 const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reason }) => reason ?? event);
 
+/** The next reading, once it is due. */
+async function nextReading(seconds: number) {
+  pass(seconds);
+  const read = new Promise<void>((resolve) => afterReading(resolve));
+  heldProjects();
+  await read;
+  return getProjects();
+}
+
 /** Waits for a refresh in the background, which logs a change. */
 async function untilChanged(times: number) {
   while (changes().length < times) await new Promise((resolve) => setImmediate(resolve));
@@ -71,7 +78,7 @@ async function untilChanged(times: number) {
 it('the feed counts as loaded once its list can be shown, not before the list is made', async () => {
   upstream.behave(answering(manyAssignments(1_000)));
   expect(heldProjects(), 'control').toBeNull();
-  while (watchFeed().loadedAt === null) await new Promise((resolve) => setImmediate(resolve));
+  while (!hasLoaded()) await new Promise((resolve) => setImmediate(resolve));
   expect(heldProjects()?.snapshot?.data.all).toHaveLength(1_000);
 });
 
@@ -97,8 +104,7 @@ describe('getProjects(), whatever the upstream does', () => {
       const recover = async () => {
         await end?.();
         upstream.behave(healthy);
-        pass(REVALIDATE_SECONDS);
-        expect(idsOf(await getProjects())).toEqual(openIds);
+        expect(idsOf(await nextReading(REVALIDATE_SECONDS))).toEqual(openIds);
       };
       await begin();
       for (const _ of [1, 2]) {
@@ -113,9 +119,12 @@ describe('getProjects(), whatever the upstream does', () => {
       await untilChanged(3);
       expect(await getProjects(), 'after the failure').toEqual(reading);
 
-      pass(MAX_STALE_SECONDS);
       const { snapshot } = reading;
-      expect(await getProjects()).toEqual({ state: 'expired', snapshot, retryAfterSeconds: expect.any(Number) });
+      expect(await nextReading(MAX_STALE_SECONDS)).toEqual({
+        state: 'expired',
+        snapshot,
+        retryAfterSeconds: expect.any(Number),
+      });
       await recover();
       const why = expect.stringMatching(reason);
       expect(changes()).toEqual([why, 'feed_read', why, 'feed_read']);
@@ -152,9 +161,8 @@ describe('getProjects(), an unusual but valid feed', () => {
       project('bare', { name: 'Only a name' }),
       project('listed', { name: 'N', ...context, roles: [{ title: 'T', tech_stack: 'Go, Rust' }] }),
     ]);
-    pass(MAX_STALE_SECONDS);
     upstream.behave(answering({ projects: items }));
-    await getProjects();
+    await nextReading(MAX_STALE_SECONDS);
     const reasons = expect.arrayContaining(['item 3 (nameless): name is missing', 'item 4: id is not a text']);
     expect(logged('feed_items_dropped')).toMatchObject([
       { level: 'warn', kept: 2, invalid: 3, duplicates: 1, reasons },
@@ -170,15 +178,13 @@ describe('getProjects(), an unusual but valid feed', () => {
   ])('%s: the list stays the same object only if nothing of it has changed', async (_title, before, after, same) => {
     upstream.behave(answering(before));
     const first = (await getProjects()).snapshot?.data;
-    pass(MAX_STALE_SECONDS);
     upstream.behave(answering(after));
-    expect((await getProjects()).snapshot?.data === first).toBe(same);
+    expect((await nextReading(MAX_STALE_SECONDS)).snapshot?.data === first).toBe(same);
   });
 
   it('a reading without news keeps when everything was first read; with news, only what has changed is new', async () => {
     const times = async () => {
-      pass(MAX_STALE_SECONDS);
-      const data = (await getProjects()).snapshot?.data;
+      const data = (await nextReading(MAX_STALE_SECONDS)).snapshot?.data;
       return [data?.firstSeen, ...(data?.firstSeenById.values() ?? [])].map((time) => time?.getTime());
     };
     const [same, other] = [item('same'), item('other')];
@@ -190,6 +196,23 @@ describe('getProjects(), an unusual but valid feed', () => {
     const now = Date.now() + MAX_STALE_SECONDS * 1_000;
     expect(await times()).toEqual([now, first[1], now]);
   });
+});
+
+it('an assignment is over for everyone once its last day has ended everywhere on earth, without a new reading', async () => {
+  const last = new Date(Date.now()).toISOString().slice(0, 10);
+  upstream.behave(answering([{ ...item('A'), apply_by: last }, item('B')]));
+  const held = await getProjects();
+  expect(idsOf(held)).toEqual(['A', 'B']);
+  await upstream.refuse(true);
+  vi.setSystemTime(Date.parse(`${last}T23:59:59-12:00`));
+  expect(idsOf(await getProjects())).toEqual(['A', 'B']);
+  pass(1);
+  const { snapshot } = await getProjects();
+  expect(snapshot?.data.all.map(({ id }) => id)).toEqual(['B']);
+  expect(snapshot?.data.byId.has('A')).toBe(false);
+  expect(snapshot?.data.firstSeenById.get('B')).toEqual(held.snapshot?.data.firstSeenById.get('B'));
+  expect((await getProjects()).snapshot?.data, 'again').toBe(snapshot?.data);
+  await upstream.refuse(false);
 });
 
 describe('getProjects(), on Vercel', () => {

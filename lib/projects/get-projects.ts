@@ -1,25 +1,19 @@
-import { feedCounts, type ProjectsState, projectsCache } from './projects-cache.ts';
+import { hasLoaded, type ProjectsState, projectsCache } from './projects-cache.ts';
 
-/** The open assignments, as all formats of the site show them. Never throws because of the upstream. */
+/**
+ * The open assignments, as all formats of the site show them: those that are held, at once, however old. Only where nothing was
+ * ever read it waits, for five seconds at most. Never throws because of the upstream.
+ */
 export function getProjects(): Promise<ProjectsState> {
   return projectsCache().get();
 }
 
 /**
- * The open assignments as they are held, without waiting; starts a refresh if one is due. `null` if nothing is held that may
- * be shown and the feed is being read.
+ * The open assignments as they are held, without waiting; starts a refresh if one is due. `null` if nothing was
+ * ever read and the feed is being read.
  */
 export function heldProjects(): ProjectsState | null {
   return projectsCache().peek();
-}
-
-/**
- * How often this process has loaded the feed, and what it contained last. Also starts a refresh if one is due, without
- * waiting, so that the age of the data reflects the feed even when nobody else asks for it.
- */
-export function watchFeed() {
-  heldProjects();
-  return feedCounts();
 }
 
 const LONGEST_WAIT_MS = 1_000;
@@ -29,7 +23,7 @@ const LONGEST_WAIT_MS = 1_000;
  * check. The first call starts loading and waits for it briefly.
  */
 export async function secondsUntilReady(): Promise<number | null> {
-  if (feedCounts().loadedAt !== null) return null;
+  if (hasLoaded()) return null;
   const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null).unref());
   const projects = await Promise.race([getProjects(), late]);
   if (projects === null) return 1;

@@ -5,10 +5,10 @@ import type { ProjectsState } from './projects-cache.ts';
 export type ListReport = {
   /**
    * Changes whenever pages would show something else: with the list, its state and the day (UTC), not with each reading. `null`
-   * if a page would have to wait for the upstream.
+   * while nothing was ever read, and pages wait for the first reading.
    */
   readonly version: string | null;
-  /** How current the list is; `null` while it is being read. */
+  /** How current the list is; `null` while it is read for the first time. */
   readonly list: ProjectsState['state'] | null;
   /** The seconds until the feed is read again, if the list is not current. */
   readonly retryAfterSeconds: number;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { endOf, isOver } from '../public-project/is-over.ts';
 import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 
@@ -33,6 +34,21 @@ export function createProjectList(
     firstSeen: now,
     firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
   };
+}
+
+/** The list without what is over, and until when it is complete and current. */
+type OpenList = { readonly list: ProjectList; readonly until: number };
+const openLists = new WeakMap<ProjectList, OpenList>();
+
+/** A list without the assignments whose last day has passed; the same object for as long as no other one has. */
+export function openList(list: ProjectList, now = Date.now()): ProjectList {
+  const known = openLists.get(list);
+  if (known !== undefined && now < known.until) return known.list;
+  const open = list.all.filter((project) => !isOver(project, now));
+  const until = Math.min(...open.map(endOf));
+  const shown = open.length === list.all.length ? list : createProjectList(open, list, new Date(now));
+  openLists.set(list, { list: shown, until });
+  return shown;
 }
 
 /** The list where nothing was read. */

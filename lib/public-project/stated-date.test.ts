@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  datesInList,
   datesToShow,
   dateTimeOf,
   dayInWords,
@@ -88,4 +89,15 @@ describe('datesToShow', () => {
   ])('of %j are %j', (dated, expected) => {
     expect(words(dated)).toEqual(expected);
   });
+});
+
+it.each([
+  [{ posted: '2026-11-03', updated: '2026-11-05' }, ['Posted 2026-11-03', 'last changed 2026-11-05']],
+  [
+    { posted: '2026-11-03', updated: '2026-11-05', apply_by: '2026-12-04' },
+    ['Posted 2026-11-03', 'apply by 2026-12-04'],
+  ],
+  [{ apply_by: '2026-12-04' }, ['Apply by 2026-12-04']],
+])('a list shows of %j the dates %j', (dated, expected) => {
+  expect(datesInList(dated).map(({ label, date }) => `${label} ${date}`)).toEqual(expected);
 });

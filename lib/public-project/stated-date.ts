@@ -74,6 +74,12 @@ export function datesToShow({ posted, updated }: Dated): readonly { readonly lab
   ];
 }
 
+/** The dates of an assignment in a list: the last day to apply matters more there than the last change. */
+export function datesInList({ posted, updated, apply_by }: Dated & { readonly apply_by?: string | undefined }) {
+  if (apply_by === undefined) return datesToShow({ posted, updated });
+  return [...datesToShow({ posted }), { label: posted === undefined ? 'Apply by' : 'apply by', date: apply_by }];
+}
+
 /** The day, in UTC, that was so many days ago; today for 0. */
 export function dayAgo(days: number): string {
   const day = new Date();

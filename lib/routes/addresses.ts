@@ -1,11 +1,10 @@
 import { config } from '../config/config.ts';
 import { decoded, encodeSegment } from '../http/canonical-path.ts';
+import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { messageSent, pages } from './pages.ts';
 
 /** An address that does not exist, used to make Next respond with its 404 page. */
 export const NO_PAGE = '/none';
-/** The preview image that other sites show next to links to this one; Next's file convention names it. */
-export const PICTURE = '/opengraph-image';
 /** The query parameter with which a list’s links tell an assignment’s page the query of that list, for the way back. */
 export const LIST_QUERY = 'list';
 /** The part of the documentation about the MCP endpoint. */
@@ -16,6 +15,12 @@ const MARKDOWN_SUFFIX = '.md';
 /** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */
 export function hostLabel(): string {
   return new URL(config().baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
+}
+
+/** The host names of this site: that of its address, those that Vercel gives it, and those of this machine. */
+export function ownHosts(): readonly string[] {
+  const { baseUrl, mcp } = config();
+  return [new URL(baseUrl).hostname, ...mcp.hosts, ...LOOPBACK_HOSTS];
 }
 
 /** The address of one assignment's page. */
@@ -29,6 +34,11 @@ export function assignmentInList(id: string, listQuery: string): string {
   return query === '' ? assignmentPath(id) : `${assignmentPath(id)}?${new URLSearchParams({ [LIST_QUERY]: query })}`;
 }
 
+/** The id of an assignment’s row in a list: no white space, as HTML demands. */
+export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
+/** The fragment that leads to it. A browser looks for an id that is written like the fragment first (HTML, 7.4.6.3). */
+export const rowFragment = (id: string): string => `#${rowId(id)}`;
+
 /** The address of the contact form for one assignment. */
 export function contactPath(assignmentId: string): string {
   return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
@@ -36,7 +46,12 @@ export function contactPath(assignmentId: string): string {
 
 /** The address of the form to apply for one assignment. */
 export function applicationPath(assignmentId: string): string {
-  return `${contactPath(assignmentId)}&apply=yes`;
+  return `${contactPath(assignmentId)}&kind=application`;
+}
+
+/** The address of the form for candidates, with what they look for: what they do, where, and from when. */
+export function candidatePath(wish: Readonly<Partial<Record<'about' | 'place' | 'start', string>>> = {}): string {
+  return `${pages.contact.path}?${new URLSearchParams({ kind: 'candidate', ...wish })}`;
 }
 
 /** The address of the contact form with a text that the visitor can change. */
@@ -73,11 +88,6 @@ export function markdownPath(address: string): string {
 export function pageOfMarkdownPath(path: string): string | null {
   if (!path.endsWith(MARKDOWN_SUFFIX)) return null;
   return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN_SUFFIX.length);
-}
-
-/** The address of an assignment's preview image. */
-export function picturePath(id: string): string {
-  return `${assignmentPath(id)}${PICTURE}`;
 }
 
 /** Where professionals sign in; `null` if they do so nowhere. */

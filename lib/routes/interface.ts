@@ -20,5 +20,3 @@ export const INTERFACE_LANGUAGE = 'en';
 export const LIST_TOOL = 'list_open_assignments';
 /** The names of the MCP tools. */
 export const TOOL_NAMES = [LIST_TOOL, 'get_assignment', 'get_service_overview'] as const;
-/** The name of the search form as a tool for agents in the browser. */
-export const FORM_TOOL = 'show_open_assignments';

@@ -17,8 +17,6 @@ export type PageEntry = Entry &
     /** The first sentence on the page, where the consultancy words it. */
     readonly lead?: string;
     readonly nav?: 'main' | 'footer';
-    /** What the operator has to provide before the page exists: the configuration of a legal notice, or words. */
-    readonly needs?: 'legal notice' | 'words';
   };
 
 /** The pages, in the order of the menus. */
@@ -65,17 +63,16 @@ export const pages = {
     title: 'About us',
     description: 'Who we are, the people you will talk to, and work we have done for clients.',
     nav: 'main',
-    needs: 'words',
   },
   contact: {
     path: '/contact',
     label: 'Contact',
     title: 'Contact',
-    description: 'Write to us about the people you need or an assignment you have seen.',
+    description: 'Write to us about the people you need, an assignment you have seen, or the work you are looking for.',
     nav: 'footer',
     methods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
     caching: 'form',
-    personalQuery: ['assignment', 'apply', 'about'],
+    personalQuery: ['assignment', 'kind', 'about', 'place', 'start'],
   },
   docs: {
     path: '/docs',
@@ -84,7 +81,6 @@ export const pages = {
     description:
       'How programs and agents use this site: the JSON API, the MCP endpoint, pages as markdown, feeds and discovery documents.',
     nav: 'footer',
-    showsFeed: true,
   },
   privacy: {
     path: '/privacy',
@@ -99,7 +95,6 @@ export const pages = {
     title: 'Legal notice',
     description: 'The company behind this website: its name, address, registration and how to reach it.',
     nav: 'footer',
-    needs: 'legal notice',
   },
 } as const satisfies Record<string, PageEntry>;
 

@@ -84,7 +84,7 @@ export const resources = {
     path: '/.well-known/ai-catalog.json',
     type: 'application/ai-catalog+json',
     title: 'AI catalog',
-    description: 'What agents can use on this site: the MCP server, the API and the skill.',
+    description: 'What agents can use on this site: the MCP server and the API.',
   },
   atomFeed: {
     path: '/feed.atom',
@@ -101,18 +101,6 @@ export const resources = {
     description:
       'The list that programs can filter: the same feed in JSON Feed 1.1 format, with facts read from the texts.',
     query: [...FILTER_NAMES, 'unstated', 'page'],
-  },
-  skills: {
-    path: '/.well-known/agent-skills/index.json',
-    type: 'application/json',
-    title: 'Agent skills',
-    description: 'The skills that agents can load from this site, with their digests.',
-  },
-  findAssignmentsSkill: {
-    path: '/.well-known/agent-skills/find-assignments/SKILL.md',
-    type: 'text/markdown',
-    title: 'Skill: find assignments',
-    description: 'How an agent finds assignments that suit a person, and what it leaves to the person.',
   },
   llmsTxt: {
     path: '/llms.txt',

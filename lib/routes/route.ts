@@ -6,7 +6,7 @@ export type Route = {
    * A page exists in two formats. An unlisted one belongs to Next alone. A probe is polled by load balancers; clients look for a
    * login at addresses where this site has none; files stay the same as long as the process runs.
    */
-  readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'picture' | 'file' | 'login';
+  readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'file' | 'login';
   readonly methods: readonly string[];
   /** Who may get a stored response: everybody, nobody, or everybody unless it is HTML, in which each visitor has a form of their own. */
   readonly caching: 'shared' | 'none' | 'form';

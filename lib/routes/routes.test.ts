@@ -7,17 +7,14 @@ it.each<[path: string, kind: string, route: string]>([
   ['/services', 'page', '/services'],
   ['/open-projects/a%2Fb', 'page', '/open-projects/[id]'],
   ['/contact/sent', 'page', '/contact/sent'],
-  ['/open-projects/A-1/opengraph-image', 'picture', '/open-projects/[id]/opengraph-image'],
-  ['/services/opengraph-image', 'unlisted', '/services/opengraph-image'],
   ['/open-projects/a/b', 'unlisted', '/open-projects/a/b'],
   ['/team', 'unlisted', '/team'],
   ['/llms.txt', 'document', '/llms.txt'],
   ['/api/health', 'probe', '/api/health'],
-  ['/api/metrics', 'document', '/api/[[...rest]]'],
   ['/api', 'document', '/api/[[...rest]]'],
   ['/apis', 'unlisted', '/apis'],
-  ['/icon/192', 'file', '/icon/192'],
-  ['/icon/999', 'unlisted', '/icon/999'],
+  ['/icon.png', 'file', '/icon.png'],
+  ['/icon/192', 'unlisted', '/icon/192'],
   ['/assets/x.md', 'file', '/assets/[...file]'],
   ['/assets', 'unlisted', '/assets'],
   ['/_next/static/a.js', 'file', '/_next/[...file]'],
@@ -51,7 +48,7 @@ it('no path is in the table twice', () => {
 
 it.each([
   ['/services', '/services'],
-  ['/open-projects/[id]/opengraph-image', '/open-projects/:id/opengraph-image'],
+  ['/open-projects/[id]', '/open-projects/:id'],
   ['/api/[[...rest]]', '/api/:rest*'],
   ['/assets/[...file]', '/assets/:file+'],
 ])('as a rule of Next’s configuration, %s is %s', (path, source) => {

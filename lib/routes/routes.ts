@@ -3,27 +3,21 @@
  * responses read the same rows.
  */
 
-import { LIST_QUERY, NO_PAGE, PICTURE, pageOfMarkdownPath } from './addresses.ts';
+import { LIST_QUERY, NO_PAGE, pageOfMarkdownPath } from './addresses.ts';
 import { messageSent, type PageEntry, pages } from './pages.ts';
-import { resourceEntries } from './resources.ts';
+import { resourceEntries, resources } from './resources.ts';
 import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
 /** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
 export const ASSETS = '/assets';
-/** The widths in pixels of the icons that `app/icon.tsx` draws. */
-export const ICON_SIZES = [192, 512] as const;
-/** The address of the icon of this width, by Next's file convention. */
-export const iconPath = (size: (typeof ICON_SIZES)[number]) => `/icon/${size}` as const;
-/** The icons to which pages link. */
-export const ICONS: readonly string[] = [...ICON_SIZES.map(iconPath), '/apple-icon'];
+/** The icon for programs and installed apps, 512 pixels wide: `public/icon.png`. */
+export const ICON = '/icon.png';
+/** The icons and the preview image to which pages link: files in `app`, by Next's conventions. */
+export const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image.png'] as const;
 /** The web app manifest, for browsers only, so it is not among the resources. */
 export const MANIFEST = '/manifest.webmanifest';
 /** The address of the API, below which an address that is not in the table is a JSON 404. */
 export const API = '/api';
-/** Metrics for the operator's own monitoring, if enabled; not advertised anywhere. */
-export const METRICS = `${API}/metrics`;
-/** What the MCP Registry asks for before it publishes in the name of this host; not advertised anywhere. */
-export const REGISTRY_AUTH = '/.well-known/mcp-registry-auth';
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
 export const MARKDOWN_RENDERER = '/md';
 
@@ -34,7 +28,6 @@ const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
 // A route handler states its own methods.
 const DOCUMENT: Defaults = { kind: 'document', methods: [], caching: 'shared', isEmbeddable: true };
 const PRIVATE_DOCUMENT: Defaults = { ...DOCUMENT, isEmbeddable: false };
-const PICTURE_OF: Defaults = { ...DOCUMENT, kind: 'picture' };
 const FILE: Defaults = { ...PAGE, kind: 'file' };
 const EMBEDDABLE_FILE: Defaults = { ...FILE, isEmbeddable: true };
 const LOGIN: Defaults = { ...UNLISTED, kind: 'login' };
@@ -53,18 +46,16 @@ export const routes: readonly Route[] = [
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
   { ...PRIVATE_DOCUMENT, path: MANIFEST },
-  { ...PRIVATE_DOCUMENT, path: REGISTRY_AUTH },
-  { ...PICTURE_OF, path: PICTURE },
-  ...ICONS.map((path) => ({ ...EMBEDDABLE_FILE, path })),
-  { ...FILE, path: '/favicon.ico', rewrite: iconPath(192) },
+  ...[ICON, ...METADATA_FILES].map((path) => ({ ...EMBEDDABLE_FILE, path })),
+  { ...FILE, path: '/favicon.ico', rewrite: ICON },
   // Vercel's name for the home page.
   { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
   // Where clients look for an authorization server (RFC 7591, OpenID Connect Discovery, RFC 8414, RFC 9728).
   ...['/register', '/authorize', '/token'].map((path) => ({ ...LOGIN, path })),
   { ...LOGIN, path: '/.well-known/openid-configuration/[[...issuer]]' },
   { ...LOGIN, path: '/.well-known/oauth-[name]/[[...issuer]]' },
+  { ...LOGIN, path: `${resources.mcp.path}/.well-known/[...name]` },
   assignment,
-  { ...PICTURE_OF, path: `${assignment.path}${PICTURE}` },
   { ...DOCUMENT, path: `${API}/[[...rest]]`, caching: 'none' },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
   { ...EMBEDDABLE_FILE, path: `${ASSETS}/[...file]` },

@@ -1,5 +1,4 @@
 import { prefersProblem } from '../http/accept.ts';
-import { pagePolicy } from '../http/page-policy.ts';
 import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, problemText, unavailable } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
@@ -28,14 +27,19 @@ function finishPage({ status: given, body }: WholeResponse, path: string, report
   const isMissing = given === 200 && report.list === 'none' && assignmentIdOf(path) !== null;
   const status = isMissing ? 503 : given;
   const html = Buffer.from(body).toString();
-  const text = status === 200 && route.kind !== 'page' ? html : withoutRuntime(html);
+  // Pages that are not in the table of routes may have client components.
+  const keepsRuntime = status === 200 && route.kind !== 'page';
+  const text = keepsRuntime ? html : withoutRuntime(html);
   // Next's page for a failure is empty.
   const problem = status === 500 ? INTERNAL_ERROR : prefersProblem(accept ?? null) ? PROBLEMS.get(status) : undefined;
-  const policy = problem ? { ...contentSecurityPolicy(), ...PROBLEM_HEADERS } : pagePolicy(text);
   return {
     status,
     body: Buffer.from(problem ? problemText(problem) : text),
-    headers: { ...policy, ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }) },
+    headers: {
+      ...contentSecurityPolicy({ inline: keepsRuntime }),
+      ...(problem && PROBLEM_HEADERS),
+      ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }),
+    },
     isStorable: status === 200 && (!route.showsFeed || report.list === 'current'),
   };
 }

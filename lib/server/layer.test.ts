@@ -30,6 +30,9 @@ const config = (env: Record<string, string> = {}) => readConfig({ BASE_URL: BASE
 /** A server with the layer before a simulated Next; counts the requests that reach Next. */
 let play: (url: string) => Made;
 let made: number;
+/** What Next works at, and the requests that the layer got. */
+let running: number;
+let received: number;
 let asked: Record<string, unknown>;
 let created: ReturnType<typeof createLayer>;
 let layer: ReturnType<typeof createLayer>['layer'];
@@ -44,18 +47,24 @@ const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
   asked = { method, url, ...sent };
   const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(url);
   const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  await Promise.race([after?.(), aborted]);
+  running += 1;
+  await Promise.race([after?.(), aborted]).finally(() => {
+    running -= 1;
+  });
   const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   return { status, headers: Object.fromEntries(named), body: Buffer.from(body) };
 };
 
 function layerWith(options: Partial<LayerOptions> = {}) {
-  created = createLayer({ config: config(), askNext, metrics: null, ...options });
+  created = createLayer({ config: config(), askNext, ...options });
   show('first');
   return created;
 }
 
-const server = createServer((request, response) => layer(request, response));
+const server = createServer((request, response) => {
+  received += 1;
+  layer(request, response);
+});
 
 async function ask(path = '/', headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Told> {
   const answer = await wholeRequest(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body && { body }) });
@@ -67,7 +76,7 @@ const textOf = async (path?: string, headers?: Record<string, string>) => (await
 
 beforeEach(async () => {
   play = () => ({});
-  made = 0;
+  [made, running, received] = [0, 0, 0];
   ({ layer } = layerWith());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -287,9 +296,12 @@ describe('a response as it is sent', () => {
   it.each([
     ['/open-projects/none?x=1', '<h1>/none?for=%2Fopen-projects%2Fnone</h1>'],
     [`/open-projects/${'a'.repeat(2_000)}`, '<h1>/none</h1>'],
-    ['/team', '<h1>/team</h1>'],
+    ['/team/none', '<h1>/none?for=%2Fteam%2Fnone</h1>'],
+    ['/complete', '<h1>/complete</h1>'],
   ])('has the 404 page in its body at %s, which Next leaves to its client after notFound()', async (path, expected) => {
-    play = (url) => ({ status: 404, headers: HTML, body: `<h1>${url}</h1>` });
+    const isWhole = (url: string) => /^[/](?:none|complete)/.test(url);
+    const body404 = (url: string) => (isWhole(url) ? `<h1>${url}</h1>` : '<!DOCTYPE html><html id="__next_error__">');
+    play = (url) => ({ status: 404, headers: HTML, body: body404(url) });
     const { status, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, expected]);
   });
@@ -300,11 +312,14 @@ describe('a response as it is sent', () => {
     ['/open-projects/A-1', 200, false],
     ['/none', 404, false],
   ])(
-    'keeps Next’s client runtime only on pages that are not in the table of routes: %s with %i, %s',
+    'keeps Next’s client runtime, and allows its inline scripts, only on pages that are not in the table of routes: %s with %i, %s',
     async (path, status, keeps) => {
       const script = '<script src="/_next/static/a.js" async=""></script>';
-      play = () => ({ status, headers: HTML, body: `<p>${script}</p>` });
-      expect((await textOf(path)).includes(script)).toBe(keeps);
+      play = () => ({ status, headers: HTML, body: `<p>${script}<script>a = 1</script></p>` });
+      const { headers, body } = await ask(path);
+      expect(body.toString().includes(script)).toBe(keeps);
+      const policy = keeps ? "script-src 'self' 'unsafe-inline';" : "script-src 'self';";
+      expect(headers['content-security-policy']).toContain(policy);
     },
   );
 
@@ -329,19 +344,11 @@ describe('a response as it is sent', () => {
   });
 });
 
-it.each([
-  [false, 'max-age=63072000'],
-  [true, 'max-age=63072000; includeSubDomains'],
-])(
-  'browsers are told to use https for this host, and for subdomains if the operator says so (%s)',
-  async (hstsIncludesSubdomains, expected) => {
-    const env = { HSTS_INCLUDE_SUBDOMAINS: hstsIncludesSubdomains ? 'yes' : 'no' };
-    ({ layer } = layerWith({ config: config(env) }));
-    expect((await ask()).headers['strict-transport-security']).toBe(expected);
-    ({ layer } = layerWith({ config: config({ ...env, BASE_URL: 'http://localhost:3000' }) }));
-    expect((await ask('/other')).headers).not.toHaveProperty('strict-transport-security');
-  },
-);
+it('browsers are told to use https for this host alone, if its address has it', async () => {
+  expect((await ask()).headers['strict-transport-security']).toBe('max-age=63072000');
+  ({ layer } = layerWith({ config: config({ BASE_URL: 'http://localhost:3000' }) }));
+  expect((await ask('/other')).headers).not.toHaveProperty('strict-transport-security');
+});
 
 it('the probes are the routes’ of Next, are never cached, and wait for no rendering', async () => {
   const end = holdSlowOnes();
@@ -380,18 +387,15 @@ describe('new work', () => {
     expect((await ask('/services')).status).toBe(200);
     const end = holdSlowOnes();
     const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
-    const waiting = Array.from({ length: RENDERINGS_AT_ONCE + MOST_WAITING }, (_, at) => slow(at));
-    await expect
-      .poll(() => created.queues()[0])
-      .toEqual({ running: RENDERINGS_AT_ONCE, waiting: MOST_WAITING, refused: 0 });
-    const { status, headers, body } = await slow(99);
+    const all = Array.from({ length: RENDERINGS_AT_ONCE + MOST_WAITING + 1 }, (_, at) => slow(at));
+    const { status, headers, body } = await Promise.race(all);
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 503, code: 'busy' });
     expect((await ask('/services')).status).toBe(200);
     expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
-    expect(created.queues().map(({ refused }) => refused)).toEqual([1, 0]);
     end();
-    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
+    const statuses = (await Promise.all(all)).map((answer) => answer.status);
+    expect(statuses.filter((one) => one !== 200)).toEqual([503]);
     expect((await slow(99)).status).toBe(200);
   });
 
@@ -405,7 +409,7 @@ describe('new work', () => {
         .setNoDelay()
         .end(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`),
     );
-    await expect.poll(() => created.queues()[0]?.waiting).toBe(3);
+    await expect.poll(() => received).toBe(RENDERINGS_AT_ONCE + 3);
     const stays = ask('/open-projects?q=left');
     for (const socket of gone) socket.destroy();
     await wait(30);
@@ -434,19 +438,19 @@ describe('what is asked of Next is aborted once everybody who waits for it has g
     ['a call', 'POST /mcp HTTP/1.1\r\nContent-Length: 0'],
   ])('%s', async (_what, request) => {
     const leave = Array.from({ length: 2 }, () => sendAhead(...Array(RENDERINGS_AT_ONCE).fill(request)));
-    await expect.poll(() => created.queues()[0]?.running).toBeGreaterThan(0);
+    await expect.poll(() => running).toBeGreaterThan(0);
     leave[0]?.();
     await wait(30);
-    expect(created.queues()[0]?.running, 'somebody still waits').toBeGreaterThan(0);
+    expect(running, 'somebody still waits').toBeGreaterThan(0);
     leave[1]?.();
-    await expect.poll(() => created.queues()[0]).toMatchObject({ running: 0, waiting: 0 });
+    await expect.poll(() => running).toBe(0);
   });
 
   it('somebody who asks afterwards has it made anew', async () => {
     const leave = sendAhead('GET /services HTTP/1.1');
     await expect.poll(() => made).toBe(1);
     leave();
-    await expect.poll(() => created.queues()[0]?.running).toBe(0);
+    await expect.poll(() => running).toBe(0);
     play = () => ({});
     expect(await textOf('/services')).toBe('answer 2');
   });

@@ -72,5 +72,5 @@ export function createLayer(options: LayerOptions) {
     }
   }
 
-  return { layer, update: responses.update, queues: responses.queues };
+  return { layer, update: responses.update };
 }

@@ -36,10 +36,7 @@ async function main() {
   const settings = config();
   const child = await startNext({ ...process.env, BASE_URL: settings.baseUrl });
   const askNext = createAskNext(child.port);
-  // Loaded on demand: most sites have no metrics.
-  const metrics =
-    settings.metrics.token === null ? null : (await import('../metrics/request-metrics.ts')).requestMetrics();
-  const { layer, update, queues } = createLayer({ config: settings, askNext, metrics });
+  const { layer, update } = createLayer({ config: settings, askNext });
 
   const server = createServer({
     // Otherwise Node itself would answer requests without Host, past the limits of this server.
@@ -49,10 +46,6 @@ async function main() {
     requestTimeout: limits.LONGEST_REQUEST_MS,
     keepAliveTimeout: Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) || limits.LONGEST_IDLE_MS,
   });
-  if (metrics) {
-    metrics.addQueues(queues);
-    server.on('request', metrics.observe);
-  }
   server.on('request', layer);
   server.maxConnections = limits.MOST_CONNECTIONS;
   server.maxHeadersCount = limits.MOST_HEADER_FIELDS;

@@ -17,7 +17,7 @@ describe('sharedRequest()', () => {
     expect(sharedRequest({ path, query }, given)).toMatchObject({ url, accept });
   });
 
-  it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/metrics', '/api/none'])(
+  it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
     'there is none for %s, whose response depends on who asks',
     (path) => {
       expect(sharedRequest({ path, query: '' }, '')).toBeNull();

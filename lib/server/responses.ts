@@ -4,7 +4,6 @@ import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
 import { log } from '../log.ts';
-import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
@@ -20,16 +19,17 @@ export type ResponsesOptions = {
   readonly askNext: AskNext;
   /** The headers that the layer sets on every response at a path. */
   readonly securityOf: (path: string) => Readonly<Record<string, string>>;
-  readonly metrics: Pick<RequestMetrics, 'withRequests' | 'countCached'> | null;
   readonly maxResponseMs?: number;
 };
+
+const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
 
 /** A response under way, and the connections of those who wait for it. */
 type Pending = { readonly response: Promise<SentResponse>; readonly callers: Socket[] };
 
 /** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
 export function createResponses(options: ResponsesOptions) {
-  const { config, askNext, securityOf, metrics, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
+  const { config, askNext, securityOf, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const { host } = new URL(config.baseUrl);
   const queue = createQueue(limits.RENDERINGS_AT_ONCE, limits.MOST_WAITING);
   // A form may wait for a mail server, so pages must not wait behind it.
@@ -37,10 +37,10 @@ export function createResponses(options: ResponsesOptions) {
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
   /** Next's response; its 404 page too, which Next leaves to its client after `notFound()` (vercel/next.js issue 62228). */
-  async function responseOf(path: string, asked: NextRequest, signal: AbortSignal) {
+  async function responseOf(asked: NextRequest, signal: AbortSignal) {
     const first = await askNext(asked, signal);
-    const isMissing = first.status === 404 && routeAt(path).route.kind === 'page';
-    return isMissing ? askNext({ ...asked, url: notFoundPath(asked.url) }, signal) : first;
+    const isLeftToClient = first.status === 404 && LEFT_TO_CLIENT.test(Buffer.from(first.body).toString('latin1'));
+    return isLeftToClient ? askNext({ ...asked, url: notFoundPath(asked.url) }, signal) : first;
   }
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
@@ -52,7 +52,7 @@ export function createResponses(options: ResponsesOptions) {
       const abandoned = new AbortController();
       const check = setInterval(() => hasCaller() || abandoned.abort(), limits.CALLER_CHECK_MS);
       const signal = AbortSignal.any([abandoned.signal, AbortSignal.timeout(maxResponseMs)]);
-      return responseOf(path, asked, signal).finally(() => clearInterval(check));
+      return responseOf(asked, signal).finally(() => clearInterval(check));
     };
     // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
     const given = await (routeAt(path).route.kind === 'probe' ? task() : run(task)).catch((error: Error) => {
@@ -60,8 +60,7 @@ export function createResponses(options: ResponsesOptions) {
       return null;
     });
     if (given === null) return problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
-    const whole = (await metrics?.withRequests(given, path)) ?? given;
-    return sentResponse(finishResponse(whole, path, asked.headers.accept, securityOf(path), report));
+    return sentResponse(finishResponse(given, path, asked.headers.accept, securityOf(path), report));
   }
 
   const pending = new Map<string, Pending>();
@@ -95,7 +94,6 @@ export function createResponses(options: ResponsesOptions) {
     async forAll(shared: SharedRequest, caller: Socket): Promise<SentResponse> {
       const key = cacheKey(shared);
       const ready = cached.get(key);
-      if (ready !== undefined) metrics?.countCached();
       const underWay = pending.get(key);
       underWay?.callers.push(caller);
       return ready ?? underWay?.response ?? renderForAll(shared, key, [caller]);
@@ -108,6 +106,5 @@ export function createResponses(options: ResponsesOptions) {
       // While the feed is read again there is still no list, and a page that was made without one may be under way.
       report = next.list === null && report.list === 'none' ? { ...next, list: 'none' } : next;
     },
-    queues: () => [queue.counts(), forms.counts()],
   };
 }

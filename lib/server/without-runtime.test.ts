@@ -25,8 +25,6 @@ describe('withoutRuntime()', () => {
     ['style sheets of the build', '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>'],
     ['text that mentions it', '<p>self.__next_f &lt;script src="/_next/a.js"&gt;</p>'],
     ['other comments', '<!-- a note -->'],
-    ['a page with a part that was streamed late', '<!--$--><template id="B:0"></template><!--/$-->'],
-    ['a page that Next left to the client', '<!DOCTYPE html><html id="__next_error__"><!--$--><!--/$--></html>'],
   ])('keeps %s', (_title, part) => {
     expect(withoutRuntime(part)).toBe(part);
   });

@@ -9,9 +9,6 @@ const RUNTIME = [
   /<!--(?: |\$\??|\/\$|&|\/&|F!|F|html|head|body)?-->/g,
   /<div hidden=""><\/div>/g,
 ];
-// A part of the page that was streamed late, or a page that Next left to the client to render.
-const NEEDS_RUNTIME = /<template id="|<html id="__next_error__"/;
-
-/** Removes the client runtime from a page without client components, unless the page is incomplete without it. */
+/** Removes the client runtime from a page without client components. */
 export const withoutRuntime = (html: string): string =>
-  NEEDS_RUNTIME.test(html) ? html : RUNTIME.reduce((text, pattern) => text.replace(pattern, ''), html);
+  RUNTIME.reduce((text, pattern) => text.replace(pattern, ''), html);

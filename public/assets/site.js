@@ -5,51 +5,19 @@ live.className = 'visually-hidden';
 live.setAttribute('role', 'status');
 document.body.append(live);
 
-/** Copies the text of an element; where the browser doesn't allow that, as over plain http, selects it instead. */
-async function copy(element) {
-  try {
-    await navigator.clipboard.writeText(element.textContent);
-    return true;
-  } catch {
-    getSelection()?.selectAllChildren(element);
-    return false;
-  }
-}
-
-/** Copies the text next to a button, and confirms it briefly on the button and to screen readers. */
-async function copyBeside(button) {
-  const address = button.parentElement.querySelector('.address');
-  const done = await copy(address);
-  // What can't be copied is shown, to be selected.
-  if (!done && address.hidden) {
-    address.hidden = false;
-    getSelection()?.selectAllChildren(address);
-  }
-  const said = done ? 'Copied' : 'Selected';
-  const { data } = button.firstChild;
-  live.textContent = `${button.dataset.copy}: ${said.toLowerCase()}`;
-  button.firstChild.data = said;
-  setTimeout(() => {
-    button.firstChild.data = data;
-  }, 2000);
-}
-
 const canShare = typeof navigator.share === 'function';
 
+/** Shares the address of an assignment; where the browser can't, copies it, or shows it where that isn't allowed, as over http. */
 async function share(button) {
   const { share: title, address: url } = button.dataset;
-  const address = button.closest('section').querySelector('.address');
-  if (!canShare) {
-    if (!(await copy(address))) return;
+  // A rejection means that the person changed their mind.
+  if (canShare) return navigator.share({ title, url }).catch(() => {});
+  try {
+    await navigator.clipboard.writeText(url);
     button.textContent = 'Address copied';
     live.textContent = 'Address copied';
-    return;
-  }
-  try {
-    await navigator.share({ title, url });
   } catch {
-    // Cancelled, or not allowed: the address is selected, ready to be copied.
-    getSelection()?.selectAllChildren(address);
+    prompt('The address to copy:', url);
   }
 }
 
@@ -162,19 +130,15 @@ addEventListener('popstate', () => {
   typing = null;
   shown = { address, done: load(form, address) };
 });
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button?.dataset.share !== undefined) share(button);
-  if (button?.dataset.copy !== undefined) copyBeside(button);
-  if (button?.dataset.print !== undefined) window.print();
+document.addEventListener('click', (event) => {
+  const { target } = event;
+  if (!(target instanceof Element) || event.defaultPrevented) return;
+  const button = target.closest('[data-share]');
+  if (button) return share(button);
+  // A click anywhere in a row opens it, unless it ends the selection of a text.
+  const link = target.closest('a, button') ? null : target.closest('.row')?.querySelector('h2 a');
+  if (link && getSelection().isCollapsed) link.dispatchEvent(new MouseEvent('click', event));
 });
 
 // The only change before any interaction: the button says what it will do.
 if (!canShare) for (const button of document.querySelectorAll('[data-share]')) button.textContent = 'Copy address';
-
-// Offers the MCP tools to an agent in the browser, if there is one.
-if (document.modelContext) {
-  const { tools } = document.querySelector('script[data-tools]').dataset;
-  const { offerTools } = await import(`./webmcp.js${new URL(import.meta.url).search}`);
-  await offerTools(document.modelContext, tools);
-}

@@ -11,25 +11,32 @@ const { title, description } = messageSent;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
+type Confirmation = { readonly heading: string; readonly next: string };
+
+/** What is said of each kind of message. */
+const CONFIRMATIONS: Readonly<Partial<Record<string, Confirmation>>> = {
+  question: { heading: 'Question received', next: 'reply to the e-mail address you gave.' },
+  application: { heading: 'Application received', next: 'write to you about it.' },
+  candidate: { heading: title, next: 'write to you when an assignment fits.' },
+};
+const ENQUIRY: Confirmation = { heading: title, next: 'reply to the e-mail address you gave.' };
+
 /** The confirmation that a message was received. */
 export default async function MessageSent({ searchParams }: PageProps<'/contact/sent'>) {
   const { ref, kind } = await searchParams;
-  const isApplication = kind === 'application';
   if (typeof ref !== 'string' || !isReference(ref)) notFound();
+  const { heading, next } = (typeof kind === 'string' && CONFIRMATIONS[kind]) || ENQUIRY;
   return (
     <>
-      <h1>{isApplication ? 'Application received' : kind === 'question' ? 'Question received' : title}</h1>
+      <h1>{heading}</h1>
       <Breadcrumbs path={messageSentPath(ref)} name={title} />
       <p className="lead">
         Your reference number is <strong className="mono">{ref}</strong>.
       </p>
       <h2>What happens next</h2>
       <p>
-        {isApplication
-          ? 'Someone will read your application and write to you about it.'
-          : 'Someone will read your message and reply to the e-mail address you gave.'}{' '}
-        {replyPromise} To add something, or if you don’t hear back, write to <SalesEmail /> and quote your reference
-        number.
+        Someone will read what you wrote and {next} {replyPromise} To add something, or if you don’t hear back, write to{' '}
+        <SalesEmail /> and quote your reference number.
       </p>
       <p>
         In the meantime, you can browse our <a href={pages.openProjects.path}>open assignments</a>.

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
-import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { PostingText } from '@/lib/components/posting-text.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
-import { clientsButton } from '@/lib/content/contact.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
@@ -20,14 +18,13 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading } from '@/lib/public-project/text-blocks.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { assignmentPath, contactPath, LIST_QUERY } from '@/lib/routes/addresses.ts';
+import { assignmentPath, LIST_QUERY, rowFragment } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
 import { similarProjects } from '@/lib/search/similar.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { jobPosting } from './job-posting.ts';
 import { RoleTable } from './role-table.tsx';
-import { Share } from './share.tsx';
 
 type Props = PageProps<'/open-projects/[id]'>;
 
@@ -99,7 +96,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
   return (
     <>
       <p className="back" data-mdast="ignore">
-        <a href={listAddress(parseListQuery(new URLSearchParams(listQuery)))}>
+        <a href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}${rowFragment(project.id)}`}>
           {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
         </a>
       </p>
@@ -110,15 +107,15 @@ function Body({ project, projects, listQuery }: BodyProps) {
           {project.name}
         </h1>
         <FeedNotice projects={projects} />
-        <ApplyPanel project={project} projects={projects.snapshot?.data ?? NO_PROJECTS} address={address} />
+        <ApplyPanel project={project} projects={projects.snapshot?.data ?? NO_PROJECTS} />
         <div>
-          {project.roles.length !== 1 && (
+          {project.roles.length > 1 && (
             <>
               <h2>Roles</h2>
-              <RoleTable project={project} address={address} />
+              <RoleTable project={project} />
             </>
           )}
-          <h2 className={hasOwnHeading(project.context) ? 'visually-hidden' : undefined}>About the assignment</h2>
+          {!hasOwnHeading(project.context) && <h2>About the assignment</h2>}
           {project.context ? (
             <>
               <MarkdownOnly>
@@ -131,12 +128,6 @@ function Body({ project, projects, listQuery }: BodyProps) {
           ) : (
             <p className="absent">not stated</p>
           )}
-          <h2>Questions</h2>
-          <p>
-            <a href={contactPath(project.id)}>Send us a question</a>, or write to <SalesEmail /> and mention assignment{' '}
-            <span className="mono whole">{project.id}</span>. You need people for similar work?{' '}
-            <a href={pages.contact.path}>{clientsButton}</a>.
-          </p>
         </div>
       </div>
       {similar.length > 0 && (
@@ -145,7 +136,6 @@ function Body({ project, projects, listQuery }: BodyProps) {
           <AssignmentLinks projects={similar} />
         </section>
       )}
-      <Share address={absoluteUrl(address)} title={project.name} />
     </>
   );
 }

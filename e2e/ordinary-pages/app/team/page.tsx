@@ -22,7 +22,7 @@ export default async function Team({ searchParams }: { searchParams: Promise<{ t
       <p>
         <Link href="/services">To the services</Link> <Link href="/slow">To what comes late</Link>
       </p>
-      <Image src="/icon/192" alt="The mark" width={48} height={48} />
+      <Image src="/icon.png" alt="The mark" width={48} height={48} />
     </>
   );
 }
