@@ -1,4 +1,4 @@
-import { type Config, ConfigError, config } from './config/config.ts';
+import { type Config, ConfigError, config, listeningPort } from './config/config.ts';
 import { delivery } from './contact/delivery.ts';
 import { markLayerActive } from './http/layer-active.ts';
 import { REPORT_MS } from './http/limits.ts';
@@ -13,7 +13,7 @@ import { prepareSearch } from './search/search-index.ts';
 /** Tells the layer, which has started this process, which list pages show. Ends with the layer, however that ends. */
 function reportToLayer() {
   if (process.send === undefined) return;
-  const report = () => process.send?.(listReport());
+  const report = () => process.send?.({ ...listReport(), port: listeningPort() });
   markLayerActive();
   process.once('disconnect', () => process.exit());
   setInterval(report, REPORT_MS);

@@ -135,6 +135,9 @@ export function config(): Config {
   return current;
 }
 
+/** The port at which Next listens, where it writes it once it does. */
+export const listeningPort = (): number => Number(process.env.PORT);
+
 /** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
   return `${config().baseUrl}${path}`;

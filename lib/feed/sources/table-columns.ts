@@ -24,7 +24,7 @@ const byLetters = new Map(
   ),
 );
 const UNITS = wordSet('units');
-const UNTIL = [...wordSet('until')].join('|');
+const UNTIL = [...wordSet('until')];
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 
 /** What a header says, without brackets, units and marks: “Hourly rate (EUR)”, “Pensum in %”, “Skills / Tools”. */
@@ -35,8 +35,8 @@ export function meaningOf(header: string): Meaning | undefined {
   const found = [plain, withoutUnits.join(' '), first].map((text) => byLetters.get(lettersOf(text))).find(Boolean);
   if (found !== undefined) return found;
   // “Confidential until”
-  const [start = '', until = ''] = plain.split(new RegExp(`\\s(${UNTIL})`, 'u'));
-  return until !== '' && byLetters.get(lettersOf(start)) === 'hidden' ? 'hidden' : undefined;
+  const [start = '', until = ''] = plain.trim().split(/\s/);
+  return UNTIL.some((word) => until.startsWith(word)) && byLetters.get(start) === 'hidden' ? 'hidden' : undefined;
 }
 
 const CURRENCY =

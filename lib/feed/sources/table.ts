@@ -20,15 +20,14 @@ const DATES: readonly Meaning[] = ['start', 'end', 'timeline', 'posted', 'update
 const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
 const MOST_OF_ID = 150;
 
-const LONGEST_MODE = 100;
-const DAYS = /\d.*(?:day|tag|jour|dag)/i;
+const DAYS = /day|tag|jour|dag/i;
 
 /** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; absent for no, `null` if it is not known. */
 function modeOf(text = ''): string | null | undefined {
   if (text === '' || isNo(text)) return undefined;
   const percent = Number(/^(\d{1,3}) ?%$/.exec(text)?.[1]);
   if (percent === 0 || percent === 100) return percent === 0 ? 'on site' : 'remote';
-  if (percent > 0 || (text.length < LONGEST_MODE && DAYS.test(text))) return `hybrid (${text})`;
+  if (percent > 0 || (/\d/.test(text) && DAYS.test(text))) return `hybrid (${text})`;
   return isYes(text) ? 'remote' : (wayOf(text) ?? null);
 }
 

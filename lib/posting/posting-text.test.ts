@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHtml, textFromHtml } from './html-text.ts';
+import { isHtml } from './html-source.ts';
+import { readPosting } from './read-posting.ts';
+
+const textFromHtml = (html: string) => readPosting(html).text;
 
 describe('isHtml()', () => {
   it.each(['One<br>two', '<P>One', '<ul class="x"><li>One</li></ul>', '&lt;p&gt;One&lt;/p&gt;', 'One&lt;br /&gt;two'])(
@@ -23,7 +26,7 @@ describe('isHtml()', () => {
   });
 });
 
-describe('textFromHtml()', () => {
+describe('the text of a posting', () => {
   it.each([
     ['line breaks', 'One<br>two<br/>three', 'One\ntwo\nthree'],
     ['numbered items', '<ol><li>one<ul><li>two</li></ul></li><li>three</li></ol>', '- 1. one\n  - two\n- 2. three'],
@@ -45,10 +48,12 @@ describe('textFromHtml()', () => {
     expect(textFromHtml(html)).toBe(expected);
   });
 
-  it('truncates after 40,000 characters', () => {
-    const text = textFromHtml(`<p>${'x'.repeat(50_000)}</p>`);
-    expect(text.length).toBeLessThan(40_000);
-    expect(text.startsWith('xxx')).toBe(true);
+  it.each([
+    ['50,000 characters', `<p>${'x'.repeat(50_000)}</p>`, true],
+    ['3,000 tags', '<b>x</b>'.repeat(3_000), true],
+    ['as much as it may have (control)', `<p>${'x'.repeat(39_000)}</p>`, false],
+  ])('is cut if it has %s', (_title, html, expected) => {
+    expect(readPosting(html).isCut).toBe(expected);
   });
 
   it.each(['<div>', '<b>', '<ul><li>', '<a><p>', '<table><b>', '<', '&amp', '<p ', '</'])(
@@ -84,7 +89,7 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
   ),
 }));
 
-describe('textFromHtml(), whatever the HTML', () => {
+describe('the text of a posting, whatever the HTML', () => {
   const wordsOf = (text: string) => text.split(/\s+/).filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
 
   it('gives exactly the visible words, in their order', () => {
@@ -114,6 +119,6 @@ describe('textFromHtml(), whatever the HTML', () => {
 
   it('reads a thousand formatting elements that are left open, and hundreds of paragraphs after them', () => {
     const deep = `<p hidden>note</p><p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(1_000)}<script>code</script>`;
-    expect(textFromHtml(deep)).toBe(Array(1_000).fill('word').join('\n\n'));
+    expect(textFromHtml(deep)).toBe(Array(1_000).fill('word').join('\n'));
   });
 });

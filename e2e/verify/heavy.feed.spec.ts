@@ -1,12 +1,12 @@
-import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
-import { resources } from '../lib/routes/resources.ts';
-import type { Site } from './support/site.ts';
-import { expect, test } from './support/test.ts';
-import { upstreamItem } from './support/upstream-item.ts';
+import { assignmentPath, markdownPath } from '../../lib/routes/addresses.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import type { SharedSite } from '../support/shared-site.ts';
+import { expect, test } from '../support/test.ts';
+import { upstreamItem } from '../support/upstream-item.ts';
 
 /** Another reader requests a page and a probe in turn while something else happens; gives the statuses of the responses. */
-async function besideAReader(site: Site, work: () => Promise<unknown>): Promise<readonly number[]> {
+async function besideAReader(site: SharedSite, work: () => Promise<unknown>): Promise<readonly number[]> {
   const statuses: number[] = [];
   let isOver = false;
   const read = async () => {
@@ -37,7 +37,8 @@ const TEXTS: readonly (readonly [kind: string, count: number, context: string])[
 ];
 
 test('a feed of texts that take long to read is shown, and other readers get their responses while it is loaded and rendered', async ({
-  changing: { site, show },
+  site,
+  show,
 }) => {
   const texts = TEXTS.flatMap(([, count, context]) => Array.from({ length: count }, () => context));
   const items = texts.map((context, at) => upstreamItem(`A-${at}`, { context: `${at} ${context}` }));

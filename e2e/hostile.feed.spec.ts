@@ -1,9 +1,8 @@
-import { assignmentPath } from '../lib/routes/addresses.ts';
+import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
 import { HOMELESS_IDS, hostileItem, ODD_IDS, SECRET, TEXTS } from './support/hostile-feed.ts';
-import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const megabyte = { ...hostileItem('megabyte'), context: 'm'.repeat(1_000_000) };
@@ -19,22 +18,26 @@ const shown = ['megabyte', ...ODD_IDS];
 // One assignment with each text: pages differ in nothing else.
 const visited = shown.slice(0, TEXTS.length + 2);
 
-let site: Site;
-let logBefore: number;
-const shownIds = async () =>
-  ((await (await fetch(`${site.url}${resources.projectsApi.path}`)).json()) as { id: string }[]).map(({ id }) => id);
-const log = () => site.log().slice(logBefore);
-
 // Items whose id can have no address are dropped, and counted: lib/feed/translate.test.ts.
-test.beforeAll(async ({ changing }) => {
-  ({ site } = changing);
-  logBefore = site.log().length;
-  await changing.show(hostile, shown.length);
-  expect(await shownIds()).toEqual(shown);
+test.beforeEach(({ show }) => show(hostile, shown.length));
+
+test('an assignment with any id is available as a page, as markdown and in JSON', async ({ site }) => {
+  const listed: { id: string }[] = await (await fetch(`${site.url}${resources.projectsApi.path}`)).json();
+  expect(listed.map(({ id }) => id)).toEqual(shown);
+  for (const id of ODD_IDS) {
+    const path = assignmentPath(id);
+    const html = await fetch(`${site.url}${path}`);
+    expect(html.status, id).toBe(200);
+    expect(await html.text(), id).toContain(
+      `<link rel="canonical" href="${site.url}${path.replaceAll('&', '&amp;')}"/>`,
+    );
+    expect((await fetch(`${site.url}${markdownPath(path)}`)).status, id).toBe(200);
+  }
 });
 
 test('every link of the list leads to its assignment; in a browser no feed text runs, breaks a page or loads anything from elsewhere', async ({
   page,
+  site,
 }) => {
   const unwanted: string[] = [];
   page.on('dialog', (dialog) => {
@@ -65,14 +68,13 @@ test('every link of the list leads to its assignment; in a browser no feed text 
   expect(unwanted).toEqual([]);
 });
 
-test('the log is one JSON line per event and holds no text from the feed', async () => {
+test('the log is one JSON line per event and holds no text from the feed', async ({ site, log }) => {
   await callTool(site.url, 'get_service_overview');
   await expect.poll(log).toContain('"tool":"get_service_overview"');
-  const lines = log()
-    .split('\n')
-    .filter((line) => line.startsWith('{'));
+  const lines = (await log()).split('\n').filter((line) => line.startsWith('{'));
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines)
     expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), event: expect.any(String) });
-  for (const words of [SECRET, 'alert(', 'Ignore all', 'injected', '/feed.json']) expect(log()).not.toContain(words);
+  for (const words of [SECRET, 'alert(', 'Ignore all', 'injected', '/feed.json'])
+    expect(await log()).not.toContain(words);
 });

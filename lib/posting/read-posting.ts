@@ -1,57 +1,13 @@
 import type { Element, ElementContent, RootContent, Text } from 'hast';
-import { Parser } from 'htmlparser2';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { escaped } from '../public-project/escaped.ts';
 import { BULLET } from '../public-project/text-blocks.ts';
 import { readable } from './clean-text.ts';
-import { hides } from './html-text.ts';
-import { hostBehind, linkAddress } from './link-host.ts';
-
-const ALLOWED = 'p br ul ol li strong em a h3 table thead tbody tr th td blockquote'.split(' ');
-/** Elements that are nested deeper are reduced to their text. */
-const DEEPEST = 20;
-
-const as = (tag: string, names: string) => names.split(' ').map((name) => [name, tag] as const);
-const TAGS = new Map([
-  ...ALLOWED.map((name) => [name, name] as const),
-  // The page's own headings are above those of the posting.
-  ...as('h3', 'h1 h2 h4 h5 h6'),
-  ...as('p', 'div section article pre dd dt figure figcaption address'),
-  ...as('strong', 'b'),
-  ...as('em', 'i'),
-]);
-
-/**
- * HTML with the tags that a posting may have, at most twenty deep, so that a parser takes time in proportion to the text.
- * What a browser would hide is left out.
- */
-function withAllowedTags(html: string): string {
-  const parts: string[] = [];
-  const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
-  const parser = new Parser({
-    ontext(text) {
-      if (!open.at(-1)?.isHidden) parts.push(escaped(text));
-    },
-    onopentag(name, attributes) {
-      const isHidden = open.at(-1)?.isHidden || hides(name, attributes);
-      const address = name === 'a' ? linkAddress(attributes.href) : null;
-      const link = address === null ? '' : ` href="${escaped(address)}"`;
-      const isTag = !isHidden && open.length < DEEPEST && (name !== 'a' || link !== '');
-      const tag = (isTag && TAGS.get(name)) || '';
-      if (tag !== '') parts.push(`<${tag}${link}>`);
-      open.push({ tag, isHidden });
-    },
-    onclosetag() {
-      const { tag = '' } = open.pop() ?? {};
-      if (tag !== '' && tag !== 'br') parts.push(`</${tag}>`);
-    },
-  });
-  parser.end(html);
-  return parts.join('');
-}
+import { ALLOWED, allowedHtml, LINE } from './html-source.ts';
+import { hostBehind } from './link-host.ts';
+import { postingText } from './posting-text.ts';
 
 const saysSomething = (node: RootContent): boolean =>
   node.type === 'text' ? node.value.trim() !== '' : node.type === 'element' && node.children.some(saysSomething);
@@ -181,17 +137,23 @@ function tidied(node: RootContent): RootContent[] {
 const parser = unified().use(rehypeParse, { fragment: true });
 const sanitizer = unified().use(rehypeSanitize, {
   tagNames: ALLOWED,
-  attributes: { a: ['href'] },
+  attributes: { a: ['href'], p: [['className', LINE]] },
   protocols: { href: ['https', 'mailto'] },
 });
 const writer = unified().use(rehypeStringify);
 
+/** A posting as HTML that is safe to show and as plain text, and whether it was too long. */
+export type Posting = { readonly html: string; readonly text: string; readonly isCut: boolean };
+
 /**
- * The HTML of a posting with only the structure that a posting may have: paragraphs, lists, headings one level below those of
- * the page, bold, italics, tables, and links to https and mail addresses. Everything else is its text, and what a browser would
- * hide is left out. The result is well-formed; what is read has a length (see {@link withoutNoise}).
+ * Reads the HTML of a posting, which may be escaped. Its HTML has only the structure that a posting may have: paragraphs, lists,
+ * headings one level below those of the page, bold, italics, tables, and links to https and mail addresses. Everything else is its
+ * text, and what a browser would hide is left out. Both are made of one tree, in time in proportion to what is read.
  */
-export function postingHtml(html: string): string {
-  const { children } = sanitizer.runSync(parser.parse(withAllowedTags(html)));
-  return writer.stringify({ type: 'root', children: inParagraphs(children.flatMap(tidied)) });
+export function readPosting(source: string): Posting {
+  const { html, isCut } = allowedHtml(source);
+  const { children } = sanitizer.runSync(parser.parse(html));
+  const blocks = inParagraphs(children.flatMap(tidied));
+  const written = writer.stringify({ type: 'root', children: blocks });
+  return { html: written.replaceAll(`<p class="${LINE}">`, '<p>'), text: postingText(blocks), isCut };
 }

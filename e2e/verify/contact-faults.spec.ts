@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CONTACT_SECRET, post, referenceIn } from './support/contact.ts';
-import { type MailStage, startScriptedMailServer } from './support/scripted-mail-server.ts';
-import { expect, test } from './support/test.ts';
-import { startReceiver, verified, WEBHOOK_SECRET } from './support/webhook-receiver.ts';
+import { CONTACT_SECRET, post, referenceIn } from '../support/contact.ts';
+import { type MailStage, startScriptedMailServer } from '../support/scripted-mail-server.ts';
+import { expect, test } from '../support/test.ts';
+import { startReceiver, verified, WEBHOOK_SECRET } from '../support/webhook-receiver.ts';
 
 const LIVES = 8;
 

@@ -1,7 +1,7 @@
-import { runNode } from './support/run-node.ts';
-import { expect, test } from './support/test.ts';
-import { answering, startUpstream } from './support/upstream.ts';
-import { upstreamItem } from './support/upstream-item.ts';
+import { runNode } from '../support/run-node.ts';
+import { expect, test } from '../support/test.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+import { upstreamItem } from '../support/upstream-item.ts';
 
 // What the report says about each kind of feed is tested in `lib/feed/report.test.ts`.
 

@@ -4,10 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { generateSource } from 'oazapfts';
 import robotsParser from 'robots-parser';
-import { resources } from '../lib/routes/resources.ts';
-import { openIds } from './support/feed.ts';
-import { runNode } from './support/run-node.ts';
-import { expect, test } from './support/test.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import { openIds } from '../support/feed.ts';
+import { runNode } from '../support/run-node.ts';
+import { runNpx } from '../support/run-npx.ts';
+import { expect, test } from '../support/test.ts';
 
 // Recommended rules of the linter that are switched off: to satisfy them, the description would have to be untrue.
 const NOT_TRUE_HERE = {
@@ -68,7 +69,7 @@ export async function use(baseUrl: string) {
 /** A function that lists what a document breaks of a schema. */
 function validatorOf(name: string) {
   const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: false }));
-  const schema = readFileSync(new URL(`schemas/${name}.schema.json`, import.meta.url), 'utf8');
+  const schema = readFileSync(new URL(`../schemas/${name}.schema.json`, import.meta.url), 'utf8');
   const validate = ajv.compile(JSON.parse(schema));
   return (document: unknown) => (validate(document) ? [] : validate.errors);
 }
@@ -110,8 +111,8 @@ const EXCEPTIONS = {
 };
 
 test('the audit of @vercel/agent-readability finds nothing but the deliberate exceptions', async ({ site }) => {
-  const program = 'node_modules/@vercel/agent-readability/dist/cli/index.cjs';
-  const { out } = await runNode([program, 'audit', `${site.url}/open-projects`, '--json']);
+  const program = ['@vercel/agent-readability@0.5.1', 'agent-readability'] as const;
+  const { out } = await runNpx(...program, ['audit', `${site.url}/open-projects`, '--json']);
   const { categories } = JSON.parse(out) as {
     categories: Record<string, { checks: { name: string; passed: boolean; skipped: boolean; detail?: string }[] }>;
   };

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright/test';
-import { assignmentPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
-import { manyAssignments } from './support/many-assignments.ts';
-import { expect, test } from './support/test.ts';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { manyAssignments } from '../support/many-assignments.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What a browser with an empty cache transfers for a page, and how much its layout shifts. */
 async function weigh(browser: Browser, url: string) {
@@ -42,7 +42,8 @@ async function weigh(browser: Browser, url: string) {
 
 test('the home page is under 60 kB in a browser, a list of 60 assignments under 50 kB, with one style sheet, one font and one small script, and nothing moves', async ({
   browser,
-  changing: { site, show },
+  site,
+  show,
 }) => {
   await show(manyAssignments(60));
   for (const [path, limit] of [

@@ -1,21 +1,21 @@
 import type { Socket } from 'node:net';
-import { pages } from '../lib/routes/pages.ts';
-import { resources } from '../lib/routes/resources.ts';
-import { callTool } from './support/call-tool.ts';
-import { manyAssignments } from './support/many-assignments.ts';
-import { head, openSocket } from './support/open-socket.ts';
-import { ownOfGroup } from './support/own.ts';
-import { megabytesOf } from './support/processes.ts';
-import { rawRequest } from './support/raw-request.ts';
-import type { Site } from './support/site.ts';
-import { expect, test } from './support/test.ts';
-import { answering } from './support/upstream.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import { callTool } from '../support/call-tool.ts';
+import { manyAssignments } from '../support/many-assignments.ts';
+import { head, openSocket } from '../support/open-socket.ts';
+import { ownOfGroup } from '../support/own.ts';
+import { megabytesOf } from '../support/processes.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { answering } from '../support/upstream.ts';
 
 const IDLE = 2_000;
 const OF_EACH_KIND = 100;
 
 /** Waits for the first reading of the feed, which a busy machine may have to repeat. */
-const untilReady = (site: Site) =>
+const untilReady = (site: { readonly url: string }) =>
   expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status, { timeout: 60_000 }).toBe(200);
 
 const kinds: readonly (readonly [what: string, count: number, first: string])[] = [

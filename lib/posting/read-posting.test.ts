@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf, parseHtml } from '../../e2e/support/html.ts';
 import { translateAll } from '../feed/translate.ts';
-import { postingHtml } from './posting-html.ts';
+import { readPosting } from './read-posting.ts';
 
 const posting = (context: unknown) => translateAll([{ id: '1', name: 'N', context }]).projects[0]?.posting;
 
@@ -80,13 +80,13 @@ describe('a list', () => {
       'bullets between line breaks',
       '<p>T:<br>• a<br>• <b>b</b> <i>c</i></p>',
       '<p>T:</p><ul><li>a</li><li><strong>b</strong> <em>c</em></li></ul>',
-      'T:\n- a\n- b c',
+      'T:\n\n- a\n- b c',
     ],
     [
       'bullets in paragraphs',
       '<div>● a</div><p><b>▪ </b>b</p><p>c</p>',
       '<ul><li>a</li><li>b</li></ul><p>c</p>',
-      '- a\n\n- b\n\nc',
+      '- a\n- b\n\nc',
     ],
     [
       'dashes, hyphens and asterisks',
@@ -98,13 +98,13 @@ describe('a list', () => {
       'bullets as references, with an empty line',
       '<p>&bull;&nbsp;a<br><br>&middot; b</p>',
       '<ul><li>a</li><li>b</li></ul>',
-      '- a\n\n- b',
+      '- a\n- b',
     ],
     [
       'what Word writes for a list',
       '<p class=MsoListParagraph><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span></span>a</p><p>\uf0b7 b</p>',
       '<ul><li>a</li><li>b</li></ul>',
-      '- a\n\n- b',
+      '- a\n- b',
     ],
     ['items with a bullet of their own', '<ul><li>• a</li></ul>', '<ul><li>a</li></ul>', '- a'],
     ['no bullet (control)', '<p>a – b<br>-5 °C<br>*</p>', '<p>a – b<br>-5 °C<br>*</p>', 'a – b\n-5 °C\n*'],
@@ -151,7 +151,7 @@ describe('hostile HTML is harmless', () => {
     '<',
     '<!--',
   ])('forty thousand characters of %s are read', (part) => {
-    expect(typeof postingHtml(part.repeat(40_000 / part.length))).toBe('string');
+    expect(typeof readPosting(part.repeat(40_000 / part.length)).html).toBe('string');
   });
 });
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { assignmentPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
-import { resources } from '../lib/routes/resources.ts';
-import { head, openSocket, received } from './support/open-socket.ts';
-import type { Site } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
+import { pages } from '../../lib/routes/pages.ts';
+import { resources } from '../../lib/routes/resources.ts';
+import { head, openSocket, received } from '../support/open-socket.ts';
+import type { SharedSite } from '../support/shared-site.ts';
+import { expect, test } from '../support/test.ts';
 
 // A stranger with a raw socket, beside readers who must not notice. All tests share one site, so that what one of them
 // leaves behind harms the next.
-let site: Site;
+let site: SharedSite;
 test.beforeEach(({ site: shared }) => {
   site = shared;
 });
