@@ -9,7 +9,7 @@ const QUARTER = /^(?:quartal|quarter|trimestre|kvartal)/;
 const WEEK = /^(?:kw|cw|week|wk|w|kalenderwoche|vecka|v|semaine)$/;
 const ORDINAL = /^(?:st|nd|rd|th|er|eme|e|\.|of)$/;
 /** Names of months that are words too. */
-const ALSO_WORDS = new Set(['may', 'mar']);
+const ALSO_WORDS = new Set(['may', 'mar', 'des']);
 /** Languages, and words of them, in which “01/02/2027” is in February. */
 const DAY_FIRST = /(?<!\p{L})(?:le|du|dès|début|ab|bis|vom|zum|beginn|från|till|mois|monate|månader)(?!\p{L})/iu;
 const START = /^(?:start|beginn|begin|commenc|debut|demarr|borja|projektstart|as$|ab$|from$|fran$|des$|partir$)/;
