@@ -33,9 +33,10 @@ test('feed:check reports what was read and left out, and prints the first assign
   expect(text).not.toContain(TOKEN);
 });
 
-test('feed:check exits with 1 and says why a feed can’t be used, and where to read on', async () => {
+test('feed:check exits with 1 and says why a feed can’t be used, and what to do', async () => {
   const { text, code } = await check('', 401);
   expect(code).toBe(1);
-  for (const words of ['answered with status 401', 'docs/feed.md, “Troubleshooting”']) expect(text).toContain(words);
+  for (const words of ['answered with status 401', 'What to do:\nstatus 401: The key is missing'])
+    expect(text).toContain(words);
   expect(text).not.toMatch(/^\s+at /m);
 });

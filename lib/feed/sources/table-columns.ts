@@ -67,7 +67,8 @@ function columnOf(header: string, meaning: Meaning): Column {
 /** Header of a column by our name for it, as the operator states it. */
 export type OwnColumns = readonly { readonly name: string; readonly header: string }[];
 
-const isHeader = (own: OwnColumns[number], header: string) => lettersOf(own.header) === lettersOf(header);
+const isHeader = (own: OwnColumns[number], header: string) =>
+  [header, header.replace(BRACKETS, ' ')].some((text) => lettersOf(text) === lettersOf(own.header));
 
 /** The columns that are read, first those that the operator names; those are columns even where no row has them. */
 export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] {

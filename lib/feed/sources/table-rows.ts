@@ -152,6 +152,7 @@ export function readTable(body: unknown, own: OwnColumns) {
   if (rows.length > 0 && !isNamed) throw new FeedFailure(withoutNames(headers));
   const read = new Set(columns.map(({ header }) => header));
   return {
+    headers,
     columns,
     rows,
     unread: headers.filter((header) => !read.has(header)),

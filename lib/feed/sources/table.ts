@@ -102,7 +102,7 @@ export function* table(
   body: unknown,
   { columns: own, statuses, language, note }: SourceContext,
 ): Generator<FeedItem | null> {
-  const { columns, rows, unread, hasBoxes, rowOf } = readTable(body, own);
+  const { headers, columns, rows, unread, hasBoxes, rowOf } = readTable(body, own);
   const dates: string[] = [];
   for (const { cells } of rows) {
     for (const { header, meaning } of columns) if (DATES.includes(meaning)) dates.push(textOf(cells[header]));
@@ -148,7 +148,14 @@ export function* table(
     const isOwn = facts[0]?.id !== undefined || id === '';
     yield itemOf(facts, isOwn || uses.get(id) === 1 ? id : `${id}-${hashOf(key)}`, dayFirst, language);
   }
-  const read = columns.map(({ header, meaning }) => [header, meaning] as const);
+  const ofHeading = columns.some(({ meaning }) => meaning === 'name') ? 'title' : 'name';
+  const read = columns.map(({ header, meaning }) => {
+    const isThere = rows.length === 0 || headers.includes(header);
+    return [
+      header,
+      `${meaning === 'heading' ? ofHeading : meaning}${isThere ? '' : ', which the table does not have'}`,
+    ] as const;
+  });
   note({ hidden, joined, isJoinedWithoutId, errors, read, unread });
 }
 
