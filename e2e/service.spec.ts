@@ -22,7 +22,7 @@ test('the start logs one line, without secrets; the site keeps running when the 
   const statusOf = async (path: string) =>
     (await fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(30_000) })).status;
   await expect.poll(() => site.log()).toContain('"event":"feed_unavailable"');
-  expect(eventsOf(site.log()).map(({ event }) => event)).toEqual(['started', 'feed_unavailable']);
+  expect(eventsOf(site.log()).map(({ event }) => event)).toEqual(['started', 'words_not_written', 'feed_unavailable']);
   expect(site.log()).not.toContain('8c1f');
   site.stopReading();
   expect(await statusOf(resources.projectsApi.path)).toBe(502);
