@@ -1,6 +1,5 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
-import type { TextFilter } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
 import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
@@ -77,15 +76,15 @@ function Roles({ project, marker, matching }: Props & { readonly matching: reado
   );
 }
 
-type DetailProps = Props & { readonly name: string; readonly text: string; readonly field?: TextFilter };
+type DetailProps = Props & { readonly name: string; readonly text: string };
 
-function Detail({ name, text, project: { language }, marker, field }: DetailProps) {
+function Detail({ name, text, project: { language }, marker }: DetailProps) {
   if (text === '') return null;
   return (
     <p className={name.toLowerCase()}>
       <span className="visually-hidden">{name}: </span>
       <InLanguage language={language}>
-        <Marked text={cutText(text, MOST_OF_TEXT)} marker={marker} field={field} />
+        <Marked text={cutText(text, MOST_OF_TEXT)} marker={marker} />
       </InLanguage>
     </p>
   );
@@ -123,7 +122,7 @@ export function AssignmentRow({ project, marker, matching, listQuery }: RowProps
         {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && <span className="new">New</span>}
       </h2>
       <div>
-        <Detail name="Location" text={location} project={project} marker={marker} field="location" />
+        <Detail name="Location" text={location} project={project} marker={marker} />
         <Detail name="Timeline" text={timeline} project={project} marker={marker} />
         <AssignmentDates dates={datesInList(project)} />
       </div>
