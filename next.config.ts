@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config/config.ts';
-import { logStart } from './lib/config/start-up.ts';
+
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
+import { logStart } from './lib/log-start.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ruleSource } from './lib/routes/route.ts';
 import { API, ASSETS, routes } from './lib/routes/routes.ts';

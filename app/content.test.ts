@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { About } from '@/lib/content/about.ts';
+import type { Company } from '@/lib/content/company.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
@@ -21,18 +22,34 @@ const filled: About = {
   references: [{ client: 'Rail Example', work: ['A planner. ', { text: 'Read more', to: 'https://rail.example/' }] }],
 };
 
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.stubEnv('BASE_URL', 'https://consulting.example');
+const company: Company = {
+  name: 'Second & Sons <Ltd>',
+  address: ['Suite 5, 1 High Street', 'London EC1A 1AA'],
+  registration: 'Companies House, England and Wales, 01234567',
+  vatId: 'GB 123 4567 89',
+  phone: '+44 20 7946 0000',
+  representative: 'Ada Example, Max Example',
+  editor: 'Ada Example',
+  capital: '£ 25,000',
+  host: 'Hosting Example Ltd, 2 Low Street, London, +44 20 7946 0001',
+  privacyEmail: 'privacy@second.example',
+  securityEmail: 'security@second.example',
+};
 
-type Words = { readonly about?: About | null; readonly replyPromise?: string | null };
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv('SALES_EMAIL', 'sales@second.example');
+
+type Words = { about?: About | null; company?: Company | null; replyPromise?: string | null };
 
 /** The formats of a site with these words in `lib/content`. */
-async function siteWith({ about = null, replyPromise = null }: Words) {
+async function siteWith({ about = null, company = null, replyPromise = null }: Words) {
   vi.resetModules();
   vi.doMock('@/lib/content/about.ts', () => ({ about }));
+  vi.doMock('@/lib/content/company.ts', () => ({ company }));
   vi.doMock('@/lib/content/contact.ts', async (original) => ({ ...(await original<object>()), replyPromise }));
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
+  const { securityTxt } = await import('@/lib/discovery/security-txt.ts');
   const { sitemapXml } = await import('@/lib/discovery/sitemap.ts');
   const { toolResult } = await import('../e2e/support/formats.ts');
   const { holdProjects } = await import('../e2e/support/hold-projects.ts');
@@ -41,6 +58,7 @@ async function siteWith({ about = null, replyPromise = null }: Words) {
   holdProjects(reading);
   return {
     lists: { llmsTxt: llmsTxt(), sitemapXml: sitemapXml(reading) },
+    securityTxt: securityTxt(),
     html: (path: string) => inLayout(pageElement(path)),
     markdown: markdownPage,
     overview: async () => (await toolResult('get_service_overview')).structured,
@@ -61,13 +79,17 @@ it('a promised time of reply stands on the contact page, where we ask clients to
   for (const text of await textsWith(null)) expect(text, 'control').not.toMatch(/working day|null/);
 });
 
-it('the page about the consultancy does not exist while there are no words for it, and nothing mentions it', async () => {
+it.each([
+  ['the page about the consultancy', pages.about.path],
+  ['the legal notice', pages.legal.path],
+])('%s does not exist while there are no words for it, and nothing mentions it', async (_title, path) => {
   const { lists, html, markdown, overview } = await siteWith({});
   expect((await markdown(path)).status).toBe(404);
   await expect(html(path)).rejects.toThrow('404');
-  for (const [name, text] of Object.entries(lists)) expect(text, name).not.toMatch(ADDRESS);
-  expect(await html(pages.home.path)).not.toContain('/about');
-  expect(await overview()).not.toHaveProperty('about_url');
+  for (const [name, text] of Object.entries(lists)) expect(text, name).not.toContain(`consulting.example${path}`);
+  expect(await html(pages.home.path)).not.toContain(`"${path}"`);
+  const { about_url, legal_name, contact } = (await overview()) as Record<string, object>;
+  expect({ about_url, legal_name, contact }).toEqual({ contact: { email: 'sales@second.example' } });
 });
 
 describe('the page about the consultancy, once it is written', () => {
@@ -113,5 +135,62 @@ describe('the page about the consultancy, once it is written', () => {
   it('has no heading over nothing', async () => {
     const { html } = await siteWith({ about: { lead: 'One sentence.', story: [], people: [], references: [] } });
     expect((await html(path)).match(/<h2[^>]*>[^<]*/g)).toEqual(['<h2>Talk to us']);
+  });
+});
+
+describe('the legal notice, once it is written', () => {
+  const [ADDRESS, PHONE] = ['Suite 5, 1 High Street', 'href="tel:+442079460000"'];
+
+  it('is in the footer, the sitemap and llms.txt, and states every fact in both formats', async () => {
+    const { lists, html, markdown } = await siteWith({ company });
+    for (const [name, text] of Object.entries(lists))
+      expect(text, name).toContain(`consulting.example${pages.legal.path}`);
+    const [page, home, { status, text }] = await Promise.all([
+      html(pages.legal.path),
+      html(pages.home.path),
+      markdown(pages.legal.path),
+    ]);
+    expect(home).toContain(`href="${pages.legal.path}"`);
+    expect(status).toBe(200);
+    expect(page).toContain('<dt>Company</dt><dd>Second &amp; Sons &lt;Ltd&gt;</dd>');
+    expect(page).toContain(`<dt>Address</dt><dd>${ADDRESS}<br/>London EC1A 1AA</dd>`);
+    const { name: _, address: [street] = [], privacyEmail, ...others } = company;
+    for (const fact of [...Object.values(others), street, 'sales@second.example']) {
+      expect(page).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    expect(page).toContain(PHONE);
+  });
+
+  it('has no line for what the company does not have', async () => {
+    const { name, address } = company;
+    const { html } = await siteWith({ company: { name, address, registration: null, vatId: null } });
+    const stated = [...(await html(pages.legal.path)).matchAll(/<dt>([^<]*)/g)].map(([, label]) => label);
+    expect(stated).toEqual(['Company', 'Address', 'E-mail']);
+  });
+
+  // schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
+  it('is what the footer, the contact and privacy pages, JSON-LD, the MCP overview and security.txt say', async () => {
+    const { html, markdown, overview, securityTxt } = await siteWith({ company });
+    expect(securityTxt).toContain('Contact: mailto:security@second.example\n');
+    expect(await overview()).toMatchObject({ legal_name: company.name, contact: { phone: company.phone } });
+    const home = await html(pages.home.path);
+    expect(home).toMatch(/<footer><p>Second &amp; Sons &lt;Ltd&gt; ·.*tel:\+442079460000/);
+    expect(jsonLdIn(home).find((data) => data['@type'] === 'Organization')).toMatchObject({
+      legalName: company.name,
+      address: 'Suite 5, 1 High Street, London EC1A 1AA',
+      telephone: company.phone,
+      vatID: company.vatId,
+      identifier: { '@type': 'PropertyValue', name: 'Registration', value: company.registration },
+    });
+    const contact = await html(pages.contact.path);
+    for (const fact of [ADDRESS, PHONE]) expect(contact).toContain(fact);
+    const { text: privacy } = await markdown(pages.privacy.path);
+    for (const fact of [ADDRESS, company.phone, company.privacyEmail, company.host]) expect(privacy).toContain(fact);
+    const { text: without } = await (await siteWith({})).markdown(pages.privacy.path);
+    expect(without).toMatch(/Controller:?(?:\*\*)? ?Example Consulting/);
+    expect(without).toContain('sales@second.example');
+    // GDPR, article 13(1)(c) to (e) and (2)(a) to (f).
+    for (const article of [15, 16, 17, 18, 20, 21, 77]) expect(without).toContain(`(article ${article})`);
   });
 });

@@ -6,7 +6,7 @@ import type { Nodes as MarkdownNodes } from 'mdast';
 import { parseSitemap } from 'sitemap';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { pageEntries } from '@/lib/content/shown-pages.ts';
+import { shownPages } from '@/lib/content/shown-pages.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
@@ -122,7 +122,7 @@ async function check(fed: unknown[]) {
     texts.push(html, markdown.body, markdown.headers);
     return { html, markdown: markdown.body };
   };
-  for (const { path } of pageEntries.filter(({ showsFeed }) => showsFeed)) await checkPage(path);
+  for (const { path } of shownPages.filter(({ showsFeed }) => showsFeed)) await checkPage(path);
 
   const reported = async (...asked: Parameters<typeof toolResult>) => {
     const { structured, content } = await toolResult(...asked);

@@ -70,7 +70,7 @@ export default async function NotFound() {
       <h1>{nothing.title}</h1>
       <p className="lead">There is no page at this address. Here is what you can find on this site:</p>
       <dl className="terms">
-        {shownPages().map((entry) => (
+        {shownPages.map((entry) => (
           <div key={entry.path}>
             <dt>
               <a href={entry.path}>{entry.label}</a>

@@ -31,7 +31,7 @@ export function SiteHeader({ current }: { current: string }) {
         <summary>Menu</summary>
         <nav aria-label="Main">
           <ul>
-            {shownPages()
+            {shownPages
               .filter(({ nav }) => nav === 'main')
               .map(({ path, label }) => (
                 <li key={path}>

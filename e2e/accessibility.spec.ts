@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { problemsOf } from './support/page-problems.ts';
 import { htmlFaults, violations, widthsAt } from './support/soundness.ts';
@@ -11,7 +11,7 @@ const filtered = `${list}?technology=Python&q=developers`;
 const layouts = ['/', pages.contact.path, pages.docs.path, `${list}/EX-1003`, filtered, '/nothing'];
 
 const addresses = [
-  ...pageEntries.map(({ path }) => path as string),
+  ...shownPages.map(({ path }) => path as string),
   `${list}/EX-1003`,
   `${list}/2001`,
   filtered,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { messageSent, pages } from '../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../lib/routes/resources.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const EVIL = 'evil.example';
 const routes = [
-  ...pageEntries.map(({ path }) => path),
+  ...shownPages.map(({ path }) => path),
   ...[pages.home, pages.contact, pages.docs].map(({ path }) => markdownPath(path)),
   ...resourceEntries.map(({ path }) => path),
   assignmentPath('EX-1001'),

@@ -1,4 +1,4 @@
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../lib/routes/resources.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const unshared: readonly string[] = [resources.mcp.path, resources.ready.path];
 const ADDRESSES = [
-  ...pageEntries.map(({ path }) => path).filter((path) => path !== pages.contact.path),
+  ...shownPages.map(({ path }) => path).filter((path) => path !== pages.contact.path),
   ...resourceEntries.map(({ path }) => path).filter((path) => !unshared.includes(path)),
   `${pages.services.path}.md`,
   `${pages.openProjects.path}?q=Kotlin`,

@@ -1,4 +1,4 @@
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { openIds } from './support/feed.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const dataAt = async (url: string) => jsonLdIn(await (await fetch(url)).text());
 
 test('every page but the home page has a breadcrumb from there', async ({ site }) => {
-  const paths = [...pageEntries.map(({ path }) => path as string), assignmentPath(openIds[0] ?? '')];
+  const paths = [...shownPages.map(({ path }) => path as string), assignmentPath(openIds[0] ?? '')];
   const linked = new Set<string>();
   for (const path of paths.filter((address) => address !== pages.home.path)) {
     const trail = (await dataAt(`${site.url}${path}`)).find((found) => found['@type'] === 'BreadcrumbList');

@@ -1,4 +1,4 @@
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
@@ -6,7 +6,7 @@ import { elementsOf, parseHtml } from './support/html.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [...pageEntries.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
+const pages = [...shownPages.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
 const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
 
 const linksOfMarkdown = (text: string) =>

@@ -2,7 +2,7 @@ import type { Element, Nodes as HtmlNodes } from 'hast';
 import type { Heading, Link, Nodes, Root, Yaml } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse as parseYaml } from 'yaml';
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
@@ -10,7 +10,7 @@ import { parseHtml } from './support/html.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
-const paths = [...pageEntries.map(({ path }) => path as string), ...openIds.slice(0, 1).map(assignmentPath)];
+const paths = [...shownPages.map(({ path }) => path as string), ...openIds.slice(0, 1).map(assignmentPath)];
 const ofType = <T extends Nodes>(tree: Root, type: T['type']) =>
   nodesOf(tree).filter((node): node is T => node.type === type);
 

@@ -185,13 +185,13 @@ test('a page served over plain http may not call', async ({ site }) => {
 });
 
 // Who is counted, and how: lib/mcp/guard.test.ts.
-test('the operator decides for which hosts the endpoint responds, and how many messages an address may send each minute', async ({
+test('the endpoint responds under its own host, and the operator decides how many messages an address may send each minute', async ({
   own,
 }) => {
-  const settings = { MCP_ALLOWED_HOSTS: 'www.other.example', TRUSTED_PROXIES: '1', MCP_MESSAGES_PER_MINUTE: '12' };
+  const settings = { BASE_URL: 'https://www.site.example', TRUSTED_PROXIES: '1', MCP_MESSAGES_PER_MINUTE: '12' };
   const url = `${(await own.site(settings)).url}/mcp`;
   for (const [host, status] of [
-    ['www.other.example', 200],
+    ['www.site.example', 200],
     ['evil.example', 403],
     ['localhost.evil.example:3000', 403],
   ] as const) {

@@ -1,8 +1,7 @@
-import { pageEntries } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../lib/routes/resources.ts';
-import { company } from './support/company.ts';
 import { feed, openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 import { answering } from './support/upstream.ts';
@@ -10,7 +9,7 @@ import { answering } from './support/upstream.ts';
 const LISTS = [pages.openProjects.path, '/', '/open-projects.md', resources.projectsApi.path, '/feed.json'];
 const unshared: readonly string[] = [pages.contact.path, resources.mcp.path];
 const TAGGED = [
-  ...pageEntries.map(({ path }) => path as string),
+  ...shownPages.map(({ path }) => path as string),
   ...resourceEntries.map(({ path }) => path as string),
   ...LISTS,
   `${pages.openProjects.path}?q=developer`,
@@ -19,7 +18,7 @@ const TAGGED = [
 test('entity tags change with the list and not with each reading; a change reaches every cached address, and an outage is never hidden by a cached response', async ({
   own,
 }) => {
-  const settings = { ...company, PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '4' };
+  const settings = { PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '4' };
   let projects: readonly object[] = [{ ...feed.projects[0], name: 'Before' }];
   let readings = 0;
   // Other bytes each time; while the projects are the same, they mean the same.

@@ -24,8 +24,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content'],
   'middleware.ts': [...SITE, 'contact'],
   'instrumentation.ts': ['start', 'log'],
-  start: [...SITE, 'contact', 'content', 'projects', 'search'],
-  'next.config.ts': SITE,
+  start: [...SITE, 'contact', 'content', 'log-start', 'projects', 'search'],
+  'log-start': ['config', 'log'],
+  'next.config.ts': [...SITE, 'log-start'],
   // A program of its own. All it knows of the list is what the process of Next reports.
   server: [...SITE, 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
@@ -48,13 +49,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What others have written becomes text and HTML that is safe to show.
   posting: ['public-project'],
   http: ['log', 'process-wide'],
-  config: ['http', 'log', 'public-project'],
+  config: [],
   routes: ['filters', 'config', 'http'],
   // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.
   'public-project': [],
   brand: [],
   // What an adopter writes.
-  content: ['config', 'routes'],
+  content: ['routes'],
   render: ['routes'],
   log: [],
   'process-wide': [],

@@ -1,10 +1,10 @@
 import { type Config, ConfigError, config } from './config/config.ts';
-import { logStart } from './config/start-up.ts';
 import { delivery } from './contact/delivery.ts';
 import { unwritten } from './content/unwritten.ts';
 import { markLayerActive } from './http/layer-active.ts';
 import { REPORT_MS } from './http/limits.ts';
 import { log } from './log.ts';
+import { logStart } from './log-start.ts';
 import { getProjects, heldProjects } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
 import type { ProjectList } from './projects/project-list.ts';

@@ -4,6 +4,7 @@ import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
+import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description } = pages.privacy;
@@ -12,18 +13,17 @@ export const metadata: Metadata = { title, description };
 
 // Every sentence here follows from the configuration of this deployment. What has to be stated: GDPR, article 13.
 
-const PrivacyEmail = () => <EmailLink address={config().privacyEmail} />;
+const PrivacyEmail = () => <EmailLink address={company?.privacyEmail ?? config().salesEmail} />;
 
 /** The controller and its contact details (GDPR, article 13(1)(a)). */
 function Controller() {
-  const { siteName, company } = config();
   return (
     <section>
       <h2>Who is responsible</h2>
       <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
       <DetailList
         details={[
-          ['Controller', company.name ?? siteName],
+          ['Controller', company?.name ?? config().siteName],
           ...companyContact(),
           ['Questions about privacy', <PrivacyEmail key="email" />],
         ]}
@@ -136,12 +136,11 @@ function Writing({ channel }: { channel: Channel | null }) {
 
 /** Recipients of the data (GDPR, article 13(1)(e) and (f)). */
 function Recipients({ channel }: { channel: Channel | null }) {
-  const { company } = config();
   return (
     <section>
       <h2>Who receives data</h2>
       <ul>
-        <li>The company that hosts this website{company.host && `: ${company.host}`}</li>
+        <li>The company that hosts this website{company?.host && `: ${company.host}`}</li>
         <li>
           {channel?.destination === 'smtp'
             ? 'The operator of our mail server, which also carries messages from the contact form'

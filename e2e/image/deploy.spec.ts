@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { expect } from 'playwright/test';
-import { pageEntries } from '../../lib/content/shown-pages.ts';
+import { shownPages } from '../../lib/content/shown-pages.ts';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../../lib/routes/resources.ts';
@@ -285,7 +285,7 @@ test.describe('two replicas behind nginx, and strangers with one address', () =>
       expect(await statusOf(`${url}${pages.services.path}`), 'control').toBe(200);
     }
     const known = [
-      ...pageEntries.filter(({ caching }) => caching !== 'form'),
+      ...shownPages.filter(({ caching }) => caching !== 'form'),
       ...resourceEntries.filter(({ method }) => method === undefined),
     ];
     for (const { path } of known)

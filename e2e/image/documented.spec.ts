@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'playwright/test';
-import { Environment, OF_THE_PLATFORM } from '../../lib/config/environment.ts';
+import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { programPath } from '../../scripts/programs.mjs';
@@ -174,16 +174,15 @@ test.describe('the documented commands, in a clean clone', () => {
 test('docker-compose reads the compose file, and each variable of the environment reaches the replicas', () => {
   const compose = needs('docker-compose');
   const [, file = ''] = /-f (\S+)/.exec(COMPOSE) ?? [];
-  const known = Object.keys(Environment.shape).filter((name) => !OF_THE_PLATFORM.includes(name));
   // Set by the compose file itself.
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
-  const env = Object.fromEntries(known.map((name) => [name, `value of ${name}`]));
+  const env = Object.fromEntries(VARIABLES.map((name) => [name, `value of ${name}`]));
   const { status, stdout, stderr } = spawnSync(compose, ['-f', file, 'config'], {
     env: { ...neededEnvironment(), NODE_ENV: 'production', ...env },
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  for (const name of known.filter((variable) => !fixed.includes(variable))) {
+  for (const name of VARIABLES.filter((variable) => !fixed.includes(variable))) {
     expect(stdout.split(`${name}: value of ${name}\n`).length - 1, name).toBe(2);
   }
   const refused = spawnSync(compose, ['-f', file, 'config'], {

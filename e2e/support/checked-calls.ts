@@ -13,11 +13,17 @@ export type Listed = {
   readonly matches_without?: { readonly filter: string; readonly total: number };
 };
 
-/** Returns a function that calls tools and throws when a result is an error or doesn’t match the schema from tools/list. */
+/** A schema that allows only the fields that it declares. */
+const closed = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema), (_name, value) =>
+    value?.properties === undefined ? value : { ...value, additionalProperties: false },
+  );
+
+/** Returns a function that calls tools and throws when a result is an error or doesn’t match the schema from tools/list, or has a field that it doesn’t declare. */
 export async function checkedCalls(client: Client) {
   const ajv = addFormats.default(new Ajv2020({ strict: true, allErrors: true }));
   const { tools } = await client.listTools();
-  const validators = new Map(tools.map(({ name, outputSchema }) => [name, ajv.compile(outputSchema ?? false)]));
+  const validators = new Map(tools.map(({ name, outputSchema }) => [name, ajv.compile(closed(outputSchema ?? {}))]));
   return async (name: string, args: Readonly<Record<string, unknown>> = {}) => {
     const { isError, structuredContent, content } = await client.callTool({ name, arguments: args });
     if (isError) throw new Error(`${name} failed: ${JSON.stringify(content)}`);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { resources } from '../../lib/routes/resources.ts';
-import { company } from './company.ts';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
 import { test as base } from './own.ts';
@@ -34,7 +33,6 @@ const configured = (upstream: Upstream, outbox: string) => ({
   APP_URL: 'https://app.example.org',
   SALES_EMAIL: 'sales@example.org',
   SITE_NAME: 'Test Consulting',
-  ...company,
   CONTACT_SECRET,
   CONTACT_OUTBOX: outbox,
   TRUSTED_PROXIES: '1',

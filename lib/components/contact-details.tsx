@@ -1,4 +1,5 @@
 import { config } from '../config/config.ts';
+import { company } from '../content/company.ts';
 import type { Detail } from './detail-list.tsx';
 
 /** An e-mail address, both as text to copy and as a link. */
@@ -21,11 +22,10 @@ export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:+${phone.replace(/\D/g, '')}`}>{phone}</a>;
 }
 
-/** The company's address and telephone number, as far as they are configured. */
+/** The company's address and telephone number, as far as they are stated. */
 export function companyContact(): readonly Detail[] {
-  const { address, phone } = config().company;
   return [
-    ['Address', address && <AddressLines lines={address} />],
-    ['Telephone', phone && <PhoneLink phone={phone} />],
+    ['Address', company && <AddressLines lines={company.address} />],
+    ['Telephone', company?.phone && <PhoneLink phone={company.phone} />],
   ];
 }

@@ -1,11 +1,12 @@
 import { absoluteUrl, config } from '../config/config.ts';
+import { company } from '../content/company.ts';
 import { services } from '../content/services.ts';
-import { pageEntries } from '../content/shown-pages.ts';
+import { shownPages } from '../content/shown-pages.ts';
 import { pages } from '../routes/pages.ts';
 
 /** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
 export function Breadcrumbs({ path, name }: { path: string; name: string }) {
-  const above = pageEntries.filter((page) => page.path === pages.home.path || path.startsWith(`${page.path}/`));
+  const above = shownPages.filter((page) => page.path === pages.home.path || path.startsWith(`${page.path}/`));
   const steps = [...above.map((page) => ({ name: page.label, path: page.path as string })), { name, path }];
   const itemListElement = steps.map((step, index) => ({
     '@type': 'ListItem',
@@ -28,12 +29,13 @@ export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The configured facts about the company. schema.org accepts an address as text, so its lines need not be interpreted. */
+/** The facts about the company. schema.org accepts an address as text, so its lines need not be interpreted. */
 function companyFacts() {
-  const { name, address, registration, vatId, phone } = config().company;
+  if (company === null) return {};
+  const { name, address, registration, vatId, phone } = company;
   return {
-    ...(name && { legalName: name }),
-    ...(address && { address: address.join(', ') }),
+    legalName: name,
+    address: address.join(', '),
     ...(phone && { telephone: phone }),
     ...(vatId && { vatID: vatId }),
     ...(registration && { identifier: { '@type': 'PropertyValue', name: 'Registration', value: registration } }),

@@ -10,7 +10,7 @@ function hrefOf(to: LinkTarget): string | null {
   if (to === 'signIn') return signInUrl();
   const page = entries[to];
   if (page === undefined) return to;
-  return shownPages().includes(page) ? page.path : null;
+  return shownPages.includes(page) ? page.path : null;
 }
 
 /** Renders a text of the site with its links. */

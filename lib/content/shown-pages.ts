@@ -1,14 +1,11 @@
-import { config } from '../config/config.ts';
 import { type PageEntry, pages } from '../routes/pages.ts';
 import { about } from './about.ts';
+import { company } from './company.ts';
 
-/** Every page whose words are written, even if this installation lacks the settings to show it. */
-export const pageEntries: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
-  ({ needs }) => needs !== 'words' || about !== null,
+/** What a page says that has no words as shipped; `null`: it is not written yet. */
+const words: Readonly<Record<string, unknown>> = { [pages.about.path]: about, [pages.legal.path]: company };
+
+/** The pages of this site: all whose words are written. */
+export const shownPages: readonly PageEntry[] = Object.values<PageEntry>(pages).filter(
+  ({ path }) => words[path] !== null,
 );
-
-/** The pages of this installation: all whose words are written, except the legal notice while it is incomplete. */
-export function shownPages(): readonly PageEntry[] {
-  const isComplete = config().legalNotice.missing.length === 0;
-  return pageEntries.filter(({ needs }) => needs !== 'legal notice' || isComplete);
-}

@@ -44,9 +44,7 @@ MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable 
 
 ## Pages
 
-${shownPages()
-  .map(({ path, label }) => linked(label, markdownPath(path)))
-  .join('\n')}
+${shownPages.map(({ path, label }) => linked(label, markdownPath(path))).join('\n')}
 
 ## For programs
 

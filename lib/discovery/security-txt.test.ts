@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { securityTxt } from './security-txt.ts';
 
-vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv('SECURITY_EMAIL', 'security@consulting.example');
+vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv('SALES_EMAIL', 'security@consulting.example');
 
 it('has one Contact and one Expires, as RFC 9116 §2.5 demands: half a year after the day of the request', () => {
   expect(securityTxt(new Date('2026-11-21T08:15:00Z'))).toBe(`Contact: mailto:security@consulting.example

@@ -1,4 +1,5 @@
 import { absoluteUrl, config } from '../config/config.ts';
+import { company } from '../content/company.ts';
 import { resources } from '../routes/resources.ts';
 
 const VALID_DAYS = 180;
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
  */
 export function securityTxt(now = new Date()): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  return `Contact: mailto:${config().securityEmail}
+  return `Contact: mailto:${company?.securityEmail ?? config().salesEmail}
 Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString().replace('.000', '')}
 Preferred-Languages: en
 Canonical: ${absoluteUrl(resources.securityTxt.path)}

@@ -17,7 +17,7 @@ describe('sitemapXml', () => {
     const addresses = [...sitemapOf(...ids.map((id) => project(id))).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address]) => address,
     );
-    const expected = [...shownPages().map(({ path }) => path), ...ids.map(assignmentPath)];
+    const expected = [...shownPages.map(({ path }) => path), ...ids.map(assignmentPath)];
     expect(addresses).toEqual(expected.map((path) => `https://consulting.example${path}`));
   });
 

@@ -18,7 +18,7 @@ function urlElement(path: string, changed?: string): string {
 export function sitemapXml({ snapshot }: ProjectsState): string {
   const assignments = snapshot?.data.all ?? [];
   const urls = [
-    ...shownPages().map(({ path }) => urlElement(path)),
+    ...shownPages.map(({ path }) => urlElement(path)),
     ...assignments.map((project) => urlElement(assignmentPath(project.id), lastChange(project))),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

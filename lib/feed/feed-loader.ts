@@ -3,7 +3,9 @@ import type { Config } from '../config/config.ts';
 import { PublicProject } from '../public-project/public-project.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
 import { contentOf, type FeedContent } from './feed-content.ts';
+import { OURS } from './feed-formats.ts';
 import { type LoadLimits, loadFeed, type Reading } from './load-feed.ts';
+import { sheetAddress } from './sheet-address.ts';
 
 const LOAD_LIMITS: LoadLimits = { maxPages: 1_000, maxItems: 20_000, pagesSeconds: 60, workSeconds: 60 };
 
@@ -33,13 +35,13 @@ export function createFeedLoader(
     return last.content;
   }
 
-  const { url } = feed;
+  const url = feed.url && sheetAddress(feed.url);
   if (url !== null) return () => load(url);
   const projects = z.array(PublicProject).parse(exampleFeed.projects);
   const example = contentOf(
     { items: projects.length, projects, dropped: [], duplicates: 0, ignored: [] },
     feed.statuses,
-    { pages: 1, format: feed.format, unusedFields: [], table: null },
+    { pages: 1, format: OURS.words, unusedFields: [], table: null },
   );
   return async () => example;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
-import type { FormatName } from '../config/feed-formats.ts';
 import { isObject } from '../http/json.ts';
 import { contentOf, type FeedContent, FeedFailure, NO_ASSIGNMENT, type TableNotes } from './feed-content.ts';
+import { type Format, namedFormat, OURS } from './feed-formats.ts';
 import type { Conditions } from './fetch-page.ts';
 import { fetchPages } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
@@ -37,12 +37,11 @@ export type FeedRequest = {
 /** What the pages contain, and what the next reading needs. */
 export type Reading = { readonly content: FeedContent; readonly conditions: Conditions; readonly memory: Memory };
 
-/** The format that the settings, the address or the body names, and why in words. */
-function formatOf(feed: Config['feed'], isTable: boolean, body: unknown): { name: FormatName | null; words: string } {
-  if (feed.source !== null || feed.isPlain) return { name: feed.source, words: feed.format };
+/** The format of a body whose address and settings name none. */
+function formatOf(isTable: boolean, body: unknown): Format {
   if (isTable) return { name: 'table', words: 'table, because the feed is a table (CSV)' };
   const name = formatOfBody(body);
-  return { name, words: name === null ? feed.format : `${name}, because of what the feed sends` };
+  return name === null ? OURS : { name, words: `${name}, because of what the feed sends` };
 }
 
 /** An item as a key; empty if it is nested too deeply for one. */
@@ -68,7 +67,8 @@ export async function loadFeed({ feed, limits, conditions, memory, inspect }: Fe
   const records: unknown[] = [];
   let count = 0;
   let notes: TableNotes | null = null;
-  let format = { name: feed.source, words: feed.format };
+  const named = namedFormat(feed);
+  let format = named ?? OURS;
 
   const countMore = (more: number) => {
     count += more;
@@ -121,7 +121,7 @@ export async function loadFeed({ feed, limits, conditions, memory, inspect }: Fe
   async function take(text: string, url: URL) {
     pace.resume();
     const { kind, value } = await parseBody(text, feed.columns, pace);
-    format = formatOf(feed, kind === 'table', value);
+    format = named ?? formatOf(kind === 'table', value);
     // Pages of Airtable are one table: its rows belong together, and a box that nobody has ticked on a page is not on that page.
     if (format.name === 'table' && isObject(value) && Array.isArray(value.records)) {
       if (records.length + value.records.length > limits.maxItems) countMore(limits.maxItems + 1);

@@ -3,6 +3,7 @@ import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { isOver } from '../public-project/is-over.ts';
 import { type FeedContent, FeedFailure, hiddenRows, inWords, NO_ASSIGNMENT } from './feed-content.ts';
+import { namedFormat, OURS } from './feed-formats.ts';
 import { createFeedLoader } from './feed-loader.ts';
 
 /** A report for people, and whether the site would show any assignment. */
@@ -122,7 +123,7 @@ export async function reportFeed(feed: Config['feed']): Promise<FeedReport> {
     return reportOf(await createFeedLoader(feed, { inspect: true })(), feed);
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
-    const text = `The feed can’t be used: ${error.message}.\n\nFeed:     ${feed.name}\nFormat:   ${feed.format}`;
+    const text = `The feed can’t be used: ${error.message}.\n\nFeed:     ${feed.name}\nFormat:   ${(namedFormat(feed) ?? OURS).words}`;
     return { text: printable(text), works: false };
   }
 }

@@ -34,9 +34,12 @@ function weightOf(ranges: readonly Range[], type: string): number {
   return highest(ranges, [type]) ?? highest(ranges, [`${family}/*`]) ?? highest(ranges, ['*/*']) ?? 0;
 }
 
-/** Whether any type is acceptable, or any below `application/`: a client that has no preference (RFC 9110 §12.5.1). */
-export const acceptsAnything = (accept: string | null): boolean =>
-  accept === null || accept.trim() === '' || (highest(rangesOf(accept), ['*/*', 'application/*']) ?? 0) > 0;
+/** Those of some types that are acceptable. A client without the header accepts all (RFC 9110 §12.5.1). */
+export function acceptable(accept: string | null, types: readonly string[]): readonly string[] {
+  if (accept === null || accept.trim() === '') return types;
+  const ranges = rangesOf(accept);
+  return types.filter((type) => weightOf(ranges, type) > 0);
+}
 
 /** Whether one of `types` is listed explicitly and none of `others` has a greater weight. */
 function prefers(accept: string | null, types: readonly string[], others: readonly string[]): boolean {

@@ -28,16 +28,13 @@ export const corsHeaders = {
   'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
 };
 
-type Site = { readonly baseUrl: string; readonly hstsIncludesSubdomains: boolean };
-
 /**
  * The security headers of every response, apart from its policy. Sites served over https tell browsers to keep using it
- * (RFC 6797); only the operator can decide that for subdomains, which may belong to someone else.
+ * (RFC 6797), without their subdomains, which may belong to someone else.
  */
-export function securityHeaders({ baseUrl, hstsIncludesSubdomains }: Site): Readonly<Record<string, string>> {
-  const hsts = `max-age=63072000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
+export function securityHeaders({ baseUrl }: { readonly baseUrl: string }): Readonly<Record<string, string>> {
   return {
-    ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts }),
+    ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

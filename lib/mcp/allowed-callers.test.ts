@@ -49,14 +49,21 @@ describe('isAllowedOrigin', () => {
   });
 });
 
-it('the allowed hosts are the site’s own, what the operator and Vercel name, and the loopback ones', async () => {
-  const { allowedHosts } = await rulesWith({
-    ...SITE,
-    MCP_ALLOWED_HOSTS: 'site.example, Internal',
+it.each([
+  ['www.site.example', true],
+  ['site-abc.vercel.app', true],
+  ['site-git-x.vercel.app', true],
+  ['localhost:3000', true],
+  ['127.0.0.1', true],
+  ['[::1]:3000', true],
+  ['site.example', false],
+  ['localhost.evil.example', false],
+])('whether a request to the host %s is answered, on Vercel: %s', async (host, expected) => {
+  const vercel = {
     VERCEL_ENV: 'preview',
     VERCEL_URL: 'site-abc.vercel.app',
     VERCEL_BRANCH_URL: 'site-git-x.vercel.app',
-  });
-  const named = ['www.site.example', 'site.example', 'internal', 'site-abc.vercel.app', 'site-git-x.vercel.app'];
-  expect(allowedHosts()).toEqual([...named, 'localhost', '127.0.0.1', '[::1]']);
+  };
+  const { refuseCaller } = await rulesWith({ ...SITE, ...vercel });
+  expect(refuseCaller(new Request(SITE.BASE_URL, { headers: { Host: host } })) === undefined).toBe(expected);
 });

@@ -1,13 +1,8 @@
 import { hostHeaderValidationResponse } from '@modelcontextprotocol/server';
 import { config } from '../config/config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
+import { ownHosts } from '../routes/addresses.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
-
-/** The host names the endpoint accepts. A DNS rebinding attack arrives with a different one. */
-export function allowedHosts(): string[] {
-  const { baseUrl, mcp } = config();
-  return [new URL(baseUrl).hostname, ...mcp.hosts, ...LOOPBACK_HOSTS];
-}
 
 /**
  * Whether browser pages of this origin may call the endpoint. It is public and uses no cookies, so any https origin may,
@@ -23,9 +18,9 @@ export function isAllowedOrigin(origin: string): boolean {
   return mcp.allowedOrigins === null ? protocol === 'https:' : mcp.allowedOrigins.includes(origin);
 }
 
-/** A refusal if the caller's origin or host name is not allowed. */
+/** A refusal if the caller's origin is not allowed or its host name is not ours, as in a DNS rebinding attack. */
 export function refuseCaller(request: Request): Response | undefined {
   const origin = request.headers.get('origin');
-  if (origin === null || isAllowedOrigin(origin)) return hostHeaderValidationResponse(request, allowedHosts());
+  if (origin === null || isAllowedOrigin(origin)) return hostHeaderValidationResponse(request, [...ownHosts()]);
   return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
 }

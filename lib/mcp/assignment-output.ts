@@ -74,17 +74,17 @@ export function fullAssignment(project: PublicProject, most = Number.POSITIVE_IN
   return { assignment, text: assignmentText(project, assignment) };
 }
 
-/** An assignment in a list. One in full has all that get_assignment returns. */
-export const ListedAssignment = AssignmentOutput.pick({ id: true, name: true }).extend({
-  role: z
-    .string()
-    .optional()
-    .describe('The role that matches: title, allocation, languages, rate. “+2 roles”: there are more'),
-  place: z.string().optional().describe('Places, and the way of working'),
-  start: StatedFacts.shape.start,
-  apply_by: StatedFacts.shape.apply_by,
-  url: z.url().optional(),
-});
+/** An assignment in a list: in short, or in full as get_assignment returns it. */
+export const ListedAssignment = AssignmentOutput.partial()
+  .required({ id: true, name: true })
+  .extend({
+    role: z.string().optional(),
+    place: z.string().optional(),
+    start: StatedFacts.shape.start,
+    apply_by: StatedFacts.shape.apply_by,
+    // Described by get_assignment.
+    facts: z.record(z.string(), z.unknown()).optional(),
+  });
 
 const MOST_PLACES = 2;
 const MOST_OF = { name: 70, title: 40, fact: 28, place: 40 };

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { THIRD_PARTY } from '../content/third-party.ts';
 import { getProjects, heldProjects } from '../projects/get-projects.ts';
-import type { ProjectList } from '../projects/project-list.ts';
-import { similarlyNamed } from '../search/similar.ts';
-import { AssignmentOutput, briefAssignment, fullAssignment } from './assignment-output.ts';
+import { LIST_TOOL } from '../routes/interface.ts';
+import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
 import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { findAssignment } from './find-assignment.ts';
 import { LinkTemplates, linkTemplates } from './link-templates.ts';
@@ -14,30 +13,25 @@ const MOST_OF_ASKED = 100;
 // Some clients refuse results of more than about 25,000 tokens.
 const MOST_CONTEXT_OF_SEVERAL = 4_000;
 
-/** Says that nothing open is meant by this, and what is near. */
-function unknownId(projects: ProjectList, asked: string): string {
-  const similar = similarlyNamed(projects, asked);
-  return [
-    `Nothing open has the id or title ${JSON.stringify(asked.slice(0, MOST_OF_ASKED))}.`,
-    ...(similar.length > 0 ? ['The nearest:'] : []),
-    ...similar.map((project) => briefAssignment(project).text),
-  ].join('\n');
-}
+/** Says that nothing open has this id, and how to find it otherwise. */
+const unknownId = (asked: string) =>
+  `No open assignment has the id or address ${JSON.stringify(asked.slice(0, MOST_OF_ASKED))}. To find one by its title, call ${LIST_TOOL} with q.`;
 
-const EXPECTED = `expected an id, a title or an address, or an array of at most ${MOST}`;
-const Id = z.string(EXPECTED).trim().min(1, EXPECTED).max(2_000, EXPECTED);
+const EXPECTED = `expected ids or addresses, at most ${MOST}`;
+const Ids = z.array(z.string(EXPECTED).trim().min(1, EXPECTED).max(2_000, EXPECTED), EXPECTED);
+/** A single id, also one that looks like a number, is a list of one. */
+const listOf = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'number' ? String(one) : one));
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
   title: 'Get an assignment',
-  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. Use it after list_open_assignments, or when the person names an assignment. Next: give the person the url. This tool cannot apply or ask; the person opens the address to apply. ${THIRD_PARTY}`,
-  example: () => ({ id: heldProjects()?.snapshot?.data.newestFirst[0]?.id ?? 'ID' }),
+  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. Use it after list_open_assignments, or when the person gives an id or a link. Next: give the person the url. This tool cannot apply or ask; the person opens the address to apply. ${THIRD_PARTY}`,
+  example: () => ({ id: [heldProjects()?.snapshot?.data.newestFirst[0]?.id ?? 'ID'] }),
   input: z.object({
     id: z
-      .union([Id, z.array(Id).min(1, EXPECTED).max(MOST, EXPECTED)], EXPECTED)
-      .describe(
-        `An id, with or without capitals, hyphens and prefix; or a title; or an address; or an array of at most ${MOST}`,
-      ),
+      .preprocess(listOf, Ids.min(1, EXPECTED).max(MOST, EXPECTED))
+      .describe(`Ids or addresses of this site, at most ${MOST}`),
   }),
   output: z.object({
     assignments: z.array(AssignmentOutput),
@@ -49,10 +43,10 @@ export const getAssignment = defineTool({
     const projects = await getProjects();
     if (projects.state !== 'current') return { error: unavailableText(projects) };
     const { data, readAt } = projects.snapshot;
-    const asked = new Map([id].flat().map((one) => [one, findAssignment(data, one)]));
+    const asked = new Map(id.map((one) => [one, findAssignment(data, one)]));
     const missing = [...asked.keys()].filter((one) => asked.get(one) === undefined);
     const found = [...new Set(asked.values())].filter((one) => one !== undefined);
-    const unknown = missing.map((one) => unknownId(data, one));
+    const unknown = missing.map(unknownId);
     if (found.length === 0) return { error: unknown.join('\n\n') };
     const most = found.length > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
     const shown = found.map((project) => fullAssignment(project, most));

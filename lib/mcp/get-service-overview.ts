@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { about } from '../content/about.ts';
+import { company } from '../content/company.ts';
 import { services } from '../content/services.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
@@ -59,15 +60,15 @@ export const getServiceOverview = defineTool({
     notice: DataNote.shape.notice,
   }),
   run: async () => {
-    const { siteName, salesEmail, company } = config();
+    const { siteName, salesEmail } = config();
     const signIn = signInUrl();
     const projects = await getProjects();
     const structured = {
       name: siteName,
-      ...(company.name && { legal_name: company.name }),
+      ...(company && { legal_name: company.name }),
       description: pages.home.description,
       services: services.map(({ name, summary }) => `${name}: ${summary}`),
-      contact: { email: salesEmail, ...(company.phone && { phone: company.phone }) },
+      contact: { email: salesEmail, ...(company?.phone && { phone: company.phone }) },
       request_url: `${absoluteUrl(requestPath(''))}{about}`,
       ...(signIn && { sign_in_url: signIn }),
       open_projects_url: absoluteUrl(pages.openProjects.path),

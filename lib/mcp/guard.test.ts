@@ -15,6 +15,13 @@ function guarded(forwarded: string, body: unknown = ping) {
 }
 
 describe('guard', () => {
+  let callers = 0;
+  /** An address that no message has been counted for. */
+  function newAddress() {
+    callers += 1;
+    return `203.0.113.${callers}`;
+  }
+
   it('without a trusted proxy a caller can’t choose the address under which it is counted', async () => {
     const refusals: unknown[] = [];
     for (const claimed of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
@@ -58,25 +65,62 @@ describe('guard', () => {
     ['arguments that are null', { params: { name: 'a', arguments: null } }, { params: { name: 'a', arguments: {} } }],
     ['capabilities that PHP wrote as a list', { params: { capabilities: [] } }, { params: { capabilities: {} } }],
     ['parameters that are null', { params: null }, { params: {} }],
+    ['metadata that PHP wrote as a list', { params: { _meta: [] } }, { params: { _meta: {} } }],
+    [
+      'capabilities within capabilities',
+      { params: { capabilities: { roots: [] } } },
+      { params: { capabilities: { roots: {} } } },
+    ],
+    [
+      'arguments that a model wrote as text',
+      { params: { arguments: '{"q":"a"}' } },
+      { params: { arguments: { q: 'a' } } },
+    ],
+    ['an argument that is an empty list', { params: { arguments: { q: [] } } }, { params: { arguments: { q: [] } } }],
     ['a list that is no empty object', { params: ['a'] }, { params: ['a'] }],
   ])('passes on %s', async (_what, message, handled) => {
-    expect(await (await guarded(`203.0.113.${JSON.stringify(message).length}`, message)).json()).toEqual(handled);
+    expect(await (await guarded(newAddress(), message)).json()).toEqual(handled);
   });
 
+  it.each<[method: string, params: unknown, place: string]>([
+    ['tools/call', { name: 5 }, 'params.name'],
+    ['tools/call', { name: 'a', arguments: ['b'] }, 'params.arguments'],
+    ['tools/call', { name: 'a', arguments: 'b' }, 'params.arguments'],
+    ['tools/call', { name: 'a', _meta: 'b' }, 'params._meta'],
+    ['tools/call', undefined, 'params'],
+    ['tools/list', { cursor: 5 }, 'params.cursor'],
+    ['initialize', { capabilities: [], clientInfo: { name: 'a', version: '1' } }, 'params.protocolVersion'],
+  ])(
+    'says in one sentence what is wrong with %s and %j, without the report of a validator',
+    async (method, params, place) => {
+      const refusal = (await guarded(newAddress(), { jsonrpc: '2.0', id: 7, method, params })) as Response;
+      const error = { code: -32602, message: `${place} is missing or has the wrong type.` };
+      expect([refusal.status, await refusal.json()]).toEqual([200, { jsonrpc: '2.0', id: 7, error }]);
+    },
+  );
+
+  const BOTH = 'application/json, text/event-stream';
   it.each([
-    [null, true],
-    ['*/*', true],
-    ['application/*', true],
-    ['text/html, */*;q=0.1', true],
-    ['application/json', false],
-    ['text/event-stream', false],
-    ['*/*;q=0', false],
-  ])('a caller that accepts %s is given both of the transport’s types: %s', async (accept, expected) => {
-    const headers = {
-      'X-Forwarded-For': `192.0.2.${String(accept).length}`,
-      ...(accept !== null && { Accept: accept }),
-    };
+    [null, BOTH],
+    ['', BOTH],
+    ['*/*', BOTH],
+    ['application/json, text/event-stream', BOTH],
+    ['Application/JSON,TEXT/EVENT-STREAM', BOTH],
+    ['text/event-stream;q=0.9, application/json;q=0.1', BOTH],
+    ['application/json; charset=utf-8, text/event-stream', BOTH],
+    ['application/*, text/*', BOTH],
+    ['text/html, */*;q=0.1', BOTH],
+    ['application/json, */*;q=0.5', BOTH],
+    ['application/json', 'application/json'],
+    ['text/event-stream', 'text/event-stream'],
+    ['application/json;q=0, text/event-stream', 'text/event-stream'],
+    ['application/json, text/event-stream;Q=0.0', 'application/json'],
+    ['text/event-stream;q=0, */*', 'application/json'],
+    ['application/jsonx, text/event-stream', 'text/event-stream'],
+    ['*/*;q=0', ''],
+  ])('of a caller that accepts %s the transport hears that it accepts %s', async (accept, expected) => {
+    const headers = { 'X-Forwarded-For': newAddress(), ...(accept !== null && { Accept: accept }) };
     const request = await guard(new Request('https://www.example.com/mcp', { method: 'POST', headers, body: '{}' }));
-    expect(request.headers.get('accept') === 'application/json, text/event-stream').toBe(expected);
+    expect(request.headers.get('accept')).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
+import { type StandardSchemaV1, specTypeSchemas } from '@modelcontextprotocol/server';
 import { config } from '../config/config.ts';
-import { acceptsAnything } from '../http/accept.ts';
+import { acceptable } from '../http/accept.ts';
 import { clientAddress, proxiesOf } from '../http/client-address.ts';
 import { isObject, parseJson } from '../http/json.ts';
 import { MOST_BODY_BYTES, MOST_MCP_DEPTH } from '../http/limits.ts';
@@ -35,12 +36,36 @@ function objectionTo(message: unknown): string | null {
   return `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.`;
 }
 
-const OBJECTS = ['params', 'arguments', 'capabilities'];
-/** PHP writes an empty object as `[]`, and others write `null`. */
+/** The objects of a request that may be empty, among them the client's capabilities. */
+const OBJECTS = [
+  ...['params', 'arguments', '_meta', 'capabilities', 'io.modelcontextprotocol/clientCapabilities'],
+  ...['roots', 'sampling', 'elicitation', 'experimental', 'extensions', 'tasks'],
+];
+/** PHP writes an empty object as `[]`, others write `null`, and arguments as text, as models produce them. */
 function asObject(name: string, value: unknown): unknown {
+  if (name === 'arguments' && typeof value === 'string') return parseJson(value) ?? value;
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
   return isEmpty && OBJECTS.includes(name) ? {} : value;
 }
+
+const SHAPES = new Map<unknown, StandardSchemaV1>([
+  ['initialize', specTypeSchemas.InitializeRequest],
+  ['tools/list', specTypeSchemas.ListToolsRequest],
+  ['tools/call', specTypeSchemas.CallToolRequest],
+]);
+
+/** Refuses a request without the shape that its method demands. The SDK would answer with the report of its validator. */
+async function refuseShape(message: unknown): Promise<Response | null> {
+  const { id, method } = isObject(message) ? message : {};
+  const result = await SHAPES.get(method)?.['~standard'].validate(message);
+  const path = result?.issues?.[0]?.path;
+  if (id === undefined || path === undefined) return null;
+  const objection = `${path.map(String).join('.')} is missing or has the wrong type.`;
+  return rpcErrorResponse(200, rpcCode.invalidParams, objection, {}, id);
+}
+
+/** The types that a client has to accept (MCP 2025-11-25, Transports). The transport looks for these very words. */
+const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];
 
 /**
  * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message, which is logged.
@@ -61,8 +86,8 @@ export async function guard(original: Request): Promise<Response | Request> {
   logMessage(message);
   const { url, signal } = original;
   const headers = new Headers(original.headers);
-  // The transport demands that both of its types are named.
-  if (acceptsAnything(headers.get('accept'))) headers.set('accept', 'application/json, text/event-stream');
+  headers.set('accept', acceptable(headers.get('accept'), TRANSPORT_TYPES).join(', '));
   const corrected = isObject(message) ? JSON.stringify(message, asObject) : body;
-  return new Request(url, { method: 'POST', headers, body: corrected, signal });
+  const wrong = await refuseShape(parseJson(corrected));
+  return wrong ?? new Request(url, { method: 'POST', headers, body: corrected, signal });
 }

@@ -6,8 +6,9 @@ export const LinkTemplates = z
   .record(z.string(), z.string())
   .describe('URI templates (RFC 6570): page, markdown; apply and ask, which the person opens');
 
-// An id of letters that no function below encodes, in whose place the variable is put.
-const ID = 'THE-ID-OF-THE-ASSIGNMENT';
+const ID = '{id}';
+/** The variable as the functions below encode it, in an address that is part of another one twice. */
+const ENCODED_ID = /%(?:25)?7Bid%(?:25)?7D/g;
 
 /**
  * The addresses of every assignment, as URI templates (RFC 6570) with the variable `id` and as a line of text. An assignment with
@@ -21,7 +22,9 @@ export function linkTemplates() {
     apply: apply.startsWith('/') ? absoluteUrl(apply) : apply,
     ask: absoluteUrl(contactPath(ID)),
   };
-  const templates = Object.entries(addresses).map(([name, address]) => [name, address.replace(ID, '{id}')] as const);
+  const templates = Object.entries(addresses).map(
+    ([name, address]) => [name, address.replace(ENCODED_ID, ID)] as const,
+  );
   const text = `Addresses by id: ${templates.map((template) => template.join(' ')).join(' ; ')}`;
   return { links: Object.fromEntries(templates), text };
 }

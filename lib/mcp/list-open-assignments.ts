@@ -69,7 +69,6 @@ export const listOpenAssignments = defineTool({
     pages: z.int(),
     open: z.int(),
     filters: z.record(z.string(), z.string().optional()).describe('As understood, also from the words of q'),
-    remarks: z.array(z.string()).optional(),
     links: LinkTemplates.optional(),
     ...NoMatch.shape,
     ...DataNote.shape,

@@ -23,11 +23,24 @@ describe('the arguments of a tool', () => {
     [{ limit: 100 }, { limit: 100 }],
     // Proxies and models fill in every argument.
     [{ q: '', role: 'null', limit: 0, country: [], sort: null }, {}],
-    [{ limit: '' }, {}],
+    [{ q: ' ', role: ['null'], country: '["null"]', limit: '0', page: '', technology: [null, ''], location: {} }, {}],
+    [{ q: 'None', sector: 'undefined', detail: 'null' }, {}],
+    [{ country: ['DE', null, ''] }, { country: 'DE' }],
+    [{ country: '["DE", "AT"]' }, { country: 'DE; AT' }],
+    // Booleans, and how Python and XML write them.
+    ...[true, 'true', 'True', 'yes', '1'].map((yes): [object, object] => [{ unstated: yes }, { unstated: 'yes' }]),
+    ...[false, 'false', 'False', 'no', '0', 0].map((no): [object, object] => [{ unstated: no }, {}]),
     [
-      { remote: true, part_time: false },
+      { remote: 'TRUE', part_time: false },
       { remote: 'yes', part_time: 'no' },
     ],
+    // What is no yes or no is a word, or is not given.
+    [
+      { q: 'true', technology: 'no', country: false, detail: false, limit: false },
+      { q: 'true', technology: 'no' },
+    ],
+    [{ q: 5 }, { q: '5' }],
+    [{ q: '[senior] developer' }, { q: '[senior] developer' }],
     // A key that no model wrote, of a real client.
     [{ q: 'java', toolCallId: 'call_1' }, { q: 'java' }],
     [{ q: 'java', constructor: 'a', toString: 'b' }, { q: 'java' }],
@@ -41,6 +54,10 @@ describe('the arguments of a tool', () => {
     ...[101, -1, true, [5], '1e1'].map((limit) => [{ limit }, /^limit: expected a whole/] as [object, RegExp]),
     [{ country: 'Atlantis' }, /^country: Expected a country such as “DE”/],
     [{ remote: 'moon' }, /^remote: Expected “yes”/],
+    [{ q: { text: 'java' } }, /^q: expected text, or a list of texts\. Example/],
+    [{ country: [['DE']] }, /^country: expected text, or a list of texts\. Example/],
+    [{ technology: true }, /^technology: expected text/],
+    [{ detail: 'everything' }, /^detail: expected “brief” or “full”\. Example/],
     ['java', /^Arguments must be an object\. Example/],
     [null, /^Arguments must be an object\. Example/],
   ])('%j is refused in one sentence, with what is allowed and an example', async (given, message) => {
@@ -75,5 +92,7 @@ describe('the tools', () => {
       outputSchema['~standard'].jsonSchema.output(target),
     ];
     expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
+    // Gemini and Vertex refuse a request with a tool whose arguments have more than one type.
+    expect(JSON.stringify(schemas[0])).not.toMatch(/"(?:anyOf|oneOf|allOf|const|\$ref|not)":|"type":\[/);
   });
 });

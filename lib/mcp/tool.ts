@@ -1,13 +1,13 @@
 import type { CallToolResult, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { isObject, parseJson } from '../http/json.ts';
 import { nearestName } from '../listing/nearest-name.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { TOOL_NAMES } from '../routes/interface.ts';
+import { type Failure, readArguments } from './read-arguments.ts';
 import { maskError } from './rpc-error.ts';
 
-/** Why there is no result, and what to do. */
-type Failure = { readonly error: string };
+/** What is to be said about a call. */
+const Remarks = z.object({ remarks: z.array(z.string()).optional() });
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: (typeof TOOL_NAMES)[number];
@@ -20,13 +20,13 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   /** Gives the complete result, as text and as structured content. */
   readonly run: (
     args: z.output<Input>,
-  ) => Promise<{ readonly text: string; readonly structured: z.input<Output> } | Failure>;
+  ) => Promise<{ readonly text: string; readonly structured: z.input<Output> & z.input<typeof Remarks> } | Failure>;
 };
 
 // Clients compare types, and a model reads every word of a schema, so some of it is left out.
 const OUTPUT_OMITS = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 // Bounds are told by errors. Clients add arguments of their own.
-const INPUT_OMITS = ['maxLength', 'minLength', 'additionalProperties'] as const;
+const INPUT_OMITS = ['maxItems', 'minItems', 'maximum', 'minimum', 'additionalProperties'] as const;
 /** The longest path in a schema at which a field of an output has a description: only its own fields do. */
 const DESCRIBED_DEPTH = 2;
 
@@ -36,7 +36,6 @@ function jsonSchemaOf(schema: z.ZodObject, of: 'input' | 'output') {
     io: 'input',
     override({ jsonSchema, path }) {
       for (const name of of === 'input' ? INPUT_OMITS : OUTPUT_OMITS) delete jsonSchema[name];
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (of === 'output' && path.length > DESCRIBED_DEPTH) delete jsonSchema.description;
     },
   });
@@ -50,36 +49,6 @@ function jsonSchemaOf(schema: z.ZodObject, of: 'input' | 'output') {
 function schemaOf(json: Record<string, unknown>): StandardSchemaWithJSON<unknown> {
   const jsonSchema = { input: () => json, output: () => json };
   return { '~standard': { version: 1, vendor: 'zod', validate: (value) => ({ value }), jsonSchema } };
-}
-
-/** Whether a value stands for “not given”: proxies and models fill in every argument. */
-const isNotGiven = (value: unknown): boolean =>
-  value === null || value === '' || value === 0 || value === 'null' || (Array.isArray(value) && value.length === 0);
-
-/** A value in the form that is meant: an array that was written as JSON, and a yes or no that was written as a boolean. */
-function meant(value: unknown): unknown {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const list = typeof value === 'string' && value.trimStart().startsWith('[') ? parseJson(value) : undefined;
-  return Array.isArray(list) ? list : value;
-}
-
-/** Reads arguments. What is wrong is told in one sentence, with what is allowed and an example. */
-function readArguments<Input extends z.ZodObject>(
-  { input, example }: Pick<Definition<Input, z.ZodObject>, 'input' | 'example'>,
-  given: unknown,
-): Failure | { readonly args: z.output<Input>; readonly unknown: readonly string[] } {
-  const failure = (text: string): Failure => ({ error: `${text}. Example: ${JSON.stringify(example())}` });
-  if (!isObject(given)) return failure('Arguments must be an object');
-  const names = Object.keys(input.shape);
-  const isRequired = (name: string) => !input.shape[name]?.safeParse(undefined).success;
-  const stated = Object.entries(given)
-    .filter(([name]) => names.includes(name))
-    .map(([name, value]) => [name, meant(value)] as const)
-    .filter(([name, value]) => isRequired(name) || !isNotGiven(value));
-  const read = input.safeParse(Object.fromEntries(stated));
-  if (read.success) return { args: read.data, unknown: Object.keys(given).filter((name) => !names.includes(name)) };
-  const [{ path, message } = { path: [], message: '' }] = read.error.issues;
-  return failure(`${path.join('.')}: ${message}`);
 }
 
 // Names of unknown arguments, which come from the caller: how many are told, and how much of each.
@@ -100,18 +69,19 @@ function remarkOnUnknown(unknown: readonly string[], names: readonly string[]): 
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ) {
-  const { name, title, description, input, output, run } = definition;
+  const { name, title, description, input, example, run } = definition;
+  const output = definition.output.extend(Remarks.shape);
 
   /** Runs the tool: the result, with a remark on arguments that it does not have. */
   async function resultOf(given: unknown) {
-    const read = readArguments(definition, given);
+    const read = readArguments(input, given, example);
     if ('error' in read) return read;
     const result = await run(read.args);
     if ('error' in result) return result;
-    const { text, structured } = result;
     if (read.unknown.length === 0) return result;
+    const { text, structured } = result;
     const remark = remarkOnUnknown(read.unknown, Object.keys(input.shape));
-    const { remarks = [] } = structured as { remarks?: readonly string[] };
+    const { remarks = [] } = structured;
     return { text: `${remark}\n${text}`, structured: { ...structured, remarks: [remark, ...remarks] } };
   }
 

@@ -1,5 +1,6 @@
 import { config } from '../config/config.ts';
 import { decoded, encodeSegment } from '../http/canonical-path.ts';
+import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { messageSent, pages } from './pages.ts';
 
 /** An address that does not exist, used to make Next respond with its 404 page. */
@@ -14,6 +15,12 @@ const MARKDOWN_SUFFIX = '.md';
 /** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */
 export function hostLabel(): string {
   return new URL(config().baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
+}
+
+/** The host names of this site: that of its address, those that Vercel gives it, and those of this machine. */
+export function ownHosts(): readonly string[] {
+  const { baseUrl, mcp } = config();
+  return [new URL(baseUrl).hostname, ...mcp.hosts, ...LOOPBACK_HOSTS];
 }
 
 /** The address of one assignment's page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
-import { pageEntries } from '../content/shown-pages.ts';
+import { shownPages } from '../content/shown-pages.ts';
 import { NO_PAGE } from './addresses.ts';
 import { decide, pageCaching, type Settings } from './decide.ts';
 import { resourceEntries } from './resources.ts';
@@ -135,7 +135,7 @@ it('the middleware runs for pages and for addresses that can’t be decoded, and
     '/.well-known/none',
   ];
   const documents = ['/mcp/server-card', '/.well-known/api-catalog', '/api/%', '/assets/%zz'];
-  const taken = [...pageEntries.map(({ path }) => path), ...unknown, ...documents];
+  const taken = [...shownPages.map(({ path }) => path), ...unknown, ...documents];
   expect(taken.filter((path) => !takes(path))).toEqual([]);
   const left = ['/api', '/api/x', '/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'];
   expect(left.filter(takes)).toEqual([]);
@@ -147,7 +147,7 @@ it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be 
 
 it('the feed is read only for pages that show it', () => {
   const showsFeed = (path: string) => routeAt(path).route.showsFeed === true;
-  for (const page of pageEntries) expect(showsFeed(page.path), page.path).toBe(page.showsFeed === true);
+  for (const page of shownPages) expect(showsFeed(page.path), page.path).toBe(page.showsFeed === true);
   const shown = ['/open-projects.md', '/open-projects/A-1', '/open-projects/A-1.md'];
   expect([...shown, '/team', '/contact/sent', '/llms.txt'].filter(showsFeed)).toEqual(shown);
 });
@@ -157,10 +157,13 @@ it.each([
   ['/.well-known/oauth-protected-resource/mcp', true],
   ['/.well-known/oauth-authorization-server', true],
   ['/.well-known/openid-configuration', true],
+  ['/mcp/.well-known/openid-configuration', true],
+  ['/mcp/.well-known/oauth-authorization-server/mcp', true],
   ['/register', true],
   ['/authorize', true],
   ['/token', true],
   ['/tokens', false],
+  ['/mcp/other', false],
   ['/.well-known/security.txt', false],
 ])(
   'at %s a client is told that there is no login, whatever it accepts and however it asks: %s',

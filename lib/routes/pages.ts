@@ -17,8 +17,6 @@ export type PageEntry = Entry &
     /** The first sentence on the page, where the consultancy words it. */
     readonly lead?: string;
     readonly nav?: 'main' | 'footer';
-    /** What the operator has to provide before the page exists: the configuration of a legal notice, or words. */
-    readonly needs?: 'legal notice' | 'words';
   };
 
 /** The pages, in the order of the menus. */
@@ -65,7 +63,6 @@ export const pages = {
     title: 'About us',
     description: 'Who we are, the people you will talk to, and work we have done for clients.',
     nav: 'main',
-    needs: 'words',
   },
   contact: {
     path: '/contact',
@@ -98,7 +95,6 @@ export const pages = {
     title: 'Legal notice',
     description: 'The company behind this website: its name, address, registration and how to reach it.',
     nav: 'footer',
-    needs: 'legal notice',
   },
 } as const satisfies Record<string, PageEntry>;
 

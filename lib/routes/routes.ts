@@ -5,7 +5,7 @@
 
 import { LIST_QUERY, NO_PAGE, pageOfMarkdownPath } from './addresses.ts';
 import { messageSent, type PageEntry, pages } from './pages.ts';
-import { resourceEntries } from './resources.ts';
+import { resourceEntries, resources } from './resources.ts';
 import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
 /** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
@@ -54,6 +54,7 @@ export const routes: readonly Route[] = [
   ...['/register', '/authorize', '/token'].map((path) => ({ ...LOGIN, path })),
   { ...LOGIN, path: '/.well-known/openid-configuration/[[...issuer]]' },
   { ...LOGIN, path: '/.well-known/oauth-[name]/[[...issuer]]' },
+  { ...LOGIN, path: `${resources.mcp.path}/.well-known/[...name]` },
   assignment,
   { ...DOCUMENT, path: `${API}/[[...rest]]`, caching: 'none' },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },

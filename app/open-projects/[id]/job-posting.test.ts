@@ -5,7 +5,7 @@ const feed = { url: new URL('https://feed.example/') as URL | null };
 
 vi.mock('@/lib/config/config.ts', async (original) => ({
   ...(await original<typeof import('@/lib/config/config.ts')>()),
-  config: () => ({ siteName: 'Example Consulting', company: {}, feed, baseUrl: 'https://consulting.example' }),
+  config: () => ({ siteName: 'Example Consulting', feed, baseUrl: 'https://consulting.example' }),
   absoluteUrl: (path: string) => `https://consulting.example${path}`,
 }));
 

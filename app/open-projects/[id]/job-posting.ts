@@ -1,5 +1,6 @@
 import { organizationId } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
+import { company } from '@/lib/content/company.ts';
 import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
 import { escaped } from '@/lib/public-project/escaped.ts';
@@ -67,12 +68,12 @@ export function jobPosting(project: PublicProject): object | null {
   const isOver = validThrough !== null && Date.parse(validThrough) < Date.now();
   if (config().feed.url === null || posted === undefined || context === '' || isOver) return null;
   if (country === undefined || others.length > 0) return null;
-  const { siteName, company } = config();
+  const { siteName } = config();
   const home = absoluteUrl(pages.home.path);
   const organization = {
     '@type': 'Organization',
     '@id': organizationId(),
-    name: company.name ?? siteName,
+    name: company?.name ?? siteName,
     sameAs: home,
   };
   const text = [name, context, ...roles.map(({ title }) => title)].join('\n').slice(0, MOST_READ);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { project } from '../../../e2e/support/project.ts';
-import { type FormatName, formatNames } from '../../config/feed-formats.ts';
+import { FORMATS } from '../../config/environment.ts';
 import { FeedFailure } from '../feed-content.ts';
+import type { FormatName } from '../feed-formats.ts';
 import { createPace } from '../pace.ts';
 import { parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
@@ -177,7 +178,7 @@ describe('sources', () => {
     const text = readFileSync('docs/feed.md', 'utf8');
     for (const name of names.filter((one) => one !== 'table'))
       expect(formatOfBody(example(name))).toBe(CASES[name]?.source ?? name);
-    for (const name of formatNames) expect(text).toContain(`| \`${name}\` |`);
+    for (const name of FORMATS) expect(text).toContain(`| \`${name}\` |`);
     expect(formatOfBody([{ id: 1, name: 'N' }])).toBeNull();
   });
 

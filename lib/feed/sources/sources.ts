@@ -1,5 +1,6 @@
-import { type FormatName, feedFormats, formatNames } from '../../config/feed-formats.ts';
+import { FORMATS } from '../../config/environment.ts';
 import { isObject } from '../../http/json.ts';
+import { type FormatName, feedFormats } from '../feed-formats.ts';
 import { ashby } from './ashby.ts';
 import { bullhorn, nextOfBullhorn } from './bullhorn.ts';
 import type { NextPage, Source } from './fields.ts';
@@ -40,7 +41,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 /** The format that a body clearly has; `null` if none fits. */
 export function formatOfBody(body: unknown): FormatName | null {
-  const fits = formatNames.find((name) => {
+  const fits = FORMATS.find((name) => {
     const { list, fields } = feedFormats[name];
     const entries = valueAt(body, list);
     const first: unknown = Array.isArray(entries) ? entries[0] : entries;

@@ -1,3 +1,8 @@
+import type { Config } from '../config/config.ts';
+import { FORMATS, NONE } from '../config/environment.ts';
+
+export type FormatName = (typeof FORMATS)[number];
+
 /**
  * How the answer of a system is recognised: by the hosts of its addresses, or by the path of its list and fields of the first
  * entry, all of which it has.
@@ -5,7 +10,7 @@
 type FeedFormat = { readonly host: RegExp | null; readonly list: string; readonly fields: readonly string[] };
 
 /** The formats of feeds besides our own, by name. The first that fits counts. `lib/feed/sources/sources.ts` reads each. */
-const FORMATS = {
+export const feedFormats: Readonly<Record<FormatName, FeedFormat>> = {
   ashby: { host: /^api\.ashbyhq\.com$/, list: 'jobs', fields: ['title', 'jobUrl', 'isListed'] },
   bullhorn: { host: /\.bullhornstaffing\.com$/, list: 'data', fields: ['title', 'publicDescription'] },
   greenhouse: {
@@ -33,22 +38,17 @@ const FORMATS = {
   rss: { host: null, list: '', fields: ['rss'] },
   atom: { host: null, list: '', fields: ['feed'] },
   'json-feed': { host: null, list: '', fields: ['version', 'items'] },
-} as const satisfies Readonly<Record<string, FeedFormat>>;
+};
 
-export type FormatName = keyof typeof FORMATS;
+/** A format, or `null` for ours, and why in words. */
+export type Format = { readonly name: FormatName | null; readonly words: string };
 
-export const formatNames = Object.keys(FORMATS) as readonly FormatName[];
-export const feedFormats: Readonly<Record<FormatName, FeedFormat>> = FORMATS;
+export const OURS: Format = { name: null, words: 'ours, because nothing names another' };
 
-/** The value that says that there is no such thing, unlike a variable that is not set. */
-export const NONE = 'none';
-
-/** The format of what an address gives, by its host; `null` if that doesn’t tell. */
-export const formatAt = (url: URL): FormatName | null =>
-  formatNames.find((name) => feedFormats[name].host?.test(url.hostname)) ?? null;
-
-/** Our names for the columns of a table, with which `PROJECTS_FEED_COLUMNS` says what a header is. */
-export const COLUMN_NAMES: readonly string[] =
-  'id name title sector context location country workplace timeline start end status shown hidden posted updated apply_by apply_url text_language tech_stack languages allocation price'.split(
-    ' ',
-  );
+/** The format that the operator or the host of the address names; `null` if neither does. */
+export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null {
+  if (format === NONE) return { name: null, words: 'ours, because PROJECTS_FEED_FORMAT is none' };
+  if (format !== null) return { name: format, words: `${format}, which PROJECTS_FEED_FORMAT names` };
+  const name = url && FORMATS.find((one) => feedFormats[one].host?.test(url.hostname));
+  return name ? { name, words: `${name}, because of the host ${url.hostname}` } : null;
+}
