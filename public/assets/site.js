@@ -101,8 +101,9 @@ async function show(address, step, isTyped = false) {
     if (isTyped) form.elements.q.defaultValue = new URL(address).searchParams.get('q') ?? '';
     else setControls(fresh);
     setResults(fresh);
-    const at = step === 'pushState' ? shown.at + 1 : (history.state?.at ?? 0);
-    if (step) history[step]({ at }, '', url);
+    const isNew = step === 'pushState' && url !== shown.address;
+    const at = isNew ? shown.at + 1 : (history.state?.at ?? 0);
+    if (step) history[isNew ? 'pushState' : 'replaceState']({ at }, '', url);
     shown = { address: url, at };
     return true;
   } catch {
@@ -145,18 +146,18 @@ if (form) {
       if (await show(asked(), stepOf(target), true)) going = target;
     }, 250);
   });
-  let isKeyed = false;
-  document.addEventListener('keydown', () => {
-    isKeyed = true;
+  let keyed = null;
+  form.addEventListener('keydown', ({ target }) => {
+    keyed = target;
   });
-  document.addEventListener('pointerdown', () => {
-    isKeyed = false;
+  form.addEventListener('pointerdown', () => {
+    keyed = null;
   });
   document.addEventListener('change', ({ target }) => {
     if (!isOurs(target)) return;
     clearTimeout(timer);
     const step = stepOf(target);
-    going = target.matches('select') && isKeyed ? target : null;
+    going = target.matches('select') && keyed === target ? target : null;
     commit(step);
   });
   form.addEventListener('submit', async (event) => {
