@@ -9,6 +9,8 @@ const root = resolve(import.meta.dirname, '..');
 for (const name of Object.keys(Environment.shape)) if (name !== 'NODE_ENV') delete process.env[name];
 
 const tests = '*.test.{ts,tsx}';
+/** What takes many seconds, and is run by `npm run verify`. */
+const slow = '{app,lib,scripts}/**/*.slow.test.{ts,tsx}';
 
 /** Whether a test replaces a module, a variable or the like, which those after it in the same process would see. */
 const replaces = (path: string) =>
@@ -21,6 +23,7 @@ const sharing = readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.test\.tsx?$/.test(name))
   .filter((name) => !name.includes('/') || SHARING.some((folder) => name.startsWith(`${folder}/`)))
+  .filter((name) => !name.includes('.slow.'))
   .map((name) => `lib/${name}`)
   .filter((path) => !replaces(path));
 
@@ -36,7 +39,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
-      { extends: true, test: { name: 'own', include: [`{app,lib,scripts}/**/${tests}`], exclude: sharing } },
+      { extends: true, test: { name: 'own', include: [`{app,lib,scripts}/**/${tests}`], exclude: [...sharing, slow] } },
+      { extends: true, test: { name: 'slow', include: [slow] } },
     ],
   },
 });

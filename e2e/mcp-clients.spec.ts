@@ -1,8 +1,6 @@
 import { Client as ModernClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { withMcpClient } from './support/mcp-client.ts';
-import { runNode } from './support/run-node.ts';
 import { expect, test } from './support/test.ts';
 
 /** Uses everything a client can discover from the endpoint’s address alone. */
@@ -45,28 +43,3 @@ for (const [title, mode, revision] of [
     await walk(client as Caller);
   });
 }
-
-for (const era of ['legacy', 'modern']) {
-  test(`the Inspector reports no problem with the tools in its ${era} protocol era`, async ({ site }) => {
-    const inspector = 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js';
-    const options = `--transport http --protocol-era ${era} --method tools/list --strict`.split(' ');
-    const { code, out, err } = await runNode([inspector, '--cli', `${site.url}/mcp`, ...options]);
-    expect(err).toBe('');
-    expect(code).toBe(0);
-    expect((JSON.parse(out) as { tools: object[] }).tools).toHaveLength(3);
-  });
-}
-
-test('a client that only supports stdio can connect through mcp-remote', async ({ site, own }) => {
-  const home = own.folder();
-  const client = new Client({ name: 'tests', version: '1.0.0' });
-  await own.start({ stop: () => client.close() });
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: ['node_modules/mcp-remote/dist/proxy.js', `${site.url}/mcp`, '--transport', 'http-only', '--allow-http'],
-    env: { PATH: process.env.PATH ?? '', HOME: home, MCP_REMOTE_CONFIG_DIR: home },
-    stderr: 'ignore',
-  });
-  await client.connect(transport);
-  await walk(client);
-});

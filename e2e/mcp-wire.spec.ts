@@ -1,5 +1,5 @@
 import { resources } from '../lib/routes/resources.ts';
-import { ask, legacy, MODERN, modern, post, statusUnder, type WireResponse } from './support/mcp-wire.ts';
+import { ask, legacy, MODERN, modern, post, type WireResponse } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
 
 // Every request here has a time limit, so each test also promises that nothing hangs. What each revision demands of its
@@ -128,7 +128,7 @@ test('every list may be cached', async ({ site }) => {
   for (const what of ['server/discover', 'tools/list']) {
     const { body, headers } = modern(what);
     const [{ result }] = (await post(`${site.url}/mcp`, body, headers)).messages;
-    expect(result, what).toMatchObject({ resultType: 'complete', cacheScope: 'public', ttlMs: 3_600_000 });
+    expect(result, what).toMatchObject({ resultType: 'complete', cacheScope: 'public', ttlMs: 1_000 });
   }
 });
 
@@ -182,30 +182,4 @@ test('a page served over plain http may not call', async ({ site }) => {
     expect([response.status, code(response)], method).toEqual([403, -32000]);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   }
-});
-
-// Who is counted, and how: lib/mcp/guard.test.ts.
-test('the endpoint responds under its own host, and the operator decides how many messages an address may send each minute', async ({
-  own,
-}) => {
-  const settings = { BASE_URL: 'https://www.site.example', TRUSTED_PROXIES: '1', MCP_MESSAGES_PER_MINUTE: '12' };
-  const url = `${(await own.site(settings)).url}/mcp`;
-  for (const [host, status] of [
-    ['www.site.example', 200],
-    ['evil.example', 403],
-    ['localhost.evil.example:3000', 403],
-  ] as const) {
-    expect(await statusUnder(host, url, list), host).toBe(status);
-  }
-  const as = (address: string, body: unknown = ping) => post(url, body, { 'X-Forwarded-For': address });
-  for (const body of Array(12).fill(ping)) expect((await as('192.0.2.1', body)).status).toBe(200);
-  const response = await as('192.0.2.1');
-  expect([response.status, response.framing]).toEqual([429, 'json']);
-  const wait = Number(response.headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
-  const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
-  expect(response.messages).toEqual([{ jsonrpc: '2.0', error: { code: -32000, message }, id: null }]);
-  expect(response.headers.get('cache-control')).toContain('no-store');
-  expect((await as('192.0.2.2')).status, 'control').toBe(200);
 });

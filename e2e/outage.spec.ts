@@ -6,14 +6,13 @@ import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
 import { feed, openIds, SECRET } from './support/feed.ts';
 import { UPSTREAM_WORDS } from './support/misbehaviours.ts';
-import { type Site, startSite } from './support/site.ts';
+import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Behaviour, type Upstream } from './support/upstream.ts';
 
 // What every kind of fault leads to is tested in `lib/projects/get-projects.test.ts`. Here it is one fault of each class,
 // each in another state of the data, and what every format then says.
 
-const READY = resources.ready.path;
 const TOKEN = 'token-8d41';
 const SALES_EMAIL = 'sales@example.org';
 const SETTINGS = { PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_TOKEN: TOKEN, SALES_EMAIL };
@@ -141,31 +140,6 @@ const askInACrowd = (site: Site) =>
       .map(async (path) => (await fetch(`${site.url}${path}`)).status),
   );
 
-test('the feed is read before the first request; until then the server is alive but not ready, and after that it stays ready', async ({
-  own,
-}) => {
-  const held: ServerResponse[] = [];
-  const settings = { ...SETTINGS, PROJECTS_FEED_MAX_STALE_SECONDS: '1', PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
-  const { site, upstream } = await own.siteWith((_request, response) => void held.push(response), settings);
-  const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
-  await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
-  const waiting = apiStatus(site);
-  // What the 503 says: docs.spec.ts, and its headers: lib/server/layer.test.ts.
-  for (const method of ['GET', 'HEAD']) expect((await get(READY, { method })).status, method).toBe(503);
-  expect((await get(resources.health.path)).status).toBe(200);
-  expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
-  upstream.behave(answering('gone', 500));
-  held[0]?.writeHead(500).end();
-  expect(await waiting).toBe(502);
-  expect((await get(READY)).status).toBe(503);
-  upstream.behave(healthy);
-  await untilApiIs(site, 200);
-  upstream.behave(answering('gone', 500));
-  await untilApiIs(site, 502);
-  const late = await get(READY);
-  expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
-});
-
 /** Moved, compressed, with a byte order mark, the wrong type and items that are none. */
 const unusual: Behaviour = ({ url }, response) => {
   if (url === '/feed.json') return void response.writeHead(307, { Location: '/moved' }).end();
@@ -177,7 +151,7 @@ const unusual: Behaviour = ({ url }, response) => {
 test('every format says that there are no data at a cold start, serves them until MAX_STALE, and then states their age; it recovers by itself, also by an unusual but valid feed', async ({
   own,
 }) => {
-  const settings = { ...SETTINGS, PROJECTS_FEED_MAX_STALE_SECONDS: '20', PROJECTS_FEED_TIMEOUT_SECONDS: '50' };
+  const settings = { ...SETTINGS, PROJECTS_FEED_MAX_STALE_SECONDS: '15', PROJECTS_FEED_TIMEOUT_SECONDS: '50' };
   const { site, upstream } = await own.siteWith(answering({ error: UPSTREAM_WORDS }, 500), settings);
   await test.step('a status, at a cold start', async () => {
     await untilChanged(site, 'answered with status 500');
@@ -225,20 +199,4 @@ test('every format says that there are no data at a cold start, serves them unti
   expect(site.log()).not.toContain(UPSTREAM_WORDS);
   expect(site.log()).not.toContain(TOKEN);
   expect(upstream.mostPending()).toBe(1);
-});
-
-test('an invalid variable stops the start, with its name and what was expected', async () => {
-  const start = startSite({ PROJECTS_FEED_URL: 'feed.json' });
-  await expect(start).rejects.toThrow(/PROJECTS_FEED_URL: expected an http\(s\) URL or a file: path/);
-});
-
-test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({
-  examples,
-}) => {
-  // The layer learns that the list is there a moment after it listens.
-  await expect.poll(async () => (await fetch(`${examples.url}${READY}`)).status).toBe(200);
-  expect(await (await fetch(`${examples.url}${resources.projectsApi.path}`)).json()).toHaveLength(12);
-  for (const path of ['/', '/open-projects', '/open-projects/EX-1001', '/open-projects.md']) {
-    expect(await (await fetch(`${examples.url}${path}`)).text(), path).toContain('These are examples.');
-  }
 });

@@ -3,11 +3,19 @@ import { programPath } from '../scripts/programs.mjs';
 
 const executablePath = programPath('chromium');
 
+// All tests of a command share one site. Specs named `*.feed.spec.ts` change its feed, so they follow the others, one by one.
+const sharing = (name: string, folder: string) => {
+  const changing = new RegExp(`${folder}/[^/]*\\.feed\\.spec\\.ts$`);
+  return [
+    { name, testMatch: new RegExp(`${folder}/[^/]*\\.spec\\.ts$`), testIgnore: changing },
+    { name: `${name}-feed`, testMatch: changing, workers: 1, dependencies: [name] },
+  ];
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // What needs a build of its own, or nginx, has a command of its own: `npm run pages:check`, `npm run image:check`.
-  testIgnore: ['image/**', 'ordinary-pages/**'],
+  globalSetup: './support/shared-site.ts',
   fullyParallel: false,
   workers: 2,
   // Only bounds on a test that hangs.
@@ -15,6 +23,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list']],
+  projects: [...sharing('test', 'e2e'), ...sharing('verify', 'e2e/verify')],
   use: {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

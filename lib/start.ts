@@ -1,4 +1,4 @@
-import { type Config, ConfigError, config } from './config/config.ts';
+import { type Config, ConfigError, config, listeningPort } from './config/config.ts';
 import { delivery } from './contact/delivery.ts';
 import { unwritten } from './content/unwritten.ts';
 import { markLayerActive } from './http/layer-active.ts';
@@ -14,7 +14,7 @@ import { prepareSearch } from './search/list-index.ts';
 /** Tells the layer, which has started this process, which list pages show. Ends with the layer, however that ends. */
 function reportToLayer() {
   if (process.send === undefined) return;
-  const report = () => process.send?.(listReport());
+  const report = () => process.send?.({ ...listReport(), port: listeningPort() });
   markLayerActive();
   process.once('disconnect', () => process.exit());
   setInterval(report, REPORT_MS);

@@ -1,8 +1,43 @@
-// `npm test`: types, lint, unit tests, one build, and the end-to-end tests of that build.
+// `npm test`: types, lint, unit tests, one build, and the end-to-end tests of that build. `npm run verify`: what takes longer.
 import { prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 
-await prepare('chromium');
-for (const script of ['verify:fast', 'e2e']) {
-  await run('npm', ['run', '--silent', script], { shell: process.platform === 'win32' });
-}
+const npm = (script, ...words) =>
+  run('npm', ['run', '--silent', script, ...(words.length > 0 ? ['--', ...words] : [])], {
+    shell: process.platform === 'win32',
+  });
+
+/** The steps of each command by its name. */
+const COMMANDS = {
+  test: async () => {
+    await prepare('chromium');
+    for (const script of ['types', 'lint', 'unit']) await npm(script);
+    await npm('e2e', '--project', 'test-feed');
+  },
+  verify: async () => {
+    await prepare('chromium', 'nginx', 'caddy', 'docker-compose', 'systemd-analyze');
+    await npm('unit:slow');
+    await npm('e2e', '--project', 'verify-feed');
+    // The same promises without the layer.
+    process.env.PLAIN_NEXT = 'yes';
+    const playwright = (...words) => run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...words]);
+    await playwright(
+      '--config',
+      'e2e',
+      '--project',
+      'test',
+      'visitor',
+      'with-script',
+      'pages',
+      'json-api',
+      'markdown',
+      'mcp-wire',
+    );
+    delete process.env.PLAIN_NEXT;
+    await playwright('--config', 'e2e/ordinary-pages');
+    await playwright('--config', 'e2e/image');
+    await run(process.execPath, ['scripts/vercel-check.mjs']);
+  },
+};
+
+await COMMANDS[process.argv[2]]();

@@ -1,4 +1,4 @@
-// Builds as Vercel would, looks at what was made, and asks each kind of address once through the functions: `npm run vercel:check`.
+// Builds as Vercel would, looks at what was made, and asks each kind of address once through the functions: part of `npm run verify`.
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';

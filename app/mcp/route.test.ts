@@ -83,22 +83,20 @@ describe('without a configured feed', () => {
   });
 });
 
-// What the other tools say then: e2e/outage.spec.ts.
-it.each(['none', 'expired'] as const)('while the list is %s the overview says when to try again', async (state) => {
-  const snapshot = { data: showFeed(example.projects), readAt: new Date() };
-  const wait = { retryAfterSeconds: 7 };
-  holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
-  const overview = await call('get_service_overview');
-  expect(overview.text).toContain('unavailable at the moment. Try again in 7 seconds');
-  expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
-});
-
-it('ten thousand assignments are paginated', async () => {
-  const length = 10_000;
-  const roles = [{ title: 'Developer', tech_stack: 'Go, C#' }];
-  showFeed(Array.from({ length }, (_, at) => ({ id: `N-${at}`, name: `Assignment ${at}`, location: 'Oslo', roles })));
-  const { structured, text } = await call('list_open_assignments', { q: 'developer', limit: 25, detail: 'full' });
-  expect(structured).toMatchObject({ total: length, page: 1, pages: length / 25 });
-  expect((structured as Listed).assignments).toHaveLength(25);
-  expect(text.length).toBeLessThan(40_000);
-});
+it.each(['none', 'expired'] as const)(
+  'while the list is %s no tool has an assignment, and each says when to try again',
+  async (state) => {
+    const snapshot = { data: showFeed(example.projects), readAt: new Date() };
+    const wait = { retryAfterSeconds: 7 };
+    holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
+    const overview = await call('get_service_overview');
+    expect(overview.text).toContain('unavailable at the moment. Try again in 7 seconds');
+    expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
+    for (const [name, args] of [
+      ['list_open_assignments', {}],
+      ['get_assignment', { id: 'EX-1001' }],
+    ] as const) {
+      await expect(call(name, args)).rejects.toThrow(/is unavailable at the moment\. Try again in 7 seconds/);
+    }
+  },
+);

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { resources } from '../../lib/routes/resources.ts';
-import { checks, settingsFor } from '../support/any-way.ts';
+import { callTool } from '../support/call-tool.ts';
+import { CONTACT_SECRET, post } from '../support/contact.ts';
 import { feed } from '../support/feed.ts';
-import { oddFeed } from '../support/hostile-feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
 import { test } from '../support/own.ts';
 import { isRunning } from '../support/processes.ts';
+import { securityHeaders } from '../support/security-headers.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
@@ -75,11 +76,25 @@ test.describe('the image', () => {
 });
 
 test('the image behaves like a working copy', async ({ own }) => {
-  const odd = await own.start(startUpstream(answering(oddFeed)));
+  const upstream = await own.start(startUpstream(answering(feed)));
   const outbox = own.folder();
   chmodSync(outbox, 0o777);
-  const replica = await own.start(startReplica(image, { ...settingsFor(odd), CONTACT_OUTBOX: outbox }));
-  for (const [title, check] of Object.entries(checks)) await test.step(title, () => check(replica.url));
+  const settings = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: outbox, CONTACT_SECRET };
+  const replica = await own.start(startReplica(image, settings));
+  for (const [path, accept, status, type] of [
+    ['/', 'text/html', 200, 'text/html; charset=utf-8'],
+    ['/open-projects?q=kotlin', 'text/markdown', 200, 'text/markdown; charset=utf-8'],
+    [assignmentPath('EX-1001'), 'text/html', 200, 'text/html; charset=utf-8'],
+    ['/nothing', 'text/html', 404, 'text/html; charset=utf-8'],
+    [resources.openapi.path, '*/*', 200, 'application/openapi+json'],
+    [resources.atomFeed.path, '*/*', 200, 'application/atom+xml; charset=utf-8'],
+  ] as const) {
+    const { status: given, headers } = await fetch(`${replica.url}${path}`, { headers: { Accept: accept } });
+    expect([given, headers.get('content-type')], path).toEqual([status, type]);
+    expect(Object.fromEntries(headers), path).toMatchObject(securityHeaders);
+  }
+  expect((await post(replica)).status).toBe(303);
+  expect(JSON.stringify(await callTool(replica.url, 'get_assignment', { id: 'EX-1001' }))).toContain('EX-1001');
 });
 
 test('the systemd unit has the command and the settings of the image', () => {

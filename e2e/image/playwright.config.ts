@@ -1,9 +1,11 @@
+import { defineConfig } from 'playwright/test';
 import shared from '../playwright.config.ts';
 
-export default {
-  ...shared,
+const { projects: _, ...others } = shared;
+
+export default defineConfig({
+  ...others,
   testDir: '.',
   outputDir: '../../test-results',
-  testIgnore: [],
   globalSetup: './make-image.ts',
-};
+});

@@ -1,3 +1,6 @@
+import { defineConfig } from 'playwright/test';
 import shared from '../playwright.config.ts';
 
-export default { ...shared, testDir: '.', outputDir: '../../test-results', testIgnore: [] };
+const { globalSetup: _, projects: __, ...others } = shared;
+
+export default defineConfig({ ...others, testDir: '.', outputDir: '../../test-results' });

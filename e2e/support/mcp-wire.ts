@@ -1,5 +1,3 @@
-import { wholeRequest } from './whole-request.ts';
-
 /** The HTTP response and the JSON-RPC messages in it, in either framing. */
 export type WireResponse = {
   readonly status: number;
@@ -68,9 +66,3 @@ export const legacy = (method: string, params?: object, id: number | string = 1)
   method,
   ...(params && { params }),
 });
-
-/** The status of a POST with another `Host`, which fetch doesn’t allow. */
-export async function statusUnder(host: string, url: string, body: unknown): Promise<number> {
-  const headers = { Host: host, ...SENT };
-  return (await wholeRequest(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
-}

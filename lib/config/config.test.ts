@@ -240,12 +240,7 @@ it.each([
     key(32).slice(0, -1),
   ]),
   ...each('CONTACT_SECRET', '16 characters', ['short']),
-  ...each('MCP_ALLOWED_ORIGINS', 'origins such as', [
-    'https://a.example, b.example',
-    'https://a.example/',
-    'null',
-    '*',
-  ]),
+  ...each('MCP_ALLOWED_ORIGINS', ORIGIN, ['https://a.example, b.example', 'https://a.example/x', 'null', '*']),
 ])('%s = %j is refused: expected %s', (name, value, expected) => {
   const reading = () => readConfig({ [name]: value });
   expect(reading).toThrow(ConfigError);

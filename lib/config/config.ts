@@ -14,10 +14,6 @@ function baseUrl(env: Environment): string {
   return host ? `https://${host}` : `http://localhost:${env.PORT}`;
 }
 
-function webhookOf({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }: Environment) {
-  return url === undefined || secret === undefined ? null : { url, secret };
-}
-
 function fileInProject(url: URL | undefined): string | null {
   if (url?.protocol !== 'file:') return null;
   const path = relative(process.cwd(), fileURLToPath(url));
@@ -39,6 +35,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const onVercel = values.VERCEL_ENV !== undefined;
   const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
   const maxStaleSeconds = Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, revalidateSeconds);
+  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = values;
   // On Vercel, different processes render and receive a form.
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const vercelHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
@@ -85,7 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** The mail server, credentials included; `null` means that messages are not mailed. */
       smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
       /** Where messages are posted instead; `null` means nowhere. */
-      webhook: canSignForms ? webhookOf(values) : null,
+      webhook: canSignForms && url && secret ? { url, secret } : null,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
       /** The sender address; the mail server must accept it. */
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
@@ -134,6 +131,9 @@ export function config(): Config {
   current ??= readConfig({ ...process.env, ASSET_VERSION: process.env.ASSET_VERSION });
   return current;
 }
+
+/** The port at which Next listens, where it writes it once it does. */
+export const listeningPort = (): number => Number(process.env.PORT);
 
 /** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {

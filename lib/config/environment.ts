@@ -44,8 +44,6 @@ const list = text.transform((value) =>
     .filter(Boolean),
 );
 
-const isOrigin = (value: string) => URL.canParse(value) && isWeb(new URL(value)) && new URL(value).origin === value;
-
 /** The formats of feeds besides our own. `lib/feed/feed-formats.ts` says how each is recognised. */
 export const FORMATS = [
   ...(['ashby', 'bullhorn', 'greenhouse', 'lever', 'personio', 'recruitee', 'smartrecruiters', 'table'] as const),
@@ -156,9 +154,7 @@ const Operator = z.object({
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: text.optional(),
   CONTACT_MESSAGES_PER_HOUR: whole(0, 1_000_000).default(300),
-  MCP_ALLOWED_ORIGINS: list
-    .refine((values) => values.every(isOrigin), 'expected origins such as https://app.example.com, separated by commas')
-    .optional(),
+  MCP_ALLOWED_ORIGINS: list.pipe(z.array(origin)).optional(),
   MCP_MESSAGES_PER_MINUTE: whole(0, 1_000_000).default(600),
 });
 

@@ -16,27 +16,23 @@ const GONE = new Map([
   ['SHOW_DEVELOPER_LINKS', 'the footer links to the documentation, which names what is for programs'],
 ]);
 
-/** With more edits than this, it is another name. */
-const MOST_EDITS = 2;
-/** Shorter names are within that distance of too many others. */
-const SHORTEST = 6;
 /** No known name is as long. */
 const LONGEST = 60;
 
-const firstWord = (name: string) => /^[A-Z]+_/.exec(name)?.[0];
+const firstWord = (name: string) => /^[A-Z]+_/.exec(name)?.[0] ?? '';
 
 /** The variables that have no effect: what there is instead of those that are gone, and what others seem to be meant for. */
 export function unknownVariables(given: readonly string[], known: readonly string[]) {
   const names = new SearchableMap<true>();
   for (const name of known) names.set(name, true);
-  const words = new Set(known.map(firstWord));
+  const words = new Set(known.map(firstWord).filter(Boolean));
   const misspelt = given.flatMap((name): [string, string][] => {
     if (known.includes(name) || GONE.has(name)) return [];
     const spelled = name.slice(0, LONGEST).toUpperCase();
     const byEdits = [...names.fuzzyGet(spelled, LONGEST)].map(([one, [, edits]]) => [one, edits] as const);
     const [[nearest, edits] = ['', LONGEST]] = byEdits.sort(([, a], [, b]) => a - b);
-    const word = firstWord(spelled);
-    const isMeant = (spelled.length >= SHORTEST && edits <= MOST_EDITS) || (word !== undefined && words.has(word));
+    // Short names are near to too many others.
+    const isMeant = (spelled.length > 5 && edits <= 2) || words.has(firstWord(spelled));
     return isMeant ? [[name, nearest]] : [];
   });
   return {

@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
+import { within } from '../http/within.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { Send, StoredMessage } from './message.ts';
 
@@ -73,14 +74,16 @@ function transportTo(smtpUrl: string) {
  * time limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
  */
 export const sendMail: Send = async (message, settings, mostSeconds) => {
-  const signal = AbortSignal.timeout(mostSeconds * 1000);
   const transport = transportTo(settings.contact.smtpUrl ?? '');
   try {
     // With one recipient, a rejection is an error.
-    await transport.sendMail({ ...mailOf(message, settings), signal });
+    const mail = mailOf(message, settings);
+    await within(mostSeconds * 1_000, ({ signal }) => transport.sendMail({ ...mail, signal }));
     return null;
   } catch (error) {
-    return signal.aborted ? 'ETIMEDOUT' : reasonOf(error);
+    const { name, code } = error as NodeJS.ErrnoException;
+    // The library may say first that it was aborted.
+    return name === 'TimeoutError' || code === 'EABORT' ? 'ETIMEDOUT' : reasonOf(error);
   } finally {
     transport.close();
   }

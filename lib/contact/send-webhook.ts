@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { within } from '../http/within.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { Send, StoredMessage } from './message.ts';
 
@@ -31,10 +32,10 @@ export const sendWebhook: Send = async (message, settings, mostSeconds) => {
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': new Webhook(webhook.secret).sign(message.reference, now, body),
   };
-  const signal = AbortSignal.timeout(Math.min(mostSeconds, LONGEST_SECONDS) * 1000);
   try {
-    const request = { method: 'POST', headers, body, signal, redirect: 'manual', cache: 'no-store' } as const;
-    const response = await fetch(webhook.url, request);
+    const request = { method: 'POST', headers, body, redirect: 'manual', cache: 'no-store' } as const;
+    const ms = Math.min(mostSeconds, LONGEST_SECONDS) * 1_000;
+    const response = await within(ms, ({ signal }) => fetch(webhook.url, { ...request, signal }));
     await response.body?.cancel();
     return response.ok ? null : `HTTP ${response.status}`;
   } catch (error) {

@@ -3,9 +3,10 @@ import { documentCaching } from '../http/caching.ts';
 import { methods } from '../http/methods.ts';
 import { resources } from '../routes/resources.ts';
 
+export type ResourceName = keyof typeof resources;
 type Headers = Readonly<Record<string, string>>;
 
-/** A response with a document of this media type; an object is sent as JSON. */
+/** A response with a document of this media type. */
 export function documentResponse(type: string, content: object | string, headers: Headers): Response {
   // JSON is always UTF-8 (RFC 8259 §8.1); text and XML need a charset.
   const contentType = /^text\/|xml$/.test(type) ? `${type}; charset=utf-8` : type;
@@ -18,12 +19,11 @@ export function documentResponse(type: string, content: object | string, headers
  * name among the resources, or a media type for a document that is not one of them.
  */
 export function documentRoute(
-  resource: keyof typeof resources | { type: string },
+  resource: ResourceName | { readonly type: string },
   render: () => object | string,
   headers: Headers = {},
 ) {
   const { type } = typeof resource === 'string' ? resources[resource] : resource;
-  const GET = () =>
-    documentResponse(type, render(), { 'Cache-Control': documentCaching(config().onVercel), ...headers });
-  return methods({ GET }, { cors: true });
+  const caching = () => ({ 'Cache-Control': documentCaching(config().onVercel) });
+  return methods({ GET: () => documentResponse(type, render(), { ...caching(), ...headers }) }, { cors: true });
 }

@@ -1,13 +1,13 @@
 import { absoluteUrl } from '../config/config.ts';
 import { shownPages } from '../content/shown-pages.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
+import { escaped } from '../public-project/escaped.ts';
 import { lastChange } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
-import { escapeXml } from '../syndication/atom.ts';
 
 function urlElement(path: string, changed?: string): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-  return `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${lastmod}</url>`;
+  return `  <url><loc>${escaped(absoluteUrl(path))}</loc>${lastmod}</url>`;
 }
 
 /**

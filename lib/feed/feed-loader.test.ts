@@ -206,6 +206,18 @@ describe('createFeedLoader(), repeated reads', () => {
     },
   );
 
+  it('reads what has not changed only once, and pages that have, with those that have not', async () => {
+    let second = item('B');
+    responses = (path) => (path === '/feed' ? { body: { projects: [item('A')], next: '/2' } } : { body: [second] });
+    const load = loader();
+    const first = await load();
+    expect(await load()).toBe(first);
+    second = { ...second, name: 'Changed' };
+    const changed = await load();
+    expect(changed.projects.map(({ name }) => name)).toEqual(['Name of A', 'Changed']);
+    expect(changed.projects[0]).toBe(first.projects[0]);
+  });
+
   it('gives assignments that don’t state their language that of the feed', async () => {
     responses = () => ({ body: [item('A'), { ...item('B'), language: 'fr' }] });
     const { projects } = await loader({ PROJECTS_FEED_LANGUAGE: 'DE' })();

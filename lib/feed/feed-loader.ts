@@ -23,9 +23,8 @@ export function createFeedLoader(
   async function load(url: URL): Promise<FeedContent> {
     const known = last;
     const settings = { feed: { ...feed, url }, limits: { ...LOAD_LIMITS, ...limits }, inspect };
-    const memory: Reading['memory'] = known?.memory ?? new Map();
     try {
-      last = (await loadFeed({ ...settings, conditions: known?.conditions ?? {}, memory })) ?? known;
+      last = (await loadFeed({ ...settings, last: known })) ?? known;
     } catch (error) {
       // After a failure everything is fetched again.
       last = known && { ...known, conditions: {} };

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
+import { within } from '../http/within.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
 import { nextLink } from './parse-page.ts';
+import { lookupPublic, refusePrivate } from './public-address.ts';
 
 /** The headers that make the next request for the same page conditional (RFC 9110 §13.1); none if it may not be. */
 export type Conditions = Readonly<Record<string, string>>;
@@ -34,16 +40,42 @@ async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, chars
   return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
 }
 
-function headersOf({ token, headers }: FeedSource, conditions: Conditions): Headers {
-  const sent = new Headers({ Accept: 'application/json, text/csv, application/xml, */*;q=0.5' });
-  if (token !== null) sent.set('Authorization', `Bearer ${token}`);
-  for (const [name, value] of Object.entries({ ...headers, ...conditions })) sent.set(name, value);
-  return sent;
+/** The names of headers are in lower case. */
+function headersOf({ token, headers }: FeedSource, conditions: Conditions): http.OutgoingHttpHeaders {
+  return {
+    accept: 'application/json, text/csv, application/xml, */*;q=0.5',
+    'accept-encoding': 'gzip, br',
+    // Firewalls in front of some upstreams refuse requests without a name.
+    'user-agent': 'consulting-site',
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...headers,
+    ...conditions,
+  };
 }
 
-function conditionsOf(headers: Headers): Conditions {
-  const [etag, modified] = [headers.get('etag'), headers.get('last-modified')];
-  return { ...(etag && { 'If-None-Match': etag }), ...(modified && { 'If-Modified-Since': modified }) };
+function conditionsOf({ etag, 'last-modified': modified }: http.IncomingHttpHeaders): Conditions {
+  return { ...(etag && { 'if-none-match': etag }), ...(modified && { 'if-modified-since': modified }) };
+}
+
+/** Requests one address. One that the upstream names has to be public, and no connection that was made without looking is used. */
+async function request(url: URL, isElsewhere: boolean, headers: http.OutgoingHttpHeaders, signal: AbortSignal) {
+  if (isElsewhere) refusePrivate(url.hostname);
+  const { get } = url.protocol === 'https:' ? https : http;
+  const asked = get(url, { headers, signal, ...(isElsewhere && { lookup: lookupPublic, agent: false }) });
+  const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
+  return response;
+}
+
+const DECODERS = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+]);
+
+function decodedBody(response: http.IncomingMessage): AsyncIterable<Uint8Array> {
+  const decoder = DECODERS.get(response.headers['content-encoding']?.trim().toLowerCase() ?? '')?.();
+  // A failure shows where the result is read.
+  return decoder === undefined ? response : pipeline(response, decoder, () => {});
 }
 
 /** A key must not be sent to a host that the operator did not configure. Without one, published tables are elsewhere. */
@@ -56,10 +88,13 @@ async function fetchFollowing(source: FeedSource, conditions: Conditions, signal
   const headers = headersOf(source, conditions);
   let url = source.url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const response = await fetch(url, { signal, redirect: 'manual', cache: 'no-store', headers });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status > 399 || location === null) return { response, url };
-    await response.body?.cancel();
+    const response = await request(url, url.origin !== source.url.origin, headers, signal);
+    const {
+      statusCode: status = 0,
+      headers: { location },
+    } = response;
+    if (status < 300 || status > 399 || location === undefined) return { response, status, url };
+    response.destroy();
     const next = URL.canParse(location, url) ? new URL(location, url) : null;
     if (next === null || !mayFollow(source, next)) throw new FeedFailure('redirected to another origin');
     url = next;
@@ -68,23 +103,16 @@ async function fetchFollowing(source: FeedSource, conditions: Conditions, signal
 }
 
 async function fetchHttp(source: FeedSource, conditions: Conditions, signal: AbortSignal): Promise<Page | null> {
-  const { response, url } = await fetchFollowing(source, conditions, signal);
-  if (response.status === 304 && Object.keys(conditions).length > 0) {
-    // A list that had one page has got another.
-    return nextLink(response.headers.get('link')) === null ? null : fetchHttp(source, {}, signal);
-  }
-  if (response.status !== 200 || response.body === null) {
-    await response.body?.cancel();
-    throw new FeedFailure(`answered with status ${response.status}`, retryAfter(response.headers.get('retry-after')));
-  }
+  const { response, status, url } = await fetchFollowing(source, conditions, signal);
   const { headers } = response;
-  const charset = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ?? null;
-  return {
-    ...(await readText(response.body, source.maxBytes, charset)),
-    url,
-    next: nextLink(headers.get('link')),
-    conditions: conditionsOf(headers),
-  };
+  const next = nextLink([headers.link ?? []].flat().join(', ') || null);
+  if (status !== 200) response.destroy();
+  // A list that had one page has got another if a 304 names one.
+  if (status === 304 && Object.keys(conditions).length > 0) return next === null ? null : fetchHttp(source, {}, signal);
+  if (status !== 200) throw new FeedFailure(`answered with status ${status}`, retryAfter(headers['retry-after']));
+  const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? null;
+  const read = await readText(decodedBody(response), source.maxBytes, charset);
+  return { ...read, url, next, conditions: conditionsOf(headers) };
 }
 
 async function readFile({ url, maxBytes }: FeedSource, _: Conditions, signal: AbortSignal): Promise<Page> {
@@ -92,12 +120,10 @@ async function readFile({ url, maxBytes }: FeedSource, _: Conditions, signal: Ab
   return { ...read, url, next: null, conditions: {} };
 }
 
-function describe(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'gave no complete answer in time';
+function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in cause ? cause.code : undefined;
-  return `could not be read (${code ?? cause.name})`;
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'gave no complete answer in time';
+  return `could not be read (${'code' in error ? error.code : error.name})`;
 }
 
 /**
@@ -105,14 +131,11 @@ function describe(error: unknown, signal: AbortSignal): string {
  * changed. Throws {@link FeedFailure}.
  */
 export async function fetchPage(source: FeedSource, conditions: Conditions = {}): Promise<Page | null> {
-  const signal = AbortSignal.timeout(Math.ceil(source.timeoutSeconds * 1000));
   const fetched = source.url.protocol === 'file:' ? readFile : fetchHttp;
-  // Opening a file on a dead mount, or a pipe, ignores abort signals.
-  const tooLate = once(signal, 'abort').then(() => Promise.reject(signal.reason));
   try {
-    return await Promise.race([fetched(source, conditions, signal), tooLate]);
+    return await within(Math.ceil(source.timeoutSeconds * 1_000), ({ signal }) => fetched(source, conditions, signal));
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
-    throw new FeedFailure(describe(error, signal));
+    throw new FeedFailure(describe(error));
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { isObject } from '../http/json.ts';
 import { contentOf, type FeedContent, FeedFailure, NO_ASSIGNMENT, type TableNotes } from './feed-content.ts';
@@ -9,6 +10,7 @@ import { parseBody } from './parse-body.ts';
 import { parsePage } from './parse-page.ts';
 import type { SourceContext } from './sources/fields.ts';
 import { formatOfBody, sources } from './sources/sources.ts';
+import { NOT_YET } from './sources/table-rows.ts';
 import { traceFields } from './trace-fields.ts';
 import { createTranslation, IN_THE_FUTURE, type Translated, translate } from './translate.ts';
 
@@ -22,20 +24,29 @@ export type LoadLimits = {
   readonly workSeconds: number;
 };
 
-/** What items have become, by their JSON: one that has not changed since the last reading is not translated again. */
-export type Memory = ReadonlyMap<string, Translated>;
-
 export type FeedRequest = {
   readonly feed: Config['feed'] & { readonly url: URL };
   readonly limits: LoadLimits;
-  readonly conditions: Conditions;
-  readonly memory: Memory;
+  /** The last reading: what has not changed since is not read again. */
+  readonly last: Reading | null;
   /** Whether to record which fields of the upstream are not used. */
   readonly inspect: boolean;
 };
 
+/** A page by the digest of its text, with what it says about the next one. */
+type KnownPage = { readonly digest: string; readonly next: string | null | undefined };
+
 /** What the pages contain, and what the next reading needs. */
-export type Reading = { readonly content: FeedContent; readonly conditions: Conditions; readonly memory: Memory };
+export type Reading = {
+  readonly content: FeedContent;
+  readonly conditions: Conditions;
+  /** The pages; none if time alone may change what they mean. */
+  readonly pages: readonly KnownPage[];
+  /** What items have become, by their JSON. */
+  readonly translated: ReadonlyMap<string, Translated>;
+};
+
+const digestOf = (text: string) => createHash('sha1').update(text).digest('base64');
 
 /** The format of a body whose address and settings name none. */
 function formatOf(isTable: boolean, body: unknown): Format {
@@ -58,7 +69,7 @@ function keyOf(item: unknown): string {
  * Fetches all pages of a feed and translates their items, in steps that leave the thread to others. `null` if the conditions say
  * that the only page has not changed. Throws {@link FeedFailure}.
  */
-export async function loadFeed({ feed, limits, conditions, memory, inspect }: FeedRequest): Promise<Reading | null> {
+export async function loadFeed({ feed, limits, last, inspect }: FeedRequest): Promise<Reading | null> {
   const pace = createPace(limits.workSeconds);
   const traced = <T>(value: T) => (inspect ? traceFields(value) : { value, unused: () => [] });
   const translation = createTranslation();
@@ -78,7 +89,7 @@ export async function loadFeed({ feed, limits, conditions, memory, inspect }: Fe
   function translated(item: unknown): Translated {
     if (inspect) return translate(item, feed.language);
     const key = keyOf(item);
-    const result = memory.get(key) ?? known.get(key) ?? translate(item, feed.language);
+    const result = last?.translated.get(key) ?? known.get(key) ?? translate(item, feed.language);
     // A date that is in the future now may have come the next time.
     if (key !== '' && !result.troubles.some(({ reason }) => reason === IN_THE_FUTURE)) known.set(key, result);
     return result;
@@ -118,7 +129,7 @@ export async function loadFeed({ feed, limits, conditions, memory, inspect }: Fe
     return following;
   }
 
-  async function take(text: string, url: URL) {
+  async function readPage(text: string, url: URL) {
     pace.resume();
     const { kind, value } = await parseBody(text, feed.columns, pace);
     format = named ?? formatOf(kind === 'table', value);
@@ -132,8 +143,34 @@ export async function loadFeed({ feed, limits, conditions, memory, inspect }: Fe
     return takeBody(isOwnTable ? (value.rows as { cells: unknown }[]).map(({ cells }) => cells) : value, url.href);
   }
 
-  const fetched = await fetchPages({ ...feed, ...limits }, conditions, take);
+  const pages: KnownPage[] = [];
+  /** All pages so far, while they are those of the last reading. */
+  let same: (readonly [text: string, url: URL])[] | null = [];
+  async function readSame() {
+    const earlier = same ?? [];
+    same = null;
+    for (const [text, url] of earlier) await readPage(text, url);
+  }
+
+  async function take(text: string, url: URL) {
+    const digest = digestOf(text);
+    const known = last?.pages[pages.length];
+    if (same !== null && known?.digest === digest) {
+      same.push([text, url]);
+      pages.push(known);
+      return known.next;
+    }
+    await readSame();
+    const next = await readPage(text, url);
+    pages.push({ digest, next });
+    return next;
+  }
+
+  const fetched = await fetchPages({ ...feed, ...limits }, last?.conditions ?? {}, take);
   if (fetched === null) return null;
+  if (last !== null && same?.length === last.pages.length && same.length > 0)
+    return { ...last, conditions: fetched.conditions };
+  await readSame();
   if (records.length > 0) await takeBody({ records }, feed.url.href);
   const { projects, ...rest } = translation.result();
   // An empty list is valid; a list in which nothing is an assignment means that the feed is broken.
@@ -145,6 +182,7 @@ export async function loadFeed({ feed, limits, conditions, memory, inspect }: Fe
     table: notes,
   });
   // A date in the future is shown once it has come, so the feed is read again even if it has not changed.
-  const awaitsDate = rest.ignored.some(({ reason }) => reason === IN_THE_FUTURE);
-  return { content, conditions: awaitsDate ? {} : fetched.conditions, memory: known };
+  const awaitsDate = rest.ignored.some(({ reason }) => reason === IN_THE_FUTURE) || content.table?.hidden.has(NOT_YET);
+  const next = awaitsDate ? { conditions: {}, pages: [] } : { conditions: fetched.conditions, pages };
+  return { content, ...next, translated: known };
 }

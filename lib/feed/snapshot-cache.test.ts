@@ -78,7 +78,7 @@ describe('createSnapshotCache()', () => {
     await settled();
     expect(peek()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
     pass(60);
-    expect(peek()).toMatchObject({ state: 'expired', snapshot: { data: 'second' } });
+    expect(peek(), 'while it is read').toMatchObject({ state: 'current', snapshot: { data: 'second' } });
     expect(loads()).toBe(3);
   });
 
@@ -94,7 +94,9 @@ describe('createSnapshotCache()', () => {
     );
     pass(10);
     expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'first' } });
-    pass(50);
+    pass(54);
+    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'first' } });
+    pass(1);
     expect(await read()).toMatchObject({ state: 'expired', snapshot: { data: 'first' } });
     arrive('second');
     await settled();

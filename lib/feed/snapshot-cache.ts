@@ -42,7 +42,8 @@ const MAX_PAUSE_SECONDS = 15;
 
 /**
  * Creates the cache of what one upstream gives, shared by any number of callers: one request at a time, data at most
- * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't, and a pause after
+ * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't (and five seconds more while it is
+ * being read), and a pause after
  * each failed attempt. None of Next's caches has such a hard maximum age.
  */
 export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCache<T> {
@@ -90,7 +91,10 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   const mayLoad = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
 
   function holding(): SnapshotState<T> {
-    if (snapshot !== null && ageSeconds() < Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS)) {
+    // What is just being read anew has not expired yet, or a page would say so for a moment at each reading.
+    const longest =
+      Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS) + (refresh === null ? 0 : LONGEST_WAIT_MS / 1000);
+    if (snapshot !== null && ageSeconds() < longest) {
       return { state: 'current', snapshot };
     }
     const retryAfterSeconds = Math.max(1, Math.ceil(pause.seconds - secondsSince(pause.from)));

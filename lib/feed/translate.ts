@@ -1,8 +1,8 @@
 import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
 import { cleanLine, cleanText } from '../posting/clean-text.ts';
-import { isHtml, plainTextOf, unescaped, withoutNoise } from '../posting/html-text.ts';
-import { postingHtml } from '../posting/posting-html.ts';
+import { isHtml, unescaped } from '../posting/html-source.ts';
+import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { dayOf, isBefore, isFuture, parseStatedDate } from '../public-project/stated-date.ts';
@@ -49,13 +49,13 @@ const line = (fields: Fields, name: string, report: Report): string =>
 /** What an assignment is about, as text and, if the feed has HTML, also as HTML. What had to be cut is text only. */
 function context(fields: Fields, report: Report): Pick<PublicProject, 'context' | 'posting'> {
   const written = words(fields, 'context', '\n\n', report);
-  const source = isHtml(written) ? withoutNoise(written) : null;
-  const { text, isCut } = cleanText(source === null ? written : plainTextOf(source.html));
-  if (isCut || source?.isCut) {
+  const posting = isHtml(written) ? readPosting(written) : null;
+  const { text, isCut } = cleanText(posting?.text ?? written);
+  if (isCut || posting?.isCut) {
     report('context', 'is too long, and was cut');
     return { context: text.endsWith('…') ? text : `${text}…` };
   }
-  return { context: text, ...(source !== null && text !== '' && { posting: postingHtml(source.html) }) };
+  return { context: text, ...(posting !== null && text !== '' && { posting: posting.html }) };
 }
 
 /** The text of a field that can't be a list: empty if it is absent, `null` if it is anything else. */

@@ -24,8 +24,9 @@ export const REPORT_MS = 250;
 export const LONGEST_START_MS = 90_000;
 /** The heap of that process, unless Node is told another. Without a limit, V8 collects garbage only when memory is short. */
 export const MOST_HEAP_MB = 512;
-/** The time for responses under way when the site is stopped. */
-export const SHUTDOWN_MS = 10_000;
+/** The time for responses under way when the site is stopped, and then for Next to end. Docker kills both after ten seconds. */
+export const SHUTDOWN_MS = 7_000;
+export const NEXT_SHUTDOWN_MS = 1_000;
 /** How often connections that have become idle are closed meanwhile. */
 export const CLOSE_IDLE_MS = 50;
 
@@ -44,6 +45,8 @@ export const FORMS_AT_ONCE = 16;
 export const CALLER_CHECK_MS = 1_000;
 /** Requests that wait for each of these. */
 export const MOST_WAITING = 64;
+/** How long a request for assignments waits, without a place, for the very first reading of the feed. */
+export const LONGEST_FIRST_READING_MS = 5_000;
 
 /** Cached responses, and their bytes. */
 export const MOST_RESPONSES = 1_000;

@@ -52,11 +52,11 @@ export const NOT_READY: Problem = {
   code: 'not_ready',
 };
 
-/** The address is not correctly percent-encoded or no path at all, or the request has no Host header. */
+/** The address is not correctly percent-encoded or no path at all, or the request does not name one host. */
 export const BAD_ADDRESS: Problem = {
   status: 400,
   title: 'Bad address',
-  detail: 'The URL is not correctly percent-encoded, or the request has no Host header.',
+  detail: 'The URL is not correctly percent-encoded, or the request has no valid Host header.',
   code: 'bad_address',
 };
 

@@ -44,6 +44,10 @@ describe('isAllowedOrigin', () => {
     ['a site whose operator lists origins', listing, 'https://listed.example', true],
     ['a site whose operator lists origins', listing, 'https://www.site.example', true],
     ['a site whose operator lists origins', listing, 'https://other.example', false],
+    ['a site whose operator lists origins', listing, 'https://listed.example.evil.example', false],
+    ['a site whose operator lists origins', listing, 'https://listed.exampl', false],
+    ['a site whose operator lists origins', listing, 'https://notlisted.example', false],
+    ['a site whose operator lists origins', listing, 'https://listed.example:8443', false],
   ])('%s with %j: whether a page of %s may call: %s', async (_title, env, origin, expected) => {
     expect((await rulesWith(env)).isAllowedOrigin(origin)).toBe(expected);
   });
@@ -66,4 +70,16 @@ it.each([
   };
   const { refuseCaller } = await rulesWith({ ...SITE, ...vercel });
   expect(refuseCaller(new Request(SITE.BASE_URL, { headers: { Host: host } })) === undefined).toBe(expected);
+});
+
+it.each([
+  ['www.site.example', undefined],
+  ['localhost:3000', undefined],
+  ['evil.example', 403],
+  ['www.site.example.evil.example', 403],
+  ['localhost.evil.example:3000', 403],
+])('a request for the host %s is refused with %s', async (host, status) => {
+  const { refuseCaller } = await rulesWith(SITE);
+  const headers = { Host: host };
+  expect(refuseCaller(new Request(`${SITE.BASE_URL}/mcp`, { method: 'POST', headers }))?.status).toBe(status);
 });

@@ -25,6 +25,7 @@ export function linkTemplates() {
   const templates = Object.entries(addresses).map(
     ([name, address]) => [name, address.replace(ENCODED_ID, ID)] as const,
   );
-  const text = `Addresses by id: ${templates.map((template) => template.join(' ')).join(' ; ')}`;
+  const told = templates.filter(([name]) => name !== 'markdown').map((template) => template.join(' '));
+  const text = `Addresses by id: ${told.join(' ; ')}`;
   return { links: Object.fromEntries(templates), text };
 }

@@ -113,7 +113,7 @@ export const listOpenAssignments = defineTool({
       ...remarks,
       nothing?.text,
       ...rows.map((row) => row.text),
-      page.of > 1 && `Page ${page.number} of ${page.of}. For another, call again with page and the same arguments.`,
+      page.of > 1 && `Page ${page.number} of ${page.of}. For another, add page to the same arguments.`,
       templates?.text,
     ];
     return { text: text.filter(Boolean).join('\n'), structured };

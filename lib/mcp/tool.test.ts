@@ -81,10 +81,9 @@ describe('the tools', () => {
   });
 
   it.each(tools)('$name says what it is for, is read-only, and allows unknown fields', ({ registration }) => {
-    const { title, description, annotations, inputSchema, outputSchema } = registration;
+    const { description, annotations, inputSchema, outputSchema } = registration;
     expect(description.length).toBeGreaterThan(200);
-    const hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-    expect(annotations).toEqual({ title, ...hints });
+    expect(annotations).toEqual({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
     const target = { target: 'draft-2020-12' } as const;
     // Clients add arguments, and fields may be added to results.
     const schemas = [

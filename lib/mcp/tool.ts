@@ -26,9 +26,12 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 // Clients compare types, and a model reads every word of a schema, so some of it is left out.
 const OUTPUT_OMITS = ['format', 'pattern', 'minimum', 'maximum', 'propertyNames'] as const;
 // Bounds are told by errors. Clients add arguments of their own.
-const INPUT_OMITS = ['maxItems', 'minItems', 'maximum', 'minimum', 'additionalProperties'] as const;
-/** The longest path in a schema at which a field of an output has a description: only its own fields do. */
-const DESCRIBED_DEPTH = 2;
+const INPUT_OMITS = [
+  ...(['maxItems', 'minItems', 'maximum', 'minimum', 'maxLength', 'minLength'] as const),
+  'additionalProperties',
+] as const;
+/** The longest path in a schema of an output at which it says what is required and what a field means: only its own fields do. */
+const DETAILED_DEPTH = 2;
 
 /** JSON Schema (2020-12, MCP's default), which allows unknown fields, so that adding one breaks no client. */
 function jsonSchemaOf(schema: z.ZodObject, of: 'input' | 'output') {
@@ -36,7 +39,9 @@ function jsonSchemaOf(schema: z.ZodObject, of: 'input' | 'output') {
     io: 'input',
     override({ jsonSchema, path }) {
       for (const name of of === 'input' ? INPUT_OMITS : OUTPUT_OMITS) delete jsonSchema[name];
-      if (of === 'output' && path.length > DESCRIBED_DEPTH) delete jsonSchema.description;
+      if (of === 'input' || path.length <= DETAILED_DEPTH) return;
+      delete jsonSchema.description;
+      delete jsonSchema.required;
     },
   });
   return json;
@@ -95,7 +100,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       inputSchema: schemaOf(jsonSchemaOf(input, 'input')),
       outputSchema: schemaOf(jsonSchemaOf(output, 'output')),
       // Every tool reads public data from a closed set.
-      annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
     },
     /** Runs the tool. A failure is a result with `isError`; it never throws. */
     async call(given: unknown): Promise<CallToolResult> {

@@ -12,6 +12,14 @@ describe('cleanLine()', () => {
     ['drops private-use characters and noncharacters', 'a\ue000\u{10fffd}\ufffe\uffff\u{1fffe}b', 'ab'],
     ['replaces unpaired surrogates', 'a\ud800b', 'a\ufffdb'],
     ['leaves no double space where something invisible stood', 'a \u200b b', 'a b'],
+    ['keeps joiners between letters of Persian', 'می\u200cخواهیم', 'می\u200cخواهیم'],
+    ['keeps joiners between letters of Sinhala and Hindi', 'ශ්\u200dරී क्\u200dष', 'ශ්\u200dරී क्\u200dष'],
+    [
+      'keeps joiners in emoji, and what makes one of a sign',
+      '👩🏽\u200d💻 ❤\ufe0f 1\ufe0f\u20e3',
+      '👩🏽\u200d💻 ❤\ufe0f 1\ufe0f\u20e3',
+    ],
+    ['drops joiners between Latin letters, and at an end', 'pay\u200cpal\u200d می\u200c 7\u200d7', 'paypal می 77'],
     ['gives nothing for what shows nothing', '\u200b \u2060', ''],
   ])('%s', (_title, text, expected) => {
     expect(cleanLine(text)).toBe(expected);

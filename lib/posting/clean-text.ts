@@ -4,6 +4,22 @@ import { withPlainLists } from '../public-project/text-blocks.ts';
 // Control, format (bidirectional, tags, soft hyphen), private-use and noncharacters, and everything rendered as nothing
 // (zero-width, fillers, variation selectors): text that people can't see but programs read.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+const [NON_JOINER, JOINER, AS_EMOJI] = ['\u200c', '\u200d', '\ufe0f'];
+/** A letter or a mark of a script in which joiners change what is read (Unicode 16, chapters 9, 12, 13 and 16). */
+const IN_SCRIPT =
+  /^(?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const EMOJI = /^\p{Extended_Pictographic}/u;
+const EMOJI_PART = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)/u;
+
+/** Whether what can't be seen belongs to what is around it: a joiner in a word of such a script or in an emoji, and its selector. */
+function isMeant(mark: string, at: number, text: string): boolean {
+  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+  const after = text.slice(at + 1, at + 3);
+  if (mark === AS_EMOJI) return EMOJI.test(before) || after.startsWith('\u20e3');
+  if (mark !== JOINER && mark !== NON_JOINER) return false;
+  const isInEmoji = mark === JOINER && EMOJI_PART.test(before) && EMOJI.test(after);
+  return isInEmoji || (IN_SCRIPT.test(before) && IN_SCRIPT.test(after));
+}
 // JavaScript treats the zero-width U+FEFF as white space.
 const SPACE = /[^\S\uFEFF]+/g;
 const MAX_LINE = 500;
@@ -16,7 +32,11 @@ const WORD_BULLET = /[\uf0a7\uf0b7\uf0d8\uf0fc]/g;
 
 /** A part of a text without what people can't see, and with plain spaces. */
 export const readable = (text: string): string =>
-  text.toWellFormed().replace(SPACE, ' ').replace(WORD_BULLET, '•').replace(INVISIBLE, '');
+  text
+    .toWellFormed()
+    .replace(SPACE, ' ')
+    .replace(WORD_BULLET, '•')
+    .replace(INVISIBLE, (mark, at, whole) => (isMeant(mark, at, whole) ? mark : ''));
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 

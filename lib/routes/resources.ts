@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 
 /** What is no page and has an address that is advertised: an API, a feed or a document. */
 export type ResourceEntry = Entry &
-  Pick<Route, 'rewrite'> &
+  Pick<Route, 'rewrite' | 'showsFeed'> &
   Partial<Pick<Route, 'kind' | 'caching'>> & {
     /** The media type it is served as. */
     readonly type: string;
@@ -21,6 +21,7 @@ export const resources = {
     type: 'application/json',
     title: 'Public assignments API',
     description: 'All open assignments as a JSON array.',
+    showsFeed: true,
   },
   health: {
     path: '/api/health',
@@ -44,6 +45,7 @@ export const resources = {
     description: 'The open assignments and a service overview as tools of the Model Context Protocol. No login.',
     method: 'POST',
     caching: 'none',
+    showsFeed: true,
   },
   openapi: {
     path: '/openapi/public-projects.json',
@@ -93,6 +95,7 @@ export const resources = {
     description:
       'The open assignments for feed readers, newest first, 100 to a page. Accepts the same query as the open projects page.',
     query: [...FILTER_NAMES, 'unstated', 'page'],
+    showsFeed: true,
   },
   jsonFeed: {
     path: '/feed.json',
@@ -101,6 +104,7 @@ export const resources = {
     description:
       'The list that programs can filter: the same feed in JSON Feed 1.1 format, with facts read from the texts.',
     query: [...FILTER_NAMES, 'unstated', 'page'],
+    showsFeed: true,
   },
   llmsTxt: {
     path: '/llms.txt',
@@ -120,6 +124,7 @@ export const resources = {
     type: 'application/xml',
     title: 'Sitemap',
     description: 'All pages, for crawlers.',
+    showsFeed: true,
   },
   securityTxt: {
     path: '/.well-known/security.txt',

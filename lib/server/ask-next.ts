@@ -18,12 +18,12 @@ export type WholeResponse = {
 /** Gives Next's whole response. Rejects if that is not there before the signal is aborted. */
 export type AskNext = (asked: NextRequest, signal: AbortSignal) => Promise<WholeResponse>;
 
-/** Creates the client of the server that Next runs at a port of this machine. */
-export function createAskNext(port: number): AskNext {
+/** Creates the client of the server that Next runs at a port of this machine, from the moment at which it does. */
+export function createAskNext(port: Promise<number>): AskNext {
   const agent = new Agent({ keepAlive: true });
-  return ({ method, url: path, headers, body }, signal) =>
-    new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, method, path, headers: { ...headers }, agent, signal };
+  return async ({ method, url: path, headers, body }, signal) => {
+    const options = { host: '127.0.0.1', port: await port, method, path, headers: { ...headers }, agent, signal };
+    return new Promise((resolve, reject) => {
       const request = startRequest(options, (response) => {
         const { statusCode: status = 500, headers: received } = response;
         response
@@ -32,4 +32,5 @@ export function createAskNext(port: number): AskNext {
       });
       request.on('error', reject).end(body);
     });
+  };
 }

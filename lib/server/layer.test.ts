@@ -1,13 +1,15 @@
-import { createServer, request as startRequest } from 'node:http';
+import { createServer, type RequestListener, request as startRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
 import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
-import type { AskNext } from './ask-next.ts';
+import { type AskNext, createAskNext } from './ask-next.ts';
 import { createLayer, type LayerOptions } from './layer.ts';
 
 let gzipFails = false;
@@ -106,9 +108,11 @@ describe('a cached response', () => {
 
   it('is not one that was made before the list was read', async () => {
     show(null);
-    expect([await textOf('/open-projects'), await textOf('/open-projects')]).toEqual(['answer 1', 'answer 2']);
+    const early = textOf('/open-projects');
+    await expect.poll(() => received).toBe(1);
     show('read');
-    expect([await textOf('/open-projects'), await textOf('/open-projects')]).toEqual(['answer 3', 'answer 3']);
+    expect([await early, await textOf('/open-projects')]).toEqual(['answer 1', 'answer 2']);
+    expect(await textOf('/open-projects')).toBe('answer 2');
   });
 
   it.each<[string, string, string, number, Record<string, string>?]>([
@@ -335,12 +339,16 @@ describe('a response as it is sent', () => {
     }
   });
 
-  it('is a problem document instead of an empty page if rendering failed', async () => {
+  it('is a page with a sentence and a way on if rendering failed, and a problem document for programs', async () => {
     play = () => ({ status: 500, headers: HTML, body: '<!DOCTYPE html><html id="__next_error__"></html>' });
-    const { status, headers, body } = await ask();
-    expect(status).toBe(500);
-    expect(headers['content-type']).toBe('application/problem+json');
-    expect(JSON.parse(body.toString())).toMatchObject({ status: 500, code: 'internal_error' });
+    for (const path of ['/', '/team']) {
+      const page = await ask(path, { Accept: 'text/html,*/*;q=0.8' });
+      expect([page.status, page.headers['content-type']]).toEqual([500, 'text/html']);
+      expect(page.body.toString()).toMatch(/<h1>Something went wrong<.*error on our side.*<a href="[/]">/s);
+      const { status, headers, body } = await ask(path, { Accept: 'application/json' });
+      expect([status, headers['content-type']]).toEqual([500, 'application/problem+json']);
+      expect(JSON.parse(body.toString())).toMatchObject({ status: 500, code: 'internal_error' });
+    }
   });
 });
 
@@ -372,6 +380,35 @@ it.each([
   expect((await ask(path.slice(0, LONGEST_ADDRESS), {}, method)).status, 'control').toBe(200);
 });
 
+it('a method that a probe does not have is 405 at once, however many bodies of it are on their way, and never reaches Next', async () => {
+  const strangers = Array.from({ length: RENDERINGS_AT_ONCE + MOST_WAITING + 1 }, () =>
+    startRequest({ port, host: '127.0.0.1', path: '/api/ready', method: 'POST' }).on('error', () => {}),
+  );
+  for (const stranger of strangers) stranger.write('a');
+  const { status, headers } = await ask('/api/health', {}, 'POST', 'a');
+  expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([405, 'GET, HEAD, OPTIONS', '*']);
+  expect([made, (await ask('/open-projects?q=a')).status]).toEqual([0, 200]);
+  expect((await ask('/api/health', {}, 'OPTIONS')).status, 'control').toBe(200);
+  for (const stranger of strangers) stranger.destroy();
+});
+
+it.each([
+  ['two', 'Host: a.example\r\nHost: b.example', 400],
+  ['the same one twice', 'Host: a.example\r\nHost: a.example', 400],
+  ['an empty one', 'Host:', 400],
+  ['one with user information', 'Host: user@a.example', 400],
+  ['one with a path', 'Host: a.example/b', 400],
+  ['one with a port (control)', 'Host: a.example:8080', 200],
+  ['an address (control)', 'Host: [::1]:3000', 200],
+])('a request with %s for a Host is answered with its status at every route', async (_title, lines, status) => {
+  for (const path of ['/', '/team', '/mcp', '/assets/site.css', '/api/health']) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.end(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer.slice(9, 12), path).toBe(String(status));
+  }
+});
+
 /** Next renders no address with “slow” in it until the function is called. */
 function holdSlowOnes(): () => void {
   let end = () => {};
@@ -397,6 +434,16 @@ describe('new work', () => {
     const statuses = (await Promise.all(all)).map((answer) => answer.status);
     expect(statuses.filter((one) => one !== 200)).toEqual([503]);
     expect((await slow(99)).status).toBe(200);
+  });
+
+  it('that needs assignments waits for the very first reading without a place, so that other pages are made meanwhile', async () => {
+    show(null);
+    const paths = ['/api/public-projects', ...Array.from({ length: 20 }, (_, at) => `/open-projects?q=${at}`)];
+    const early = paths.map((path) => ask(path));
+    await expect.poll(() => received).toBe(paths.length);
+    expect([(await ask('/services')).status, made]).toEqual([200, 1]);
+    show('read');
+    for (const answer of await Promise.all(early)) expect(answer.status).toBe(200);
   });
 
   it('is not done for a caller who has gone before its turn', async () => {
@@ -478,11 +525,11 @@ describe('what Next is given', () => {
     expect(asked).toEqual({ method: 'GET', url: '/services', host: 'consulting.example', accept: 'text/html' });
   });
 
-  it('is every other header for a page that is not in the table of routes (control)', async () => {
-    await ask('/team', { 'User-Agent': 'a', 'X-Other': 'd' });
+  it('is what its reader may need for a page that is not in the table of routes (control)', async () => {
+    await ask('/team', { 'User-Agent': 'a', Cookie: 'd=e' });
     expect(asked).toMatchObject({
       'user-agent': 'a',
-      'x-other': 'd',
+      cookie: 'd=e',
       'x-forwarded-for': expect.stringContaining('127.0.0.1'),
     });
   });
@@ -508,6 +555,21 @@ describe('a request that goes on for too long', () => {
     socket.destroy();
     await ask();
     expect(made).toBe(1);
+  });
+
+  it('is given up also if garbage is collected meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const silent: RequestListener = () => {};
+    const next = createServer(silent).listen(0, '127.0.0.1');
+    await new Promise((resolve) => next.once('listening', resolve));
+    const nextPort = Promise.resolve((next.address() as AddressInfo).port);
+    ({ layer } = layerWith({ askNext: createAskNext(nextPort), maxResponseMs: 600 }));
+    const collecting = setInterval(collect, 50);
+    expect((await ask('/services')).status).toBe(503);
+    clearInterval(collecting);
+    next.closeAllConnections();
+    next.close();
   });
 
   it.each([

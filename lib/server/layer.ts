@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
-import { parseTarget } from '../http/request-target.ts';
-import { contentSecurityPolicy, embeddable, securityHeaders } from '../http/security-headers.ts';
+import { parseTarget, type RequestTarget } from '../http/request-target.ts';
+import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
+import { SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';
 import { callersRequest, sharedRequest } from './next-request.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
@@ -13,8 +14,13 @@ import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 export type LayerOptions = Omit<ResponsesOptions, 'securityOf'> & { readonly config: Config };
 
-const METHODS_OF_FILES = 'GET, HEAD, OPTIONS';
 const EMPTY = Buffer.alloc(0);
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+
+/** RFC 9112 §3.2: a request of HTTP/1.1 without exactly one valid Host is malformed. */
+function hasValidHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  return host.length === 0 ? httpVersion === '1.0' : host.length === 1 && HOST.test(host[0] ?? '');
+}
 
 /**
  * Reads the whole body of a request, for which Node has a time limit. Of a body that is too large it gives one byte more than the
@@ -39,26 +45,34 @@ export function createLayer(options: LayerOptions) {
   const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
 
+  /** The answer to a method that a file or a probe does not have; `null` at any other route. */
+  function refusalOf(path: string, method: string): SentResponse | null {
+    const { kind } = routeAt(path).route;
+    const allow = SAFE_METHODS.join(', ');
+    const headers = { ...securityOf(path), ...(kind === 'probe' && corsHeaders), allow };
+    if (kind === 'file' && method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
+    const isRefused = kind === 'file' || (kind === 'probe' && method !== 'OPTIONS');
+    return isRefused ? problemAt(methodNotAllowed(allow), headers) : null;
+  }
+
   async function respond(request: IncomingMessage): Promise<SentResponse> {
-    const { method = 'GET', headers, httpVersion, url = '/', socket } = request;
-    // RFC 9112 §3.2: a request of HTTP/1.1 without Host is malformed.
-    const target = parseTarget(headers.host === undefined && httpVersion === '1.1' ? '' : url);
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (isRead || target.kind !== 'canonical') request.resume();
+    const { method = 'GET', headers, url = '/', socket } = request;
+    const target: RequestTarget = hasValidHost(request) ? parseTarget(url) : { kind: 'malformed' };
+    if (target.kind !== 'canonical') request.resume();
     if (target.kind === 'malformed') return badAddress;
     if (target.kind === 'too long') return tooLong;
     if (target.kind === 'misspelt')
       return sentResponse({ status: 308, headers: { ...usual, location: target.location }, body: EMPTY });
 
     const { path, query } = target;
+    const isRead = method === 'GET' || method === 'HEAD';
     const shared = isRead ? sharedRequest(target, headers.accept ?? '') : null;
+    const refusal = isRead ? null : refusalOf(path, method);
+    if (isRead || refusal !== null) request.resume();
     if (shared !== null) return responses.forAll(shared, socket);
+    if (refusal !== null) return refusal;
     const body = isRead ? EMPTY : await readWholeBody(request);
-    if (routeAt(path).route.kind !== 'file')
-      return responses.forOne(path, callersRequest(request, `${path}${query}`, body), socket);
-    const allow = { ...securityOf(path), allow: METHODS_OF_FILES };
-    if (method === 'OPTIONS') return sentResponse({ status: 204, headers: allow, body: EMPTY });
-    return problemAt(methodNotAllowed(METHODS_OF_FILES), allow);
+    return responses.forOne(path, callersRequest(request, `${path}${query}`, body), socket);
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {

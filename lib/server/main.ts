@@ -1,5 +1,6 @@
 // The program that serves a build: the layer, before Next's own server in a process of its own. `npm run serve` and the image
 // run it as one file, which is part of every build.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util';
 import environment from '@next/env';
 import { ConfigError, config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
+import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import { pages } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
@@ -34,10 +36,6 @@ async function main() {
   const { port, host } = listening();
   Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = config();
-  const child = await startNext({ ...process.env, BASE_URL: settings.baseUrl });
-  const askNext = createAskNext(child.port);
-  const { layer, update } = createLayer({ config: settings, askNext });
-
   const server = createServer({
     // Otherwise Node itself would answer requests without Host, past the limits of this server.
     requireHostHeader: false,
@@ -46,15 +44,21 @@ async function main() {
     requestTimeout: limits.LONGEST_REQUEST_MS,
     keepAliveTimeout: Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) || limits.LONGEST_IDLE_MS,
   });
-  server.on('request', layer);
   server.maxConnections = limits.MOST_CONNECTIONS;
   server.maxHeadersCount = limits.MOST_HEADER_FIELDS;
   server.maxRequestsPerSocket = limits.MOST_REQUESTS_OF_CONNECTION;
   // Node would go on reading requests that it refuses.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(limits.LONGEST_SILENCE_MS);
-  server.on('error', (error) => fail(`The server can’t listen on port ${port}: ${error.message}`));
+  // A second instance must end here: before it touches the outbox, the feed or the mail server.
+  server.listen(port, host).on('error', (error) => fail(`The server can’t listen on port ${port}: ${error.message}`));
+  await once(server, 'listening');
 
+  const child = startNext({ ...process.env, BASE_URL: settings.baseUrl });
+  const askNext = createAskNext(child.port);
+  const { layer, update } = createLayer({ config: settings, askNext });
+  server.on('request', layer);
+  child.onReport(update);
   let isStopping = false;
   child.ended.then((how) => {
     if (isStopping) return;
@@ -62,7 +66,7 @@ async function main() {
     process.exit(1);
   });
 
-  /** Accepts nothing new, waits ten seconds at most for what is under way, and ends both processes. */
+  /** Accepts nothing new, waits a while for what is under way, and ends both processes. */
   async function stop(signal: NodeJS.Signals) {
     if (isStopping) return;
     isStopping = true;
@@ -70,24 +74,22 @@ async function main() {
     // `close` leaves open what is in use at this moment. A caller who asks again and again would keep it so.
     setInterval(() => server.closeIdleConnections(), limits.CLOSE_IDLE_MS).unref();
     await Promise.race([closed, wait(limits.SHUTDOWN_MS)]);
-    // Whatever still hangs is given up: systemd and Docker kill both processes after fifteen seconds.
     await child.stop();
     process.off(signal, stop);
     process.kill(process.pid, signal);
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  child.onReport(update);
-  await child.started;
-  server.listen(port, host, () => {
-    const address = server.address();
-    console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);
-    // Next loads a module with the first request for it, which takes a while.
-    for (const url of [pages.home.path, resources.mcp.path]) {
-      const asked = { method: 'GET', url, headers: { accept: 'text/html' }, body: Buffer.alloc(0) };
-      askNext(asked, AbortSignal.timeout(limits.LONGEST_RESPONSE_MS)).catch(() => {});
-    }
-  });
+  const late = setTimeout(() => fail('Next has not started in time.'), limits.LONGEST_START_MS);
+  await child.port;
+  clearTimeout(late);
+  const address = server.address();
+  console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);
+  // Next loads a module with the first request for it, which takes a while.
+  for (const url of [pages.home.path, resources.mcp.path]) {
+    const asked = { method: 'GET', url, headers: { accept: 'text/html' }, body: Buffer.alloc(0) };
+    within(limits.LONGEST_RESPONSE_MS, ({ signal }) => askNext(asked, signal)).catch(() => {});
+  }
 }
 
 await main().catch((error) => fail(error instanceof ConfigError ? error.message : error.stack));

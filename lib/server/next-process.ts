@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,13 +14,13 @@ const ASSEMBLED = 'next-server.js';
 // Next closes no idle connection: the layer might be using it again at that moment.
 const A_DAY_MS = '86400000';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+// glibc's resolver has half of these threads, and a name that nobody answers holds one for up to a minute.
+const THREADS = '64';
+// Its inner address would mislead whoever reads the log.
+const GREETING = /^\s*(?:$|▲ Next\.js |- (?:Local|Network|Environments): |✓ (?:Ready|Starting|Running) )/;
+
+/** What the process of Next reports: the port that the system gave it, and which list it shows. */
+type NextReport = ListReport & { readonly port: number };
 
 /** The program of Next's own server, for the build in this folder, and its arguments. */
 function programIn(folder: string, { PORT = '', HOSTNAME = '', KEEP_ALIVE_TIMEOUT = '' }: NodeJS.ProcessEnv) {
@@ -38,9 +37,10 @@ function heapLimit({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): readonly string[] 
 }
 
 /** Starts Next's own server, unmodified, at a port of this machine, in a process that ends with this one. */
-export async function startNext(env: NodeJS.ProcessEnv) {
-  const port = await freePort();
-  const settings = { ...env, PORT: String(port), HOSTNAME: '127.0.0.1', KEEP_ALIVE_TIMEOUT: A_DAY_MS };
+export function startNext(env: NodeJS.ProcessEnv) {
+  // At port 0 it listens where the system says.
+  const own = { PORT: '0', HOSTNAME: '127.0.0.1', KEEP_ALIVE_TIMEOUT: A_DAY_MS };
+  const settings = { UV_THREADPOOL_SIZE: THREADS, ...env, ...own };
   const [program, ...words] = programIn(process.cwd(), settings);
   const child = fork(program, words, {
     env: settings,
@@ -49,18 +49,16 @@ export async function startNext(env: NodeJS.ProcessEnv) {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  // The log is lines of JSON. Next also prints a greeting.
-  if (child.stdout) createInterface(child.stdout).on('line', (text) => text.startsWith('{') && console.info(text));
+  if (child.stdout) createInterface(child.stdout).on('line', (text) => GREETING.test(text) || console.info(text));
   return {
-    port,
-    onReport: (hear: (report: ListReport) => void) => child.on('message', (message) => hear(message as ListReport)),
     /** Resolves with the first report. */
-    started: once(child, 'message', { signal: AbortSignal.timeout(limits.LONGEST_START_MS) }),
+    port: once(child, 'message').then(([report]) => (report as NextReport).port),
+    onReport: (hear: (report: ListReport) => void) => child.on('message', (message) => hear(message as NextReport)),
     /** Gives how it ended. */
     ended: once(child, 'exit').then(([status, signal]) => String(signal ?? status)),
     async stop() {
       child.kill('SIGTERM');
-      await Promise.race([once(child, 'exit'), wait(limits.SHUTDOWN_MS / 5)]);
+      await Promise.race([once(child, 'exit'), wait(limits.NEXT_SHUTDOWN_MS)]);
       child.kill('SIGKILL');
     },
   };

@@ -26,13 +26,14 @@ describe('sharedRequest()', () => {
 });
 
 describe('forwardedHeaders()', () => {
-  const given = { 'user-agent': 'a', authorization: 'b', cookie: 'd=e' };
+  const given = { 'user-agent': 'a', authorization: 'b', cookie: 'd=e', 'accept-language': 'de', 'mcp-method': 'ping' };
 
   it('keeps the headers of a caller (control)', () => {
     expect(forwardedHeaders(given)).toEqual(given);
   });
 
   it.each([
+    ...['x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'next-url', 'x-of-tomorrow'],
     'x-middleware-subrequest',
     'x-nextjs-data',
     'x-invoke-path',
@@ -56,7 +57,8 @@ describe('forwardedHeaders()', () => {
   it.each(['X-Hop', 'x-hop, user-agent', 'close , X-HOP'])(
     'drops the headers that “Connection: %s” names',
     (connection) => {
-      const expected = connection.includes('user-agent') ? { authorization: 'b', cookie: 'd=e' } : given;
+      const { 'user-agent': _, ...others } = given;
+      const expected = connection.includes('user-agent') ? others : given;
       expect(forwardedHeaders({ ...given, connection, 'x-hop': 'a' })).toEqual(expected);
     },
   );

@@ -30,23 +30,30 @@ export function sharedRequest({ path, query }: PathAndQuery, accept: string): Sh
   return { path, url, accept: format, isFixed: route.kind === 'file' };
 }
 
-// Headers that tell Next how it was reached, which part of a page its own client wants, or a nonce for its scripts. The
-// middleware's own are x-site-*; codings, entity tags and parts of a response are this layer's.
-const NOT_FORWARDED =
-  /^(?:rsc|next-.*|x-(?:middleware|nextjs|invoke|prerender|now|matched|site)-.*|content-security-policy.*|content-length|expect|accept-encoding|if-.*|range)$/;
-// RFC 9110 §7.6.1: fields about this connection go no further, and neither do those that `Connection` names.
-const HOP_BY_HOP = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|http2-settings|proxy-.*)$/;
+/**
+ * The headers of a caller that reach Next. Everything else is of no use there, or only Next, the middleware or this layer may set it:
+ * how a request was forwarded, which part of a page is wanted, a nonce for scripts, codings, conditions and ranges.
+ */
+const FORWARDED = new Set([
+  // The format of a page (`lib/routes/decide.ts`), and a form or a message in the body.
+  ...['accept', 'content-type'],
+  // Whether a form (`lib/http/same-origin.ts`) or a message (`lib/mcp/allowed-callers.ts`) comes from a page of another site.
+  ...['host', 'origin', 'sec-fetch-site'],
+  // What the transport of MCP reads.
+  ...['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'],
+  // What a page of an adopter may read: who somebody is, with which program, and which language they prefer.
+  ...['cookie', 'authorization', 'user-agent', 'accept-language'],
+]);
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
 const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 const NEXT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The headers of a request without those about its connection, or that only Next, the middleware or this layer may set. */
+/** The headers of a request that reach Next. RFC 9110 §7.6.1: those that `Connection` names go no further either. */
 export function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
-  const isDropped = (name: string) => NOT_FORWARDED.test(name) || HOP_BY_HOP.test(name) || named.includes(name);
   const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
   const all = Object.entries({ ...headers, ...(cookie !== undefined && { cookie }) });
-  return Object.fromEntries(all.filter(([name]) => !isDropped(name)));
+  return Object.fromEntries(all.filter(([name]) => FORWARDED.has(name) && !named.includes(name)));
 }
 
 /** `X-Forwarded-For` with the peer's address appended, as proxies do; Next would let callers claim any address. */

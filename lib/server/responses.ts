@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
+import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
@@ -32,9 +34,13 @@ export function createResponses(options: ResponsesOptions) {
   const { config, askNext, securityOf, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const { host } = new URL(config.baseUrl);
   const queue = createQueue(limits.RENDERINGS_AT_ONCE, limits.MOST_WAITING);
+  // Requests that wait for the first reading of the feed hold no place.
+  const early = createQueue(limits.MOST_WAITING, 0);
   // A form may wait for a mail server, so pages must not wait behind it.
   const forms = createQueue(limits.FORMS_AT_ONCE, limits.MOST_WAITING);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
+
+  const busyAt = (path: string) => problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
 
   /** Next's response; its 404 page too, which Next leaves to its client after `notFound()` (vercel/next.js issue 62228). */
   async function responseOf(asked: NextRequest, signal: AbortSignal) {
@@ -45,21 +51,29 @@ export function createResponses(options: ResponsesOptions) {
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
   async function render(path: string, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
-    const { run } = asked.method === 'POST' && path === pages.contact.path ? forms : queue;
+    const { kind, showsFeed } = routeAt(path).route;
     const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
-    const task = async () => {
-      if (!hasCaller()) return null;
-      const abandoned = new AbortController();
-      const check = setInterval(() => hasCaller() || abandoned.abort(), limits.CALLER_CHECK_MS);
-      const signal = AbortSignal.any([abandoned.signal, AbortSignal.timeout(maxResponseMs)]);
-      return responseOf(asked, signal).finally(() => clearInterval(check));
-    };
+    const task = () =>
+      within(maxResponseMs, async (limit) => {
+        if (!hasCaller()) return null;
+        const check = setInterval(() => hasCaller() || limit.abort(), limits.CALLER_CHECK_MS);
+        return responseOf(asked, limit.signal).finally(() => clearInterval(check));
+      });
+    /** Waits until it is known whether there is a list: until the very first reading of the feed has ended. */
+    async function firstReading() {
+      const until = performance.now() + limits.LONGEST_FIRST_READING_MS;
+      while (report.list === null && hasCaller() && performance.now() < until) await wait(limits.REPORT_MS / 5);
+      return true;
+    }
+    const isEarly = showsFeed && report.list === null;
+    if (isEarly && (await early.run(firstReading)) === null) return busyAt(path);
+    const { run } = asked.method === 'POST' && path === pages.contact.path ? forms : queue;
     // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
-    const given = await (routeAt(path).route.kind === 'probe' ? task() : run(task)).catch((error: Error) => {
+    const given = await (kind === 'probe' && asked.method === 'GET' ? task() : run(task)).catch((error: Error) => {
       if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
       return null;
     });
-    if (given === null) return problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
+    if (given === null) return busyAt(path);
     return sentResponse(finishResponse(given, path, asked.headers.accept, securityOf(path), report));
   }
 

@@ -1,6 +1,6 @@
 import { countryCodeOf } from '../../facts/country.ts';
 import { isObject } from '../../http/json.ts';
-import { unescapedHtml } from '../../posting/html-text.ts';
+import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import type { OwnColumns } from './table-columns.ts';
@@ -119,7 +119,7 @@ export const isTrue = (value: unknown): boolean => String(value) === 'true';
 
 /** The last part of the path of an address, for postings without an id. */
 export const lastSegment = (address: unknown): string | undefined =>
-  /[^/?#]+(?=\/?(?:[?#]|$))/.exec(line(address) ?? '')?.[0];
+  line(address)?.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
 
 const MOST_PAY = 1_000_000_000;
 

@@ -205,6 +205,94 @@ describe('sources', () => {
     expect(translateAll(items).projects.map(({ id }) => id)).toEqual(['145ff46b-1441-4773-bcd3-c8c90baa598a']);
   });
 
+  const ofTier = (minValue: number | null, maxValue: number, currencyCode: string) => ({
+    title: currencyCode,
+    components: [
+      { compensationType: 'Salary', interval: '1 YEAR', currencyCode, minValue, maxValue },
+      { compensationType: 'EquityPercentage', interval: 'NONE', currencyCode: null, minValue: 1, maxValue: 2 },
+    ],
+  });
+  const tiers = (...compensationTiers: readonly object[]) => ({
+    compensation: { summaryComponents: [], compensationTiers },
+  });
+  const contact = (name: string) => ({ name, value: '<p>PRIVATE, +49 30 1234</p>' });
+  const personio = (position: object) => ({ 'workzag-jobs': { position: { id: 1, name: 'N', ...position } } });
+  const pay = (type: string, min: string, max: string) =>
+    personio({ salaryInformation: { min, max, currencyCode: 'EUR', type } });
+  const job = (more: object) => ({ jobs: [{ id: 1, title: 'N', ...more }] });
+  const board = (name: string, ...offices: readonly string[]) =>
+    job({ location: { name }, offices: offices.map((location) => ({ location })) });
+  const lever = (interval: string) => [
+    { id: '1', text: 'N', salaryRange: { min: 900, max: 1000, currency: 'EUR', interval } },
+  ];
+  const role = (fields: object) => ({ roles: [{ title: 'N', ...fields }] });
+  const smart = (fullLocation: string) => ({ content: [{ id: 1, name: 'N', location: { fullLocation } }] });
+  it.each<readonly [FormatName, unknown, object]>([
+    ['ashby', job(tiers(ofTier(81_000, 87_000, 'USD'))), role({ price: '81,000–87,000 USD per year' })],
+    [
+      'ashby',
+      job(tiers(ofTier(81_000, 87_000, 'USD'), ofTier(null, 60_000, 'EUR'))),
+      role({ price: '81,000–87,000 USD per year; Up to 60,000 EUR per year' }),
+    ],
+    ['personio', pay('hourly', '15.50', '20.00'), role({ price: '15.5–20 EUR per hour' })],
+    ['personio', pay('monthly', '3000', ''), role({ price: 'From 3,000 EUR per month' })],
+    ['personio', pay('yearly', '0.00', '60000.00'), role({ price: 'Up to 60,000 EUR per year' })],
+    [
+      'personio',
+      personio({ schedule: 'full-or-part-time', employmentType: 'permanent' }),
+      role({ allocation: 'Full-time or part-time, permanent' }),
+    ],
+    [
+      'personio',
+      personio({
+        jobDescriptions: {
+          jobDescription: [contact('CONTACT_PERSON'), contact('Dein Ansprechpartner'), { name: 'Tasks', value: 'x' }],
+        },
+      }),
+      { context: 'Tasks\n\nx' },
+    ],
+    ['greenhouse', board('Remote', 'Hamburg'), { location: 'Hamburg; remote' }],
+    ['greenhouse', board('Home Office', 'Hamburg'), { location: 'Hamburg; remote' }],
+    ['greenhouse', board('Distributed'), { location: 'Remote' }],
+    ['smartrecruiters', smart('Berlin, , Germany'), { location: 'Berlin, Germany' }],
+    ['lever', lever('semi-month-salary'), role({ price: '900–1,000 EUR semimonthly' })],
+    ['lever', lever('bi-month-salary'), role({ price: '900–1,000 EUR' })],
+    [
+      'rss',
+      { rss: { channel: { item: { title: 'N', guid: { '#text': '7' }, link: 'https://a.example/7' } } } },
+      { id: '7', apply_url: 'https://a.example/7' },
+    ],
+    [
+      'rss',
+      { rss: { channel: { item: { title: 'N', link: 'https://a.example/7', pubDate: 'Tue, 03 Nov 26 08:00 GMT' } } } },
+      { id: 'https://a.example/7', posted: '2026-11-03T08:00:00Z' },
+    ],
+    [
+      'atom',
+      {
+        feed: {
+          entry: { title: 'N', id: 'urn:1', link: { '@href': 'https://a.example/1' }, author: { name: 'PRIVATE' } },
+        },
+      },
+      { id: 'urn:1', apply_url: 'https://a.example/1' },
+    ],
+    [
+      'json-feed',
+      { version: 'x', items: [{ url: 'https://a.example/1', title: 'N', content_text: 'a' }] },
+      { id: 'https://a.example/1', context: 'a' },
+    ],
+  ])('%s: %j is %j', (name, body, expected) => {
+    const { projects } = translateAll([...sources[name].read(body, SETTINGS)]);
+    expect(projects).toMatchObject([expected]);
+    expect(JSON.stringify(projects)).not.toMatch(/PRIVATE/);
+  });
+
+  it.each(['rss', 'atom', 'json-feed'] as const)('%s may be empty, and is known then too', (name) => {
+    const body = { rss: { rss: { channel: '' } }, atom: { feed: '' }, 'json-feed': { version: 'x', items: [] } }[name];
+    expect(formatOfBody(body)).toBe(name);
+    expect([...sources[name].read(body, SETTINGS)]).toEqual([]);
+  });
+
   it('one of our own is written as docs/feed.md shows', async () => {
     const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'ours-'));

@@ -24,7 +24,7 @@ const byLetters = new Map(
   ),
 );
 const UNITS = wordSet('units');
-const UNTIL = [...wordSet('until')].join('|');
+const UNTIL = [...wordSet('until')];
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 
 /** What a header says, without brackets, units and marks: “Hourly rate (EUR)”, “Pensum in %”, “Skills / Tools”. */
@@ -35,8 +35,8 @@ export function meaningOf(header: string): Meaning | undefined {
   const found = [plain, withoutUnits.join(' '), first].map((text) => byLetters.get(lettersOf(text))).find(Boolean);
   if (found !== undefined) return found;
   // “Confidential until”
-  const [start = '', until = ''] = plain.split(new RegExp(`\\s(${UNTIL})`, 'u'));
-  return until !== '' && byLetters.get(lettersOf(start)) === 'hidden' ? 'hidden' : undefined;
+  const [start = '', until = ''] = plain.trim().split(/\s/);
+  return UNTIL.some((word) => until.startsWith(word)) && byLetters.get(start) === 'hidden' ? 'hidden' : undefined;
 }
 
 const CURRENCY =
@@ -67,7 +67,8 @@ function columnOf(header: string, meaning: Meaning): Column {
 /** Header of a column by our name for it, as the operator states it. */
 export type OwnColumns = readonly { readonly name: string; readonly header: string }[];
 
-const isHeader = (own: OwnColumns[number], header: string) => lettersOf(own.header) === lettersOf(header);
+const isHeader = (own: OwnColumns[number], header: string) =>
+  [header, header.replace(BRACKETS, ' ')].some((text) => lettersOf(text) === lettersOf(own.header));
 
 /** The columns that are read, first those that the operator names; those are columns even where no row has them. */
 export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] {

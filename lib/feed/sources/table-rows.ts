@@ -21,6 +21,9 @@ const ERROR =
   /^(?:#[\p{Lu}\d/_]+[!?]|#N\/[AVD]|#I\/T|#NV|#ERROR|#{3,}|(?:[Ll]oading|Wird geladen|Chargement|Läser in|Laster inn|Indlæser) ?(?:\.{3}|…))$/u;
 const MOST_LENGTH = 40;
 
+/** Why a row is not shown whose date of publication is in the future. */
+export const NOT_YET = 'not yet published';
+
 export type Facts = Partial<Readonly<Record<Meaning, string>>>;
 
 /** A row of a table, with its facts and what it says about itself. */
@@ -93,12 +96,10 @@ function refusalOf(cells: Fields, { columns, statuses, dayFirst }: Reading): str
     const text = textOf(cells[header]);
     const word = fold(text);
     const day = meaning === 'shown' ? dateIn(text, dayFirst) : undefined;
-    const isOpen =
-      day !== undefined
-        ? !isFuture(day, Date.now())
-        : allowed.has(word) || (meaning === 'shown' && (OPEN.has(word) || YES.has(word)));
+    const isWord = allowed.has(word) || (meaning === 'shown' && (OPEN.has(word) || YES.has(word)));
     if (isNothing(text)) refusal ??= '';
-    else if (!isOpen) return `${meaning === 'status' ? 'status' : quoted(header)} ${quoted(text)}`;
+    else if (day !== undefined && isFuture(day, Date.now())) return NOT_YET;
+    else if (day === undefined && !isWord) return `${meaning === 'status' ? 'status' : quoted(header)} ${quoted(text)}`;
   }
   return refusal;
 }
@@ -151,6 +152,7 @@ export function readTable(body: unknown, own: OwnColumns) {
   if (rows.length > 0 && !isNamed) throw new FeedFailure(withoutNames(headers));
   const read = new Set(columns.map(({ header }) => header));
   return {
+    headers,
     columns,
     rows,
     unread: headers.filter((header) => !read.has(header)),

@@ -205,8 +205,12 @@ describe('the headers of a table', () => {
       { name: 'name', header: 'Hva' },
       { name: 'price', header: 'Hva vi betaler' },
     ];
-    const { projects, notes } = await read('HVA;Hva vi betaler;Kunde\nA;95 EUR;PRIVATE', { columns });
+    const { projects, notes } = await read('HVA;Hva vi betaler (EUR);Kunde\nA;95;PRIVATE', { columns });
     expect(projects).toMatchObject([{ name: 'A', roles: [{ title: 'A', price: '95 EUR' }] }]);
+    expect(notes.read).toEqual([
+      ['HVA', 'name'],
+      ['Hva vi betaler (EUR)', 'price'],
+    ]);
     expect(notes.unread).toEqual(['Kunde']);
   });
 

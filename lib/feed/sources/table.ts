@@ -20,15 +20,14 @@ const DATES: readonly Meaning[] = ['start', 'end', 'timeline', 'posted', 'update
 const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
 const MOST_OF_ID = 150;
 
-const LONGEST_MODE = 100;
-const DAYS = /\d.*(?:day|tag|jour|dag)/i;
+const DAYS = /day|tag|jour|dag/i;
 
 /** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; absent for no, `null` if it is not known. */
 function modeOf(text = ''): string | null | undefined {
   if (text === '' || isNo(text)) return undefined;
   const percent = Number(/^(\d{1,3}) ?%$/.exec(text)?.[1]);
   if (percent === 0 || percent === 100) return percent === 0 ? 'on site' : 'remote';
-  if (percent > 0 || (text.length < LONGEST_MODE && DAYS.test(text))) return `hybrid (${text})`;
+  if (percent > 0 || (/\d/.test(text) && DAYS.test(text))) return `hybrid (${text})`;
   return isYes(text) ? 'remote' : (wayOf(text) ?? null);
 }
 
@@ -103,7 +102,7 @@ export function* table(
   body: unknown,
   { columns: own, statuses, language, note }: SourceContext,
 ): Generator<FeedItem | null> {
-  const { columns, rows, unread, hasBoxes, rowOf } = readTable(body, own);
+  const { headers, columns, rows, unread, hasBoxes, rowOf } = readTable(body, own);
   const dates: string[] = [];
   for (const { cells } of rows) {
     for (const { header, meaning } of columns) if (DATES.includes(meaning)) dates.push(textOf(cells[header]));
@@ -149,7 +148,14 @@ export function* table(
     const isOwn = facts[0]?.id !== undefined || id === '';
     yield itemOf(facts, isOwn || uses.get(id) === 1 ? id : `${id}-${hashOf(key)}`, dayFirst, language);
   }
-  const read = columns.map(({ header, meaning }) => [header, meaning] as const);
+  const ofHeading = columns.some(({ meaning }) => meaning === 'name') ? 'title' : 'name';
+  const read = columns.map(({ header, meaning }) => {
+    const isThere = rows.length === 0 || headers.includes(header);
+    return [
+      header,
+      `${meaning === 'heading' ? ofHeading : meaning}${isThere ? '' : ', which the table does not have'}`,
+    ] as const;
+  });
   note({ hidden, joined, isJoinedWithoutId, errors, read, unread });
 }
 

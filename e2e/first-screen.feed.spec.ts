@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { realisticAssignments } from './support/realistic-assignments.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+test.beforeEach(({ show }) => show(realisticAssignments()));
+
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return { top: top + scrollY, bottom: bottom + scrollY, height, roles: element.querySelectorAll('li').length };
+    }),
+  );
+
+test('a list is scanned: at every width the first result is above 420 pixels, three are within 1,000, and one with one role takes at most 225', async ({
+  page,
+}) => {
+  await page.goto(pages.openProjects.path);
+  for (const width of [1280, 1024, 768, 480, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rows = await boxes(page, 'article');
+    expect(rows[0]?.top, `${width}`).toBeLessThan(width === 1280 ? 330 : 420);
+    expect(rows[2]?.bottom, `${width}`).toBeLessThan(1_000);
+    if (width === 1280) expect(rows[3]?.bottom).toBeLessThan(800);
+    const heights = rows.filter(({ roles }) => roles === 1).map(({ height }) => height);
+    expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(225);
+  }
+});
+
+for (const size of [WIDE, PHONE]) {
+  test(`at ${size.width} pixels an assignment’s first screen has what it pays, where, when, how much, and both buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(assignmentPath('R-1'));
+    const panel = page.locator('.apply');
+    for (const text of ['95–105 EUR per hour', '100%', /^Frankfurt am Main/, /^January 2027/]) {
+      await expect(panel.getByText(text).first()).toBeInViewport({ ratio: 1 });
+    }
+    for (const name of ['Sign in to apply', 'Ask about this assignment']) {
+      await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(assignmentPath('R-7'));
+    await expect(page.getByRole('link', { name: 'Sign in to apply' })).toBeInViewport({ ratio: 1 });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    if (size === PHONE) await expect(page.getByRole('link', { name: 'Sign in to apply' })).toBeInViewport({ ratio: 1 });
+  });
+}

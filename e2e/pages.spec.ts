@@ -1,0 +1,171 @@
+import { shownPages } from '../lib/content/shown-pages.ts';
+import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
+import { pages } from '../lib/routes/pages.ts';
+import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
+import { BROWSER } from './support/accept-cases.ts';
+import { factsInHtml, factsInMarkdown, factsOf } from './support/facts.ts';
+import { SECRET } from './support/feed.ts';
+import { jsonLdIn } from './support/html.ts';
+import { parseMarkdown } from './support/markdown.ts';
+import { securityHeaders } from './support/security-headers.ts';
+import { expect, test } from './support/test.ts';
+
+// Also run in plain Next, where a page that is not there is left to Next's client.
+const isPlain = process.env.PLAIN_NEXT === 'yes';
+const MARKDOWN = { Accept: 'text/markdown' };
+const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
+const listed = assignmentPath('EX-1001');
+const list = pages.openProjects.path;
+
+const decode = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const headingOf = (html: string) => decode(/<h1(?: [^>]*)?>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading');
+const lineOf = (markdown: string, name: string): string =>
+  JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(markdown)?.[1] ?? '"no such line"');
+
+test('every page has its title, description, address, data and policy, as HTML and as markdown', async ({ site }) => {
+  const types: Readonly<Record<string, readonly string[]>> = {
+    '/': ['Organization', 'WebSite'],
+    [list]: ['BreadcrumbList', 'CollectionPage'],
+  };
+  for (const { path, title, description } of shownPages) {
+    const response = await fetch(`${site.url}${path}`, { headers: { Accept: 'text/html' } });
+    expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
+    expect(Object.fromEntries(response.headers), path).toMatchObject(securityHeaders);
+    for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin', 'content-signal']) {
+      expect(response.headers.get(name), path).toBeNull();
+    }
+    const html = await response.text();
+    expect(decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''), path).toContain(title);
+    for (const name of ['name="description"', 'property="og:description"']) {
+      expect(decode(html), path).toContain(`<meta ${name} content="${description}"/>`);
+    }
+    expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, site.url).href.replace(/\/$/, '')}`);
+    expect(html, path).toMatch(/<nav aria-label="Main">[\s\S]*<footer/);
+    expect(html, path).not.toContain('noindex');
+    expect(
+      jsonLdIn(html)
+        .map((data) => data['@type'])
+        .sort(),
+      path,
+    ).toEqual(types[path] ?? ['BreadcrumbList']);
+    if (!isPlain) expect(html, path).not.toContain('/_next/');
+    const markdown = await fetch(`${site.url}${path}`, { headers: MARKDOWN });
+    expect(markdown.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8');
+    expect(markdown.headers.get('vary'), path).toMatch(/\bAccept\b/);
+    expect(markdown.headers.get('link'), path).toContain(`${path}>; rel="canonical"`);
+    expect(markdown.headers.get('content-signal'), path).toBe('search=yes, ai-input=yes, ai-train=no');
+    const text = await markdown.text();
+    expect([lineOf(text, 'title'), lineOf(text, 'description')], path).toEqual([
+      expect.stringContaining(title),
+      description,
+    ]);
+    expect(/^# (.*)$/m.exec(text)?.[1], path).toBe(headingOf(html));
+    const twin = await fetch(`${site.url}${markdownPath(path)}`, { headers: { Accept: BROWSER } });
+    expect(await twin.text(), path).toBe(text);
+  }
+});
+
+test('an assignment has the same facts in JSON, HTML and markdown, and nothing private', async ({ site }) => {
+  const textAt = async (path: string, headers = {}) => (await fetch(`${site.url}${path}`, { headers })).text();
+  const json = await textAt(resources.projectsApi.path);
+  const [first, ...others] = JSON.parse(json);
+  const [html, markdown] = [await textAt(listed), await textAt(listed, MARKDOWN)];
+  expect(factsInHtml(html)).toEqual(factsOf(first, [first, ...others]));
+  expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(first, [first, ...others]));
+  for (const text of [json, html, markdown]) expect(text).not.toContain(SECRET);
+});
+
+test('the list is a collection of the open assignments, at the canonical address of its page', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${list}?technology=kotlin&foo=1`)).text();
+  const url = `${site.url}${list}?technology=kotlin`;
+  expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+  const collection = jsonLdIn(html).find((data) => data['@type'] === 'CollectionPage');
+  expect(collection).toMatchObject({ url });
+  const { itemListElement, numberOfItems } = (collection?.mainEntity ?? {}) as {
+    itemListElement: { url: string }[];
+    numberOfItems: number;
+  };
+  expect(itemListElement.length).toBeGreaterThan(0);
+  expect(numberOfItems).toBe(itemListElement.length);
+  for (const item of itemListElement) expect(html).toContain(`<a href="${new URL(item.url).pathname}?`);
+});
+
+test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {
+  const html = await (await fetch(site.url)).text();
+  for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
+    const link = (await fetch(site.url, { method: 'HEAD', headers })).headers.get('link') ?? '';
+    for (const { path, type, rels = [] } of documents) {
+      for (const rel of rels) {
+        expect(link).toContain(`<${path}>; rel="${rel}"; type="${type}"`);
+        expect(html).toContain(`<link rel="${rel}" type="${type}" href="${path}"/>`);
+      }
+    }
+  }
+  expect(documents.flatMap(({ rels = [] }) => rels).length, 'control').toBeGreaterThan(3);
+});
+
+test('a missing page is 404 in the caller’s format, says so, and is not indexed', async ({ site }) => {
+  for (const [path, says] of [
+    ...['/no/such/page', '/contact/sent?ref=%3Cb%3E', '/md/services', '/mcp/none'].map(
+      (at) => [at, 'Page not found'] as const,
+    ),
+    [assignmentPath('no-such-id'), 'This assignment is not open'],
+    [`${list}?page=99`, 'The list is shorter now'],
+  ] as const) {
+    const markdown = await fetch(`${site.url}${path}`, { headers: MARKDOWN });
+    expect([markdown.status, lineOf(await markdown.text(), 'title')], path).toEqual([404, says]);
+    const json = await fetch(`${site.url}${path}`, { headers: { Accept: 'application/json' } });
+    expect(json.status, path).toBe(404);
+    if (!isPlain) expect(json.headers.get('content-type'), path).toBe('application/problem+json');
+    const html = await fetch(`${site.url}${path}`);
+    const text = await html.text();
+    expect(html.status, path).toBe(404);
+    if (!isPlain) expect([headingOf(text), html.headers.get('cache-control')], path).toEqual([says, 'no-store']);
+    expect(text, path).toContain(`<title>${says} · `);
+    expect(text.match(/<meta name="robots" content="noindex"/g), path).toHaveLength(1);
+    expect(text, path).not.toContain('rel="canonical"');
+  }
+  for (const path of ['/md', '/_not-found', '/404', '/500', '/services.rsc', '/services.segments/_tree.segment.rsc']) {
+    expect((await fetch(`${site.url}${path}`)).status, path).toBe(404);
+  }
+  const api = await fetch(`${site.url}/api/no-such-address`);
+  expect([api.status, api.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+});
+
+test('a page allows GET, HEAD and OPTIONS, and says so', async ({ site }) => {
+  const ALLOW = 'GET, HEAD, OPTIONS';
+  for (const path of ['/', listed, '/no-such-page', '/services.md']) {
+    const posted = await fetch(`${site.url}${path}`, { method: 'POST', body: new URLSearchParams('a=b') });
+    expect([posted.status, posted.headers.get('allow')], path).toEqual([405, ALLOW]);
+    expect((await posted.json()).code).toBe('method_not_allowed');
+    const options = await fetch(`${site.url}${path}`, { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')], path).toEqual([204, ALLOW]);
+    const [get, head] = [await fetch(`${site.url}${path}`), await fetch(`${site.url}${path}`, { method: 'HEAD' })];
+    const type = get.headers.get('content-type');
+    expect([head.status, head.headers.get('content-type'), await head.text()], path).toEqual([get.status, type, '']);
+  }
+});
+
+test('no header of Next’s client or of the middleware changes a response', async ({ site }) => {
+  const internal = { 'x-site-page': '/contact?evil=1', 'x-site-form': 'evil', 'x-middleware-subrequest': 'middleware' };
+  const hosts = { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
+  for (const path of ['/', listed, '/services.md', '/no-such-page', '/llms.txt']) {
+    const before = await (await fetch(`${site.url}${path}`)).text();
+    for (const headers of [internal, hosts, isPlain ? {} : { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
+      expect(await (await fetch(`${site.url}${path}`, { headers })).text(), path).toBe(before);
+    }
+  }
+});
+
+test('the name of a server action, of which there is none, is not logged', async ({ site, log }) => {
+  const headers = { 'Next-Action': 'named-by-a-stranger', 'Content-Type': 'text/plain' };
+  for (const path of ['/services', '/none', '/services.rsc', '/assets/none', '/_next/static/none', '/mcp', '/api']) {
+    const { status } = await fetch(`${site.url}${path}`, { method: 'POST', headers, body: 'a' });
+    expect([status >= 400, status < 500], path).toEqual([true, true]);
+  }
+  expect(await log()).not.toContain('named-by-a-stranger');
+});

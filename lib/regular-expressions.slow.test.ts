@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { checkSync } from 'recheck';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it } from 'vitest';
+import { sources } from '../e2e/support/sources.ts';
+
+type Found = { readonly path: string; readonly source: string; readonly flags: string };
+type Node = { readonly type?: string; readonly [key: string]: unknown };
+
+const literals: Found[] = [];
+const sites: string[] = [];
+
+function walk(path: string, node: Node): void {
+  const literal = node.regex as { pattern: string; flags: string } | undefined;
+  if (literal) literals.push({ path, source: literal.pattern, flags: literal.flags });
+  if (/^(?:New|Call)Expression$/.test(node.type ?? '') && (node.callee as Node).name === 'RegExp') sites.push(path);
+  for (const child of Object.values(node)) if (typeof child === 'object' && child !== null) walk(path, child as Node);
+}
+for (const path of sources) {
+  walk(path, parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node);
+}
+
+/** The files that build expressions from texts, each with an expression for each kind of text. */
+const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
+  'lib/posting/html-source.ts': [
+    ['</(?:p|div|h[1-6])\\s*>|<(?:br|p)\\s*/?>', 'i'],
+    ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
+  ],
+  'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
+  'lib/routes/route.ts': [
+    ['^/open-projects/(?<id>[^/]+)$', ''],
+    ['^/assets/(?<file>.+)$', ''],
+    ['^/\\.well-known/oauth-(?<name>[^/]+)(?:/(?<issuer>.+))?$', ''],
+  ],
+};
+
+/**
+ * Expressions that are not linear, or that the checker is not sure about, each with the longest text it reads. Next writes `<` in
+ * a text as `&lt;`, so a page contains few starts of scripts.
+ */
+const BOUNDED: Readonly<Record<string, number>> = {
+  '<script\\b[^>]*\\bsrc="\\/_next\\/[^"]*"[^>]*><\\/script>': 5_000,
+  '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>': 5_000,
+  '<script(?![^>]*\\b(?:src|type)=)[^>]*>([\\s\\S]*?)<\\/script>': 5_000,
+  '^(?:text\\/|application\\/javascript\\b|(?:application|image)\\/(?:\\S*[+])?(?:json|xml)\\b)': 200,
+};
+/** What they match in many ways, if anything. */
+const PIECES = [' src="/_next/', ' href="/_next/', '"', 'a ', ' src', '&lt;', 'application/', 'a+', '+'];
+
+/** Whether a part of an expression may repeat without a bound; otherwise it reads a bounded text from each place. */
+const repeats = ({ source }: Pick<Found, 'source'>) => /[*+]|\{\d/.test(source);
+
+// Long enough to be certain on a busy machine; most take milliseconds.
+const statusOf = ({ source, flags }: Pick<Found, 'source' | 'flags'>) =>
+  checkSync(source, flags, { timeout: 60_000, randomSeed: 1 }).status;
+
+/** Whether an expression reads the worst texts of this length in time, in a process that is killed otherwise. */
+function endsInTime({ source, flags }: Pick<Found, 'source' | 'flags'>, longest: number): boolean {
+  const [start = ''] = /^\^?<?[\w /="]*/.exec(source.replaceAll('\\', '')) ?? [];
+  const texts = PIECES.flatMap((piece) => {
+    const text = piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest);
+    return [text, `${start}${text}`];
+  });
+  const program =
+    'for (const text of JSON.parse(process.argv[3])) new RegExp(process.argv[1], process.argv[2]).test(text)';
+  const run = spawnSync(process.execPath, ['-e', program, source, flags, JSON.stringify(texts)], { timeout: 5_000 });
+  return run.status === 0;
+}
+
+const distinct = [...new Map(literals.map((one) => [`${one.source}/${one.flags}`, one])).values()];
+
+describe('regular expressions', () => {
+  it('an expression that takes exponential or polynomial time is found (control)', { timeout: 60_000 }, () => {
+    expect(statusOf({ source: '(?:(?:a|b)[ /]+)*(?:a(?:[ /]+b)*)+$', flags: '' })).toBe('vulnerable');
+    expect(statusOf({ source: ' +\\n', flags: 'g' })).toBe('vulnerable');
+    expect(statusOf({ source: '^a+$', flags: '' })).toBe('safe');
+    expect(endsInTime({ source: '(?:(?:a )+)+$', flags: '' }, 81)).toBe(false);
+  });
+
+  it('every literal takes time in proportion to the text, or what it reads is short', { timeout: 400_000 }, () => {
+    expect(distinct.length).toBeGreaterThan(100);
+    const unsafe = distinct.filter((one) => {
+      const longest = BOUNDED[one.source];
+      return longest ? !endsInTime(one, longest) : repeats(one) && statusOf(one) !== 'safe';
+    });
+    expect(unsafe).toEqual([]);
+  });
+
+  it('no expression is listed as bounded that is not there', () => {
+    const present = new Set(distinct.map(({ source }) => source));
+    expect(Object.keys(BOUNDED).filter((source) => !present.has(source))).toEqual([]);
+  });
+
+  it('every expression that is built takes time in proportion to the text', { timeout: 200_000 }, () => {
+    expect([...new Set(sites)].sort()).toEqual(Object.keys(BUILT).sort());
+    const unsafe = Object.entries(BUILT).flatMap(([path, built]) =>
+      built.filter(([source, flags]) => statusOf({ source, flags }) !== 'safe').map(([source]) => ({ path, source })),
+    );
+    expect(unsafe).toEqual([]);
+  });
+});
