@@ -13,7 +13,7 @@ import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { defineTool } from './tool.ts';
 
 /** The filters whose values are told, by their names as arguments. */
-const COUNTED = ['role', 'technology', 'country', 'sector', 'remote', 'speaks'] as const;
+const COUNTED = ['technology', 'location', 'remote', 'speaks'] as const;
 const MOST_COUNTS = 10;
 const MOST_OF_VALUE = 40;
 
