@@ -1,5 +1,5 @@
 import { headline, waysIn } from '../lib/content/home.ts';
-import { pages } from '../lib/routes/pages.ts';
+import { pages } from '../lib/content/pages.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing on this site needs JavaScript, so these stories run without it.

@@ -20,6 +20,7 @@ export async function installPackages() {
   // The build needs the development packages, whatever NODE_ENV says. No package needs its install script, and none should
   // see the operator's variables.
   await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    isQuiet: true,
     shell: process.platform === 'win32',
   });
 }

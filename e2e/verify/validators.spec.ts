@@ -1,12 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { generateSource } from 'oazapfts';
-import robotsParser from 'robots-parser';
 import { resources } from '../../lib/routes/resources.ts';
-import { openIds } from '../support/feed.ts';
-import { runNode } from '../support/run-node.ts';
 import { runNpx } from '../support/run-npx.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,42 +26,6 @@ test('a linter finds no problem in the OpenAPI description', async ({ request })
   ).not.toEqual([]);
 });
 
-test('a client generated from the OpenAPI description type-checks and calls the running site', async ({
-  request,
-  site,
-}, testInfo) => {
-  const description = testInfo.outputPath('openapi.json');
-  writeFileSync(description, await (await request.get(resources.openapi.path)).text());
-  const client = testInfo.outputPath('client.ts');
-  writeFileSync(client, await generateSource(description));
-  const use = testInfo.outputPath('use.ts');
-  // If the generated types allowed any field, the marked line would have no error, which is one itself.
-  writeFileSync(
-    use,
-    `
-import { defaults, getHealth, listPublicProjects } from './client.ts';
-export async function use(baseUrl: string) {
-  defaults.baseUrl = baseUrl;
-  const health = await getHealth();
-  const list = await listPublicProjects();
-  if (health.status !== 200 || list.status !== 200) throw new Error('not 200');
-  const titles: string[] = list.data.flatMap(({ roles }) => roles.map(({ title }) => title));
-  // @ts-expect-error
-  list.data.map(({ salary }) => salary);
-  return { service: health.data.service, ids: list.data.map(({ id }) => id), titles };
-}
-`,
-  );
-  const settings =
-    '--noEmit --strict --skipLibCheck --allowImportingTsExtensions --target es2022 --module esnext --moduleResolution bundler';
-  const compiler = ['node_modules/typescript/bin/tsc', '--ignoreConfig', ...settings.split(' '), use];
-  expect(await runNode(compiler)).toMatchObject({ code: 0, out: '' });
-  const { use: called } = await import(use);
-  const response = await called(site.url);
-  expect(response).toMatchObject({ service: 'Test Consulting', ids: openIds });
-  expect(response.titles.length).toBeGreaterThan(openIds.length / 2);
-});
-
 /** A function that lists what a document breaks of a schema. */
 function validatorOf(name: string) {
   const ajv = addFormats.default(new Ajv2020({ allErrors: true, strict: false }));
@@ -87,18 +47,6 @@ for (const [name, entries, broken] of [
     }
   });
 }
-
-test('a robots.txt parser lets every agent read everything and finds the sitemap', async ({ request, site }) => {
-  const url = `${site.url}${resources.robots.path}`;
-  const text = await (await request.get(url)).text();
-  const robots = robotsParser(url, text);
-  for (const agent of ['GPTBot', 'Google-Extended', 'SomethingElse']) {
-    for (const path of ['/', resources.mcp.path, resources.projectsApi.path]) {
-      expect(robots.isAllowed(`${site.url}${path}`, agent), `${agent} ${path}`).toBe(true);
-    }
-  }
-  expect(robots.getSitemaps()).toEqual([`${site.url}${resources.sitemap.path}`]);
-});
 
 // Recommendations of @vercel/agent-readability that this site doesn’t follow, each with the reason.
 const EXCEPTIONS = {

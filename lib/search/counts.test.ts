@@ -79,7 +79,7 @@ it('beside every choice and every suggestion stands the number of assignments it
         }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
   expect(counted.choices, 'control').toBeGreaterThan(20);
   expect(counted.added, 'control').toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type FilterName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import type { Condition } from './conditions.ts';
+import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
 import { type Filter, narrowing } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import { similarProjects } from './similar.ts';
@@ -84,7 +84,13 @@ export function suggestionsFor(
     })
     .filter(({ filter: rest }) => Object.keys(rest).length > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_SETS);
+    .slice(0, MOST_SETS)
+    // Words that are left may mean something else by themselves.
+    .map((one) => {
+      const found = meeting(index, conditionsOf(index, explicit(one.filter)), includesUnstated);
+      return { ...one, count: index.countOf(found) };
+    })
+    .filter(({ count }) => count > 0);
   const near = similarProjects(list, Object.values(filter).join(' '));
   return { relaxations, nearest: near.length > 0 ? near : list.newestFirst.slice(0, 3), isNear: near.length > 0 };
 }
