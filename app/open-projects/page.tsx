@@ -75,11 +75,9 @@ const FEWEST_FOR_FORM = 10;
 export default async function OpenProjects(props: Props) {
   const { projects, listing } = await listedBy(props);
   // What a sentence means becomes filters: the controls, the list and the address say the same.
-  const typed =
-    searchParamsOf(await props.searchParams)
-      .get('q')
-      ?.trim() ?? '';
-  if (typed !== (listing.query.filter.q ?? '')) redirect(listAddress(listing.query));
+  const { filter, ignored } = listing.query;
+  const typed = searchParamsOf(await props.searchParams).get('q') ?? '';
+  if (ignored.length === 0 && typed.trim() !== (filter.q ?? '')) redirect(listAddress(listing.query));
   const open = listing.projects.all.length;
   return (
     <>

@@ -22,7 +22,7 @@ function Count({ listing }: { listing: Listing }) {
   const total = counted(projects.all.length);
   const verb = listed.length > matching.length ? 'match or may fit' : listed.length === 1 ? 'matches' : 'match';
   const order = query.sort === 'rate' ? ', highest rate first' : ', newest first';
-  const range = page.of > 1 ? `, ${page.first} to ${page.first + page.items.length - 1}` : '';
+  const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
