@@ -91,9 +91,9 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   const mayLoad = () => refresh === null && secondsSince(pause.from) >= pause.seconds;
 
   function holding(): SnapshotState<T> {
-    // What is just being read anew has not expired yet, or a page would say so for a moment at each reading.
-    const longest =
-      Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS) + (refresh === null ? 0 : LONGEST_WAIT_MS / 1000);
+    // What is just being read anew, after a reading that worked, has not expired yet: pages would say so for a moment each time.
+    const more = refresh !== null && pause.seconds === 0 ? LONGEST_WAIT_MS / 1000 : 0;
+    const longest = Math.max(options.maxStaleSeconds, MIN_PAUSE_SECONDS) + more;
     if (snapshot !== null && ageSeconds() < longest) {
       return { state: 'current', snapshot };
     }

@@ -134,6 +134,7 @@ export function* table(
   let isJoinedWithoutId = false;
   for (const [key, group] of groups) {
     const facts = shownRows(group, !hasBoxes, (reason) => count(hidden, reason)).map((row) => row.facts);
+    yield null;
     const [first] = facts;
     if (first === undefined) continue;
     const hasId = first.id !== undefined;
