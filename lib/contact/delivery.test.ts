@@ -138,7 +138,7 @@ it('pauses double from the shortest to the longest', async () => {
     await vi.advanceTimersByTimeAsync(10);
     // An attempt reads the disk first.
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await expect.poll(() => attempts.length, `look ${look + 1}`).toBe(expected);
+    await expect.poll(() => attempts.length, { message: `look ${look + 1}` }).toBe(expected);
   }
 });
 
