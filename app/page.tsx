@@ -4,13 +4,13 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { headline, introduction, waysIn } from '@/lib/content/home.ts';
+import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
 import { counted } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import { pages } from '@/lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '@/lib/routes/resources.ts';
 import { WhoWeAre } from './about/who-we-are.tsx';
 

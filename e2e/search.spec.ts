@@ -58,12 +58,12 @@ test('a parameter without effect is named with what is allowed, in every format,
 test('what does not state a fact is counted, and shown after the matches on demand, in every format', async ({
   request,
 }) => {
-  const html = await (await request.get(`${list}?country=FI`)).text();
-  expect(html).toMatch(/more may fit: country not stated/);
+  const html = await (await request.get(`${list}?location=FI`)).text();
+  expect(html).toMatch(/more may fit: place not stated/);
   expect(html).toContain('unstated=yes');
-  const shown = await (await request.get(`${markdownPath(list)}?country=FI&unstated=yes`)).text();
+  const shown = await (await request.get(`${markdownPath(list)}?location=FI&unstated=yes`)).text();
   expect(shown).toContain('Not stated whether they match');
-  const feed = await (await request.get(`${resources.jsonFeed.path}?country=FI&unstated=yes`)).json();
+  const feed = await (await request.get(`${resources.jsonFeed.path}?location=FI&unstated=yes`)).json();
   expect(feed.description).toContain('They come last');
   expect(feed.items.at(-1)._assignment.facts.countries, 'the last does not state a country').toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { headline, waysIn } from '../lib/content/home.ts';
-import { pages } from '../lib/routes/pages.ts';
+import { pages } from '../lib/content/pages.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing on this site needs JavaScript, so these stories run without it.
@@ -46,7 +46,7 @@ test('I choose a technology, see how many match, and find as many as the choice 
 test('From an assignment I get back to the list as I had filtered it; without a filter, to the whole list', async ({
   page,
 }) => {
-  const query = '?technology=Python&sector=Banking';
+  const query = '?technology=Python&location=SE';
   await page.goto(`${pages.openProjects.path}${query}`);
   await page.getByRole('article').getByRole('link').click();
   await page.getByRole('link', { name: 'Back to the list' }).click();
@@ -58,10 +58,10 @@ test('From an assignment I get back to the list as I had filtered it; without a 
 });
 
 test('I remove one filter and keep the other', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}?technology=Python&sector=Banking`);
+  await page.goto(`${pages.openProjects.path}?technology=Python&location=SE`);
   await expect(page.getByRole('article')).toHaveCount(1);
   const active = page.getByRole('region', { name: 'Active filters' });
-  await active.getByRole('link', { name: 'Remove Sector: Banking' }).click();
+  await active.getByRole('link', { name: 'Remove Place: Sweden' }).click();
   await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
   await expect(page.getByRole('article')).toHaveCount(5);
 });
@@ -86,10 +86,10 @@ test('As a professional I ask to be told when something fits, in a form that has
 });
 
 test('When nothing matches I see which filter to remove and how many assignments that shows', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}?technology=COBOL&sector=Energy`);
+  await page.goto(`${pages.openProjects.path}?technology=COBOL&location=FI`);
   await expect(page.getByRole('heading', { name: 'No open assignment matches your search' })).toBeVisible();
-  await expect(page.getByText('Without “Sector: Energy”: 1 open assignment')).toBeVisible();
-  await page.getByRole('link', { name: 'Without “Sector: Energy”' }).click();
+  await expect(page.getByText('Without “Place: Finland”: 1 open assignment')).toBeVisible();
+  await page.getByRole('link', { name: 'Without “Place: Finland”' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 

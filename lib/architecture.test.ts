@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: [...SITE, 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
   // Feeds for feed readers. Their entries are made of the same components as pages.
-  syndication: [...SITE, ...LIST, 'components', 'render'],
+  syndication: [...SITE, ...LIST, 'components', 'content', 'render'],
   mcp: [...SITE, ...LIST, 'content'],
   contact: [...SITE, 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'contact', 'content'],

@@ -8,7 +8,7 @@ import { getProjects, heldProjects } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
 import type { ProjectList } from './projects/project-list.ts';
 import { afterReading, beforeShown } from './projects/projects-cache.ts';
-import { prepareSearch } from './search/list-index.ts';
+import { prepareSearch } from './search/search-index.ts';
 
 /** Tells the layer, which has started this process, which list pages show. Ends with the layer, however that ends. */
 function reportToLayer() {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
+import { pages } from '@/lib/content/pages.ts';
 import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { MOST_BODY_BYTES, MOST_WAITING } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { markdownPath } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
-import { pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { budgetErrors, errors } from './errors.ts';
 import { Rows } from './rows.tsx';

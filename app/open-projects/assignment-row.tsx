@@ -123,7 +123,7 @@ export function AssignmentRow({ project, marker, matching, listQuery }: RowProps
         {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && <span className="new">New</span>}
       </h2>
       <div>
-        <Detail name="Location" text={location} project={project} marker={marker} field="location" />
+        <Detail name="Location" text={location} project={project} marker={marker} />
         <Detail name="Timeline" text={timeline} project={project} marker={marker} />
         <AssignmentDates dates={datesInList(project)} />
       </div>

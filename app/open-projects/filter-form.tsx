@@ -1,33 +1,21 @@
-import { FILTER_NAMES, type FilterName, filters, takesSeveral } from '@/lib/filters.ts';
+import { FILTER_NAMES, type FilterName, filters } from '@/lib/filters.ts';
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
-import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { CHOICE_NAMES } from '@/lib/search/choices.ts';
-import { offeredIn } from '@/lib/search/list-index.ts';
+import { CHOICE_NAMES, type ChoiceName, offeredIn } from '@/lib/search/choices.ts';
 
 /** The filters that are always in view on a wide screen; the others are folded. */
-const FIRST = ['remote', 'country', 'technology', 'part_time', 'rate_from'] as const;
-const OTHERS = [...CHOICE_NAMES.filter((name) => !FIRST.some((one) => one === name)), 'posted_after'] as const;
-type Name = (typeof FIRST | typeof OTHERS)[number];
+const FIRST: readonly ChoiceName[] = ['remote', 'location', 'technology', 'part_time', 'rate_from'];
+const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
-type Option = { readonly value: string; readonly label: string; readonly count?: number };
 type Props = { readonly listing: Listing };
 
-const textOf = ({ label, count }: Option) => (count === undefined ? label : `${label} (${count})`);
-
-const periods = (): readonly Option[] => [
-  { value: dayAgo(0), label: 'Today' },
-  { value: dayAgo(6), label: 'Last 7 days' },
-  { value: dayAgo(29), label: 'Last 30 days' },
-];
-
-function Select({ name, listing: { query, result } }: Props & { readonly name: Name }) {
-  const options: readonly Option[] = name === 'posted_after' ? periods() : result.choices()[name];
+function Select({ name, listing: { query, result } }: Props & { readonly name: ChoiceName }) {
+  const options = result.choices()[name];
   const value = query.filter[name] ?? '';
   const chosen = result.applied.find((one) => one.name === name)?.values.map(({ label }) => label) ?? [];
   // A value from the address is kept even if it is not among the options.
   const own = value !== '' && !options.some((option) => option.value === value);
-  const others = value !== '' && takesSeveral(name) ? options.filter(({ label }) => !chosen.includes(label)) : [];
+  const others = options.flatMap(({ label, added }) => (added ? [{ label, ...added }] : []));
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
@@ -36,14 +24,14 @@ function Select({ name, listing: { query, result } }: Props & { readonly name: N
         {own && <option value={value}>{chosen.join(' or ')}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {textOf(option)}
+            {`${option.label} (${option.count})`}
           </option>
         ))}
         {others.length > 0 && (
           <optgroup label={`${chosen.join(' or ')} …`}>
             {others.map((option) => (
-              <option key={option.value} value={`${value}; ${option.value}`}>
-                {`or ${textOf(option)}`}
+              <option key={option.value} value={option.value}>
+                {`or ${option.label} (${option.count})`}
               </option>
             ))}
           </optgroup>
@@ -78,17 +66,17 @@ export function FilterForm({ listing }: Props) {
   const { projects, query, result } = listing;
   const { filter, sort } = query;
   const offered = offeredIn(projects);
-  const hasOrder = offered.has('posted_after') || offered.has('rate_from');
-  const isOffered = (name: Name) => offered.has(name);
+  const hasOrder = projects.all.some(({ posted }) => posted !== undefined) || offered.has('rate_from');
+  const isOffered = (name: ChoiceName) => offered.has(name);
   const [first, others] = [FIRST.filter(isOffered), OTHERS.filter(isOffered)];
   const shown: readonly FilterName[] = ['q', ...first, ...others];
   // What an address asks for, and has no control, is kept.
   const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
   if (sort !== undefined && !hasOrder) kept.push(['sort', sort]);
-  const setIn = (names: readonly Name[]) => names.filter((name) => filter[name] !== undefined).length;
-  const [count, ...unit] = countedInShort(result.matching.length).split(' ');
+  const setIn = (names: readonly ChoiceName[]) => names.filter((name) => filter[name] !== undefined).length;
+  const [count, ...unit] = countedInShort(result.listed.length).split(' ');
   const setInOthers = setIn(others);
-  const control = (name: Name) => <Select key={name} name={name} listing={listing} />;
+  const control = (name: ChoiceName) => <Select key={name} name={name} listing={listing} />;
   return (
     <form className="filters" method="get" action={`${pages.openProjects.path}#count`} data-instant="results">
       <p className="query">

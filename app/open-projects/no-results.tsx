@@ -5,25 +5,21 @@ import type { Filter } from '@/lib/search/filter.ts';
 
 /** Shown when no assignment matches: suggested corrections, filters to remove, and the nearest assignments. */
 export function NoResults({ listing: { query, result } }: { listing: Listing }) {
-  const { corrections, relaxations, nearest, isNear } = result.suggestions();
+  const { relaxations, nearest, isNear } = result.suggestions();
   const address = (filter: Filter) => listAddress({ ...query, filter, page: 1 });
   const textOf = (name: keyof Filter) => result.applied.find((one) => one.name === name)?.text;
   return (
     <>
       <h2>No open assignment matches your search</h2>
-      {corrections.map(({ typed, meant, filter: corrected, count }) => (
-        <p key={typed}>
-          Did you mean <a href={address(corrected)}>{meant}</a>
-          {`? ${counted(count)}`}
-        </p>
-      ))}
       {relaxations.length > 0 ? (
         <>
-          <p>Remove one word or filter to see more:</p>
+          <p>Fewer words or filters show more:</p>
           <ul>
-            {relaxations.map(({ without, word, filter: rest, count }) => (
-              <li key={`${without} ${word}`}>
-                <a href={address(rest)}>Without “{word ?? textOf(without)}”</a>
+            {relaxations.map(({ without, words, filter: rest, count }) => (
+              <li key={address(rest)}>
+                <a href={address(rest)}>
+                  Without {[...without.map(textOf), ...words].map((one) => `“${one}”`).join(' and ')}
+                </a>
                 {`: ${counted(count)}`}
               </li>
             ))}

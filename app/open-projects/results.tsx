@@ -13,15 +13,16 @@ import { NoResults } from './no-results.tsx';
 import { PageLinks } from './page-links.tsx';
 
 function Count({ listing: { projects, page, query, result } }: { listing: Listing }) {
-  const { matching } = result;
+  const { matching, listed } = result;
   const isFiltered = Object.keys(query.filter).length > 0;
   const total = counted(projects.all.length);
-  const count = isFiltered ? `${matching.length} of ${total}` : total;
+  const count = isFiltered ? `${listed.length} of ${total}` : total;
   const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
   return (
     <p className="count" id="count" tabIndex={-1}>
-      {matching.length > 0 ? <strong>{count}</strong> : count}
-      {isFiltered && (matching.length === 1 ? ' matches' : ' match')}
+      {listed.length > 0 ? <strong>{count}</strong> : count}
+      {isFiltered &&
+        (listed.length > matching.length ? ' match or may fit' : listed.length === 1 ? ' matches' : ' match')}
       {`${range}.`}
     </p>
   );

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
 import { type Channel, channelOf } from '@/lib/contact/delivery.ts';
 import { company } from '@/lib/content/company.ts';
-import { pages } from '@/lib/routes/pages.ts';
+import { pages } from '@/lib/content/pages.ts';
 
 const { path, title, description } = pages.privacy;
 

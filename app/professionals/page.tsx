@@ -3,10 +3,10 @@ import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { QuestionList } from '@/lib/components/question-list.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
+import { pages } from '@/lib/content/pages.ts';
 import { professionalQuestions } from '@/lib/content/questions.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
 import { candidatePath, signInUrl } from '@/lib/routes/addresses.ts';
-import { pages } from '@/lib/routes/pages.ts';
 
 const { path, title, description, lead } = pages.professionals;
 

@@ -4,11 +4,11 @@ import { LinkedText } from '@/lib/components/linked-text.tsx';
 import { QuestionList } from '@/lib/components/question-list.tsx';
 import { StepList } from '@/lib/components/step-list.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
+import { pages } from '@/lib/content/pages.ts';
 import { clientQuestions } from '@/lib/content/questions.ts';
 import { plainText } from '@/lib/content/rich-text.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps } from '@/lib/content/steps.ts';
-import { pages } from '@/lib/routes/pages.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 
 const { path, title, description, lead } = pages.services;

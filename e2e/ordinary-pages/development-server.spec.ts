@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { pages } from '../../lib/routes/pages.ts';
+import { pages } from '../../lib/content/pages.ts';
 import { BROWSER } from '../support/accept-cases.ts';
 import { copySite, type SiteCopy } from '../support/copy-of-site.ts';
 import { ownOfGroup, test } from '../support/own.ts';

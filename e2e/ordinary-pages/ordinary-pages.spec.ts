@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { pages } from '../../lib/routes/pages.ts';
+import { pages } from '../../lib/content/pages.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
 import { ownOfGroup, test } from '../support/own.ts';
 import { problemsOf } from '../support/page-problems.ts';

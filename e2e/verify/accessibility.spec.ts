@@ -15,7 +15,7 @@ const addresses = [
   `${list}/2001`,
   filtered,
   `${list}?q=kubbernetis`,
-  `${list}?technology=COBOL&sector=Energy`,
+  `${list}?technology=COBOL&location=FI`,
   `${list}/gone`,
   '/nothing',
 ];

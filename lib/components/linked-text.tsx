@@ -1,9 +1,9 @@
+import { type Page, pages } from '../content/pages.ts';
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
 import { shownPages } from '../content/shown-pages.ts';
 import { signInUrl } from '../routes/addresses.ts';
-import { type PageEntry, pages } from '../routes/pages.ts';
 
-const entries: Readonly<Record<string, PageEntry>> = pages;
+const entries: Readonly<Record<string, Page>> = pages;
 
 /** The address of a target; `null` for a page, or a site to sign in, that this installation does not have. */
 function hrefOf(to: LinkTarget): string | null {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
+import { pages } from '../content/pages.ts';
 import { ApiProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { INTERFACE_VERSION } from '../routes/interface.ts';
-import { pages } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
 
 /** `GET /api/health` (interface specification §2). */

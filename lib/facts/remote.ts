@@ -59,6 +59,7 @@ function extentOf(units: readonly Unit[], at: number): 'full' | 'some' | 'none' 
   const [before, after] = [beside(units, at, -1), beside(units, at, 1)];
   const [nearBefore, nearAfter] = [nearest(before), nearest(after)];
   if (is(nearAfter[0], 'is') && has(nearAfter, 'UNKNOWN')) return 'unknown';
+  if (has([...nearBefore, ...nearAfter], 'NOT_NEEDED')) return 'not needed';
   if (nearBefore.some(isNone)) {
     if (has(nearAfter, 'NEEDED')) return 'not needed';
     return has(nearBefore, 'WHOLLY') ? 'some' : 'none';
@@ -99,7 +100,7 @@ function remoteIn(units: readonly Unit[]): Remote {
 
 const QUALIFIERS: readonly Class[] = [
   ...(['WHOLLY', 'PARTLY', 'SHARE', 'DAYS', 'NUMBER', 'DAY', 'WEEK', 'PER'] as const),
-  ...(['POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'FULL_TIME'] as const),
+  ...(['POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'NOT_NEEDED', 'FULL_TIME'] as const),
 ];
 
 /** Where a text speaks about the way of working: the words for it, with the words beside them that qualify it. */

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { about } from '../content/about.ts';
 import { company } from '../content/company.ts';
+import { pages } from '../content/pages.ts';
 import { services } from '../content/services.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { requestPath, signInUrl } from '../routes/addresses.ts';
-import { pages } from '../routes/pages.ts';
 import { search } from '../search/search.ts';
 import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { defineTool } from './tool.ts';
 
 /** The filters whose values are told, by their names as arguments. */
-const COUNTED = ['role', 'technology', 'country', 'sector', 'remote', 'speaks'] as const;
+const COUNTED = ['technology', 'location', 'remote', 'speaks'] as const;
 const MOST_COUNTS = 10;
 const MOST_OF_VALUE = 40;
 

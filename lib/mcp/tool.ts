@@ -1,5 +1,6 @@
 import type { CallToolResult, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { REPLACED } from '../filters.ts';
 import { nearestName } from '../listing/nearest-name.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { TOOL_NAMES } from '../routes/interface.ts';
@@ -65,6 +66,7 @@ function remarkOnUnknown(unknown: readonly string[], names: readonly string[]): 
   const told = unknown.slice(0, MOST_UNKNOWN).map((name) => {
     const nearest = nearestName(name, names);
     const quoted = JSON.stringify(cutText(name, MOST_OF_NAME));
+    if (REPLACED.has(name)) return `${quoted} (use "${REPLACED.get(name)}")`;
     return nearest ? `${quoted} (did you mean "${nearest}"?)` : quoted;
   });
   return `Ignored, because there is no such argument: ${told.join(', ')}.`;

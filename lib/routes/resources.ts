@@ -1,11 +1,12 @@
 import { FILTER_NAMES } from '../filters.ts';
-import type { Entry } from './pages.ts';
 import type { Route } from './route.ts';
 
 /** What is no page and has an address that is advertised: an API, a feed or a document. */
-export type ResourceEntry = Entry &
-  Pick<Route, 'rewrite' | 'showsFeed'> &
+export type ResourceEntry = Pick<Route, 'query' | 'rewrite' | 'showsFeed'> &
   Partial<Pick<Route, 'kind' | 'caching'>> & {
+    readonly path: `/${string}`;
+    readonly title: string;
+    readonly description: string;
     /** The media type it is served as. */
     readonly type: string;
     /** The relations under which the home page links to it, if any. */

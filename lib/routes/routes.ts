@@ -4,7 +4,7 @@
  */
 
 import { LIST_QUERY, NO_PAGE, pageOfMarkdownPath } from './addresses.ts';
-import { messageSent, type PageEntry, pages } from './pages.ts';
+import { messageSent, type PageRoute, pages } from './pages.ts';
 import { resourceEntries, resources } from './resources.ts';
 import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
@@ -42,7 +42,7 @@ export const assignment: Route = {
 
 /** Every route; of two patterns that match an address, the first one counts. */
 export const routes: readonly Route[] = [
-  ...Object.values<PageEntry>(pages).map((page) => ({ ...PAGE, ...page })),
+  ...Object.values<PageRoute>(pages).map((page) => ({ ...PAGE, ...page })),
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
   { ...PRIVATE_DOCUMENT, path: MANIFEST },

@@ -1,4 +1,5 @@
 import { absoluteUrl, config } from '../config/config.ts';
+import { pages } from '../content/pages.ts';
 import { ignoredText, parseListQuery, queryText } from '../listing/list-query.ts';
 import { type Page, pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
@@ -6,7 +7,6 @@ import { type PublicProject, PublishedProject } from '../public-project/public-p
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
-import { pages } from '../routes/pages.ts';
 import { search } from '../search/search.ts';
 import { technologiesOf } from '../search/search-index.ts';
 import { statedFacts } from '../search/stated-facts.ts';
@@ -66,7 +66,7 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
   const page = pageOf(listed, asked.page, ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
-  const narrowed = applied.filter(({ isMeant }) => !isMeant).map(({ text }) => text);
+  const narrowed = applied.map(({ text }) => text);
   const queryOf = (page = 1) => queryText({ filter, unstated, page });
   const query = queryOf();
   const [latest] = matching

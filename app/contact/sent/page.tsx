@@ -4,8 +4,8 @@ import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { isReference } from '@/lib/contact/reference.ts';
 import { replyPromise } from '@/lib/content/contact.ts';
+import { messageSent, pages } from '@/lib/content/pages.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
-import { messageSent, pages } from '@/lib/routes/pages.ts';
 
 const { title, description } = messageSent;
 
