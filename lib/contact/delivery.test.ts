@@ -199,6 +199,47 @@ it('a form that is sent again while the process runs is one message, also after 
   expect([await send(message), filesIn('accepted'), attempts.length]).toEqual(['taken', [], 1]);
 });
 
+it('a form is good for one message: another one with it is not taken, unless the first was not', async () => {
+  const { send } = await started();
+  const [first, second] = [written(), written()];
+  const other = { form: first.form, message: second.message };
+  expect(await Promise.all([send(first), send(other)])).toEqual(['taken', 'used']);
+  expect([await send(other), await send(first), filesIn('failed')]).toEqual(['used', 'taken', []]);
+  const direct = await started(SMTP, NO_OUTBOX);
+  play(() => 'ECONNECTION');
+  const [third, fourth] = [written(), written()];
+  expect(await direct.send(third)).toBe('undelivered');
+  play(() => null);
+  const corrected = { form: third.form, message: fourth.message };
+  expect([await direct.send(corrected), await direct.send(third)]).toEqual(['taken', 'used']);
+});
+
+it('beyond CONTACT_MESSAGES_PER_HOUR messages are kept and wait; without an outbox they are refused', async () => {
+  const limited = { ...SMTP, CONTACT_MESSAGES_PER_HOUR: '2' };
+  const { send } = await started(limited);
+  for (let at = 0; at < 4; at += 1) expect(await send()).toBe('taken');
+  await expect.poll(() => [attempts.length, filesIn('accepted').length]).toEqual([2, 2]);
+  const waiting = expect.stringContaining('"reason":"CONTACT_MESSAGES_PER_HOUR"');
+  await expect.poll(() => eventsOf('contact_message_waiting')).toEqual([waiting, waiting]);
+  const direct = await started(limited, NO_OUTBOX);
+  expect([await direct.send(), await direct.send()]).toEqual(['taken', 'taken']);
+  const [busy] = [await direct.send()];
+  expect(busy).toEqual({ busySeconds: expect.any(Number) });
+  expect(eventsOf('contact_messages_limited')).toHaveLength(1);
+});
+
+it('only a full outbox refuses; what was given up takes no room, and has a folder of at most a thousand', async () => {
+  const { send } = await started();
+  play(() => 'ECONNECTION');
+  for (let at = 0; at < 1_000; at += 1) writeFileSync(join(folder, 'outbox/failed', `${at}.json`), '{}');
+  expect(await send()).toBe('taken');
+  writeFileSync(join(folder, 'outbox/accepted/m.n.BBBB-2222.json'), 'not a message');
+  await expect.poll(() => eventsOf('contact_failed_full').join()).toContain(join(folder, 'outbox'));
+  expect(filesIn('accepted')).toHaveLength(2);
+  for (let at = 0; at < 1_000; at += 1) writeFileSync(join(folder, 'outbox/accepted', `${at}.json`), '{}');
+  expect(await send()).toEqual({ busySeconds: 600 });
+});
+
 it('on a full disk a message is sent while the visitor waits, and what waits there is delivered, which makes room', async () => {
   const reference = await leave();
   disk.isFull = true;

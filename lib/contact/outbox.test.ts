@@ -66,7 +66,7 @@ it.skipIf(process.platform === 'win32')(
 it('what a person has taken away meanwhile is no failure', async () => {
   const outbox = await opened();
   await outbox.remove(ID);
-  expect([await outbox.fail(ID), filesIn('accepted'), filesIn('failed')]).toEqual([null, [], []]);
+  expect([await outbox.fail(ID), filesIn('accepted'), filesIn('failed')]).toEqual([undefined, [], []]);
 });
 
 it('what was never written to its end is removed, a file of a person is left alone, and neither is a message', async () => {
@@ -76,12 +76,4 @@ it('what was never written to its end is removed, a file of a person is left alo
   expect([await outbox.waiting(), filesIn('accepted')]).toEqual([[], ['notes.txt']]);
   writeFileSync(join(root, 'accepted', `${ID}.json`), '{"half":');
   expect([await outbox.waiting(), await outbox.read(ID)]).toEqual([[ID], null]);
-});
-
-it('an outbox with a thousand messages has no room for another', async () => {
-  const outbox = await opened();
-  for (let at = 0; at < 1_000; at += 1) writeFileSync(join(root, 'failed', `${at}.json`), '{}');
-  expect([await outbox.accept(ID, message), filesIn('accepted')]).toEqual([false, []]);
-  rmSync(join(root, 'failed', '7.json'));
-  expect(await outbox.accept(ID, message), 'control').toBe(true);
 });

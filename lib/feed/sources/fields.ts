@@ -102,7 +102,8 @@ export function joinHtml(...pieces: readonly unknown[]): string | undefined {
   return texts.map((text) => `<div>${unescapedHtml(text)}</div><p></p>`).join('') || undefined;
 }
 
-const CONTACT = /(?<![a-z])(?:contact(?! cent)|kontakt(?!cent)|ansprech(?:partner|person)|interlocut|recruiter)/i;
+const CONTACT =
+  /ansprech(?:partner|person)|(?<![a-z])(?:contact(?! cent)|kontakt(?!cent)|interlocut|recruiter|your recruiting)/i;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
