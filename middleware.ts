@@ -2,10 +2,13 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './lib/config/config.ts';
 import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
+import { isLayerActive } from './lib/http/layer-active.ts';
 import { ADDRESS_TOO_LONG, noLoginResponse, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
+import { log } from './lib/log.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
 import { decide } from './lib/routes/decide.ts';
+import { routeAt } from './lib/routes/routes.ts';
 
 /** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
 async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Response> {
@@ -32,6 +35,15 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
 // of a server action. This site has none, and Next would log what a caller writes there.
 const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
+/** Tells a developer what a page lacks that is not in the table of routes. */
+async function tellOfUnlisted(path: string) {
+  const { unlistedPage } = await import('./lib/routes/unlisted-page.ts');
+  const page = unlistedPage(path);
+  const lacks =
+    'It is in no navigation, sitemap or llms.txt, is not stored, has no Link header, and needs Next’s client.';
+  if (page !== null) log('warn', 'page_not_in_routes', { page, lacks, remedy: 'Add it to lib/routes/pages.ts.' });
+}
+
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { baseUrl, feed, contact, isDevelopment } = settings();
@@ -42,14 +54,17 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
   const { pathname: path, search } = new URL(request.url);
   const target = parseTarget(`${path}${search}`);
-  if (target.kind === 'too long') return problemResponse(ADDRESS_TOO_LONG);
+  // The layer has measured it as it came, and writes it anew with more escapes.
+  const hasLayer = isLayerActive();
+  if (target.kind === 'too long' && !hasLayer) return problemResponse(ADDRESS_TOO_LONG);
   if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
   const hasContactForm = contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null;
-  const decision = decide({ method, path, search, headers }, { baseUrl, ...feed, hasContactForm });
+  const decision = decide({ method, path, search, headers }, { baseUrl, ...feed, hasContactForm, hasLayer });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);
   if (decision.kind === 'no login') return noLoginResponse();
   if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });
 
+  if (isDevelopment && decision.kind === 'show' && routeAt(path).route.kind === 'unlisted') await tellOfUnlisted(path);
   const forwarded = new Headers(headers);
   for (const name of headers.keys()) if (NOT_FORWARDED.test(name)) forwarded.delete(name);
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });

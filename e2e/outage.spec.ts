@@ -173,7 +173,7 @@ test('every format says that there are no data at a cold start, serves them unti
     expect([upstream.pending(), upstream.requests()]).toEqual([1, before]);
     await everyFormatSays('current', site, upstream);
     close();
-    await untilChanged(site, 'could not be read (UND_ERR_SOCKET)');
+    await untilChanged(site, 'could not be read (ECONNRESET)');
     upstream.behave(answering(`<!doctype html><p>${UPSTREAM_WORDS}</p>`));
     close();
   });
@@ -192,7 +192,7 @@ test('every format says that there are no data at a cold start, serves them unti
   expect(changes(site), 'one line a change').toEqual([
     'answered with status 500',
     'feed_read',
-    'could not be read (UND_ERR_SOCKET)',
+    'could not be read (ECONNRESET)',
     'the body is not JSON',
     'feed_read',
   ]);

@@ -9,6 +9,7 @@ const refusals: { readonly [reason in Refusal]: string | null } = {
   fields: null,
   'too-fast': `The form was sent faster than anyone can type, so we have held your message back. ${again}`,
   expired: `The form had been open for too long, so your message has not been sent yet. ${again}`,
+  used: `A message was already sent with this form, so this one has not been sent yet. ${again}`,
   automated: `A hidden field was filled in, so your message looked automated and has not been sent yet. We have emptied the field. ${again}`,
   elsewhere: `The form was sent from another website, so your message has not been sent yet. ${again}`,
   'too-many':

@@ -39,6 +39,7 @@ describe('a form that was not accepted', () => {
   it.each<[Refusal, number, string]>([
     ['too-fast', 422, 'faster than anyone can type'],
     ['expired', 422, 'open for too long'],
+    ['used', 422, 'already sent with this form'],
     ['automated', 422, 'looked automated'],
     ['elsewhere', 403, 'sent from another website'],
     ['too-many', 429, 'many messages from your network'],

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { expect } from 'playwright/test';
-import { shownPages } from '../../lib/content/shown-pages.ts';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
-import { resourceEntries, resources } from '../../lib/routes/resources.ts';
+import { resources } from '../../lib/routes/resources.ts';
 import { acceptOfClients, acceptRules } from '../support/accept-cases.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
@@ -53,13 +52,16 @@ async function failuresWhileEnding(url: string, doomed: ServerProcess, signal: '
   const outcomes: (number | Error)[] = [];
   let sent = 0;
   let gone: Promise<void> | undefined;
+  for (const _ of ['asked for', 'asked for twice']) await wholeRequest(`${url}${pages.openProjects.path}`);
   const reader = async () => {
     while (sent < LOAD) {
       sent += 1;
-      // Two of three are certain to reach a replica: neither health nor a response to an invented Accept is cached.
+      // Two of three are certain to reach a replica: neither health nor a response to an invented Accept is cached. Each comes from one
+      // of many addresses, because one may ask only for so much of that.
+      const localAddress = `127.0.${1 + (sent % 100)}.1`;
       const path = [resources.health.path, pages.services.path, pages.openProjects.path][sent % 3];
       const headers = sent % 3 === 1 ? { Accept: `a/${sent}` } : {};
-      const outcome = await wholeRequest(`${url}${path}`, { headers }).catch((error: Error) => error);
+      const outcome = await wholeRequest(`${url}${path}`, { headers, localAddress }).catch((error: Error) => error);
       outcomes.push(outcome instanceof Error ? outcome : outcome.status);
       if (sent >= LOAD / 3) gone ??= doomed.stop(signal);
     }
@@ -85,7 +87,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
   test('the cache separates representations and supports entity tags, and each replica reads the feed once', async () => {
     const { url } = deployment.proxy;
     for (const path of [pages.home.path, pages.services.path, assignmentPath(openIds[0] ?? '')]) {
-      for (const round of ['first', 'again']) {
+      for (const round of ['first', 'again', 'stored']) {
         for (const [at, [accept, given]] of [...acceptOfClients, ...acceptRules].entries()) {
           // Each with an address of its own, because an address may ask only so often for what nginx does not store.
           const localAddress = `127.0.1.${at + 1}`;
@@ -100,8 +102,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
             expect(body.toString().startsWith(given === 'html' ? '<!DOCTYPE html>' : '---\n'), label).toBe(true);
             expect(response.headers['content-encoding'], label).toBe(gzipped ? 'gzip' : undefined);
             expect(response.headers.vary, label).toMatch(/\baccept\b/i);
-            const isUsual = acceptOfClients.some(([usual]) => usual === accept);
-            if (round === 'again' && isUsual) expect(response.headers['cache-status'], label).toBe('nginx; hit');
+            if (round === 'stored') expect(response.headers['cache-status'], label).toBe('nginx; hit');
           }
         }
       }
@@ -121,10 +122,13 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
   });
 
   test('the format of a missing page is the same behind the proxy', async () => {
-    for (const [accept] of [...acceptOfClients, ...acceptRules]) {
+    for (const [at, [accept]] of [...acceptOfClients, ...acceptRules].entries()) {
+      const localAddress = `127.0.2.${at + 1}`;
       const headers = accept === null ? {} : { Accept: accept };
       const [response, own] = await Promise.all(
-        [deployment.proxy, deployment.replicas[0]].map(({ url }) => wholeRequest(`${url}/no-such-page`, { headers })),
+        [deployment.proxy, deployment.replicas[0]].map(({ url }) =>
+          wholeRequest(`${url}/no-such-page`, { headers, localAddress }),
+        ),
       );
       expect(response?.headers['content-type'], `${accept}`).toBe(own?.headers['content-type']);
     }
@@ -214,7 +218,7 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
         showsChange(resources.projectsApi.path, 'application/json'),
       ]);
     try {
-      for (const _time of ['first', 'cached']) expect(await everywhere()).toEqual([false, false, false]);
+      for (const _time of ['first', 'again', 'stored']) expect(await everywhere()).toEqual([false, false, false]);
       upstream.behave(answering(JSON.stringify(feed).replaceAll('Journey planner for regional rail', changed)));
       await expect.poll(everywhere, { intervals: [100] }).toEqual([true, true, true]);
     } finally {
@@ -252,11 +256,13 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
     // An address that was not requested before, so that nginx isn't replacing its response at this moment.
     const path = `${url}${pages.openProjects.path}?q=developer`;
     const asMarkdown = { headers: { Accept: 'text/markdown' } };
-    const stored = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
+    const both = async () => [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
+    await both();
+    const stored = await both();
     await Promise.all(replicas.map((replica) => replica.stop('SIGKILL')));
     // Longer than max-age plus stale-while-revalidate, which are one second each.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    const still = [await wholeRequest(path), await wholeRequest(path, asMarkdown)];
+    const still = await both();
     expect(still.map(({ status }) => status)).toEqual([200, 200]);
     expect(still.map(({ body }) => body.toString())).toEqual(stored.map(({ body }) => body.toString()));
     expect(still[0]?.headers['cache-status']).toBe('nginx; hit; detail=stale');
@@ -278,18 +284,14 @@ test.describe('two replicas behind nginx, and strangers with one address', () =>
   test('each address has its own share of searches and calls, and a caller can’t name another', async () => {
     const { url } = deployment.proxy;
     const statusOf = async (...given: Parameters<typeof wholeRequest>) => (await wholeRequest(...given)).status;
+    for (const _ of ['asked for', 'asked for twice']) await statusOf(`${url}${pages.services.path}`);
     for (const address of [`${pages.openProjects.path}?q=flood-`, '/zzz-', '/contact?x=']) {
       // All at once, so that a slow machine can't be slower than the limit; what passes has room in the replicas' queues.
       const flood = Array.from({ length: 400 }, (_, at) => statusOf(`${url}${address}${at}`));
       expect((await Promise.all(flood)).filter((status) => status === 429).length).toBeGreaterThan(50);
-      expect(await statusOf(`${url}${pages.services.path}`), 'control').toBe(200);
+      expect(await statusOf(`${url}${pages.services.path}`), 'stored').toBe(200);
+      expect(await statusOf(`${url}${address}of-another`, { localAddress: '127.0.2.9' })).not.toBe(429);
     }
-    const known = [
-      ...shownPages.filter(({ caching }) => caching !== 'form'),
-      ...resourceEntries.filter(({ method }) => method === undefined),
-    ];
-    for (const { path } of known)
-      expect({ path, status: await statusOf(`${url}${path}`) }).not.toMatchObject({ status: 429 });
     const called: number[] = [];
     for (let at = 0; at < 10; at += 1)
       called.push(await statusOf(`${url}${resources.mcp.path}`, calling('ping', { 'X-Forwarded-For': '192.0.2.7' })));
@@ -298,7 +300,7 @@ test.describe('two replicas behind nginx, and strangers with one address', () =>
 });
 
 test('every upstream of the nginx configuration is a service of the compose file', () => {
-  const named = [...readFileSync('deploy/nginx/replicas.conf', 'utf8').matchAll(/server (\S+):(\d+)/g)];
+  const named = [...readFileSync('deploy/nginx/nginx.conf', 'utf8').matchAll(/server ([\w-]+):(\d+)/g)];
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   expect(named.length).toBeGreaterThan(1);
   for (const [, name, port] of named) {

@@ -1,11 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { startNginx } from '../support/nginx.ts';
 import { ownOfGroup, test } from '../support/own.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { type Behaviour, startUpstream } from '../support/upstream.ts';
+import { type Behaviour, startUpstream, type Upstream } from '../support/upstream.ts';
+import { wholeRequest } from '../support/whole-request.ts';
 
 const CACHED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Content-Type': 'text/plain' };
 const PLAIN = 'what an honest replica answers';
@@ -20,64 +22,88 @@ const odd: Readonly<Record<string, OutgoingHttpHeaders>> = {
   '/open-projects/no-store': { 'Cache-Control': 'no-store' },
 };
 
-/** A replica whose first response at an address is an odd one, and whose later ones are honest. */
-const asked = new Map<string, number>();
-const replica: Behaviour = ({ url = '/' }, response) => {
-  const count = (asked.get(url) ?? 0) + 1;
-  asked.set(url, count);
-  const headers = count === 1 ? odd[url] : undefined;
-  const isCoded = headers?.['Content-Encoding'] !== undefined;
-  response.writeHead(200, { ...CACHED, ...headers }).end(isCoded ? gzipSync('odd') : PLAIN);
-};
+for (const system of ['container', 'debian'] as const) {
+  test.describe(`nginx with the configuration for ${system === 'debian' ? 'Debian' : 'the container'}`, () => {
+    const own = ownOfGroup();
+    let upstream: Upstream;
+    let proxy: ServerProcess;
+    /** A replica whose first two responses at an address are odd ones, of which nginx may store the second; later ones are honest. */
+    const asked = new Map<string, number>();
+    const replica: Behaviour = ({ url = '/' }, response) => {
+      const count = (asked.get(url) ?? 0) + 1;
+      asked.set(url, count);
+      const headers = count <= 2 ? odd[url] : undefined;
+      const isCoded = headers?.['Content-Encoding'] !== undefined;
+      response.writeHead(200, { ...CACHED, ...headers }).end(isCoded ? gzipSync('odd') : PLAIN);
+    };
+    test.beforeAll(async () => {
+      upstream = await own.start(startUpstream(replica));
+      proxy = await own.start(startNginx([upstream.url, upstream.url], system));
+    });
 
-const own = ownOfGroup();
-let proxy: ServerProcess;
-test.beforeAll(async () => {
-  const { url } = await own.start(startUpstream(replica));
-  proxy = await own.start(startNginx([url, url]));
-});
-
-/** A response by way of the proxy, decoded. */
-async function get(path: string, coding: string, accept = 'text/html') {
-  const response = await fetch(`${proxy.url}${path}`, { headers: { 'Accept-Encoding': coding, Accept: accept } });
-  return { headers: response.headers, text: await response.text() };
-}
-
-for (const path of Object.keys(odd)) {
-  test(`nginx never stores the odd response of a replica at ${path}`, async () => {
-    await rawRequest(proxy.url, 'GET', path);
-    const { headers, text } = await get(path, 'identity');
-    expect(headers.get('content-encoding')).toBeNull();
-    expect(headers.get('set-cookie')).toBeNull();
-    expect([text, (await get(path, 'gzip')).text]).toEqual([PLAIN, PLAIN]);
-  });
-}
-
-test('nginx stores a plain response, for each coding (control)', async () => {
-  for (const coding of ['identity', 'gzip']) {
-    for (const expected of [/fwd=miss/, /; hit/]) {
-      const { headers, text } = await get('/open-projects/plain', coding);
-      expect(headers.get('cache-status')).toMatch(expected);
-      expect(text).toBe(PLAIN);
+    /** A response by way of the proxy, decoded. */
+    async function get(path: string, coding: string, accept = 'text/html') {
+      const response = await fetch(`${proxy.url}${path}`, { headers: { 'Accept-Encoding': coding, Accept: accept } });
+      return { headers: response.headers, text: await response.text() };
     }
-  }
-  expect(asked.get('/open-projects/plain')).toBe(2);
-});
 
-for (const [what, isKept, path, accept] of [
-  ['a page', true, '/services', 'text/html'],
-  ['a page for an agent', true, '/services', 'text/markdown, text/html, */*'],
-  ['a style sheet', true, '/assets/site.css?v=1', 'text/css,*/*;q=0.1'],
-  ['an assignment', true, '/open-projects/A-1', 'text/html'],
-  ['a filtered list', true, '/open-projects?q=java', 'text/html'],
-  ['an invented address', false, '/zzz-1', 'text/html'],
-  ['an invented query', false, '/services?x=1', 'text/html'],
-  ['an invented file', false, '/assets/zzz.css', 'text/css,*/*;q=0.1'],
-  ['an invented Accept', false, '/services', 'a/1'],
-] as const) {
-  test(`nginx ${isKept ? 'stores' : 'never stores'} ${what}: ${path} as ${accept}`, async () => {
-    await get(path, 'identity', accept);
-    const { headers } = await get(path, 'identity', accept);
-    expect(headers.get('cache-status')).toMatch(isKept ? /; hit/ : /fwd=miss/);
+    for (const path of Object.keys(odd)) {
+      test(`never stores the odd response of a replica at ${path}`, async () => {
+        for (const _ of ['asked for', 'asked for twice']) await rawRequest(proxy.url, 'GET', path);
+        const { headers, text } = await get(path, 'identity');
+        expect(headers.get('content-encoding')).toBeNull();
+        expect(headers.get('set-cookie')).toBeNull();
+        expect([text, (await get(path, 'gzip')).text]).toEqual([PLAIN, PLAIN]);
+      });
+    }
+
+    for (const [what, path, accept] of [
+      ['a page', '/services', 'text/html'],
+      ['a page for an agent', '/services', 'text/markdown, text/html, */*'],
+      ['a page that is new', '/team', 'text/html'],
+      ['a filtered list', '/open-projects?q=java', 'text/html'],
+      ['a style sheet', '/assets/site.css?v=1', 'text/css,*/*;q=0.1'],
+    ] as const) {
+      test(`stores ${what} once it was asked for twice, for each coding: ${path} as ${accept}`, async () => {
+        for (const coding of ['identity', 'gzip']) {
+          for (const expected of [/fwd=miss/, /fwd=miss/, /; hit/]) {
+            const { headers, text } = await get(path, coding, accept);
+            expect(headers.get('cache-status')).toMatch(expected);
+            expect(text).toBe(PLAIN);
+          }
+        }
+      });
+    }
+
+    test('whoever asks for too much gets 429, and stored pages nevertheless; nobody else is refused, and an address can’t be claimed', async () => {
+      const statusOf = async (path: string, localAddress = '127.0.0.1') =>
+        (await wholeRequest(`${proxy.url}${path}`, { localAddress, headers: { 'X-Real-IP': '192.0.2.1' } })).status;
+      for (const _ of ['asked for', 'asked for twice']) await statusOf('/shared');
+      const crowd = (pathOf: (at: number) => string) =>
+        Promise.all(Array.from({ length: 150 }, (_, at) => statusOf(pathOf(at))));
+      expect(new Set(await crowd(() => '/shared'))).toEqual(new Set([200]));
+      expect((await crowd((at) => `/invented-${at}`)).filter((status) => status === 429).length).toBeGreaterThan(30);
+      expect([await statusOf('/shared'), await statusOf('/new', '127.0.2.9')]).toEqual([200, 200]);
+    });
+
+    // The last of them, because it ends the replica.
+    test('it logs no caller’s address, whoever is refused, too long, slow, or finds no replica', async () => {
+      const crowd = Array.from({ length: 150 }, (_, at) => rawRequest(proxy.url, 'GET', `/refused-${at}`));
+      expect(
+        (await Promise.all(crowd)).some(({ status }) => status === 429),
+        'control',
+      ).toBe(true);
+      expect((await rawRequest(proxy.url, 'GET', `/${'a'.repeat(20_000)}`)).status).toBe(414);
+      const { hostname, port } = new URL(proxy.url);
+      const broken = connect(Number(port), hostname, () =>
+        broken.end('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na'),
+      );
+      await new Promise((resolve) => broken.resume().once('close', resolve));
+      await upstream.refuse(true);
+      const { status, headers } = await wholeRequest(`${proxy.url}/not-stored`, { localAddress: '127.0.2.8' });
+      expect(status).toBe(502);
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(proxy.log()).toBe('');
+    });
   });
 }

@@ -30,6 +30,8 @@ test('the development server negotiates like the built site', async () => {
       }
     }
   }
+  const lines = site.log().match(/.*"event":"page_not_in_routes".*/g);
+  expect(lines).toEqual([expect.stringContaining('"page":"app/team/page.tsx","lacks":"It is in no navigation')]);
 });
 
 test('the development server shows an edited heading without a reload and without console errors', async ({ page }) => {

@@ -61,6 +61,17 @@ for (const [mode, isPlain] of [
       expect(problems).toEqual([]);
     });
 
+    test('a page is served to whoever accepts JSON alone, too, with the layer; what is not there is a problem document', async ({
+      request,
+    }) => {
+      const typeOf = async (path: string) => {
+        const response = await request.get(`${site.url}${path}`, { headers: { Accept: 'application/json' } });
+        return [response.status(), response.headers()['content-type']?.split(';')[0]];
+      };
+      expect(await typeOf('/team')).toEqual(isPlain ? [404, 'application/problem+json'] : [200, 'text/html']);
+      expect(await typeOf('/nobody')).toEqual([404, 'application/problem+json']);
+    });
+
     test('a page that redirects does so in both formats', async ({ request }) => {
       for (const headers of [{ Accept: 'text/html' }, { Accept: 'text/markdown' }]) {
         const response = await request.get(`${site.url}/old`, { headers, maxRedirects: 0 });

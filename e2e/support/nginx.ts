@@ -4,6 +4,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -17,33 +18,51 @@ import { unprivileged } from './unprivileged.ts';
 
 const SHIPPED = 'deploy/nginx';
 
-/** The shipped list of replicas with its parameters, at other addresses. */
-function replicasAt(urls: readonly string[]): string {
-  const rest = [...urls];
-  return readFileSync(`${SHIPPED}/replicas.conf`, 'utf8').replace(/(?<=^\s*server )\S+/gm, () => {
-    const url = rest.shift();
-    if (url === undefined) throw new Error('fewer replicas than the shipped configuration names');
-    return new URL(url).host;
-  });
+/** What Debian's nginx.conf sets where it includes the sites, besides files of its own. */
+const DEBIAN = `pid nginx.pid; error_log stderr; events {}
+http {
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  sendfile on; tcp_nopush on; types_hash_max_size 2048; default_type application/octet-stream; gzip on;
+  access_log access.log; ssl_protocols TLSv1.2 TLSv1.3; ssl_prefer_server_ciphers on;
+  include consulting-site/consulting-site;
+}`;
+
+/** A configuration with these replicas and this port instead of the shipped ones, and what it writes in its own folder. */
+function adapted(name: string, replicas: readonly string[], port: number): string {
+  const text = readFileSync(`${SHIPPED}/${name}`, 'utf8');
+  const [, line = ''] = /^ *(server [\w.-]+:\d+.*;)$/m.exec(text) ?? [];
+  const parameters = line.replace(/^server \S+?(?=[ ;])/, '');
+  return text
+    .replace(
+      /(?:^ *server [\w.-]+:\d+.*;\n)+/m,
+      replicas.map((url) => `server ${new URL(url).host}${parameters}\n`).join(''),
+    )
+    .replace(/^ *listen \[::\].*\n/m, '')
+    .replace(/(?<=^ *listen )(?:8080|80);/m, `127.0.0.1:${port};`)
+    .replaceAll(/unix:(?:\/run\/)?/g, 'unix:')
+    .replace('/var/lib/nginx/', '');
 }
 
-/** Starts nginx, without root privileges, with the shipped configuration in front of these servers. */
-export async function startNginx(replicas: readonly string[]): Promise<ServerProcess> {
+/** Starts nginx, without root privileges, with a shipped configuration in front of these servers: that of the container, or of Debian. */
+export async function startNginx(
+  replicas: readonly string[],
+  system: 'container' | 'debian' = 'container',
+): Promise<ServerProcess> {
   const nginx = programPath('nginx');
   if (nginx === null) throw new Error('nginx is not installed');
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755);
-  const prefix = join(folder, 'run');
-  mkdirSync(prefix);
+  const [prefix, site] = [join(folder, 'run'), join(folder, 'consulting-site')];
+  for (const path of [prefix, site]) mkdirSync(path);
   const { uid, gid } = unprivileged();
   if (uid !== undefined && gid !== undefined) chownSync(prefix, uid, gid);
-  for (const name of ['nginx.conf', 'headers.conf']) copyFileSync(`${SHIPPED}/${name}`, join(folder, name));
-  writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\n`);
-  writeFileSync(join(folder, 'replicas.conf'), replicasAt(replicas));
-  const command = [nginx, '-p', `${prefix}/`, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
-  const server = await startServer(url, command, unprivileged());
+  for (const name of readdirSync(SHIPPED)) copyFileSync(`${SHIPPED}/${name}`, join(site, name));
+  for (const name of ['nginx.conf', 'consulting-site']) writeFileSync(join(site, name), adapted(name, replicas, port));
+  writeFileSync(join(folder, 'debian.conf'), DEBIAN);
+  const main = system === 'debian' ? join(folder, 'debian.conf') : join(site, 'nginx.conf');
+  const command = [nginx, '-p', `${prefix}/`, '-c', main, '-g', 'daemon off;'];
+  const server = await startServer(`http://127.0.0.1:${port}`, command, { ...unprivileged(), cwd: prefix });
   return {
     ...server,
     stop: async (signal) => {

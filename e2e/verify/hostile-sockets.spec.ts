@@ -3,6 +3,7 @@ import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { head, openSocket, received } from '../support/open-socket.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import type { SharedSite } from '../support/shared-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -94,4 +95,14 @@ test('connections that break at every byte of a request and of a response leave 
     } else socket.destroy();
   }
   await everyKindAnswers();
+});
+
+test('an address counts as it came, also where the site writes it anew with more escapes', async ({ site }) => {
+  for (const sign of [';', ',', '/', ':', '@', "'", '(']) {
+    const query = ['q', 'technology', 'country', 'speaks'].map((name) => `${name}=${sign.repeat(930)}`).join('&');
+    expect((await rawRequest(site.url, 'GET', `${pages.openProjects.path}?${query}`)).status, sign).toBe(200);
+    expect((await rawRequest(site.url, 'GET', `${pages.openProjects.path}?${query}${sign.repeat(400)}`)).status).toBe(
+      414,
+    );
+  }
 });

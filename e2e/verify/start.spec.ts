@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { feed } from '../support/feed.ts';
 import { isRunning, nextOf } from '../support/processes.ts';
+import { runNode } from '../support/run-node.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { answering } from '../support/upstream.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
 
 const READY = resources.ready.path;
 const SOON = { intervals: [100] };
@@ -40,7 +47,7 @@ test('the feed is read before the first request; until then the server is alive 
 
 test('an invalid variable stops the start, with its name and what was expected', async () => {
   const start = startSite({ PROJECTS_FEED_URL: 'feed.json' });
-  await expect(start).rejects.toThrow(/PROJECTS_FEED_URL: expected an http\(s\) URL or a file: path/);
+  await expect(start).rejects.toThrow(/PROJECTS_FEED_URL: expected an http\(s\) URL/);
 });
 
 test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({
@@ -64,4 +71,46 @@ test('neither process of a site outlives the other', async ({ own }) => {
     process.kill(killed === 'next' ? next : site.pid, 'SIGKILL');
     await expect.poll(() => [site.pid, next].some(isRunning), { timeout: 15_000 }).toBe(false);
   }
+});
+
+test('a second instance at the same port ends before it touches the outbox, the mail server or the feed', async ({
+  own,
+}) => {
+  const first = await own.site();
+  const upstream = await own.start(startUpstream(answering([])));
+  const folder = own.folder();
+  const unfinished = join(folder, 'accepted', 'a.b.AAAA-1111.json.unfinished');
+  mkdirSync(join(folder, 'accepted'));
+  writeFileSync(unfinished, '{');
+  const connections: unknown[] = [];
+  const mailServer = createServer((socket) => void connections.push(socket.destroy())).listen(0, '127.0.0.1');
+  await once(mailServer, 'listening');
+  const SMTP_URL = `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`;
+  const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder, SMTP_URL };
+  const { code, err } = await runNode(['scripts/serve.mjs', '-H', '127.0.0.1', '-p', new URL(first.url).port], env);
+  mailServer.close();
+  expect([code, err]).toEqual([1, expect.stringMatching(/^The server can’t listen on port \d+: .*EADDRINUSE/)]);
+  expect([existsSync(unfinished), connections, upstream.requests()]).toEqual([true, [], 0]);
+});
+
+test('on SIGTERM the site ends in less than ten seconds, also while Next computes and somebody waits for it', async ({
+  own,
+}) => {
+  const site = await own.site();
+  const next = nextOf(site);
+  process.kill(next, 'SIGSTOP');
+  const waiting = fetch(`${site.url}${pages.openProjects.path}?q=${randomUUID()}`).catch(() => null);
+  process.kill(site.pid, 'SIGTERM');
+  await expect.poll(() => [site.pid, next].some(isRunning), { timeout: 10_000 }).toBe(false);
+  await waiting;
+});
+
+test('what the code of an adopter prints is in the log, and Next’s greeting with its inner port is not', async ({
+  own,
+}) => {
+  // Only the process of Next has a parent to report to.
+  const code = 'process.send && setTimeout(() => console.log("words of an adopter"), 1000)';
+  const site = await own.site({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` });
+  await expect.poll(() => site.log()).toContain('words of an adopter\n');
+  expect(site.log()).not.toMatch(/▲ Next|Local:/);
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import { type Destination, destinationOf, sendTo } from './destination.ts';
@@ -18,25 +19,39 @@ const VISITOR_SECONDS = 10;
 const AT_ONCE = 3;
 /** The pauses between attempts, and how often the loop looks at the folder. */
 const TIMES = { shortestMs: 1_000, longestMs: 3_600_000, lookMs: 10_000 };
+/** What a visitor is told to wait if the outbox is full. */
+const FULL = { busySeconds: 600 };
 /** RFC 5321 §4.5.4.1: at least four to five days. The attempts are for a process that was down so long, or a clock that was set. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const LEAST_ATTEMPTS = 20;
 /** More than the messages in a full outbox. */
 const MOST_REMEMBERED = 5_000;
 
-/** What becomes of a message. `busy`: the outbox has no room. `undelivered`: it is not certain that the destination has it. */
-type Outcome = 'taken' | 'busy' | 'undelivered';
+/**
+ * What becomes of a message. `used`: its form has brought another one. `undelivered`: it is not certain that the destination has it.
+ * Or nothing, because there is no room for this time.
+ */
+type Outcome = 'taken' | 'used' | 'undelivered' | { readonly busySeconds: number };
 
 /** The attempts to send one message. `dueAt` is a time of `performance.now()`. */
 type Progress = { isDelivered: boolean; attempts: number; dueAt: number; reason: string | null };
 
+/** The message of a form, and what becomes of it. */
+type Taken = { readonly reference: string; readonly outcome: Promise<Outcome> };
+
+const resolved = (folder: string | null) => resolve(/* turbopackIgnore: true */ folder ?? '');
+const referenceIn = (id: string) => id.slice(id.lastIndexOf('.') + 1);
+
 /** Delivers messages, including those in the outbox, as long as this process runs. */
 export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs } = TIMES) {
-  const { outbox: folder } = settings.contact;
+  const { outbox: folder, messagesPerHour } = settings.contact;
   const destination = destinationOf(settings.contact);
   const progresses = new LRUCache<string, Progress>({ max: MOST_REMEMBERED });
-  /** The forms that were sent, with what became of their messages. */
-  const forms = new LRUCache<string, Promise<Outcome>>({ max: MOST_REMEMBERED, ttl: MOST_AGE_MS });
+  /** The forms that were sent, each with its message and what became of that. */
+  const forms = new LRUCache<string, Taken>({ max: MOST_REMEMBERED, ttl: MOST_AGE_MS });
+  const spendOfSite = createRateLimit();
+  /** Counts a message that is sent; gives the seconds until that is allowed, or `null`. */
+  const beyondHour = () => spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
 
   function progressOf(id: string): Progress {
     const progress = progresses.get(id) ?? { isDelivered: false, attempts: 0, dueAt: 0, reason: null };
@@ -59,19 +74,28 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
 
   /** Sends a message while the visitor waits. */
   async function sendNow(id: string, message: StoredMessage): Promise<Outcome> {
+    const busySeconds = beyondHour();
+    if (busySeconds !== null) {
+      log('error', 'contact_messages_limited', { messages_per_hour: messagesPerHour });
+      return { busySeconds };
+    }
     if (destination !== null && (await attempt(destination, id, message, VISITOR_SECONDS))) return 'taken';
     recordMessage('failed', { reference: message.reference });
     return 'undelivered';
   }
 
-  /** Takes the message of a form once, however often it is sent. */
-  const takingOnce =
-    (take: (id: string, message: StoredMessage) => Promise<Outcome>) => (form: string, message: StoredMessage) => {
-      const id = `${form}.${message.reference}`;
-      const outcome = forms.get(id) ?? take(id, message);
-      forms.set(id, outcome);
-      const retry = () => forms.delete(id);
-      outcome.then((what) => what !== 'taken' && retry(), retry);
+  /** Takes one message of a form, however often that is sent. Another one has to come from another form. */
+  const takingOnce = (take: (id: string, message: StoredMessage) => Promise<Outcome>) =>
+    async function takeOnce(form: string, message: StoredMessage): Promise<Outcome> {
+      const { reference } = message;
+      const former = forms.get(form);
+      if (former?.reference === reference) return former.outcome;
+      if (former !== undefined) return (await former.outcome) === 'taken' ? 'used' : takeOnce(form, message);
+      const outcome = take(`${form}.${reference}`, message).then((what) => {
+        if (what !== 'taken') forms.delete(form);
+        return what;
+      });
+      forms.set(form, { reference, outcome });
       return outcome;
     };
 
@@ -90,16 +114,17 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     const reason = code ?? message;
     if (failure === reason) return;
     failure = reason;
-    const path = resolve(/* turbopackIgnore: true */ folder ?? '');
-    log('error', 'contact_outbox_failed', { reason, file, folder: path });
+    log('error', 'contact_outbox_failed', { reason, file, folder: resolved(folder) });
   }
 
   /** Puts a message aside for a person, who may move it back: then its attempts begin again. */
   async function giveUp(id: string) {
+    const reference = referenceIn(id);
     const file = await outbox.fail(id);
-    if (file === null) return;
-    recordMessage('given_up', { reference: id.slice(id.lastIndexOf('.') + 1), file });
-    progresses.delete(id);
+    if (file !== null) progresses.delete(id);
+    else progressOf(id).dueAt = performance.now() + longestMs;
+    if (file) recordMessage('given_up', { reference, file });
+    else if (file === null) log('error', 'contact_failed_full', { reference, folder: resolved(folder) });
   }
 
   /** Makes an attempt for a message in the outbox, which is removed when the destination has it. */
@@ -113,6 +138,14 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
     if (isOld && progressOf(id).attempts >= LEAST_ATTEMPTS) await giveUp(id);
   }
 
+  /** Has a message wait until the bound of an hour allows it. */
+  function hold(by: Destination, id: string, seconds: number) {
+    const progress = progressOf(id);
+    const reason = 'CONTACT_MESSAGES_PER_HOUR';
+    if (progress.reason !== reason) recordMessage('waiting', { reference: referenceIn(id), by, reason });
+    Object.assign(progress, { dueAt: performance.now() + seconds * 1_000, reason });
+  }
+
   /** Starts the attempts that are due. */
   async function look() {
     try {
@@ -121,8 +154,13 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
       failure = null;
       if (destination === null) return;
       for (const id of waiting) {
-        const { isDelivered, dueAt } = progressOf(id);
-        if (underWay.has(id) || (!isDelivered && dueAt > performance.now())) continue;
+        const progress = progressOf(id);
+        if (underWay.has(id) || (!progress.isDelivered && progress.dueAt > performance.now())) continue;
+        const seconds = progress.attempts === 0 ? beyondHour() : null;
+        if (seconds !== null) {
+          hold(destination, id, seconds);
+          continue;
+        }
         underWay.add(id);
         turn(() => deliver(destination, id))
           .catch(failed)
@@ -149,7 +187,7 @@ export function createDelivery(settings: Config, { shortestMs, longestMs, lookMs
         if (isAccepted) recordMessage('kept', { reference });
         else log('error', 'contact_outbox_full', { reference });
         void look();
-        return isAccepted ? 'taken' : 'busy';
+        return isAccepted ? 'taken' : FULL;
       } catch (error) {
         failed(error);
         return sendNow(id, message);

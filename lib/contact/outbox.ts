@@ -3,6 +3,7 @@ import { dirname, join, parse } from 'node:path';
 import pLimit from 'p-limit';
 import { parseStored, type StoredMessage } from './message.ts';
 
+/** In each of the two folders. */
 const MOST_MESSAGES = 1_000;
 const UNFINISHED = '.unfinished';
 
@@ -81,7 +82,7 @@ export function createOutbox(root: string) {
     accept: (id: string, message: StoredMessage): Promise<boolean> =>
       turn(async () => {
         await make();
-        const { length } = [...(await idsIn(accepted)), ...(await idsIn(failed))];
+        const { length } = await idsIn(accepted);
         if (length < MOST_MESSAGES) await write(fileOf(id), message);
         return length < MOST_MESSAGES;
       }),
@@ -89,7 +90,12 @@ export function createOutbox(root: string) {
     /** Removes a message that was delivered. */
     remove: (id: string) => rm(fileOf(id), { force: true }),
 
-    /** Puts a message aside for a person. Gives its file; `null` if it is no longer here. */
-    fail: (id: string) => move(fileOf(id), fileOf(id, failed)).then(() => fileOf(id, failed), nullIfGone),
+    /** Puts a message aside for a person. Gives its file; `undefined` if it is no longer here, `null` if there is no room. */
+    fail: (id: string) =>
+      turn(async () => {
+        if ((await idsIn(failed)).length >= MOST_MESSAGES) return null;
+        const file = fileOf(id, failed);
+        return (await move(fileOf(id), file).catch(nullIfGone)) === null ? undefined : file;
+      }),
   };
 }

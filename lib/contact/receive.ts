@@ -1,8 +1,7 @@
 import type { Config } from '../config/config.ts';
-import { clientAddress, proxiesOf } from '../http/client-address.ts';
+import { clientAddress, proxiesOf, siteNetwork } from '../http/client-address.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { log } from '../log.ts';
 import { delivery } from './delivery.ts';
 import { readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
@@ -12,8 +11,15 @@ import type { RefusedForm, UnreadForm } from './refused-form.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
 const OF_CALLER = { seconds: 600, points: 10 };
+// Whoever has one network of IPv6 usually has 65,536 of them.
+const OF_NETWORK = { seconds: 600, points: 100 };
 const spendOfCaller = createRateLimit();
-const spendOfSite = createRateLimit();
+const spendOfNetwork = createRateLimit();
+
+function tooManyFrom(caller: string): number | null {
+  const network = siteNetwork(caller);
+  return spendOfCaller(OF_CALLER, caller) ?? (network === null ? null : spendOfNetwork(OF_NETWORK, network));
+}
 
 /**
  * Handles a submitted form: validates it, judges whether a person sent it, has its message taken. Gives the reference only then;
@@ -23,8 +29,7 @@ export async function receive(
   request: Request,
   settings: Config,
 ): Promise<{ reference: string; kind: MessageKind } | { unread: UnreadForm } | RefusedForm> {
-  const { contact } = settings;
-  const key = formKey(contact);
+  const key = formKey(settings.contact);
   const sent = await readForm(request);
   if (typeof sent === 'string') return { unread: sent };
   const { values } = sent;
@@ -35,18 +40,16 @@ export async function receive(
   if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
   if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
-  const tooMany = spendOfCaller(OF_CALLER, clientAddress(request, proxiesOf(settings)));
+  const tooMany = tooManyFrom(clientAddress(request, proxiesOf(settings)));
   if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
   if (verdict.state !== 'good') return { ...refused, refusal: verdict.state };
   if (sent.honeypot !== '') return { ...refused, refusal: 'automated' };
-  const busy = spendOfSite({ seconds: 3_600, points: contact.messagesPerHour }, 'all');
-  if (busy !== null) {
-    log('error', 'contact_messages_limited', { messages_per_hour: contact.messagesPerHour });
-    return { ...refused, refusal: 'busy', retryAfterSeconds: busy };
-  }
 
   const reference = referenceOf(verdict.form, parsed.message);
   const message = { reference, received: new Date().toISOString(), ...parsed.message };
   const outcome = await delivery(settings).take(verdict.form, message);
-  return outcome === 'taken' ? { reference, kind: message.kind } : { ...refused, refusal: outcome };
+  if (outcome === 'taken') return { reference, kind: message.kind };
+  if (outcome === 'used') return { ...refused, refusal: 'used', token: issueToken(key) };
+  if (outcome === 'undelivered') return { ...refused, refusal: 'undelivered' };
+  return { ...refused, refusal: 'busy', retryAfterSeconds: outcome.busySeconds };
 }

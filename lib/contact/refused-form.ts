@@ -6,6 +6,7 @@ export const refusalStatus = {
   fields: 422,
   'too-fast': 422,
   expired: 422,
+  used: 422,
   automated: 422,
   elsewhere: 403,
   'too-many': 429,

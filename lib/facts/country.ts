@@ -13,8 +13,20 @@ const codeByName = new Map(
 /** The usual English name of a country. */
 export const countryName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
 
-const placesIn = (places: Readonly<Record<string, string>>) =>
-  Object.entries(places).map(([code, names]) => [code, names.split('; ').map((same) => same.split(', '))] as const);
+/** The places of each country, from rows such as “AE: Dubai, Dubaï; Abu Dhabi | AL: Tirana”: each with all its names. */
+const placesIn = (rows: readonly string[]) =>
+  rows
+    .flatMap((row) => row.split(' | '))
+    .map(
+      (all) =>
+        [
+          all.slice(0, 2),
+          all
+            .slice(4)
+            .split('; ')
+            .map((names) => names.split(', ')),
+        ] as const,
+    );
 const cities = placesIn(table.cities);
 const regions = placesIn(table.regions);
 /** The countries, cities and regions of the tables, each with all its names. */

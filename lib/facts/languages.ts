@@ -50,7 +50,7 @@ const JOINS: readonly Class[] = ['AND', 'OR'];
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
 const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text !== '&';
 /** "Both": what follows is about the languages before it, across a comma. */
-const BOTH = /^(?:both|beides?|bada)$/;
+const BOTH = /^(?:both|beides?|bada|(?:les|tous|toutes) deux|de bada)(?: |$)/;
 
 /** “Or” in Dutch, Italian and Spanish. Elsewhere these words mean something else. */
 const OTHER_OR = /^(?:of|o)$/;
@@ -64,7 +64,7 @@ type Mention = { readonly code: string; readonly at: number };
 /** What the languages of a role say; `null` if they name none. */
 export function readLanguages(text: string): Fact<Languages> | null {
   const units = scan(text)
-    .filter((unit, at, all) => !isEnd(unit) || !BOTH.test(all[at + 1]?.text ?? ''))
+    .filter((unit, at, all) => !isEnd(unit) || !BOTH.test([1, 2].map((next) => all[at + next]?.text).join(' ')))
     .map((unit, at, all): Unit => {
       const isBetween = [all[at - 1], all[at + 1]].every((side) => languageNamed(side?.text ?? '') !== undefined);
       if (isBetween && OTHER_OR.test(unit.text)) return { ...unit, type: 'OR' };

@@ -1,3 +1,5 @@
+import { placeByName } from './country.ts';
+import { namesIn } from './names.ts';
 import { type Class, type Fact, factAt, has, is, masked, type Span, scan, type Unit } from './scan.ts';
 
 /** Whether the work can be done remotely, according to the location. */
@@ -23,9 +25,18 @@ function amountsIn(text: string): readonly Unit[] {
   return units;
 }
 
+const CAPITALS = /^(?: \p{Lu}\p{Ll}+){2,}/u;
+/** Whether a way of working begins a name: “Hybrid Electric Engineering Centre”, but “Remote Eastern Europe”. */
+function isName(text: string, { end }: Unit): boolean {
+  const [name = ''] = CAPITALS.exec(text.slice(end)) ?? [];
+  return name !== '' && namesIn(name, placeByName).length === 0 && scan(name).every(({ type }) => type === 'word');
+}
+
 /** The units of a text. An office and a home are ways of working where days are counted: “office 4 days, home 1 day”. */
 function unitsOf(text: string): readonly Unit[] {
-  const units = amountsIn(text);
+  const units = amountsIn(text).map(
+    (unit): Unit => (is(unit, 'REMOTE', 'HYBRID') && isName(text, unit) ? { ...unit, type: 'word' } : unit),
+  );
   return units.map((unit, at) => {
     const isWay = is(unit, 'OFFICE', 'HOME') && has([...beside(units, at, -1), ...beside(units, at, 1)], 'DAYS');
     return isWay ? { ...unit, type: unit.type === 'HOME' ? 'REMOTE' : 'ON_SITE' } : unit;
@@ -94,7 +105,7 @@ function remoteIn(units: readonly Unit[]): Remote {
     return has(units.slice(first, last), 'OR') ? 'yes' : 'partly';
   }
   // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
-  const isVisit = (unit: Unit, at: number) => is(unit, 'PARTLY') && is(units[at + 1], 'VISIT');
+  const isVisit = (unit: Unit, at: number) => is(unit, 'PARTLY', 'NUMBER') && is(units[at + 1], 'VISIT');
   return units.some((unit, at) => (is(unit, 'DAYS') && isSome(unit)) || isVisit(unit, at)) ? 'partly' : 'yes';
 }
 

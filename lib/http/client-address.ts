@@ -25,6 +25,10 @@ export function countedAddress(entry = ''): string {
   return version === 0 ? 'unknown' : version === 4 ? address : network(address);
 }
 
+/** The /48 of a counted IPv6 network, which is what one customer has of a provider at most (RFC 6177 §2); `null` of anything else. */
+export const siteNetwork = (counted: string): string | null =>
+  counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : null;
+
 /**
  * The number of proxies for {@link clientAddress} in a route or the middleware. In plain Next nobody appends the address of
  * the connection's peer, so there is one less.

@@ -43,7 +43,6 @@ function rowsOf(projects: readonly PublicProject[], isFull: boolean, { rolesOf }
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
-  title: 'List open assignments',
   description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filters some would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
   example: () => ({ q: 'java developer', remote: 'yes', limit: 5 }),
   input: Filter.extend({

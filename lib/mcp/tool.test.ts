@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { showFeed } from '../../e2e/support/hold-projects.ts';
-import { TOOL_NAMES } from '../routes/interface.ts';
+import { LIST_TOOL, TOOL_NAMES } from '../routes/interface.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 import { defineTool } from './tool.ts';
 import { tools } from './tools.ts';
@@ -12,8 +12,9 @@ showFeed([]);
 describe('the arguments of a tool', () => {
   const run = vi.fn(async (_args: object) => ({ text: '', structured: {} }));
   const example = () => ({ q: 'java' });
-  const { name, input } = listOpenAssignments;
-  const { call } = defineTool({ name, title: '', description: '', input, output: z.object({}), example, run });
+  const { input } = listOpenAssignments;
+  const name = LIST_TOOL;
+  const { call } = defineTool({ name, description: '', input, output: z.object({}), example, run });
 
   it.each([
     [{ q: 'java', role: null }, { q: 'java' }],

@@ -11,6 +11,7 @@ const settings: Settings = {
   revalidateSeconds: 60,
   staleWhileRevalidateSeconds: 60,
   hasContactForm: true,
+  hasLayer: false,
 };
 
 type Sent = { method?: string; headers?: Record<string, string>; settings?: Partial<Settings> };
@@ -81,6 +82,8 @@ describe('a path without a page', () => {
       expect(decided(path), path).toMatchObject({ kind: 'show', page: path });
       expect(decided(path), path).not.toHaveProperty('rewrite');
       expect(decided(path, { headers: JSON_ONLY }), path).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+      const behindLayer = { headers: JSON_ONLY, settings: { hasLayer: true } };
+      expect(decided(path, behindLayer), path).toMatchObject({ kind: 'show', page: path });
     }
     expect(decided('/team?a=1', { headers: MARKDOWN })).toMatchObject({ rewrite: '/md/team', page: '/team?a=1' });
   });
@@ -157,6 +160,7 @@ it.each([
   ['/.well-known/oauth-protected-resource/mcp', true],
   ['/.well-known/oauth-authorization-server', true],
   ['/.well-known/openid-configuration', true],
+  ['/mcp/.well-known', true],
   ['/mcp/.well-known/openid-configuration', true],
   ['/mcp/.well-known/oauth-authorization-server/mcp', true],
   ['/register', true],

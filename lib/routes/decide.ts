@@ -22,7 +22,11 @@ export type CachingSettings = Lifetime & {
   readonly hasContactForm: boolean;
 };
 
-export type Settings = CachingSettings & { readonly baseUrl: string };
+export type Settings = CachingSettings & {
+  readonly baseUrl: string;
+  /** Whether the layer makes a problem document of a page that Next does not have. */
+  readonly hasLayer: boolean;
+};
 
 /** What to do with a request before Next routes it. */
 export type Decision =
@@ -92,7 +96,8 @@ export function decide({ method, path, search, headers }: RoutedRequest, setting
   if (format === 'markdown') {
     return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers: { ...VARIES, ...link } };
   }
-  if (!isListed && prefersProblem(accept)) return refuse(notFound('There is no page at this URL.'), VARIES);
+  if (!isListed && !settings.hasLayer && prefersProblem(accept))
+    return refuse(notFound('There is no page at this URL.'), VARIES);
   return {
     kind: 'show',
     page,

@@ -30,7 +30,7 @@ const [OF_HOUR, OF_DAY] = [
   PERIOD('h, hr, hour, std\\.?, stunde, heure, tim, timme, timmen'),
   PERIOD('day, d, tag, dag, jour, j'),
 ];
-const AMOUNT = `(?<sign>${MONEY})? ?(?<amount>${NUMBER})(?: ?(?:-|to|bis|till|a) ?(?:${NUMBER}))? ?(?<currency>${MONEY})?(?:(?<hour>${OF_HOUR}| hourly| stundlich)|(?<day>${OF_DAY}| daily| taglich))?`;
+const AMOUNT = `(?<sign>${MONEY})? ?(?<amount>${NUMBER})(?: ?(?:-|to|bis|till|a|and|und|et|och) ?(?:${NUMBER}))? ?(?<currency>${MONEY})?(?:(?<hour>${OF_HOUR}| hourly| stundlich)|(?<day>${OF_DAY}| daily| taglich))?`;
 const RATE = new RegExp(
   `(?<![\\p{L}\\d])(?<rate>${OF_RATE} ?:? ?(?:of|von|is|de|på)? ?)?(?<least>${LEAST} ?)?${AMOUNT}(?: ?\\+| ${any('or more, oder mehr, eller mer, ou plus')})?(?!\\p{L})`,
   'gu',
@@ -121,6 +121,7 @@ const BEFORE = before('before, vor, avant, fore, innan, earlier than, fruher als
 const UNTIL = before(
   'not after, nicht nach, inte efter, pas apres, until, till, by, bis, spatestens, at the latest, no later than, senast, jusqu.(?:a|en), au plus tard',
 );
+const DENIED = /(?<!\p{L})(?:not|\p{L}{2,6}n.t|nicht|kein\p{L}*|inte|ej|pas|never|nie)(?: \p{L}+){0,3} ?$/u;
 const OR_LATER =
   /^,? ?(?:or|oder|eller|ou|and|und|och|et) (?:later|after|spater|danach|senare|plus tard|apres)|^ onwards/u;
 const RANGE = /^ ?(?:-|–|to|till|bis|a|and|und|och|et) ?$/u;
@@ -136,20 +137,24 @@ export function startMeant(text: string): Meaning | null {
   if (now?.value === 'now') return { filter: { start_before: thisMonth() }, spans: now.spans };
   const [first, second] = monthsNamed(text, `${thisMonth()}-01`);
   if (!first) return null;
-  const [from, end] = first.at;
-  const open = plain.slice(0, from);
+  const [start, end] = first.at;
+  const open = plain.slice(0, start);
   const meaning = (filter: Meaning['filter'], word: RegExpExecArray | null, to = end): Meaning => ({
     filter,
-    spans: [[word ? word.index : from, to]],
+    spans: [[word ? word.index : start, to]],
   });
-  const until = UNTIL.exec(open);
-  if (until) return meaning({ start_before: first.month }, until);
-  const since = FROM.exec(open);
-  if (since) return meaning({ start_after: first.month }, since);
-  const after = AFTER.exec(open);
-  if (after) return meaning({ start_after: later(first.month, 1) }, after);
-  const until_ = BEFORE.exec(open);
-  if (until_) return meaning({ start_before: later(first.month, -1) }, until_);
+  /** What stands before a month, and whether it is denied: “not starting before March”. */
+  const said = (word: RegExp) => {
+    const found = word.exec(open);
+    return found && { found, isDenied: DENIED.test(open.slice(0, found.index)) };
+  };
+  const [until, from, after, earlier] = [UNTIL, FROM, AFTER, BEFORE].map(said);
+  if (from) return meaning({ start_after: first.month }, from.found);
+  if (until?.isDenied || earlier?.isDenied)
+    return meaning({ start_after: first.month }, (until ?? earlier)?.found ?? null);
+  if (until || after?.isDenied) return meaning({ start_before: first.month }, (until ?? after)?.found ?? null);
+  if (after) return meaning({ start_after: later(first.month, 1) }, after.found);
+  if (earlier) return meaning({ start_before: later(first.month, -1) }, earlier.found);
   const orLater = OR_LATER.exec(plain.slice(end));
   if (orLater) return meaning({ start_after: first.month }, null, end + orLater[0].length);
   const isRange = second && RANGE.test(plain.slice(end, second.at[0]));

@@ -11,7 +11,7 @@ import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { cutToLetters, type Row, RULE_NAMES, type RuleName, rules, valuesIn } from './filter-rules.ts';
 import { createPlaceIndex } from './place-index.ts';
-import { asOne, isExact, names, partsOf, termOf, tokensIn } from './terms.ts';
+import { asOne, isExact, names, partsOf, readAhead, termOf, tokensIn } from './terms.ts';
 
 // A match counts more in short fields: most in the title of a role, least in running text.
 const OF_ROLE = { role: 6, technology: 3, languages: 1, terms: 1 } as const;
@@ -68,6 +68,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   /** All terms, and whether a title, technology, place, sector or language has them. */
   const terms = new Map<string, boolean>();
   const words = new SearchableMap<string>();
+  const seen = new Set<string>();
   for (const name of names) words.set(name, termOf(name));
   const stated = new Map(RULE_NAMES.map((name) => [name, new Map<string, Rows>()]));
   const technologies = new Map<string, Technology>();
@@ -84,7 +85,11 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       const tokens = tokensIn(all.slice(0, MOST_OF_TEXT));
       if (entries > MOST_ENTRIES) leftOut += tokens.length;
       if (entries > MOST_ENTRIES) return [];
-      for (const { one, term } of tokens) if (LETTERS.test(one) && !terms.has(one)) words.set(one, term);
+      for (const { one, term } of tokens) {
+        if (seen.has(one)) continue;
+        seen.add(one);
+        if (LETTERS.test(one)) words.set(one, term);
+      }
       const found = [...new Set(tokens.flatMap((token) => token.terms))];
       entries += found.length;
       const isNamed = field !== 'text' && field !== 'terms';
@@ -135,7 +140,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     for (const project of projects) {
       firstRows.set(project, rows.length);
       for (let start = 0; start < Math.min(project.context.length, MOST_OF_TEXT); start += PART) {
-        tokensIn(project.context.slice(start, start + PART));
+        readAhead(project.context.slice(start, start + PART));
         yield;
       }
       for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {

@@ -146,14 +146,20 @@ function nameOf(some: readonly Token[]): Token | undefined {
   return { ...first, end: last.end, one, term, terms: [term, one, ...some.flatMap(({ terms }) => terms)] };
 }
 
+/** Reads the words of a text of a list, so that {@link tokensIn} takes less time. */
+export function readAhead(text: string): void {
+  for (const [written] of text.matchAll(WORD)) wordOf(written, true);
+}
+
 /**
  * The words of a text in their order. A name of two or three words is one token, the longest name first. Words of a list are kept,
  * so that they are read once.
  */
 export function tokensIn(text: string, isKept = true): readonly Token[] {
-  const words = [...text.matchAll(WORD)].map(
-    ({ 0: written, index }): Token => ({ ...wordOf(written, isKept), start: index, end: index + written.length }),
-  );
+  const words = Array.from(text.matchAll(WORD), ({ 0: written, index }): Token => {
+    const { one, stem, term, terms } = wordOf(written, isKept);
+    return { one, stem, term, terms, start: index, end: index + written.length };
+  });
   const tokens: Token[] = [];
   for (const [at, word] of words.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;

@@ -57,7 +57,7 @@ function denialsIn(text: string, units: readonly Unit[]): readonly Denial[] {
     isExact(fold(wordAt(text, unit))) ||
     !(
       is(unit, 'filler', 'PER', 'WHOLLY', 'NOT', 'is') ||
-      /^(?:an?|en|ett|une?|eine[nrm]?)$/.test(unit.text) ||
+      /^(?:an?|en|ett|une?|eine[nrm]?|to)$/.test(unit.text) ||
       SPEAK.test(unit.text) ||
       (unit.type === 'word' && isIgnored(unit.text))
     );
@@ -99,7 +99,8 @@ function notNeeded(units: readonly Unit[]) {
   const isNameable = (unit: Unit | undefined) => unit !== undefined && is(unit, 'word', 'REMOTE', 'HYBRID', 'TRAVEL');
   return units.flatMap((unit, at) => {
     const isBetween = is(unit, 'NEEDED') && is(units[at - 1], 'REMOTE', 'HYBRID') && is(units[at - 2], 'NOT');
-    if (!is(unit, 'NOT_NEEDED') && !isBetween) return [];
+    const isOptional = /^(?:optional|plus|bonus|asset|atout|vorteil)/.test(unit.text);
+    if (!is(unit, 'NOT_NEEDED') && !isBetween && !isOptional) return [];
     const sides = [nextTo(at, -1), nextTo(at, 1)];
     const about = (FORWARD.test(unit.text) ? sides.toReversed() : sides).find(isNameable);
     return about ? [{ unit, about, isLanguage: languageNamed(about.text) !== undefined }] : [];
@@ -163,6 +164,8 @@ function shareMeant(text: string, denials: readonly Denial[]): Meaning | null {
   const allocation = readAllocation(text);
   const isShare = allocation !== null && isShareOfWeek(allocation);
   if (!isShare && denied.length === 0) return null;
+  const words = scan(allocation?.words ?? '');
+  if (has(words, 'FULL_TIME') && has(words, 'PART_TIME', 'HALF_TIME')) return null;
   const isPart = isShare ? isPartTime(allocation.value) : is(denied[0]?.unit, 'FULL_TIME');
   const spans = [...(isShare ? allocation.spans : []), ...denied.map(({ span }) => span)];
   return { filter: { part_time: isPart ? 'yes' : 'no' }, spans };
@@ -193,7 +196,7 @@ function remaining(text: string, spans: readonly Span[]): string {
       const words = piece.split(/\s+/);
       return words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ');
     })
-    .filter(Boolean)
+    .filter((piece) => piece !== '' && !/^\d{1,2}$/.test(piece))
     .join(' ');
 }
 
@@ -214,7 +217,10 @@ export function understand(typed: string): Understood {
   const notNeededs = notNeeded(units);
   const needless = notNeededs.flatMap(({ unit, about, isLanguage }) => (isLanguage ? [] : [unit, about].map(spanOf)));
   const denials = denialsIn(dated, units).filter(({ unit }) => !needless.some(([start]) => start === unit.start));
-  const languages = languagesMeant(masked(dated, needless), units, denials);
+  const notOnly = units.flatMap((unit, at): Span[] =>
+    is(unit, 'NOT') && isOnly(units[at + 1]) ? [[unit.start, units[at + 1]?.end ?? unit.end]] : [],
+  );
+  const languages = languagesMeant(masked(dated, [...needless, ...notOnly]), units, denials);
 
   // Any other word after “not” is not wanted.
   const ofLanguages = languages?.spans ?? [];
@@ -233,9 +239,7 @@ export function understand(typed: string): Understood {
   const ofNeeds = [
     ...spansOf(denials.filter(({ unit }) => isOfLanguage(unit))),
     ...notNeededs.map(({ unit }) => spanOf(unit)),
-    ...units
-      .filter((unit, at) => is(unit, 'NOT') && isOnly(units[at + 1]))
-      .flatMap(({ start }) => [[start, (units.find((one) => one.start > start) as Unit).end] as const]),
+    ...notOnly,
   ];
   const wanted = masked(dated, [...needless, ...ofNeeds, ...ofLanguages, ...spansOf(others), ...unwanted]);
   const affirmed = masked(wanted, spansOf(denials.filter(({ unit }) => is(unit, ...WAYS, ...SHARES))));

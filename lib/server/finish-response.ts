@@ -3,8 +3,7 @@ import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, problemText, unavailable } f
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
-import { pages } from '../routes/pages.ts';
-import { ASSETS, routeAt } from '../routes/routes.ts';
+import { routeAt } from '../routes/routes.ts';
 import type { WholeResponse } from './ask-next.ts';
 import { fieldValue } from './sent-response.ts';
 import { withoutRuntime } from './without-runtime.ts';
@@ -22,21 +21,6 @@ const PROBLEMS = new Map([
   [503, unavailable('This page')],
 ]);
 
-/** What a person gets instead of Next's page for a failure, which is empty without its client. */
-const FAILED = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Something went wrong</title><link rel="stylesheet" href="${ASSETS}/site.css">
-</head>
-<body>
-<main><h1>Something went wrong</h1>
-<p class="lead">This page can’t be shown because of an error on our side, which has been logged. Please try again later.</p>
-<p><a href="${pages.home.path}">Go to the home page</a></p></main>
-</body>
-</html>
-`;
-
 /** A page with its final status, or what a program gets instead of it, and whether caches may store it. */
 function finishPage({ status: given, body }: WholeResponse, path: string, report: ListReport, accept?: string) {
   const { route } = routeAt(path);
@@ -46,7 +30,7 @@ function finishPage({ status: given, body }: WholeResponse, path: string, report
   const html = Buffer.from(body).toString();
   // Pages that are not in the table of routes may have client components.
   const keepsRuntime = status === 200 && route.kind !== 'page';
-  const text = status === 500 ? FAILED : keepsRuntime ? html : withoutRuntime(html);
+  const text = keepsRuntime ? html : withoutRuntime(html);
   const problem = prefersProblem(accept ?? null) ? PROBLEMS.get(status) : undefined;
   return {
     status,

@@ -9,8 +9,6 @@ export type SharedRequest = {
   readonly path: string;
   readonly url: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
-  /** Whether the response stays the same as long as the process runs. */
-  readonly isFixed: boolean;
 };
 
 type PathAndQuery = { readonly path: string; readonly query: string };
@@ -27,7 +25,7 @@ export function sharedRequest({ path, query }: PathAndQuery, accept: string): Sh
   // The form is each visitor's own.
   if (route.caching === 'none' || (route.caching === 'form' && format !== 'text/markdown')) return null;
   const url = addressAsRead(`${page}${query}`);
-  return { path, url, accept: format, isFixed: route.kind === 'file' };
+  return { path, url, accept: format };
 }
 
 /**

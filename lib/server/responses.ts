@@ -9,8 +9,8 @@ import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
-import { routeAt } from '../routes/routes.ts';
-import type { AskNext, NextRequest } from './ask-next.ts';
+import { ASSETS, routeAt } from '../routes/routes.ts';
+import type { AskNext, NextRequest, WholeResponse } from './ask-next.ts';
 import { finishResponse } from './finish-response.ts';
 import type { SharedRequest } from './next-request.ts';
 import { createQueue } from './queue.ts';
@@ -25,6 +25,9 @@ export type ResponsesOptions = {
 };
 
 const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
+/** A file, so that nothing can fail in it. */
+const FAILURE_PAGE = `${ASSETS}/failed.html`;
+const NO_BODY = Buffer.alloc(0);
 
 /** A response under way, and the connections of those who wait for it. */
 type Pending = { readonly response: Promise<SentResponse>; readonly callers: Socket[] };
@@ -42,11 +45,12 @@ export function createResponses(options: ResponsesOptions) {
 
   const busyAt = (path: string) => problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
 
-  /** Next's response; its 404 page too, which Next leaves to its client after `notFound()` (vercel/next.js issue 62228). */
-  async function responseOf(asked: NextRequest, signal: AbortSignal) {
-    const first = await askNext(asked, signal);
-    const isLeftToClient = first.status === 404 && LEFT_TO_CLIENT.test(Buffer.from(first.body).toString('latin1'));
-    return isLeftToClient ? askNext({ ...asked, url: notFoundPath(asked.url) }, signal) : first;
+  /** Next's response. A page for a 404 or a failure that Next leaves to its client is made whole (vercel/next.js issue 62228). */
+  async function responseOf(asked: NextRequest, signal: AbortSignal): Promise<WholeResponse> {
+    const { status, headers, body } = await askNext(asked, signal);
+    if (status < 400 || !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))) return { status, headers, body };
+    const url = status === 404 ? notFoundPath(asked.url) : FAILURE_PAGE;
+    return { ...(await askNext({ ...asked, method: 'GET', url, body: NO_BODY }, signal)), status };
   }
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
@@ -86,16 +90,16 @@ export function createResponses(options: ResponsesOptions) {
     // Only for a process of Next that hangs, because it reports no new version.
     ttl: 2 * config.feed.maxStaleSeconds * 1_000,
   });
-  const cacheKey = ({ isFixed, accept, url }: SharedRequest) => `${isFixed ? '' : report.version} ${accept} ${url}`;
+  const cacheKey = ({ accept, url }: SharedRequest) => `${report.version} ${accept} ${url}`;
 
   function renderForAll(shared: SharedRequest, key: string, callers: Socket[]): Promise<SentResponse> {
-    const { path, url, accept, isFixed } = shared;
+    const { path, url, accept } = shared;
     // Without the headers of the caller who happens to ask first.
-    const asked = { method: 'GET', url, headers: { host, accept }, body: Buffer.alloc(0) };
+    const asked = { method: 'GET', url, headers: { host, accept }, body: NO_BODY };
     const response = render(path, asked, callers)
       .finally(() => pending.delete(key))
       .then((made) => {
-        const isCurrent = isFixed || (report.version !== null && cacheKey(shared) === key);
+        const isCurrent = report.version !== null && cacheKey(shared) === key;
         if (isCurrent && made.isCacheable) cached.set(key, made);
         return made;
       });

@@ -4,7 +4,6 @@ import { gzip } from 'node:zlib';
 import { acceptsGzip } from '../http/accept.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
-import { log } from '../log.ts';
 import type { WholeResponse } from './ask-next.ts';
 
 type Headers = WholeResponse['headers'];
@@ -44,13 +43,8 @@ export function sentResponse({ status, headers, body }: WholeResponse) {
 
   /** The compressed response, made for the first caller who accepts it. */
   async function compressed() {
-    try {
-      zipped ??= coded(await compress(body), gzipTag, { 'content-encoding': 'gzip' });
-      return zipped;
-    } catch (error) {
-      log('error', 'compression_failed', { error: (error as Error).message });
-      return identity;
-    }
+    zipped ??= coded(await compress(body), gzipTag, { 'content-encoding': 'gzip' });
+    return zipped;
   }
 
   return {
@@ -60,7 +54,7 @@ export function sentResponse({ status, headers, body }: WholeResponse) {
     /** Sends it in a coding that the caller accepts. */
     async send(request: IncomingMessage, response: ServerResponse) {
       const wantsGzip = isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? '');
-      const made = wantsGzip ? (zipped ?? (await compressed())) : identity;
+      const made = wantsGzip ? await compressed() : identity;
       const condition = (isPublic && request.headers['if-none-match']) || null;
       if ([etag, gzipTag].some((tag) => matchesEtag(condition, tag))) response.writeHead(304, made.headersOf304).end();
       else response.writeHead(status, made.headers).end(made.body);
