@@ -8,8 +8,8 @@ import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { addressNotFound, assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { closestProjects } from '@/lib/search/similar.ts';
 
+const MOST_SHOWN = 3;
 const nothing = { title: 'Page not found', description: 'There is no page at this address.' };
 const gone = { title: 'This assignment is not open', description: 'No open assignment has this address.' };
 const beyond = {
@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 async function AssignmentGone({ id }: { id: string }) {
   const { snapshot } = await getProjects();
   // Next also renders this, unseen, with the page of every assignment that exists.
-  const nearest = snapshot === null || snapshot.data.byId.has(id) ? [] : closestProjects(snapshot.data, id);
+  const nearest = snapshot === null || snapshot.data.byId.has(id) ? [] : snapshot.data.newestFirst.slice(0, MOST_SHOWN);
   return (
     <>
       <h1>{gone.title}</h1>

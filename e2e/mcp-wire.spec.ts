@@ -116,11 +116,11 @@ test('the error for an invalid message has its id', async ({ site }) => {
 });
 
 test('wrong arguments are a result that says what is wrong, so that a model can correct them', async ({ site }) => {
-  const body = legacy('tools/call', { name: 'list_open_assignments', arguments: { country: 'Atlantis' } });
+  const body = legacy('tools/call', { name: 'list_open_assignments', arguments: { speaks: 'Klingon' } });
   const [{ result }] = (await post(`${site.url}/mcp`, body)).messages;
   expect(result).toMatchObject({
     isError: true,
-    content: [{ text: expect.stringContaining('country: Expected a country such as “DE”') }],
+    content: [{ text: expect.stringContaining('speaks: Expected languages such as “en”') }],
   });
 });
 

@@ -7,14 +7,18 @@ export type FilterName = keyof typeof filters;
 /** The query parameters that filter a list of assignments. All are optional and combined with “and”. */
 export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
 
-/** The filters for the text of one field. */
-export const VALUE_FILTERS = ['role', 'technology', 'location', 'sector'] as const;
-export type ValueFilter = (typeof VALUE_FILTERS)[number];
-/** The filters that are texts: a sentence, or the value of a field. */
-export const TEXT_FILTERS = ['q', ...VALUE_FILTERS] as const;
+/** The filters that find words: in any field, or in one field of a role. The others compare facts. */
+export const TEXT_FILTERS = ['q', 'technology', 'role'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
-/** The filters that compare facts. How they do is in `lib/search/filter-rules.ts`. */
 export type FactFilter = Exclude<FilterName, TextFilter>;
+
+/** Names that a filter once had, with the filter that replaces each. */
+export const REPLACED: ReadonlyMap<string, FilterName> = new Map([
+  ['country', 'location'],
+  ['sector', 'q'],
+  ['posted_after', 'since'],
+  ['updated_after', 'since'],
+]);
 
 /** Whether a filter takes several values, any of which matches. */
 export const takesSeveral = (name: string): boolean =>

@@ -28,6 +28,9 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
     ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
   ],
   'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
+  // They read what somebody typed, of at most two hundred letters.
+  'lib/search/meant-values.ts': [],
+  'lib/search/understand.ts': [],
   'lib/routes/route.ts': [
     ['^/open-projects/(?<id>[^/]+)$', ''],
     ['^/assets/(?<file>.+)$', ''],

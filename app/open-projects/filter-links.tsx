@@ -3,7 +3,7 @@ import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import { markdownPath } from '@/lib/routes/addresses.ts';
 
 /** The filters that divide most lists, and how many of their values are linked. All filters are in llms.txt. */
-const OFFERED = ['technology', 'country', 'remote', 'part_time'] as const;
+const OFFERED = ['technology', 'location', 'remote', 'part_time'] as const;
 const MOST_VALUES = 2;
 
 /** Filters as links with the number of assignments that each would show, for markdown, which has no form. */

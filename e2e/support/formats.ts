@@ -1,12 +1,12 @@
 import { tools } from '../../lib/mcp/tools.ts';
 import type { ProjectList } from '../../lib/projects/project-list.ts';
-import type { TOOL_NAMES } from '../../lib/routes/interface.ts';
+import type { ToolName } from '../../lib/routes/interface.ts';
 import { atomFeed } from '../../lib/syndication/atom.ts';
 import { jsonFeed } from '../../lib/syndication/json-feed.ts';
 import { syndicatedList } from '../../lib/syndication/syndicated-list.ts';
 
 /** The result of a tool, called without the endpoint: its data, and its content as JSON. */
-export async function toolResult(name: (typeof TOOL_NAMES)[number], args: object = {}) {
+export async function toolResult(name: ToolName, args: object = {}) {
   const result = await tools.find((tool) => tool.name === name)?.call(args);
   return { structured: result?.structuredContent ?? {}, content: JSON.stringify(result?.content) };
 }

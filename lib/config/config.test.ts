@@ -221,6 +221,7 @@ it.each([
     'https://mail.example.org',
     'mail.example.org:587',
     'smtp://u:secret%@mail.example.org',
+    'smtp://u:secret/x@mail.example.org',
     'smtp://',
   ]),
   ...each('CONTACT_WEBHOOK_URL', 'a URL such as https', [

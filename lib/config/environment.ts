@@ -10,7 +10,9 @@ export const NONE = 'none';
 const text = z.string().trim();
 const valid = (expected: string, isValid: (value: string) => boolean) =>
   text.refine(isValid, { error: `expected ${expected}`, abort: true });
-const match = (expected: string, pattern: RegExp) => valid(expected, (value) => pattern.test(value));
+/** A URL that is used as it was given. */
+const address = (expected: string, pattern: RegExp) =>
+  valid(expected, (value) => pattern.test(value) && URL.canParse(value));
 const email = z.email('expected an e-mail address');
 
 /** A URL that passes a test. The path of a file may begin at the project's root, where every process starts. */
@@ -85,7 +87,7 @@ function fieldsIn(json: string): Readonly<Record<string, string>> | null {
 
 // RFC 5646 §2.2.1 reserves languages of four letters. The codes that are left out are those of no one language (ISO 639-2).
 const LANGUAGE = /^(?!(?:und|mul|mis|zxx)\b)[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
-const language = match('a language tag such as de or pt-BR (BCP 47)', LANGUAGE).transform(
+const language = valid('a language tag such as de or pt-BR (BCP 47)', (tag) => LANGUAGE.test(tag)).transform(
   (tag) => new Intl.Locale(tag).baseName,
 );
 
@@ -115,9 +117,9 @@ const Operator = z.object({
     .transform((value) => (value === NONE ? null : value))
     .pipe(origin.nullable())
     .default('https://app.example.com'),
-  APPLY_URL: match(
+  APPLY_URL: address(
     'an https URL such as https://app.example.com/assignments/{id}',
-    /^https:\/\/[^\s@/{]+\/\S*\{id\}\S*$/,
+    /^https:\/\/[^\s@/?#{]+[/?#]\S*\{id\}\S*$/,
   ).optional(),
   SALES_EMAIL: email.default('sales@example.com'),
   SITE_NAME: text.max(80, 'expected at most 80 characters').default('Example Consulting'),
@@ -140,7 +142,7 @@ const Operator = z.object({
   PROJECTS_FEED_MAX_STALE_SECONDS: seconds.default(600),
   PROJECTS_FEED_TIMEOUT_SECONDS: seconds.default(5),
   PROJECTS_FEED_MAX_BYTES: whole(1, 1_000_000_000).default(5_000_000),
-  SMTP_URL: match(
+  SMTP_URL: address(
     'a URL such as smtps://user:password@mail.example.com, with every % in the password written as %25',
     /^smtps?:\/\/(?:[^%/?#]|%[\da-f]{2})+(?:[/?#].*)?$/i,
   ).optional(),

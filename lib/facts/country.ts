@@ -10,43 +10,68 @@ const codeByName = new Map(
   ),
 );
 
-const placesIn = (places: Readonly<Record<string, string>>) =>
-  Object.entries(places).map(([code, names]) => [code, names.split('; ').map((same) => same.split(', '))] as const);
+/** The usual English name of a country. */
+export const countryName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
+
+/** The places of each country, from rows such as “AE: Dubai, Dubaï; Abu Dhabi | AL: Tirana”: each with all its names. */
+const placesIn = (rows: readonly string[]) =>
+  rows
+    .flatMap((row) => row.split(' | '))
+    .map(
+      (all) =>
+        [
+          all.slice(0, 2),
+          all
+            .slice(4)
+            .split('; ')
+            .map((names) => names.split(', ')),
+        ] as const,
+    );
 const cities = placesIn(table.cities);
-/** The cities, and the countries that they are in, each with all its names. */
-export const placeNames: readonly (readonly string[])[] = cities.flatMap(([code, names]) => [
-  namesByCode.get(code) ?? [],
-  ...names,
-]);
+const regions = placesIn(table.regions);
+/** The countries, cities and regions of the tables, each with all its names. */
+export const placeNames: readonly (readonly string[])[] = [
+  ...namesByCode.values(),
+  ...[...cities, ...regions].flatMap(([, names]) => names),
+];
 
 const TWO_LETTERS = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue' }));
 /** A name with its umlauts as two letters: "Muenchen". */
 const inAscii = (name: string) => name.replace(/[äöü]/g, (letter) => TWO_LETTERS.get(letter) ?? letter);
-const codesBy = (places: ReturnType<typeof placesIn>) =>
-  places.flatMap(([code, names]) =>
-    names.flat().flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), code] as const)),
-  );
 
-/** What a place in the table is, and the country that it is or is in. A market such as “EMEA” names no country. */
-export type Place = { readonly kind: 'country' | 'city' | 'region' | 'market'; readonly codes: readonly string[] };
-const placesOf = (kind: Place['kind'], codes: Iterable<readonly [string, string]>) =>
-  [...codes].map(([name, code]) => [name, { kind, codes: [code] }] as const);
+/** What a place in the table is, its usual name, and the country that it is or is in. A market such as “EMEA” names no country. */
+export type Place = {
+  readonly kind: 'country' | 'city' | 'region' | 'market';
+  readonly name: string;
+  readonly codes: readonly string[];
+};
+const placesOf = (kind: Place['kind'], places: ReturnType<typeof placesIn>) =>
+  places.flatMap(([code, all]) =>
+    all.flatMap((names) => {
+      const place: Place = { kind, name: names[0] ?? '', codes: [code] };
+      return names.flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), place] as const));
+    }),
+  );
 export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
-  ...table.markets.split(', ').map((name) => [keyOfName(name), { kind: 'market', codes: [] }] as const),
-  ...placesOf('region', codesBy(placesIn(table.regions))),
-  ...placesOf('city', codesBy(cities)),
-  ...placesOf('country', codeByName),
+  ...table.markets.split(', ').map((name) => [keyOfName(name), { kind: 'market', name, codes: [] }] as const),
+  ...placesOf('region', regions),
+  ...placesOf('city', cities),
+  ...[...codeByName].map(
+    ([name, code]) => [name, { kind: 'country', name: countryName(code), codes: [code] }] as const,
+  ),
   // The state or the country.
-  ['georgia', { kind: 'region', codes: ['US'] }],
-  ...['DACH', 'D-A-CH'].map((name) => [keyOfName(name), { kind: 'country', codes: ['DE', 'AT', 'CH'] }] as const),
+  ['georgia', { kind: 'region', name: 'Georgia', codes: ['US'] }],
+  ...['DACH', 'D-A-CH'].map(
+    (name) => [keyOfName(name), { kind: 'country', name: 'DACH', codes: ['DE', 'AT', 'CH'] }] as const,
+  ),
 ]);
 
 export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
-/** The code of a country (ISO 3166-1 alpha-2) from its name in English, German, French or Swedish, or from the code itself. */
+/** The code of a country (ISO 3166-1 alpha-2) from one of its names, or from the code itself; for a region, that of its country. */
 export function countryCodeOf(name: string): string | null {
   const code = name.trim().toUpperCase();
-  return isCountryCode(code) ? code : (codeByName.get(keyOfName(name)) ?? null);
+  if (isCountryCode(code)) return code;
+  const place = placeByName.get(keyOfName(name));
+  return codeByName.get(keyOfName(name)) ?? (place?.kind === 'region' ? (place.codes[0] ?? null) : null);
 }
-
-export const countryName = (code: string): string => namesByCode.get(code)?.[0] ?? code;

@@ -40,6 +40,7 @@ describe('readLanguages', () => {
     ['Engelska, gärna svenska', ['en'], [], ['sv']],
     ['gärna svenska', [], [], ['sv']],
     ['English and German, both a plus', [], [], ['en', 'de']],
+    ['anglais et allemand, les deux un atout', [], [], ['en', 'de']],
     ['Swedish and English', ['sv', 'en'], [], []],
     ['Fluent English; Swedish is a plus', ['en'], [], ['sv']],
     ['English (fluent), German (basic)', ['en', 'de'], [], []],

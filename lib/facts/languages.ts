@@ -1,7 +1,7 @@
 import { fold } from '../public-project/words.ts';
 import table from './names.json' with { type: 'json' };
 import { entriesIn } from './names.ts';
-import { type Class, type Fact, factAt, scan, type Unit } from './scan.ts';
+import { type Class, type Fact, factAt, is, scan, type Unit } from './scan.ts';
 
 /** The languages of a role, by code (ISO 639-1). Of each list of alternatives, one is enough. */
 export type Languages = {
@@ -50,7 +50,7 @@ const JOINS: readonly Class[] = ['AND', 'OR'];
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
 const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text !== '&';
 /** "Both": what follows is about the languages before it, across a comma. */
-const BOTH = /^(?:both|beides?|bada)$/;
+const BOTH = /^(?:both|beides?|bada|(?:les|tous|toutes) deux|de bada)(?: |$)/;
 
 /** “Or” in Dutch, Italian and Spanish. Elsewhere these words mean something else. */
 const OTHER_OR = /^(?:of|o)$/;
@@ -64,7 +64,7 @@ type Mention = { readonly code: string; readonly at: number };
 /** What the languages of a role say; `null` if they name none. */
 export function readLanguages(text: string): Fact<Languages> | null {
   const units = scan(text)
-    .filter((unit, at, all) => !isEnd(unit) || !BOTH.test(all[at + 1]?.text ?? ''))
+    .filter((unit, at, all) => !isEnd(unit) || !BOTH.test([1, 2].map((next) => all[at + next]?.text).join(' ')))
     .map((unit, at, all): Unit => {
       const isBetween = [all[at - 1], all[at + 1]].every((side) => languageNamed(side?.text ?? '') !== undefined);
       if (isBetween && OTHER_OR.test(unit.text)) return { ...unit, type: 'OR' };
@@ -97,8 +97,8 @@ export function readLanguages(text: string): Fact<Languages> | null {
   const areJoined = (a: number, b: number) =>
     between(a, b).every((unit) => languageNamed(unit.text) !== undefined || (isJoin(unit) && !isEnd(unit)));
   /** The languages that words of this class are about: the closest one in the same part of the text, and those joined with it. */
-  function said(type: Class): ReadonlySet<Mention> {
-    const places = [...units.keys()].filter((place) => units[place]?.type === type);
+  function said(...types: readonly Class[]): ReadonlySet<Mention> {
+    const places = [...units.keys()].filter((place) => is(units[place], ...types));
     const found = places.flatMap((place) => {
       const part = mentions.filter(({ at }) => !between(at, place).some(isEnd));
       const beside = part.filter(({ at }) => !between(at, place).some(({ text: mark }) => /[()]/.test(mark)));
@@ -109,7 +109,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
     return new Set(found);
   }
   const liked = said('ADVANTAGE');
-  const negated = new Set([...said('NOT')].filter((one) => !liked.has(one)));
+  const negated = new Set([...said('NOT', 'NOT_NEEDED')].filter((one) => !liked.has(one)));
   // "A, B or C": a list that ends with "or" is a list of alternatives. "A/B" is not, because most people mean both by it.
   const groups: Mention[][] = [];
   /** Whether “one of” stands before a language, in the same part. */
@@ -136,7 +136,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
   };
   // The words about languages are between or beside them.
   const places = units.filter(
-    ({ type }, at) => type === 'NOT' || type === 'ADVANTAGE' || mentions.some((one) => one.at === at),
+    ({ type }, at) => ['NOT', 'NOT_NEEDED', 'ADVANTAGE'].includes(type) || mentions.some((one) => one.at === at),
   );
   return factAt(
     value,

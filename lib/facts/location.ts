@@ -57,7 +57,8 @@ export function partsIn(text: string): readonly Part[] {
 const neutral = new Set(table.near.split(', ').map(keyOfName));
 /** Words that are names of cities only where no other word follows: “Nice”, but not “nice to have”. */
 const ALSO_WORDS = new Set(table.alsoWords.split(', ').map(keyOfName));
-const OTHER_CITY = /(?<!\p{L})(?:new|nouvelle|nya|fort|port|lake|mount|little) $/iu;
+/** What stands before a name that is another city’s: “New London”. */
+export const OTHER_CITY = /(?<!\p{L})(?:new|nouvelle|nya|fort|port|lake|mount|little) $/iu;
 const CODE = /(?<![\p{L}\p{N}])[A-Z]{2,3}(?![\p{L}\p{N}])/gu;
 /** What may follow a code: nothing, or a postal code. */
 const LAST = /^(?:[-|]|\P{L}*$)/u;

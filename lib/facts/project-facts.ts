@@ -1,6 +1,5 @@
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts';
-import { readApplyBy } from './apply-by.ts';
 import { countryCodeOf } from './country.ts';
 import { type Languages, readLanguages } from './languages.ts';
 import { placesIn } from './places.ts';
@@ -45,14 +44,13 @@ export function factsOf(project: PublicProject): ProjectFacts {
   if (cached !== undefined) return cached;
   const ofTimeline = readAllocation(project.timeline);
   const ofAll = ofTimeline && isShareOfWeek(ofTimeline) ? ofTimeline : null;
-  const { location, timeline, context, posted, language, roles, country, start, apply_by } = project;
-  const today = new Date().toISOString().slice(0, 10);
+  const { location, timeline, posted, updated, language, roles, country, start, apply_by } = project;
   const facts = {
     remote: readRemote(location),
     places: placesIn(location),
     countries: stated(codesIn(country)) ?? readCountries(location),
-    start: stated(start) ?? readStart(timeline, posted, { today, language }),
-    applyBy: stated(apply_by) ?? readApplyBy(timeline, posted) ?? readApplyBy(context, posted),
+    start: stated(start) ?? readStart(timeline, posted ?? updated, language),
+    applyBy: stated(apply_by),
     roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({
       allocation: readAllocation(allocation) ?? ofAll,
       languages: readLanguages(languages),

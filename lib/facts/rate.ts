@@ -18,8 +18,8 @@ const byWord = <T extends string>(rows: Readonly<Record<T, string>>): ReadonlyMa
       words.split(' ').map((word) => [fold(word), value] as const),
     ),
   );
-// Without “$”, which stands for the currencies of several countries.
-const CURRENCIES = byWord(table.currencies);
+/** The currencies by their signs and names, folded. Without “$”, which stands for those of several countries. */
+export const CURRENCIES = byWord(table.currencies);
 const PERIODS = byWord(table.periods);
 const WORDS = byWord(table.words);
 

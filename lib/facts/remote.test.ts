@@ -17,7 +17,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<Remote, string>>>> = {
       Partly remote | Not fully remote | Remote and on site | Remote, first week on site | Mostly remote |
       Remote (up to 3 days a week) | 2-3 days/week in the office | Remote: partly | Onsite when needed |
       Remote, 2 days a month in Berlin | Leeds, some home office | Remote 3 days per week |
-      3 days a week in Porto, rest remote`,
+      3 days a week in Porto, rest remote | Remote, once a month in the office`,
     no: `
       Remote: No | No remote | Malmö, on site, no remote work | Munich, Germany, on site | 100% onsite |
       Remote work is not possible | Not remote | 5 days a week in the office | In-office | Remote not possible |
@@ -136,6 +136,12 @@ describe('remoteOf', () => {
     ['vollständig vor Ort', 'no'],
     ['Hybrid Cloud Centre, Ulm', 'not-stated'],
     ['Virtual Reality Lab, Lyon', 'not-stated'],
+    ['Hybrid Electric Engineering Centre', 'not-stated'],
+    ['Remote Eastern Europe', 'yes'],
+    ['distans med några besök', 'partly'],
+    ['arbete på distans, ingen närvaro på kontoret', 'yes'],
+    ['kein Muss: Homeoffice', 'not-stated'],
+    ['Homeoffice muss nicht sein', 'not-stated'],
     ['Remoteville', 'not-stated'],
     ['London office', 'not-stated'],
     ['Paris, bureau de La Défense', 'not-stated'],

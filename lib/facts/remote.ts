@@ -1,3 +1,5 @@
+import { placeByName } from './country.ts';
+import { namesIn } from './names.ts';
 import { type Class, type Fact, factAt, has, is, masked, type Span, scan, type Unit } from './scan.ts';
 
 /** Whether the work can be done remotely, according to the location. */
@@ -23,9 +25,18 @@ function amountsIn(text: string): readonly Unit[] {
   return units;
 }
 
+const CAPITALS = /^(?: \p{Lu}\p{Ll}+){2,}/u;
+/** Whether a way of working begins a name: “Hybrid Electric Engineering Centre”, but “Remote Eastern Europe”. */
+function isName(text: string, { end }: Unit): boolean {
+  const [name = ''] = CAPITALS.exec(text.slice(end)) ?? [];
+  return name !== '' && namesIn(name, placeByName).length === 0 && scan(name).every(({ type }) => type === 'word');
+}
+
 /** The units of a text. An office and a home are ways of working where days are counted: “office 4 days, home 1 day”. */
 function unitsOf(text: string): readonly Unit[] {
-  const units = amountsIn(text);
+  const units = amountsIn(text).map(
+    (unit): Unit => (is(unit, 'REMOTE', 'HYBRID') && isName(text, unit) ? { ...unit, type: 'word' } : unit),
+  );
   return units.map((unit, at) => {
     const isWay = is(unit, 'OFFICE', 'HOME') && has([...beside(units, at, -1), ...beside(units, at, 1)], 'DAYS');
     return isWay ? { ...unit, type: unit.type === 'HOME' ? 'REMOTE' : 'ON_SITE' } : unit;
@@ -59,6 +70,7 @@ function extentOf(units: readonly Unit[], at: number): 'full' | 'some' | 'none' 
   const [before, after] = [beside(units, at, -1), beside(units, at, 1)];
   const [nearBefore, nearAfter] = [nearest(before), nearest(after)];
   if (is(nearAfter[0], 'is') && has(nearAfter, 'UNKNOWN')) return 'unknown';
+  if (has([...nearBefore, ...nearAfter], 'NOT_NEEDED')) return 'not needed';
   if (nearBefore.some(isNone)) {
     if (has(nearAfter, 'NEEDED')) return 'not needed';
     return has(nearBefore, 'WHOLLY') ? 'some' : 'none';
@@ -93,13 +105,13 @@ function remoteIn(units: readonly Unit[]): Remote {
     return has(units.slice(first, last), 'OR') ? 'yes' : 'partly';
   }
   // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
-  const isVisit = (unit: Unit, at: number) => is(unit, 'PARTLY') && is(units[at + 1], 'VISIT');
+  const isVisit = (unit: Unit, at: number) => is(unit, 'PARTLY', 'NUMBER') && is(units[at + 1], 'VISIT');
   return units.some((unit, at) => (is(unit, 'DAYS') && isSome(unit)) || isVisit(unit, at)) ? 'partly' : 'yes';
 }
 
 const QUALIFIERS: readonly Class[] = [
   ...(['WHOLLY', 'PARTLY', 'SHARE', 'DAYS', 'NUMBER', 'DAY', 'WEEK', 'PER'] as const),
-  ...(['POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'FULL_TIME'] as const),
+  ...(['POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'NOT_NEEDED', 'FULL_TIME'] as const),
 ];
 
 /** Where a text speaks about the way of working: the words for it, with the words beside them that qualify it. */

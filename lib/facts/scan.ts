@@ -23,11 +23,12 @@ export const has = (units: readonly Unit[], ...types: readonly Class[]): boolean
 export type Span = readonly [start: number, end: number];
 
 /** A value with the words of the text that it was read from. */
-export type Fact<Value> = { readonly value: Value; readonly words: string };
+export type Fact<Value> = { readonly value: Value; readonly words: string; readonly spans: readonly Span[] };
 
 export const factAt = <Value>(value: Value, text: string, spans: readonly Span[]): Fact<Value> => ({
   value,
   words: spans.map(([start, end]) => text.slice(start, end)).join(' … '),
+  spans,
 });
 
 /** A text with some places masked by bars, so that all other words keep theirs. */
@@ -40,7 +41,7 @@ const MOST_READ = 500;
 const phraseAt = phraseFinder<keyof typeof table>(table);
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 const TOKEN =
-  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b(?:[qtk][1-4]|h[12])\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-| - /gu;
+  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b(?:[qtk][1-4]|h[12])\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-(?= ?\d)| - /gu;
 
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
 export const foldedInPlace = (text: string) =>
@@ -66,7 +67,11 @@ function unitsOf(text: string): readonly Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { text: word = '', start = 0 } = tokens[at] ?? {};
-    const phrase = phraseAt(plain, tokens, at);
+    const longest = phraseAt(plain, tokens, at);
+    // “nicht vor Ort” is not “not before”: its last word begins a phrase of its own.
+    const last = at + (longest?.words.length ?? 1) - 1;
+    const isOther = last > at && (phraseAt(plain, tokens, last)?.words.length ?? 1) > 1;
+    const phrase = isOther ? phraseAt(plain, tokens.slice(0, last), at) : longest;
     const length = phrase?.words.length ?? 1;
     const end = tokens[at + length - 1]?.end ?? start;
     const [type = classOf(word)] = phrase?.types ?? [];

@@ -1,4 +1,3 @@
-import { withoutDeadlines } from './apply-by.ts';
 import { monthNamed } from './names.ts';
 import { type Fact, factAt, has, is, type Span, scan, type Unit } from './scan.ts';
 
@@ -10,7 +9,7 @@ const QUARTER = /^(?:quartal|quarter|trimestre|kvartal)/;
 const WEEK = /^(?:kw|cw|week|wk|w|kalenderwoche|vecka|v|semaine)$/;
 const ORDINAL = /^(?:st|nd|rd|th|er|eme|e|\.|of)$/;
 /** Names of months that are words too. */
-const ALSO_WORDS = new Set(['may', 'mar']);
+const ALSO_WORDS = new Set(['may', 'mar', 'des']);
 /** Languages, and words of them, in which “01/02/2027” is in February. */
 const DAY_FIRST = /(?<!\p{L})(?:le|du|dès|début|ab|bis|vom|zum|beginn|från|till|mois|monate|månader)(?!\p{L})/iu;
 const START = /^(?:start|beginn|begin|commenc|debut|demarr|borja|projektstart|as$|ab$|from$|fran$|des$|partir$)/;
@@ -86,7 +85,7 @@ function monthsIn(text: string, units: readonly Unit[], isDayFirst: boolean): re
       return quarter && year ? of(quarter * 3 - 2, year) : [];
     }
     const month = monthNamed(word);
-    const hasDay = /^\d{1,2}$/.test(units[at - 1]?.text ?? '');
+    const hasDay = /^(?:\d{1,2}|from|in|after|before|until|since|by)$/.test(units[at - 1]?.text ?? '');
     return month === undefined || (ALSO_WORDS.has(word) && !year && !hasDay) ? [] : of(month, year);
   });
 }
@@ -98,37 +97,38 @@ function nextMonth(month: number, since: string): string | null {
   return year > 0 && ahead <= MOST_AHEAD ? `${year + (month < now ? 1 : 0)}-${twoDigits(month)}` : null;
 }
 
-/** The month in which something starts, with the year of a later one if its own is left out: “January to June 2027”. */
-function firstMonth(months: readonly Found[], since = '', isPosted = true): { month: string; at: Span } | null {
-  const [first] = months;
-  const found = months.find(({ says }) => says === 'start') ?? (first?.says === null ? first : undefined);
-  if (found === undefined) return null;
-  const dated = months.slice(months.indexOf(found) + 1).find(({ year }) => year !== null);
-  const year = found.year ?? (dated?.year ? dated.year - (dated.month < found.month ? 1 : 0) : null);
-  const isOver = !isPosted && found.month < Number(since.slice(5, 7));
-  const month = year === null ? (isOver ? null : nextMonth(found.month, since)) : `${year}-${twoDigits(found.month)}`;
-  return month !== null && /^20/.test(month) ? { month, at: found.at } : null;
+/** The month of one that is named, with the year of a later one if its own is left out: “January to June 2027”. */
+function dated(found: Found, months: readonly Found[], since: string): string | null {
+  const later = months.slice(months.indexOf(found) + 1).find(({ year }) => year !== null);
+  const year = found.year ?? (later?.year ? later.year - (later.month < found.month ? 1 : 0) : null);
+  const month = year === null ? nextMonth(found.month, since) : `${year}-${twoDigits(found.month)}`;
+  return month?.startsWith('20') ? month : null;
 }
 
 /**
  * When an assignment starts, from its timeline: "now", or a month such as "2027-01". A month without a year is the next one
- * after the day of posting, or of this year if that day is not known and the month is not over. `null` if the text does not say it.
+ * after the day of posting. `null` if the text does not say it, or if that day is not known.
  */
-export function readStart(
-  timeline: string,
-  posted?: string,
-  { today, language }: { readonly today?: string; readonly language?: string | undefined } = {},
-): Fact<string> | null {
-  const text = withoutDeadlines(timeline.slice(0, MOST_READ)).replace(/t\.o\.m\.?/gi, (until) =>
-    'till'.padEnd(until.length),
-  );
+export function readStart(timeline: string, posted = '', language = ''): Fact<string> | null {
+  const text = timeline.slice(0, MOST_READ).replace(/t\.o\.m\.?/gi, (until) => 'till'.padEnd(until.length));
   const units = scan(text);
   const now = units.find((unit, at) => is(unit, 'NOW') && !is(units[at - 1], 'NOT'));
   if (now) return factAt('now', timeline, [[now.start, now.end]]);
-  const isDayFirst = /^(?:de|fr|sv)/.test(language ?? '') || DAY_FIRST.test(text);
-  const found = firstMonth(monthsIn(text, units, isDayFirst), posted ?? today, posted !== undefined);
-  return found && factAt(found.month, timeline, [found.at]);
+  const months = monthsIn(text, units, /^(?:de|fr|sv)/.test(language) || DAY_FIRST.test(text));
+  const [first] = months;
+  const found = months.find(({ says }) => says === 'start') ?? (first?.says === null ? first : undefined);
+  const month = found && dated(found, months, posted);
+  return month ? factAt(month, timeline, [found.at]) : null;
+}
+
+/** The months that a text such as “March to June 2027” names, each after a day unless it has a year, with their places. */
+export function monthsNamed(text: string, since = ''): readonly { readonly month: string; readonly at: Span }[] {
+  const months = monthsIn(text, scan(text), true);
+  return months.flatMap((found) => {
+    const month = dated(found, months, since);
+    return month === null ? [] : [{ month, at: found.at }];
+  });
 }
 
 /** The month that a text such as "January 2027" or "2027-01" means. */
-export const monthOf = (text: string): string | null => firstMonth(monthsIn(text, scan(text), true))?.month ?? null;
+export const monthOf = (text: string): string | null => monthsNamed(text)[0]?.month ?? null;

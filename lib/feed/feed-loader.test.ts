@@ -234,6 +234,18 @@ describe('createFeedLoader(), repeated reads', () => {
     expect(await failure(loader())).toBe('there are more than 20000 items');
   });
 
+  it('gives up a reading that takes too long to translate, and rests while it does', async () => {
+    responses = () => ({ body: Array.from({ length: 5_000 }, (_, at) => item(String(at))) });
+    expect(await failure(loader({}, { workSeconds: 0 }))).toBe('reading it takes more than 0 seconds of work');
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await loader()();
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(3);
+  });
+
   it('keeps nothing from a failed reading, so that the next one is complete', async () => {
     let isBroken = true;
     responses = (path) =>

@@ -31,5 +31,10 @@ export function createPace(mostSeconds: number): Pace {
 
 /** The parts of a text, so that a parser can rest between them. */
 export function* partsOf(text: string, length = 50_000): Generator<string> {
-  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+  for (let at = 0; at < text.length; ) {
+    // A character of two units stays whole.
+    const end = at + length + Number(/[\ud800-\udbff]/.test(text.charAt(at + length - 1)));
+    yield text.slice(at, end);
+    at = end;
+  }
 }

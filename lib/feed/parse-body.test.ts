@@ -36,6 +36,11 @@ describe('parseBody()', () => {
       ],
     ],
     ['two columns with one header', 'Name,Rate,Rate\nA,,95', [A]],
+    [
+      'a character of two units wherever parts of it end',
+      `Name,Rate\nAB,${'\u{1f680}'.repeat(40_000)}`,
+      [{ Name: 'AB', Rate: '\u{1f680}'.repeat(40_000) }],
+    ],
     ['headers without rows', 'Name,Rate', []],
     ['headers with the names of properties', 'Name,constructor\nA,x', [{ Name: 'A', constructor: 'x' }]],
   ])('reads a table with %s', async (_title, text, rows) => {

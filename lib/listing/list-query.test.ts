@@ -9,11 +9,16 @@ const parsed = (query: string) => parseListQuery(new URLSearchParams(query));
 
 describe('parseListQuery', () => {
   it.each([
-    ['posted_after=2026-11-03', { posted_after: '2026-11-03' }],
-    ['posted_after=+2026-11-03+', { posted_after: '2026-11-03' }],
-    ['posted_after=2026-02-30', {}],
-    ['country=DK&country=Sweden', { country: 'DK,SE' }],
-    ['country=DK,SE', { country: 'DK,SE' }],
+    ['since=2026-11-03', { since: '2026-11-03' }],
+    ['since=+2026-11-03+', { since: '2026-11-03' }],
+    ['since=2026-02-30', {}],
+    ['location=DK&location=Sweden', { location: 'DK; SE' }],
+    ['location=DK,SE', { location: 'DK; SE' }],
+    ['location=Lyon&location=Munich,+Germany', { location: 'Lyon; Munich, DE' }],
+    [`technology=${'a,b,'.repeat(400)}`, { technology: 'a; b' }],
+    [Array.from({ length: 11 }, (_, at) => `technology=${at}`).join('&'), {}],
+    [`q=${'ﷺ'.repeat(200)}`, { q: 'ﷺ'.repeat(11) }],
+    ['q=remote+python+part-time', { q: 'python', remote: 'yes,partly', part_time: 'yes' }],
     ['technology=Java&technology=Kotlin', { technology: 'Java; Kotlin' }],
     ['part_time=yes&part_time=no', { part_time: 'yes' }],
     ['rate_from=95', { rate_from: '95' }],
@@ -39,6 +44,11 @@ describe('parseListQuery', () => {
     ['tecnology=Go', 'Ignored: tecnology=Go. Did you mean technology?'],
     ['id=5', `Ignored: id=5. Allowed: ${[...FILTER_NAMES, 'sort', 'unstated', 'page'].join(', ')}.`],
     ['utm_source=x', ''],
+    ['country=DE', 'Ignored: country=DE. Use location.'],
+    [
+      'sector=Energy&posted_after=2026-11-03',
+      'Ignored: sector=Energy. Use q. Ignored: posted_after=2026-11-03. Use since.',
+    ],
   ])('of %s it says “%s”', (query, text) => {
     expect(ignoredText(parsed(query).ignored)).toBe(text);
   });
@@ -53,7 +63,7 @@ describe('parseListQuery', () => {
       expect(ignoredText(asked.ignored)).not.toContain('native code');
       expect(Object.values(asked.filter).every((value) => value === name)).toBe(true);
       const result = listingOf(list, asked)?.result;
-      expect(result?.choices().role, query).toEqual(expect.any(Array));
+      expect(result?.choices().technology, query).toEqual(expect.any(Array));
       expect(result?.suggestions().nearest.length, query).toBeGreaterThan(0);
     }
   });
@@ -61,8 +71,8 @@ describe('parseListQuery', () => {
 
 describe('queryText', () => {
   it('has the parameters in a fixed place, and no invalid ones', () => {
-    const canonical = '/open-projects?q=go&posted_after=2026-11-03&unstated=yes&sort=newest&page=2';
-    expect(listAddress(parsed('page=2&sort=newest&unstated=yes&posted_after=2026-11-03&q=go'))).toBe(canonical);
-    expect(queryText(parsed('sort=oldest&posted_after=soon'))).toBe('');
+    const canonical = '/open-projects?q=go&since=2026-11-03&unstated=yes&sort=newest&page=2';
+    expect(listAddress(parsed('page=2&sort=newest&unstated=yes&since=2026-11-03&q=go'))).toBe(canonical);
+    expect(queryText(parsed('sort=oldest&since=soon'))).toBe('');
   });
 });

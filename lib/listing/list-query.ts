@@ -1,6 +1,16 @@
-import { FILTER_NAMES, type FilterName, filters, isTracking, SORTS, type Sort, takesSeveral } from '../filters.ts';
-import { type Filter, joinedValues, LONGEST_VALUE } from '../search/filter.ts';
-import { readValue } from '../search/filter-rules.ts';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  filters,
+  isTracking,
+  REPLACED,
+  SORTS,
+  type Sort,
+  takesSeveral,
+} from '../filters.ts';
+import { explicit } from '../search/conditions.ts';
+import type { Filter } from '../search/filter.ts';
+import { cutToLetters, joinedValues, readValue } from '../search/filter-rules.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** A parameter of an address that was ignored, with a sentence that says what is allowed instead. */
@@ -27,9 +37,11 @@ const NAMES = [...FILTER_NAMES, ...OTHERS.keys()];
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
+/** The value of a parameter: the first one, or all of a filter that takes several. A search text that is too long is cut. */
 function given(query: URLSearchParams, name: string): string {
-  const values = query.getAll(name).map((value) => value.trim().slice(0, LONGEST_VALUE));
-  return takesSeveral(name) ? joinedValues(values.filter(Boolean)) : (values[0] ?? '');
+  const values = query.getAll(name).map((value) => value.trim());
+  if (takesSeveral(name)) return joinedValues(values.filter(Boolean));
+  return name === 'q' ? cutToLetters(values[0] ?? '') : (values[0] ?? '');
 }
 
 /** What to say about a parameter that has no effect; `null` if it has one, or is none of ours to speak about. */
@@ -39,7 +51,8 @@ function adviceOn(name: string, value: string): string | null {
   const other = OTHERS.get(name);
   if (other !== undefined) return value === '' || other.pattern.test(value) ? null : `Expected ${other.allowed}.`;
   if (isTracking(name)) return null;
-  const close = nearestName(name, NAMES);
+  const close = REPLACED.get(name) ?? nearestName(name, NAMES);
+  if (REPLACED.has(name)) return `Use ${close}.`;
   return close ? `Did you mean ${close}?` : `Allowed: ${NAMES.join(', ')}.`;
 }
 
@@ -54,7 +67,10 @@ function ignoredIn(query: URLSearchParams): readonly Ignored[] {
   return ignored.slice(0, MOST_IGNORED);
 }
 
-/** Reads the query of an address. What it does not allow is left out, and named. */
+/**
+ * Reads the query of an address: the filters that it gives, and those that its search text sets ({@link explicit}). What it does not
+ * allow is left out, and named.
+ */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const values = FILTER_NAMES.flatMap((name): (readonly [FilterName, string])[] => {
     const value = readValue(name, given(query, name));
@@ -62,7 +78,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   });
   const [sort, page] = [given(query, 'sort'), given(query, 'page')];
   return {
-    filter: Object.fromEntries(values),
+    filter: explicit(Object.fromEntries(values)),
     sort: SORTS.find((one) => one === sort),
     page: OTHERS.get('page')?.pattern.test(page) ? Number(page) : 1,
     unstated: given(query, 'unstated') === 'yes',

@@ -19,14 +19,13 @@ type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 const pageOf = (id: string) => absoluteUrl(assignmentPath(id));
 
-const STRUCTURE = new Map([
-  ['|', '¦'],
-  ['<', '‹'],
-  ['>', '›'],
-]);
 /** A text of the feed in a line of a result, without what could pass for the line's own structure. */
 const inLine = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[|<>]/g, (mark) => STRUCTURE.get(mark) ?? mark);
+  text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('|', '¦')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›');
 
 /** An id that a template can take as it is (RFC 3986 §2.3), and that is no dot segment. */
 const isPlain = (id: string) => /^(?!\.{1,2}$)[\w.~-]+$/.test(id);
@@ -83,7 +82,7 @@ export const ListedAssignment = AssignmentOutput.partial()
     start: StatedFacts.shape.start,
     apply_by: StatedFacts.shape.apply_by,
     // Described by get_assignment.
-    facts: z.record(z.string(), z.unknown()).optional(),
+    facts: z.record(z.string(), z.unknown()).meta({ additionalProperties: true }).optional(),
   });
 
 const MOST_PLACES = 2;

@@ -25,7 +25,6 @@ const listOf = (value: unknown) =>
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
-  title: 'Get an assignment',
   description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. Use it after list_open_assignments, or when the person gives an id or a link. Next: give the person the url. Applying and asking are up to the person. ${THIRD_PARTY}`,
   example: () => ({ id: [heldProjects()?.snapshot?.data.newestFirst[0]?.id ?? 'ID'] }),
   input: z.object({

@@ -13,7 +13,7 @@ import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { defineTool } from './tool.ts';
 
 /** The filters whose values are told, by their names as arguments. */
-const COUNTED = ['role', 'technology', 'country', 'sector', 'remote', 'speaks'] as const;
+const COUNTED = ['technology', 'location', 'remote', 'speaks'] as const;
 const MOST_COUNTS = 10;
 const MOST_OF_VALUE = 40;
 
@@ -29,7 +29,6 @@ function openAssignments({ data, readAt }: { data: ProjectList; readAt: Date }) 
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
-  title: 'Get the service overview',
   description:
     'Returns what the consultancy does, how to contact it, and what is open: for each filter of list_open_assignments its most frequent values, with the number of assignments. Use it first when the person asks about the business or needs people, or to see what can be asked for. Next, for a client: give the person request_url. Works even while the list is unavailable.',
   example: () => ({}),

@@ -43,8 +43,7 @@ function rowsOf(projects: readonly PublicProject[], isFull: boolean, { rolesOf }
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
-  title: 'List open assignments',
-  description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. role, technology, location, country and sector take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filter most would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
+  description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filters some would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
   example: () => ({ q: 'java developer', remote: 'yes', limit: 5 }),
   input: Filter.extend({
     unstated: z.enum(['yes'], 'expected “yes”').optional().describe(UNSTATED_DESCRIPTION),
@@ -94,7 +93,7 @@ export const listOpenAssignments = defineTool({
     const templates = rows.length > 0 ? linkTemplates() : null;
     const structured = {
       assignments: rows.map(({ assignment }) => assignment),
-      total: matching.length,
+      total: listed.length,
       page: page.number,
       pages: page.of,
       open: data.all.length,
@@ -107,7 +106,7 @@ export const listOpenAssignments = defineTool({
     const { total, open, filters, as_of, notice } = structured;
     const applied = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
     const text = [
-      `${total} of ${open} open assignments match${applied.length > 0 ? ` (${applied.join(', ')})` : ''}${sort ? `, ordered by ${sort}` : ''}. List read at ${as_of}.`,
+      `${total} of ${open} open assignments ${listed.length > matching.length ? 'match or may fit' : 'match'}${applied.length > 0 ? ` (${applied.join(', ')})` : ''}${sort ? `, ordered by ${sort}` : ''}. List read at ${as_of}.`,
       notice,
       open === 0 && 'No assignments are open at the moment.',
       ...remarks,

@@ -1,9 +1,8 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { hostLabel } from '../routes/addresses.ts';
-import { INTERFACE_VERSION, MCP_REVISIONS } from '../routes/interface.ts';
+import { INTERFACE_VERSION, MCP_REVISIONS, TOOL_TITLES } from '../routes/interface.ts';
 import { resources } from '../routes/resources.ts';
 import { ICON } from '../routes/routes.ts';
-import { tools } from './tools.ts';
 
 /** The server's capabilities. `listChanged` is off: the tools stay the same. */
 export const CAPABILITIES = {
@@ -39,6 +38,6 @@ export function serverCard(): object {
     transport: { type: 'streamable-http', endpoint },
     capabilities: CAPABILITIES,
     // Their schemas are in tools/list.
-    tools: tools.map(({ name: tool, registration }) => ({ name: tool, title: registration.title })),
+    tools: Object.entries(TOOL_TITLES).map(([tool, words]) => ({ name: tool, title: words })),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { showFeed } from '../../e2e/support/hold-projects.ts';
-import { TOOL_NAMES } from '../routes/interface.ts';
+import { LIST_TOOL, TOOL_NAMES } from '../routes/interface.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 import { defineTool } from './tool.ts';
 import { tools } from './tools.ts';
@@ -12,8 +12,9 @@ showFeed([]);
 describe('the arguments of a tool', () => {
   const run = vi.fn(async (_args: object) => ({ text: '', structured: {} }));
   const example = () => ({ q: 'java' });
-  const { name, input } = listOpenAssignments;
-  const { call } = defineTool({ name, title: '', description: '', input, output: z.object({}), example, run });
+  const { input } = listOpenAssignments;
+  const name = LIST_TOOL;
+  const { call } = defineTool({ name, description: '', input, output: z.object({}), example, run });
 
   it.each([
     [{ q: 'java', role: null }, { q: 'java' }],
@@ -22,11 +23,11 @@ describe('the arguments of a tool', () => {
     [{}, {}],
     [{ limit: 100 }, { limit: 100 }],
     // Proxies and models fill in every argument.
-    [{ q: '', role: 'null', limit: 0, country: [], sort: null }, {}],
-    [{ q: ' ', role: ['null'], country: '["null"]', limit: '0', page: '', technology: [null, ''], location: {} }, {}],
-    [{ q: 'None', sector: 'undefined', detail: 'null' }, {}],
-    [{ country: ['DE', null, ''] }, { country: 'DE' }],
-    [{ country: '["DE", "AT"]' }, { country: 'DE; AT' }],
+    [{ q: '', role: 'null', limit: 0, location: [], sort: null }, {}],
+    [{ q: ' ', role: ['null'], location: '["null"]', limit: '0', page: '', technology: [null, ''], speaks: {} }, {}],
+    [{ q: 'None', speaks: 'undefined', detail: 'null' }, {}],
+    [{ location: ['DE', null, ''] }, { location: 'DE' }],
+    [{ location: '["DE", "AT"]' }, { location: 'DE; AT' }],
     // Booleans, and how Python and XML write them.
     ...[true, 'true', 'True', 'yes', '1'].map((yes): [object, object] => [{ unstated: yes }, { unstated: 'yes' }]),
     ...[false, 'false', 'False', 'no', '0', 0].map((no): [object, object] => [{ unstated: no }, {}]),
@@ -52,10 +53,11 @@ describe('the arguments of a tool', () => {
   it.each([
     [{ limit: 'many' }, /^limit: expected a whole number from 1 to 100\. Example: \{"q":"java"\}$/],
     ...[101, -1, true, [5], '1e1'].map((limit) => [{ limit }, /^limit: expected a whole/] as [object, RegExp]),
-    [{ country: 'Atlantis' }, /^country: Expected a country such as “DE”/],
+    [{ speaks: 'Klingon' }, /^speaks: Expected languages such as “en”/],
+    [{ location: Array.from({ length: 11 }, (_, at) => `P${at}`) }, /^location: Expected places/],
     [{ remote: 'moon' }, /^remote: Expected “yes”/],
     [{ q: { text: 'java' } }, /^q: expected text, or a list of texts\. Example/],
-    [{ country: [['DE']] }, /^country: expected text, or a list of texts\. Example/],
+    [{ location: [['DE']] }, /^location: expected text, or a list of texts\. Example/],
     [{ technology: true }, /^technology: expected text/],
     [{ detail: 'everything' }, /^detail: expected “brief” or “full”\. Example/],
     ['java', /^Arguments must be an object\. Example/],
@@ -72,6 +74,8 @@ describe('the arguments of a tool', () => {
     const remark = `Ignored, because there is no such argument: "technolgy" (did you mean "technology"?), "toolCallId".`;
     expect(content).toEqual([{ type: 'text', text: `${remark}\n` }]);
     expect(structuredContent).toEqual({ remarks: [remark] });
+    const old = await call({ country: 'DE', posted_after: '2026-11-03' });
+    expect(JSON.stringify(old.structuredContent)).toContain('(use \\"location\\")');
   });
 });
 

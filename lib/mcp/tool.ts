@@ -1,8 +1,9 @@
 import type { CallToolResult, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { REPLACED } from '../filters.ts';
 import { nearestName } from '../listing/nearest-name.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import type { TOOL_NAMES } from '../routes/interface.ts';
+import { TOOL_TITLES, type ToolName } from '../routes/interface.ts';
 import { type Failure, readArguments } from './read-arguments.ts';
 import { maskError } from './rpc-error.ts';
 
@@ -10,8 +11,7 @@ import { maskError } from './rpc-error.ts';
 const Remarks = z.object({ remarks: z.array(z.string()).optional() });
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
-  readonly name: (typeof TOOL_NAMES)[number];
-  readonly title: string;
+  readonly name: ToolName;
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
@@ -65,6 +65,7 @@ function remarkOnUnknown(unknown: readonly string[], names: readonly string[]): 
   const told = unknown.slice(0, MOST_UNKNOWN).map((name) => {
     const nearest = nearestName(name, names);
     const quoted = JSON.stringify(cutText(name, MOST_OF_NAME));
+    if (REPLACED.has(name)) return `${quoted} (use "${REPLACED.get(name)}")`;
     return nearest ? `${quoted} (did you mean "${nearest}"?)` : quoted;
   });
   return `Ignored, because there is no such argument: ${told.join(', ')}.`;
@@ -74,7 +75,7 @@ function remarkOnUnknown(unknown: readonly string[], names: readonly string[]): 
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output>,
 ) {
-  const { name, title, description, input, example, run } = definition;
+  const { name, description, input, example, run } = definition;
   const output = definition.output.extend(Remarks.shape);
 
   /** Runs the tool: the result, with a remark on arguments that it does not have. */
@@ -95,7 +96,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     input,
     output,
     registration: {
-      title,
+      title: TOOL_TITLES[name],
       description,
       inputSchema: schemaOf(jsonSchemaOf(input, 'input')),
       outputSchema: schemaOf(jsonSchemaOf(output, 'output')),

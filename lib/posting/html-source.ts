@@ -8,7 +8,7 @@ const MOST_READ = 400_000;
 // there are, the longer the parser takes for the next one.
 const MOST_MARKUP = 40_000;
 const MOST_TAGS = 2_000;
-const PART = 10_000;
+const PART = 2_000;
 /** Elements that are nested deeper are reduced to their text. */
 const DEEPEST = 20;
 

@@ -160,6 +160,7 @@ it.each([
   ['/.well-known/oauth-protected-resource/mcp', true],
   ['/.well-known/oauth-authorization-server', true],
   ['/.well-known/openid-configuration', true],
+  ['/mcp/.well-known', true],
   ['/mcp/.well-known/openid-configuration', true],
   ['/mcp/.well-known/oauth-authorization-server/mcp', true],
   ['/register', true],

@@ -20,3 +20,9 @@ export const INTERFACE_LANGUAGE = 'en';
 export const LIST_TOOL = 'list_open_assignments';
 /** The names of the MCP tools. */
 export const TOOL_NAMES = [LIST_TOOL, 'get_assignment', 'get_service_overview'] as const;
+export type ToolName = (typeof TOOL_NAMES)[number];
+export const TOOL_TITLES: Readonly<Record<ToolName, string>> = {
+  list_open_assignments: 'List open assignments',
+  get_assignment: 'Get an assignment',
+  get_service_overview: 'Get the service overview',
+};

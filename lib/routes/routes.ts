@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
   ...['/register', '/authorize', '/token'].map((path) => ({ ...LOGIN, path })),
   { ...LOGIN, path: '/.well-known/openid-configuration/[[...issuer]]' },
   { ...LOGIN, path: '/.well-known/oauth-[name]/[[...issuer]]' },
-  { ...LOGIN, path: `${resources.mcp.path}/.well-known/[...name]` },
+  { ...LOGIN, path: `${resources.mcp.path}/.well-known/[[...name]]` },
   assignment,
   { ...DOCUMENT, path: `${API}/[[...rest]]`, caching: 'none' },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },

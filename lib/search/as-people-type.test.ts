@@ -100,7 +100,7 @@ const QUERIES: readonly (readonly [string, readonly string[]])[] = [
   ['Sweden | Google', ['shop', 'claims']],
   ['The Hague | Scala', ['lake']],
   ['insurence', ['lake', 'claims']],
-  ['script | Rust | Git | Ruby | Paris | Oslo | F# | Python C++ | PHP | lab', []],
+  ['script | Rust | Git | Ruby | Paris | Oslo | F# | PHP | lab', []],
 ];
 
 describe('search finds what people mean by what they type', () => {
@@ -112,10 +112,9 @@ describe('search finds what people mean by what they type', () => {
   it.each<readonly [Filter, readonly string[]]>([
     [{}, ALL],
     [{ role: '', q: '  ' }, ALL],
-    [{ q: '2024' }, ALL],
     [{ q: 'lake' }, ['lake']],
-    [{ posted_after: '2024-11-03' }, ['tolls', 'shop']],
-    [{ sector: 'transport', location: 'München', remote: 'partly', q: 'tolls' }, ['tolls']],
+    [{ since: '2024-11-03' }, ['tolls', 'shop']],
+    [{ location: 'München', remote: 'partly', q: 'tolls' }, ['tolls']],
     [{ role: 'DEVELOPER frontend' }, ['shop']],
     [{ role: 'architect', technology: 'AWS' }, ['bank']],
     [{ role: 'architect', technology: 'Kafka' }, []],
@@ -131,8 +130,6 @@ describe('search finds what people mean by what they type', () => {
     [{ role: 'analysts', technology: 'bpmn' }, ['tolls']],
     [{ location: 'Munchen' }, ['tolls']],
     [{ location: 'Sweden' }, ['shop', 'claims']],
-    [{ sector: 'insurence' }, ['lake', 'claims']],
-    [{ sector: 'bankin' }, ['bank']],
     [{ remote: 'partly' }, ['tolls', 'bank']],
     [{ remote: 'yes' }, ['grid']],
     [{ remote: 'no' }, ['claims']],
@@ -177,15 +174,5 @@ describe('search finds what people mean by what they type', () => {
       .technology.map(({ value }) => value);
     expect(values).toContain('Kubernetes');
     expect(values).not.toContain('K8s');
-  });
-
-  it('different names of one role are a single choice, in English if the list has it', () => {
-    const frontend = ['Frontendutvecklare', 'Frontend-Entwicklerin', 'Frontend developer', 'Développeur front-end'];
-    const titles = [...frontend, 'UX-Designer', 'UX designer'];
-    const list = titles.map((title) => shortly(title, { name: '', roles: { [title]: '' } }));
-    expect(search(createProjectList(list), { filter: {} }).choices().role).toEqual([
-      { value: 'Frontend developer', label: 'Frontend developer', count: 4 },
-      { value: 'UX-Designer', label: 'UX-Designer', count: 2 },
-    ]);
   });
 });

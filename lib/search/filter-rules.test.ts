@@ -4,7 +4,6 @@ import { createProjectList } from '../projects/project-list.ts';
 import type { Filter } from './filter.ts';
 import { readValue } from './filter-rules.ts';
 import { search } from './search.ts';
-import { withoutFilter } from './sentence.ts';
 
 const role = (allocation?: string, languages?: string) => ({
   title: 'Developer',
@@ -31,8 +30,8 @@ const ids = (projects: readonly { id: string }[]) => projects.map(({ id }) => id
 
 describe('filters by facts', () => {
   it.each<[Filter, string[], string[]]>([
-    [{ country: 'DE' }, ['berlin'], ['anywhere']],
-    [{ country: 'Tyskland' }, ['berlin'], ['anywhere']],
+    [{ location: 'DE' }, ['berlin'], ['anywhere']],
+    [{ location: 'Tyskland' }, ['berlin'], ['anywhere']],
     [{ part_time: 'yes' }, ['anywhere', 'berlin'], ['wien']],
     [{ part_time: 'no' }, ['umea'], ['wien']],
     [{ speaks: 'en' }, ['berlin', 'wien'], ['anywhere']],
@@ -47,7 +46,7 @@ describe('filters by facts', () => {
     [{ remote: 'not-stated' }, ['wien'], []],
     [{ q: 'Germany' }, ['berlin'], ['anywhere']],
     [{ q: 'Germany or Sweden' }, ['berlin', 'umea'], ['anywhere']],
-    [{ country: 'DE,Sverige' }, ['berlin', 'umea'], ['anywhere']],
+    [{ location: 'DE,Sverige' }, ['berlin', 'umea'], ['anywhere']],
     [{ q: 'starts in January 2027' }, ['berlin'], ['anywhere', 'wien']],
     [{ q: 'from February 2027' }, ['umea'], ['anywhere', 'wien']],
     [{ q: 'no Swedish needed' }, ['berlin', 'wien'], ['anywhere']],
@@ -60,25 +59,52 @@ describe('filters by facts', () => {
 
   it.each<[keyof Filter, string, string | null]>([
     ['remote', 'hybrid', 'partly'],
+    ['remote', 'partly,YES,partly', 'partly,yes'],
     ['remote', 'moon', null],
-    ['country', 'Schweden', 'SE'],
-    ['country', 'Atlantis', null],
-    ['speaks', 'Swedish, en', 'en,sv'],
+    ['speaks', 'Swedish, en', 'sv,en'],
     ['speaks', 'xx', null],
     ['speaks', '-Swedish', '-sv'],
     ['speaks', '-sv,en', 'en'],
-    ['speaks', '-sv,-de', '-de,-sv'],
-    ['country', 'DE; Sverige', 'DE,SE'],
-    ['country', 'DE,Atlantis', null],
+    ['speaks', '-sv,-de', '-sv,-de'],
+    ['location', 'Schweden', 'SE'],
+    ['location', 'DE; Sverige', 'DE; SE'],
+    ['location', 'Østrig, Tyskland, Suède', 'AT; DE; SE'],
+    ['location', 'de', 'de'],
+    ['location', 'Atlantis', 'Atlantis'],
+    ['location', 'Munich, Germany', 'Munich, DE'],
+    ['location', 'Munich, DE', 'Munich, DE'],
+    ['location', 'Lyon, Finland', 'Lyon; FI'],
+    ['location', 'Berlin, Munich, Germany, Lyon', 'Berlin; Munich, DE; Lyon'],
+    ['location', 'DACH', 'DE; AT; CH'],
     ['rate_from', '090', '90'],
-    ['rate_from', '90.5', null],
-    ['apply_before', '2026-12-32', null],
+    ['rate_from', '90.5', '90.5'],
+    ['rate_from', '100 EUR', '100 EUR'],
+    ['rate_from', '90 €', '90 EUR'],
+    ['rate_from', '€90', '90 EUR'],
+    ['rate_from', '900 kr', '900 SEK'],
+    ['rate_from', '1 000 SEK', '1000 SEK'],
+    ['rate_from', '1.000,50 SEK/h', '1000.5 SEK'],
+    ['rate_from', '800 EUR per day', '100 EUR'],
+    ['rate_from', 'much', null],
+    ['rate_from', '100 XYZ', null],
+    ['since', '2026-11-32', null],
     ['start_after', 'January 2027', '2027-01'],
     ['start_after', '2027-13', null],
     ['part_time', 'true', 'yes'],
     ['part_time', '80', null],
+    ['technology', 'Java, Kotlin;Java', 'Java; Kotlin'],
+    ['technology', Array.from({ length: 10 }, (_, at) => at).join(), '0; 1; 2; 3; 4; 5; 6; 7; 8; 9'],
+    ['technology', Array.from({ length: 11 }, (_, at) => at).join(';'), null],
+    ['technology', 'a,'.repeat(1_000), 'a'],
+    ['technology', 'a'.repeat(200), 'a'.repeat(200)],
+    ['technology', 'a'.repeat(201), null],
+    ['technology', '\ufdfa'.repeat(11), '\ufdfa'.repeat(11)],
+    // Folded, this letter is eighteen.
+    ['technology', '\ufdfa'.repeat(12), null],
+    ['q', 'ﬃ'.repeat(67), null],
   ])('%s=%s is read as %s', (name, value, read) => {
     expect(readValue(name, value)).toBe(read);
+    if (read !== null) expect(readValue(name, read), 'again').toBe(read);
   });
 
   it('a version is looked for as typed, not as any version', () => {
@@ -95,43 +121,34 @@ describe('filters by facts', () => {
   });
 
   it.each([
-    ['kotlin, remote', 'remote', 'kotlin'],
-    ['part-time kotlin', 'part_time', 'kotlin'],
-    ['English is enough, kotlin', 'speaks', 'kotlin'],
-    ['no Swedish needed, kotlin', 'speaks', 'kotlin'],
-    ['-swedish kotlin', 'speaks', 'kotlin'],
-    ['kotlin from January 2027', 'start_after', 'kotlin'],
-    ['kotlin', 'remote', 'kotlin'],
-  ] as const)('“%s” without its words for %s is “%s”', (q, name, rest) => {
-    expect(withoutFilter(q, name)).toBe(rest);
-  });
-
-  it.each([
-    ['remote', 'yes,partly', 'Remote: Partly remote or Fully remote'],
-    ['country', 'DE,SE', 'Country: Germany or Sweden'],
-    ['start_after', '2027-01', 'Starts from: January 2027'],
+    ['remote', 'yes,partly', 'Remote: Fully or partly'],
+    ['remote', 'partly,yes', 'Remote: Fully or partly'],
+    ['remote', 'no,not-stated', 'Remote: On site'],
+    ['location', 'DE,Lyon', 'Place: Germany or Lyon'],
+    ['location', 'Munich, Germany', 'Place: Munich, Germany'],
     ['speaks', 'en,sv', 'I speak: English and Swedish'],
-    ['speaks', '-sv,-de', 'I speak: any but German and Swedish'],
-  ] as const)('%s=%s is shown as “%s”', (name, value, text) => {
-    expect(search(list, { filter: { [name]: value } }).applied.map((one) => one.text)).toEqual([text]);
+    ['speaks', '-sv', 'I speak: not Swedish'],
+    ['since', '2026-11-03', 'New since: 3 November 2026'],
+    ['start_after', '2027-01', 'Starts from: January 2027'],
+  ] as const)('%s=%s is “%s” for people', (name, value, text) => {
+    expect(search(list, { filter: { [name]: value } }).applied[0]?.text).toBe(text);
   });
 
   it.each([
     ['technology', 'Java,Kotlin', { Java: 'Kotlin', Kotlin: 'Java' }],
-    ['country', 'DE,SE', { Germany: 'SE', Sweden: 'DE' }],
+    ['location', 'DE,SE', { Germany: 'SE', Sweden: 'DE' }],
     ['location', 'Munich, Germany', { 'Munich, Germany': undefined }],
-    ['speaks', 'en,sv', { 'English and Swedish': undefined }],
+    ['speaks', 'en,sv', { English: 'sv', Swedish: 'en' }],
   ] as const)('of the values of %s=%s, any of which matches, each can be removed', (name, value, without) => {
     const values = search(list, { filter: { [name]: value } }).applied[0]?.values ?? [];
     expect(Object.fromEntries(values.map((one) => [one.label, one.without[name]]))).toEqual(without);
   });
 
-  it('a filter that is given is not meant by a text, too', () => {
-    const applied = search(list, { filter: { q: 'remote developer', remote: 'no' } }).applied;
-    expect(applied.map(({ name, isMeant }) => [name, isMeant])).toEqual([
-      ['q', false],
-      ['remote', false],
-    ]);
+  it('a filter that is given wins over the words of a text', () => {
+    expect(search(list, { filter: { q: 'remote developer', remote: 'no' } }).filter).toEqual({
+      q: 'developer',
+      remote: 'no',
+    });
   });
 });
 
@@ -147,24 +164,32 @@ describe('rates', () => {
   ]);
 
   it.each([
-    ['90', ['day', 'hour']],
-    ['101', ['hour']],
-    ['111', []],
-  ])('from %s per hour, in the currency of most roles, are %j; others do not state it', (rate_from, expected) => {
-    const { matching, unstated, unstatedRemark } = search(rates, { filter: { rate_from } });
+    ['90', ['day', 'hour'], '1 states its rate in SEK.'],
+    ['101 EUR', ['hour'], '1 states its rate in SEK.'],
+    ['111', [], '1 states its rate in SEK.'],
+    ['800 SEK', ['other'], '2 state their rate in EUR.'],
+    ['5 CHF', [], '3 state their rate in EUR or SEK.'],
+  ])('from %s per hour are %j; of the others, %s', (rate_from, expected, remark) => {
+    const { matching, unstated, unstatedRemark, remarks, listed } = search(rates, {
+      filter: { rate_from },
+      unstated: true,
+    });
     expect(ids(matching)).toEqual(expected);
-    expect(ids(unstated)).toEqual(['month', 'none', 'other']);
-    expect(unstatedRemark).toBe('3 more may fit: rate not stated.');
+    expect(ids(unstated)).toEqual(['month', 'none']);
+    expect(ids(listed)).toEqual([...expected, 'month', 'none'].toSorted());
+    expect(unstatedRemark).toBe('2 more may fit: rate not stated.');
+    expect(remarks).toEqual([remark]);
+  });
+
+  it('a bare number is in the currency of most roles, which is told', () => {
+    expect(search(rates, { filter: { rate_from: '90' } }).applied[0]?.text).toBe('Rate from: 90 EUR/h');
   });
 
   it('come in at most eight steps, and the highest first on demand', () => {
     const choices = search(rates, { filter: {} }).choices().rate_from;
-    expect(choices[0]).toEqual({ value: '70', label: '70 EUR', count: 2 });
+    expect(choices[0]).toEqual({ value: '70 EUR', label: '70 EUR/h', count: 2 });
     expect(choices.length).toBeLessThanOrEqual(8);
-    expect(
-      search(rates, { filter: {}, sort: 'rate' })
-        .matching.map(({ id }) => id)
-        .slice(0, 2),
-    ).toEqual(['hour', 'day']);
+    const highest = search(rates, { filter: {}, sort: 'rate' }).matching.map(({ id }) => id);
+    expect(highest.slice(0, 2)).toEqual(['hour', 'day']);
   });
 });

@@ -1,27 +1,21 @@
 import * as z from 'zod';
-import { FILTER_NAMES, type FilterName, filters, takesSeveral } from '../filters.ts';
+import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
-import { readValue } from './filter-rules.ts';
-
-/** The most characters of a filter's value. Longer values are cut. */
-export const LONGEST_VALUE = 200;
-const MOST_VALUES = 10;
-
-/** One text for several values: a value may contain commas. */
-export const joinedValues = (values: readonly unknown[]): string => values.slice(0, MOST_VALUES).join('; ');
+import { joinedValues, readValue } from './filter-rules.ts';
 
 /** What a program sends as a number or a list is the same as text. */
 const asText = (value: unknown) =>
-  Array.isArray(value) ? joinedValues(value) : typeof value === 'number' ? String(value) : value;
+  Array.isArray(value)
+    ? joinedValues(value.filter((one) => typeof one === 'string'))
+    : typeof value === 'number'
+      ? String(value)
+      : value;
 
 const schemaOf = (name: FilterName) =>
   z
     .preprocess(
       asText,
-      z
-        .string()
-        .max(LONGEST_VALUE * (takesSeveral(name) ? MOST_VALUES : 1))
-        .refine((value) => readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` }),
+      z.string().refine((value) => readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` }),
     )
     .optional()
     .describe(filters[name].description);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const READINGS = `
   import { setImmediate as nextTurn } from 'node:timers/promises';
   import { createProjectList } from './lib/projects/project-list.ts';
-  import { prepareSearch } from './lib/search/list-index.ts';
+  import { prepareSearch } from './lib/search/search-index.ts';
   const lists = [];
   let list = null;
   for (let reading = 0; reading < 30; reading += 1) {

@@ -1,7 +1,6 @@
 import type { TextFilter } from '../filters.ts';
 import type { PublicProjectRole } from '../public-project/public-project.ts';
-import type { TextMatch } from './match-text.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Match } from './match.ts';
 import { tokensIn } from './terms.ts';
 
 /** A piece of a text, and whether it matches the search. */
@@ -10,15 +9,15 @@ export type Segment = { readonly text: string; readonly isMatch: boolean };
 /** Splits a text into matching and other pieces: free text matches in any field, the other filters only in their own. */
 export type Marker = (text: string, field?: TextFilter) => readonly Segment[];
 
-export function markerOf(index: SearchIndex, texts: ReadonlyMap<TextFilter, TextMatch>): Marker {
-  const none: ReadonlySet<string> = new Set();
-  const termsOf = (name: TextFilter) => texts.get(name)?.terms ?? none;
+export function markerOf(texts: ReadonlyMap<TextFilter, Match>): Marker {
+  const termsOf = (name: TextFilter) =>
+    new Set(texts.get(name)?.sought.flatMap(({ use, terms }) => (use === 'unwanted' ? [] : terms)));
   return (text, field = 'q') => {
     const [anywhere, here] = [termsOf('q'), termsOf(field)];
     const found: Segment[] = [];
     let end = 0;
-    for (const token of anywhere.size + here.size > 0 ? tokensIn(text, index.lookUp) : []) {
-      if (!token.word.terms.some((term) => anywhere.has(term) || here.has(term))) continue;
+    for (const token of anywhere.size + here.size > 0 ? tokensIn(text) : []) {
+      if (!token.terms.some((term) => anywhere.has(term) || here.has(term))) continue;
       found.push({ text: text.slice(end, token.start), isMatch: false });
       found.push({ text: text.slice(token.start, token.end), isMatch: true });
       end = token.end;

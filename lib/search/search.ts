@@ -1,17 +1,15 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { type FactFilter, type FilterName, filters, type Sort, VALUE_FILTERS } from '../filters.ts';
+import { type FactFilter, FILTER_NAMES, type FilterName, filters, type Sort, type TextFilter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
-import { type Filter, joinedValues, narrowing } from './filter.ts';
-import type { Row } from './filter-rules.ts';
-import { indexOf } from './list-index.ts';
+import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
+import { type Filter, narrowing } from './filter.ts';
+import { joinedValues, valuesIn } from './filter-rules.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
-import { valuesIn } from './match-text.ts';
-import type { Sought } from './query-words.ts';
-import { conditionsOf, meantBy, meeting, type Reading, ranked, readFilters, withoutWords } from './reading.ts';
-import { mayFit, remarksOn } from './remarks.ts';
-import type { SearchIndex } from './search-index.ts';
+import { MOST_WORDS, type Sought } from './match.ts';
+import { ranked } from './ranked.ts';
+import { indexOf, type SearchIndex } from './search-index.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 
 /** What to search for: filters as they were read, an order, and whether what may match is listed, too. */
@@ -21,30 +19,31 @@ export type SearchQuery = {
   readonly unstated?: boolean;
 };
 
-/** A filter that applies, given or meant by words of a text. */
+/** A filter that applies. */
 export type AppliedFilter = {
   readonly name: FilterName;
   /** As it is compared. */
   readonly value: string;
-  /** For people: “Country: Germany”. */
+  /** For people: “Place: Germany or Sweden”. */
   readonly text: string;
-  readonly isMeant: boolean;
   /** Its values, any of which matches, each with the filters without it alone. */
   readonly values: readonly { readonly label: string; readonly without: Filter }[];
 };
 
 export type SearchResult = {
+  /** All filters that apply, also those that the search text set ({@link explicit}). */
+  readonly filter: Filter;
   readonly applied: readonly AppliedFilter[];
   readonly matching: readonly PublicProject[];
   /** Those that may match, because they do not state what a filter asks for. */
   readonly unstated: readonly PublicProject[];
-  /** One line about these, such as “8 more may fit: country not stated.”; `null` if there are none. */
+  /** One line about these, such as “8 more may fit: place not stated.”; `null` if there are none. */
   readonly unstatedRemark: string | null;
   /** Those that match, followed by those that may if that is asked for, or if nothing else matches what a sentence means. */
   readonly listed: readonly PublicProject[];
   readonly remarks: readonly string[];
   readonly mark: Marker;
-  /** The positions of an assignment’s roles that match; all if no filter is about roles. */
+  /** The positions of an assignment’s roles that match, in their order; all if no filter is about roles. */
   readonly rolesOf: (project: PublicProject) => readonly number[];
   readonly choices: () => Choices;
   /** What to try instead, if nothing matches. */
@@ -54,49 +53,100 @@ export type SearchResult = {
 /** A score that outweighs all words of a query together. */
 const DECISIVE = 1e6;
 
-/** Gives each row a score by which assignments are ordered; the newest come first where scores are equal. */
-function scorer(index: SearchIndex, { texts, given }: Reading, sort: Sort | undefined): (row: number) => number {
+/** Gives each row a score by which assignments are ordered. */
+function scorer(index: SearchIndex, conditions: readonly Condition[], { filter, sort }: SearchQuery) {
   if (sort === 'newest') return () => 0;
   if (sort === 'rate') {
-    const rates = new Map<number, number>();
-    for (const [rate, rows] of index.statedBy('rate_from'))
-      for (const row of rows.array()) rates.set(row, Number(rate));
-    return (row) => rates.get(row) ?? 0;
+    const [, currency] = index.inCurrency(explicit(filter).rate_from ?? '0').split(' ');
+    const rates = [...index.statedBy('rate_from')].map(([rate, rows]) => ({ rate: rate.split(' '), rows }));
+    const scores = new Float32Array(index.rows.length);
+    for (const { rate, rows } of rates) {
+      if (rate[1] !== currency) continue;
+      rows.forEach((row) => {
+        scores[row] = Number(rate[0]);
+      });
+    }
+    return (row: number) => scores[row] ?? 0;
   }
-  const q = texts.get('q');
-  const scoresOf = (sought: readonly Sought[]) => sought.map(({ terms }) => index.having(terms).scores);
-  const sumOf = (all: readonly Float32Array[]) => (row: number) => all.reduce((sum, one) => sum + (one[row] ?? 0), 0);
-  const relevance = sumOf(scoresOf([...(q?.required ?? []), ...(q?.loose ?? [])]));
-  const last = sumOf(scoresOf(q?.unwanted ?? []));
-  // “Remote” also finds partly remote work, after what is fully remote.
-  const [first] = given.remote === undefined ? (meantBy({ given, texts }).remote?.split(',') ?? []) : [];
-  const way = (row: number) => (first && index.rows[row]?.facts.remote?.value === first ? 1 : 0);
-  // One unwanted word outweighs everything else.
-  return (row) => relevance(row) + DECISIVE * (way(row) - Math.sign(last(row)) * 2);
+  const scored = conditions
+    .flatMap(({ name, match }) => (name === 'q' ? (match?.sought ?? []) : []))
+    .map(({ terms, use }) => ({ use, ...index.having(terms) }));
+  // Of “remote”, what is fully remote comes first; of “hybrid”, what is partly.
+  const [first] = filter.q === undefined ? [] : valuesIn('remote', explicit(filter).remote ?? '');
+  return (row: number) =>
+    scored.reduce(
+      (sum, { use, scores, rows }) =>
+        sum + (use === 'unwanted' ? (rows.has(row) ? -2 * DECISIVE : 0) : (scores[row] ?? 0)),
+      first && index.rows[row]?.facts.remote?.value === first ? DECISIVE : 0,
+    );
 }
 
-function valuesOf(index: SearchIndex, name: FilterName, value: string): readonly string[] {
-  const textFilter = VALUE_FILTERS.find((one) => one === name);
-  const isList = name === 'country' || name === 'remote';
-  const values = textFilter ? valuesIn(index, textFilter, value) : isList ? value.split(',') : [];
-  return values.length > 1 ? values : [value];
-}
-
-function appliedFilters(index: SearchIndex, reading: Reading): readonly AppliedFilter[] {
-  const { given } = reading;
-  const entriesOf = (filter: Filter) => Object.entries(filter) as [FilterName, string][];
-  const applied = (name: FilterName, value: string, isMeant: boolean, without: (one: string) => Filter) => {
-    const values = isMeant ? [value] : valuesOf(index, name, value);
-    const text = `${filters[name].label}: ${labelOf(index, name, value)}`;
-    const chips = values.map((one) => ({ label: labelOf(index, name, one), without: without(one) }));
-    return { name, value, text, isMeant, values: chips };
-  };
-  const explicit = entriesOf(given).map(([name, value]) => {
-    const others = (one: string) => joinedValues(valuesOf(index, name, value).filter((other) => other !== one));
-    return applied(name, value, false, (one) => narrowing({ ...given, [name]: others(one) }));
+function appliedFilters(index: SearchIndex, filter: Filter): readonly AppliedFilter[] {
+  return FILTER_NAMES.flatMap((name) => {
+    const value = filter[name];
+    if (value === undefined) return [];
+    const values = valuesIn(name, value);
+    const chips = values.map((one) => ({
+      label: labelOf(index, name, one),
+      without: narrowing({ ...filter, [name]: joinedValues(values.filter((other) => other !== one)) }),
+    }));
+    return [{ name, value, text: `${filters[name].label}: ${labelOf(index, name, value)}`, values: chips }];
   });
-  const meant = entriesOf(meantBy(reading)).filter(([name]) => given[name] === undefined);
-  return [...explicit, ...meant.map(([name, value]) => applied(name, value, true, () => withoutWords(given, name)))];
+}
+
+const listed = (words: readonly string[], last: string) =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
+const quoted = (words: readonly (string | undefined)[]) =>
+  listed(
+    [...new Set(words)].map((word) => `“${word}”`),
+    'and',
+  );
+
+const MOST_TOLD = 4;
+/** What to tell about how the words were understood, in sentences that are the same in every format. */
+function remarksOn(index: SearchIndex, conditions: readonly Condition[], isAnyFound: boolean): readonly string[] {
+  const matches = conditions.flatMap(({ match }) => match ?? []);
+  const sought = matches.flatMap((match) => match.sought);
+  const typed = (some: readonly Sought[]) => quoted(some.map((one) => one.typed));
+  const corrected = sought.filter((one) => one.corrected);
+  const last = sought.filter(({ use }) => use === 'unwanted');
+  // In a long text, what is nowhere is hardly what it is about.
+  const isShort = sought.length <= MOST_TOLD;
+  const nowhere = sought.filter(
+    ({ terms, use, typed: word }) =>
+      (use === 'required' || (use === 'loose' && isShort && /\p{L}/u.test(word))) && !index.has(terms),
+  );
+  const remarks = [
+    isAnyFound && corrected.length > 0 && `Showing results for ${quoted(corrected.map((one) => one.corrected))}.`,
+    isAnyFound && last.length > 0 && `Assignments that mention ${typed(last)} come last.`,
+    isAnyFound &&
+      matches.some((match) => match.isPartial) &&
+      'No assignment has all of these words. Below is what comes closest.',
+    matches.some((match) => match.isCut) && `Only the first ${MOST_WORDS} words of a text count.`,
+    nowhere.length > 0 && `Nothing mentions ${typed(nowhere)}.`,
+  ];
+  return remarks.filter((remark) => remark !== false);
+}
+
+const MOST_CURRENCIES = 3;
+/** How many meet all other filters, but state their rate in another currency. */
+function remarkOnCurrencies(index: SearchIndex, conditions: readonly Condition[], found: Rows): readonly string[] {
+  const rate = conditions.find(({ name }) => name === 'rate_from');
+  const others = meeting(
+    index,
+    conditions.filter((one) => one !== rate),
+  );
+  const inOther = [...(rate?.other ?? [])]
+    .map(([currency, rows]) => ({ currency, rows: rows.new_intersection(others) }))
+    .filter(({ rows }) => !rows.isEmpty())
+    .sort((a, b) => b.rows.size() - a.rows.size());
+  const shown = new Set<PublicProject | undefined>();
+  found.forEach((row) => void shown.add(index.rows[row]?.project));
+  const all = inOther.reduce((sum, { rows }) => sum.union(rows), new Rows());
+  const rest = new Rows(all.array().filter((row) => !shown.has(index.rows[row]?.project)));
+  const count = index.countOf(rest);
+  const named = inOther.slice(0, MOST_CURRENCIES).map(({ currency }) => currency);
+  return count > 0 ? [`${count} ${count === 1 ? 'states its' : 'state their'} rate in ${listed(named, 'or')}.`] : [];
 }
 
 /** A value that is made when it is first asked for. */
@@ -111,52 +161,37 @@ function once<Value>(make: () => Value): () => Value {
 /** Searches a list of assignments. All conditions about a role hold for the same role. */
 export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const index = indexOf(list);
-  const reading = readFilters(index, query.filter);
-  const conditions = conditionsOf(index, reading);
+  const filter = explicit(query.filter);
+  const conditions = conditionsOf(index, filter);
   const found = meeting(index, conditions);
-  const score = scorer(index, reading, query.sort);
-  const isWhole = conditions.length === 0 && query.sort === undefined;
-  const matching = isWhole ? list.newestFirst : ranked(index, found, score);
+  const score = scorer(index, conditions, query);
+  const matching = conditions.length === 0 && query.sort === undefined ? list.newestFirst : ranked(index, found, score);
   const possible = meeting(index, conditions, true).difference(found);
   const matched = new Set(possible.isEmpty() ? [] : matching);
-  const others = new Rows(possible.array().filter((row) => !matched.has((index.rows[row] as Row).project)));
+  const others = new Rows(possible.array().filter((row) => !matched.has(index.rows[row]?.project as PublicProject)));
   const unstated = ranked(index, others, score);
-  const reasons = conditions.filter((one) => one.unstated.intersects(others)).map(({ name }) => name as FactFilter);
-  const countOf = (filter: Filter) =>
-    index.countOf(meeting(index, conditionsOf(index, readFilters(index, filter, reading))));
-  // Where a sentence names languages, a role that asks for none comes after those that match; all that may fit do if nothing matches.
-  const isSentence = conditions.every((one) => one.unstated.isEmpty() || reading.given[one.name] === undefined);
+  const lacking = conditions.filter((one) => one.unstated.intersects(others)).map(({ name }) => name as FactFilter);
+  const facts = [...new Set(lacking.map((name) => filters[name].compares))];
+  const isSentence = lacking.every((name) => query.filter[name] === undefined);
   const isListed = query.unstated || (matching.length === 0 && isSentence);
-  const rest = conditions.filter(({ name }) => name !== 'speaks' || reading.given.speaks !== undefined);
-  const also = isListed ? unstated : ranked(index, meeting(index, rest).intersection(others), score);
-  const isGiven = (name: FilterName) => conditions.some((one) => one.name === name);
-  const roles = once(() => {
-    const byProject = new Map<PublicProject, number[]>();
-    found.new_union(others).forEach((row) => {
-      const { project, at } = index.rows[row] as Row;
-      byProject.set(project, [...(byProject.get(project) ?? []), at]);
-    });
-    return byProject;
-  });
+  const shown = found.new_union(others);
   return {
-    applied: appliedFilters(index, reading),
+    filter,
+    applied: appliedFilters(index, filter),
     matching,
     unstated,
-    unstatedRemark: unstated.length > 0 ? mayFit(unstated.length, reasons) : null,
-    listed: [...matching, ...also],
-    remarks: list.all.length === 0 ? [] : remarksOn(reading.texts, matching.length > 0),
-    mark: markerOf(index, reading.texts),
-    rolesOf: (project) => roles().get(project) ?? [],
-    choices: once(() =>
-      choicesOf(index, (name) =>
-        isGiven(name)
-          ? meeting(
-              index,
-              conditionsOf(index, reading, name).filter((one) => one.name !== name),
-            )
-          : found,
-      ),
-    ),
-    suggestions: once(() => suggestionsFor(list, index, reading, countOf)),
+    unstatedRemark: unstated.length > 0 ? `${unstated.length} more may fit: ${listed(facts, 'or')} not stated.` : null,
+    listed: isListed ? [...matching, ...unstated] : matching,
+    remarks:
+      list.all.length === 0
+        ? []
+        : [...remarksOn(index, conditions, matching.length > 0), ...remarkOnCurrencies(index, conditions, found)],
+    mark: markerOf(new Map(conditions.flatMap(({ name, match }) => (match ? [[name as TextFilter, match]] : [])))),
+    rolesOf(project) {
+      const [first, end] = index.rowsOf(project);
+      return Array.from({ length: end - first }, (_, at) => at).filter((at) => shown.has(first + at));
+    },
+    choices: once(() => choicesOf(index, filter, conditions, query.unstated === true)),
+    suggestions: once(() => suggestionsFor(list, index, filter, conditions, query.unstated === true)),
   };
 }

@@ -66,7 +66,7 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
   const page = pageOf(listed, asked.page, ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
-  const narrowed = applied.filter(({ isMeant }) => !isMeant).map(({ text }) => text);
+  const narrowed = applied.map(({ text }) => text);
   const queryOf = (page = 1) => queryText({ filter, unstated, page });
   const query = queryOf();
   const [latest] = matching

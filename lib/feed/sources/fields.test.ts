@@ -119,6 +119,7 @@ describe('what sources share', () => {
     'Contact person',
     'Your contact',
     'Dein Ansprechpartner',
+    'Bewerbungsansprechpartnerin',
     'Kontakt',
     'Votre interlocuteur',
   ])('section() leaves out “%s”', (heading) => {

@@ -62,8 +62,8 @@ export type SourceContext = {
  */
 export type Source = (body: unknown, context: SourceContext) => Iterable<FeedItem | null>;
 
-/** The address of the next page, or `null`, from the body of a page and its address. */
-export type NextPage = (body: unknown, url: string) => string | null;
+/** The address of the next page from the body of a page and its address; `null` if there is none, absent if it does not say. */
+export type NextPage = (body: unknown, url: string) => string | null | undefined;
 
 /** A text or number as a string; `null` for anything else. */
 export const scalarOf = (value: unknown): string | null =>
@@ -102,7 +102,8 @@ export function joinHtml(...pieces: readonly unknown[]): string | undefined {
   return texts.map((text) => `<div>${unescapedHtml(text)}</div><p></p>`).join('') || undefined;
 }
 
-const CONTACT = /(?<![a-z])(?:contact(?! cent)|kontakt(?!cent)|ansprech(?:partner|person)|interlocut|recruiter)/i;
+const CONTACT =
+  /ansprech(?:partner|person)|(?<![a-z])(?:contact(?! cent)|kontakt(?!cent)|interlocut|recruiter|your recruiting)/i;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {

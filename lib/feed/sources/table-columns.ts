@@ -31,7 +31,7 @@ const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 export function meaningOf(header: string): Meaning | undefined {
   const plain = fold(header).replace(BRACKETS, ' ');
   const withoutUnits = plain.split(/[^\p{L}\p{N}']+/u).filter((word) => !UNITS.has(word));
-  const [first = ''] = plain.split(/[/|,;:]/);
+  const [first = ''] = plain.split(/[/|:]/);
   const found = [plain, withoutUnits.join(' '), first].map((text) => byLetters.get(lettersOf(text))).find(Boolean);
   if (found !== undefined) return found;
   // “Confidential until”
@@ -39,21 +39,24 @@ export function meaningOf(header: string): Meaning | undefined {
   return UNTIL.some((word) => until.startsWith(word)) && byLetters.get(start) === 'hidden' ? 'hidden' : undefined;
 }
 
-const CURRENCY =
-  /(?<![A-Z])(?:EUR|CHF|GBP|USD|SEK|NOK|DKK|PLN|CZK|ISK|HUF|RON|CAD|AUD|INR)(?![A-Z])|[€£$]|(?<!\p{L})kr(?!\p{L})/u;
-/** What pay is per, in a folded text. */
+const CURRENCY = /(?<!\p{L})(?:EUR|euros?|CHF|GBP|USD|SEK|NOK|DKK|PLN|CZK|ISK|HUF|RON|CAD|AUD|INR|kr)(?!\p{L})|[€£$]/iu;
+/** What pay is per, in a folded text. “Time” and “an” are English words too. */
 const PERIODS: readonly (readonly [RegExp, string])[] = [
   [
-    /hour|stunde|\bstd\b|\btim(?:e|er|me|ma|pris|arvode|lon|ar|epris|elonn|elon|esats|ehonorar)?\b|heure|horaire|\/ ?(?:h|hr|t)\b/,
+    /hour|stunde|\bstd\b|\btim(?:er|me|ma|mar|pris|arvode|lon|epris|elonn|elon|esats|ehonorar)\b|(?:pr|per|i|\/)\.? ?time\b|heure|horaire|\/ ?(?:h|hr|t)\b/,
     'per hour',
   ],
-  [/\bday|daily|\btages|\btag\b|\btage\b|\bjour|\btjm\b|\bdag|\bdgn\b|\/ ?(?:d|j)\b/, 'per day'],
+  [/\bday|daily|\btages|\btage?\b|\bjour|\btjm\b|\bdag|\bdgn\b|\/ ?(?:d|j)\b/, 'per day'],
   [/week|woche|semaine|hebdo|vecka|\buke\b|\buge\b/, 'per week'],
   [/month|\bmonat|\bmois\b|mensuel|manad|maned/, 'per month'],
-  [/year|annual|annum|\bp\.?a\.?\b|jahr|\ban\b|annuel|\bar(?:s\w*|lig)?\b/, 'per year'],
+  [/year|annual|annum|\bp\.?a\.?\b|jahr|(?:par |\/ ?)an\b|annuel|\bar(?:s\w*|lig)?\b/, 'per year'],
 ];
 export const periodIn = (text: string): string => PERIODS.find(([word]) => word.test(fold(text)))?.[1] ?? '';
-export const currencyIn = (text: string): string => CURRENCY.exec(text)?.[0] ?? '';
+/** The currency that a text states, as a code if it is known; otherwise as its sign or “kr”. */
+export function currencyIn(text: string): string {
+  const currency = CURRENCY.exec(text)?.[0] ?? '';
+  return /^(?:kr)?$/i.test(currency) ? currency : currency.replace(/euros?/i, 'EUR').toUpperCase();
+}
 
 const PERCENT = /%|percent|prozent|procent|prosent|pourcent/i;
 const TIME_UNIT =

@@ -71,8 +71,8 @@ function cellsOf(body: unknown): { headers: readonly string[]; rows: readonly { 
 function withUnit(text: string, { meaning, unit, currency, per }: Column): string {
   if (meaning === 'price') {
     if (!/[1-9]/.test(text)) return text;
-    const hasCurrency = currencyIn(text) !== '' || /\beuros?\b/i.test(text);
-    const amount = hasCurrency ? text : text.replace(/\d(?=\D*$)/, (digit) => `${digit} ${currency}`).trim();
+    const amount =
+      currencyIn(text) !== '' ? text : text.replace(/\d(?=\D*$)/, (digit) => `${digit} ${currency}`).trim();
     return periodIn(text) === '' ? `${amount} ${per}`.trim() : amount;
   }
   // 80 % is 0.8 where a cell is formatted as a percentage.

@@ -49,7 +49,7 @@ describe('a row of a table is shown only if it is open', () => {
   });
 
   const FLAGS =
-    'Confidential|Confidential (y/n)|Confidential?|Confidential until|INTERNAL|Draft|Archived|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
+    'Confidential|Confidential (y/n)|Confidential?|Confidential until|Is confidential|Do not publish|INTERNAL|Draft|Archived|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
   it.each(FLAGS.split('|'))('not with more than nothing or a no in “%s”', async (header) => {
     const rows = ['A;', 'B;no', 'C;nein', 'D;FALSE', 'E;0', 'F;–', 'G;yes', 'H;2027-01-01', 'I;?', 'J;#REF!', 'K;TBD'];
     expect(await namesOf(`Name;${header}\n${rows.join('\n')}`)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
@@ -158,6 +158,10 @@ describe('the headers of a table', () => {
     ['Årslønn (NOK)', '900 000', '900 000 NOK per year'],
     ['Rate EUR/h', '95 per day', '95 EUR per day'],
     ['Rate', '95 EUR/h', '95 EUR/h'],
+    ['Stundensatz in Euro', '95', '95 EUR per hour'],
+    ['Hourly rate (EUR)', '95 euro', '95 euro per hour'],
+    ['Salary (full time, GBP)', '50,000', '50,000 GBP'],
+    ['Pris pr. time', '900 kr', '900 kr per hour'],
     ['Hourly rate (EUR)', 'negotiable', 'negotiable'],
     ['Hourly rate (EUR)', '0', undefined],
   ])('“%s” with “%s” is the price %s', async (header, cell, expected) => {
@@ -195,6 +199,7 @@ describe('the headers of a table', () => {
     ['HJEMMEKONTOR?', '2 dager', { location: 'Hybrid (2 dager)' }],
     ['Remote-Anteil', '80 %', { location: 'Hybrid (80 %)' }],
     ['Secteur d’activité', 'Banque', { sector: 'Banque' }],
+    ['Date de début souhaitée', '1er mars 2027', { timeline: 'From 1 March 2027' }],
     ['Pays', 'Allemagne', { location: 'Allemagne', country: 'DE' }],
   ])('“%s” with “%s” is %j', async (header, cell, expected) => {
     expect(await fact(header, cell)).toMatchObject(expected);

@@ -1,0 +1,39 @@
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { FILTER_NAMES, type FilterName } from '../filters.ts';
+import { type Filter, narrowing } from './filter.ts';
+import { type Match, matchValues, matchWords } from './match.ts';
+import type { Found, SearchIndex } from './search-index.ts';
+import { understand } from './understand.ts';
+
+/** What one filter asks for, and what it finds. */
+export type Condition = Found & { readonly name: FilterName; readonly match?: Match };
+
+/**
+ * The same filters with those that the search text sets by their names, and only its other words as `q`: “remote python” is
+ * `remote=yes,partly` and `q=python`. What is given by its name wins. Searching for either finds the same.
+ */
+export function explicit(filter: Filter): Filter {
+  const { q, ...given } = narrowing(filter);
+  if (q === undefined) return given;
+  const { filter: meant, words } = understand(q);
+  return narrowing({ ...meant, ...given, q: words });
+}
+
+/** What each filter finds. */
+export function conditionsOf(index: SearchIndex, filter: Filter): readonly Condition[] {
+  return FILTER_NAMES.flatMap((name): Condition[] => {
+    const value = filter[name];
+    if (value === undefined) return [];
+    if (name !== 'q' && name !== 'technology' && name !== 'role') return [{ name, ...index.stating(name, value) }];
+    const { rest, unwanted } = understand(name === 'q' ? value : '');
+    const match = name === 'q' ? matchWords(index, name, rest, unwanted) : matchValues(index, name, value);
+    return [{ name, match, rows: match.rows, unstated: new Rows() }];
+  });
+}
+
+/** The rows that meet all conditions, on demand also those that may. */
+export const meeting = (index: SearchIndex, conditions: readonly Condition[], includesUnstated = false): Rows =>
+  conditions.reduce(
+    (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated) : rows),
+    index.all(),
+  );
