@@ -102,7 +102,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
             expect(body.toString().startsWith(given === 'html' ? '<!DOCTYPE html>' : '---\n'), label).toBe(true);
             expect(response.headers['content-encoding'], label).toBe(gzipped ? 'gzip' : undefined);
             expect(response.headers.vary, label).toMatch(/\baccept\b/i);
-            if (round === 'stored') expect(response.headers['cache-status'], label).toBe('nginx; hit');
+            if (round === 'stored') expect(response.headers['cache-status'], label).toMatch(/^nginx; hit/);
           }
         }
       }
