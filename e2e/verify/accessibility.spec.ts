@@ -89,6 +89,7 @@ test('the first Tab stop is a skip link, and every stop after it has a visible f
 
 test('an assignment can be found by technology, and the sign-in reached, with the keyboard alone', async ({ page }) => {
   await page.goto(list);
+  await page.getByText('More', { exact: true }).press('Enter');
   const technology = page.getByRole('combobox', { name: 'Technology' });
   await technology.focus();
   await page.keyboard.type('Flutter');
