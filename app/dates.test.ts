@@ -1,5 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
@@ -9,10 +9,6 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.stubEnv('BASE_URL', 'https://consulting.example');
-vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
 
 /** Dates of every kind, each with what people read. */
 const DATED = [
@@ -148,20 +144,17 @@ describe('the date of posting as a filter and an order', () => {
     expect((await callList({ sort: 'newest', limit: 3, page: 2 })).ids).toEqual(NEWEST.slice(3, 6));
   });
 
-  // How they are chosen: e2e/dates.spec.ts.
-  it('the form has them, whatever is set, if an assignment has a date', async () => {
+  it('the order is offered with words or a rate, and a filter without a control is kept', async () => {
     // A list of fewer than ten assignments has no form.
-    const undated = Array.from({ length: 10 }, (_, at) => ({ id: `N${at}`, name: 'No date' }));
-    showFeed([...items, ...undated]);
-    for (const query of [{}, { q: 'date' }, { q: 'nothing', since: '2024-11-09' }]) {
-      const controls = [...(await htmlOf(list, query)).matchAll(/<select [^>]* name="(\w+)"/g)].map(([, name]) => name);
-      expect(controls, JSON.stringify(query)).toEqual(['location', 'sort']);
-    }
-    showFeed(undated);
-    const without = await htmlOf(list, { q: 'date', sort: 'newest', since: '2024-11-09' });
-    expect(without).toContain('<form');
-    expect(without).not.toContain('<select');
-    expect(without).toMatch(/<input type="hidden" name="since" value="2024-11-09"/);
+    showFeed([...items, ...Array.from({ length: 10 }, (_, at) => ({ id: `N${at}`, name: 'No date' }))]);
+    const controls = async (query: Record<string, string>) =>
+      [...(await htmlOf(list, query)).matchAll(/<select [^>]*name="(\w+)"/g)].map(([, name]) => name);
+    expect(await controls({})).toEqual(['location']);
+    expect(await controls({ q: 'date' })).toEqual(['location', 'sort']);
+    expect(await htmlOf(list, {})).toContain('newest first');
+    expect(await htmlOf(list, { since: '2024-11-09' })).toContain(
+      '<input type="hidden" name="since" value="2024-11-09"',
+    );
   });
 
   it.each([

@@ -19,11 +19,7 @@ export function SiteHeader({ current }: { current: string }) {
   const signIn = signInUrl();
   return (
     <header>
-      <a
-        className={brand.isWordMark ? 'brand word-mark' : 'brand'}
-        href={pages.home.path}
-        data-address={config().baseUrl}
-      >
+      <a className={brand.isWordMark ? 'brand word-mark' : 'brand'} href={pages.home.path}>
         <Mark />
         <span className={brand.isWordMark ? 'visually-hidden' : undefined}>{config().siteName}</span>
       </a>

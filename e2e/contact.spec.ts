@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(pages.contact.path);
     await page.getByLabel('Your name').focus();
-    for (const label of ['Work e-mail', 'Company (optional)', 'Message']) {
+    for (const label of ['E-mail', 'Company (optional)', 'Message']) {
       await page.keyboard.press('Tab');
       await expect(page.getByLabel(label)).toBeFocused();
     }

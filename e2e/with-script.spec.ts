@@ -5,6 +5,7 @@ test('the list, and what is offered to follow it, update while the form is fille
   page,
 }) => {
   await page.goto(pages.openProjects.path);
+  await page.getByText('More', { exact: true }).click();
   const technology = page.getByRole('combobox', { name: 'Technology' });
   await technology.focus();
   await technology.selectOption('Python');
@@ -23,6 +24,7 @@ test('the list, and what is offered to follow it, update while the form is fille
 test('each choice is a step of the history, a text that is typed is one, and Back undoes one', async ({ page }) => {
   const list = pages.openProjects.path;
   await page.goto(list);
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Technology' }).selectOption('Python');
   await expect(page).toHaveURL(`${list}?technology=Python`);
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -41,10 +43,70 @@ test('each choice is a step of the history, a text that is typed is one, and Bac
   await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('Python');
 });
 
-test('the submit button leads to a short address without empty parameters', async ({ page }) => {
+test('while a sentence is typed it stays in the field; Enter sets what it means, and leads to the count', async ({
+  page,
+}) => {
+  await page.goto(pages.openProjects.path);
+  const search = page.getByRole('searchbox');
+  await search.fill('remote python');
+  await expect(page).toHaveURL(/\?q=remote\+python$/);
+  await expect(search).toHaveValue('remote python');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=python&remote=yes%2Cpartly$/);
+  await expect(search).toHaveValue('python');
+  await expect(page.locator('#count')).toBeFocused();
+});
+
+test('going through a list with the arrow keys is one step of the history', async ({ page }) => {
+  const list = pages.openProjects.path;
+  await page.goto(list);
+  await page.getByRole('combobox', { name: 'Remote' }).focus();
+  for (const value of ['yes%2Cpartly', 'yes']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(`${list}?remote=${value}`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+});
+
+test('a choice that can’t be loaded is undone and said, and can be repeated; Back stays on the page', async ({
+  page,
+}) => {
+  const list = pages.openProjects.path;
+  await page.goto(list);
+  const [remote, again] = [
+    page.getByRole('combobox', { name: 'Remote' }),
+    page.getByRole('button', { name: 'Try again' }),
+  ];
+  await remote.selectOption('yes');
+  await expect(page).toHaveURL(`${list}?remote=yes`);
+  for (const fault of ['abort', 'busy'] as const) {
+    await page.route('**/open-projects*', (route) =>
+      fault === 'abort' ? route.abort() : route.fulfill({ status: 503 }),
+    );
+    await remote.selectOption('partly');
+    await expect(page.getByText('Couldn’t load.')).toBeVisible();
+    await expect(remote).toHaveValue('yes');
+    await page.goBack();
+    await expect(page).toHaveURL(`${list}?remote=yes`);
+    await expect(remote).toHaveValue('yes');
+    await remote.selectOption('partly');
+    await expect(again).toBeVisible();
+    await page.unroute('**/open-projects*');
+    await again.click();
+    await expect(page).toHaveURL(`${list}?remote=partly`);
+    await expect(again).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`${list}?remote=yes`);
+  }
+});
+
+test('the submit button of a phone leads to a short address without empty parameters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pages.openProjects.path);
   await page.getByRole('searchbox', { name: 'Search' }).fill('meter');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByRole('button', { name: 'Show 1 assignment' }).click();
   await expect(page).toHaveURL(`${pages.openProjects.path}?q=meter`);
   await expect(page.getByRole('article')).toHaveCount(1);
 });

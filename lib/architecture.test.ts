@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content'],
   'middleware.ts': [...SITE, 'contact'],
   'instrumentation.ts': ['start', 'log'],
-  start: [...SITE, 'contact', 'log-start', 'projects', 'search'],
+  start: [...SITE, 'contact', 'content', 'log-start', 'projects', 'search'],
   'log-start': ['config', 'log'],
   'next.config.ts': [...SITE, 'log-start'],
   // A program of its own. All it knows of the list is what the process of Next reports.

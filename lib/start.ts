@@ -1,5 +1,6 @@
 import { type Config, ConfigError, config, listeningPort } from './config/config.ts';
 import { delivery } from './contact/delivery.ts';
+import { unwritten } from './content/unwritten.ts';
 import { markLayerActive } from './http/layer-active.ts';
 import { REPORT_MS } from './http/limits.ts';
 import { log } from './log.ts';
@@ -38,6 +39,8 @@ async function prepare(list: ProjectList) {
 
 async function startWith(settings: Config) {
   logStart('started', settings);
+  const words = unwritten();
+  if (Object.keys(words).length > 0) log('info', 'words_not_written', words);
   const started = delivery(settings).start();
   // On Vercel, many functions never need the index.
   if (!settings.onVercel) beforeShown(prepare);
@@ -49,7 +52,8 @@ async function startWith(settings: Config) {
   void checkMailServer(settings);
   // The first page knows whether messages can be stored.
   await started;
-  reportToLayer();
+  // A function on Vercel may have a parent too, which is no layer.
+  if (!settings.onVercel) reportToLayer();
 }
 
 /**

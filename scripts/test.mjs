@@ -7,6 +7,8 @@ const npm = (script, ...words) =>
     shell: process.platform === 'win32',
   });
 
+const IN_PLAIN_NEXT = ['visitor', 'with-script', 'pages', 'json-api', '/markdown', 'mcp-wire'];
+
 /** The steps of each command by its name. */
 const COMMANDS = {
   test: async () => {
@@ -18,21 +20,10 @@ const COMMANDS = {
     await prepare('chromium', 'nginx', 'caddy', 'docker-compose', 'systemd-analyze');
     await npm('unit:slow');
     await npm('e2e', '--project', 'verify-feed');
+    const playwright = (...words) => run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...words]);
     // The same promises without the layer.
     process.env.PLAIN_NEXT = 'yes';
-    const playwright = (...words) => run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...words]);
-    await playwright(
-      '--config',
-      'e2e',
-      '--project',
-      'test',
-      'visitor',
-      'with-script',
-      'pages',
-      'json-api',
-      'markdown',
-      'mcp-wire',
-    );
+    await playwright(...IN_PLAIN_NEXT, '--config', 'e2e', '--project', 'test');
     delete process.env.PLAIN_NEXT;
     await playwright('--config', 'e2e/ordinary-pages');
     await playwright('--config', 'e2e/image');

@@ -67,14 +67,13 @@ function Reference({ values, errors, about }: ContactFormState) {
   );
 }
 
-type Words = Readonly<Record<'heading' | 'lead' | 'email' | 'message' | 'hint' | 'button', string>>;
+type Words = Readonly<Record<'heading' | 'lead' | 'message' | 'hint' | 'button', string>>;
 
 /** The words of each kind’s form. A heading about an assignment is followed by its name. */
 export const FORMS: Readonly<Record<MessageKind, Words>> = {
   enquiry: {
     heading: 'Contact',
     lead: 'Tell us about the work and the people you need.',
-    email: 'Work e-mail',
     message: 'Message',
     hint: whatToTell,
     button: 'Send message',
@@ -82,7 +81,6 @@ export const FORMS: Readonly<Record<MessageKind, Words>> = {
   question: {
     heading: 'Ask about this assignment',
     lead: 'Your question about',
-    email: 'E-mail',
     message: 'Your question',
     hint: 'Anything that the assignment’s page does not say. A question does not count as an application.',
     button: 'Send question',
@@ -90,7 +88,6 @@ export const FORMS: Readonly<Record<MessageKind, Words>> = {
   application: {
     heading: 'Apply',
     lead: 'Your application for',
-    email: 'E-mail',
     message: 'About you',
     hint: 'What you have done that fits this assignment. A few sentences are enough.',
     button: 'Send application',
@@ -98,7 +95,6 @@ export const FORMS: Readonly<Record<MessageKind, Words>> = {
   candidate: {
     heading: 'Tell me when something fits',
     lead: 'Say what you do, where and from when, and we’ll write to you when an assignment fits.',
-    email: 'E-mail',
     message: 'What you do',
     hint: 'Your role, your technologies and the languages you work in.',
     button: 'Send',
@@ -165,7 +161,7 @@ export function ContactForm({ state }: StateProps) {
       <ContactField
         name="email"
         type="email"
-        label={words.email}
+        label="E-mail"
         hint="We will reply to this address."
         autoComplete="email"
         spellCheck={false}

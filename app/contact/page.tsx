@@ -61,7 +61,7 @@ export async function generateMetadata(): Promise<Metadata> {
     : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
 }
 
-function OtherWays({ hasForm }: { hasForm: boolean }) {
+function OtherWays({ hasForm, isForClients }: Readonly<Record<'hasForm' | 'isForClients', boolean>>) {
   const details: readonly Detail[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
   return (
     <section>
@@ -72,11 +72,15 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
       )}
       <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
       <DetailList details={details} />
-      <h2>Looking for work?</h2>
-      <p>
-        Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
-        it. If none fits, <a href={candidatePath()}>tell us what you do</a>.
-      </p>
+      {isForClients && (
+        <>
+          <h2>Looking for work?</h2>
+          <p>
+            Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask
+            about it. If none fits, <a href={candidatePath()}>tell us what you do</a>.
+          </p>
+        </>
+      )}
     </section>
   );
 }
@@ -86,7 +90,8 @@ export default async function Contact(props: Props) {
   const state = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
   const hasForm = refused !== null || channelOf(config()) !== null;
   const { about } = state;
-  const { heading, lead } = FORMS[kindOf(state.values)];
+  const kind = kindOf(state.values);
+  const { heading, lead } = FORMS[kind];
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
@@ -105,7 +110,7 @@ export default async function Contact(props: Props) {
       </p>
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
-        <OtherWays hasForm={hasForm} />
+        <OtherWays hasForm={hasForm} isForClients={kind === 'enquiry'} />
       </div>
     </>
   );

@@ -41,7 +41,8 @@ async function contentOf({ module, params }: PageAt, address: string, asked?: st
   const { default: Page, metadata, generateMetadata } = module;
   const [path, query] = address.split('?');
   // A list also names the parameters that a canonical address leaves out.
-  const searchParams = Promise.resolve(parse(asked ?? query ?? ''));
+  const { q: _, ...others } = parse(asked ?? '');
+  const searchParams = Promise.resolve({ ...others, ...parse(query ?? '') });
   // As in Next: pages get params as they are in the address, metadata functions get them decoded.
   const props = { params: Promise.resolve(params), searchParams };
   const described = { params: Promise.resolve(decoded(params)), searchParams };

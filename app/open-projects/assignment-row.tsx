@@ -1,10 +1,10 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
-import type { TextFilter } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
 import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
+import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { type Marker, rolesInOrder } from '@/lib/search/mark-matches.ts';
 import { Marked } from './marked.tsx';
 
@@ -19,6 +19,11 @@ const inAnyCase = new Intl.Collator('en', { sensitivity: 'base' });
 type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
 type RoleProps = Props & { readonly role: PublicProjectRole; readonly isMatch: boolean };
 
+const WHERE_AND_WHEN = [
+  ['location', 'Location'],
+  ['timeline', 'Timeline'],
+] as const;
+
 /** The terms of a role, each in a column of its own, with a label for people who listen to the page. */
 const TERMS = [
   ['allocation', 'Allocation'],
@@ -32,8 +37,12 @@ function Role({ role, isMatch, project: { name, language }, marker }: RoleProps)
   const isRepeated = inAnyCase.compare(title, name) === 0;
   return (
     <li className={isMatch ? 'match' : undefined}>
-      {isMatch && <span className="visually-hidden">Matches: </span>}
       <span {...languageAttributes(language)}>
+        {isMatch && (
+          <span className="visually-hidden" lang={INTERFACE_LANGUAGE}>
+            Matches:{' '}
+          </span>
+        )}
         <b className={isRepeated ? 'visually-hidden' : undefined}>
           <Marked text={cutText(title, MOST_OF_TEXT)} marker={marker} field="role" />
           {tech_stack && ':'}
@@ -77,20 +86,6 @@ function Roles({ project, marker, matching }: Props & { readonly matching: reado
   );
 }
 
-type DetailProps = Props & { readonly name: string; readonly text: string; readonly field?: TextFilter };
-
-function Detail({ name, text, project: { language }, marker, field }: DetailProps) {
-  if (text === '') return null;
-  return (
-    <p className={name.toLowerCase()}>
-      <span className="visually-hidden">{name}: </span>
-      <InLanguage language={language}>
-        <Marked text={cutText(text, MOST_OF_TEXT)} marker={marker} field={field} />
-      </InLanguage>
-    </p>
-  );
-}
-
 /** The line of the text in which the search found something, for an assignment whose row does not show why it was found. */
 function FoundLine({ project, marker }: Props) {
   const { name, sector = '', context, location, timeline, roles, language } = project;
@@ -113,7 +108,7 @@ type RowProps = Props & { readonly matching: readonly number[]; readonly listQue
 
 /** One assignment in a list: what it is called, where and when, and the roles. The rest is on its page. */
 export function AssignmentRow({ project, marker, matching, listQuery }: RowProps) {
-  const { id, name, location, timeline, language, posted } = project;
+  const { id, name, language, posted } = project;
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>
@@ -123,8 +118,17 @@ export function AssignmentRow({ project, marker, matching, listQuery }: RowProps
         {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && <span className="new">New</span>}
       </h2>
       <div>
-        <Detail name="Location" text={location} project={project} marker={marker} />
-        <Detail name="Timeline" text={timeline} project={project} marker={marker} />
+        {WHERE_AND_WHEN.map(
+          ([field, label]) =>
+            project[field] !== '' && (
+              <p key={field} className={field}>
+                <span className="visually-hidden">{label}: </span>
+                <InLanguage language={language}>
+                  <Marked text={cutText(project[field], MOST_OF_TEXT)} marker={marker} />
+                </InLanguage>
+              </p>
+            ),
+        )}
         <AssignmentDates dates={datesInList(project)} />
       </div>
       <Roles project={project} marker={marker} matching={matching} />

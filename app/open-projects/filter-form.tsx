@@ -2,53 +2,37 @@ import { FILTER_NAMES, type FilterName, filters } from '@/lib/filters.ts';
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { CHOICE_NAMES, type ChoiceName, offeredIn } from '@/lib/search/choices.ts';
+import { FORM, showsOrder } from './order.tsx';
+import { shownValue } from './shown-value.ts';
 
-/** The filters that are always in view on a wide screen; the others are folded. */
-const FIRST: readonly ChoiceName[] = ['remote', 'location', 'technology', 'part_time', 'rate_from'];
+/** The filters in view on a wide screen. The others are behind “More”. */
+const FIRST: readonly ChoiceName[] = ['location', 'remote', 'part_time', 'rate_from'];
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
 type Props = { readonly listing: Listing };
 
-function Select({ name, listing: { query, result } }: Props & { readonly name: ChoiceName }) {
-  const options = result.choices()[name];
-  const value = query.filter[name] ?? '';
-  const chosen = result.applied.find((one) => one.name === name)?.values.map(({ label }) => label) ?? [];
-  // A value from the address is kept even if it is not among the options.
-  const own = value !== '' && !options.some((option) => option.value === value);
-  const others = options.flatMap(({ label, added }) => (added ? [{ label, ...added }] : []));
+function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
+  const choices = listing.result.choices()[name];
+  const { value, label } = shownValue(listing, name);
+  const more = choices.flatMap((choice) => (choice.added ? [{ label: choice.label, ...choice.added }] : []));
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
       <select id={`filter-${name}`} name={name} defaultValue={value}>
-        <option value="">Any</option>
-        {own && <option value={value}>{chosen.join(' or ')}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {`${option.label} (${option.count})`}
-          </option>
-        ))}
-        {others.length > 0 && (
-          <optgroup label={`${chosen.join(' or ')} …`}>
-            {others.map((option) => (
-              <option key={option.value} value={option.value}>
-                {`or ${option.label} (${option.count})`}
-              </option>
+        {(value === '' || label !== '') && <option value="">Any</option>}
+        {value !== '' && <option value={value}>{label || 'Any'}</option>}
+        {choices
+          .filter((choice) => choice.value !== value)
+          .map((choice) => (
+            <option key={choice.value} value={choice.value}>{`${choice.label} (${choice.count})`}</option>
+          ))}
+        {more.length > 0 && (
+          <optgroup label={`${label} …`}>
+            {more.map((choice) => (
+              <option key={choice.value} value={choice.value}>{`or ${choice.label} (${choice.count})`}</option>
             ))}
           </optgroup>
         )}
-      </select>
-    </p>
-  );
-}
-
-function Order({ listing: { query }, hasRates }: Props & { readonly hasRates: boolean }) {
-  return (
-    <p>
-      <label htmlFor="filter-sort">Order</label>
-      <select id="filter-sort" name="sort" defaultValue={query.sort ?? ''}>
-        <option value="">Best match</option>
-        <option value="newest">Newest first</option>
-        {hasRates && <option value="rate">Highest rate</option>}
       </select>
     </p>
   );
@@ -58,50 +42,46 @@ function Order({ listing: { query }, hasRates }: Props & { readonly hasRates: bo
 const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` : name);
 
 /**
- * Search and filters as a plain GET form, so that results have an address to share; it leads to their number, below the form.
- *
- * On a narrow screen all but the search are folded.
+ * Search and filters as a plain GET form, so that results have an address to share; it leads to their number, below the form. On a
+ * narrow screen all but the search are folded.
  */
 export function FilterForm({ listing }: Props) {
   const { projects, query, result } = listing;
   const { filter, sort } = query;
   const offered = offeredIn(projects);
-  const hasOrder = projects.all.some(({ posted }) => posted !== undefined) || offered.has('rate_from');
-  const isOffered = (name: ChoiceName) => offered.has(name);
-  const [first, others] = [FIRST.filter(isOffered), OTHERS.filter(isOffered)];
-  const shown: readonly FilterName[] = ['q', ...first, ...others];
+  const [first, others] = [FIRST, OTHERS].map((names) => names.filter((name) => offered.has(name) || filter[name]));
+  const shown: readonly FilterName[] = ['q', ...(first ?? []), ...(others ?? [])];
   // What an address asks for, and has no control, is kept.
   const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
-  if (sort !== undefined && !hasOrder) kept.push(['sort', sort]);
-  const setIn = (names: readonly ChoiceName[]) => names.filter((name) => filter[name] !== undefined).length;
-  const [count, ...unit] = countedInShort(result.listed.length).split(' ');
-  const setInOthers = setIn(others);
+  if (sort !== undefined && !showsOrder(listing)) kept.push(['sort', sort]);
+  const setIn = (names: readonly ChoiceName[] = []) => names.filter((name) => filter[name] !== undefined).length;
   const control = (name: ChoiceName) => <Select key={name} name={name} listing={listing} />;
   return (
-    <form className="filters" method="get" action={`${pages.openProjects.path}#count`} data-instant="results">
+    <form id={FORM} className="filters" action={`${pages.openProjects.path}#count`} autoComplete="off">
       <p className="query">
         <label htmlFor="filter-q">{filters.q.label}</label>
         <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
       </p>
       <details>
-        <summary>{summaryOf('Filters', setIn(first) + setInOthers)}</summary>
-        {first.map(control)}
-        {others.length > 0 && (
-          <details className="more-filters" open={setInOthers > 0}>
-            <summary>{summaryOf('More filters', setInOthers)}</summary>
-            {others.map(control)}
+        <summary>{summaryOf('Filters', setIn(first) + setIn(others))}</summary>
+        {first?.map(control)}
+        {others && others.length > 0 && (
+          <details className="more-filters">
+            <summary>{summaryOf('More', setIn(others))}</summary>
+            <div>{others.map(control)}</div>
           </details>
         )}
+        <p className="actions">
+          <button type="submit">
+            Show <span className="scripted">{countedInShort(result.listed.length)}</span>
+            <span className="unscripted">results</span>
+          </button>
+        </p>
       </details>
-      {hasOrder && <Order listing={listing} hasRates={offered.has('rate_from')} />}
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <p className="actions">
-        <button type="submit">
-          {`Show ${count}`}
-          <span>{` ${unit.join(' ')}`}</span>
-        </button>
+      <p id="kept" hidden>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </p>
     </form>
   );

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
-import { type Listing, listingOf } from '@/lib/listing/listing.ts';
+import { type Listing, listAddress, listingOf } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
@@ -74,6 +74,10 @@ const FEWEST_FOR_FORM = 10;
 
 export default async function OpenProjects(props: Props) {
   const { projects, listing } = await listedBy(props);
+  // What a sentence means becomes filters: the controls, the list and the address say the same.
+  const { filter, ignored } = listing.query;
+  const typed = searchParamsOf(await props.searchParams).get('q') ?? '';
+  if (ignored.length === 0 && typed.trim() !== (filter.q ?? '')) redirect(listAddress(listing.query));
   const open = listing.projects.all.length;
   return (
     <>

@@ -3,6 +3,7 @@ import { ignoredText, queryText } from '@/lib/listing/list-query.ts';
 import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
+import { pages } from '@/lib/routes/pages.ts';
 import type { Marker } from '@/lib/search/mark-matches.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
@@ -10,21 +11,33 @@ import { AssignmentRow } from './assignment-row.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { FollowList } from './follow-list.tsx';
 import { NoResults } from './no-results.tsx';
+import { Order, showsOrder } from './order.tsx';
 import { PageLinks } from './page-links.tsx';
 
-function Count({ listing: { projects, page, query, result } }: { listing: Listing }) {
+/** How many assignments are listed, in which order, and which of them are on this page. */
+function Count({ listing }: { listing: Listing }) {
+  const { projects, page, query, result } = listing;
   const { matching, listed } = result;
   const isFiltered = Object.keys(query.filter).length > 0;
   const total = counted(projects.all.length);
-  const count = isFiltered ? `${listed.length} of ${total}` : total;
+  const verb = listed.length > matching.length ? 'match or may fit' : listed.length === 1 ? 'matches' : 'match';
+  const order = query.sort === 'rate' ? ', highest rate first' : ', newest first';
   const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
   return (
-    <p className="count" id="count" tabIndex={-1}>
-      {listed.length > 0 ? <strong>{count}</strong> : count}
-      {isFiltered &&
-        (listed.length > matching.length ? ' match or may fit' : listed.length === 1 ? ' matches' : ' match')}
-      {`${range}.`}
-    </p>
+    <div className="count-line">
+      <p className="count" id="count" tabIndex={-1}>
+        <strong>{isFiltered ? `${listed.length} of ${total}` : total}</strong>
+        {isFiltered && ` ${verb}`}
+        {listed.length > 1 && !showsOrder(listing) && order}
+        {`${range}.`}
+      </p>
+      <Order listing={listing} />
+      {isFiltered && (
+        <a href={`${pages.openProjects.path}#count`} data-mdast="ignore">
+          Clear all
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -69,12 +82,6 @@ export function Results({ listing }: { listing: Listing }) {
       <Count listing={listing} />
       <ActiveFilters listing={listing} />
       {query.ignored.length > 0 && <p>{ignoredText(query.ignored)}</p>}
-      {unstatedRemark !== null && listed.length < matching.length + unstated.length && (
-        <p>
-          {`${unstatedRemark} `}
-          <a href={listAddress({ ...query, page: 1, unstated: true })}>Show them too</a>
-        </p>
-      )}
       {result.remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
@@ -84,7 +91,7 @@ export function Results({ listing }: { listing: Listing }) {
           <SalesEmail /> to ask what is coming up.
         </p>
       )}
-      {projects.all.length > 0 && matching.length === 0 && <NoResults listing={listing} />}
+      {projects.all.length > 0 && listed.length === 0 && <NoResults listing={listing} />}
       {matching.length > FEWEST_TO_FILTER && (
         <MarkdownOnly>
           <FilterLinks listing={listing} />
@@ -98,6 +105,12 @@ export function Results({ listing }: { listing: Listing }) {
           <Lines projects={page.items.slice(firstUnstated)} marker={marker} />
           {page.items.slice(firstUnstated).map(row)}
         </>
+      )}
+      {unstatedRemark !== null && listed.length < matching.length + unstated.length && (
+        <p>
+          {`${unstatedRemark} `}
+          <a href={listAddress({ ...query, page: 1, unstated: true })}>Show them too</a>
+        </p>
       )}
       <PageLinks listing={listing} />
       {projects.all.length > 0 && <FollowList listing={listing} />}

@@ -32,21 +32,6 @@ function Controller() {
   );
 }
 
-/** Why callers are counted, and where. */
-function Counting() {
-  const { mcp } = config();
-  return (
-    <>
-      {mcp.messagesPerMinute > 0 && (
-        <p>
-          Programs that call the MCP endpoint are counted by their internet address for one minute, so that none of them
-          can crowd out the others. After that the address is forgotten.
-        </p>
-      )}
-    </>
-  );
-}
-
 function Reading() {
   return (
     <section>
@@ -65,7 +50,12 @@ function Reading() {
         were searched for, but nothing about who searched. Copies are dropped when the list of assignments changes, and
         when the server restarts.
       </p>
-      <Counting />
+      {config().mcp.messagesPerMinute > 0 && (
+        <p>
+          Programs that call the MCP endpoint are counted by their internet address for one minute, so that none of them
+          can crowd out the others. After that the address is forgotten.
+        </p>
+      )}
       <p>
         The legal basis is our legitimate interest in keeping this website working and free from abuse (GDPR, article
         6(1)(f)).

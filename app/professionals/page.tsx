@@ -35,13 +35,6 @@ export default function Professionals() {
           <StepList steps={professionalSteps} />
         </section>
         <section>
-          <h2>What an assignment tells you</h2>
-          <p>
-            What the work is about, where and when it takes place, and for each role the technologies, languages,
-            allocation and rate. If we don’t know something yet, it says “not stated”.
-          </p>
-        </section>
-        <section>
           <h2>Nothing that fits yet?</h2>
           <p>
             <a href={candidatePath()}>Tell us what you do, where and from when</a>, and hear from us when something

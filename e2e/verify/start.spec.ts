@@ -47,7 +47,7 @@ test('the feed is read before the first request; until then the server is alive 
 
 test('an invalid variable stops the start, with its name and what was expected', async () => {
   const start = startSite({ PROJECTS_FEED_URL: 'feed.json' });
-  await expect(start).rejects.toThrow(/PROJECTS_FEED_URL: expected an http\(s\) URL or a file: path/);
+  await expect(start).rejects.toThrow(/PROJECTS_FEED_URL: expected an http\(s\) URL/);
 });
 
 test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({

@@ -60,7 +60,8 @@ const pairs: readonly (readonly [what: string, front: string, behind: string, le
     ['errors', '--error', behind, TEXT] as const,
     ['the focus ring', '--focus', behind, SHAPE] as const,
   ]),
-  ['buttons, highlighted words and the mark', '--on-accent', '--accent', TEXT],
+  ['buttons, what is new and the mark', '--on-accent', '--accent', TEXT],
+  ['search hits', '--ink', '--hit', TEXT],
   ['text and the focus ring on the field', '--on-field', '--field', TEXT],
 ];
 
@@ -87,10 +88,22 @@ describe('the colours of the style sheet', () => {
   it.each([
     ['--ink', '#999999', 'text, --ink on --ground, have a contrast of 2.84 to 1; WCAG 2.2 AA asks for 4.5.'],
     ['--focus', '#dddddd', 'the focus ring, --focus on --ground, have a contrast of 1.35 to 1; WCAG'],
-    ['--on-accent', 'var(--accent)', 'buttons, highlighted words and the mark, --on-accent on --accent, have'],
+    ['--on-accent', 'var(--accent)', 'buttons, what is new and the mark, --on-accent on --accent, have'],
   ])('would be reported if %s were %s on white', (name, value, fault) => {
     const palette = new Map([...screen, ['--ground', '#ffffff'], [name, value]]);
     expect(contrastFaults('light', palette).join('\n')).toContain(`light: ${fault}`);
+  });
+
+  it('on the field are its own two, whatever a rule names', () => {
+    const [, field = ''] = /body:has\(\.hero\) > header \{([^}]*--ink[^}]*)\}/.exec(sheet) ?? [];
+    const replaced = [...field.matchAll(/(--[\w-]+): var\(--(?:on-)?field\)/g)].map(([, name]) => name);
+    const shown = [...sheet.matchAll(/(?<![\w-])(?:color|background): var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    // Panels and forms are not on the field, and search hits neither.
+    const elsewhere = ['--raised', '--error', '--hit', '--field', '--on-field'];
+    expect(new Set(shown.filter((name) => !elsewhere.includes(name ?? '')))).toEqual(
+      new Set(replaced.filter((name) => shown.includes(name))),
+    );
+    expect(replaced, 'control').toContain('--ink-2');
   });
 
   it.each(['#fff', 'white', 'rgb(0 0 0)', 'var(--none)'])('are not written as %s', (value) => {

@@ -1,9 +1,27 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { createOutbox } from './outbox.ts';
+
+/** What was done to the disk, in order: `open`, `sync` and `rename`, each with the last part of its path. */
+const done: string[] = [];
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof import('node:fs/promises')>();
+  const open: typeof actual.open = async (path, ...words) => {
+    const handle = await actual.open(path, ...words);
+    const { sync } = handle;
+    handle.sync = () => sync.call(handle).then(() => void done.push(`sync ${basename(String(path))}`));
+    done.push(`open ${basename(String(path))}`);
+    return handle;
+  };
+  const rename: typeof actual.rename = (from, to) => {
+    done.push(`rename ${basename(String(from))} ${basename(String(to))}`);
+    return actual.rename(from, to);
+  };
+  return { ...actual, open, rename };
+});
 
 const message = storedMessage();
 const ID = 'mabc.q0pV1d8ZkR3nT5aB.AAAA-1111';
@@ -32,6 +50,18 @@ it('an accepted message is one file that only its user can read, until it is rem
   await outbox.remove(ID);
   expect([filesIn('accepted'), filesIn('failed'), await outbox.read(ID)]).toEqual([[], [], undefined]);
 });
+
+it.skipIf(process.platform === 'win32')(
+  'a message is accepted once it is written beside its place, safe on the disk, and renamed, and so is its name',
+  async () => {
+    const outbox = await opened();
+    done.length = 0;
+    await outbox.accept(ID, message);
+    const aside = `${ID}.json.unfinished`;
+    const steps = [`open ${aside}`, `sync ${aside}`, `rename ${aside} ${ID}.json`, 'open accepted', 'sync accepted'];
+    expect(done).toEqual(steps);
+  },
+);
 
 it('what a person has taken away meanwhile is no failure', async () => {
   const outbox = await opened();

@@ -22,7 +22,7 @@ const pageOf = (id: string) => absoluteUrl(assignmentPath(id));
 /** A text of the feed in a line of a result, without what could pass for the line's own structure. */
 const inLine = (text: string): string =>
   text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
     .replaceAll('|', '¦')
     .replaceAll('<', '‹')
     .replaceAll('>', '›');
@@ -82,7 +82,7 @@ export const ListedAssignment = AssignmentOutput.partial()
     start: StatedFacts.shape.start,
     apply_by: StatedFacts.shape.apply_by,
     // Described by get_assignment.
-    facts: z.record(z.string(), z.unknown()).optional(),
+    facts: z.record(z.string(), z.unknown()).meta({ additionalProperties: true }).optional(),
   });
 
 const MOST_PLACES = 2;

@@ -78,6 +78,11 @@ describe('guard', () => {
     ],
     ['an argument that is an empty list', { params: { arguments: { q: [] } } }, { params: { arguments: { q: [] } } }],
     ['a list that is no empty object', { params: ['a'] }, { params: ['a'] }],
+    [
+      'an initialize of the revision that has none, which the SDK refuses',
+      { id: 1, method: 'initialize', params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } } },
+      { id: 1, method: 'initialize', params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } } },
+    ],
   ])('passes on %s', async (_what, message, handled) => {
     expect(await (await guarded(newAddress(), message)).json()).toEqual(handled);
   });

@@ -54,9 +54,14 @@ const SHAPES = new Map<unknown, StandardSchemaV1>([
   ['tools/call', specTypeSchemas.CallToolRequest],
 ]);
 
+/** Whether a message is one of the stateless revision (2026-07-28), which has no `initialize`. */
+const isStateless = (params: unknown) =>
+  isObject(params) && isObject(params._meta) && 'io.modelcontextprotocol/protocolVersion' in params._meta;
+
 /** Refuses a request without the shape that its method demands. The SDK would answer with the report of its validator. */
 async function refuseShape(message: unknown): Promise<Response | null> {
-  const { id, method } = isObject(message) ? message : {};
+  const { id, method, params } = isObject(message) ? message : {};
+  if (method === 'initialize' && isStateless(params)) return null;
   const result = await SHAPES.get(method)?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
   if (id === undefined || path === undefined) return null;

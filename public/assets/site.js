@@ -21,115 +21,165 @@ async function share(button) {
   }
 }
 
-const addressOf = (form) => {
+const form = document.getElementById('filters');
+const MOST_WAIT_MS = 10_000;
+
+const withoutFragment = (address) => address.split('#')[0];
+/** The address of what the form asks for. */
+function asked() {
   const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim() !== ''));
-  const [path] = form.action.split('#');
-  return `${path}${query.size > 0 ? `?${query}` : ''}`;
-};
-
-const count = () => document.querySelector('.count')?.textContent ?? '';
-
-const inForm = 'form[data-instant]';
-
-let running = new AbortController();
-let shown = { address: location.href.split('#')[0], done: Promise.resolve() };
-
-/**
- * Shows a form's results while it is being filled in; resolves when they, or newer ones, are shown, or loading failed. The
- * address is a new step of the history, or replaces that of the text that is still being typed.
- */
-function show(form, step = 'pushState') {
-  const address = addressOf(form);
-  // Leaving a field fires another event for the same text: keep the results, so that focus in them is not lost.
-  if (address !== shown.address) shown = { address, done: load(form, address, step) };
-  return shown.done;
+  return `${withoutFragment(form.action)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/**
- * Loads the same page with another query, and replaces the results, the options of the form and its numbers; without a step,
- * for an address that the history has, also the values of its fields.
- */
-async function load(form, address, step) {
-  running.abort();
-  running = new AbortController();
-  try {
-    const response = await fetch(address, { signal: running.signal, headers: { Accept: 'text/html' } });
-    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const results = fresh.getElementById(form.dataset.instant);
-    if (!response.ok || !results) throw new Error('no results');
-    document.getElementById(form.dataset.instant).replaceWith(results);
-    for (const field of form.elements) {
-      const other = field.id && fresh.getElementById(field.id);
-      if (!other) continue;
-      const { value } = step ? field : other;
-      if (field.matches('select') && !(step && field === document.activeElement)) {
-        field.replaceChildren(...other.children);
-      }
-      if (field.value !== value) field.value = value;
-    }
-    const numbers = `${inForm} :is(summary, button)`;
-    const freshNumbers = fresh.querySelectorAll(numbers);
-    for (const [at, number] of document.querySelectorAll(numbers).entries()) {
-      number.replaceChildren(...(freshNumbers[at] ?? number).childNodes);
-    }
-    if (step) history[step](null, '', address);
-    document.title = fresh.title;
-    live.textContent = count();
-  } catch {
-    // Superseded by a newer request, or there was no answer: submitting still works.
-    if (shown.address !== address) return;
-    shown = { ...shown, address: '' };
-    if (!step) location.reload();
+/** The address whose results are on the page, and its place in the history. */
+let shown = { address: withoutFragment(location.href), at: history.state?.at ?? 0 };
+/** The address that is being loaded, or was last; its results, with all controls, once they are here. */
+let last = { address: shown.address };
+let running = new AbortController();
+
+/** Makes the controls those of a page. */
+function setControls(fresh) {
+  for (const field of form.elements) {
+    const other = field.id && fresh.getElementById(field.id);
+    if (!other) continue;
+    if (field.matches('select')) field.replaceChildren(...other.cloneNode(true).children);
+    else field.defaultValue = other.defaultValue;
+    field.value = other.value;
+  }
+  const parts = '#filters :is(summary, button, #kept)';
+  const others = fresh.querySelectorAll(parts);
+  for (const [at, part] of document.querySelectorAll(parts).entries()) {
+    part.replaceChildren(...(others[at]?.cloneNode(true).childNodes ?? []));
   }
 }
 
-/** Leads to the number of results of a submitted form; loads them as a page if they could not be shown in this one. */
-function showResults(form) {
-  const address = addressOf(form);
-  if (shown.address !== address) return location.assign(address);
-  const number = document.querySelector('.count');
-  number.scrollIntoView();
-  number.focus({ preventScroll: true });
+/** Puts the results of a page into this one; the focus stays where it is. */
+function setResults(fresh) {
+  const { id } = document.activeElement;
+  document.getElementById('results').replaceWith(fresh.getElementById('results'));
+  if (id && document.activeElement?.id !== id) document.getElementById(id)?.focus({ preventScroll: true });
+  document.title = fresh.title;
+  live.textContent = document.querySelector('.count').textContent;
 }
 
-const instantForm = ({ target }) => (target instanceof Element ? target.closest(inForm) : null);
-let timer = 0;
-/** The field whose text is being typed: its results so far are one step of the history. */
-let typing = null;
+/** Says that something could not be loaded, with a way to repeat it. The controls say again what is shown. */
+function sayLost(repeat) {
+  form.reset();
+  const message = document.createElement('p');
+  message.className = 'notice';
+  message.id = 'lost';
+  message.append('Couldn’t load. ');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'link';
+  button.textContent = 'Try again';
+  button.addEventListener('click', repeat);
+  message.append(button);
+  document.getElementById('lost')?.remove();
+  document.getElementById('results').prepend(message);
+  live.textContent = 'Couldn’t load.';
+}
 
-// Delegated to the document, because results and buttons may be replaced.
-document.addEventListener('change', (event) => {
-  const form = instantForm(event);
-  if (!form) return;
-  clearTimeout(timer);
-  show(form, typing ? 'replaceState' : 'pushState');
-  typing = null;
-});
-document.addEventListener('input', (event) => {
-  const form = instantForm(event);
-  if (!form || event.target.matches('select')) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    show(form, typing === event.target ? 'replaceState' : 'pushState');
-    typing = event.target;
-  }, 250);
-});
-document.addEventListener('submit', (event) => {
-  const form = instantForm(event);
-  if (!form) return;
-  event.preventDefault();
-  // Tells an agent in the browser what the user now sees.
-  if (event.agentInvoked) event.respondWith(show(form).then(() => `${count()} ${location.href}`));
-  else show(form).then(() => showResults(form));
-});
-// Back undoes a choice.
-addEventListener('popstate', () => {
-  const [address] = location.href.split('#');
-  const form = document.querySelector(inForm);
-  if (!form || address === shown.address) return;
-  typing = null;
-  shown = { address, done: load(form, address) };
-});
+/**
+ * Shows the list at an address: `step` is what the history gets (`pushState`, `replaceState`), or nothing for a step that it has. The
+ * server’s answer may have another address, in which what a sentence means is filters. Gives whether it is shown.
+ */
+async function show(address, step, isTyped = false) {
+  running.abort();
+  running = new AbortController();
+  const own = { address };
+  last = own;
+  try {
+    const signal = AbortSignal.any([running.signal, AbortSignal.timeout(MOST_WAIT_MS)]);
+    const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
+    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (!response.ok || !fresh.getElementById('results')) throw new Error('no results');
+    if (last !== own) return false;
+    const url = isTyped ? address : withoutFragment(response.url);
+    Object.assign(own, { fresh, meant: withoutFragment(response.url) });
+    // Words don’t leave the field, nor do lists change, while somebody types.
+    if (isTyped) form.elements.q.defaultValue = new URL(address).searchParams.get('q') ?? '';
+    else setControls(fresh);
+    setResults(fresh);
+    const isNew = step === 'pushState' && url !== shown.address;
+    const at = isNew ? shown.at + 1 : (history.state?.at ?? 0);
+    if (step) history[isNew ? 'pushState' : 'replaceState']({ at }, '', url);
+    shown = { address: url, at };
+    return true;
+  } catch {
+    if (last !== own) return false;
+    last = { address: shown.address };
+    const back = (history.state?.at ?? 0) - shown.at;
+    if (!step && back !== 0) history.go(-back);
+    sayLost(() => (step ? show(address, step) : history.go(back)));
+    return false;
+  }
+}
+
+/** Shows what the form asks for. What was typed becomes what it means, in the controls and in the address. */
+async function commit(step) {
+  const address = asked();
+  if (address !== last.address || !last.fresh) return show(address, step);
+  setControls(last.fresh);
+  shown = { ...shown, address: last.meant };
+  history.replaceState(history.state, '', shown.address);
+  return true;
+}
+
+function showCount() {
+  const count = document.getElementById('count');
+  count.scrollIntoView();
+  count.focus({ preventScroll: true });
+}
+
+let timer = 0;
+/** The control whose changes so far are one step of the history: a text that is being typed, a list that the arrow keys go through. */
+let going = null;
+const stepOf = (control) => (going === control ? 'replaceState' : 'pushState');
+
+if (form) {
+  const isOurs = (target) => target.form === form;
+  document.addEventListener('input', ({ target }) => {
+    if (!isOurs(target) || target.matches('select')) return;
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      if (await show(asked(), stepOf(target), true)) going = target;
+    }, 250);
+  });
+  let keyed = null;
+  form.addEventListener('keydown', ({ target }) => {
+    keyed = target;
+  });
+  form.addEventListener('pointerdown', () => {
+    keyed = null;
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (!isOurs(target)) return;
+    clearTimeout(timer);
+    const step = stepOf(target);
+    going = target.matches('select') && keyed === target ? target : null;
+    commit(step);
+  });
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    const step = stepOf(document.activeElement);
+    going = null;
+    if (await commit(step)) showCount();
+  });
+  addEventListener('popstate', () => {
+    going = null;
+    const address = withoutFragment(location.href);
+    if (address !== shown.address) show(address);
+    else shown.at = history.state?.at ?? 0;
+  });
+  document.addEventListener('click', async (event) => {
+    const link = event.target instanceof Element && event.target.closest('#results a');
+    if (!link || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (await show(withoutFragment(link.href), 'pushState')) showCount();
+  });
+}
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element) || event.defaultPrevented) return;

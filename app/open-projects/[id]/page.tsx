@@ -74,11 +74,6 @@ function Description({ project }: { project: PublicProject }) {
 }
 
 const MOST_SIMILAR = 3;
-/** The class of a title with a word that is too long for the usual size. */
-function sizeOf(name: string) {
-  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
-  return longest >= 30 ? 'longer-word' : longest >= 20 ? 'long-word' : undefined;
-}
 
 function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
   const { sector, location, roles } = project;
@@ -103,9 +98,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
       <Breadcrumbs path={address} name={project.name} />
       <Description project={project} />
       <div className="posting">
-        <h1 className={sizeOf(project.name)} {...languageAttributes(project.language)}>
-          {project.name}
-        </h1>
+        <h1 {...languageAttributes(project.language)}>{project.name}</h1>
         <FeedNotice projects={projects} />
         <ApplyPanel project={project} projects={projects.snapshot?.data ?? NO_PROJECTS} />
         <div>
