@@ -6,7 +6,6 @@ export function PageLinks({ listing: { page, neighbours } }: { listing: Listing 
   return (
     <nav className="page-links" aria-label="Pages of the list">
       <p>
-        {`Page ${page.number} of ${page.of}.`}{' '}
         {neighbours.prev && (
           <a rel="prev" href={neighbours.prev}>
             Previous page
