@@ -51,7 +51,7 @@ test('a request that a client’s agent makes opens the form with a text the per
   const message = page.getByLabel('Message');
   await page.goto(request_url);
   await expect(message).toHaveValue(/^We need people for a piece of work\.$/);
-  await expect(page.getByText('The link you followed filled this in. Change it as you like.')).toBeVisible();
+  await expect(page.getByText('This was filled in for you; change it as you like.')).toBeVisible();
   const own = new URL(request_url);
   const hostile = '</textarea><script>alert(1)</script>\u202E "Two testers"';
   own.searchParams.set('about', hostile + 'x'.repeat(2_000));
