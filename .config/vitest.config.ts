@@ -16,21 +16,20 @@ const slow = '{app,lib,scripts}/**/*.slow.test.{ts,tsx}';
 const replaces = (path: string) =>
   /\bvi\.(?:mock|doMock|stubEnv|stubGlobal|resetModules)\(/.test(readFileSync(join(root, path), 'utf8'));
 
-// The other tests of these folders, and those in `lib` itself, can follow each other in one process, which saves loading the same
-// modules for each file.
-const SHARING = 'brand components facts feed http listing projects public-project render search syndication'.split(' ');
-const sharing = readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .filter((name) => !name.includes('/') || SHARING.some((folder) => name.startsWith(`${folder}/`)))
-  .filter((name) => !name.includes('.slow.'))
-  .map((name) => `lib/${name}`)
-  .filter((path) => !replaces(path));
+// The other tests can follow each other in one process, which saves loading the same modules for each file.
+const sharing = ['app', 'lib']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /(?<!\.slow)\.test\.tsx?$/.test(path) && !replaces(path));
 
 export default defineConfig({
   root,
-  resolve: { alias: { '@': root } },
+  resolve: { alias: { '@': root, 'next/headers': join(root, 'e2e/support/next-headers.ts') } },
   test: {
+    // The settings of a site that is served in public. A test that needs others sets them itself.
+    env: { BASE_URL: 'https://consulting.example', PROJECTS_FEED_URL: 'https://feed.example/' },
     testTimeout: 60_000,
     // What a test waits for comes later on a busy machine.
     expect: { poll: { timeout: 10_000 } },

@@ -36,7 +36,6 @@ const company: Company = {
   securityEmail: 'security@second.example',
 };
 
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv('SALES_EMAIL', 'sales@second.example');
 
 type Words = { about?: About | null; company?: Company | null; replyPromise?: string | null };

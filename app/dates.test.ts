@@ -1,5 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
@@ -9,10 +9,6 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.stubEnv('BASE_URL', 'https://consulting.example');
-vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
 
 /** Dates of every kind, each with what people read. */
 const DATED = [

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { FILTER_NAMES } from '@/lib/filters.ts';
 import { tools } from '@/lib/mcp/tools.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
@@ -7,9 +7,6 @@ import { feedsOf, toolResult } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 // A foreign text that is looked up in a plain object finds what every object inherits.
 const NAMES = Object.getOwnPropertyNames(Object.prototype);

@@ -1,5 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { assignmentPath, markdownPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -10,9 +10,7 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
 
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 const BASE = 'https://consulting.example';
-vi.stubEnv('BASE_URL', BASE);
 
 const list = pages.openProjects.path;
 const show = (count: number) =>

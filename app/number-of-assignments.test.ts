@@ -1,12 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { manyAssignments } from '@/e2e/support/many-assignments.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 it.each([0, 1, 9, 10, 60])('the home page and the list are correct with %i assignments', async (length) => {
   showFeed(manyAssignments(length));

@@ -13,12 +13,12 @@ test.beforeAll(async ({ site }) => {
 test.afterAll(() => client.close());
 
 // That the tool selects what the page does: follow.spec.ts.
-test('if nothing matches, what the result names without a filter is what it finds without it', async () => {
+test('if nothing matches, what the result says without some filters is what it finds without it', async () => {
   const filter: Record<string, string> = { technology: 'Kotlin', location: 'Gothenburg' };
   const { structured } = await call('list_open_assignments', filter);
   const { total, matches_without: without } = structured as Listed;
   expect(total).toBe(0);
-  const { [without?.filter ?? '']: _, ...rest } = filter;
+  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !without?.filters.includes(name)));
   const { structured: again } = await call('list_open_assignments', rest);
   expect((again as Listed).total).toBe(without?.total);
   expect(Object.keys(rest)).toHaveLength(1);
@@ -37,8 +37,8 @@ test('the overview tells values that find as many assignments as it says', async
 });
 
 test('the list of tools is short enough for a small model', async () => {
-  // About 2,400 tokens.
-  expect(JSON.stringify(await client.listTools()).length).toBeLessThan(10_900);
+  // About 2,300 tokens.
+  expect(JSON.stringify(await client.listTools()).length).toBeLessThan(10_400);
 });
 
 test('a request that a client’s agent makes opens the form with a text the person can change, and sends nothing', async ({
@@ -51,7 +51,6 @@ test('a request that a client’s agent makes opens the form with a text the per
   const message = page.getByLabel('Message');
   await page.goto(request_url);
   await expect(message).toHaveValue(/^We need people for a piece of work\.$/);
-  await expect(page.getByText('This was filled in for you; change it as you like.')).toBeVisible();
   const own = new URL(request_url);
   const hostile = '</textarea><script>alert(1)</script>\u202E "Two testers"';
   own.searchParams.set('about', hostile + 'x'.repeat(2_000));

@@ -52,7 +52,8 @@ async function startWith(settings: Config) {
   void checkMailServer(settings);
   // The first page knows whether messages can be stored.
   await started;
-  reportToLayer();
+  // A function on Vercel may have a parent too, which is no layer.
+  if (!settings.onVercel) reportToLayer();
 }
 
 /**

@@ -37,7 +37,7 @@ const routed = readdirSync('app', { recursive: true }).flatMap((file) => {
   return ends[basename(file)] ?? [];
 });
 const absent = routed.filter((address) => !functions.includes(`${address.slice(1)}.func`));
-check('every page and route handler has a function', routed.length > 30 && absent.length === 0, absent);
+check('every page and route handler has a function', routed.length > 20 && absent.length === 0, absent);
 const versions = new Set(functions.map((name) => settingsOf(name).runtime));
 check('every function runs on the same Node version', versions.size === 1, ...versions);
 check('MCP calls have their own duration', settingsOf('mcp.func').maxDuration >= 30);

@@ -6,11 +6,10 @@ import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { POST } from './route.ts';
 
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The route reads these variables when it is loaded.
 const SITE = vi.hoisted(() => {
   const url = 'https://www.example.com';
-  vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0');
+  vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0').stubEnv('PROJECTS_FEED_URL', '');
   return url;
 });
 

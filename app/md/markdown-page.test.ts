@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { decoded } from '@/lib/http/canonical-path.ts';
@@ -14,9 +14,6 @@ import { parseMarkdown } from '../../e2e/support/markdown.ts';
 import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
 import { LINE_FORMAT } from '../open-projects/assignment-line.tsx';
 import { markdownPage } from './markdown-page.ts';
-
-vi.stubEnv('BASE_URL', 'https://consulting.example');
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 
 const READ_AT = new Date('2026-11-21T08:00:00.000Z');
 

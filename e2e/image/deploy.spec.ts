@@ -102,7 +102,7 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
             expect(body.toString().startsWith(given === 'html' ? '<!DOCTYPE html>' : '---\n'), label).toBe(true);
             expect(response.headers['content-encoding'], label).toBe(gzipped ? 'gzip' : undefined);
             expect(response.headers.vary, label).toMatch(/\baccept\b/i);
-            if (round === 'stored') expect(response.headers['cache-status'], label).toBe('nginx; hit');
+            if (round === 'stored') expect(response.headers['cache-status'], label).toMatch(/^nginx; hit/);
           }
         }
       }
@@ -149,9 +149,10 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
       Range: 'bytes=0-9',
       Origin: 'https://evil.example',
     };
-    expect((await wholeRequest(`${url}${path}`, { headers: hostile })).body.toString()).toBe(clean.body.toString());
+    for (const _ of ['asked for', 'asked for twice'])
+      expect((await wholeRequest(`${url}${path}`, { headers: hostile })).body.toString()).toBe(clean.body.toString());
     const next = await wholeRequest(`${url}${path}`);
-    expect(next.headers['cache-status']).toBe('nginx; hit');
+    expect(next.headers['cache-status']).toMatch(/^nginx; hit/);
     expect(next.body.toString()).toBe(clean.body.toString());
   });
 

@@ -140,12 +140,13 @@ test.describe('the documented commands, in a clean clone', () => {
     const port = await freePort();
     const shipped = readFileSync(join(root, 'etc/caddy/Caddyfile'), 'utf8');
     // A certificate of its own in place of a public one, and other ports.
-    const options = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tstorage file_system ${join(root, 'caddy')}\n}\n`;
+    const options = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tstorage file_system ${join(root, 'caddy')}\n`;
     const file = join(root, 'Caddyfile');
     const text = shipped
+      .replace('{\n', options)
       .replace('www.example.com {', `localhost:${port} {`)
       .replace('127.0.0.1:3000', new URL(server.url).host);
-    writeFileSync(file, `${options}${text}`);
+    writeFileSync(file, text);
     const url = `https://localhost:${port}`;
     const ask = (path: string, headers: Record<string, string> = {}) =>
       new Promise<{ status: number | undefined; type: string | undefined; text: string }>((resolve, reject) => {
@@ -159,7 +160,7 @@ test.describe('the documented commands, in a clean clone', () => {
     const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
     // `startServer` waits for the site, which is ready. The proxy is asked below.
     const env = { ...neededEnvironment(), NODE_ENV: 'production' as const, HOME: root };
-    await own.start(startServer(server.url, words, { env }));
+    const proxy = await own.start(startServer(server.url, words, { env }));
     await expect.poll(() => ask(resources.health.path).catch(() => null)).toMatchObject({ status: 200 });
     const html = await ask(pages.services.path);
     expect(html).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
@@ -168,6 +169,9 @@ test.describe('the documented commands, in a clean clone', () => {
     expect((await ask('/no-such-page')).status).toBe(404);
     const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
     expect((await ask(pages.services.path, upgrade)).status, 'no other protocol is forwarded').toBe(200);
+    await server.stop();
+    expect((await ask(pages.services.path)).status).toBe(502);
+    expect(proxy.log(), 'an error names no caller').not.toMatch(/127\.0\.0\.1|remote/);
   });
 });
 

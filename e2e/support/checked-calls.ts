@@ -10,7 +10,7 @@ export type Listed = {
   readonly assignments: readonly Assignment[];
   readonly total: number;
   readonly pages: number;
-  readonly matches_without?: { readonly filter: string; readonly total: number };
+  readonly matches_without?: { readonly filters: readonly string[]; readonly total: number };
 };
 
 /** A schema that allows only the fields that it declares. */

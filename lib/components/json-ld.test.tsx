@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { jsonLdIn } from '../../e2e/support/html.ts';
 import { shownPages } from '../content/shown-pages.ts';
 import { staticHtml } from '../render/static-html.ts';
 import { Breadcrumbs, JsonLd } from './json-ld.tsx';
-
-vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 it.each(['<!-- <script>', '</script><script>alert(1)</script>', '&lt;', '\u2028', ']]>'])(
   'the text %s stays data',

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApi } from './openapi.ts';
-
-vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 it('the OpenAPI description is 3.1.0 and has both operations: the list is an array of assignments, and can fail with 502', () => {
   const description = openApi() as Record<string, unknown>;

@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { shownPages } from '../content/shown-pages.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { sitemapXml } from './sitemap.ts';
-
-vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 const sitemapOf = (...data: PublicProject[]) =>
   sitemapXml({ state: 'current', snapshot: { data: createProjectList(data), readAt: new Date() } });

@@ -5,7 +5,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const PART_OF_YEAR = /^(?<kind>[qtkh])(?<number>[1-4])$/;
 const QUARTER = /^(?:quartal|quarter|trimestre|kvartal)/;
-/** One letter means a week only beside a year. */
+/** What follows is a week, which is not read. */
 const WEEK = /^(?:kw|cw|week|wk|w|kalenderwoche|vecka|v|semaine)$/;
 const ORDINAL = /^(?:st|nd|rd|th|er|eme|e|\.|of)$/;
 /** Names of months that are words too. */
@@ -38,13 +38,6 @@ function dateOf(text: string, isDayFirst: boolean): { year: number; month: numbe
   return value >= 1 && value <= 12 ? { year: year < 100 ? year + 2000 : year, month: value } : null;
 }
 
-/** The month of an ISO week, which is that of its Thursday. */
-function monthOfWeek(year: number, week: number): number {
-  const first = new Date(Date.UTC(year, 0, 4));
-  const monday = 4 - ((first.getUTCDay() + 6) % 7);
-  return new Date(Date.UTC(year, 0, monday + 3 + (week - 1) * 7)).getUTCMonth() + 1;
-}
-
 /** The months that a text names, in their order, with the year if it stands beside them, and what it says of them. */
 function monthsIn(text: string, units: readonly Unit[], isDayFirst: boolean): readonly Found[] {
   /** The year at or after a place, across the day of the month and marks: “March 1st, 2027”, “Jan ’27”. */
@@ -68,14 +61,9 @@ function monthsIn(text: string, units: readonly Unit[], isDayFirst: boolean): re
       { month, year: found?.year ?? null, says, at: [start, found?.last ?? end] },
     ];
     const date = type === 'DATE' ? dateOf(word, isDayFirst) : null;
-    const week = units.slice(Math.max(0, at - 2), at).find((one) => WEEK.test(one.text));
+    if (WEEK.test(units[at - 1]?.text ?? '')) return [];
     const year = yearAfter(at + 1);
-    if (type === 'DATE' && week && /^\d{1,2}\//.test(word)) {
-      const [number = 0, ofWeek = 0] = word.split('/').map(Number);
-      return of(monthOfWeek(ofWeek, number), { year: ofWeek, last: end });
-    }
     if (date !== null) return of(date.month, { year: date.year, last: end });
-    if (week && /^\d{1,2}$/.test(word)) return year ? of(monthOfWeek(year.year, Number(word)), year) : [];
     const part = PART_OF_YEAR.exec(word)?.groups;
     const number = Number(part?.number ?? 0);
     if (part) return year ? of(part.kind === 'h' ? number * 6 - 5 : number * 3 - 2, year) : [];

@@ -198,11 +198,11 @@ it.each<[string, unknown, unknown]>([
 
 it('twenty thousand roles of a list are shown; the rest is left out and reported, and its assignments stay', () => {
   const roles = Array.from({ length: 200 }, () => 'a');
-  const items = Array.from({ length: 5_870 }, (_, at) => ({ id: at, name: 'N', roles }));
+  const items = Array.from({ length: 300 }, (_, at) => ({ id: at, name: 'N', roles }));
   const { projects, ignored } = translateAll(items);
-  expect(projects).toHaveLength(5_870);
+  expect(projects).toHaveLength(300);
   expect(projects.flatMap((project) => project.roles)).toHaveLength(20_000);
-  expect(ignored).toHaveLength(5_870 - 100);
+  expect(ignored).toHaveLength(200);
   expect(ignored[0]).toEqual({
     index: 100,
     id: '100',

@@ -22,7 +22,7 @@ const pageOf = (id: string) => absoluteUrl(assignmentPath(id));
 /** A text of the feed in a line of a result, without what could pass for the line's own structure. */
 const inLine = (text: string): string =>
   text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
     .replaceAll('|', '¦')
     .replaceAll('<', '‹')
     .replaceAll('>', '›');

@@ -25,7 +25,7 @@ const PART = 1_500;
 /** The most entries of an index: more would take more memory than a small server has. */
 const MOST_ENTRIES = 3_000_000;
 /** How long one step of building takes. */
-const STEP_MS = 4;
+const STEP_MS = 2;
 const MOST_TECHNOLOGIES = 100;
 const PARTICLE = /^(?:of|the|for|and|in|fur|und|der|des?|du|la|les?|en|et|av|och|i)$/;
 const LETTERS = /^\p{L}{4,40}$/u;

@@ -62,8 +62,8 @@ export type SourceContext = {
  */
 export type Source = (body: unknown, context: SourceContext) => Iterable<FeedItem | null>;
 
-/** The address of the next page, or `null`, from the body of a page and its address. */
-export type NextPage = (body: unknown, url: string) => string | null;
+/** The address of the next page from the body of a page and its address; `null` if there is none, absent if it does not say. */
+export type NextPage = (body: unknown, url: string) => string | null | undefined;
 
 /** A text or number as a string; `null` for anything else. */
 export const scalarOf = (value: unknown): string | null =>

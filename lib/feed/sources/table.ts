@@ -163,5 +163,5 @@ export function* table(
 /** Airtable gives the start of its next page. */
 export const nextOfTable: NextPage = (body, url) => {
   const { offset } = fieldsOf(body);
-  return typeof offset === 'string' ? withParameters(url, { offset }) : null;
+  return typeof offset === 'string' ? withParameters(url, { offset }) : undefined;
 };
