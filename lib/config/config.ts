@@ -90,7 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       secret: values.CONTACT_SECRET ?? null,
       /** The folder that holds messages until they are delivered or read; `null` on Vercel, which has no persistent file system. */
       outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
-      /** Messages that the whole site accepts per hour; 0 means no limit. */
+      /** Messages that the whole site sends per hour; 0 means no limit. */
       messagesPerHour: values.CONTACT_MESSAGES_PER_HOUR,
     },
     feed: {
