@@ -85,7 +85,7 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
       fault === 'abort' ? route.abort() : route.fulfill({ status: 503 }),
     );
     await remote.selectOption('partly');
-    await expect(page.getByText('Couldn’t load.')).toBeVisible();
+    await expect(again).toBeVisible();
     await expect(remote).toHaveValue('yes');
     await page.goBack();
     await expect(page).toHaveURL(`${list}?remote=yes`);

@@ -61,7 +61,7 @@ export async function generateMetadata(): Promise<Metadata> {
     : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
 }
 
-function OtherWays({ hasForm, isForClients }: Readonly<Record<'hasForm' | 'isForClients', boolean>>) {
+function OtherWays({ hasForm }: { hasForm: boolean }) {
   const details: readonly Detail[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
   return (
     <section>
@@ -72,15 +72,11 @@ function OtherWays({ hasForm, isForClients }: Readonly<Record<'hasForm' | 'isFor
       )}
       <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
       <DetailList details={details} />
-      {isForClients && (
-        <>
-          <h2>Looking for work?</h2>
-          <p>
-            Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask
-            about it. If none fits, <a href={candidatePath()}>tell us what you do</a>.
-          </p>
-        </>
-      )}
+      <h2>Looking for work?</h2>
+      <p>
+        Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
+        it. If none fits, <a href={candidatePath()}>tell us what you do</a>.
+      </p>
     </section>
   );
 }
@@ -90,8 +86,7 @@ export default async function Contact(props: Props) {
   const state = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
   const hasForm = refused !== null || channelOf(config()) !== null;
   const { about } = state;
-  const kind = kindOf(state.values);
-  const { heading, lead } = FORMS[kind];
+  const { heading, lead } = FORMS[kindOf(state.values)];
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
@@ -110,7 +105,7 @@ export default async function Contact(props: Props) {
       </p>
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
-        <OtherWays hasForm={hasForm} isForClients={kind === 'enquiry'} />
+        <OtherWays hasForm={hasForm} />
       </div>
     </>
   );

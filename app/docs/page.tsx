@@ -24,12 +24,8 @@ function Command({ children }: { children: string }) {
   );
 }
 
-const exampleCall = {
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'tools/call',
-  params: { name: LIST_TOOL, arguments: { limit: 1 } },
-};
+const params = { name: LIST_TOOL, arguments: { limit: 1 } };
+const exampleCall = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
 
 /** The MCP endpoint, how to add it to a client, and its tools, which describe their arguments and results themselves. */
 function Mcp() {

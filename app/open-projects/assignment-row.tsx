@@ -1,12 +1,12 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
+import type { TextFilter } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
 import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { type Marker, rolesInOrder } from '@/lib/search/mark-matches.ts';
-import { Marked } from './marked.tsx';
 
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
@@ -30,6 +30,13 @@ const TERMS = [
   ['languages', 'Languages'],
   ['price', 'Rate'],
 ] as const;
+
+type MarkedProps = { readonly text: string; readonly marker: Marker | undefined; readonly field?: TextFilter };
+
+/** A text with what the search found in it. */
+const Marked = ({ text, marker, field }: MarkedProps) =>
+  marker?.(text, field).map(({ text: piece, isMatch }, at) => (isMatch ? <mark key={at}>{piece}</mark> : piece)) ??
+  text;
 
 /** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is visually hidden. */
 function Role({ role, isMatch, project: { name, language }, marker }: RoleProps) {

@@ -11,7 +11,8 @@ function wishOf({ result: { applied } }: Listing) {
   const wish = { place: '', start: '', about: '' };
   for (const { name, text, values } of applied) {
     const labels = values.map(({ label }) => label).join(', ');
-    if (name === 'location' || name === 'remote') wish.place = [wish.place, labels].filter(Boolean).join(', ');
+    if (name === 'location') wish.place = labels;
+    else if (name === 'remote') wish.place = [wish.place, text].filter(Boolean).join(', ');
     else if (name === 'start_after') wish.start = labels;
     else wish.about = [wish.about, name === 'q' ? labels : text].filter(Boolean).join('\n');
   }

@@ -7,9 +7,12 @@ import type { ChoiceName } from '@/lib/search/choices.ts';
  */
 export function shownValue({ query, result }: Listing, name: ChoiceName) {
   const value = query.filter[name] ?? '';
-  const labels = result.applied.find((one) => one.name === name)?.values.map(({ label }) => label) ?? [];
-  const choice = result.choices()[name].find((one) => one.value === value);
-  if (choice !== undefined) return { value, label: choice.label, rest: [] };
+  const { text = '', values = [] } = result.applied.find((one) => one.name === name) ?? {};
+  const labels = values.map(({ label }) => label);
+  const whole = text.slice(text.indexOf(': ') + 2);
+  // Some values have a name together, such as “On site”.
+  const isNamed = name === 'remote' && whole !== labels.join(' or ');
+  if (isNamed || result.choices()[name].some((one) => one.value === value)) return { value, label: whole, rest: [] };
   if (value.startsWith('-')) return { value, label: '', rest: labels };
   const [first = '', ...rest] = labels;
   return { value, label: rest.length > 0 ? `${first} +${rest.length}` : first, rest };

@@ -200,13 +200,6 @@ export default function Privacy() {
             </p>
           </section>
         )}
-        <section>
-          <h2>What is published</h2>
-          <p>
-            Assignments appear here without the names of clients, candidates or contact people. Anything else that our
-            systems hold about them is not published.
-          </p>
-        </section>
       </div>
     </>
   );

@@ -22,12 +22,7 @@ export default function Professionals() {
       <p className="tools">
         <a className="button" href={pages.openProjects.path}>
           Browse open assignments
-        </a>{' '}
-        {signIn && (
-          <a className="button quiet" href={signIn}>
-            Sign in to apply
-          </a>
-        )}
+        </a>
       </p>
       <div className="rows">
         <section>

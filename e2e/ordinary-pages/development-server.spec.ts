@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { pages } from '../../lib/content/pages.ts';
@@ -51,4 +51,26 @@ test('the development server shows an edited heading without a reload and withou
   await page.getByRole('button', { name: 'Counted 0' }).click();
   await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+// With Next’s server Fast Refresh, the new page would see the table as it was when another page was compiled.
+test('a new page and its rows in the tables, saved together, are there at the next request', async () => {
+  const change = (path: string, text: string, replacement: string) => {
+    const file = join(written.folder, path);
+    const before = readFileSync(file, 'utf8');
+    expect(before).toContain(text);
+    writeFileSync(file, before.replace(text, replacement));
+  };
+  mkdirSync(join(written.folder, 'app/training'));
+  const services = readFileSync(join(written.folder, 'app/services/page.tsx'), 'utf8');
+  writeFileSync(join(written.folder, 'app/training/page.tsx'), services.replace('pages.services', 'pages.training'));
+  change('lib/routes/pages.ts', '  services: {', "  training: { path: '/training', nav: 'main' },\n  services: {");
+  const words = "...routes.training, label: 'Training', title: 'Training', description: 'Courses.', lead: 'Courses.'";
+  change('lib/content/pages.ts', '  services: {', `  training: { ${words} },\n  services: {`);
+  const row = "  [pages.training.path]: await import('../training/page.tsx'),\n";
+  change('app/md/page-modules.ts', '  [pages.services.path]:', `${row}  [pages.services.path]:`);
+  for (const accept of ['text/html', 'text/markdown']) {
+    const response = await fetch(`${site.url}/training`, { headers: { Accept: accept } });
+    expect([response.status, (await response.text()).includes('Courses.')], accept).toEqual([200, true]);
+  }
 });

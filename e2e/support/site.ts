@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 /** A running instance of the built site. */
 export type Site = ServerProcess;
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } };
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string; dev: string } };
 /** Node’s options and the program of `npm run serve`. */
 const serve = scripts.serve
   .replace(/^node /, '')
@@ -37,7 +37,7 @@ export async function startSite(
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host;
   const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
   const next = resolve('node_modules/next/dist/bin/next');
-  const program = command === 'dev' ? [next, 'dev'] : isPlain ? [next, 'start'] : serve;
+  const program = command === 'dev' ? [next, ...scripts.dev.split(' ').slice(1)] : isPlain ? [next, 'start'] : serve;
   const words = [...program, '-H', host, '-p', String(port)];
   // Each process owns its outbox.
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));

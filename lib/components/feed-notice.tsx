@@ -1,7 +1,20 @@
 import { config } from '../config/config.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
-import { AsOf } from './as-of.tsx';
 import { SalesEmail } from './contact-details.tsx';
+
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** The time at which data was read, to the minute, in UTC. */
+function AsOf({ time }: { time: Date }) {
+  return <time dateTime={time.toISOString()}>{`${TIME_FORMAT.format(time).replace(' at ', ', ')} UTC`}</time>;
+}
 
 /** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {

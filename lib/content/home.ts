@@ -1,5 +1,5 @@
 /** The sentence at the top of the home page. */
-export const headline = 'Independent professionals for technology projects.';
+export const headline = 'Independent professionals for technology assignments.';
 
 /** Who you are, where, and since when, in one sentence below the headline; `null` leaves it out. */
 export const introduction: string | null = null;

@@ -18,7 +18,7 @@ export const pages = {
     label: 'Home',
     title: 'Technology consultants and open assignments',
     description:
-      'A technology consultancy that brings independent professionals into its clients’ projects and publishes its open assignments.',
+      'A technology consultancy that finds independent professionals for its clients’ assignments and publishes those that are open.',
   },
   openProjects: {
     ...routes.openProjects,

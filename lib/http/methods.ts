@@ -56,10 +56,6 @@ export function methods(handlers: Handlers, { cors = false } = {}) {
   };
 }
 
-const { POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: () => new Response() });
-/** The other handlers of a route that has GET and HEAD by one of Next's file conventions. */
-export const otherMethods = { POST, PUT, PATCH, DELETE, OPTIONS };
-
 const refuse = () =>
   problemResponse(notFound('There is no such URL in this API. The OpenAPI description lists the ones that exist.'));
 

@@ -1,4 +1,4 @@
-import { projectsRoute } from '@/lib/discovery/live-document-route.ts';
+import { projectsRoute } from '@/lib/discovery/projects-route.ts';
 import { apiProject } from '@/lib/public-project/public-project.ts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('projectsApi', ({ all }) =>

@@ -1,21 +1,19 @@
-import { statedDate } from './dates.ts';
 import {
-  countries,
-  employment,
-  type FeedItem,
   type Fields,
   fieldsOf,
+  firstOf,
   isOrAbsent,
   isTrue,
   joinHtml,
   joinWords,
   lastSegment,
   line,
-  listIn,
   objects,
   pay,
+  type Source,
   workplace,
 } from './fields.ts';
+import { postings } from './postings.ts';
 
 /** The pay of a job; companies may choose not to show it. Without a summary it is that of each tier. */
 function price(job: Fields): string | undefined {
@@ -48,22 +46,19 @@ function placeOf(place: Fields): string | undefined {
 }
 
 /** Ashby, public job board: https://developers.ashbyhq.com/docs/public-job-posting-api */
-export function* ashby(body: unknown): Generator<FeedItem | null> {
-  for (const job of listIn(fieldsOf(body).jobs, 'an Ashby job board')) {
+export const ashby: Source = (body) =>
+  postings(fieldsOf(body).jobs, 'an Ashby job board', (job) => {
+    if (!isOrAbsent(job.isListed, 'true')) return null;
     const places = [job, ...objects(job.secondaryLocations)];
-    const stated = places.map((place) => addressOf(place).addressCountry).filter((country) => line(country));
-    if (!isOrAbsent(job.isListed, 'true')) yield null;
-    else
-      yield {
-        id: line(job.id) ? job.id : lastSegment(job.jobUrl),
-        name: line(job.title),
-        sector: line(job.department) ?? line(job.team),
-        context: line(job.descriptionHtml) ? joinHtml(job.descriptionHtml) : job.descriptionPlain,
-        location: workplace(places.map(placeOf), line(job.workplaceType) ?? isTrue(job.isRemote)),
-        country: countries(stated),
-        status: 'Open',
-        posted: statedDate(job.publishedAt),
-        roles: [{ title: line(job.title), allocation: employment(job.employmentType), price: price(job) }],
-      };
-  }
-}
+    return {
+      id: firstOf(job.id, lastSegment(job.jobUrl)),
+      name: job.title,
+      sector: firstOf(job.department, job.team),
+      context: line(job.descriptionHtml) ? joinHtml(job.descriptionHtml) : job.descriptionPlain,
+      location: workplace(places.map(placeOf), firstOf(job.workplaceType) ?? isTrue(job.isRemote)),
+      countries: places.map((place) => addressOf(place).addressCountry).filter(line),
+      posted: job.publishedAt,
+      employment: [job.employmentType],
+      price: price(job),
+    };
+  });

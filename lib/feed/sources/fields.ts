@@ -78,6 +78,9 @@ export function line(value: unknown): string | undefined {
   return trimmedScalar(value).replace(/\s+/g, ' ') || undefined;
 }
 
+/** The first of some values that is a text or number. */
+export const firstOf = (...values: readonly unknown[]): unknown => values.find(line);
+
 /** The fields of an object; none for anything else. */
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 

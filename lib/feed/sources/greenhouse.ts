@@ -1,16 +1,16 @@
-import { deadline, statedDate } from './dates.ts';
 import {
-  type FeedItem,
   type Fields,
   fieldsOf,
+  firstOf,
   joinHtml,
   joinWords,
   line,
-  listIn,
   objects,
   pay,
+  type Source,
   workplace,
 } from './fields.ts';
+import { postings } from './postings.ts';
 
 /** Some answers escape HTML twice. */
 const unescapedOnce = (text: string | undefined) => text?.replaceAll('&amp;lt;', '&lt;').replaceAll('&amp;gt;', '&gt;');
@@ -23,25 +23,22 @@ const price = (post: Fields) =>
   );
 
 /** Greenhouse, public job board: https://developers.greenhouse.io/job-board.html */
-export function* greenhouse(body: unknown): Generator<FeedItem | null> {
-  for (const post of listIn(fieldsOf(body).jobs, 'a Greenhouse job board')) {
-    const departments = objects(post.departments).map(({ name }) => line(name));
-    const offices = objects(post.offices).map(({ location, name }) => line(location) ?? name);
+export const greenhouse: Source = (body) =>
+  postings(fieldsOf(body).jobs, 'a Greenhouse job board', (post) => {
     // A post whose job id is null belongs to no job: it is for general applications.
-    if (post.internal_job_id === null) yield null;
-    else
-      yield {
-        id: post.id,
-        name: line(post.title),
-        sector: joinWords(departments.filter((name) => name !== 'No Department')),
-        context: joinHtml(unescapedOnce(typeof post.content === 'string' ? post.content : undefined)),
-        location: workplace(line(fieldsOf(post.location).name) ?? post.location, null, offices),
-        ...deadline(post.application_deadline),
-        status: 'Open',
-        posted: statedDate(post.first_published),
-        updated: statedDate(post.updated_at),
-        language: post.language,
-        roles: [{ title: line(post.title), price: price(post) }],
-      };
-  }
-}
+    if (post.internal_job_id === null) return null;
+    const departments = objects(post.departments).map(({ name }) => line(name));
+    const offices = objects(post.offices).map(({ location, name }) => firstOf(location, name));
+    return {
+      id: post.id,
+      name: post.title,
+      sector: joinWords(departments.filter((name) => name !== 'No Department')),
+      context: joinHtml(unescapedOnce(typeof post.content === 'string' ? post.content : undefined)),
+      location: workplace(firstOf(fieldsOf(post.location).name, post.location), null, offices),
+      until: post.application_deadline,
+      posted: post.first_published,
+      updated: post.updated_at,
+      language: post.language,
+      price: price(post),
+    };
+  });

@@ -1,21 +1,19 @@
-import { statedDate } from './dates.ts';
 import {
-  countries,
-  employment,
-  type FeedItem,
   type Fields,
   fieldsOf,
+  firstOf,
   isOrAbsent,
   isTrue,
   joinHtml,
   joinWords,
   line,
-  listIn,
   type NextPage,
   nextOffset,
   pay,
+  type Source,
   workplace,
 } from './fields.ts';
+import { postings } from './postings.ts';
 
 const labelOf = (value: unknown) => line(fieldsOf(value).label);
 
@@ -29,35 +27,27 @@ function contextOf(posting: Fields): string | undefined {
 }
 
 /** SmartRecruiters, public postings: https://dev.smartrecruiters.com/customer-api/posting-api/ */
-export function* smartrecruiters(body: unknown): Generator<FeedItem | null> {
-  for (const posting of listIn(fieldsOf(body).content, 'SmartRecruiters’ postings')) {
+export const smartrecruiters: Source = (body) =>
+  postings(fieldsOf(body).content, 'SmartRecruiters’ postings', (posting) => {
+    if (!isOrAbsent(posting.visibility, 'public') || !isOrAbsent(posting.active, 'true')) return null;
     const place = fieldsOf(posting.location);
     const { min, max, currency, period } = fieldsOf(posting.compensation);
-    if (!isOrAbsent(posting.visibility, 'public') || !isOrAbsent(posting.active, 'true')) yield null;
-    else
-      yield {
-        id: line(posting.id) ? posting.id : posting.uuid,
-        name: line(posting.name),
-        sector: labelOf(posting.industry) ?? labelOf(posting.department),
-        context: contextOf(posting),
-        location: workplace(
-          line(place.fullLocation) ?? joinWords([place.city, place.region, line(place.country)?.toUpperCase()]),
-          isTrue(place.hybrid) ? 'hybrid' : isTrue(place.remote),
-        ),
-        country: countries([place.country]),
-        status: 'Open',
-        posted: statedDate(posting.releasedDate),
-        language: fieldsOf(posting.language).code,
-        roles: [
-          {
-            title: line(posting.name),
-            allocation: employment(labelOf(posting.typeOfEmployment)),
-            price: pay(min, max, currency, period),
-          },
-        ],
-      };
-  }
-}
+    return {
+      id: firstOf(posting.id, posting.uuid),
+      name: posting.name,
+      sector: labelOf(posting.industry) ?? labelOf(posting.department),
+      context: contextOf(posting),
+      location: workplace(
+        line(place.fullLocation) ?? joinWords([place.city, place.region, line(place.country)?.toUpperCase()]),
+        isTrue(place.hybrid) ? 'hybrid' : isTrue(place.remote),
+      ),
+      countries: [place.country],
+      posted: posting.releasedDate,
+      language: fieldsOf(posting.language).code,
+      employment: [labelOf(posting.typeOfEmployment)],
+      price: pay(min, max, currency, period),
+    };
+  });
 
 export const nextOfSmartrecruiters: NextPage = (body, url) => {
   const { content, offset, totalFound } = fieldsOf(body);

@@ -1,16 +1,5 @@
-import { FeedFailure } from '../feed-content.ts';
-import { statedDate } from './dates.ts';
-import {
-  type FeedItem,
-  type Fields,
-  fieldsOf,
-  joinHtml,
-  joinWords,
-  line,
-  listIn,
-  type NextPage,
-  objects,
-} from './fields.ts';
+import { fieldsOf, firstOf, joinHtml, joinWords, line, type NextPage, objects, type Source } from './fields.ts';
+import { postings } from './postings.ts';
 
 // Feeds for feed readers. Authors are not read.
 
@@ -25,64 +14,58 @@ const elements = (element: unknown) => (element === undefined || element === '' 
 const linkOf = (links: unknown, rel: string): string | undefined =>
   line(objects(links).find((link) => (line(link['@rel']) ?? 'alternate') === rel)?.['@href']);
 
-const itemOf = (title: string | undefined, item: Omit<FeedItem, 'name' | 'roles'>): FeedItem => ({
-  ...item,
-  name: title,
-  status: 'Open',
-  roles: [{ title }],
-});
-
 /** RSS 2.0: https://www.rssboard.org/rss-specification */
-export function* rss(body: unknown): Generator<FeedItem | null> {
+export function rss(body: unknown): ReturnType<Source> {
   const { rss: root } = fieldsOf(body);
-  if (root === undefined) throw new FeedFailure('this is not an RSS feed');
   const channel = fieldsOf(fieldsOf(root).channel);
-  for (const item of objects(channel.item)) {
+  return postings(root === undefined ? root : objects(channel.item), 'an RSS feed', (item) => {
     const link = textOf(item.link);
-    yield itemOf(textOf(item.title), {
+    return {
       id: textOf(item.guid) ?? link,
+      name: textOf(item.title),
       sector: joinWords(elements(item.category).map(textOf)),
       context: joinHtml(textOf(item['content:encoded']) ?? textOf(item.description)),
       location: textOf(item.location) ?? textOf(item['job_listing:location']),
-      posted: statedDate(textOf(item.pubDate) ?? textOf(item['dc:date'])),
+      posted: textOf(item.pubDate) ?? textOf(item['dc:date']),
       apply_url: link,
       language: textOf(channel.language),
-    });
-  }
+    };
+  });
 }
 
 /** Atom: RFC 4287 */
-export function* atom(body: unknown): Generator<FeedItem | null> {
+export function atom(body: unknown): ReturnType<Source> {
   const { feed } = fieldsOf(body);
-  if (feed === undefined) throw new FeedFailure('this is not an Atom feed');
-  for (const entry of objects(fieldsOf(feed).entry)) {
+  return postings(feed === undefined ? feed : objects(fieldsOf(feed).entry), 'an Atom feed', (entry) => {
     const link = linkOf(entry.link, 'alternate');
-    yield itemOf(textOf(entry.title), {
+    return {
       id: textOf(entry.id) ?? link,
+      name: textOf(entry.title),
       sector: joinWords(objects(entry.category).map((category) => category['@label'] ?? category['@term'])),
       context: joinHtml(textOf(entry.content) ?? textOf(entry.summary)),
-      posted: statedDate(textOf(entry.published)),
-      updated: statedDate(textOf(entry.updated)),
+      posted: textOf(entry.published),
+      updated: textOf(entry.updated),
       apply_url: link,
-      language: line(entry['@xml:lang']) ?? line(fieldsOf(feed)['@xml:lang']),
-    });
-  }
+      language: firstOf(entry['@xml:lang'], fieldsOf(feed)['@xml:lang']),
+    };
+  });
 }
 
 /** JSON Feed: https://www.jsonfeed.org/version/1.1/ */
-export function* jsonFeed(body: unknown): Generator<FeedItem | null> {
-  const feed: Fields = fieldsOf(body);
-  for (const item of listIn(feed.items, 'a JSON Feed')) {
-    const link = line(item.external_url) ?? line(item.url);
-    yield itemOf(line(item.title), {
-      id: line(item.id) ?? link,
+export function jsonFeed(body: unknown): ReturnType<Source> {
+  const feed = fieldsOf(body);
+  return postings(feed.items, 'a JSON Feed', (item) => {
+    const link = firstOf(item.external_url, item.url);
+    return {
+      id: firstOf(item.id, link),
+      name: item.title,
       context: line(item.content_html) ? joinHtml(item.content_html) : (item.content_text ?? item.summary),
-      posted: statedDate(item.date_published),
-      updated: statedDate(item.date_modified),
+      posted: item.date_published,
+      updated: item.date_modified,
       apply_url: link,
-      language: line(item.language) ?? line(feed.language),
-    });
-  }
+      language: firstOf(item.language, feed.language),
+    };
+  });
 }
 
 /** The next page (RFC 5005 §3), which an RSS feed states with Atom’s element. */

@@ -1,47 +1,32 @@
-import { deadline, statedDate } from './dates.ts';
-import {
-  countries,
-  employment,
-  type FeedItem,
-  fieldsOf,
-  joinHtml,
-  joinWords,
-  line,
-  listIn,
-  objects,
-  pay,
-  workplace,
-} from './fields.ts';
+import { fieldsOf, firstOf, joinHtml, joinWords, line, objects, pay, type Source, workplace } from './fields.ts';
+import { postings } from './postings.ts';
 
 /** Teamtailor, `jobs.json` of a careers site: a JSON Feed with schema.org’s JobPosting in each item. */
-export function* teamtailorJobs(body: unknown): Generator<FeedItem | null> {
-  for (const item of listIn(fieldsOf(body).items, 'a Teamtailor careers site')) {
+export const teamtailorJobs: Source = (body) =>
+  postings(fieldsOf(body).items, 'a Teamtailor careers site', (item) => {
     const job = fieldsOf(item._jobposting);
     const addresses = objects(job.jobLocation).flatMap(({ address }) => objects(address));
     const { value, currency } = fieldsOf(job.baseSalary);
     const salary = fieldsOf(value);
-    const [least, most] = [salary.minValue, salary.maxValue].map((end) => (line(end) ? end : salary.value));
-    yield {
+    return {
       id: item.id,
-      name: line(item.title),
-      context: joinHtml(line(item.content_html) ? item.content_html : job.description),
+      name: item.title,
+      context: joinHtml(firstOf(item.content_html, job.description)),
       location: workplace(
         addresses.map(({ addressLocality, addressCountry }) => joinWords([addressLocality, addressCountry])),
         line(job.jobLocationType) === 'TELECOMMUTE' ? 'remote' : null,
       ),
-      country: countries(addresses.map(({ addressCountry }) => addressCountry)),
-      ...deadline(job.validThrough),
-      status: 'Open',
-      posted: statedDate(item.date_published),
-      updated: statedDate(item.date_modified),
+      countries: addresses.map(({ addressCountry }) => addressCountry),
+      until: job.validThrough,
+      posted: item.date_published,
+      updated: item.date_modified,
       language: item.language,
-      roles: [
-        {
-          title: line(item.title),
-          allocation: employment(job.employmentType),
-          price: pay(least, most, currency, salary.unitText),
-        },
-      ],
+      employment: [job.employmentType],
+      price: pay(
+        firstOf(salary.minValue, salary.value),
+        firstOf(salary.maxValue, salary.value),
+        currency,
+        salary.unitText,
+      ),
     };
-  }
-}
+  });

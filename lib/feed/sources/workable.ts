@@ -1,20 +1,18 @@
-import { statedDate } from './dates.ts';
 import {
-  countries,
-  employment,
-  type FeedItem,
   type Fields,
   fieldsOf,
+  firstOf,
   isOrAbsent,
   isTrue,
   joinHtml,
   joinWords,
   lastSegment,
   line,
-  listIn,
   objects,
+  type Source,
   workplace,
 } from './fields.ts';
+import { postings } from './postings.ts';
 
 const placeOf = ({ city, region, state, country }: Fields) => joinWords([city, line(region) ?? state, country]);
 
@@ -25,27 +23,25 @@ function placesOf(entry: Fields): readonly Fields[] {
 }
 
 /** Workable, public widget API: https://help.workable.com/hc/en-us/articles/115012771647 */
-export function* workable(body: unknown): Generator<FeedItem | null> {
+export function workable(body: unknown): ReturnType<Source> {
+  const list = fieldsOf(body).jobs;
+  const keyOf = (entry: Fields) => line(entry.shortcode) ?? entry;
   // A job in several places has an entry for each.
   const jobs = new Map<unknown, Fields[]>();
-  for (const entry of listIn(fieldsOf(body).jobs, 'Workable’s widget API')) {
-    const key = line(entry.shortcode) ?? entry;
-    jobs.set(key, [...(jobs.get(key) ?? []), entry]);
-  }
-  for (const entries of jobs.values()) {
-    const [job = {}] = entries;
-    const places = entries.flatMap(placesOf);
+  for (const entry of objects(list)) jobs.set(keyOf(entry), [...(jobs.get(keyOf(entry)) ?? []), entry]);
+  const firsts = Array.isArray(list) ? [...jobs.values()].map(([first]) => first) : list;
+  return postings(firsts, 'Workable’s widget API', (job) => {
+    const places = (jobs.get(keyOf(job)) ?? []).flatMap(placesOf);
     const isCoded = places.some(({ countryCode }) => line(countryCode));
-    yield {
-      id: line(job.shortcode) ? job.shortcode : lastSegment(job.url),
-      name: line(job.title),
-      sector: line(job.department) ?? line(job.industry),
+    return {
+      id: firstOf(job.shortcode, lastSegment(job.url)),
+      name: job.title,
+      sector: firstOf(job.department, job.industry),
       context: joinHtml(job.description, job.requirements, job.benefits),
       location: workplace(places.map(placeOf), isTrue(job.telecommuting)),
-      country: countries(places.map(({ countryCode, country }) => (isCoded ? countryCode : country))),
-      status: 'Open',
-      posted: statedDate(line(job.published_on) ? job.published_on : job.created_at),
-      roles: [{ title: line(job.title), allocation: employment(job.employment_type) }],
+      countries: places.map(({ countryCode, country }) => (isCoded ? countryCode : country)),
+      posted: firstOf(job.published_on, job.created_at),
+      employment: [job.employment_type],
     };
-  }
+  });
 }
