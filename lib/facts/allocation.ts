@@ -27,8 +27,8 @@ const JOINS = ['to', 'bis', 'a', 'till', 'och', 'et', 'und', 'and', 'oder', 'or'
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
 const OTHERS: readonly Class[] = ['REMOTE', 'ON_SITE', 'HYBRID', 'OFFICE', 'HOME', 'TRAVEL'];
 
-/** The range that ends with the number before a unit, with the places of its first number and of the unit. */
-type Range = Allocation & { readonly first: number; readonly at: number };
+/** The range that ends with the number before a unit, with the places of its first number, of the unit and of its period. */
+type Range = Allocation & { readonly first: number; readonly at: number; readonly last: number };
 function rangeAt(units: readonly Unit[], at: number): Range | null {
   const to = units[at - 1]?.amount;
   if (to === undefined) return null;
@@ -36,7 +36,7 @@ function rangeAt(units: readonly Unit[], at: number): Range | null {
   // "50 % to 80 %", "80 - 100 %"
   const second = is(units[at - 3], 'PERCENT') ? at - 4 : at - 3;
   const from = is(join, 'TO') || JOINS.includes(join?.text ?? '') ? units[second]?.amount : undefined;
-  return from === undefined ? { from: to, to, first: at - 1, at } : { from, to, first: second, at };
+  return from === undefined ? { from: to, to, first: at - 1, at, last: at } : { from, to, first: second, at, last: at };
 }
 
 /** The period of a unit and its place: “a week”, “/day”, “in der Woche”. `other` if it is none that is known. */
@@ -53,13 +53,15 @@ function periodAt(units: readonly Unit[], at: number): { readonly period: string
 }
 
 /** A range with "up to", "at least" or a plus applied; `null` if it is no share of full time. */
-function limited(units: readonly Unit[], { from, to, first, at }: Range, isFirst: boolean): Allocation | null {
+function limited(units: readonly Unit[], { from, to, first, last }: Range, isFirst: boolean): Allocation | null {
   const [low, high] = [Math.round(from), Math.round(to)];
   if (low > high || high > 120) return null;
   if (low < high) return high > 100 ? null : { from: low, to: high };
-  const [before, after] = [units.slice(Math.max(0, first - 3), first), units.slice(at + 1, at + 3)];
-  if (has([...before, ...after], 'AT_LEAST') || after[0]?.text === '+') return { from: low, to: 100 };
-  if (has(before, 'AT_MOST') && isFirst) return { from: 0, to: high };
+  const [before, next] = [units.slice(Math.max(0, first - 3), first), units.slice(last + 1, last + 3)];
+  const after = next.slice(0, is(next[0], 'mark') ? 0 : 2);
+  if (has(before, 'MORE_THAN')) return { from: Math.min(low + 1, 100), to: 100 };
+  if (has([...before, ...after], 'AT_LEAST') || next[0]?.text === '+') return { from: low, to: 100 };
+  if ((has(before, 'AT_MOST') && isFirst) || has(after, 'AT_MOST')) return { from: 0, to: high };
   return { from: Math.min(low, 100), to: Math.min(high, 100) };
 }
 

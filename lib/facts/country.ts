@@ -68,9 +68,13 @@ export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
 
 export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
-/** The code of a country (ISO 3166-1 alpha-2) from one of its names, or from the code itself; for a region, that of its country. */
+const codeByAlpha3 = new Map(entriesIn(table.alpha3).map(([code, [alpha3 = '']]) => [alpha3, code]));
+/** The code of a country (ISO 3166-1 alpha-2) for its alpha-3 code in capitals; in small letters, some are words: “and”. */
+export const codeOfAlpha3 = (alpha3: string): string | undefined => codeByAlpha3.get(alpha3);
+
+/** The code of a country (ISO 3166-1 alpha-2) from one of its names, or from a code itself; for a region, that of its country. */
 export function countryCodeOf(name: string): string | null {
-  const code = name.trim().toUpperCase();
+  const code = codeOfAlpha3(name.trim()) ?? name.trim().toUpperCase();
   if (isCountryCode(code)) return code;
   const place = placeByName.get(keyOfName(name));
   return codeByName.get(keyOfName(name)) ?? (place?.kind === 'region' ? (place.codes[0] ?? null) : null);

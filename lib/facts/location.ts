@@ -1,4 +1,4 @@
-import { type Place, placeByName } from './country.ts';
+import { codeOfAlpha3, type Place, placeByName } from './country.ts';
 import table from './names.json' with { type: 'json' };
 import { keyOfName, namesIn } from './names.ts';
 import { withoutRemote } from './remote.ts';
@@ -17,8 +17,8 @@ export type Item = {
 
 export type Part = { readonly start: number; readonly end: number; readonly group: number };
 
-const SEPARATOR = /[,;|•·/()\n]| (?:or|oder|ou|eller|and|und|et|och|samt|&|\+|[-–—]) /g;
-const JOINS = /^(?:[,()]| [-–—] )$/;
+const SEPARATOR = / (?:or|oder|ou|eller|and|und|et|och|samt|[&+|/;]|[-–—]) |[,;|•·/()\n]|-(?=[\p{Lu}|])/gu;
+const JOINS = /^(?:[,()]| [-–—] |-)$/;
 
 // A text is cut, so that reading one takes a few milliseconds.
 const MOST_READ = 500;
@@ -43,10 +43,13 @@ export const workplacesIn = (location: string): string =>
 /** The parts of a location. A name in the table is not divided: “Frankfurt/Main”. */
 export function partsIn(text: string): readonly Part[] {
   const names = namesIn(text, placeByName);
+  /** “DE-Berlin” and “Germany-Munich” are two parts, “Berlin-Mitte” is one. */
+  const isCountry = (part: string) => /^[A-Z]{2,3}$/.test(part) || placeByName.get(keyOfName(part))?.kind === 'country';
   const parts: Part[] = [];
   let [start, group] = [0, 0];
   for (const { 0: separator, index } of [...text.matchAll(SEPARATOR), { 0: '', index: text.length }]) {
     if (names.some((name) => name.start < index && index < name.end)) continue;
+    if (separator === '-' && !isCountry(text.slice(start, index).trim())) continue;
     parts.push({ start, end: index, group });
     start = index + separator.length;
     if (!JOINS.test(separator)) group += 1;
@@ -72,7 +75,7 @@ const isName = (words: string) =>
   scan(words).every(({ type }) => type === 'word' || type === 'mark');
 
 /** What a part names, in the order of the text. A name that goes on with words that are not known is another one. */
-function itemsInPart(text: string, { start, end, group }: Part): readonly Item[] {
+function itemsInPart(text: string, { start, end, group }: Part, isEdge: boolean): readonly Item[] {
   const part = text.slice(start, end).replace(POSTAL_CODE, mask);
   const itemAt = (kind: Item['kind'], codes: readonly string[], from: number, to: number): Item => {
     const of = { start: start + from, end: start + to, group };
@@ -88,7 +91,11 @@ function itemsInPart(text: string, { start, end, group }: Part): readonly Item[]
     return [itemAt(value.kind, value.codes, from, to)];
   });
   const codes = [...part.matchAll(CODE)]
-    .map(({ 0: code, index }) => itemAt('code', [code], index, index + code.length))
+    .map(({ 0: code, index }) => {
+      // Three letters are a country only where a list begins or ends, and by themselves: “AND” and “PER” are words too.
+      const country = isEdge && part.trimStart() === code ? codeOfAlpha3(code) : undefined;
+      return itemAt(country ? 'country' : 'code', [country ?? code], index, index + code.length);
+    })
     .filter((code) => known.every((item) => item.end <= code.start || code.end <= item.start))
     // A code stands last, or before a postal code.
     .filter(({ end: last }) => LAST.test(text.slice(last, end).replace(/ (?:only|nur|based)(?!\p{L})/u, '')));
@@ -110,5 +117,11 @@ export const isAscii = (name: string): boolean => /^[\x20-\x7e]*$/.test(name);
 
 export function itemsIn(location: string): readonly Item[] {
   const text = workplacesIn(location);
-  return partsIn(text).flatMap((part) => itemsInPart(text, part));
+  const parts = partsIn(text).filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  return parts.flatMap((part, at) => {
+    const before = parts[at - 1];
+    const isFirst =
+      before?.group !== part.group || codeOfAlpha3(text.slice(before.start, before.end).trim()) !== undefined;
+    return itemsInPart(text, part, isFirst || parts[at + 1]?.group !== part.group);
+  });
 }

@@ -10,13 +10,14 @@ const TRAILING = /(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 /** Words in lower case that occur in names: “Newcastle upon Tyne”. */
 const IN_NAMES = /^(?:an|am|der|den|bei|ob|de|du|des|la|le|les|sur|sous|upon|on|of|the|på|och|v|d|op|aan)$/;
-const NO_PLACE = /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*|\p{L})$/iu;
+const NO_PLACE =
+  /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*|travel.*|\p{L})$/iu;
 /** What systems and people write where there is no place to name. */
 const ANY_PLACE =
-  /^(?:distributed(?: team)?|headquarters|hq|(?:head|main|our|the|any) office|offices?|all (?:offices|locations)|several .*|other|earth|client|field|location flexible|on the road|(?:your|my) home|\p{L}+(?:weit|-wide))$/iu;
+  /^(?:distributed(?: team)?|headquarters|hq|(?:head|main|our|the|any) office|offices?|all (?:offices|locations)|several .*|other|region|earth|client|field|location flexible|on the road|(?:your|my) home|\p{L}+(?:weit|-wide))$/iu;
 const WEEKDAYS = new Set(table.weekdays.split(', '));
-/** The "IL" of "Chicago, IL" is a part of a place; "UK" is one. */
-const ABBREVIATION = /^[A-Z]{2}$/;
+/** The "IL" of "Chicago, IL" and the "NOR" of "Oslo, NOR" are parts of a place; "UK" is one. */
+const ABBREVIATION = /^[A-Z]{2,3}$/;
 
 /** Whether this is several countries, or none: “DACH”, “EMEA”. */
 const isMarket = (place: Place | undefined) => place !== undefined && place.codes.length !== 1;
@@ -29,7 +30,7 @@ const isMarket = (place: Place | undefined) => place !== undefined && place.code
 export function placesIn(location: string): readonly string[] {
   const text = workplacesIn(location);
   const names = namesIn(text, placeByName);
-  return partsIn(text).flatMap((part) => {
+  const places = partsIn(text).flatMap((part) => {
     const words = text.slice(part.start, part.end).trim().replace(LABEL, '');
     const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
     const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
@@ -44,4 +45,5 @@ export function placesIn(location: string): readonly string[] {
     if (isName && !(isPhrase && isKnown)) return [place];
     return known.filter(({ value }) => !isMarket(value)).map((name) => text.slice(name.start, name.end));
   });
+  return [...new Set(places)];
 }

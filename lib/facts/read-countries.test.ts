@@ -6,7 +6,7 @@ const LOCATIONS: Readonly<Record<string, string>> = {
   AT: `Wien | Vienna, Austria | Graz, Steiermark | A-1010 Wien | Linz, Oberösterreich | Österreich | Wien (Hybrid) | Salzburg, AT |
     Remote (Austria only)`,
   BE: 'Bruxelles | Brussels, Belgium | Gent, België | Antwerpen (3 dagen) | Bruxelles, Belgique, télétravail partiel',
-  CA: `Saskatoon, SK, Canada | Toronto, ON | London, Ontario, Canada | Montréal, QC | Vancouver, British Columbia |
+  CA: `Saskatoon, SK, Canada | Toronto, ON, CAN | CAN-ON-Toronto | Toronto, ON | London, Ontario, Canada | Montréal, QC | Vancouver, British Columbia |
     Halifax, NS | Remote, Canada | London, Ontario`,
   CH: `Bern, BE | Luzern, LU, Switzerland | Genève | Zürich, Schweiz | Zürich Oerlikon | Basel, BS | Lausanne, VD | CH-8001 Zürich |
     Zürich, ZH | Raum Zürich | St. Gallen, SG | Zug | Fribourg, FR | Neuchâtel, NE`,
@@ -16,33 +16,40 @@ const LOCATIONS: Readonly<Record<string, string>> = {
     Berlin, Friedrichstraße 10 | 80331 München | Köln, Deutz | Stuttgart, BW | Hamburg, HH | Hamburg, Reisebereitschaft erforderlich |
     Großraum Frankfurt | Bayern | Nürnberg, Bayern, Deutschland | Homeoffice in Deutschland | Düsseldorf, NRW | deutschlandweit |
     Frankfurt (Oder) | Remote, DE | Essen hybrid | Remote (not outside the EU), Hamburg | Berlin, Germany (client in Paris) |
-    Anywhere in Germany | D-38640 Goslar | Germany (Remote) | Berlin, EU | Bonn und Umgebung | Paderborn, Vollzeit`,
+    Anywhere in Germany | D-38640 Goslar | Germany (Remote) | Berlin, EU | Bonn und Umgebung | Paderborn, Vollzeit | Berlin, DEU | Germany - Berlin |
+    DE-Berlin | DE-BE-Berlin | Germany, BE, Berlin | Home Office - Germany | Remote - DEU | Hamburg (DEU) | Germany, REMOTE`,
   DK: 'København | Copenhagen, Denmark | Aarhus C | Ballerup, DK | 2100 København Ø',
   ES: 'Madrid | Barcelona, España | Valencia, Spain | Remote Spain',
   FI: 'Jyväskylä, Finland, or remote in the Nordic countries | Helsinki | Esbo, Finland | Helsingfors, distans | Suomi | Tampere, Pirkanmaa',
   FR: `réunions à Paris | Paris | La Défense | Île-de-France | Nantes (44) | Paris 8e | 75008 Paris | Lyon, France, ou remote |
-    Toulouse, Occitanie | Nice | Nice, remote | Paris, Île-de-France, France | Sophia Antipolis | Lille + télétravail | Lyon 69`,
-  GB: `London | London, UK | Leeds, West Yorkshire | Remote (UK) | Manchester, England | Reading | Greater London | Scotland | London, GB |
+    Toulouse, Occitanie | Paris - La Défense (FRA) | Nice | Nice, remote | Paris, Île-de-France, France | Sophia Antipolis | Lille + télétravail | Lyon 69`,
+  GB: `London | London, UK | Leeds, West Yorkshire | Remote (UK) | Manchester, England | Reading | Greater London | Scotland | London, GB | London, GBR |
     Bristol or remote | Canary Wharf, London | UK wide | London EC2A | Cambridge, UK | Perth, Scotland | london`,
   GE: 'Tbilisi, Georgia | Tbilisi',
   IE: 'Dublin | Dublin, Ireland | Cork, IE | Dublin 2',
-  IN: 'Bengaluru, Karnataka | Hyderabad, India | Pune, Maharashtra, India',
+  IN: 'Bengaluru, Karnataka | Hyderabad, India | IND - Bengaluru | IN-Bengaluru | Pune, Maharashtra, India',
   IT: 'Bergamo (BG) | Roma, RM | Torino, Italia | Bologna, Italy',
   LU: 'Luxembourg | Kirchberg, Luxembourg | Esch-sur-Alzette, LU',
   NL: 'Amsterdam | Den Haag | La Haye, Pays-Bas | Utrecht, NL | Eindhoven, Noord-Brabant | The Netherlands | Holland',
-  NO: 'Oslo | Bergen, Norge | Oslo, Norway | Trondheim',
+  NO: 'Oslo, NOR | Oslo | Bergen, Norge | Oslo, Norway | Trondheim',
   PL: 'Warszawa | Kraków, Poland | Wrocław, PL | Remote from Poland',
   PT: 'Lisboa | Porto, Portugal | Lisbon',
   SE: `Umeå samt distans | Stockholm | Göteborg, Sverige | Malmö, Skåne | Solna, SE | Stockholm, Kista | rikstäckande |
-    Göteborg, Lindholmen | Stockholms län | SE-111 22 Stockholm | Distans, Sverige | Lund, SE`,
+    Göteborg, Lindholmen | Stockholms län | Stockholm, AB, SE | Sweden, Stockholm | SE-111 22 Stockholm | Distans, Sverige | Lund, SE`,
   TR: 'Istanbul | Ankara, Turkey | Remote, Türkiye',
   TT: 'Trinidad and Tobago',
   US: `Paris, Texas, USA | Atlanta, Georgia, USA | Georgia (US) | New Jersey, USA | New Mexico, USA | Chicago, IL | Austin, TX | Remote, US |
     Wilmington, DE | Manchester, New Hampshire | Paris, Texas | Birmingham, Alabama | Vienna, Virginia | New York, NY | Remote (U.S.) |
     Dublin, Ohio, United States | Springfield, IL, USA | Lebanon, New Hampshire | Naples, Florida | Washington DC | Atlanta, Georgia |
-    Holland, Michigan | Remote (US: CA, NY) | Wilmington, DE, US`,
+    Holland, Michigan | Remote (US: CA, NY) | Wilmington, DE, US | USA, CA, San Francisco | US-CA-San Francisco | US-DE-Wilmington | DE-Wilmington |
+    United States - New York - New York | Remote - USA | Washington - Pullman`,
+  AE: 'Dubai, ARE',
+  KZ: 'Kazakhstan, Astana',
+  PE: 'PER - Lima',
+  SG: 'Singapore, SGP | SG-Singapore',
   'AT CH': 'Wien oder Zürich | Vienna / Zurich | Österreich und Schweiz',
-  'AT CH DE': 'DACH | DACH-Region | Remote (DE, AT, CH) | D-A-CH | DE/AT/CH | Remote within DACH',
+  'AT CH DE':
+    'Remote (DEU, AUT, CHE) | DACH | DACH-Region | Remote (DE, AT, CH) | D-A-CH | DE/AT/CH | Remote within DACH',
   'AT DE': 'Berlin, Vienna, Austria | Berlin, Munich, Vienna',
   BA: 'Bosnia and Herzegovina | Sarajevo',
   'CA MX US': 'Remote (US, CA, MX)',
@@ -59,6 +66,7 @@ const cases = Object.entries(LOCATIONS).flatMap(([codes, locations]) =>
 /** Locations that name no country, or places that may be in several. */
 const SILENT = `
   | Remote within EU | Remote – EMEA | Nordics | Europe | Birmingham, AL | Vienna, VA | Naples, FL | Georgia | Atlantis | Cambridge, MA |
+  AL-Birmingham | MA - Cambridge | 2 Locations | CAN do, PER week | London, CAN, Paris | Lima per | Remote, AND more | Pune - Margarpatta |
   CET ± 2 h | Remote, US time zones | Remote (CET time zone) | London, Middlesex County | Dover, DE | Paris, Kentucky Lakes | Remote, CA |
   Remote Sensing Centre | NICE TO HAVE | Nice to have: remote | Worldwide | Boston Consulting | New Paris | Milan, TN | Rome, GA |
   Reading required | IT department | Remote (IT) | outside Germany | Bath, ME | Anywhere | Multiple locations | Berlin, CT | Ort offen |

@@ -18,7 +18,10 @@ const meaningsOf = (code: string) => [
   ...(countriesByRegion.get(code) ?? []),
 ];
 
-const isState = ({ codes: [code = ''] }: Item) => countriesByRegion.get(code)?.includes('US') ?? false;
+const isRegionOf = (country = '', { codes: [code = ''] }: Item) =>
+  countriesByRegion.get(code)?.includes(country) ?? false;
+
+const isIn = ({ codes }: Item, { codes: [code = ''] }: Item) => meaningsOf(code).some((one) => codes.includes(one));
 
 /**
  * The places that belong to each other, without a named country among them, each with the countries that it may be in; `null` if one
@@ -30,13 +33,19 @@ function readPlaces(items: readonly Item[], isList: boolean): readonly Item[] | 
     const [item, next, before] = [items[at] as Item, items[at + 1], items[at - 1]];
     const [code = ''] = item.codes;
     if (item.kind === 'market') continue;
+    // “AL-Birmingham”: a code before a city is that of its country or of a region; the city decides.
+    if (item.kind === 'city' && at === 1 && before?.kind === 'code' && !isIn(item, before)) return null;
+    if (item.kind === 'code' && next?.kind === 'city' && isIn(next, item)) continue;
     if (item.kind === 'code') {
       const isOfRegion = before?.kind === 'code' && meaningsOf(before.codes[0] ?? '').includes(code);
       if (isCountryCode(code) && (isList || isOfRegion || ALONE.has(code))) found.push(item);
       continue;
     }
     if (next?.kind === 'code') {
-      const [region = ''] = next.codes;
+      // “Stockholm, AB, SE”: the country’s code follows that of the region.
+      const last = items[at + 2];
+      const isLast = last?.kind === 'code' && item.codes.includes(last.codes[0] ?? '');
+      const [region = ''] = isLast ? last.codes : next.codes;
       const meanings = meaningsOf(region);
       // “Milan, TN” is in Tennessee, though Italy has a TN too.
       const isOverseas = isAscii(item.text) && meanings.includes('US') && !item.codes.includes('US');
@@ -65,7 +74,7 @@ function readGroup(group: readonly Item[], isList: boolean): readonly Item[] | n
   const items = group.map((item, at): Item => {
     if (item.text === 'Georgia' && isGeorgia) return { ...item, kind: 'country', codes: ['GE'] };
     const next = group[at + 1];
-    const isTown = next?.kind === 'region' || (next?.kind === 'code' && isState(next) && item.text.length > 3);
+    const isTown = next?.kind === 'region' || (next?.kind === 'code' && isRegionOf('US', next) && item.text.length > 3);
     return item.kind === 'country' && isTown && isOther(item, next) ? { ...item, kind: 'name', codes: [] } : item;
   });
   const first = items.findIndex(({ kind }) => kind === 'country');
@@ -74,9 +83,13 @@ function readGroup(group: readonly Item[], isList: boolean): readonly Item[] | n
   // “Berlin, Vienna, Austria”: cities before one that is in the country are places of their own.
   const others = before?.kind === 'city' && !isOther(country, before) ? items.slice(0, first - 1) : [];
   const cities = others.filter(({ kind }, at) => kind === 'city' && (others[at + 1]?.kind ?? 'city') === 'city');
-  // “US, CA, MX”, but not the states in “US (CA, NY)”.
+  // “US, CA, MX”, but not the regions in “US (CA, NY)” and “Germany, BE”.
   const codes = items.slice(first).filter(({ kind, codes: [code = ''] }) => kind === 'code' && isCountryCode(code));
-  return [...cities, ...items.filter(({ kind }) => kind === 'country'), ...(codes.every(isState) ? [] : codes)];
+  return [
+    ...cities,
+    ...items.filter(({ kind }) => kind === 'country'),
+    ...(codes.every((code) => isRegionOf(country.codes[0], code)) ? [] : codes),
+  ];
 }
 
 /**

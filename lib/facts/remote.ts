@@ -25,7 +25,7 @@ function amountsIn(text: string): readonly Unit[] {
   return units;
 }
 
-const CAPITALS = /^(?: \p{Lu}\p{Ll}+){2,}/u;
+const CAPITALS = /^(?:[ -]\p{Lu}\p{Ll}+){2,}/u;
 /** Whether a way of working begins a name: “Hybrid Electric Engineering Centre”, but “Remote Eastern Europe”. */
 function isName(text: string, { end }: Unit): boolean {
   const [name = ''] = CAPITALS.exec(text.slice(end)) ?? [];
@@ -94,8 +94,8 @@ function remoteIn(units: readonly Unit[]): Remote {
   );
   const find = (type: Class, ...extents: string[]) =>
     ways.find((way) => way.type === type && extents.includes(way.extent));
-  if (ways.some(({ type, extent }) => extent === 'some' || type === 'DAYS_OF_A_KIND')) return 'partly';
-  if (find('HYBRID', 'full')) return 'partly';
+  if (ways.some(({ extent }) => extent === 'some')) return 'partly';
+  if (find('HYBRID', 'full') ?? find('DAYS_OF_A_KIND', 'full')) return 'partly';
   if (find('REMOTE', 'none')) return 'no';
   if (find('ON_SITE', 'none', 'not needed')) return 'yes';
   const [remote, onSite] = [find('REMOTE', 'full'), find('ON_SITE', 'full')];

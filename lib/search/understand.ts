@@ -256,7 +256,7 @@ export function understand(typed: string): Understood {
   const isKept = ({ start }: Unit) => others.some(({ span }) => span[0] <= start && start < span[1]);
   const helpers = units.filter(
     (unit) =>
-      is(unit, 'NEEDED', 'NOT_NEEDED', 'AT_MOST', 'AT_LEAST') ||
+      is(unit, 'NEEDED', 'NOT_NEEDED', 'AT_MOST', 'AT_LEAST', 'MORE_THAN') ||
       (is(unit, 'NOT') && !isKept(unit)) ||
       (languages !== null && SPEAK.test(unit.text)),
   );
