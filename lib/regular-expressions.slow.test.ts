@@ -45,7 +45,14 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
 const BOUNDED: Readonly<Record<string, number>> = {
   '<script\\b[^>]*\\bsrc="\\/_next\\/[^"]*"[^>]*><\\/script>': 5_000,
   '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>': 5_000,
-  '<script(?![^>]*\\b(?:src|type)=)[^>]*>([\\s\\S]*?)<\\/script>': 5_000,
+  // Settings of the operator, and names of our own files.
+  '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
+  '(\\S+)\\/(\\d+)': 500,
+  '(?:\\([^/]*\\)|@[^/]*)\\/': 500,
+  // A text of an assignment other than its description has five hundred characters.
+  '(?<![^ ,;.|()\\n])(?:\\p{Lu}[^ ,;.|()\\n]{0,30} ){1,3}(?:(?:business |working )?[Hh]ours|[Tt]ime ?zones?|[Zz]eitzone|[Tt]ime)(?!\\p{L})': 500,
+  '(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$': 500,
+  '(?:hours?|days?|weeks?|months?|years?|stunden|tage|wochen|monate|jahre|heures|jours|semaines|mois|timmar|dagar|veckor|månader|timer|dager|dage|uker|uger|måneder|år)(?:(?: ?\\/ ?| (?:per|pro|par|pr\\.?|i|a|in der) )\\p{L}+)?': 500,
   '^(?:text\\/|application\\/javascript\\b|(?:application|image)\\/(?:\\S*[+])?(?:json|xml)\\b)': 200,
 };
 /** What they match in many ways, if anything. */

@@ -59,7 +59,7 @@ export const COLUMNS: readonly string[] =
     ' ',
   );
 const columns = list
-  .transform((entries) => entries.map((entry) => entry.split(/\s*:\s*(.*)/)))
+  .transform((entries) => entries.map((entry) => entry.split(/:(.*)/s).map((part) => part.trim())))
   .transform((entries) => entries.map(([name = '', header = '']) => ({ name, header })))
   .refine(
     (given) => given.every(({ name, header }) => COLUMNS.includes(name) && header !== ''),

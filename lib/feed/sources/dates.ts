@@ -135,24 +135,27 @@ const STYLES = {
 } as const;
 type Style = keyof typeof STYLES;
 
-/** The words before a start without an end, and before an end without a start. */
-const OPEN_ENDED: Readonly<Record<string, Readonly<Record<Style, readonly [from: string, until: string]>>>> = {
-  en: { day: ['From', 'Until'], month: ['From', 'Until'] },
-  de: { day: ['Ab', 'Bis'], month: ['Ab', 'Bis'] },
-  fr: { day: ['À partir du', 'Jusqu’au'], month: ['À partir de', 'Jusqu’en'] },
-  sv: { day: ['Från', 'Till'], month: ['Från', 'Till'] },
-  no: { day: ['Fra', 'Til'], month: ['Fra', 'Til'] },
-  nb: { day: ['Fra', 'Til'], month: ['Fra', 'Til'] },
-  da: { day: ['Fra', 'Til'], month: ['Fra', 'Til'] },
+/** The words before a start without an end, and before an end without a start, by language and, where it matters, style. */
+const OPEN_ENDED: Readonly<Record<string, readonly [from: string, until: string]>> = {
+  en: ['From', 'Until'],
+  de: ['Ab', 'Bis'],
+  fr: ['À partir de', 'Jusqu’en'],
+  'fr day': ['À partir du', 'Jusqu’au'],
+  sv: ['Från', 'Till'],
+  no: ['Fra', 'Til'],
+  nb: ['Fra', 'Til'],
+  da: ['Fra', 'Til'],
 };
 const ENGLISH = 'en-GB';
 
 /** The formats by style and language, kept because making one takes longer than using it. */
-const formats = new LRUCache<string, Intl.DateTimeFormat>({
-  max: 20,
-  memoMethod: (key) => new Intl.DateTimeFormat(key.slice(6), STYLES[key.slice(0, 5).trim() as Style]),
-});
-const formatOf = (style: Style, language: string) => formats.memo(`${style.padEnd(5)} ${language}`);
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 20 });
+function formatOf(style: Style, language: string): Intl.DateTimeFormat {
+  const key = `${style} ${language}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, STYLES[style]);
+  formats.set(key, format);
+  return format;
+}
 
 const styleOf = (date: string): Style => (date.length === 7 ? 'month' : 'day');
 const atOf = (date: string) => new Date(date.slice(0, 10));
@@ -177,9 +180,9 @@ export function dateRange(from: unknown, to: unknown, tag?: unknown, dayFirst?: 
     date ? formatOf(styleOf(date), language).format(atOf(date)) : (line(text) ?? '');
   const [first, last] = [written(start, from), written(end, to)];
   if (first && last) return `${first}${between}${last}`;
-  const words = OPEN_ENDED[primary];
-  if (start) return words ? `${words[styleOf(start)][0]} ${first}` : `${first} –`;
-  if (end) return words ? `${words[styleOf(end)][1]} ${last}` : `– ${last}`;
+  const words = OPEN_ENDED[`${primary} ${styleOf(start ?? end ?? '')}`] ?? OPEN_ENDED[primary];
+  if (start) return words ? `${words[0]} ${first}` : `${first} –`;
+  if (end) return words ? `${words[1]} ${last}` : `– ${last}`;
   return first || last || undefined;
 }
 
