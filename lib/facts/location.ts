@@ -17,7 +17,7 @@ export type Item = {
 
 export type Part = { readonly start: number; readonly end: number; readonly group: number };
 
-const SEPARATOR = / (?:or|oder|ou|eller|and|und|et|och|samt|[&+|/;]|[-–—]) |[,;|•·/()\n]|-(?=[\p{Lu}|])/gu;
+const SEPARATOR = / (?:or|oder|ou|eller|and|und|et|och|og|samt|[&+|/;]|[-–—]) |[,;|•·/()\n]|-(?=[\p{Lu}|])/gu;
 const JOINS = /^(?:[,()]| [-–—] |-)$/;
 
 // A text is cut, so that reading one takes a few milliseconds.
