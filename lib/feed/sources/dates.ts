@@ -19,11 +19,11 @@ const MONTH = /^(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[./] ?(\d{4}))$/;
 /** A time after a day, with its zone (RFC 822 §5.1, ISO 8601), of which only the day counts without it. */
 const TIME =
   /(?:[T ]|, ?)(?:kl\.? ?|at )?(\d{1,2})[:.h](\d\d)(?:[:.](\d\d))?([.,]\d+)? ?([ap]\.?m\.?)?(?: uhr)? ?([+-]\d\d:?\d\d|[a-z]{1,4})?$/i;
-/** Minutes from UTC by the names of zones; one that is not known is no zone (RFC 5322 §4.3). */
+/** Offsets by the names of zones; one that is not known is no zone (RFC 5322 §4.3). */
 const ZONES = new Map(
-  'z:0 ut:0 utc:0 gmt:0 est:-300 edt:-240 cst:-360 cdt:-300 mst:-420 mdt:-360 pst:-480 pdt:-420 bst:60 cet:60 cest:120'
+  'z=Z ut=Z utc=Z gmt=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00 bst=+01:00 cet=+01:00 cest=+02:00'
     .split(' ')
-    .map((zone) => [zone.slice(0, zone.indexOf(':')), Number(zone.slice(zone.indexOf(':') + 1))]),
+    .map((zone) => zone.split('=') as [name: string, offset: string]),
 );
 const SHORT_WEEKDAYS = new Set(
   'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim man tis tir ons tor tors lor son'.split(
@@ -66,11 +66,8 @@ function withMonthName(text: string): string | undefined {
 function timeIn(match: RegExpExecArray): string {
   const [, hours = '', minutes = '', seconds = '00', fraction = '', half = '', zone = ''] = match;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
-  const named = ZONES.get(zone.toLowerCase());
-  if (named === undefined && !/^[+-]/.test(zone)) return '';
-  const size = Math.abs(named ?? 0);
-  const ofName = `${Number(named) < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
-  const offset = named === 0 ? 'Z' : named === undefined ? zone.replace(/^(...):?/, '$1:') : ofName;
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : ZONES.get(zone.toLowerCase());
+  if (offset === undefined) return '';
   return `T${twoDigits(hour)}:${minutes}:${seconds}${fraction.replace(',', '.')}${offset}`;
 }
 
