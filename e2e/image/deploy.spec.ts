@@ -81,7 +81,9 @@ test.describe('two replicas behind nginx with the shipped configuration', () => 
   let before: number;
   test.beforeAll(async () => {
     before = upstream.requests();
-    deployment = await deploy(own, { BASE_URL: 'http://site.example', MCP_MESSAGES_PER_MINUTE: '0' });
+    // Longer than a slow machine takes for these tests.
+    const seconds = { PROJECTS_FEED_REVALIDATE_SECONDS: '3600', PROJECTS_FEED_MAX_STALE_SECONDS: '3600' };
+    deployment = await deploy(own, { BASE_URL: 'http://site.example', MCP_MESSAGES_PER_MINUTE: '0', ...seconds });
   });
 
   test('the cache separates representations and supports entity tags, and each replica reads the feed once', async () => {

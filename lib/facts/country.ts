@@ -1,3 +1,4 @@
+import { fold } from '../public-project/words.ts';
 import table from './names.json' with { type: 'json' };
 import { entriesIn, keyOfName } from './names.ts';
 
@@ -13,31 +14,24 @@ const codeByName = new Map(
 /** The usual English name of a country. */
 export const countryName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
 
-/** The places of each country, from rows such as “AE: Dubai, Dubaï; Abu Dhabi | AL: Tirana”: each with all its names. */
+/** All names of each place with the code of its country, from rows such as “AE: Dubai, Dubaï; Abu Dhabi | AL: Tirana”. */
 const placesIn = (rows: readonly string[]) =>
   rows
     .flatMap((row) => row.split(' | '))
-    .map(
-      (all) =>
-        [
-          all.slice(0, 2),
-          all
-            .slice(4)
-            .split('; ')
-            .map((names) => names.split(', ')),
-        ] as const,
+    .flatMap((of) =>
+      of
+        .slice(4)
+        .split('; ')
+        .map((names) => [of.slice(0, 2), names.split(', ')] as const),
     );
-const cities = placesIn(table.cities);
-const regions = placesIn(table.regions);
+const [cities, regions] = [placesIn(table.cities), placesIn(table.regions)];
 /** The countries, cities and regions of the tables, each with all its names. */
-export const placeNames: readonly (readonly string[])[] = [
-  ...namesByCode.values(),
-  ...[...cities, ...regions].flatMap(([, names]) => names),
-];
+export const placeNames: readonly (readonly string[])[] = [...namesByCode, ...cities, ...regions].map(
+  ([, names]) => names,
+);
 
-const TWO_LETTERS = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue' }));
 /** A name with its umlauts as two letters: "Muenchen". */
-const inAscii = (name: string) => name.replace(/[äöü]/g, (letter) => TWO_LETTERS.get(letter) ?? letter);
+const inAscii = (name: string) => name.replace(/[äöü]/g, (letter) => `${fold(letter)}e`);
 
 /** What a place in the table is, its usual name, and the country that it is or is in. A market such as “EMEA” names no country. */
 export type Place = {
@@ -46,12 +40,10 @@ export type Place = {
   readonly codes: readonly string[];
 };
 const placesOf = (kind: Place['kind'], places: ReturnType<typeof placesIn>) =>
-  places.flatMap(([code, all]) =>
-    all.flatMap((names) => {
-      const place: Place = { kind, name: names[0] ?? '', codes: [code] };
-      return names.flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), place] as const));
-    }),
-  );
+  places.flatMap(([code, names]) => {
+    const place: Place = { kind, name: names[0] ?? '', codes: [code] };
+    return names.flatMap((name) => [name, inAscii(name)].map((form) => [keyOfName(form), place] as const));
+  });
 export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
   ...table.markets.split(', ').map((name) => [keyOfName(name), { kind: 'market', name, codes: [] }] as const),
   ...placesOf('region', regions),

@@ -50,7 +50,13 @@ const JOINS: readonly Class[] = ['AND', 'OR'];
 const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
 const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text !== '&';
 /** "Both": what follows is about the languages before it, across a comma. */
-const BOTH = /^(?:both|beides?|bada|(?:les|tous|toutes) deux|de bada)(?: |$)/;
+const BOTH =
+  /^(?:both|each|beides?|(?:de )?bada|begge|ambos|ambas|entrambi|(?:the|les|tous|toutes|alle) (?:two|deux|beide))(?: |$)/;
+/** Whether these units begin with “both”, with the last of the languages before it, or with marks. */
+function areBoth(units: readonly Unit[]): boolean {
+  const words = units.filter((unit) => !isEnd(unit)).map(({ text }) => text);
+  return BOTH.test(words.slice(languageNamed(words[0] ?? '') ? 1 : 0).join(' '));
+}
 
 /** “Or” in Dutch, Italian and Spanish. Elsewhere these words mean something else. */
 const OTHER_OR = /^(?:of|o)$/;
@@ -64,7 +70,7 @@ type Mention = { readonly code: string; readonly at: number };
 /** What the languages of a role say; `null` if they name none. */
 export function readLanguages(text: string): Fact<Languages> | null {
   const units = scan(text)
-    .filter((unit, at, all) => !isEnd(unit) || !BOTH.test([1, 2].map((next) => all[at + next]?.text).join(' ')))
+    .filter((unit, at, all) => !isEnd(unit) || !areBoth(all.slice(at + 1, at + 5)))
     .map((unit, at, all): Unit => {
       const isBetween = [all[at - 1], all[at + 1]].every((side) => languageNamed(side?.text ?? '') !== undefined);
       if (isBetween && OTHER_OR.test(unit.text)) return { ...unit, type: 'OR' };

@@ -17,7 +17,7 @@ export type Item = {
 
 export type Part = { readonly start: number; readonly end: number; readonly group: number };
 
-const SEPARATOR = / (?:or|oder|ou|eller|and|und|et|och|samt|[&+|/;]|[-–—]) |[,;|•·/()\n]|-(?=[\p{Lu}|])/gu;
+const SEPARATOR = / (?:or|oder|ou|eller|and|und|et|och|og|samt|[&+|/;]|[-–—]) |[,;|•·/()\n]|-(?=[\p{Lu}|])/gu;
 const JOINS = /^(?:[,()]| [-–—] |-)$/;
 
 // A text is cut, so that reading one takes a few milliseconds.
@@ -40,11 +40,13 @@ export const workplacesIn = (location: string): string =>
     withoutRemote(location.slice(0, MOST_READ)),
   );
 
+const LONGEST_NAME = 40;
 /** The parts of a location. A name in the table is not divided: “Frankfurt/Main”. */
 export function partsIn(text: string): readonly Part[] {
   const names = namesIn(text, placeByName);
   /** “DE-Berlin” and “Germany-Munich” are two parts, “Berlin-Mitte” is one. */
-  const isCountry = (part: string) => /^[A-Z]{2,3}$/.test(part) || placeByName.get(keyOfName(part))?.kind === 'country';
+  const isCountry = (part: string) =>
+    /^[A-Z]{2,3}$/.test(part) || (part.length < LONGEST_NAME && placeByName.get(keyOfName(part))?.kind === 'country');
   const parts: Part[] = [];
   let [start, group] = [0, 0];
   for (const { 0: separator, index } of [...text.matchAll(SEPARATOR), { 0: '', index: text.length }]) {

@@ -18,8 +18,9 @@ export const areJoined = (text: string, tokens: readonly Token[]): boolean =>
 
 const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
 
-/** Among phrases of one length, an exact one comes before one with any ending, and a longer beginning before a shorter one. */
-const exactness = (words: readonly string[]) => (words.join('').includes('~') ? words.join('').length : 99);
+const hasAnyEnding = (phrase: string) => phrase.includes('~');
+/** Among phrases of as many words, an exact one comes before one with any ending, and a longer beginning before a shorter one. */
+const byExactness = (a: string, b: string) => Number(hasAnyEnding(a)) - Number(hasAnyEnding(b)) || b.length - a.length;
 
 /**
  * Finds the longest phrase of a table that starts at a token. In the table, `~` stands for any ending of a word, and a colon is
@@ -38,7 +39,7 @@ export function phraseFinder<Type extends string>(table: Readonly<Record<Type, r
     }
   }
   for (const same of phrases.values()) {
-    same.sort((a, b) => b.words.length - a.words.length || exactness(b.words) - exactness(a.words));
+    same.sort((a, b) => b.words.length - a.words.length || byExactness(a.words.join(''), b.words.join('')));
   }
   return (text: string, tokens: readonly Token[], at: number): Phrase<Type> | undefined =>
     phrases

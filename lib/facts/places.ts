@@ -1,7 +1,6 @@
 import { type Place, placeByName } from './country.ts';
 import { partsIn, workplacesIn } from './location.ts';
-import table from './names.json' with { type: 'json' };
-import { keyOfName, namesIn } from './names.ts';
+import { isWeekday, keyOfName, namesIn } from './names.ts';
 
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const LABEL = /^\p{L}[\p{L}-]{1,20} ?: ?/u;
@@ -15,7 +14,6 @@ const NO_PLACE =
 /** What systems and people write where there is no place to name. */
 const ANY_PLACE =
   /^(?:distributed(?: team)?|headquarters|hq|(?:head|main|our|the|any) office|offices?|all (?:offices|locations)|several .*|other|region|earth|client|field|location flexible|on the road|(?:your|my) home|\p{L}+(?:weit|-wide))$/iu;
-const WEEKDAYS = new Set(table.weekdays.split(', '));
 /** The "IL" of "Chicago, IL" and the "NOR" of "Oslo, NOR" are parts of a place; "UK" is one. */
 const ABBREVIATION = /^[A-Z]{2,3}$/;
 
@@ -34,8 +32,8 @@ export function placesIn(location: string): readonly string[] {
     const words = text.slice(part.start, part.end).trim().replace(LABEL, '');
     const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
     const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
-    const [first = ''] = place.toLowerCase().split(/[^\p{L}]/u);
-    if (NO_PLACE.test(place) || ANY_PLACE.test(place) || WEEKDAYS.has(first.replace(/s$/, ''))) return [];
+    const [first = ''] = keyOfName(place).split(' ');
+    if (NO_PLACE.test(place) || ANY_PLACE.test(place) || isWeekday(first.replace(/s$/, ''))) return [];
     if (isMarket(placeByName.get(keyOfName(place)))) return [];
     const isPhrase = place.split(' ').some((word) => /^\p{Ll}/u.test(word) && !IN_NAMES.test(word));
     const isName = PLACE.test(place) && !/\d/.test(place) && (!ABBREVIATION.test(place) || known.length > 0);

@@ -8,7 +8,7 @@ import { fetchPages } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
 import { parsePage } from './parse-page.ts';
-import type { SourceContext } from './sources/fields.ts';
+import type { NextPage, SourceContext } from './sources/fields.ts';
 import { formatOfBody, sources } from './sources/sources.ts';
 import { NOT_YET } from './sources/table-rows.ts';
 import { traceFields } from './trace-fields.ts';
@@ -54,6 +54,12 @@ function formatOf(isTable: boolean, body: unknown): Format {
   const name = formatOfBody(body);
   return name === null ? OURS : { name, words: `${name}, because of what the feed sends` };
 }
+
+/** Our own format. */
+const ours: { read: (body: unknown, context: SourceContext) => Iterable<unknown>; next: NextPage } = {
+  read: (body) => parsePage(body).items,
+  next: (body) => parsePage(body).next,
+};
 
 /** An item as a key; empty if it is nested too deeply for one. */
 function keyOf(item: unknown): string {
@@ -107,12 +113,6 @@ export async function loadFeed({ feed, limits, last, inspect }: FeedRequest): Pr
 
   async function takeBody(body: unknown, url: string) {
     const { value, unused: unusedNow } = traced(body);
-    if (format.name === null) {
-      const page = parsePage(value);
-      await takeItems(page.items);
-      for (const field of unusedNow()) unused.add(field.replace(/^projects\[\]\./, ''));
-      return page.next;
-    }
     const context: SourceContext = {
       url,
       columns: feed.columns,
@@ -122,10 +122,10 @@ export async function loadFeed({ feed, limits, last, inspect }: FeedRequest): Pr
         notes = more;
       },
     };
-    const { read, next } = sources[format.name];
+    const { read, next } = format.name === null ? ours : sources[format.name];
     await takeItems(read(value, context));
     const following = next?.(value, url);
-    if (format.name !== 'table') for (const field of unusedNow()) unused.add(field);
+    if (format.name !== 'table') for (const field of unusedNow()) unused.add(field.replace(/^projects\[\]\./, ''));
     return following;
   }
 

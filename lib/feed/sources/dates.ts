@@ -19,11 +19,11 @@ const MONTH = /^(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[./] ?(\d{4}))$/;
 /** A time after a day, with its zone (RFC 822 §5.1, ISO 8601), of which only the day counts without it. */
 const TIME =
   /(?:[T ]|, ?)(?:kl\.? ?|at )?(\d{1,2})[:.h](\d\d)(?:[:.](\d\d))?([.,]\d+)? ?([ap]\.?m\.?)?(?: uhr)? ?([+-]\d\d:?\d\d|[a-z]{1,4})?$/i;
-/** Minutes from UTC by the names of zones; one that is not known is no zone (RFC 5322 §4.3). */
+/** Offsets by the names of zones; one that is not known is no zone (RFC 5322 §4.3). */
 const ZONES = new Map(
-  'z:0 ut:0 utc:0 gmt:0 est:-300 edt:-240 cst:-360 cdt:-300 mst:-420 mdt:-360 pst:-480 pdt:-420 bst:60 cet:60 cest:120'
+  'z=Z ut=Z utc=Z gmt=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00 bst=+01:00 cet=+01:00 cest=+02:00'
     .split(' ')
-    .map((zone) => [zone.slice(0, zone.indexOf(':')), Number(zone.slice(zone.indexOf(':') + 1))]),
+    .map((zone) => zone.split('=') as [name: string, offset: string]),
 );
 const SHORT_WEEKDAYS = new Set(
   'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim man tis tir ons tor tors lor son'.split(
@@ -66,11 +66,8 @@ function withMonthName(text: string): string | undefined {
 function timeIn(match: RegExpExecArray): string {
   const [, hours = '', minutes = '', seconds = '00', fraction = '', half = '', zone = ''] = match;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
-  const named = ZONES.get(zone.toLowerCase());
-  if (named === undefined && !/^[+-]/.test(zone)) return '';
-  const size = Math.abs(named ?? 0);
-  const ofName = `${Number(named) < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
-  const offset = named === 0 ? 'Z' : named === undefined ? zone.replace(/^(...):?/, '$1:') : ofName;
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : ZONES.get(zone.toLowerCase());
+  if (offset === undefined) return '';
   return `T${twoDigits(hour)}:${minutes}:${seconds}${fraction.replace(',', '.')}${offset}`;
 }
 
@@ -135,24 +132,27 @@ const STYLES = {
 } as const;
 type Style = keyof typeof STYLES;
 
-/** The words before a start without an end, and before an end without a start. */
-const OPEN_ENDED: Readonly<Record<string, Readonly<Record<Style, readonly [from: string, until: string]>>>> = {
-  en: { day: ['From', 'Until'], month: ['From', 'Until'] },
-  de: { day: ['Ab', 'Bis'], month: ['Ab', 'Bis'] },
-  fr: { day: ['À partir du', 'Jusqu’au'], month: ['À partir de', 'Jusqu’en'] },
-  sv: { day: ['Från', 'Till'], month: ['Från', 'Till'] },
-  no: { day: ['Fra', 'Til'], month: ['Fra', 'Til'] },
-  nb: { day: ['Fra', 'Til'], month: ['Fra', 'Til'] },
-  da: { day: ['Fra', 'Til'], month: ['Fra', 'Til'] },
+/** The words before a start without an end, and before an end without a start, by language and, where it matters, style. */
+const OPEN_ENDED: Readonly<Record<string, readonly [from: string, until: string]>> = {
+  en: ['From', 'Until'],
+  de: ['Ab', 'Bis'],
+  fr: ['À partir de', 'Jusqu’en'],
+  'fr day': ['À partir du', 'Jusqu’au'],
+  sv: ['Från', 'Till'],
+  no: ['Fra', 'Til'],
+  nb: ['Fra', 'Til'],
+  da: ['Fra', 'Til'],
 };
 const ENGLISH = 'en-GB';
 
 /** The formats by style and language, kept because making one takes longer than using it. */
-const formats = new LRUCache<string, Intl.DateTimeFormat>({
-  max: 20,
-  memoMethod: (key) => new Intl.DateTimeFormat(key.slice(6), STYLES[key.slice(0, 5).trim() as Style]),
-});
-const formatOf = (style: Style, language: string) => formats.memo(`${style.padEnd(5)} ${language}`);
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 20 });
+function formatOf(style: Style, language: string): Intl.DateTimeFormat {
+  const key = `${style} ${language}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, STYLES[style]);
+  formats.set(key, format);
+  return format;
+}
 
 const styleOf = (date: string): Style => (date.length === 7 ? 'month' : 'day');
 const atOf = (date: string) => new Date(date.slice(0, 10));
@@ -177,9 +177,9 @@ export function dateRange(from: unknown, to: unknown, tag?: unknown, dayFirst?: 
     date ? formatOf(styleOf(date), language).format(atOf(date)) : (line(text) ?? '');
   const [first, last] = [written(start, from), written(end, to)];
   if (first && last) return `${first}${between}${last}`;
-  const words = OPEN_ENDED[primary];
-  if (start) return words ? `${words[styleOf(start)][0]} ${first}` : `${first} –`;
-  if (end) return words ? `${words[styleOf(end)][1]} ${last}` : `– ${last}`;
+  const words = OPEN_ENDED[`${primary} ${styleOf(start ?? end ?? '')}`] ?? OPEN_ENDED[primary];
+  if (start) return words ? `${words[0]} ${first}` : `${first} –`;
+  if (end) return words ? `${words[1]} ${last}` : `– ${last}`;
   return first || last || undefined;
 }
 

@@ -27,8 +27,7 @@ export const NOT_YET = 'not yet published';
 export type Facts = Partial<Readonly<Record<Meaning, string>>>;
 
 /** A row of a table, with its facts and what it says about itself. */
-type Row = {
-  readonly at: string;
+export type Row = {
   readonly facts: Facts;
   /** The column that calls it confidential; `null` if one says no, and none anything else. */
   readonly flag: string | null | undefined;
@@ -113,7 +112,7 @@ function flagOf(cells: Fields, columns: readonly Column[]): Row['flag'] {
   return said.some(({ text }) => isNo(text)) ? null : undefined;
 }
 
-/** The facts of a row: of several columns with the same, the first that states anything counts. Tells of each error. */
+/** The facts of a row: of several columns with the same, the first that states anything counts. */
 function factsOf(
   cells: Fields,
   { columns, dayFirst }: Reading,
@@ -128,6 +127,13 @@ function factsOf(
   const published = facts.shown === undefined ? undefined : dateIn(facts.shown, dayFirst);
   return { ...facts, ...(published !== undefined && { posted: facts.posted ?? published }) };
 }
+
+/** A row with these cells. Tells of each error in them. */
+export const rowOf = (cells: Fields, reading: Reading, onError: (header: string, text: string) => void): Row => ({
+  facts: factsOf(cells, reading, onError),
+  flag: flagOf(cells, reading.columns),
+  refusal: refusalOf(cells, reading),
+});
 
 /**
  * The rows of one assignment that may be shown. Further rows may leave out what the first one says: that it is open, or that it is
@@ -160,17 +166,6 @@ export function readTable(body: unknown, own: OwnColumns) {
     hasBoxes: columns.some(
       ({ meaning, header }) => meaning === 'shown' && rows.some(({ cells }) => typeof cells[header] === 'boolean'),
     ),
-    rowOf: (
-      cells: Fields,
-      at: string,
-      reading: Omit<Reading, 'columns'>,
-      onError: (header: string, text: string) => void,
-    ): Row => ({
-      at,
-      facts: factsOf(cells, { ...reading, columns }, onError),
-      flag: flagOf(cells, columns),
-      refusal: refusalOf(cells, { ...reading, columns }),
-    }),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   workplace,
 } from './fields.ts';
 import type { Meaning } from './table-columns.ts';
-import { type Facts, isNo, isYes, quoted, readTable, shownRows, textOf } from './table-rows.ts';
+import { type Facts, isNo, isYes, quoted, type Row, readTable, rowOf, shownRows, textOf } from './table-rows.ts';
 
 const DATES: readonly Meaning[] = ['start', 'end', 'timeline', 'posted', 'updated', 'apply_by', 'shown'];
 /** Rows without an id are of one assignment only if they agree on all of these, and on the name. */
@@ -102,7 +102,7 @@ export function* table(
   body: unknown,
   { columns: own, statuses, language, note }: SourceContext,
 ): Generator<FeedItem | null> {
-  const { headers, columns, rows, unread, hasBoxes, rowOf } = readTable(body, own);
+  const { headers, columns, rows, unread, hasBoxes } = readTable(body, own);
   const dates: string[] = [];
   for (const { cells } of rows) {
     for (const { header, meaning } of columns) if (DATES.includes(meaning)) dates.push(textOf(cells[header]));
@@ -111,9 +111,9 @@ export function* table(
   // Other rows may show whether 3/11 is in March or in November.
   const dayFirst = isDayFirst(dates);
   const errors: string[] = [];
-  const groups = new Map<string, ReturnType<typeof rowOf>[]>();
+  const groups = new Map<string, Row[]>();
   for (const { at, cells } of rows) {
-    const row = rowOf(cells, at, { statuses, dayFirst }, (header, text) =>
+    const row = rowOf(cells, { columns, statuses, dayFirst }, (header, text) =>
       errors.push(`${at}, column ${quoted(header)}: ${text}`),
     );
     const { facts } = row;
