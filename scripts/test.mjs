@@ -7,7 +7,7 @@ const npm = (script, ...words) =>
     shell: process.platform === 'win32',
   });
 
-const IN_PLAIN_NEXT = ['visitor', 'with-script', 'pages', 'json-api', '/markdown', 'mcp-wire'];
+const IN_PLAIN_NEXT = ['visitor', 'pages', 'json-api', '/markdown', 'mcp-wire'];
 
 /** The steps of each command by its name. */
 const COMMANDS = {
