@@ -121,7 +121,8 @@ const BEFORE = before('before, vor, avant, fore, innan, earlier than, fruher als
 const UNTIL = before(
   'not after, nicht nach, inte efter, pas apres, until, till, by, bis, spatestens, at the latest, no later than, senast, jusqu.(?:a|en), au plus tard',
 );
-const DENIED = /(?<!\p{L})(?:not|\p{L}{2,6}n.t|nicht|kein\p{L}*|inte|ej|pas|never|nie)(?: \p{L}+){0,3} ?$/u;
+const DENIED =
+  /(?<!\p{L})(?:not|\p{L}{2,6}n.t|nicht|kein\p{L}{0,3}|inte|ej|pas|never|nie)(?: \p{L}+)?(?: \p{L}+)?(?: \p{L}+)? ?$/u;
 const OR_LATER =
   /^,? ?(?:or|oder|eller|ou|and|und|och|et) (?:later|after|spater|danach|senare|plus tard|apres)|^ onwards/u;
 const RANGE = /^ ?(?:-|–|to|till|bis|a|and|und|och|et) ?$/u;
