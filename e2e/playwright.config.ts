@@ -3,12 +3,12 @@ import { programPath } from '../scripts/programs.mjs';
 
 const executablePath = programPath('chromium');
 
-// All tests of a command share one site. Specs named `*.feed.spec.ts` change its feed, so they follow the others, one by one.
+// All tests of a command share one site. Specs named `*.alone.spec.ts` change its feed or fill its connections, so they follow the others, one by one.
 const sharing = (name: string, folder: string) => {
-  const changing = new RegExp(`${folder}/[^/]*\\.feed\\.spec\\.ts$`);
+  const changing = new RegExp(`${folder}/[^/]*\\.alone\\.spec\\.ts$`);
   return [
     { name, testMatch: new RegExp(`${folder}/[^/]*\\.spec\\.ts$`), testIgnore: changing },
-    { name: `${name}-feed`, testMatch: changing, workers: 1, dependencies: [name] },
+    { name: `${name}-alone`, testMatch: changing, workers: 1, dependencies: [name] },
   ];
 };
 

@@ -14,12 +14,12 @@ const COMMANDS = {
   test: async () => {
     await prepare('chromium');
     for (const script of ['types', 'lint', 'unit']) await npm(script);
-    await npm('e2e', '--project', 'test-feed');
+    await npm('e2e', '--project', 'test-alone');
   },
   verify: async () => {
     await prepare('chromium', 'nginx', 'caddy', 'docker-compose', 'systemd-analyze');
     await npm('unit:slow');
-    await npm('e2e', '--project', 'verify-feed');
+    await npm('e2e', '--project', 'verify-alone');
     const playwright = (...words) => run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...words]);
     // The same promises without the layer.
     process.env.PLAIN_NEXT = 'yes';

@@ -8,6 +8,9 @@ import { ownOfGroup, test } from '../support/own.ts';
 import { problemsOf } from '../support/page-problems.ts';
 import type { Site } from '../support/site.ts';
 
+// Each page that is compiled takes seconds, on a busy machine a minute.
+test.describe.configure({ timeout: 400_000 });
+
 const own = ownOfGroup();
 let written: SiteCopy;
 let site: Site;

@@ -9,7 +9,7 @@ type Shared = {
   /** All that the shared site has logged so far. */
   readonly log: () => Promise<string>;
   /**
-   * Lets the shared site show these items, or this text, until another test changes that. Only for specs named `*.feed.spec.ts`,
+   * Lets the shared site show these items, or this text, until another test changes that. Only for specs named `*.alone.spec.ts`,
    * which follow one another.
    */
   readonly show: (feed: readonly unknown[] | string, shown?: number) => Promise<void>;
@@ -21,7 +21,7 @@ export const test = base.extend<Shared>({
   site: ({}, use) => use(sharedSite()),
   log: ({ site }, use) => use(async () => (await fetch(`${site.control}/log`)).text()),
   show: ({ site }, use, { file }) => {
-    if (!file.endsWith('.feed.spec.ts'))
+    if (!file.endsWith('.alone.spec.ts'))
       throw new Error(`${file} may not change the feed, because others run beside it`);
     return use(async (feed, expected = feed.length) => {
       const body = typeof feed === 'string' ? feed : JSON.stringify(feed);

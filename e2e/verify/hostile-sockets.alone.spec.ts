@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
+import { feed, openIds } from '../support/feed.ts';
 import { head, openSocket, received } from '../support/open-socket.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { SharedSite } from '../support/shared-site.ts';
@@ -10,8 +11,9 @@ import { expect, test } from '../support/test.ts';
 // A stranger with a raw socket, beside readers who must not notice. All tests share one site, so that what one of them
 // leaves behind harms the next.
 let site: SharedSite;
-test.beforeEach(({ site: shared }) => {
+test.beforeEach(async ({ site: shared, show }) => {
   site = shared;
+  await show(JSON.stringify(feed), openIds.length);
 });
 
 const open = (...sent: readonly string[]) => openSocket(site.url, ...sent);
