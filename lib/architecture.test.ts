@@ -35,7 +35,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   mcp: [...SITE, ...LIST, 'content'],
   contact: [...SITE, 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'contact', 'content'],
-  // What other sites show next to a link.
   // A list as the query of an address asks for it.
   listing: [...SITE, 'projects', 'public-project', 'search'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project'],
@@ -44,7 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What the texts of an assignment state, as values to filter by.
   facts: ['public-project'],
   filters: [],
-  // What the upstream sends becomes assignments, in a process of its own.
+  // What the upstream sends becomes assignments, in steps.
   feed: ['config', 'facts', 'http', 'posting', 'public-project'],
   // What others have written becomes text and HTML that is safe to show.
   posting: ['public-project'],
