@@ -30,6 +30,7 @@ export default defineConfig({
   test: {
     // The settings of a site that is served in public. A test that needs others sets them itself.
     env: { BASE_URL: 'https://consulting.example', PROJECTS_FEED_URL: 'https://feed.example/' },
+    setupFiles: [join(root, '.config/restore-clock.ts')],
     testTimeout: 60_000,
     // What a test waits for comes later on a busy machine.
     expect: { poll: { timeout: 10_000 } },
