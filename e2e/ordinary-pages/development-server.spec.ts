@@ -72,8 +72,10 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   change('lib/content/pages.ts', '  services: {', `  training: { ${words} },\n  services: {`);
   const row = "  [pages.training.path]: await import('../training/page.tsx'),\n";
   change('app/md/page-modules.ts', '  [pages.services.path]:', `${row}  [pages.services.path]:`);
-  for (const accept of ['text/html', 'text/markdown']) {
-    const response = await fetch(`${site.url}/training`, { headers: { Accept: accept } });
-    expect([response.status, (await response.text()).includes('Courses.')], accept).toEqual([200, true]);
-  }
+  const ask = (accept: string) => fetch(`${site.url}/training`, { headers: { Accept: accept } });
+  const statuses: number[] = [];
+  // Until the server has noticed the files, there is no such page.
+  await expect.poll(async () => statuses[statuses.push((await ask('text/html')).status) - 1]).toBe(200);
+  expect(statuses).not.toContain(500);
+  for (const accept of ['text/html', 'text/markdown']) expect(await (await ask(accept)).text()).toContain('Courses.');
 });
