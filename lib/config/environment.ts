@@ -54,7 +54,7 @@ export const FORMATS = [
 const format = text.toLowerCase().pipe(z.enum([...FORMATS, NONE], `expected one of ${FORMATS.join(', ')}, ${NONE}`));
 
 /** Our names for the columns of a table, with which `PROJECTS_FEED_COLUMNS` says what a header is. */
-export const COLUMNS: readonly string[] =
+const COLUMNS: readonly string[] =
   'id name title sector context location country workplace timeline start end status shown hidden posted updated apply_by apply_url text_language tech_stack languages allocation price'.split(
     ' ',
   );

@@ -5,7 +5,7 @@ import { isReference } from './reference.ts';
 
 export const MOST_CHARACTERS = { message: 5_000, assignment: 200 };
 /** What a message is: from a client, about an assignment, an application for one, or from somebody who looks for one. */
-export const KINDS = ['enquiry', 'question', 'application', 'candidate'] as const;
+const KINDS = ['enquiry', 'question', 'application', 'candidate'] as const;
 export type MessageKind = (typeof KINDS)[number];
 
 /** Text of which nothing can be seen. */

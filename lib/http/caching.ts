@@ -1,5 +1,5 @@
 /** For documents that change only when the site is deployed. */
-export const DOCUMENT_CACHING = 'public, max-age=3600';
+const DOCUMENT_CACHING = 'public, max-age=3600';
 
 /** {@link DOCUMENT_CACHING}; for Vercel's cache too, which keeps only what has `s-maxage` and is new with each deployment. */
 export function documentCaching(onVercel: boolean): string {

@@ -16,7 +16,7 @@ function network(address: string): string {
 }
 
 /** The key under which an address is counted. A site or host is assigned a /64 of IPv6 or more (RFC 6177 §2), so a /64 is one caller. */
-export function countedAddress(entry = ''): string {
+function countedAddress(entry = ''): string {
   const text = entry.trim();
   // Some proxies include the port.
   const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

@@ -45,7 +45,7 @@ export function contactPath(assignmentId: string): string {
 }
 
 /** The address of the form to apply for one assignment. */
-export function applicationPath(assignmentId: string): string {
+function applicationPath(assignmentId: string): string {
   return `${contactPath(assignmentId)}&kind=application`;
 }
 

@@ -13,7 +13,7 @@ export const ASSETS = '/assets';
 /** The icon for programs and installed apps, 512 pixels wide: `public/icon.png`. */
 export const ICON = '/icon.png';
 /** The icons and the preview image to which pages link: files in `app`, by Next's conventions. */
-export const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image.png'] as const;
+const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image.png'] as const;
 /** The web app manifest, for browsers only, so it is not among the resources. */
 export const MANIFEST = '/manifest.webmanifest';
 /** The address of the API, below which an address that is not in the table is a JSON 404. */

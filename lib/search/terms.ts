@@ -17,7 +17,7 @@ export const asOne = (name: string): string => wordsIn(name).map(joined).join(''
 const ENDING =
   /(?<=.{4})(?:(?:er)?in(?:nen)?|ing(?:s|ar|arna|en)?|ar(?:e|en|na)?|erna|(?<!e)er[ns]?|(?<!e)e[mnt]?s?)$|(?<=.{3})(?<![iusx])s$/;
 /** What the forms of a word have in common; not necessarily a word. */
-export const stemOf = (word: string): string =>
+const stemOf = (word: string): string =>
   word
     .replace(/([aou])e/g, '$1')
     .replace(/(?<=..)aux$/, 'al')
