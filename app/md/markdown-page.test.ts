@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { decoded } from '@/lib/http/canonical-path.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { assignmentPath, markdownPath } from '@/lib/routes/addresses.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { plainItem } from '../../e2e/support/any-feed.ts';
 import { textOf } from '../../e2e/support/facts.ts';
