@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRightToLeft, parseLanguageTag } from './language-tag.ts';
 
-it.each([
+it.each<readonly [string, string | null]>([
   ['de', 'de'],
   ['PT-br', 'pt-BR'],
   ['zh-hant-tw', 'zh-Hant-TW'],
