@@ -2,8 +2,8 @@ import { weekdayNamed } from '../facts/names.ts';
 import { CURRENCIES } from '../facts/rate.ts';
 import { foldedInPlace, type Span } from '../facts/scan.ts';
 import { monthsIn, readStart } from '../facts/start.ts';
+import type { Filter } from '../filters.ts';
 import { dayAgo, isDay } from '../public-project/stated-date.ts';
-import type { Filter } from './filter.ts';
 import words from './meant-values.json' with { type: 'json' };
 
 /** Filters that some words of a text set, with the places of the words. */
