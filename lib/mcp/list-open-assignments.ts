@@ -5,7 +5,7 @@ import { pageOf } from '../listing/paging.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
-import { Filter, narrowing } from '../search/filter.ts';
+import { FilterInput, narrowing } from '../search/filter.ts';
 import { type SearchResult, search } from '../search/search.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
 import { DataNote, dataNote, unavailableText } from './data-note.ts';
@@ -44,7 +44,7 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filters some would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
   example: () => ({ q: 'java developer', remote: 'yes', limit: 5 }),
-  input: Filter.extend({
+  input: FilterInput.extend({
     unstated: z.enum(['yes'], 'expected “yes”').optional().describe(UNSTATED_DESCRIPTION),
     sort: z
       .enum(SORTS, `expected “${SORTS.join('” or “')}”`)
