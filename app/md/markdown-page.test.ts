@@ -119,6 +119,8 @@ describe('the markdown of the list', () => {
     // About 4,200 tokens here, and 4,500 at an address with a number and a port.
     expect(text.length).toBeLessThan(14_600);
     const filtered = await markdownPage('/open-projects?q=java&remote=yes%2Cpartly', 'q=java%20remote&foo=1');
+    expect(filtered.text, 'no control of the form').not.toContain('Order');
+    expect(filtered.text.match(/\]\([^)]*\/open-projects[?#]/g), 'a list as HTML').toBeNull();
     const order = [
       'open assignments**',
       'Search: java',

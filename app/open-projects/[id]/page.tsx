@@ -16,7 +16,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import { inOneLine } from '@/lib/public-project/in-one-line.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
-import { hasOwnHeading } from '@/lib/public-project/text-blocks.ts';
+import { hasOwnHeading } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { assignmentPath, LIST_QUERY, rowFragment } from '@/lib/routes/addresses.ts';
 import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
