@@ -11,7 +11,7 @@ export type Meaning = { readonly filter: Filter; readonly spans: readonly Span[]
 
 const placeOf = ({ 0: found, index }: RegExpExecArray): Span => [index, index + found.length];
 
-const HOURS_OF_DAY = 8;
+export const HOURS_OF_DAY = 8;
 /** From this number on, “100 an hour” is a rate. */
 const LEAST_RATE = 20;
 const NUMBER = "\\d{1,3}(?:[ .,'’]\\d{3})+(?!\\d)(?:[.,]\\d\\d)?|\\d{1,6}(?:[.,]\\d{1,2}(?!\\d))?";
