@@ -62,7 +62,7 @@ async function secondsUntilAvailable(address: string): Promise<number | undefine
 
 /** The page at a canonical address, from the same component and metadata as its HTML, or the 404 page. */
 async function pageContent(address: string, query?: string): Promise<PageContent> {
-  const page = pageModuleAt(address.split('?')[0] ?? '');
+  const page = await pageModuleAt(address.split('?')[0] ?? '');
   try {
     if (page === null) notFound();
     const retryAfterSeconds = await secondsUntilAvailable(address);

@@ -1,5 +1,5 @@
 import { prefersHtml } from '../http/accept.ts';
-import type { Handler } from '../http/methods.ts';
+import type { Handler } from '../http/route-handler.ts';
 import { corsHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../routes/addresses.ts';

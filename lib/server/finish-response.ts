@@ -3,7 +3,7 @@ import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, problemText, unavailable } f
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
-import { routeAt } from '../routes/routes.ts';
+import type { RouteAt } from '../routes/routes.ts';
 import type { WholeResponse } from './ask-next.ts';
 import { fieldValue } from './sent-response.ts';
 import { withoutRuntime } from './without-runtime.ts';
@@ -22,8 +22,12 @@ const PROBLEMS = new Map([
 ]);
 
 /** A page with its final status, or what a program gets instead of it, and whether caches may store it. */
-function finishPage({ status: given, body }: WholeResponse, path: string, report: ListReport, accept?: string) {
-  const { route } = routeAt(path);
+function finishPage(
+  { status: given, body }: WholeResponse,
+  { path, route }: RouteAt,
+  report: ListReport,
+  accept?: string,
+) {
   // There is nothing to show at an assignment's address without a list.
   const isMissing = given === 200 && report.list === 'none' && assignmentIdOf(path) !== null;
   const status = isMissing ? 503 : given;
@@ -47,15 +51,15 @@ function finishPage({ status: given, body }: WholeResponse, path: string, report
 /** Finishes Next's response, given the state of the list: the final bytes, and the headers Next omits. */
 export function finishResponse(
   given: WholeResponse,
-  path: string,
+  at: RouteAt,
   accept: string | undefined,
   security: Readonly<Record<string, string>>,
   report: ListReport,
 ): WholeResponse {
-  const isPage = routeAt(path).isPage;
+  const { isPage } = at;
   const isHtml = fieldValue(given.headers['content-type']).startsWith('text/html');
   const plain = { ...given, headers: contentSecurityPolicy(), isStorable: given.status === 200 };
-  const { status, body, headers, isStorable } = isHtml ? finishPage(given, path, report, accept) : plain;
+  const { status, body, headers, isStorable } = isHtml ? finishPage(given, at, report, accept) : plain;
 
   const stated = fieldValue(given.headers['cache-control']);
   const isRefused = isPage && !isStorable && stated.startsWith('public');

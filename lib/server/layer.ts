@@ -7,7 +7,7 @@ import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { SAFE_METHODS } from '../routes/route.ts';
-import { routeAt } from '../routes/routes.ts';
+import { type RouteAt, routeAt } from '../routes/routes.ts';
 import { callersRequest, sharedRequest } from './next-request.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
@@ -40,16 +40,16 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
 /** The layer before Next for sites that serve themselves: one spelling of an address, a cache, and the finished response. */
 export function createLayer(options: LayerOptions) {
   const usual = { ...securityHeaders(options.config), ...contentSecurityPolicy() };
-  const securityOf = (path: string) => (routeAt(path).route.isEmbeddable ? { ...usual, ...embeddable } : usual);
+  const securityOf = ({ route }: RouteAt) => (route.isEmbeddable ? { ...usual, ...embeddable } : usual);
   // Made once: whoever sends these, sends thousands.
   const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
 
   /** The answer to a method that a file or a probe does not have; `null` at any other route. */
-  function refusalOf(path: string, method: string): SentResponse | null {
-    const { kind } = routeAt(path).route;
+  function refusalOf(at: RouteAt, method: string): SentResponse | null {
+    const { kind } = at.route;
     const allow = SAFE_METHODS.join(', ');
-    const headers = { ...securityOf(path), ...(kind === 'probe' && corsHeaders), allow };
+    const headers = { ...securityOf(at), ...(kind === 'probe' && corsHeaders), allow };
     if (kind === 'file' && method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
     const isRefused = kind === 'file' || (kind === 'probe' && method !== 'OPTIONS');
     return isRefused ? problemAt(methodNotAllowed(allow), headers) : null;
@@ -65,14 +65,15 @@ export function createLayer(options: LayerOptions) {
       return sentResponse({ status: 308, headers: { ...usual, location: target.location }, body: EMPTY });
 
     const { path, query } = target;
+    const at = routeAt(path);
     const isRead = method === 'GET' || method === 'HEAD';
-    const shared = isRead ? sharedRequest(target, headers.accept ?? '') : null;
-    const refusal = isRead ? null : refusalOf(path, method);
+    const shared = isRead ? sharedRequest(at, query, headers.accept ?? '') : null;
+    const refusal = isRead ? null : refusalOf(at, method);
     if (isRead || refusal !== null) request.resume();
     if (shared !== null) return responses.forAll(shared, socket);
     if (refusal !== null) return refusal;
     const body = isRead ? EMPTY : await readWholeBody(request);
-    return responses.forOne(path, callersRequest(request, `${path}${query}`, body), socket);
+    return responses.forOne(at, callersRequest(request, `${path}${query}`, body), socket);
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {

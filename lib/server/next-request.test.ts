@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from '../http/client-address.ts';
+import { routeAt } from '../routes/routes.ts';
 import { forwardedFor, forwardedHeaders, sharedRequest } from './next-request.ts';
 
 describe('sharedRequest()', () => {
@@ -14,13 +15,13 @@ describe('sharedRequest()', () => {
     ['/assets/site.css', '?v=1', '', '/assets/site.css', '*/*'],
     ['/contact', '?assignment=A', 'text/markdown', '/contact?assignment=A', 'text/markdown'],
   ])('of %s%s with Accept “%s” is for %s as %s', (path, query, given, url, accept) => {
-    expect(sharedRequest({ path, query }, given)).toMatchObject({ url, accept });
+    expect(sharedRequest(routeAt(path), query, given)).toMatchObject({ url, accept });
   });
 
   it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
     'there is none for %s, whose response depends on who asks',
     (path) => {
-      expect(sharedRequest({ path, query: '' }, '')).toBeNull();
+      expect(sharedRequest(routeAt(path), '', '')).toBeNull();
     },
   );
 });

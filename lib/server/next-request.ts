@@ -1,17 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { addressAsRead } from '../routes/canonical-address.ts';
-import { routeAt } from '../routes/routes.ts';
+import type { RouteAt } from '../routes/routes.ts';
 import type { NextRequest } from './ask-next.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
 export type SharedRequest = {
-  readonly path: string;
+  readonly at: RouteAt;
   readonly url: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
 };
-
-type PathAndQuery = { readonly path: string; readonly query: string };
 
 function formatOf(isMarkdown: boolean, accept: string): SharedRequest['accept'] {
   if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
@@ -19,13 +17,12 @@ function formatOf(isMarkdown: boolean, accept: string): SharedRequest['accept'] 
 }
 
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest({ path, query }: PathAndQuery, accept: string): SharedRequest | null {
-  const { route, isPage, path: page, isMarkdown } = routeAt(path);
+export function sharedRequest(at: RouteAt, query: string, accept: string): SharedRequest | null {
+  const { route, isPage, isMarkdown } = at;
   const format = isPage ? formatOf(isMarkdown, accept) : '*/*';
   // The form is each visitor's own.
   if (route.caching === 'none' || (route.caching === 'form' && format !== 'text/markdown')) return null;
-  const url = addressAsRead(`${page}${query}`);
-  return { path, url, accept: format };
+  return { at, url: addressAsRead(at, query), accept: format };
 }
 
 /**

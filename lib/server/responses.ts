@@ -9,7 +9,7 @@ import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
-import { ASSETS, routeAt } from '../routes/routes.ts';
+import { ASSETS, type RouteAt } from '../routes/routes.ts';
 import type { AskNext, NextRequest, WholeResponse } from './ask-next.ts';
 import { finishResponse } from './finish-response.ts';
 import type { SharedRequest } from './next-request.ts';
@@ -20,7 +20,7 @@ export type ResponsesOptions = {
   readonly config: Pick<Config, 'baseUrl' | 'feed'>;
   readonly askNext: AskNext;
   /** The headers that the layer sets on every response at a path. */
-  readonly securityOf: (path: string) => Readonly<Record<string, string>>;
+  readonly securityOf: (at: RouteAt) => Readonly<Record<string, string>>;
   readonly maxResponseMs?: number;
 };
 
@@ -43,7 +43,7 @@ export function createResponses(options: ResponsesOptions) {
   const forms = createQueue(limits.FORMS_AT_ONCE, limits.MOST_WAITING);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
-  const busyAt = (path: string) => problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
+  const busyAt = (at: RouteAt) => problemAt(BUSY, { ...securityOf(at), 'retry-after': '1' });
 
   /** Next's response. A page for a 404 or a failure that Next leaves to its client is made whole (vercel/next.js issue 62228). */
   async function responseOf(asked: NextRequest, signal: AbortSignal): Promise<WholeResponse> {
@@ -54,8 +54,9 @@ export function createResponses(options: ResponsesOptions) {
   }
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
-  async function render(path: string, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
-    const { kind, showsFeed } = routeAt(path).route;
+  async function render(at: RouteAt, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
+    const { path, route } = at;
+    const { kind, showsFeed } = route;
     const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
     const task = () =>
       within(maxResponseMs, async (limit) => {
@@ -70,15 +71,15 @@ export function createResponses(options: ResponsesOptions) {
       return true;
     }
     const isEarly = showsFeed && report.list === null;
-    if (isEarly && (await early.run(firstReading)) === null) return busyAt(path);
+    if (isEarly && (await early.run(firstReading)) === null) return busyAt(at);
     const { run } = asked.method === 'POST' && path === pages.contact.path ? forms : queue;
     // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
     const given = await (kind === 'probe' && asked.method === 'GET' ? task() : run(task)).catch((error: Error) => {
       if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
       return null;
     });
-    if (given === null) return busyAt(path);
-    return sentResponse(finishResponse(given, path, asked.headers.accept, securityOf(path), report));
+    if (given === null) return busyAt(at);
+    return sentResponse(finishResponse(given, at, asked.headers.accept, securityOf(at), report));
   }
 
   const pending = new Map<string, Pending>();
@@ -93,10 +94,10 @@ export function createResponses(options: ResponsesOptions) {
   const cacheKey = ({ accept, url }: SharedRequest) => `${report.version} ${accept} ${url}`;
 
   function renderForAll(shared: SharedRequest, key: string, callers: Socket[]): Promise<SentResponse> {
-    const { path, url, accept } = shared;
+    const { at, url, accept } = shared;
     // Without the headers of the caller who happens to ask first.
     const asked = { method: 'GET', url, headers: { host, accept }, body: NO_BODY };
-    const response = render(path, asked, callers)
+    const response = render(at, asked, callers)
       .finally(() => pending.delete(key))
       .then((made) => {
         const isCurrent = report.version !== null && cacheKey(shared) === key;
@@ -117,7 +118,7 @@ export function createResponses(options: ResponsesOptions) {
       return ready ?? underWay?.response ?? renderForAll(shared, key, [caller]);
     },
     /** The response to one caller's request. */
-    forOne: (path: string, asked: NextRequest, caller: Socket) => render(path, asked, [caller]),
+    forOne: (at: RouteAt, asked: NextRequest, caller: Socket) => render(at, asked, [caller]),
     /** Takes a report of the process that Next runs in, and discards what shows another list. */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();
