@@ -1,6 +1,6 @@
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { type Lifetime, liveCaching } from '../http/caching.ts';
-import { methodNotAllowed, notFound, type Problem } from '../http/problem.ts';
+import { methodNotAllowed, NO_SUCH_PAGE, type Problem } from '../http/problem.ts';
 import { preflightHeaders } from '../http/security-headers.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { linksOf } from './link-header.ts';
@@ -85,7 +85,7 @@ export function decide(
   // A route handler renders markdown, and says how long it may be stored.
   if (format === 'markdown') return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers };
   if (!isListed && !settings.hasLayer && prefersProblem(accept))
-    return { kind: 'refuse', problem: notFound('There is no page at this URL.'), headers: VARIES };
+    return { kind: 'refuse', problem: NO_SUCH_PAGE, headers: VARIES };
   return {
     kind: 'show',
     page,
