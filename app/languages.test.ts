@@ -126,22 +126,18 @@ describe('with a feed in seven languages', () => {
     expect(await htmlOf(assignmentPath('L-de')), 'control').toContain(' lang="de"');
   });
 
-  it('the front matter of an assignment’s markdown names its language', async () => {
+  it('front matter, structured data and the tools name the language of an assignment', async () => {
+    const described = async (address: string, type: string) =>
+      jsonLdIn(await htmlOf(address)).find((description) => description['@type'] === type);
     for (const { id, language } of projects.all) {
       const { text } = await markdownPage(assignmentPath(id));
       expect(text).toMatch(new RegExp(`^---\\n[\\s\\S]*\\nlanguage: "${language}"\\n---\\n`));
+      expect(await described(assignmentPath(id), 'WebPage')).toMatchObject({ inLanguage: language });
+      const { structured, content } = await toolResult('get_assignment', { id });
+      expect(structured).toMatchObject({ assignments: [{ language }] });
+      expect(content).toContain(`- language: ${language}\\n`);
     }
     expect((await markdownPage(list)).text).not.toContain('\nlanguage:');
-  });
-
-  it('the description of an assignment’s page names its language, and that of the list all of them', async () => {
-    const described = async (address: string, type: string) =>
-      jsonLdIn(await htmlOf(address)).find((description) => description['@type'] === type);
-    for (const { id, name, language } of projects.all) {
-      const url = `https://consulting.example${assignmentPath(id)}`;
-      const page = await described(assignmentPath(id), 'WebPage');
-      expect(page).toEqual({ '@context': 'https://schema.org', '@type': 'WebPage', name, url, inLanguage: language });
-    }
     const collection = await described(list, 'CollectionPage');
     expect(new Set(collection?.inLanguage as string[])).toEqual(new Set(LANGUAGES));
   });
@@ -168,11 +164,5 @@ describe('with a feed in seven languages', () => {
     expect(feed.language).toBe('de');
     expect(feed.items.map(({ language = 'de' }) => language)).toEqual(LANGUAGES);
     expect(feed.items[0]).not.toHaveProperty('language');
-  });
-
-  it('the tools state the language', async () => {
-    const { structured, content } = await toolResult('get_assignment', { id: 'L-sv' });
-    expect(structured).toMatchObject({ assignments: [{ language: 'sv' }] });
-    expect(content).toContain('- language: sv\\n');
   });
 });

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
-import { assignmentPath, markdownPath } from '@/lib/routes/addresses.ts';
+import { markdownPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
@@ -73,12 +73,5 @@ describe('a long list', () => {
     }
     expect(ids.map((page) => (page as unknown[]).length)).toEqual([100, 25]);
     expect(new Set(ids.flat()).size).toBe(125);
-  });
-
-  it('has the order of the page in its feeds where no date is stated', async () => {
-    const projects = show(20);
-    const ids = JSON.parse((await feedsOf(projects)).json).items.map(({ id }: { id: string }) => new URL(id).pathname);
-    expect(ids).toEqual(pathsIn(await pageHtml(list)));
-    expect(ids[0]).toBe(assignmentPath('N-0'));
   });
 });

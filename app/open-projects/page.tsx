@@ -8,7 +8,6 @@ import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery, queryText } from '@/lib/listing/list-query.ts';
 import { type Listing, listAddress, listingOf } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
@@ -38,7 +37,7 @@ const listed = cache(async (query: string) => {
 const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf(await searchParams)));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { projects, listing } = await listedBy(props);
+  const { listing } = await listedBy(props);
   const { page, neighbours, address } = listing;
   const { filter, sort, unstated } = listing.query;
   return {
@@ -48,7 +47,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
     // A filtered or sorted list duplicates the whole one, which search engines need only once.
     ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),
-    ...listReadAt(projects),
   };
 }
 

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { selfSigned } from '../../e2e/support/self-signed.ts';
@@ -27,7 +26,6 @@ const send = (url = receiver.url, mostSeconds = 5, secret = WEBHOOK_SECRET, mess
   const env = { BASE_URL: 'https://www.example.org', CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret };
   return sendWebhook(message, readConfig(env), mostSeconds);
 };
-const ANOTHER_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
 
 async function listen(server: Server): Promise<number> {
   servers.push(server);
@@ -35,42 +33,38 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('a webhook is signed by Standard Webhooks, with the id of the message and the time of the attempt', async () => {
-  expect(await send()).toBeNull();
-  const [webhook = { headers: {}, body: '' }] = receiver.webhooks;
-  expect(webhook.headers).toMatchObject({
-    'content-type': 'application/json',
-    'user-agent': 'consulting-site',
-    'webhook-id': 'AAAA-1111',
-  });
-  expect(Math.abs(Number(webhook.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
-  expect(() => verified({ ...webhook, body: `${webhook.body} ` }), 'another body').toThrow();
-  const another = new Webhook(ANOTHER_SECRET);
-  expect(() => another.verify(webhook.body, webhook.headers), 'another secret').toThrow();
-});
-
 const NOT_GIVEN = { company: null, assignment: null, role: null, place: null, start: null, rate: null, profile: null };
 const assignment = { id: 'A/1', url: 'https://www.example.org/open-projects/A%2F1' };
-const application = {
+const person = {
   company: 'B',
   role: 'Architect',
   place: 'Oslo',
   start: 'March',
-  rate: '900 EUR',
+  rate: '900',
   profile: 'https://a.example',
 };
 
 it.each([
   ['an enquiry', { kind: 'enquiry' }, NOT_GIVEN],
   ['a question', { kind: 'question', assignment: 'A/1', about: 'Name' }, { ...NOT_GIVEN, assignment }],
-  ['a candidate', { kind: 'candidate', ...application }, { ...application, assignment: null }],
-  ['an application', { kind: 'application', assignment: 'A/1', ...application }, { ...application, assignment }],
-] as const)('that of %s has what was given, and null for the rest', async (_what, fields, expected) => {
-  await send(undefined, undefined, undefined, storedMessage(fields));
-  const { received: timestamp, reference, name, email, message } = storedMessage();
-  const data = { reference, kind: fields.kind, name, email, message, ...expected };
-  expect(receiver.webhooks.map(verified)).toEqual([{ type: 'message.received', timestamp, data }]);
-});
+  ['a candidate', { kind: 'candidate', ...person }, { ...person, assignment: null }],
+  ['an application', { kind: 'application', assignment: 'A/1', ...person }, { ...person, assignment }],
+] as const)(
+  'that of %s has what was given, and null for the rest, signed for this attempt',
+  async (_what, fields, expected) => {
+    expect(await send(undefined, undefined, undefined, storedMessage(fields))).toBeNull();
+    const { received: timestamp, reference, name, email, message } = storedMessage();
+    const data = { reference, kind: fields.kind, name, email, message, ...expected };
+    const [webhook = { headers: {}, body: '' }] = receiver.webhooks;
+    expect(verified(webhook)).toEqual({ type: 'message.received', timestamp, data });
+    expect(() => verified({ ...webhook, body: `${webhook.body} ` }), 'another body').toThrow();
+    expect(webhook.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'consulting-site',
+      'webhook-id': 'AAAA-1111',
+    });
+  },
+);
 
 it('the receiver in the documentation accepts a message that is signed with its secret, and no other', async () => {
   const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/contact-form.md', 'utf8')) ?? [];
@@ -84,13 +78,13 @@ it('the receiver in the documentation accepts a message that is signed with its 
   try {
     await expect.poll(() => send(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBeNull();
     await expect.poll(() => printed).toContain("reference: 'AAAA-1111'");
-    expect(await send(`http://127.0.0.1:${port}`, 5, ANOTHER_SECRET)).toBe('HTTP 401');
+    expect(await send(`http://127.0.0.1:${port}`, 5, `whsec_${Buffer.alloc(32).toString('base64')}`)).toBe('HTTP 401');
   } finally {
     documented.kill();
   }
 });
 
-it.each([200, 201, 202, 204, 299, 301, 302, 307, 400, 401, 404, 410, 413, 429, 500, 503, 599])(
+it.each([200, 204, 299, 301, 307, 400, 410, 429, 503])(
   'one that is answered with %i is accepted only if that is 2xx; no redirect is followed',
   async (status) => {
     receiver.behave((response) => response.writeHead(status, { Location: receiver.url }).end('No such user'));
@@ -98,14 +92,6 @@ it.each([200, 201, 202, 204, 299, 301, 302, 307, 400, 401, 404, 410, 413, 429, 5
     expect(receiver.webhooks).toHaveLength(1);
   },
 );
-
-/** A receiver whose certificate nobody trusts. */
-async function startUntrusted() {
-  const [yesterday, tomorrow] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)];
-  const certificate = selfSigned('127.0.0.1', yesterday, tomorrow);
-  const port = await listen(createTlsServer(certificate, () => receiver.webhooks.push({ headers: {}, body: '' })));
-  return `https://127.0.0.1:${port}`;
-}
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';
 /** Writes as long as the other side reads. */
@@ -145,11 +131,21 @@ it.each<[title: string, reason: string | null, answer: (socket: Socket) => unkno
   expect(closed).toBeDefined();
 });
 
-it.each<[title: string, reason: string, address: () => Promise<string>]>([
-  ['is refused', 'ECONNREFUSED', async () => `http://127.0.0.1:${await freePort()}`],
-  ['is with one whose certificate nobody trusts', 'DEPTH_ZERO_SELF_SIGNED_CERT', startUntrusted],
-  ['never finishes its handshake', 'ETIMEDOUT', async () => `https://127.0.0.1:${await listen(createServer())}`],
-])('if the connection to a receiver %s, nothing is sent, for the time that is given', async (_is, reason, address) => {
-  expect(await send(await address(), 0.5)).toBe(reason);
-  expect(receiver.webhooks).toEqual([]);
-});
+/** A receiver whose certificate nobody trusts. */
+async function startUntrusted() {
+  const [yesterday, tomorrow] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000)) as [Date, Date];
+  const certificate = selfSigned('127.0.0.1', yesterday, tomorrow);
+  return listen(createTlsServer(certificate, () => receiver.webhooks.push({ headers: {}, body: '' })));
+}
+
+it.each<[title: string, reason: string, scheme: string, port: () => Promise<number>]>([
+  ['is refused', 'ECONNREFUSED', 'http', freePort],
+  ['is with one whose certificate nobody trusts', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'https', startUntrusted],
+  ['never finishes its handshake', 'ETIMEDOUT', 'https', () => listen(createServer())],
+])(
+  'if the connection to a receiver %s, nothing is sent, for the time that is given',
+  async (_is, reason, scheme, port) => {
+    expect(await send(`${scheme}://127.0.0.1:${await port()}`, 0.5)).toBe(reason);
+    expect(receiver.webhooks).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { Filter } from '../filters.ts';
 import { FILTER_NAMES, type FilterName } from '../filters.ts';
-import { type Filter, narrowing } from './filter.ts';
+import { narrowing } from './filter.ts';
 import { type Match, matchValues, matchWords } from './match.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';

@@ -3,9 +3,9 @@ import { placeByName } from '../facts/country.ts';
 import { languageNamed, readLanguages } from '../facts/languages.ts';
 import { namesIn } from '../facts/names.ts';
 import { readRemote } from '../facts/remote.ts';
-import { has, is, masked, type Span, scan, type Unit } from '../facts/scan.ts';
+import { has, is, masked, type Span, scan, spanOf, type Unit } from '../facts/scan.ts';
+import type { Filter } from '../filters.ts';
 import { fold, WORD } from '../public-project/words.ts';
-import type { Filter } from './filter.ts';
 import { isPartTime, joinedValues, MOST_LETTERS, readValue } from './filter-rules.ts';
 import { type Meaning, rateMeant, sinceMeant, startMeant } from './meant-values.ts';
 import { isExact, isIgnored } from './terms.ts';
@@ -19,8 +19,6 @@ export type Understood = {
   readonly rest: string;
   readonly unwanted: readonly Span[];
 };
-
-const spanOf = ({ start, end }: { readonly start: number; readonly end: number }): Span => [start, end];
 
 /** Remote and partly remote work are shown to who asks for the other, too. A location rarely says that work is on site. */
 const SHOWN = { yes: ['yes', 'partly'], partly: ['partly', 'yes'], no: ['no', 'not-stated'] } as const;

@@ -6,23 +6,23 @@ import type { NextRequest } from './ask-next.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
 export type SharedRequest = {
-  readonly at: RouteAt;
   readonly url: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
 };
 
-function formatOf(isMarkdown: boolean, accept: string): SharedRequest['accept'] {
+function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): SharedRequest['accept'] {
+  if (!isPage) return '*/*';
   if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
 export function sharedRequest(at: RouteAt, query: string, accept: string): SharedRequest | null {
-  const { route, isPage, isMarkdown } = at;
-  const format = isPage ? formatOf(isMarkdown, accept) : '*/*';
+  const { caching } = at.route;
+  const format = formatOf(at, accept);
   // The form is each visitor's own.
-  if (route.caching === 'none' || (route.caching === 'form' && format !== 'text/markdown')) return null;
-  return { at, url: addressAsRead(at, query), accept: format };
+  if (caching === 'none' || (caching === 'form' && format !== 'text/markdown')) return null;
+  return { url: addressAsRead(at, query), accept: format };
 }
 
 /**
