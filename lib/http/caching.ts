@@ -8,17 +8,20 @@ export type Lifetime = {
   readonly staleWhileRevalidateSeconds: number;
 };
 
-const wholeSeconds = (seconds: number) => Math.max(1, Math.floor(seconds));
-
-/** {@link liveCaching} as a value of {@link PLATFORM_CACHING}. */
-export const platformCaching = ({ revalidateSeconds: fresh, staleWhileRevalidateSeconds: stale }: Lifetime): string =>
-  `max-age=${wholeSeconds(fresh)}, stale-while-revalidate=${wholeSeconds(stale)}`;
+/** What a cache may do with a response that shows the feed, with `age` as its name for the time in which it counts as fresh. */
+function lifetime(age: string, { revalidateSeconds, staleWhileRevalidateSeconds }: Lifetime): string {
+  const [fresh, stale] = [revalidateSeconds, staleWhileRevalidateSeconds].map((one) => Math.max(1, Math.floor(one)));
+  return `${age}=${fresh}, stale-while-revalidate=${stale}`;
+}
 
 /**
  * For everything that shows the feed: browsers revalidate each time (and usually get 304); shared caches may serve it
  * while the feed counts as fresh, and stale while they revalidate.
  */
-export const liveCaching = (lifetime: Lifetime): string => `public, max-age=0, s-${platformCaching(lifetime)}`;
+export const liveCaching = (feed: Lifetime): string => `public, max-age=0, ${lifetime('s-maxage', feed)}`;
 
 /** The header that only Vercel's cache reads. It takes precedence over the `Cache-Control` that Next gives to pages. */
 export const PLATFORM_CACHING = 'Vercel-CDN-Cache-Control';
+
+/** {@link liveCaching} as a value of {@link PLATFORM_CACHING}. */
+export const platformCaching = (feed: Lifetime): string => lifetime('max-age', feed);
