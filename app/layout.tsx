@@ -9,7 +9,7 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { ASSETS, MANIFEST } from '@/lib/routes/routes.ts';
-import { addressMetadata } from './address-metadata.ts';
+import { alternatesOf } from './alternates-of.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -32,11 +32,14 @@ export const viewport: Viewport = {
 /** The metadata all pages share, in addition to their own title and description. */
 export async function generateMetadata(): Promise<Metadata> {
   const { baseUrl, siteName, indexable } = config();
+  const address = await shownAddress();
   return {
     metadataBase: new URL(baseUrl),
     title: { default: siteName, template: `%s · ${siteName}` },
     ...(!indexable && { robots: { index: false } }),
-    ...addressMetadata(await shownAddress()),
+    alternates: alternatesOf(address),
+    // Next removes the slash from the home page's address, so that page sets it itself.
+    openGraph: { type: 'website', siteName, ...(address !== pages.home.path && { url: address }) },
     twitter: { card: 'summary_large_image' },
     manifest: MANIFEST,
   };

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, ResolvingMetadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
@@ -12,7 +12,7 @@ import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
-import { addressMetadata } from '../address-metadata.ts';
+import { alternatesOf } from '../alternates-of.ts';
 import { FilterForm } from './filter-form.tsx';
 import { Results } from './results.tsx';
 
@@ -36,14 +36,16 @@ const listed = cache(async (query: string) => {
 
 const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf(await searchParams)));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props, parent: ResolvingMetadata): Promise<Metadata> {
+  const { openGraph } = await parent;
   const { listing } = await listedBy(props);
   const { page, neighbours, address } = listing;
   const { filter, sort, unstated } = listing.query;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
-    ...addressMetadata(address, queryText({ filter, unstated })),
+    alternates: alternatesOf(address, queryText({ filter, unstated })),
+    openGraph: { ...openGraph, url: address },
     pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
     // A filtered or sorted list duplicates the whole one, which search engines need only once.
     ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),

@@ -9,13 +9,15 @@ export type Handler = (request: Request) => Response | Promise<Response>;
 export const routeHandler =
   (handler: Handler): Handler =>
   async (request) => {
+    // Reading the address also keeps Next from answering once for all when the site is built.
+    const path = new URL(request.url).pathname;
     try {
       return await handler(request);
     } catch (error) {
       // redirect() and notFound() throw errors that Next handles.
       unstable_rethrow(error);
       const { stack } = error instanceof Error ? error : new Error(String(error));
-      log('error', 'request_failed', { path: new URL(request.url).pathname, error: stack });
+      log('error', 'request_failed', { path, error: stack });
       return problemResponse(INTERNAL_ERROR);
     }
   };
