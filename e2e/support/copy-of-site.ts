@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { neededEnvironment } from '../../scripts/run.mjs';
+import { neededEnvironment } from './needed-environment.ts';
 
 const PARTS = [
   'app',
   'lib',
   'public',
-  'scripts/bundle.mjs',
+  'package.json',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
@@ -37,9 +37,7 @@ export function copySite(name: string): SiteCopy {
 
 /** Builds a copy as `npm run build` builds the site. */
 export function buildCopy({ folder }: SiteCopy) {
-  const env = { ...neededEnvironment(), NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  for (const words of [['scripts/bundle.mjs'], [resolve('node_modules/next/dist/bin/next'), 'build']]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
-  }
+  const env = { ...neededEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
 }

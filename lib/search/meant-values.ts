@@ -4,13 +4,13 @@ import { foldedInPlace, type Span } from '../facts/scan.ts';
 import { monthsIn, readStart } from '../facts/start.ts';
 import type { Filter } from '../filters.ts';
 import { dayAgo, isDay } from '../public-project/stated-date.ts';
-import words from './meant-values.json' with { type: 'json' };
+import words from './query-words.json' with { type: 'json' };
 
 /** Filters that some words of a text set, with the places of the words. */
 export type Meaning = { readonly filter: Filter; readonly spans: readonly Span[] };
 
-/** An alternative of words, as a part of a pattern for folded text. */
-const any = (list: string) => `(?:${list.split(', ').join('|')})`;
+/** A list of words as an alternative, a part of a pattern for folded text. */
+export const any = (list: string) => `(?:${list.split(', ').join('|')})`;
 const placeOf = ({ 0: found, index }: RegExpExecArray): Span => [index, index + found.length];
 
 const HOURS_OF_DAY = 8;
