@@ -2,7 +2,7 @@ import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config/config.ts';
 import { THIRD_PARTY } from '../content/third-party.ts';
 import { prefersHtml } from '../http/accept.ts';
-import type { Handler } from '../http/methods.ts';
+import type { Handler } from '../http/route-handler.ts';
 import { corsHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../routes/addresses.ts';
