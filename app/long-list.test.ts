@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
-import { assignmentPath, markdownPath } from '@/lib/routes/addresses.ts';
+import { markdownPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
@@ -11,74 +11,79 @@ import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
 
 const BASE = 'https://consulting.example';
-
 const list = pages.openProjects.path;
-const show = (count: number) =>
-  showFeed(
-    Array.from({ length: count }, (_, at) => ({
-      id: `N-${at}`,
-      name: `No ${at}`,
-      location: at % 2 ? 'Oslo' : 'Bergen',
-    })),
-  );
-const pathsIn = (html: string) => [...html.matchAll(/<h2><a href="([^"]*)"/g)].map(([, path = '']) => path);
+const item = (_: unknown, at: number) => ({ id: `N-${at}`, name: `No ${at}`, location: at % 2 ? 'Oslo' : 'Bergen' });
+const show = (length: number) => showFeed(Array.from({ length }, item));
+const pathsIn = (html: string) => [...html.matchAll(/<h2><a href="([^"?]*)/g)].map(([, path = '']) => path);
+
+it.each([0, 1, 9, 10, 60])('the home page and the list say and show %i assignments', async (length) => {
+  show(length);
+  const said = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);
+  const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
+  const [home, html] = [textOf(await pageHtml(pages.home.path)), await pageHtml(list)];
+  // Nobody shows off that nothing is open.
+  expect(home).toEqual(length === 0 ? expect.not.stringMatching(/\b0 /) : expect.stringMatching(said));
+  expect(textOf(html)).toMatch(said);
+  expect(pathsIn(html)).toHaveLength(Math.min(length, PAGE_SIZE));
+  expect(html.match(/<search|role="search"/g) ?? []).toHaveLength(length < 10 ? 0 : 1);
+});
 
 describe('a long list', () => {
-  it('has each assignment once on its pages, which link to their neighbours and to the first at one address', async () => {
-    show(2 * PAGE_SIZE + 5);
+  it('has each assignment once on its pages, in the order of its feeds, and links to the pages beside', async () => {
+    const projects = show(2 * PAGE_SIZE + 5);
     const htmls = await Promise.all(['', '?page=2', '?page=3'].map((query) => pageHtml(`${list}${query}`)));
     const paths = htmls.flatMap(pathsIn);
-    expect([paths.length, new Set(paths).size]).toEqual([2 * PAGE_SIZE + 5, 2 * PAGE_SIZE + 5]);
-    const links = htmls.map((html) =>
-      [
-        ...html.matchAll(
-          /href="(\/open-projects(?:\?page=\d)?)" rel="(?:prev|next)"|rel="(?:prev|next)" href="(\/open-projects(?:\?page=\d)?)"/g,
-        ),
-      ].map(([, a, b]) => a ?? b),
-    );
-    expect(links).toEqual([[`${list}?page=2`], [list, `${list}?page=3`], [`${list}?page=2`]]);
-  });
-
-  it('as markdown names its next page in the front matter and in the text', async () => {
-    show(2 * PAGE_SIZE);
-    const { text } = await markdownPage(list);
+    expect(new Set(paths).size).toBe(2 * PAGE_SIZE + 5);
+    const { items = [] } = parseJsonFeed((await feedsOf(projects)).json);
+    expect(items.map(({ id }) => new URL(id ?? '').pathname)).toEqual(paths.slice(0, items.length));
+    const links = htmls.map((html) => (html.match(/<a [^>]*rel="(?:prev|next)"[^>]*>/g) ?? []).map(String));
+    const hrefs = links.map((tags) => tags.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]));
+    expect(hrefs).toEqual([[`${list}?page=2`], [list, `${list}?page=3`], [`${list}?page=2`]]);
     const next = `${BASE}${markdownPath(list)}?page=2`;
+    const { text, metadata } = await markdownPage(list);
     expect(text).toContain(`\nnext: "${next}"\n`);
     expect(text).toContain(`[Next page](${next})`);
+    expect(metadata.robots).toBeUndefined();
+  });
+
+  it('keeps its order on all its pages, which then are not indexed', async () => {
+    show(PAGE_SIZE + 1);
+    expect(await pageHtml(`${list}?sort=newest`)).toContain('href="/open-projects?sort=newest&amp;page=2"');
+    expect((await markdownPage(`${list}?sort=newest`)).metadata.robots).toEqual({ index: false });
+  });
+
+  it('offers an order with words, and keeps a filter that has no control', async () => {
+    show(10);
+    const controls = async (query: string) =>
+      [...(await pageHtml(`${list}${query}`)).matchAll(/<select [^>]*name="(\w+)"/g)].map(([, name]) => name);
+    expect(await controls('')).toEqual(['location']);
+    expect(await controls('?q=no')).toEqual(['location', 'sort']);
+    expect(await pageHtml(list)).toContain('newest first');
+    expect(await pageHtml(`${list}?since=2024-11-09`)).toContain('type="hidden" name="since" value="2024-11-09"');
   });
 
   it('has no page after the last', async () => {
-    show(PAGE_SIZE);
+    const projects = show(PAGE_SIZE);
     await expect(pageHtml(`${list}?page=2`)).rejects.toThrow(/NEXT_HTTP_ERROR_FALLBACK;404/);
-    expect(await syndicatedList(show(5), new URLSearchParams('page=2'))).toBeNull();
+    expect(await syndicatedList(projects, new URLSearchParams('page=2'))).toBeNull();
   });
 
-  it('as a feed has a hundred entries on each page, which link to each other, also when it is filtered', async () => {
+  it('has a hundred entries on each page of its feeds, which link to each other, also when it is filtered', async () => {
     const projects = show(250);
-    const ids: unknown[] = [];
-    const first = `${BASE}${resources.atomFeed.path}?location=Oslo`;
+    const ids: unknown[][] = [];
+    const address = `${BASE}${resources.atomFeed.path}`;
     for (let query: string | undefined = '?location=Oslo'; query !== undefined; ) {
       const { atom, json } = await feedsOf(projects, query);
       const { id, links = [], entries = [] } = parseAtomFeed(atom);
       const linked = (relation: string) => links.find(({ rel }) => rel === relation)?.href;
-      expect([id, linked('first'), linked('self')]).toEqual([
-        first,
-        first,
-        `${BASE}${resources.atomFeed.path}${query}`,
-      ]);
-      const page = entries.map((entry) => entry.id);
-      expect(parseJsonFeed(json).items?.map((item) => item.id)).toEqual(page);
-      ids.push(page);
-      query = linked('next') && new URL(linked('next') ?? '').search;
+      const first = `${address}?location=Oslo`;
+      expect([id, linked('first'), linked('self')]).toEqual([first, first, `${address}${query}`]);
+      ids.push(entries.map((entry) => entry.id));
+      expect(parseJsonFeed(json).items?.map((one) => one.id)).toEqual(ids.at(-1));
+      const next = linked('next');
+      query = next && new URL(next).search;
     }
-    expect(ids.map((page) => (page as unknown[]).length)).toEqual([100, 25]);
+    expect(ids.map((page) => page.length)).toEqual([100, 25]);
     expect(new Set(ids.flat()).size).toBe(125);
-  });
-
-  it('has the order of the page in its feeds where no date is stated', async () => {
-    const projects = show(20);
-    const ids = JSON.parse((await feedsOf(projects)).json).items.map(({ id }: { id: string }) => new URL(id).pathname);
-    expect(ids).toEqual(pathsIn(await pageHtml(list)));
-    expect(ids[0]).toBe(assignmentPath('N-0'));
   });
 });

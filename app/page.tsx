@@ -8,7 +8,6 @@ import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
 import { counted } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { type ResourceEntry, resourceEntries, resources } from '@/lib/routes/resources.ts';
@@ -96,13 +95,12 @@ function HeadLinks() {
   );
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+export function generateMetadata(): Metadata {
   const { title, description } = pages.home;
   return {
     // Search engines truncate longer titles: a long site name is shortened so that the meaning remains.
     title: { absolute: `${title} · ${cutText(config().siteName, MOST_IN_TITLE - title.length - 3)}` },
     description,
-    ...listReadAt(await getProjects()),
   };
 }
 

@@ -6,23 +6,15 @@ import { run } from './run.mjs';
 /** The packages in a lock file. npm writes one into `node_modules` when it has installed everything. */
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Whether all packages of the lock file are there, except those for other platforms. */
-export function packagesAreInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
-  );
-}
-
-/** Installs the packages. Ends the process if npm fails. */
+/** Installs the packages if one of the lock file, other than those for other platforms, is missing. Ends the process if npm fails. */
 export async function installPackages() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  const isMissing = ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version;
+  if (!Object.entries(packagesOf('package-lock.json')).some(isMissing)) return;
   console.log('Installing packages …');
   // The build needs the development packages, whatever NODE_ENV says. No package needs its install script, and none should
   // see the operator's variables.
-  await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    isQuiet: true,
-    shell: process.platform === 'win32',
-  });
+  await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { isQuiet: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url) && !packagesAreInstalled()) await installPackages();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await installPackages();

@@ -8,7 +8,9 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
  * prints is shown only if it fails.
  */
 export async function run(command, words, { isQuiet = false, ...options } = {}) {
-  const child = spawn(command, words, { stdio: isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit', ...options });
+  const stdio = isQuiet ? ['inherit', 'pipe', 'pipe'] : 'inherit';
+  // On Windows npm is a script.
+  const child = spawn(command, words, { stdio, shell: process.platform === 'win32' && command === 'npm', ...options });
   const printed = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
   let isEnded = false;
@@ -21,14 +23,4 @@ export async function run(command, words, { isQuiet = false, ...options } = {}) 
   for (const signal of SIGNALS) process.off(signal, handOn);
   if (status !== 0 && !isEnded) process.stderr.write(Buffer.concat(printed));
   if (status !== 0 || isEnded) process.exit(status || 1);
-}
-
-/**
- * The environment variables that a command needs to run and to install packages. Third-party programs and sites under test
- * must not see the operator's settings.
- */
-export function neededEnvironment() {
-  const needed =
-    /^(?:PATH|HOME|TMPDIR|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|PATHEXT|HTTPS?_PROXY|NO_PROXY|NODE_EXTRA_CA_CERTS|npm_config_(?!.*(?:auth|token|password)).*)$/i;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)));
 }

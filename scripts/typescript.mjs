@@ -1,5 +1,4 @@
 // Lets versions of Node that can't do it themselves run TypeScript from source: `node --import ./scripts/typescript.mjs`.
-// Tests and feed:check start the process that reads the feed this way.
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { isMainThread } from 'node:worker_threads';

@@ -9,6 +9,7 @@ import { PLATFORM_CACHING, platformCaching } from '@/lib/http/caching.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { canonicalPage } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
+import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { bodyToTree, frontMatter, treeToMarkdown } from '@/lib/render/markdown.ts';
 import { assignmentIdOf, markdownPath } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
@@ -20,7 +21,8 @@ import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 /** A page as text: its metadata and its body. */
 type PageContent = {
   readonly status: number;
-  readonly retryAfterSeconds?: number | undefined;
+  /** The list that it shows, if any. */
+  readonly projects: ProjectsState | null;
   readonly metadata: Metadata;
   readonly tree: Root;
 };
@@ -52,25 +54,19 @@ async function contentOf({ module, params }: PageAt, address: string, asked?: st
   };
 }
 
-/** The seconds after which to ask again for an assignment that can't be shown because the feed was never read. */
-async function secondsUntilAvailable(address: string): Promise<number | undefined> {
-  const id = assignmentIdOf(address.split('?')[0] ?? '');
-  if (id === null) return undefined;
-  const projects = await getProjects();
-  return projects.snapshot === null ? projects.retryAfterSeconds : undefined;
-}
-
 /** The page at a canonical address, from the same component and metadata as its HTML, or the 404 page. */
 async function pageContent(address: string, query?: string): Promise<PageContent> {
-  const page = pageModuleAt(address.split('?')[0] ?? '');
+  const [path = ''] = address.split('?');
+  const page = await pageModuleAt(path);
+  const projects = routeAt(path).route.showsFeed ? await getProjects() : null;
   try {
     if (page === null) notFound();
-    const retryAfterSeconds = await secondsUntilAvailable(address);
-    const status = retryAfterSeconds === undefined ? 200 : 503;
-    return { status, retryAfterSeconds, ...(await contentOf(page, address, query)) };
+    // An assignment can't be shown if the feed was never read; other pages say so.
+    const isMissing = projects?.snapshot === null && assignmentIdOf(path) !== null;
+    return { status: isMissing ? 503 : 200, projects, ...(await contentOf(page, address, query)) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    return { status: 404, ...(await contentOf({ module: notFoundPage, params: {} }, address)) };
+    return { status: 404, projects, ...(await contentOf({ module: notFoundPage, params: {} }, address)) };
   }
 }
 
@@ -100,14 +96,14 @@ const neighbour = (address: string | URL | null | undefined) =>
   address ? absoluteUrl(markdownPath(String(address))) : undefined;
 
 /** Composes the markdown document: front matter, heading, link to the index, body and further links. */
-function markdownDocument(address: string, { status, metadata, tree: { children } }: PageContent): string {
+function markdownDocument(address: string, { status, projects, metadata, tree: { children } }: PageContent): string {
   const afterHeading = children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
   const head = frontMatter({
     title: titleOf(metadata),
     description: metadata.description ?? undefined,
     canonical_url: status === 200 ? absoluteUrl(address) : undefined,
     last_updated: metadata.other?.last_updated?.toString(),
-    list_read_at: metadata.other?.list_read_at?.toString(),
+    list_read_at: projects?.state === 'expired' && status === 200 ? projects.snapshot.readAt.toISOString() : undefined,
     language: metadata.other?.language?.toString(),
     prev: neighbour(metadata.pagination?.previous),
     next: neighbour(metadata.pagination?.next),
@@ -125,21 +121,21 @@ export async function markdownPage(address: string, query?: string): Promise<Pag
   return { ...page, text: markdownDocument(address, page) };
 }
 
-/** How long markdown may be stored, by its page's address and status. */
-async function cachingOf(path: string, status: number): Promise<string> {
-  const { route } = routeAt(path);
-  const isComplete = status === 200 && (!route.showsFeed || (await getProjects()).state === 'current');
-  const { feed } = config();
+/** How long markdown may be stored. */
+function cachingOf(path: string, { status, projects }: PageContent): string {
+  const isComplete = status === 200 && (projects === null || projects.state === 'current');
   // Markdown leaves the form out, so it is the same for everybody.
-  return isComplete ? pageCaching(route, 'markdown', { ...feed, hasContactForm: false }) : 'no-store';
+  const settings = { ...config().feed, hasContactForm: false };
+  return isComplete ? pageCaching(routeAt(path).route, 'markdown', settings) : 'no-store';
 }
 
 /** Responds with the requested page as markdown; the middleware sets its links. */
 export async function showMarkdown(request: Request): Promise<Response> {
   const address = canonicalPage(request.headers.get(innerHeaders.page) ?? pages.home.path);
   const query = new URL(request.url).search.slice(1);
-  const { status, retryAfterSeconds, text } = await markdownPage(address, query);
-  const caching = await cachingOf(address.split('?')[0] ?? '', status);
+  const page = await markdownPage(address, query);
+  const { status, projects, text } = page;
+  const caching = cachingOf(address.split('?')[0] ?? '', page);
   const { contentSignal, onVercel, feed } = config();
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
@@ -150,7 +146,7 @@ export async function showMarkdown(request: Request): Promise<Response> {
       Vary: 'Accept',
       [PLATFORM_CACHING]: caching === 'no-store' ? caching : platformCaching(feed),
     }),
-    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+    ...(status === 503 && { 'Retry-After': String(projects?.state === 'none' ? projects.retryAfterSeconds : 1) }),
   };
   return new Response(text, { status, headers });
 }

@@ -13,7 +13,7 @@ export function Order({ listing }: { listing: Listing }) {
   const { projects, query } = listing;
   if (!showsOrder(listing)) return null;
   return (
-    <p>
+    <p data-mdast="ignore">
       <label htmlFor="filter-sort">Order</label>
       <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
         {query.filter.q !== undefined && <option value="">Best match</option>}

@@ -8,9 +8,9 @@ import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { programPath } from '../../scripts/programs.mjs';
-import { neededEnvironment } from '../../scripts/run.mjs';
-import { cleanClone } from '../../scripts/working-tree.mjs';
+import { cleanClone } from '../support/clean-clone.ts';
 import { freePort } from '../support/free-port.ts';
+import { neededEnvironment } from '../support/needed-environment.ts';
 import { ownOfGroup, test } from '../support/own.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
@@ -47,7 +47,6 @@ function needs(name: string): string {
 
 const environment = () => ({
   ...neededEnvironment(),
-  NODE_ENV: 'production' as const,
   npm_config_prefer_offline: 'true',
 });
 
@@ -159,7 +158,7 @@ test.describe('the documented commands, in a clean clone', () => {
       });
     const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
     // `startServer` waits for the site, which is ready. The proxy is asked below.
-    const env = { ...neededEnvironment(), NODE_ENV: 'production' as const, HOME: root };
+    const env = { ...neededEnvironment(), HOME: root };
     const proxy = await own.start(startServer(server.url, words, { env }));
     await expect.poll(() => ask(resources.health.path).catch(() => null)).toMatchObject({ status: 200 });
     const html = await ask(pages.services.path);
@@ -182,7 +181,7 @@ test('docker-compose reads the compose file, and each variable of the environmen
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
   const env = Object.fromEntries(VARIABLES.map((name) => [name, `value of ${name}`]));
   const { status, stdout, stderr } = spawnSync(compose, ['-f', file, 'config'], {
-    env: { ...neededEnvironment(), NODE_ENV: 'production', ...env },
+    env: { ...neededEnvironment(), ...env },
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -190,7 +189,7 @@ test('docker-compose reads the compose file, and each variable of the environmen
     expect(stdout.split(`${name}: value of ${name}\n`).length - 1, name).toBe(2);
   }
   const refused = spawnSync(compose, ['-f', file, 'config'], {
-    env: { ...neededEnvironment(), NODE_ENV: 'production' },
+    env: { ...neededEnvironment() },
     encoding: 'utf8',
   });
   expect([refused.status, refused.stderr]).toEqual([

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { neededEnvironment } from '../../scripts/run.mjs';
+import { neededEnvironment } from './needed-environment.ts';
 
 const PARTS = [
   'app',
   'lib',
   'public',
-  'scripts/bundle.mjs',
+  'package.json',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
@@ -16,14 +16,12 @@ const PARTS = [
 
 // Pages as Next’s documentation shows them.
 const PAGES = 'e2e/ordinary-pages/app';
-const LINES = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow', '/old'].map(
-  (route) => `  '${route}': await import('..${route}/page.tsx'),\n`,
-);
+const UNLISTED = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow', '/old'];
 
 /** A copy of the sources that a test may change, in a folder below this one so that it finds the same packages. */
 export type SiteCopy = { readonly folder: string; readonly stop: () => void };
 
-/** Copies the sources of the site, and adds these pages and the lines that the test of `app/md/page-modules.ts` asks for. */
+/** Copies the sources of the site, and adds these pages, which have markdown although they are not in the table of routes. */
 export function copySite(name: string): SiteCopy {
   const folder = resolve(`.next-copies/${name}`);
   rmSync(folder, { recursive: true, force: true });
@@ -33,16 +31,13 @@ export function copySite(name: string): SiteCopy {
   cpSync(PAGES, join(folder, 'app'), { recursive: true });
   const table = join(folder, 'app/md/page-modules.ts');
   const text = readFileSync(table, 'utf8');
-  const end = text.indexOf('\n};\n', text.indexOf('pageModules')) + 1;
-  writeFileSync(table, text.slice(0, end) + LINES.join('') + text.slice(end));
+  writeFileSync(table, text.replace('string[] = []', `string[] = ${JSON.stringify(UNLISTED)}`));
   return { folder, stop: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Builds a copy as `npm run build` builds the site. */
 export function buildCopy({ folder }: SiteCopy) {
-  const env = { ...neededEnvironment(), NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  for (const words of [['scripts/bundle.mjs'], [resolve('node_modules/next/dist/bin/next'), 'build']]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
-  }
+  const env = { ...neededEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
 }

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ignore from '@balena/dockerignore';
-import { neededEnvironment } from '../../scripts/run.mjs';
-import { cleanClone, linkPackages } from '../../scripts/working-tree.mjs';
+import { cleanClone, linkPackages } from './clean-clone.ts';
 import { all, commandOf, environmentOf, readStages } from './dockerfile.ts';
 import { freePort } from './free-port.ts';
+import { neededEnvironment } from './needed-environment.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { unprivileged } from './unprivileged.ts';
 
@@ -68,7 +68,7 @@ function build(folder: string): Image {
   for (const step of all(building, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', step.replaceAll(made, folder)], {
       cwd: context,
-      env: { ...neededEnvironment(), NODE_ENV: 'production', ...environmentOf(building) },
+      env: { ...neededEnvironment(), ...environmentOf(building) },
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${step} ended with ${status}:\n${stdout}${stderr}`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { neededEnvironment } from '../../scripts/run.mjs';
+import { neededEnvironment } from './needed-environment.ts';
 
 /** The start of a command that runs a program of a package which is not installed here: `npx` fetches this version once. */
 export const npx = (spec: string, program: string) => ['npx', '--yes', `--package=${spec}`, program] as const;
@@ -20,7 +20,7 @@ const LONGEST_RUN_MS = 300_000;
 export async function runNpx(spec: string, program: string, args: readonly string[]) {
   const [command, ...words] = npx(spec, program);
   const child = spawn(command, [...words, ...args], {
-    env: { ...npxEnvironment(), NODE_ENV: 'production' },
+    env: npxEnvironment(),
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LONGEST_RUN_MS,

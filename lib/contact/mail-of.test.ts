@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { assignmentPath } from '../routes/addresses.ts';
-import { emptyFields, type FieldValues, type Message, parseMessage } from './message.ts';
+import { emptyFields, type FieldValues, parseMessage } from './message.ts';
 import { mailOf } from './send-mail.ts';
 
+const SITE = 'https://www.example.org';
 const settings = readConfig({
-  BASE_URL: 'https://www.example.org',
+  BASE_URL: SITE,
   SITE_NAME: 'Test Consulting',
   CONTACT_TO: 'sales@example.org',
   CONTACT_FROM: 'site@example.org',
@@ -23,103 +24,97 @@ const values: FieldValues = {
   about: 'Payments platform',
   kind: 'question',
 };
+const quoted = ['> Two people from May.', '> ', '> .', '> Bcc: not@a.header'];
 
-function accepted(input: FieldValues): Message {
-  const parsed = parseMessage(input);
+/** The message that is mailed for what was typed, and the mail: also its lines before what the visitor wrote at length. */
+async function written(typed: Partial<FieldValues> = {}) {
+  const parsed = parseMessage({ ...values, ...typed });
   if ('errors' in parsed) throw new Error('the test’s message is not valid');
-  return parsed.message;
-}
-
-/** The lines of its mail before what the visitor wrote at length. */
-const factsOf = ({ name, email, company, assignment, about }: FieldValues) => [
-  `Name: ${name}`,
-  `E-mail: ${email}`,
-  `Company: ${company}`,
-  `Assignment: ${assignment}, ${about} https://www.example.org${assignmentPath(assignment)}`,
-  'Reference: AAAA-1111',
-  '',
-  'Message:',
-];
-
-async function written(input: FieldValues) {
+  const stored = { ...parsed.message, reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' };
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message, envelope } = await transport.sendMail(
-    mailOf({ ...accepted(input), reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' }, settings),
-  );
-  if (!Buffer.isBuffer(message)) throw new Error('expected a buffer');
-  return { mail: await PostalMime.parse(message), raw: message.toString('utf8'), envelope };
+  const { message, envelope } = await transport.sendMail(mailOf(stored, settings));
+  const mail = await PostalMime.parse(message as Buffer);
+  // Mail programs may break lines at any of Unicode's line breaks (UAX #14).
+  const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
+  const facts = lines.filter((line) => !line.startsWith('> ')).slice(0, -3);
+  return { stored, mail, lines, facts, raw: message.toString(), envelope };
 }
 
-describe('mailOf', () => {
-  it('goes from the site to the operator, and replies go to the visitor', async () => {
-    const { mail, envelope } = await written(values);
-    expect(envelope).toEqual({ from: 'site@example.org', to: ['sales@example.org'] });
-    expect(mail.from).toMatchObject({ address: 'site@example.org', name: 'Test Consulting contact form' });
-    expect(mail.to).toMatchObject([{ address: 'sales@example.org' }]);
-    expect(mail.replyTo).toMatchObject([{ address: 'renee@buyer.example', name: 'Renée Ångström' }]);
-    expect(mail.subject).toBe('Question: Renée Ångström about Payments platform (EX-1001)');
-    const bare = await written({ ...values, assignment: '', about: '' });
-    expect(bare.mail.subject).toBe('Contact form: Renée Ångström (AAAA-1111)');
-    expect(bare.mail.text).not.toContain('Assignment');
-    const application = {
-      kind: 'application',
-      role: 'Architect',
-      start: 'March',
-      rate: '900 EUR',
-      profile: 'https://a.example/me',
-    };
-    const applied = await written({ ...values, ...application });
-    expect(applied.mail.subject).toBe('Application: Renée Ångström about Payments platform (EX-1001)');
-    for (const fact of ['Role: Architect', 'Can start: March', 'Rate: 900 EUR', 'Profile: https://a.example/me'])
-      expect(applied.mail.text).toContain(`\n${fact}\n`);
-    expect(mail.messageId).toBe('<contact-aaaa-1111@www.example.org>');
+it('a mail goes from the site to the operator, replies go to the visitor, and it ends with what was written at length', async () => {
+  const { mail, envelope, lines } = await written();
+  expect(envelope).toEqual({ from: 'site@example.org', to: ['sales@example.org'] });
+  expect(mail).toMatchObject({
+    from: { address: 'site@example.org', name: 'Test Consulting contact form' },
+    to: [{ address: 'sales@example.org' }],
+    replyTo: [{ address: 'renee@buyer.example', name: 'Renée Ångström' }],
+    messageId: '<contact-aaaa-1111@www.example.org>',
   });
+  expect(mail.html).toBeUndefined();
+  expect(lines.slice(-7)).toEqual(['Reference: AAAA-1111', '', 'Message:', ...quoted]);
+});
 
-  it('has everything the visitor wrote in its body', async () => {
-    const { mail } = await written(values);
-    expect(mail.html).toBeUndefined();
-    const quoted = ['> Two people from May.', '> ', '> .', '> Bcc: not@a.header'];
-    expect(mail.text?.trim().split(/\r?\n/)).toEqual([...factsOf(values), ...quoted]);
-  });
+const PERSON = ['Name: Renée Ångström', 'E-mail: renee@buyer.example'];
+const COMPANY = 'Company: Büro & Söhne';
+const ASSIGNMENT = `Assignment: EX-1001, Payments platform ${SITE}/open-projects/EX-1001`;
+const typed = {
+  company: '',
+  role: 'Architect',
+  place: 'Oslo',
+  start: 'March',
+  rate: '900',
+  profile: 'https://a.example/me',
+};
+const OFFER = ['Role: Architect', 'Place: Oslo', 'Can start: March', 'Rate: 900', 'Profile: https://a.example/me'];
+const none = { assignment: '', about: '' };
+it.each<[subject: string, fields: Partial<FieldValues>, facts: readonly string[]]>([
+  ['Question: Renée Ångström about Payments platform (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
+  ['Contact form: Renée Ångström (AAAA-1111)', none, [COMPANY]],
+  [
+    'Application: Renée Ångström about Payments platform (EX-1001)',
+    { kind: 'application', ...typed },
+    [ASSIGNMENT, ...OFFER],
+  ],
+  ['Candidate: Renée Ångström (AAAA-1111)', { kind: 'candidate', ...none, ...typed }, OFFER],
+])('“%s” has everything that was typed, and nothing else', async (subject, fields, expected) => {
+  const { mail, facts } = await written(fields);
+  expect([mail.subject, facts]).toEqual([subject, [...PERSON, ...expected]]);
+});
 
-  const TRICKS = [
-    '\nReference: BBBB-2222',
-    '\r\nBcc: victim@victim.example',
-    '\nContent-Type: text/html\n\n<script>',
-    '"Ann" <victim@victim.example>, Bob',
-    '=?utf-8?q?Ann=0D=0ABcc:_victim@victim.example?=',
-    '\u2028Name: x',
-    '\n\nMessage:\n> x',
-    '\u0085',
-    '\v\f',
-    ' ',
-  ];
-  const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 2 }).map((parts) => `x${parts.join('')}`);
+const TRICKS = [
+  '\nReference: BBBB-2222',
+  '\r\nBcc: victim@victim.example',
+  '\nContent-Type: text/html\n\n<script>',
+  '"Ann" <victim@victim.example>, Bob',
+  '=?utf-8?q?Ann=0D=0ABcc:_victim@victim.example?=',
+  '\u2028Name: x',
+  '\n\nMessage:\n> x',
+  '\u0085',
+  '\v\f',
+  ' ',
+];
+const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 2 }).map((parts) => `x${parts.join('')}`);
+it('a mail states exactly the facts of the message and goes to nobody else, whatever was typed', async () => {
+  const { mail: usual } = await written();
+  await fc.assert(
+    fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (tricks) => {
+      const { stored, mail, facts, envelope } = await written(tricks);
+      expect(envelope.to).toEqual(['sales@example.org']);
+      expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
+      expect(mail.replyTo?.map(({ address }) => address)).toEqual(['renee@buyer.example']);
+      const { name, company, assignment, about } = stored;
+      const fact = `Assignment: ${assignment}, ${about} ${SITE}${assignmentPath(assignment)}`;
+      expect(facts).toEqual([`Name: ${name}`, PERSON[1], `Company: ${company}`, fact]);
+    }),
+  );
+});
 
-  it('states exactly the facts of the message and goes to nobody else, whatever was typed', async () => {
-    const { mail: usual } = await written(values);
-    await fc.assert(
-      fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (fields) => {
-        const message = accepted({ ...values, ...fields });
-        const { mail, envelope } = await written(message);
-        expect(envelope.to).toEqual(['sales@example.org']);
-        expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
-        expect(mail.replyTo?.map(({ address }) => address)).toEqual(['renee@buyer.example']);
-        // Mail programs may break lines at any of Unicode's line breaks (UAX #14).
-        const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
-        expect(lines.filter((line) => !line.startsWith('> '))).toEqual(factsOf(message));
-      }),
-    );
-  });
-
-  it.each([
-    ['renee@bücher.example', 'renee@xn--bcher-kva.example'],
-    ['o’neill@buyer.example', undefined],
-    ['renée@buyer.example', undefined],
-  ])('headers contain only ASCII for %s, and the body has the original', async (email, expected) => {
-    const { mail, raw } = await written({ ...values, email });
-    expect(mail.replyTo?.[0]?.address).toBe(expected);
-    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
-    expect(mail.text).toContain(`E-mail: ${email}`);
-  });
+it.each([
+  ['renee@bücher.example', 'renee@xn--bcher-kva.example'],
+  ['o’neill@buyer.example', undefined],
+  ['renée@buyer.example', undefined],
+])('headers contain only ASCII for %s, and the body has the original', async (email, expected) => {
+  const { mail, raw, facts } = await written({ email });
+  expect(mail.replyTo?.[0]?.address).toBe(expected);
+  expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
+  expect(facts).toContain(`E-mail: ${email}`);
 });

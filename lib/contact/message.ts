@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Config } from '../config/config.ts';
-import { isObject, parseJson } from '../http/json.ts';
+import { parseJson } from '../http/json.ts';
 import { isReference } from './reference.ts';
 
 export const MOST_CHARACTERS = { message: 5_000, assignment: 200 };
@@ -24,42 +24,46 @@ const paragraphs = (text: string) =>
     .trim();
 
 /** A field whose text is cleaned before it is measured. With an error for a missing text, it is required. */
-function text(most: number, clean: (typed: string) => string, what: string, missing = '') {
-  const length = (characters: number) => characters.toLocaleString('en');
-  const tooLong = ({ input }: { input?: unknown }) =>
-    `${what} must be ${length(most)} characters or fewer; it has ${length(String(input).length)}`;
+function text(most: number, what: string, missing = '', clean = oneLine) {
+  const number = (characters: number) => characters.toLocaleString('en');
   const measured = z
     .string()
     .refine((value) => missing === '' || !INVISIBLE.test(value), missing)
-    .max(most, { error: tooLong });
-  return z.string().transform(clean).pipe(measured);
+    .max(most, {
+      error: ({ input }) =>
+        `${what} must be ${number(most)} characters or fewer; it has ${number(String(input).length)}`,
+    });
+  return z.string().prefault('').transform(clean).pipe(measured);
 }
 
-/** A message as it is delivered; optional fields that were left empty are empty strings. */
-export const Message = z.object({
-  name: text(100, oneLine, 'Your name', 'Enter your name'),
-  email: text(254, oneLine, 'Your e-mail address', 'Enter your e-mail address').refine(
-    (value) => INVISIBLE.test(value) || EMAIL_ADDRESS.test(value),
+/** A message as a form has it; optional fields that were left empty are empty strings. */
+const Message = z.object({
+  name: text(100, 'Your name', 'Enter your name'),
+  email: text(254, 'Your e-mail address', 'Enter your e-mail address').refine(
+    (value) => EMAIL_ADDRESS.test(value),
     'Enter an e-mail address in the correct format, like name@example.com',
   ),
-  company: text(200, oneLine, 'The company’s name'),
-  message: text(MOST_CHARACTERS.message, paragraphs, 'Your message', 'Enter your message'),
-  assignment: text(MOST_CHARACTERS.assignment, oneLine, 'The assignment’s id'),
+  company: text(200, 'The company’s name'),
+  message: text(MOST_CHARACTERS.message, 'Your message', 'Enter your message', paragraphs),
+  assignment: text(MOST_CHARACTERS.assignment, 'The assignment’s id'),
   // The name of that assignment, as the form showed it.
-  about: z.string().transform((shown) => oneLine(shown).slice(0, 200)),
+  about: z
+    .string()
+    .prefault('')
+    .transform((shown) => oneLine(shown).slice(0, 200)),
   kind: z.enum(KINDS).catch('enquiry'),
   // Of an application, and of a candidate without one, who also says where.
-  role: text(200, oneLine, 'The role'),
-  place: text(200, oneLine, 'The place'),
-  start: text(100, oneLine, 'When you can start'),
-  rate: text(100, oneLine, 'Your rate'),
-  profile: text(500, oneLine, 'The link to your profile').refine(
+  role: text(200, 'The role'),
+  place: text(200, 'The place'),
+  start: text(100, 'When you can start'),
+  rate: text(100, 'Your rate'),
+  profile: text(500, 'The link to your profile').refine(
     (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
     'Enter a link that starts with https://, or leave this empty',
   ),
 });
 
-export type Message = z.infer<typeof Message>;
+type Message = z.infer<typeof Message>;
 export type FieldName = keyof Message;
 
 /** The form's fields, exactly as typed. */
@@ -86,19 +90,16 @@ export function parseMessage(values: FieldValues): { readonly message: Message }
   return { errors };
 }
 
-/** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
-export type StoredMessage = Message & { readonly reference: string; readonly received: string };
-
 const Stored = Message.extend({
   reference: z.string().refine(isReference),
   received: z.iso.datetime(),
 });
 
+/** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
+export type StoredMessage = z.infer<typeof Stored>;
+
 /** Reads a message of the outbox; `null` if it is none. One that an earlier version stored may have fewer fields. */
-export function parseStored(json: string): StoredMessage | null {
-  const stored = parseJson(json);
-  return isObject(stored) ? (Stored.safeParse({ ...emptyFields, ...stored }).data ?? null) : null;
-}
+export const parseStored = (json: string): StoredMessage | null => Stored.safeParse(parseJson(json)).data ?? null;
 
 /** Sends a message within a time limit. Gives why it was not accepted, in our own words; `null` if it was. */
 export type Send = (message: StoredMessage, settings: Config, mostSeconds: number) => Promise<string | null>;

@@ -1,19 +1,16 @@
 import type { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { createTransport } from 'nodemailer';
+import { expect, it, vi } from 'vitest';
 import { createMailServer } from '../../e2e/support/mail-server.ts';
 import { type MailStage, startScriptedMailServer } from '../../e2e/support/scripted-mail-server.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { readConfig } from '../config/config.ts';
 import { sendMail, verifyMailServer } from './send-mail.ts';
 
+vi.mock('nodemailer', { spy: true });
+
 const send = (smtpUrl: string, mostSeconds = 10) =>
   sendMail(storedMessage(), readConfig({ SMTP_URL: smtpUrl }), mostSeconds);
-
-it('the reason why a mail was sent to no server is in our own words', async () => {
-  expect(await send('smtp://127.0.0.1:1', 5)).toBe('ESOCKET');
-});
-
-const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'];
 
 /** Sends a mail to a server that does something else at one stage. */
 async function sendAt(stage: MailStage, instead: (socket: Socket) => unknown, mostSeconds = 5) {
@@ -24,73 +21,75 @@ async function sendAt(stage: MailStage, instead: (socket: Socket) => unknown, mo
   return send(url, mostSeconds).finally(stop);
 }
 
-describe('a mail server', () => {
-  const refuse = (reply: string) => (socket: Socket) => socket.write(`${reply}\r\n`);
-  const faults: readonly [string, (socket: Socket) => unknown][] = [
-    ['hangs', () => {}],
-    ['closes the connection', (socket) => socket.end()],
-    ['resets the connection', (socket) => socket.resetAndDestroy()],
-    ['says nothing that is SMTP', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
-    ['refuses for now', refuse('451 no')],
-  ];
-  it.each(STAGES.flatMap((stage) => faults.map(([title, instead]) => [stage, title, instead] as const)))(
-    'at the %s %s: the mail is not accepted',
-    async (stage, title, instead) => {
-      const reason = await sendAt(stage, instead, 0.3);
-      expect(reason).toEqual(title === 'hangs' ? 'ETIMEDOUT' : expect.any(String));
-    },
-  );
+const refuse = (reply: string) => (socket: Socket) => socket.write(`${reply}\r\n`);
+const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'];
+const faults: readonly [string, (socket: Socket) => unknown][] = [
+  ['hangs', () => {}],
+  ['closes the connection', (socket) => socket.end()],
+  ['resets the connection', (socket) => socket.resetAndDestroy()],
+  ['says nothing that is SMTP', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
+  ['refuses for now', refuse('451 no')],
+];
+it.each(STAGES.flatMap((stage) => faults.map(([title, instead]) => [stage, title, instead] as const)))(
+  'if a mail server at the %s %s, the mail is not accepted',
+  async (stage, title, instead) => {
+    const reason = await sendAt(stage, instead, 0.3);
+    expect(reason).toEqual(title === 'hangs' ? 'ETIMEDOUT' : expect.any(String));
+  },
+);
 
-  // Replies of real servers: a daily limit, a sender without rights, an unknown and a full mailbox, greylisting, a policy.
-  it.each<[MailStage, string, string]>([
-    ['RCPT', '550 5.4.5 Daily user sending limit exceeded', 'EENVELOPE 550 5.4.5'],
-    ['final dot', '554 5.2.252 SendAsDenied; site@example.org not allowed', 'EMESSAGE 554 5.2.252'],
-    ['RCPT', '550-5.1.1 No such user\r\n550 5.1.1 at example.org', 'EENVELOPE 550 5.1.1'],
-    ['RCPT', '552 5.2.2 Mailbox full', 'EENVELOPE 552 5.2.2'],
-    ['RCPT', '450 4.2.0 Greylisted, try again', 'EENVELOPE 450 4.2.0'],
-    ['MAIL', '550 no such sender: a@buyer.example', 'EENVELOPE 550'],
-    ['EHLO', '421 4.7.0 Try again later', 'ECONNECTION 421 4.7.0'],
-  ])(
-    'says at the %s “%s”: the reason has the code and the enhanced code, and none of its words',
-    async (stage, reply, reason) => {
-      expect(await sendAt(stage, refuse(reply))).toBe(reason);
-    },
-  );
+// Replies of real servers: a daily limit, a sender without rights, an unknown and a full mailbox, greylisting, a policy.
+it.each<[MailStage, string, string | null]>([
+  ['RCPT', '550 5.4.5 Daily user sending limit exceeded', 'EENVELOPE 550 5.4.5'],
+  ['final dot', '554 5.2.252 SendAsDenied; site@example.org not allowed', 'EMESSAGE 554 5.2.252'],
+  ['RCPT', '550-5.1.1 No such user\r\n550 5.1.1 at example.org', 'EENVELOPE 550 5.1.1'],
+  ['RCPT', '552 5.2.2 Mailbox full', 'EENVELOPE 552 5.2.2'],
+  ['RCPT', '450 4.2.0 Greylisted, try again', 'EENVELOPE 450 4.2.0'],
+  ['MAIL', '550 no such sender: a@buyer.example', 'EENVELOPE 550'],
+  ['EHLO', '421 4.7.0 Try again later', 'ECONNECTION 421 4.7.0'],
+  ['RCPT', '250 ok', null],
+])('at the %s “%s” is the reason %s: the code and the enhanced code, and no words', async (stage, reply, reason) => {
+  expect(await sendAt(stage, (socket) => setTimeout(() => refuse(reply)(socket), 100))).toBe(reason);
+});
 
-  it('is slow, but in time: the mail is accepted', async () => {
-    const late = (socket: Socket) => setTimeout(() => socket.write('250 ok\r\n'), 200);
-    expect(await sendAt('RCPT', late)).toBeNull();
-  });
+it('a mail server has a time limit for the final reply, even if it goes on sending lines of it', async () => {
+  let lines = 0;
+  const goOn = (socket: Socket) => {
+    lines += 1;
+    socket.write('250-wait\r\n', (error) => error ?? setTimeout(goOn, 50, socket));
+  };
+  expect(await sendAt('final dot', goOn, 0.5)).toBe('ETIMEDOUT');
+  expect(lines, 'control').toBeGreaterThan(1);
+});
 
-  it('has a time limit for the final reply, even if it goes on sending lines of it', async () => {
-    let lines = 0;
-    const goOn = (socket: Socket) => {
-      lines += 1;
-      socket.write('250-wait\r\n', (error) => error ?? setTimeout(goOn, 50, socket));
-    };
-    expect(await sendAt('final dot', goOn, 0.5)).toEqual(expect.any(String));
-    expect(lines, 'control').toBeGreaterThan(1);
-  });
+const untrusted = { hideSTARTTLS: false };
+const ANYWAY = '?tls.rejectUnauthorized=false';
+it.each([
+  ['smtps, an untrusted certificate', { secure: true }, 'smtps://', '', false],
+  ['smtps, one the operator takes nevertheless', { secure: true }, 'smtps://', ANYWAY, true],
+  ['STARTTLS, an untrusted certificate', untrusted, 'smtp://', '', false],
+  ['STARTTLS, one the operator takes nevertheless', untrusted, 'smtp://', ANYWAY, true],
+  ['TLS is needed and not offered', {}, 'smtp://', '?requireTLS=true', false],
+  ['TLS is neither needed nor offered', {}, 'smtp://', '', true],
+  ['a password on this machine needs no TLS, and a wrong one is refused', {}, 'smtp://site:wrong@', '', false],
+])('%s', async (_title, options, start, query, isAccepted) => {
+  const mailServer = await createMailServer();
+  await mailServer.start(options);
+  const url = `${start}127.0.0.1:${mailServer.port}${query}`;
+  const isNull = [(await verifyMailServer(url)) === null, (await send(url)) === null];
+  await mailServer.stop();
+  expect([...isNull, mailServer.mails.length]).toEqual([isAccepted, isAccepted, isAccepted ? 1 : 0]);
+});
 
-  const untrusted = { hideSTARTTLS: false };
-  it.each([
-    ['smtps, an untrusted certificate', { secure: true }, 'smtps://', '', false],
-    ['smtps, one the operator takes nevertheless', { secure: true }, 'smtps://', '?tls.rejectUnauthorized=false', true],
-    ['STARTTLS, an untrusted certificate', untrusted, 'smtp://', '', false],
-    ['STARTTLS, one the operator takes nevertheless', untrusted, 'smtp://', '?tls.rejectUnauthorized=false', true],
-    ['TLS is needed and not offered', {}, 'smtp://', '?requireTLS=true', false],
-    ['TLS is neither needed nor offered', {}, 'smtp://', '', true],
-    ['a password on this machine needs no TLS, and a wrong one is refused', {}, 'smtp://site:wrong@', '', false],
-  ])('%s', async (_title, options, start, query, isAccepted) => {
-    const mailServer = await createMailServer();
-    await mailServer.start(options);
-    const url = `${start}127.0.0.1:${mailServer.port}${query}`;
-    const [verified, reason] = [await verifyMailServer(url), await send(url)];
-    await mailServer.stop();
-    expect([verified === null, reason === null, mailServer.mails.length]).toEqual([
-      isAccepted,
-      isAccepted,
-      isAccepted ? 1 : 0,
-    ]);
-  });
+it.each([
+  ['smtp://site:secret@mail.example:587', true],
+  ['smtp://site:secret@127.0.0.1.mail.example', true],
+  ['smtp://mail.example', false],
+  ['smtp://site:secret@localhost', false],
+  ['smtp://site:secret@127.0.0.1:25', false],
+])('whether %s gets the password over TLS only: %s', async (url, requireTLS) => {
+  const transport = { verify: async () => true, close: () => {} };
+  vi.mocked(createTransport).mockReturnValueOnce(transport as never);
+  await verifyMailServer(url);
+  expect(createTransport).toHaveBeenLastCalledWith(expect.objectContaining({ url, requireTLS }));
 });

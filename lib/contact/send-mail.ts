@@ -1,9 +1,11 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { within } from '../http/within.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { Send, StoredMessage } from './message.ts';
+
+const VERIFYING_SECONDS = 120;
 
 /** Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server supports. The mail library encodes domains. */
 const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
@@ -11,32 +13,27 @@ const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
 /** Text with a prefix on every line, so that none of it can pass for one of the facts above it. */
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
-const SUBJECTS = {
-  enquiry: 'Contact form',
-  question: 'Question',
-  application: 'Application',
-  candidate: 'Candidate',
-} as const;
+const SUBJECTS = { enquiry: 'Contact form', question: 'Question', application: 'Application', candidate: 'Candidate' };
 
 /**
  * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address: `Message`
  * guarantees one line for the values used in headers, and the mail library encodes them.
  */
 export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: Config): SendMailOptions {
-  const { reference, name, email, company, assignment, about, role, place, start, rate, profile } = message;
-  const facts = [
-    `Name: ${name}`,
-    `E-mail: ${email}`,
-    company && `Company: ${company}`,
-    assignment &&
-      `Assignment: ${[assignment, about].filter(Boolean).join(', ')} ${baseUrl}${assignmentPath(assignment)}`,
-    role && `Role: ${role}`,
-    place && `Place: ${place}`,
-    start && `Can start: ${start}`,
-    rate && `Rate: ${rate}`,
-    profile && `Profile: ${profile}`,
-    `Reference: ${reference}`,
-  ];
+  const { reference, name, email, assignment, about } = message;
+  const url = `${baseUrl}${assignmentPath(assignment)}`;
+  const facts = Object.entries({
+    Name: name,
+    'E-mail': email,
+    Company: message.company,
+    Assignment: assignment && `${[assignment, about].filter(Boolean).join(', ')} ${url}`,
+    Role: message.role,
+    Place: message.place,
+    'Can start': message.start,
+    Rate: message.rate,
+    Profile: message.profile,
+    Reference: reference,
+  }).flatMap(([label, fact]) => (fact === '' ? [] : `${label}: ${fact}`));
   return {
     envelope: { from: contact.from, to: [contact.to] },
     from: { name: `${siteName} contact form`, address: contact.from },
@@ -46,54 +43,33 @@ export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: C
     subject: `${SUBJECTS[message.kind]}: ${name}${about && ` about ${about}`} (${assignment || reference})`,
     // The same for every attempt, so that mail clients show a repeated delivery once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
-    text: `${facts.filter((fact) => fact !== '').join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
+    text: `${facts.join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
   };
-}
-
-/** Whether a mail server must offer TLS: for a password, unless it is on this machine. */
-function needsTls(smtpUrl: string): boolean {
-  const { password, hostname } = new URL(smtpUrl);
-  return password !== '' && !LOOPBACK_HOSTS.includes(hostname);
 }
 
 /** Why a mail server can't be used or does not take a mail: the library's code, the reply's, and its enhanced one (RFC 3463). */
 function reasonOf(error: unknown): string {
   const { code = '', responseCode = '', response = '', name } = error as Record<string, string | undefined>;
+  // The library may say first that it was aborted.
+  if (name === 'TimeoutError' || code === 'EABORT') return 'ETIMEDOUT';
   const [, enhanced = ''] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   return [code || name, responseCode, enhanced].filter(Boolean).join(' ');
 }
 
-function transportTo(smtpUrl: string) {
-  const security = { requireTLS: needsTls(smtpUrl), disableFileAccess: true, disableUrlAccess: true };
+/** Uses a mail server within a time limit, and closes the connection. Gives why that failed, without the words of its replies; or `null`. */
+async function use(
+  smtpUrl: string,
+  seconds: number,
+  work: (transport: Transporter, signal: AbortSignal) => Promise<unknown>,
+): Promise<string | null> {
+  const { password, hostname } = new URL(smtpUrl);
+  // A password needs TLS, unless the server is on this machine.
+  const requireTLS = password !== '' && !LOOPBACK_HOSTS.includes(hostname);
+  const security = { requireTLS, disableFileAccess: true, disableUrlAccess: true };
   // Any option in the address takes precedence.
-  return createTransport({ url: smtpUrl, ...security, socketCloseTimeout: 0 });
-}
-
-/**
- * Sends one mail within a time limit. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); at the
- * time limit the connection is closed. The server's replies are not repeated, because they may contain addresses.
- */
-export const sendMail: Send = async (message, settings, mostSeconds) => {
-  const transport = transportTo(settings.contact.smtpUrl ?? '');
+  const transport = createTransport({ url: smtpUrl, ...security, socketCloseTimeout: 0 });
   try {
-    // With one recipient, a rejection is an error.
-    const mail = mailOf(message, settings);
-    await within(mostSeconds * 1_000, ({ signal }) => transport.sendMail({ ...mail, signal }));
-    return null;
-  } catch (error) {
-    const { name, code } = error as NodeJS.ErrnoException;
-    // The library may say first that it was aborted.
-    return name === 'TimeoutError' || code === 'EABORT' ? 'ETIMEDOUT' : reasonOf(error);
-  } finally {
-    transport.close();
-  }
-};
-
-/** Connects to the mail server and signs in. Gives why that is not possible, or `null`. */
-export async function verifyMailServer(smtpUrl: string): Promise<string | null> {
-  const transport = transportTo(smtpUrl);
-  try {
-    await transport.verify();
+    await within(seconds * 1_000, ({ signal }) => work(transport, signal));
     return null;
   } catch (error) {
     return reasonOf(error);
@@ -101,3 +77,13 @@ export async function verifyMailServer(smtpUrl: string): Promise<string | null> 
     transport.close();
   }
 }
+
+/** Sends one mail. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); with one recipient, a rejection is an error. */
+export const sendMail: Send = (message, settings, mostSeconds) =>
+  use(settings.contact.smtpUrl ?? '', mostSeconds, (transport, signal) =>
+    transport.sendMail({ ...mailOf(message, settings), signal }),
+  );
+
+/** Connects to the mail server and signs in. Gives why that is not possible, or `null`. */
+export const verifyMailServer = (smtpUrl: string): Promise<string | null> =>
+  use(smtpUrl, VERIFYING_SECONDS, (transport) => transport.verify());

@@ -8,11 +8,11 @@ const LONGEST_SECONDS = 30;
 
 /** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
 function bodyOf({ received: timestamp, about: _, ...fields }: StoredMessage, baseUrl: string): string {
-  const given = Object.entries(fields).map(([name, value]) => [name, value || null]);
   const { assignment: id } = fields;
-  const assignment = id ? { id, url: `${baseUrl}${assignmentPath(id)}` } : null;
-  const data = { ...Object.fromEntries(given), assignment };
-  return JSON.stringify({ type: 'message.received', timestamp, data });
+  const assignment = id && { id, url: `${baseUrl}${assignmentPath(id)}` };
+  const data = { ...fields, assignment };
+  const orNull = (_name: string, value: unknown) => (value === '' ? null : value);
+  return JSON.stringify({ type: 'message.received', timestamp, data }, orNull);
 }
 
 /**

@@ -5,12 +5,18 @@ import table from './names.json' with { type: 'json' };
 const MOST_READ = 500;
 const MOST_WORDS_OF_NAME = 4;
 
-const months = new Map(table.months.flatMap((names, at) => names.split(', ').map((name) => [name, at + 1] as const)));
+/** The place of each folded word in rows such as “january, januar, janvier”. */
+const placesOf = (rows: readonly string[]) =>
+  new Map(rows.flatMap((names, at) => names.split(', ').map((name) => [name, at] as const)));
+const [months, weekdays] = [placesOf(table.months), placesOf(table.weekdays)];
 
-export const monthNamed = (word: string): number | undefined => months.get(word);
-
-const weekdays = new Set(table.weekdays.split(', ').map(fold));
-/** Whether a folded word is a day of the week, or a short form of one. */
+/** The month that a folded word names, from 1. */
+export function monthNamed(word: string): number | undefined {
+  const month = months.get(word);
+  return month === undefined ? undefined : month + 1;
+}
+/** The day of the week that a folded word names, from Sunday, which is 0. */
+export const weekdayNamed = (word: string): number | undefined => weekdays.get(word);
 export const isWeekday = (word: string): boolean => weekdays.has(word);
 
 const wordsOf = (text: string) =>

@@ -1,5 +1,4 @@
 import { fold } from '../public-project/words.ts';
-import { type Token, tokensIn } from './phrase-table.ts';
 import table from './rates.json' with { type: 'json' };
 import { type Fact, factAt } from './scan.ts';
 
@@ -33,7 +32,7 @@ const PART =
 const NO_MEANING = /^(?:\.|[.,][-–])$/;
 
 type Type = keyof typeof table.words | 'amount' | 'currency' | 'period' | 'other';
-type Part = Token & { readonly type: Type };
+type Part = { readonly type: Type; readonly text: string; readonly start: number; readonly end: number };
 
 function typeOf(word: string): Type {
   if (/^\d/.test(word)) return 'amount';
@@ -70,8 +69,11 @@ function theOnly<Value>(parts: readonly Part[], type: Type, values: ReadonlyMap<
 
 /** What a role's price says as numbers. `null` if it has no currency or period, several rates, or can be read in two ways. */
 export function readRate(text: string): Fact<Rate> | null {
-  const tokens = tokensIn(text.slice(0, MOST_READ), PART, fold).filter((token) => !NO_MEANING.test(token.text));
-  const parts = withoutOthers(tokens.map((token) => ({ ...token, type: typeOf(token.text) })));
+  const tokens = [...text.slice(0, MOST_READ).matchAll(PART)].map(({ 0: found, index }): Part => {
+    const word = fold(found);
+    return { type: typeOf(word), text: word, start: index, end: index + found.length };
+  });
+  const parts = withoutOthers(tokens.filter((part) => !NO_MEANING.test(part.text)));
   const amounts = [...parts.keys()].filter((at) => parts[at]?.type === 'amount');
   const [first = 0, last = first] = amounts;
   const [before, between, rest] = [parts.slice(0, first), parts.slice(first + 1, last), parts.slice(last + 1)];

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
-import { phraseFinder, type Token, tokensIn } from './phrase-table.ts';
 import table from './words.json' with { type: 'json' };
 
 /**
@@ -11,6 +10,8 @@ import table from './words.json' with { type: 'json' };
  */
 export type Class = keyof typeof table | 'DATE' | 'TO' | 'SHARE' | 'DAYS' | 'mark' | 'is';
 
+export type Span = readonly [start: number, end: number];
+type Token = { readonly text: string; readonly start: number; readonly end: number };
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
 export type Unit = Token & { readonly type: Class; readonly amount?: number };
 
@@ -20,7 +21,7 @@ export const is = (unit: Unit | undefined, ...types: readonly Class[]): boolean 
 export const has = (units: readonly Unit[], ...types: readonly Class[]): boolean =>
   units.some((unit) => is(unit, ...types));
 
-export type Span = readonly [start: number, end: number];
+export const spanOf = ({ start, end }: { readonly start: number; readonly end: number }): Span => [start, end];
 
 /** A value with the words of the text that it was read from. */
 export type Fact<Value> = { readonly value: Value; readonly words: string; readonly spans: readonly Span[] };
@@ -35,13 +36,44 @@ export const factAt = <Value>(value: Value, text: string, spans: readonly Span[]
 export const masked = (text: string, spans: readonly Span[]): string =>
   spans.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
 
-// A text is cut, so that reading one takes a few milliseconds.
-const MOST_READ = 500;
+/** More of a text is not read, so that reading one takes a few milliseconds. */
+export const MOST_READ = 500;
 
-const phraseAt = phraseFinder<keyof typeof table>(table);
-const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
+// Each kind of token is the class of what it finds, unless a phrase of the table has another.
 const TOKEN =
-  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}|\d+(?:[.,]\d{1,2}(?!\d))?|\b(?:[qtk][1-4]|h[12])\b|\p{L}+|%|[,;|.\n&+]|[:?=()/<>≥≤]|(?<=[\d%]) ?-(?= ?\d)| - /gu;
+  /(?<DATE>\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2})|(?<NUMBER>\d+(?:[.,]\d{1,2}(?!\d))?)|(?<word>\b(?:[qtk][1-4]|h[12])\b|\p{L}+)|(?<PERCENT>%)|(?<mark>[,;|.\n&+])|(?<TO>(?<=[\d%]) ?-(?= ?\d))|(?<is>[:?=()/<>≥≤]| - )/gu;
+const JOIN = /^[ '’‐‑-]?$/;
+const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
+
+/** A phrase of the table, in which `~` stands for any ending of a word, and a colon is before the number that a phrase says. */
+type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount: string | undefined };
+/** How exactly a phrase says what it finds: with more words, without `~`, with a longer beginning. */
+const exactness = ({ words }: Phrase) =>
+  words.length * 1000 + (words.some((word) => word.endsWith('~')) ? 0 : 500) + words.join('').length;
+/** The phrases by their first letters, the most exact first. */
+const phrases = new Map<string, Phrase[]>();
+for (const [type, rows] of Object.entries(table) as [Class, readonly string[]][]) {
+  for (const entry of rows.flatMap((row) => row.split(', '))) {
+    const [phrase = '', amount] = entry.split(':');
+    const same = phrases.get(phrase.slice(0, 1)) ?? [];
+    same.push({ type, words: phrase.split(' '), amount });
+    phrases.set(phrase.slice(0, 1), same);
+  }
+}
+for (const same of phrases.values()) same.sort((a, b) => exactness(b) - exactness(a));
+
+const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
+
+/** The most exact phrase that starts at a token, its words with a space, a hyphen or an apostrophe between them. */
+const phraseAt = (text: string, tokens: readonly Token[], at: number, most = Number.POSITIVE_INFINITY) =>
+  phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(
+    ({ words }) =>
+      words.length <= most &&
+      words.every((form, n) => {
+        const [before, token] = [tokens[at + n - 1], tokens[at + n]];
+        return isForm(form, token?.text) && (n === 0 || JOIN.test(text.slice(before?.end, token?.start)));
+      }),
+  );
 
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
 export const foldedInPlace = (text: string) =>
@@ -51,33 +83,28 @@ export const foldedInPlace = (text: string) =>
     .replace(/[‐‑–—]/g, '-')
     .replace(/[^\S\n]/g, ' ');
 
-function classOf(text: string): Class {
-  if (/^(?:\d{4}-\d\d|\d{1,2}[./](?:\d{1,2}[./])?20\d\d$|\d{1,2}\.\d{1,2}\.\d\d$)/.test(text)) return 'DATE';
-  if (/^\d/.test(text)) return 'NUMBER';
-  if (text === '%') return 'PERCENT';
-  if (/^[,;|.\n&+]$/.test(text)) return 'mark';
-  if (text.trim() === '-' && text !== ' - ') return 'TO';
-  if (/^\P{L}/u.test(text)) return 'is';
-  return fillers.has(text) ? 'filler' : 'word';
-}
-
 function unitsOf(text: string): readonly Unit[] {
   const plain = foldedInPlace(text);
-  const tokens = tokensIn(plain, TOKEN);
+  const tokens = [...plain.matchAll(TOKEN)].map(({ 0: found, index, groups = {} }) => {
+    const type = (Object.keys(groups) as Class[]).find((name) => groups[name] !== undefined) ?? 'word';
+    return { type, text: found, start: index, end: index + found.length };
+  });
   const units: Unit[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const { text: word = '', start = 0 } = tokens[at] ?? {};
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at] as (typeof tokens)[number];
     const longest = phraseAt(plain, tokens, at);
+    const last = (longest?.words.length ?? 1) - 1;
     // “nicht vor Ort” is not “not before”: its last word begins a phrase of its own.
-    const last = at + (longest?.words.length ?? 1) - 1;
-    const isOther = last > at && (phraseAt(plain, tokens, last)?.words.length ?? 1) > 1;
-    const phrase = isOther ? phraseAt(plain, tokens.slice(0, last), at) : longest;
-    const length = phrase?.words.length ?? 1;
-    const end = tokens[at + length - 1]?.end ?? start;
-    const [type = classOf(word)] = phrase?.types ?? [];
-    const amount = phrase?.amount ?? (type === 'NUMBER' ? Number(word.replace(',', '.')) : undefined);
-    units.push({ type, text: plain.slice(start, end), start, end, ...(amount !== undefined && { amount }) });
-    at += length;
+    const isOther = last > 0 && (phraseAt(plain, tokens, at + last)?.words.length ?? 1) > 1;
+    const phrase = isOther ? phraseAt(plain, tokens, at, last) : longest;
+    const type = phrase?.type ?? (first.type === 'word' && fillers.has(first.text) ? 'filler' : first.type);
+    const number = phrase?.amount ?? (type === 'NUMBER' ? first.text.replace(',', '.') : undefined);
+    at += (phrase?.words.length ?? 1) - 1;
+    const end = tokens[at]?.end ?? first.end;
+    units.push({
+      ...{ type, text: plain.slice(first.start, end), start: first.start, end },
+      ...(number !== undefined && { amount: Number(number) }),
+    });
   }
   return units;
 }

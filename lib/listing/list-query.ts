@@ -1,3 +1,4 @@
+import type { Filter } from '../filters.ts';
 import {
   FILTER_NAMES,
   type FilterName,
@@ -9,7 +10,6 @@ import {
   takesSeveral,
 } from '../filters.ts';
 import { explicit } from '../search/conditions.ts';
-import type { Filter } from '../search/filter.ts';
 import { cutToLetters, joinedValues, readValue } from '../search/filter-rules.ts';
 import { nearestName } from './nearest-name.ts';
 

@@ -6,20 +6,11 @@ import { isObject, parseJson } from '../http/json.ts';
 import { MOST_BODY_BYTES, MOST_MCP_DEPTH } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
-import { logMessage } from './log-message.ts';
+import { log } from '../log.ts';
+import { TOOL_NAMES } from '../routes/interface.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 const spend = createRateLimit();
-
-/** Counts a message against the caller's limit. Returns a 429 response beyond it, otherwise `null`. */
-function countMessage(request: Pick<Request, 'headers'>): Response | null {
-  const settings = config();
-  const limit = { seconds: 60, points: settings.mcp.messagesPerMinute };
-  const wait = spend(limit, clientAddress(request, proxiesOf(settings)));
-  if (wait === null) return null;
-  const message = `Too many messages from this IP address. Try again in ${wait} seconds.`;
-  return rpcErrorResponse(429, rpcCode.refused, message, { 'Retry-After': String(wait) });
-}
 
 /** Whether a value has more levels of values in one another than this. */
 function isDeeper(value: unknown, levels: number): boolean {
@@ -43,7 +34,10 @@ const OBJECTS = [
 ];
 /** PHP writes an empty object as `[]`, others write `null`, and arguments as text, as models produce them. */
 function asObject(name: string, value: unknown): unknown {
-  if (name === 'arguments' && typeof value === 'string') return parseJson(value) ?? value;
+  if (name === 'arguments' && typeof value === 'string') {
+    const meant = parseJson(value);
+    return isObject(meant) && !isDeeper(meant, MOST_MCP_DEPTH) ? meant : value;
+  }
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
   return isEmpty && OBJECTS.includes(name) ? {} : value;
 }
@@ -54,14 +48,12 @@ const SHAPES = new Map<unknown, StandardSchemaV1>([
   ['tools/call', specTypeSchemas.CallToolRequest],
 ]);
 
-/** Whether a message is one of the stateless revision (2026-07-28), which has no `initialize`. */
-const isStateless = (params: unknown) =>
-  isObject(params) && isObject(params._meta) && 'io.modelcontextprotocol/protocolVersion' in params._meta;
-
 /** Refuses a request without the shape that its method demands. The SDK would answer with the report of its validator. */
-async function refuseShape(message: unknown): Promise<Response | null> {
-  const { id, method, params } = isObject(message) ? message : {};
-  if (method === 'initialize' && isStateless(params)) return null;
+async function refuseShape(message: Readonly<Record<string, unknown>>): Promise<Response | null> {
+  const { id, method, params } = message;
+  const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
+  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says so.
+  if (method === 'initialize' && 'io.modelcontextprotocol/protocolVersion' in meta) return null;
   const result = await SHAPES.get(method)?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
   if (id === undefined || path === undefined) return null;
@@ -69,30 +61,48 @@ async function refuseShape(message: unknown): Promise<Response | null> {
   return rpcErrorResponse(200, rpcCode.invalidParams, objection, {}, id);
 }
 
+// A name that is not listed could contain anything, including personal data.
+const LOGGED = [
+  ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'subscriptions/listen'],
+  ...['notifications/initialized', 'notifications/cancelled', ...TOOL_NAMES],
+];
+const logged = (name: unknown) => LOGGED.find((one) => one === name) ?? 'other';
+
 /** The types that a client has to accept (MCP 2025-11-25, Transports). The transport looks for these very words. */
 const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];
 
 /**
- * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message, which is logged.
- * Returns the refusal, or the request to handle, with what some clients write differently corrected.
+ * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message, which is logged without
+ * its arguments. Returns the refusal, or the request to handle, with what some clients write differently corrected.
  */
 export async function guard(original: Request): Promise<Response | Request> {
+  const settings = config();
   // Before the body is read.
-  const refused = countMessage(original);
-  if (refused !== null) return refused;
+  const limit = { seconds: 60, points: settings.mcp.messagesPerMinute };
+  const wait = spend(limit, clientAddress(original, proxiesOf(settings)));
+  if (wait !== null) {
+    const text = `Too many messages from this IP address. Try again in ${wait} seconds.`;
+    return rpcErrorResponse(429, rpcCode.refused, text, { 'Retry-After': String(wait) });
+  }
   const body = await readBody(original, MOST_BODY_BYTES);
   if (body === null) {
     return rpcErrorResponse(413, rpcCode.refused, `The request body must not exceed ${MOST_BODY_BYTES} bytes.`);
   }
-  // What is not JSON goes to the protocol handler, which responds with -32700.
-  const message = parseJson(body);
-  const objection = message === undefined ? null : objectionTo(message);
-  if (objection !== null) return rpcErrorResponse(400, rpcCode.invalidRequest, objection);
-  logMessage(message);
   const { url, signal } = original;
   const headers = new Headers(original.headers);
   headers.set('accept', acceptable(headers.get('accept'), TRANSPORT_TYPES).join(', '));
-  const corrected = isObject(message) ? JSON.stringify(message, asObject) : body;
-  const wrong = await refuseShape(parseJson(corrected));
-  return wrong ?? new Request(url, { method: 'POST', headers, body: corrected, signal });
+  const handled = (text: string) => new Request(url, { method: 'POST', headers, body: text, signal });
+
+  const message = parseJson(body);
+  // What is not JSON goes to the protocol handler, which responds with -32700.
+  if (message === undefined) return handled(body);
+  const objection = objectionTo(message);
+  if (objection !== null) return rpcErrorResponse(400, rpcCode.invalidRequest, objection);
+  const corrected = JSON.parse(JSON.stringify(message, asObject));
+  const { method, params } = corrected;
+  log('info', 'mcp_message', {
+    method: logged(method),
+    ...(method === 'tools/call' && { tool: logged(params?.name) }),
+  });
+  return (await refuseShape(corrected)) ?? handled(JSON.stringify(corrected));
 }

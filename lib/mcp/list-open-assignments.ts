@@ -5,12 +5,11 @@ import { pageOf } from '../listing/paging.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
-import { Filter, narrowing } from '../search/filter.ts';
+import { FilterInput, narrowing } from '../search/filter.ts';
 import { type SearchResult, search } from '../search/search.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
 import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { LinkTemplates, linkTemplates } from './link-templates.ts';
-import { NoMatch, noMatch } from './no-match.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
@@ -45,7 +44,7 @@ export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filters some would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
   example: () => ({ q: 'java developer', remote: 'yes', limit: 5 }),
-  input: Filter.extend({
+  input: FilterInput.extend({
     unstated: z.enum(['yes'], 'expected “yes”').optional().describe(UNSTATED_DESCRIPTION),
     sort: z
       .enum(SORTS, `expected “${SORTS.join('” or “')}”`)
@@ -69,7 +68,10 @@ export const listOpenAssignments = defineTool({
     open: z.int(),
     filters: z.record(z.string(), z.string().optional()).describe('As understood, also from the words of q'),
     links: LinkTemplates.optional(),
-    ...NoMatch.shape,
+    matches_without: z
+      .object({ filters: z.array(z.string()), words: z.array(z.string()), total: z.int() })
+      .optional()
+      .describe('The fewest filters, and words of q, without which some match'),
     ...DataNote.shape,
   }),
   run: async ({ unstated, sort, detail, limit, page: number = 1, ...given }) => {
@@ -78,39 +80,43 @@ export const listOpenAssignments = defineTool({
     const { data, readAt } = projects.snapshot;
     const result = search(data, { filter: narrowing(given), sort, unstated: unstated === 'yes' });
     const { matching, listed } = result;
-    const isFull = detail === 'full';
-    const size = limit ?? (isFull ? FULL : BRIEF);
+    const [total, open] = [listed.length, data.all.length];
+    const size = limit ?? (detail === 'full' ? FULL : BRIEF);
     const page = pageOf(listed, number, size);
-    if (page === null) {
-      const pages = Math.max(1, Math.ceil(listed.length / size));
-      return { error: `There is no page ${number}: the last one is ${pages}.` };
-    }
-    const rows = rowsOf(page.items, isFull, result);
-    const nothing = matching.length === 0 && data.all.length > 0 ? noMatch(result) : null;
-    const reachable = listed.length > matching.length ? 'They are listed.' : 'With unstated: "yes" they are listed.';
-    const remarks = [...result.remarks];
-    if (result.unstatedRemark !== null) remarks.push(`${result.unstatedRemark} ${reachable}`);
+    if (page === null) return { error: `There is no page ${number}: the last one is ${Math.ceil(total / size) || 1}.` };
+    const rows = rowsOf(page.items, detail === 'full', result);
+    const filters = Object.fromEntries(result.applied.map(({ name, value }) => [name, value]));
+    const isListed = total > matching.length;
+    const reachable = isListed ? 'They are listed.' : 'With unstated: "yes" they are listed.';
+    const more = result.unstatedRemark === null ? [] : [`${result.unstatedRemark} ${reachable}`];
+    const remarks = [...result.remarks, ...more];
+    const isNothing = matching.length === 0 && open > 0;
+    const [without] = isNothing ? result.suggestions().relaxations : [];
     const templates = rows.length > 0 ? linkTemplates() : null;
+    const note = dataNote(readAt);
     const structured = {
       assignments: rows.map(({ assignment }) => assignment),
-      total: listed.length,
+      total,
       page: page.number,
       pages: page.of,
-      open: data.all.length,
-      filters: Object.fromEntries(result.applied.map(({ name, value }) => [name, value])),
+      open,
+      filters,
       ...(remarks.length > 0 && { remarks }),
       ...(templates && { links: templates.links }),
-      ...nothing?.structured,
-      ...dataNote(readAt),
+      ...(without && {
+        matches_without: { filters: [...without.without], words: [...without.words], total: without.count },
+      }),
+      ...note,
     };
-    const { total, open, filters, as_of, notice } = structured;
     const applied = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+    const left = without && [...without.without, ...without.words.map((word) => JSON.stringify(word))];
     const text = [
-      `${total} of ${open} open assignments ${listed.length > matching.length ? 'match or may fit' : 'match'}${applied.length > 0 ? ` (${applied.join(', ')})` : ''}${sort ? `, ordered by ${sort}` : ''}. List read at ${as_of}.`,
-      notice,
+      `${total} of ${open} open assignments ${isListed ? 'match or may fit' : 'match'}${applied.length > 0 ? ` (${applied.join(', ')})` : ''}${sort ? `, ordered by ${sort}` : ''}. List read at ${note.as_of}.`,
+      note.notice,
       open === 0 && 'No assignments are open at the moment.',
       ...remarks,
-      nothing?.text,
+      isNothing &&
+        `No open assignment matches.${left ? ` Without ${left.join(' and ')}, ${without.count} match.` : ''}`,
       ...rows.map((row) => row.text),
       page.of > 1 && `Page ${page.number} of ${page.of}. For another, add page to the same arguments.`,
       templates?.text,

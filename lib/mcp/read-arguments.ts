@@ -12,20 +12,16 @@ function isNotGiven(value: unknown): boolean {
   return isObject(value) ? Object.keys(value).length === 0 : NOTHING.test(String(value ?? '').trim());
 }
 
-const TRUTH = new Map<string, string>([
-  ...['true', 'yes', '1'].map((word) => [word, 'yes'] as const),
-  ...['false', 'no'].map((word) => [word, 'no'] as const),
-]);
-
 /** The value that is meant where clients write lists as JSON, and booleans for “yes” and “no”; `undefined` if none is. */
 function meant(schema: z.ZodType, value: unknown): unknown {
   const accepts = (one: unknown) => schema.safeParse(one).success;
   const isOptional = accepts(undefined);
   const list = typeof value === 'string' && value.trimStart().startsWith('[') ? (parseJson(value) ?? value) : value;
   if (isOptional && isNotGiven(list)) return undefined;
-  const truth = TRUTH.get(String(value).trim().toLowerCase());
+  const word = String(value).trim();
   const isFlag = accepts('yes') && !accepts('maybe');
-  if (truth !== undefined && isFlag) return truth === 'yes' || accepts('no') ? truth : undefined;
+  if (isFlag && /^(?:true|yes|1)$/i.test(word)) return 'yes';
+  if (isFlag && /^(?:false|no)$/i.test(word)) return accepts('no') ? 'no' : undefined;
   if (value === false) return undefined;
   return Array.isArray(list) ? list.filter((one) => !isOptional || !isNotGiven(one)) : value;
 }

@@ -33,8 +33,11 @@ const INPUT_OMITS = [
 /** The longest path in a schema of an output at which it says what is required and what a field means: only its own fields do. */
 const DETAILED_DEPTH = 2;
 
-/** JSON Schema (2020-12, MCP's default), which allows unknown fields, so that adding one breaks no client. */
-function jsonSchemaOf(schema: z.ZodObject, of: 'input' | 'output') {
+/**
+ * A schema for the SDK, made once, because the SDK asks for it with each request. It lets everything pass: arguments are read by the
+ * tool, and the tests check every result. Unknown fields are allowed, so that adding one breaks no client.
+ */
+function schemaOf(schema: z.ZodObject, of: 'input' | 'output'): StandardSchemaWithJSON<unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     override({ jsonSchema, path }) {
@@ -44,14 +47,6 @@ function jsonSchemaOf(schema: z.ZodObject, of: 'input' | 'output') {
       delete jsonSchema.required;
     },
   });
-  return json;
-}
-
-/**
- * A schema for the SDK, made once, because the SDK asks for it with each request. It lets everything pass: arguments are read
- * by the tool, and the tests check every result.
- */
-function schemaOf(json: Record<string, unknown>): StandardSchemaWithJSON<unknown> {
   const jsonSchema = { input: () => json, output: () => json };
   return { '~standard': { version: 1, vendor: 'zod', validate: (value) => ({ value }), jsonSchema } };
 }
@@ -98,8 +93,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     registration: {
       title: TOOL_TITLES[name],
       description,
-      inputSchema: schemaOf(jsonSchemaOf(input, 'input')),
-      outputSchema: schemaOf(jsonSchemaOf(output, 'output')),
+      inputSchema: schemaOf(input, 'input'),
+      outputSchema: schemaOf(output, 'output'),
       // Every tool reads public data from a closed set.
       annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
     },

@@ -1,5 +1,5 @@
 import { cutText } from '../public-project/cut-text.ts';
-import { withPlainLists } from '../public-project/text-blocks.ts';
+import { withPlainLists } from '../public-project/text-html.ts';
 
 // Control, format (bidirectional, tags, soft hyphen), private-use and noncharacters, and everything rendered as nothing
 // (zero-width, fillers, variation selectors): text that people can't see but programs read.
@@ -50,7 +50,7 @@ const INDENT = /^[ \t]{0,40}/;
 const indented = (line: string) => `${INDENT.exec(line)?.[0] ?? ''}${visible(line)}`;
 
 /**
- * Cleans feed text to paragraphs and lists (see `lib/public-project/text-blocks.ts`): each line as in {@link cleanLine}, no consecutive
+ * Cleans feed text to paragraphs and lists (see `lib/public-project/text-html.ts`): each line as in {@link cleanLine}, no consecutive
  * empty lines, at most 20,000 characters and 500 lines. Tells whether it was cut.
  */
 export function cleanText(text: string): { readonly text: string; readonly isCut: boolean } {

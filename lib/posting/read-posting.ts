@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { BULLET } from '../public-project/text-blocks.ts';
+import { BULLET } from '../public-project/text-html.ts';
 import { readable } from './clean-text.ts';
 import { ALLOWED, allowedHtml, LINE } from './html-source.ts';
 import { hostBehind } from './link-host.ts';

@@ -1,4 +1,4 @@
-// As in `text-blocks.ts`.
+// As in `text-html.ts`.
 const ITEM = /^[ \t]*(?:[-*]\s+|•\s*)(?:\d{1,3}\.\s+)?(?=\S)/;
 const ENDS = /[.!?…:;,]$/;
 

@@ -13,7 +13,7 @@ function absolute(address: string, base: string): string | null {
     if (url.searchParams.has(LIST_QUERY)) url.searchParams.delete(LIST_QUERY);
     // Who reads markdown goes on in markdown; what is for the person, such as a form, stays as it is.
     const isListed = url.pathname === pages.openProjects.path || assignmentIdOf(url.pathname) !== null;
-    if (isListed && url.hash === '') url.pathname = markdownPath(url.pathname);
+    if (isListed) Object.assign(url, { pathname: markdownPath(url.pathname), hash: '' });
   }
   return FOLLOWED.includes(url.protocol) ? url.href : null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import type { Filter } from './filter.ts';
 import { search } from './search.ts';
 
 type Short = Partial<Omit<PublicProject, 'roles'>> & { readonly roles: Readonly<Record<string, string>> };

@@ -1,8 +1,8 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { Filter } from '../filters.ts';
 import { FILTER_NAMES, type FilterName, filters, takesSeveral } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { type Condition, conditionsOf, meeting } from './conditions.ts';
-import type { Filter } from './filter.ts';
 import { joinedValues, readValue, rules, valuesIn } from './filter-rules.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
 import { tokensIn } from './terms.ts';

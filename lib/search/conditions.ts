@@ -1,6 +1,7 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { Filter } from '../filters.ts';
 import { FILTER_NAMES, type FilterName } from '../filters.ts';
-import { type Filter, narrowing } from './filter.ts';
+import { narrowing } from './filter.ts';
 import { type Match, matchValues, matchWords } from './match.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';
@@ -25,8 +26,8 @@ export function conditionsOf(index: SearchIndex, filter: Filter): readonly Condi
     const value = filter[name];
     if (value === undefined) return [];
     if (name !== 'q' && name !== 'technology' && name !== 'role') return [{ name, ...index.stating(name, value) }];
-    const { rest, unwanted } = understand(name === 'q' ? value : '');
-    const match = name === 'q' ? matchWords(index, name, rest, unwanted) : matchValues(index, name, value);
+    const match =
+      name === 'q' ? matchWords(index, name, value, understand(value).unwanted) : matchValues(index, name, value);
     return [{ name, match, rows: match.rows, unstated: new Rows() }];
   });
 }

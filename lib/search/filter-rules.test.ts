@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import type { Filter } from './filter.ts';
 import { readValue } from './filter-rules.ts';
 import { search } from './search.ts';
 

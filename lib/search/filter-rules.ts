@@ -2,12 +2,12 @@ import { isCountryCode, placeByName } from '../facts/country.ts';
 import { languageCodeOf, languageName } from '../facts/languages.ts';
 import { keyOfName } from '../facts/names.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
-import { CURRENCIES } from '../facts/rate.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters, takesSeveral } from '../filters.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords, isDay, lastChange } from '../public-project/stated-date.ts';
 import { fold } from '../public-project/words.ts';
+import { rateIn, thisMonth } from './meant-values.ts';
 
 /** A role of an assignment with its facts, or an assignment without roles. */
 export type Row = {
@@ -27,20 +27,6 @@ const PART_TIME_PERCENT = 80;
 export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
 
 const HOURS_OF_DAY = 8;
-const AMOUNT =
-  /^(?<before>\D{0,4}?) ?(?<amount>\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d\d)?|\d{1,6}(?:[.,]\d{1,2})?) ?(?<after>\p{L}{1,5}|[€£$])?(?<day> ?(?:\/|per |pro |a )(?:day|d|tag|dag|jour))?(?: ?(?:\/|per |pro |an? |i )(?:h|hour|std|stunde|heure|tim|timme|timmen))?$/iu;
-
-/** An amount per hour, with its currency if it has one: “100 EUR”. A day is eight hours. */
-function rateIn(value: string): string | null {
-  const { before = '', amount = '', after = '', day } = AMOUNT.exec(value.trim())?.groups ?? {};
-  const sign = fold(`${before}${after}`.trim());
-  // “kr” is the krona of Sweden unless it says otherwise.
-  const currency = sign === '' ? '' : sign === '$' ? 'USD' : CURRENCIES.get(sign)?.replace('kr', 'SEK');
-  const number = amount.replace(/[ .,'’](?=\d{3})/g, '').replace(',', '.');
-  const hourly = Number(number) / (day ? HOURS_OF_DAY : 1);
-  return amount === '' || currency === undefined ? null : `${hourly} ${currency}`.trim();
-}
-
 const YES_OR_NO = new Map(Object.entries({ yes: 'yes', true: 'yes', no: 'no', false: 'no' }));
 export const WAYS: ReadonlyMap<string, string> = new Map(Object.entries(filters.remote.values));
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -131,8 +117,6 @@ export function readValue(name: FilterName, text: string): string | null {
   return (spoken.length > 0 ? spoken : distinct.filter((code) => code.startsWith('-'))).join(',');
 }
 
-/** The month of today, in which what starts now starts. */
-export const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 const monthStated = (stated: string) => (stated === 'now' ? thisMonth() : stated);
 
 /** The languages that a role states, from their text: all of `required`, and one of each of `alternatives`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
+import { FILTER_NAMES, type Filter, type FilterName, filters } from '../filters.ts';
 import { wordsIn } from '../public-project/words.ts';
 import { joinedValues, readValue } from './filter-rules.ts';
 
@@ -21,14 +21,12 @@ const schemaOf = (name: FilterName) =>
     .describe(filters[name].description);
 
 /** The filters for a list of assignments, as tools take them: {@link filters}. */
-export const Filter = z.strictObject(
+export const FilterInput = z.strictObject(
   Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(name)])) as Record<
     FilterName,
     ReturnType<typeof schemaOf>
   >,
 );
-
-export type Filter = Readonly<z.infer<typeof Filter>>;
 
 /** The filter with its values as they are compared, without those that have no effect because they contain no words. */
 export function narrowing(filter: Filter): Filter {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TextFilter } from '../filters.ts';
+import type { Filter, TextFilter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import type { Filter } from './filter.ts';
 import { search } from './search.ts';
 
 const project: PublicProject = {

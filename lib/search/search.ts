@@ -1,10 +1,11 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { Filter } from '../filters.ts';
 import { type FactFilter, FILTER_NAMES, type FilterName, filters, type Sort, type TextFilter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Choices, choicesOf, labelOf } from './choices.ts';
 import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
-import { type Filter, narrowing } from './filter.ts';
+import { narrowing } from './filter.ts';
 import { joinedValues, valuesIn } from './filter-rules.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
 import { MOST_WORDS, type Sought } from './match.ts';

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { project } from '../../e2e/support/project.ts';
 import { type Remote, readRemote } from '../facts/remote.ts';
 import { translateAll } from '../feed/translate.ts';
+import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import type { Filter } from './filter.ts';
 import { search } from './search.ts';
 
 const fixture = readFileSync(new URL('fixtures/assignments.yaml', import.meta.url), 'utf8');

@@ -1,9 +1,10 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { Filter } from '../filters.ts';
 import { FILTER_NAMES, type FilterName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
-import { type Filter, narrowing } from './filter.ts';
+import { narrowing } from './filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import { similarProjects } from './similar.ts';
 

@@ -1,4 +1,5 @@
-import { Agent, type IncomingHttpHeaders, request as startRequest } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as startRequest } from 'node:http';
 
 /** A request to Next. */
 export type NextRequest = {
@@ -23,14 +24,11 @@ export function createAskNext(port: Promise<number>): AskNext {
   const agent = new Agent({ keepAlive: true });
   return async ({ method, url: path, headers, body }, signal) => {
     const options = { host: '127.0.0.1', port: await port, method, path, headers: { ...headers }, agent, signal };
-    return new Promise((resolve, reject) => {
-      const request = startRequest(options, (response) => {
-        const { statusCode: status = 500, headers: received } = response;
-        response
-          .toArray()
-          .then((chunks) => resolve({ status, headers: received, body: Buffer.concat(chunks) }), reject);
-      });
-      request.on('error', reject).end(body);
-    });
+    const request = startRequest(options)
+      .on('error', () => {})
+      .end(body);
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const chunks = await response.toArray();
+    return { status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(chunks) };
   };
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
@@ -6,7 +5,7 @@ import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { SAFE_METHODS } from '../routes/route.ts';
+import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';
 import { callersRequest, sharedRequest } from './next-request.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
@@ -30,49 +29,45 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
   // One buffer, because a body may come in as many chunks as it has bytes.
   const bytes = Buffer.allocUnsafe(MOST_BODY_BYTES + 1);
   let size = 0;
-  request.on('data', (chunk: Buffer) => {
-    size += chunk.copy(bytes, size);
-  });
-  await once(request, 'end');
+  for await (const chunk of request) size += chunk.copy(bytes, size);
   return bytes.subarray(0, size);
 }
 
 /** The layer before Next for sites that serve themselves: one spelling of an address, a cache, and the finished response. */
 export function createLayer(options: LayerOptions) {
   const usual = { ...securityHeaders(options.config), ...contentSecurityPolicy() };
-  const securityOf = (path: string) => (routeAt(path).route.isEmbeddable ? { ...usual, ...embeddable } : usual);
+  const securityOf = ({ isEmbeddable }: Route) => (isEmbeddable ? { ...usual, ...embeddable } : usual);
   // Made once: whoever sends these, sends thousands.
   const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
 
   /** The answer to a method that a file or a probe does not have; `null` at any other route. */
-  function refusalOf(path: string, method: string): SentResponse | null {
-    const { kind } = routeAt(path).route;
+  function refusalOf(route: Route, method: string): SentResponse | null {
+    const isProbe = route.kind === 'probe';
+    if (route.kind !== 'file' && !(isProbe && method !== 'OPTIONS')) return null;
     const allow = SAFE_METHODS.join(', ');
-    const headers = { ...securityOf(path), ...(kind === 'probe' && corsHeaders), allow };
-    if (kind === 'file' && method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
-    const isRefused = kind === 'file' || (kind === 'probe' && method !== 'OPTIONS');
-    return isRefused ? problemAt(methodNotAllowed(allow), headers) : null;
+    const headers = { ...securityOf(route), ...(isProbe && corsHeaders), allow };
+    if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
+    return problemAt(methodNotAllowed(allow), headers);
   }
 
   async function respond(request: IncomingMessage): Promise<SentResponse> {
     const { method = 'GET', headers, url = '/', socket } = request;
     const target: RequestTarget = hasValidHost(request) ? parseTarget(url) : { kind: 'malformed' };
-    if (target.kind !== 'canonical') request.resume();
     if (target.kind === 'malformed') return badAddress;
     if (target.kind === 'too long') return tooLong;
     if (target.kind === 'misspelt')
       return sentResponse({ status: 308, headers: { ...usual, location: target.location }, body: EMPTY });
 
     const { path, query } = target;
+    const at = routeAt(path);
     const isRead = method === 'GET' || method === 'HEAD';
-    const shared = isRead ? sharedRequest(target, headers.accept ?? '') : null;
-    const refusal = isRead ? null : refusalOf(path, method);
-    if (isRead || refusal !== null) request.resume();
-    if (shared !== null) return responses.forAll(shared, socket);
+    const shared = isRead ? sharedRequest(at, query, headers.accept ?? '') : null;
+    if (shared !== null) return responses.forAll(at, shared, socket);
+    const refusal = isRead ? null : refusalOf(at.route, method);
     if (refusal !== null) return refusal;
     const body = isRead ? EMPTY : await readWholeBody(request);
-    return responses.forOne(path, callersRequest(request, `${path}${query}`, body), socket);
+    return responses.forOne(at, callersRequest(request, `${path}${query}`, body), socket);
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {

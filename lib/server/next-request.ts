@@ -1,31 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { addressAsRead } from '../routes/canonical-address.ts';
-import { routeAt } from '../routes/routes.ts';
+import type { RouteAt } from '../routes/routes.ts';
 import type { NextRequest } from './ask-next.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
 export type SharedRequest = {
-  readonly path: string;
   readonly url: string;
   readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
 };
 
-type PathAndQuery = { readonly path: string; readonly query: string };
-
-function formatOf(isMarkdown: boolean, accept: string): SharedRequest['accept'] {
+function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): SharedRequest['accept'] {
+  if (!isPage) return '*/*';
   if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
 /** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest({ path, query }: PathAndQuery, accept: string): SharedRequest | null {
-  const { route, isPage, path: page, isMarkdown } = routeAt(path);
-  const format = isPage ? formatOf(isMarkdown, accept) : '*/*';
+export function sharedRequest(at: RouteAt, query: string, accept: string): SharedRequest | null {
+  const { caching } = at.route;
+  const format = formatOf(at, accept);
   // The form is each visitor's own.
-  if (route.caching === 'none' || (route.caching === 'form' && format !== 'text/markdown')) return null;
-  const url = addressAsRead(`${page}${query}`);
-  return { path, url, accept: format };
+  if (caching === 'none' || (caching === 'form' && format !== 'text/markdown')) return null;
+  return { url: addressAsRead(at, query), accept: format };
 }
 
 /**

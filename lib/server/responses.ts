@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
@@ -9,18 +10,18 @@ import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
-import { ASSETS, routeAt } from '../routes/routes.ts';
+import type { Route } from '../routes/route.ts';
+import { ASSETS, type RouteAt } from '../routes/routes.ts';
 import type { AskNext, NextRequest, WholeResponse } from './ask-next.ts';
 import { finishResponse } from './finish-response.ts';
 import type { SharedRequest } from './next-request.ts';
-import { createQueue } from './queue.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 export type ResponsesOptions = {
   readonly config: Pick<Config, 'baseUrl' | 'feed'>;
   readonly askNext: AskNext;
-  /** The headers that the layer sets on every response at a path. */
-  readonly securityOf: (path: string) => Readonly<Record<string, string>>;
+  /** The headers that the layer sets on every response of a route. */
+  readonly securityOf: (route: Route) => Readonly<Record<string, string>>;
   readonly maxResponseMs?: number;
 };
 
@@ -29,59 +30,67 @@ const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
 const FAILURE_PAGE = `${ASSETS}/failed.html`;
 const NO_BODY = Buffer.alloc(0);
 
-/** A response under way, and the connections of those who wait for it. */
-type Pending = { readonly response: Promise<SentResponse>; readonly callers: Socket[] };
+/** Creates a queue of tasks, of which a few run at a time and a bounded number waits. It gives `null` at once if too many wait. */
+function createQueue(atOnce: number) {
+  const turn = pLimit(atOnce);
+  return async <T>(task: () => Promise<T>): Promise<T | null> =>
+    turn.activeCount + turn.pendingCount < atOnce + limits.MOST_WAITING ? turn(task) : null;
+}
 
 /** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
 export function createResponses(options: ResponsesOptions) {
   const { config, askNext, securityOf, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
   const { host } = new URL(config.baseUrl);
-  const queue = createQueue(limits.RENDERINGS_AT_ONCE, limits.MOST_WAITING);
-  // Requests that wait for the first reading of the feed hold no place.
-  const early = createQueue(limits.MOST_WAITING, 0);
+  const inTurn = createQueue(limits.RENDERINGS_AT_ONCE);
   // A form may wait for a mail server, so pages must not wait behind it.
-  const forms = createQueue(limits.FORMS_AT_ONCE, limits.MOST_WAITING);
+  const formInTurn = createQueue(limits.FORMS_AT_ONCE);
+  // Requests that wait for the first reading of the feed hold no place.
+  const early = createQueue(limits.MOST_WAITING);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
-
-  const busyAt = (path: string) => problemAt(BUSY, { ...securityOf(path), 'retry-after': '1' });
 
   /** Next's response. A page for a 404 or a failure that Next leaves to its client is made whole (vercel/next.js issue 62228). */
   async function responseOf(asked: NextRequest, signal: AbortSignal): Promise<WholeResponse> {
-    const { status, headers, body } = await askNext(asked, signal);
-    if (status < 400 || !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))) return { status, headers, body };
+    const given = await askNext(asked, signal);
+    const { status, body } = given;
+    if (status < 400 || !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))) return given;
     const url = status === 404 ? notFoundPath(asked.url) : FAILURE_PAGE;
     return { ...(await askNext({ ...asked, method: 'GET', url, body: NO_BODY }, signal)), status };
   }
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
-  async function render(path: string, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
-    const { kind, showsFeed } = routeAt(path).route;
+  async function render(at: RouteAt, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
+    const { path, route } = at;
     const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
-    const task = () =>
-      within(maxResponseMs, async (limit) => {
-        if (!hasCaller()) return null;
-        const check = setInterval(() => hasCaller() || limit.abort(), limits.CALLER_CHECK_MS);
-        return responseOf(asked, limit.signal).finally(() => clearInterval(check));
-      });
     /** Waits until it is known whether there is a list: until the very first reading of the feed has ended. */
     async function firstReading() {
       const until = performance.now() + limits.LONGEST_FIRST_READING_MS;
       while (report.list === null && hasCaller() && performance.now() < until) await wait(limits.REPORT_MS / 5);
       return true;
     }
-    const isEarly = showsFeed && report.list === null;
-    if (isEarly && (await early.run(firstReading)) === null) return busyAt(path);
-    const { run } = asked.method === 'POST' && path === pages.contact.path ? forms : queue;
-    // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
-    const given = await (kind === 'probe' && asked.method === 'GET' ? task() : run(task)).catch((error: Error) => {
+    const task = () =>
+      within(maxResponseMs, async (limit) => {
+        if (!hasCaller()) return null;
+        const check = setInterval(() => hasCaller() || limit.abort(), limits.CALLER_CHECK_MS);
+        return responseOf(asked, limit.signal).finally(() => clearInterval(check));
+      });
+    async function given() {
+      const isEarly = route.showsFeed && report.list === null;
+      if (isEarly && (await early(firstReading)) === null) return null;
+      // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
+      if (route.kind === 'probe' && asked.method === 'GET') return task();
+      return asked.method === 'POST' && path === pages.contact.path ? formInTurn(task) : inTurn(task);
+    }
+    const response = await given().catch((error: Error) => {
       if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
       return null;
     });
-    if (given === null) return busyAt(path);
-    return sentResponse(finishResponse(given, path, asked.headers.accept, securityOf(path), report));
+    const security = securityOf(route);
+    if (response === null) return problemAt(BUSY, { ...security, 'retry-after': '1' });
+    return sentResponse(finishResponse(response, at, asked.headers.accept, security, report));
   }
 
-  const pending = new Map<string, Pending>();
+  /** The responses under way, with the connections of those who wait for each. */
+  const pending = new Map<string, { readonly response: Promise<SentResponse>; readonly callers: Socket[] }>();
   const cached = new LRUCache<string, SentResponse>({
     max: limits.MOST_RESPONSES,
     maxSize: limits.MOST_RESPONSE_BYTES,
@@ -90,34 +99,28 @@ export function createResponses(options: ResponsesOptions) {
     // Only for a process of Next that hangs, because it reports no new version.
     ttl: 2 * config.feed.maxStaleSeconds * 1_000,
   });
-  const cacheKey = ({ accept, url }: SharedRequest) => `${report.version} ${accept} ${url}`;
-
-  function renderForAll(shared: SharedRequest, key: string, callers: Socket[]): Promise<SentResponse> {
-    const { path, url, accept } = shared;
-    // Without the headers of the caller who happens to ask first.
-    const asked = { method: 'GET', url, headers: { host, accept }, body: NO_BODY };
-    const response = render(path, asked, callers)
-      .finally(() => pending.delete(key))
-      .then((made) => {
-        const isCurrent = report.version !== null && cacheKey(shared) === key;
-        if (isCurrent && made.isCacheable) cached.set(key, made);
-        return made;
-      });
-    pending.set(key, { response, callers });
-    return response;
-  }
 
   return {
     /** The response to a request that is the same for everybody; those who ask at the same time get the same one. */
-    async forAll(shared: SharedRequest, caller: Socket): Promise<SentResponse> {
-      const key = cacheKey(shared);
+    async forAll(at: RouteAt, { url, accept }: SharedRequest, caller: Socket): Promise<SentResponse> {
+      const { version } = report;
+      const key = `${version} ${accept} ${url}`;
       const ready = cached.get(key);
+      if (ready !== undefined) return ready;
       const underWay = pending.get(key);
       underWay?.callers.push(caller);
-      return ready ?? underWay?.response ?? renderForAll(shared, key, [caller]);
+      if (underWay !== undefined) return underWay.response;
+      const callers = [caller];
+      // Without the headers of the caller who happens to ask first.
+      const asked = { method: 'GET', url, headers: { host, accept }, body: NO_BODY };
+      const response = render(at, asked, callers).finally(() => pending.delete(key));
+      pending.set(key, { response, callers });
+      const made = await response;
+      if (version !== null && version === report.version && made.isCacheable) cached.set(key, made);
+      return made;
     },
     /** The response to one caller's request. */
-    forOne: (path: string, asked: NextRequest, caller: Socket) => render(path, asked, [caller]),
+    forOne: (at: RouteAt, asked: NextRequest, caller: Socket) => render(at, asked, [caller]),
     /** Takes a report of the process that Next runs in, and discards what shows another list. */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();

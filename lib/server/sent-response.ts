@@ -22,42 +22,34 @@ const IN_KEY = /^(?:accept(?:-encoding)?|)$/i;
 export const fieldValue = (lines: Headers[string]) => [lines ?? ''].flat().join(', ');
 
 /** Prepares a whole response to be sent, to any number of callers. */
-export function sentResponse({ status, headers, body }: WholeResponse) {
-  const isPublic = fieldValue(headers['cache-control']).startsWith('public');
-  const isCompressible = isPublic && TEXTUAL.test(fieldValue(headers['content-type'])) && body.length >= LEAST_BYTES;
-  const varies = isCompressible && { vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ') };
-  const isPlain = headers['set-cookie'] === undefined && headers['content-encoding'] === undefined;
-  const varied = fieldValue(headers.vary).split(/,\s*/);
-  const etag = etagOf(body);
+export function sentResponse({ status, headers: given, body }: WholeResponse) {
+  const isPublic = fieldValue(given['cache-control']).startsWith('public');
+  const isCompressible = isPublic && TEXTUAL.test(fieldValue(given['content-type'])) && body.length >= LEAST_BYTES;
+  const isPlain = given['set-cookie'] === undefined && given['content-encoding'] === undefined;
+  const varied = fieldValue(given.vary).split(/,\s*/);
+  const vary = isCompressible && { vary: [given.vary ?? [], 'Accept-Encoding'].flat().join(', ') };
+  const plainTag = etagOf(body);
   // RFC 9110 §8.8.3.3: the compressed representation needs a different tag.
-  const gzipTag = etag.replace(/"$/, '-gzip"');
-
-  /** The body in one coding. RFC 9110 §15.4.5: a 304 has no headers about the body. */
-  function coded(bytes: Uint8Array, tag: string, coding: Headers = {}) {
-    const headersOf304 = { ...headers, ...varies, ...(isPublic && { etag: tag }) };
-    const length = status !== 204 && { 'content-length': String(bytes.length) };
-    return { body: bytes, headers: { ...headersOf304, ...coding, ...length }, headersOf304 };
-  }
-  const identity = coded(body, etag);
-  let zipped: typeof identity | null = null;
-
-  /** The compressed response, made for the first caller who accepts it. */
-  async function compressed() {
-    zipped ??= coded(await compress(body), gzipTag, { 'content-encoding': 'gzip' });
-    return zipped;
-  }
+  const gzipTag = plainTag.replace(/"$/, '-gzip"');
+  let zipped: Promise<Uint8Array> | null = null;
 
   return {
     bytes: body.length,
     /** Whether it may be cached for everybody. */
     isCacheable: status === 200 && isPublic && isPlain && varied.every((name) => IN_KEY.test(name)),
     /** Sends it in a coding that the caller accepts. */
-    async send(request: IncomingMessage, response: ServerResponse) {
-      const wantsGzip = isCompressible && acceptsGzip(request.headers['accept-encoding']?.toString() ?? '');
-      const made = wantsGzip ? await compressed() : identity;
-      const condition = (isPublic && request.headers['if-none-match']) || null;
-      if ([etag, gzipTag].some((tag) => matchesEtag(condition, tag))) response.writeHead(304, made.headersOf304).end();
-      else response.writeHead(status, made.headers).end(made.body);
+    async send({ headers: asked }: IncomingMessage, response: ServerResponse) {
+      const isZipped = isCompressible && acceptsGzip(asked['accept-encoding']?.toString() ?? '');
+      const headers = { ...given, ...vary, ...(isPublic && { etag: isZipped ? gzipTag : plainTag }) };
+      const condition = (isPublic && asked['if-none-match']) || null;
+      // RFC 9110 §15.4.5: a 304 has no headers about the body.
+      if ([plainTag, gzipTag].some((tag) => matchesEtag(condition, tag))) return response.writeHead(304, headers).end();
+      // Compressed for the first caller who accepts it.
+      if (isZipped) zipped ??= compress(body);
+      const bytes = (isZipped && (await zipped)) || body;
+      const coding = isZipped && { 'content-encoding': 'gzip' };
+      const length = status !== 204 && { 'content-length': String(bytes.length) };
+      return response.writeHead(status, { ...headers, ...coding, ...length }).end(bytes);
     },
   };
 }

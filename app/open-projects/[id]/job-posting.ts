@@ -1,11 +1,10 @@
 import { organizationId } from '@/lib/components/json-ld.tsx';
+import { postingHtml } from '@/lib/components/posting-text.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
-import { escaped } from '@/lib/public-project/escaped.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { type TextList, textBlocks } from '@/lib/public-project/text-blocks.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
@@ -13,21 +12,6 @@ import { pages } from '@/lib/routes/pages.ts';
 const CONTRACTOR =
   /(?<!\p{L})(?:freelancer?|contractors?|independent professionals?|freiberufler(?:in)?|freiberuflich|indépendante?s?|konsultuppdrag)(?!\p{L})/iu;
 const MOST_READ = 20_000;
-
-const htmlOfLines = (lines: readonly string[]): string => lines.map(escaped).join('<br>');
-
-function htmlOfList({ isNumbered, items }: TextList): string {
-  const kind = isNumbered ? 'ol' : 'ul';
-  const written = items.map(({ lines, lists }) => `<li>${htmlOfLines(lines)}${lists.map(htmlOfList).join('')}</li>`);
-  return `<${kind}>${written.join('')}</${kind}>`;
-}
-
-/** The text as HTML: as its author wrote it, or in paragraphs and lists. */
-function htmlOf({ posting, context }: PublicProject): string {
-  if (posting !== undefined) return posting;
-  const blocks = textBlocks(context);
-  return blocks.map((block) => ('items' in block ? htmlOfList(block) : `<p>${htmlOfLines(block)}</p>`)).join('');
-}
 
 /** What all roles pay, if they state the same. */
 function salaryOf({ roles }: ProjectFacts) {
@@ -80,7 +64,7 @@ export function jobPosting(project: PublicProject): object | null {
   return {
     '@type': 'JobPosting',
     title: roles.length === 1 ? roles[0]?.title : name,
-    description: htmlOf(project),
+    description: postingHtml(project),
     identifier: { '@type': 'PropertyValue', name: siteName, value: id },
     url: absoluteUrl(assignmentPath(id)),
     datePosted: posted,

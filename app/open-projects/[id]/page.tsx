@@ -10,14 +10,13 @@ import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { listReadAt } from '@/lib/projects/list-read-at.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { inOneLine } from '@/lib/public-project/in-one-line.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
-import { hasOwnHeading } from '@/lib/public-project/text-blocks.ts';
+import { hasOwnHeading } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { assignmentPath, LIST_QUERY, rowFragment } from '@/lib/routes/addresses.ts';
 import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
@@ -41,7 +40,7 @@ const describe = ({ name, context, location }: PublicProject) =>
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { project, projects } = await findAssignment((await params).id);
+  const { project } = await findAssignment((await params).id);
   if (project === null) {
     return {
       title: 'Assignment can’t be shown',
@@ -54,7 +53,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, language } = project;
   const changed = lastChange(project);
   const other = {
-    ...listReadAt(projects).other,
     ...(changed !== undefined && { last_updated: changed }),
     ...(language !== undefined && { language }),
   };

@@ -1,25 +1,19 @@
+import { escaped } from './escaped.ts';
+
 // A posting's text is a string in which paragraphs are separated by an empty line, and the items of lists are lines that
 // begin with `- `, two spaces deeper for each item they are in. The items of a numbered list begin with `- 1. `, `- 2. ` and
 // so on. Nothing else is structure: what looks like a heading, a link or a table is text.
 
-/** A list. The lists in an item follow its lines. */
-export type TextList = { readonly isNumbered: boolean; readonly items: readonly TextItem[] };
-export type TextItem = { readonly lines: readonly string[]; readonly lists: readonly TextList[] };
-/** A paragraph, as its lines, or a list. */
-export type TextBlock = readonly string[] | TextList;
-
-type Line =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'text'; readonly words: string }
-  /** A further line of the item before it. */
-  | { readonly kind: 'more'; readonly words: string; readonly depth: number }
-  | {
-      readonly kind: 'item';
-      readonly words: string;
-      readonly depth: number;
-      readonly isFirst: boolean;
-      readonly number: number;
-    };
+/** A line: of a paragraph (`text`), a first or further one of an item at a depth (`item`, `more`), or none. */
+type Line = {
+  readonly kind: 'empty' | 'text' | 'item' | 'more';
+  readonly words: string;
+  readonly depth: number;
+  /** The number of an item; 0 without one. */
+  readonly number: number;
+  /** Whether an item begins a list. */
+  readonly isFirst: boolean;
+};
 
 /** What an item of a list begins with, as people type or paste it. A dash needs a space: “–5 °C” is none. */
 export const BULLET = /^(?:[-*–—]\s+|[•●○▪▫■□◦‣·∙⋅・✓✔✅➢➤→►▸❖]\s*)+(?=\S)/u;
@@ -61,15 +55,14 @@ function readLines(lines: readonly string[]): Line[] {
 
   function read(line: string): Line {
     const words = line.trim();
-    if (words === '') return { kind: 'empty' };
     const indent = indentOf(line);
     const [mark] = BULLET.exec(words) ?? [];
     if (mark !== undefined) return item(indent, words.slice(mark.length));
     const list = open.at(-1);
     const isMore = list !== undefined && last !== 'empty' && indent >= list.indent + DEEPER;
-    if (isMore) return { kind: 'more', words, depth: open.length - 1 };
-    open.length = 0;
-    return { kind: 'text', words };
+    const kind = words === '' ? 'empty' : isMore ? 'more' : 'text';
+    if (kind === 'text') open.length = 0;
+    return { kind, words, depth: open.length - 1, number: 0, isFirst: false };
   }
 
   return lines.map((line) => {
@@ -81,11 +74,9 @@ function readLines(lines: readonly string[]): Line[] {
 
 const indented = (depth: number) => ' '.repeat(DEEPER * depth);
 
-function written(line: Line): string {
-  if (line.kind === 'empty') return '';
-  if (line.kind === 'text') return line.words;
-  if (line.kind === 'more') return `${indented(line.depth + 1)}${line.words}`;
-  return `${indented(line.depth)}- ${line.number > 0 ? `${line.number}. ` : ''}${line.words}`;
+function written({ kind, words, depth, number }: Line): string {
+  if (kind === 'more') return `${indented(depth + 1)}${words}`;
+  return kind === 'item' ? `${indented(depth)}- ${number > 0 ? `${number}. ` : ''}${words}` : words;
 }
 
 /** Writes the items of lists, which may begin with `-`, `*`, `•` and the like at any depth, in the one form that the site reads. */
@@ -93,30 +84,32 @@ export function withPlainLists(lines: readonly string[]): readonly string[] {
   return readLines(lines).map(written);
 }
 
-type OpenItem = { lines: string[]; lists: OpenTextList[] };
-type OpenTextList = { isNumbered: boolean; items: OpenItem[] };
-
-/** The paragraphs and lists of a text. */
-export function textBlocks(text: string): readonly TextBlock[] {
-  const blocks: (string[] | OpenTextList)[] = [];
-  let lists: OpenTextList[] = [];
+/** A text as HTML: its paragraphs, whose line breaks are kept, and its lists. */
+export function textHtml(text: string): string {
+  let html = '';
   let last: Line['kind'] = 'empty';
-  for (const line of readLines(text.split('\n'))) {
-    const before = blocks.at(-1);
-    if (line.kind === 'text' && last === 'text' && Array.isArray(before)) before.push(line.words);
-    else if (line.kind === 'text') blocks.push([line.words]);
-    else if (line.kind === 'more') lists[line.depth]?.items.at(-1)?.lines.push(line.words);
-    else if (line.kind === 'item') {
-      if (line.isFirst) {
-        const list = { isNumbered: line.number > 0, items: [] };
-        (lists[line.depth - 1]?.items.at(-1)?.lists ?? blocks).push(list);
-        lists = [...lists.slice(0, line.depth), list];
-      }
-      lists[line.depth]?.items.push({ lines: [line.words], lists: [] });
+  /** The end tags of what is open: of a paragraph, or of lists, each with its last item. */
+  const open: string[] = [];
+  const closeTo = (depth: number) => {
+    html += open.splice(depth).reverse().join('');
+  };
+  for (const { kind, words, depth, number, isFirst } of readLines(text.split('\n'))) {
+    if (kind === 'more' || (kind === 'text' && last === 'text')) html += '<br>';
+    else if (kind === 'text') {
+      closeTo(0);
+      html += '<p>';
+      open.push('</p>');
+    } else if (kind === 'item') {
+      closeTo(open[0] === '</p>' ? 0 : isFirst ? depth : depth + 1);
+      const list = number > 0 ? 'ol' : 'ul';
+      html += isFirst ? `<${list}><li>` : '</li><li>';
+      if (isFirst) open.push(`</li></${list}>`);
     }
-    last = line.kind;
+    html += escaped(words);
+    last = kind;
   }
-  return blocks;
+  closeTo(0);
+  return html;
 }
 
 /** Whether a posting begins with a line that only names what it is about, in English, German, French or Swedish. */

@@ -1,0 +1,160 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { cleanClone, linkPackages } from '../support/clean-clone.ts';
+import { neededEnvironment } from '../support/needed-environment.ts';
+import { type Own, ownOfGroup } from '../support/own.ts';
+import { expect, test } from '../support/test.ts';
+import { answering, startUpstream } from '../support/upstream.ts';
+
+// Builds as Vercel would, without an account, looks at what was made, and asks each kind of address through the functions.
+
+// A package folder of its own, because npx can't override a version, and `sandbox` in the CLI's is not in the registry.
+const CLI = resolve('.vercel/cli');
+const PACKAGE = { private: true, dependencies: { vercel: '64.0.2' }, overrides: { sandbox: '4.5.0' } };
+const HOST = 'site-preview.example';
+const run = promisify(execFile);
+
+/** Installs Vercel’s CLI unless it is there, and gives the path of its program. */
+async function vercelCli() {
+  const [wanted, file] = [JSON.stringify(PACKAGE), join(CLI, 'package.json')];
+  const program = join(CLI, 'node_modules/vercel/dist/vc.js');
+  if (existsSync(program) && readFileSync(file, 'utf8') === wanted) return program;
+  mkdirSync(CLI, { recursive: true });
+  writeFileSync(file, wanted);
+  // The optional packages are the same program again, one for each platform, and larger than everything else.
+  const words = ['install', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await run('npm', words, { cwd: CLI });
+  return program;
+}
+
+const own = ownOfGroup();
+let folder: string;
+let variables: Record<string, string>;
+let log: string;
+const functionsIn = () => join(folder, '.vercel/output/functions');
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const offers = [{ id: 'R-1', title: 'Journey planner', status: 'published', kind: 'job' }];
+  const upstream = await own.start(startUpstream(answering({ offers })));
+  variables = {
+    VERCEL: '1',
+    VERCEL_ENV: 'preview',
+    VERCEL_URL: HOST,
+    PROJECTS_FEED_URL: upstream.url,
+    PROJECTS_FEED_FORMAT: 'recruitee',
+    PROJECTS_FEED_TIMEOUT_SECONDS: '50',
+  };
+  folder = cleanClone();
+  await own.start({ stop: () => rmSync(folder, { recursive: true, force: true }) });
+  linkPackages(folder);
+  mkdirSync(join(folder, '.vercel'));
+  const settings = { framework: 'nextjs', installCommand: '', nodeVersion: '24.x' };
+  writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify({ projectId: 'p', orgId: 'o', settings }));
+  // Deployments use Next's adapter.
+  const env = { ...neededEnvironment(), ...variables, NEXT_ENABLE_ADAPTER: '1' };
+  const words = [await vercelCli(), 'build', '--yes', '--token', 'x'];
+  log = (await run(process.execPath, words, { cwd: folder, env, maxBuffer: 1e8 })).stdout;
+});
+
+test('every page and route handler has a function, all on one version of Node, and the build says what is not configured', () => {
+  const functions = readdirSync(functionsIn(), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.func'),
+  );
+  const settingsOf = (name: string) => JSON.parse(readFileSync(join(functionsIn(), name, '.vc-config.json'), 'utf8'));
+  const routed = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    ['page.tsx', 'route.ts'].includes(basename(file)),
+  );
+  expect(routed.length, 'control').toBeGreaterThan(20);
+  expect(functions).toEqual(
+    expect.arrayContaining(routed.map((file) => `${dirname(file).replace(/^\.$/, 'index')}.func`)),
+  );
+  expect(new Set(functions.map((name) => settingsOf(name).runtime)).size).toBe(1);
+  expect(settingsOf('mcp.func').maxDuration).toBeGreaterThanOrEqual(30);
+  expect(log).toMatch(/"event":"building".*"SALES_EMAIL"/);
+});
+
+const started = new Map<string, Promise<number>>();
+
+/** Starts a function outside the build, whose package.json would decide its module type, and gives its port. */
+async function startFunction(func: string, by: Own): Promise<number> {
+  const copy = by.folder();
+  cpSync(func, copy, { recursive: true, dereference: true });
+  const { filePathMap = {}, handler, useWebApi } = JSON.parse(readFileSync(join(copy, '.vc-config.json'), 'utf8'));
+  for (const [to, from] of Object.entries<string>(filePathMap)) cpSync(join(folder, from), join(copy, to));
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...variables };
+  const child = fork('e2e/support/vercel-function.mjs', [join(copy, handler), String(useWebApi)], {
+    env,
+    silent: true,
+  });
+  await by.start({ stop: () => child.kill() });
+  return (await once(child, 'message'))[0];
+}
+
+/** The response of the function at a path of the output. */
+async function call(path: string, address: string, headers: Record<string, string>) {
+  const func = realpathSync(join(functionsIn(), `${path}.func`));
+  if (!started.has(func)) started.set(func, startFunction(func, own));
+  const platform = { 'x-forwarded-host': HOST, 'x-matched-path': path === '/index' ? '/' : path };
+  const init = { redirect: 'manual', headers: { ...headers, ...platform } } as const;
+  return fetch(`http://127.0.0.1:${await started.get(func)}${address}`, init);
+}
+
+const CACHING = 'Vercel-CDN-Cache-Control';
+type Rule = { readonly src: string; readonly dest?: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** Asks the middleware and then the function to which it leads. */
+async function ask(path: string, accept: string) {
+  const { routes } = JSON.parse(readFileSync(join(folder, '.vercel/output/config.json'), 'utf8')) as { routes: Rule[] };
+  const decided = await call('/_middleware', path, { accept });
+  const rewrite = decided.headers.get('x-middleware-rewrite');
+  const forwarded = [...decided.headers].flatMap(([name, value]) => {
+    const [, header] = /^x-middleware-request-(.*)/.exec(name) ?? [];
+    return header === undefined ? [] : [[header, value]];
+  });
+  const to = new URL(rewrite ?? path, `https://${HOST}`);
+  const at = to.pathname === '/' ? '/index' : to.pathname;
+  const isRoute = ({ src, dest }: Rule) => dest?.includes('[') && new RegExp(src).test(at);
+  const hasFunction = existsSync(join(functionsIn(), `${at}.func`));
+  const { src = '', dest = at } = (!hasFunction && routes.find(isRoute)) || {};
+  const [name = '', , key] = dest.split(/\$|[?=]/);
+  if (key) to.searchParams.set(key, new RegExp(src).exec(at)?.[1] ?? '');
+  const isPassed = rewrite !== null || decided.headers.has('x-middleware-next');
+  const made = isPassed ? await call(name, `${to.pathname}${to.search}`, Object.fromEntries(forwarded)) : decided;
+  const { pathname } = new URL(path, to);
+  const rule = routes.find(({ src, headers }) => headers?.[CACHING] && new RegExp(src).test(pathname));
+  return [
+    made.status,
+    made.headers.get('content-type')?.split(';')[0],
+    made.headers.get(CACHING) ?? rule?.headers?.[CACHING],
+    await made.text(),
+  ];
+}
+
+const [HTML, MARKDOWN, JSON_TYPE] = ['text/html', 'text/markdown', 'application/json'] as const;
+const MINUTE = 'max-age=60, stale-while-revalidate=540';
+
+for (const [path, accept, status, type, caching, words] of [
+  ['/', HTML, 200, HTML, MINUTE, 'Journey planner'],
+  ['/open-projects', HTML, 200, HTML, MINUTE, 'Journey planner'],
+  ['/open-projects', MARKDOWN, 200, MARKDOWN, MINUTE, 'Journey planner'],
+  ['/open-projects/R-1', HTML, 200, HTML, MINUTE, 'Journey planner'],
+  ['/open-projects/R-1.md', HTML, 200, MARKDOWN, MINUTE, 'Journey planner'],
+  ['/services', MARKDOWN, 200, MARKDOWN, MINUTE, '# Services'],
+  ['/contact', HTML, 200, HTML, undefined, '<h1>'],
+  ['/open-projects/none', HTML, 404, HTML, MINUTE, 'not open'],
+  ['/open-projects/none', MARKDOWN, 404, MARKDOWN, 'no-store', 'not open'],
+  ['/open-projects?page=9', HTML, 404, HTML, MINUTE, 'shorter now'],
+  ['/api/public-projects', '*/*', 200, JSON_TYPE, undefined, '"R-1"'],
+  ['/api/health', '*/*', 200, JSON_TYPE, undefined, '"ok":true'],
+  ['/feed.atom', '*/*', 200, 'application/atom+xml', undefined, 'Journey planner'],
+  ['/llms.txt', '*/*', 200, 'text/plain', undefined, '#'],
+  ['/%ff', HTML, 400, 'application/problem+json', undefined, 'bad_address'],
+] as const) {
+  test(`Vercel answers ${path} as ${accept} with ${status} and ${type}, and keeps it: ${caching}`, async () => {
+    expect(await ask(path, accept)).toEqual([status, type, caching, expect.stringContaining(words)]);
+  });
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { hasOwnHeading, textHtml, withPlainLists } from './text-html.ts';
+
+const plain = (text: string) => withPlainLists(text.split('\n')).join('\n');
+
+const read = (text: string) => textHtml(plain(text));
+const ul = (...items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+describe('paragraphs and lists', () => {
+  it.each([
+    ['paragraphs and their lines', 'a\nb\n\nc', '<p>a<br>b</p><p>c</p>'],
+    ['lines that begin with a hyphen', 'Tasks:\n- a\n- b\nEnd', `<p>Tasks:</p>${ul('a', 'b')}<p>End</p>`],
+    ['an asterisk or a bullet', '* a\n* b\n\nx\n\n• c\n•d', `${ul('a', 'b')}<p>x</p>${ul('c', 'd')}`],
+    // As Word, Google Docs, Excel and chats paste them.
+    ['dashes and symbols', '● a\n▪ b\n– c\n· d\n✓ e\n○f\n— g', ul('a', 'b', 'c', 'd', 'e', 'f', 'g')],
+    ['a symbol in an item', '- • a\n- b', ul('a', 'b')],
+    ['items with empty lines between them', '- a\n\n- b', ul('a', 'b')],
+    ['lists in lists', '- a\n  - b\n    * c\n  - d\n- e', ul(`a${ul(`b${ul('c')}`, 'd')}`, 'e')],
+    ['lists indented by tabs', '• a\n\t• b\n• c', ul(`a${ul('b')}`, 'c')],
+    ['a list that is indented as a whole', '   - a\n   - b', ul('a', 'b')],
+    ['further lines of an item', '- a\n  more\n- b', ul('a<br>more', 'b')],
+    ['numbered items', '- 1. a\n- 2. b\n  - c\n- 3. d', `<ol><li>a</li><li>b${ul('c')}</li><li>d</li></ol>`],
+    ['numbers that do not count', '- 3. May\n- 1. June', ul('3. May', '1. June')],
+    ['a numbered list behind another', '- a\n- b\n\n- 1. c', ul('a', 'b', '1. c')],
+    ['what looks like markup', '<b> & "c"', '<p>&#60;b&#62; &#38; &#34;c&#34;</p>'],
+  ])('%s', (_title, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    '# Heading',
+    '[a](https://evil.example)',
+    '-5 degrees',
+    '–5 °C',
+    '✓',
+    '*bold*',
+    '-',
+    '1. a',
+    '3. May 2027',
+    '    code',
+  ])('%s is text', (line) => {
+    expect(read(`before\n\n${line}\n\nafter`)).toBe(`<p>before</p><p>${line.trim()}</p><p>after</p>`);
+  });
+
+  it('are written in one form, which is read the same', () => {
+    const part = fc.constantFrom(
+      '- a',
+      '* b',
+      '• c',
+      '– c',
+      '· – d',
+      '- 1. d',
+      '- 2. e',
+      '3. f',
+      'text',
+      '',
+      '-',
+      '  ',
+      '\t',
+    );
+    const line = fc
+      .tuple(fc.constantFrom('', ' ', '  ', '    ', '\t', '          '), part)
+      .map((both) => both.join(''));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const text = plain(lines.join('\n'));
+        expect(plain(text)).toBe(text);
+        const html = textHtml(text);
+        const letters = (all: string) => all.replaceAll(/<[^>]*>|[^a-z]/g, '');
+        expect(letters(html)).toBe(letters(lines.join('\n')));
+        // Each element is closed where it has to be: what a parser makes of it is the same.
+        expect(unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).processSync(html).toString()).toBe(
+          html,
+        );
+      }),
+    );
+  });
+});
+
+describe('hasOwnHeading', () => {
+  it.each([
+    ['About the assignment\n\nA bank …', true],
+    ['Om uppdraget:\nEn bank …', true],
+    ['About the project we know little.', false],
+    ['A bank …\nAbout the assignment', false],
+  ])('of %j is %s', (text, expected) => {
+    expect(hasOwnHeading(text)).toBe(expected);
+  });
+});
