@@ -7,7 +7,7 @@ import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [...shownPages.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
-const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
+const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ methods }) => methods === undefined);
 
 const linksOfMarkdown = (text: string) =>
   nodesOf(parseMarkdown(text)).flatMap((node) => ('url' in node ? [node.url] : []));

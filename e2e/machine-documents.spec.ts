@@ -1,9 +1,9 @@
-import { pages } from '../lib/routes/pages.ts';
+import { LIST_PARAMETERS } from '../lib/filters.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
-const documents = all.filter(({ method }) => method !== 'POST');
+const documents = all.filter(({ methods }) => methods === undefined);
 
 // HEAD, the other methods and the security headers of every address: hostile-caller.spec.ts.
 for (const { path, type } of documents) {
@@ -50,7 +50,7 @@ test('an alias is byte for byte the same as its original', async ({ request }) =
 
 test('llms.txt has the search as a template with each of its parameters, and no probe', async ({ request }) => {
   const text = await (await request.get(resources.llmsTxt.path)).text();
-  expect(text).toContain(`/open-projects.md{?${pages.openProjects.query.join(',')}}`);
+  expect(text).toContain(`/open-projects.md{?${LIST_PARAMETERS.join(',')}}`);
   for (const { path } of [resources.health, resources.ready]) expect(text).not.toContain(path);
   // About 700 tokens.
   expect(text.length).toBeLessThan(2_700);

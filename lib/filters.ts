@@ -8,6 +8,8 @@ export type Filter = { readonly [name in FilterName]?: string | undefined };
 
 /** The query parameters that filter a list of assignments. All are optional and combined with “and”. */
 export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
+/** All query parameters of a list, in canonical order. */
+export const LIST_PARAMETERS: readonly string[] = [...FILTER_NAMES, 'unstated', 'sort', 'page'];
 
 /** The filters that find words: in any field, or in one field of a role. The others compare facts. */
 export const TEXT_FILTERS = ['q', 'technology', 'role'] as const;
