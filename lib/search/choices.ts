@@ -2,8 +2,8 @@ import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { CHOICE_NAMES, type ChoiceName, type Filter, type FilterName, takesSeveral } from '../filters.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Condition, conditionOf, meeting } from './conditions.ts';
-import { hourlyRate, rules } from './fact-rules.ts';
-import { joinedValues, readValue, shownValue, valuesIn } from './filter-values.ts';
+import { factRules, hourlyRate, rules } from './filter-rules.ts';
+import { joinedValues, readValue, valuesIn } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { tokensIn } from './terms.ts';
 
@@ -39,7 +39,7 @@ export function labelOf(index: SearchIndex, name: FilterName, value: string): st
   const way = name === 'remote' && [...WAYS].find(([ways]) => areSame(name, ways, value));
   if (way) return way[1];
   return valuesIn(name, value)
-    .map((one) => shownValue(name, name === 'rate_from' ? index.inCurrency(one) : one))
+    .map((one) => rules[name].shown(name === 'rate_from' ? index.inCurrency(one) : one))
     .join(name === 'speaks' ? ' and ' : ' or ');
 }
 
@@ -83,7 +83,7 @@ function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly 
   if (name === 'technology' || name === 'location') return frequentIn(index, name, given);
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
-  const offered = [...index.statedFor(name)].flatMap(({ first }) => rules[name].offered?.(first) ?? []);
+  const offered = [...index.statedFor(name)].flatMap(({ first }) => factRules[name].offered?.(first) ?? []);
   return [...new Set(offered)].filter((value) => value !== undefined);
 }
 

@@ -1,91 +1,13 @@
-import { countryName, isCountryCode, placeByName } from '../facts/country.ts';
-import { languageCodeOf, languageName } from '../facts/languages.ts';
+import { isCountryCode, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
-import { monthOf } from '../facts/start.ts';
-import { FILTER_NAMES, type Filter, type FilterName, filters, takesSeveral } from '../filters.ts';
-import { dayInWords, isDay } from '../public-project/stated-date.ts';
+import { FILTER_NAMES, type Filter, type FilterName, takesSeveral } from '../filters.ts';
 import { fold, wordsIn } from '../public-project/words.ts';
-import { rateIn } from './meant-values.ts';
+import { readPlace, rules } from './filter-rules.ts';
 
 /** At most so many distinct values count for a filter, and so many letters of each, folded. */
 const MOST_VALUES = 10;
 export const MOST_LETTERS = 200;
 const MOST_TEXT = MOST_VALUES * (MOST_LETTERS + 2);
-
-const YES_OR_NO = new Map([
-  ['yes', 'yes'],
-  ['true', 'yes'],
-  ['no', 'no'],
-  ['false', 'no'],
-]);
-const WAYS: ReadonlyMap<string, string> = new Map(Object.entries(filters.remote.values));
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const IS_CODE = /^[A-Z]{2}$/;
-/** The country at the end of a place, and what stands before it: “Munich, Germany” is canonically “Munich, DE”. */
-const IN_COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
-
-/** A place with the country that it is in, if its value says so. */
-export function placeAndCountry(value: string): { readonly place: string; readonly code: string | undefined } {
-  const { place = value, code } = IN_COUNTRY.exec(value)?.groups ?? {};
-  return { place, code };
-}
-
-function readWay(value: string): string | null {
-  const name = value.toLowerCase().replaceAll('_', '-');
-  return name === 'hybrid' ? 'partly' : WAYS.has(name) ? name : null;
-}
-
-/** A language that somebody speaks, or with a minus one that somebody doesn’t. */
-function readLanguage(value: string): string | null {
-  const code = languageCodeOf(value.replace(/^-/, ''));
-  return code && (value.startsWith('-') ? `-${code}` : code);
-}
-
-/** Countries by their codes, and other places as they are written. */
-function readPlace(value: string): readonly string[] {
-  if (IS_CODE.test(value) && isCountryCode(value)) return [value];
-  const place = placeByName.get(keyOfName(value));
-  return place?.kind === 'country' ? place.codes : [value];
-}
-
-const readMonth = (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value));
-const asIs = (value: string) => value;
-const monthInWords = (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`));
-
-type Reader = {
-  /** One value as it is compared; `null` if the filter does not allow it. */
-  readonly read: (value: string) => string | null | readonly string[];
-  /** For people. */
-  readonly shown: (value: string) => string;
-};
-
-const readers: Readonly<Record<FilterName, Reader>> = {
-  q: { read: asIs, shown: asIs },
-  technology: { read: asIs, shown: asIs },
-  role: { read: asIs, shown: asIs },
-  location: {
-    read: readPlace,
-    shown(value) {
-      const { place, code } = placeAndCountry(value);
-      return code ? `${place}, ${countryName(code)}` : countryName(value);
-    },
-  },
-  remote: { read: readWay, shown: (way) => WAYS.get(way) ?? way },
-  part_time: {
-    read: (value) => YES_OR_NO.get(value.toLowerCase()) ?? null,
-    shown: (value) => (value === 'yes' ? filters.part_time.values.yes : filters.part_time.values.no),
-  },
-  speaks: {
-    read: readLanguage,
-    shown: (code) => `${code.startsWith('-') ? 'not ' : ''}${languageName(code.replace('-', ''))}`,
-  },
-  rate_from: { read: rateIn, shown: (rate) => `${rate}/h` },
-  start_after: { read: readMonth, shown: monthInWords },
-  start_before: { read: readMonth, shown: monthInWords },
-  since: { read: (value) => (isDay(value) ? value : null), shown: dayInWords },
-};
-
-export const shownValue = (name: FilterName, value: string): string => readers[name].shown(value);
 
 /** Whether what follows a comma is the country of the place before it. A place that the table doesn’t know may be in any. */
 function isItsCountry(code: string, place: string): boolean {
@@ -135,7 +57,7 @@ export function readValue(name: FilterName, text: string): string | null {
   if (text.length > MOST_TEXT) return null;
   const values = takesSeveral(name) ? separated(name, text) : [text.trim()];
   if (values.length > MOST_VALUES || values.some((value) => cutToLetters(value) !== value)) return null;
-  const distinct = [...new Set(values.flatMap((value) => (value === '' ? '' : readers[name].read(value))))];
+  const distinct = [...new Set(values.flatMap((value) => (value === '' ? '' : rules[name].read(value))))];
   const codes = distinct.filter((one) => one !== null);
   if (codes.length < distinct.length || codes.length > MOST_VALUES) return null;
   if (name !== 'speaks') return codes.join(isOfCodes(name) ? ',' : '; ');

@@ -4,7 +4,7 @@ import { placeByName } from '../facts/country.ts';
 import { OTHER_CITY } from '../facts/location.ts';
 import { keyOfName, namesIn } from '../facts/names.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
-import { placeAndCountry } from './filter-values.ts';
+import { placeAndCountry } from './filter-rules.ts';
 
 type At = { readonly label: string; readonly rows: Rows };
 

@@ -9,7 +9,7 @@ import type { FactFilter, TextFilter } from '../filters.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
-import { hourlyRate, type Row, RULE_NAMES, type RuleName, rules } from './fact-rules.ts';
+import { factRules, hourlyRate, type Row, RULE_NAMES, type RuleName } from './filter-rules.ts';
 import { cutToLetters, valuesIn } from './filter-values.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { asOne, isExact, names, partsOf, readAhead, termOf, tokensIn } from './terms.ts';
@@ -117,7 +117,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     const facts = factsOf(project);
     const row = { project, facts, role: facts.roles[at], at };
     for (const [name, byValue] of stated) {
-      const key = rules[name].stated(row);
+      const key = factRules[name].stated(row);
       if (!key) continue;
       const one = byValue.get(key) ?? { first: row, rows: new Rows() };
       one.rows.add(rows.length);
@@ -194,7 +194,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     const asked = valuesIn(name, name === 'rate_from' ? inCurrency(value) : value);
     for (const { first, rows: having } of statedFor(name)) {
       unstated.difference(having);
-      if (rules[name].holds(first, asked)) found.union(having);
+      if (factRules[name].holds(first, asked)) found.union(having);
     }
     return asked.includes('not-stated')
       ? { rows: found.union(unstated), unstated: new Rows() }

@@ -13,7 +13,7 @@ import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Choices, choicesOf, labelOf, offeredIn } from './choices.ts';
 import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
-import { hourlyRate, type Row } from './fact-rules.ts';
+import { hourlyRate, type Row } from './filter-rules.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
 import { MOST_WORDS, type Sought } from './match.ts';

@@ -6,7 +6,7 @@ import { readRemote } from '../facts/remote.ts';
 import { has, is, masked, type Span, scan, spanOf, type Unit } from '../facts/scan.ts';
 import type { Filter } from '../filters.ts';
 import { fold, WORD } from '../public-project/words.ts';
-import { isPartTime } from './fact-rules.ts';
+import { isPartTime } from './filter-rules.ts';
 import { joinedValues, MOST_LETTERS, readValue } from './filter-values.ts';
 import { type Meaning, rateMeant, sinceMeant, startMeant } from './meant-values.ts';
 import table from './query-words.json' with { type: 'json' };
