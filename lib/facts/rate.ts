@@ -125,14 +125,15 @@ export function readAskedRate(text: string, isAll = false): Fact<AskedRate> | nu
     while (FOLLOWING.includes(parts[last + 1]?.type ?? 'other') || isUpper()) last += 1;
     const [all, before] = [parts.slice(first, last + 1), parts.slice(first, at)];
     const [per, named] = [theOnly(all, 'period', PERIODS), theOnly(all, 'currency', CURRENCIES)];
-    const amount = numberOf(parts[at], undefined);
-    const isRate = named !== null || isOf(before, 'rate', 'period') || (per === 'hour' && amount >= LEAST_RATE);
-    const isMost = isOf(before, 'most') && !isOf(before, 'doubt');
+    const amount = numberOf(parts[at], undefined) / (per === 'day' ? HOURS_OF_DAY : 1);
+    const isRate = named !== null || isOf(before, 'rate', 'period') || (per !== null && amount >= LEAST_RATE);
+    const isUpTo = isOf(before, 'most') || before.at(-1)?.text === 'bis' || parts[last + 1]?.type === 'most';
+    const isMost = isUpTo && !isOf(before, 'doubt');
     const isWhole = all.length === parts.length;
     if (isMost || per === 'month' || per === 'none' || !(isAll ? isWhole : isRate)) continue;
     // “kr” is the krona of Sweden unless it says otherwise.
     const currency = named === 'kr' ? 'SEK' : named === '$' ? 'USD' : named;
-    return factAt({ amount: per === 'day' ? amount / HOURS_OF_DAY : amount, currency }, text, [spanOf(all)]);
+    return factAt({ amount, currency }, text, [spanOf(all)]);
   }
   return null;
 }
