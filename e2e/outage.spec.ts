@@ -69,22 +69,20 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
     }
   });
   await test.step('tools fail unless they are current, and say when to try again and whom to write to', async () => {
-    for (const [tool, args] of [
-      ['list_open_assignments', {}],
-      ['get_assignment', { id: 'EX-1001' }],
-    ] as const) {
-      const result = await callTool(site.url, tool, args);
-      received.push(JSON.stringify(result));
-      const words = `^The list of open assignments is unavailable at the moment\\. Try again in \\d+ seconds, or write to ${SALES_EMAIL}\\.$`;
-      const content = [{ type: 'text', text: expect.stringMatching(words) }];
-      if (isCurrent) expect(JSON.stringify(result), line(tool)).toContain(NAME);
-      else expect(result, line(tool)).toEqual({ isError: true, content });
+    for (const tool of ['list_open_assignments', 'get_assignment']) {
+      const { isError = false, ...result } = await callTool(
+        site.url,
+        tool,
+        tool === 'get_assignment' ? { id: 'EX-1001' } : {},
+      );
+      const text = JSON.stringify(result);
+      received.push(text);
+      const words = `unavailable at the moment\\. Try again in \\d+ seconds, or write to ${SALES_EMAIL}\\.`;
+      expect([isError, text], line(tool)).toEqual([!isCurrent, expect.stringMatching(isCurrent ? NAME : words)]);
     }
     const overview = await callTool(site.url, 'get_service_overview');
     received.push(JSON.stringify(overview));
-    expect(overview, line('overview')).not.toHaveProperty('isError');
     expect(Object.keys(overview.structuredContent ?? {}).includes('open_assignments')).toBe(isCurrent);
-    expect(JSON.stringify(overview).includes('unavailable'), line('overview')).toBe(!isCurrent);
   });
   await test.step('other documents are served with what is known', async () => {
     const sitemap = await get(resources.sitemap.path);

@@ -43,12 +43,8 @@ test('every page has its title, description, address, data and policy, as HTML a
     expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, site.url).href.replace(/\/$/, '')}`);
     expect(html, path).toMatch(/<nav aria-label="Main">[\s\S]*<footer/);
     expect(html, path).not.toContain('noindex');
-    expect(
-      jsonLdIn(html)
-        .map((data) => data['@type'])
-        .sort(),
-      path,
-    ).toEqual(types[path] ?? ['BreadcrumbList']);
+    const described = jsonLdIn(html).map((data) => data['@type']);
+    expect(described.sort(), path).toEqual(types[path] ?? ['BreadcrumbList']);
     if (!isPlain) expect(html, path).not.toContain('/_next/');
     const markdown = await fetch(`${site.url}${path}`, { headers: MARKDOWN });
     expect(markdown.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8');
@@ -56,10 +52,8 @@ test('every page has its title, description, address, data and policy, as HTML a
     expect(markdown.headers.get('link'), path).toContain(`${path}>; rel="canonical"`);
     expect(markdown.headers.get('content-signal'), path).toBe('search=yes, ai-input=yes, ai-train=no');
     const text = await markdown.text();
-    expect([lineOf(text, 'title'), lineOf(text, 'description')], path).toEqual([
-      expect.stringContaining(title),
-      description,
-    ]);
+    expect(lineOf(text, 'title'), path).toContain(title);
+    expect(lineOf(text, 'description'), path).toBe(description);
     expect(/^# (.*)$/m.exec(text)?.[1], path).toBe(headingOf(html));
     const twin = await fetch(`${site.url}${markdownPath(path)}`, { headers: { Accept: BROWSER } });
     expect(await twin.text(), path).toBe(text);
@@ -76,22 +70,14 @@ test('an assignment has the same facts in JSON, HTML and markdown, and nothing p
   for (const text of [json, html, markdown]) expect(text).not.toContain(SECRET);
 });
 
-test('the list is a collection of the open assignments, at the canonical address of its page', async ({
-  request,
-  site,
-}) => {
-  const html = await (await request.get(`${list}?technology=kotlin&foo=1`)).text();
+test('the list is a collection of the assignments it shows, at the canonical address of its page', async ({ site }) => {
+  const html = await (await fetch(`${site.url}${list}?technology=kotlin&foo=1`)).text();
   const url = `${site.url}${list}?technology=kotlin`;
   expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
   const collection = jsonLdIn(html).find((data) => data['@type'] === 'CollectionPage');
-  expect(collection).toMatchObject({ url });
-  const { itemListElement, numberOfItems } = (collection?.mainEntity ?? {}) as {
-    itemListElement: { url: string }[];
-    numberOfItems: number;
-  };
-  expect(itemListElement.length).toBeGreaterThan(0);
-  expect(numberOfItems).toBe(itemListElement.length);
-  for (const item of itemListElement) expect(html).toContain(`<a href="${new URL(item.url).pathname}?`);
+  const shown = [...html.matchAll(/<h2><a href="([^"?]*)/g)].map(([, path]) => ({ url: `${site.url}${path}` }));
+  expect(shown.length, 'control').toBeGreaterThan(0);
+  expect(collection).toMatchObject({ url, mainEntity: { numberOfItems: shown.length, itemListElement: shown } });
 });
 
 test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
 import { pages } from '../../lib/content/pages.ts';
 import { BROWSER } from '../support/accept-cases.ts';
 import { copySite, type SiteCopy } from '../support/copy-of-site.ts';
-import { ownOfGroup, test } from '../support/own.ts';
+import { ownOfGroup } from '../support/own.ts';
 import { problemsOf } from '../support/page-problems.ts';
 import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 // Each page that is compiled takes seconds, on a busy machine a minute.
 test.describe.configure({ timeout: 400_000 });
