@@ -32,9 +32,8 @@ for (const { path, type } of documents) {
       expect(sent.get('access-control-allow-origin')).toBe('*');
     }
 
-    if (path === resources.health.path || path === resources.ready.path) {
+    if (path === resources.health.path || path === resources.ready.path)
       return expect(got.headers.get('cache-control')).toBe('no-store');
-    }
     expect(got.headers.get('cache-control')).toMatch(/^public, max-age=/);
     const etag = got.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);

@@ -1,7 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as z from 'zod';
 import { resources } from '../../lib/routes/resources.ts';
-import { runNpx } from '../support/run-npx.ts';
 import { expect, test } from '../support/test.ts';
 
 // Recommended rules of the linter that are switched off: to satisfy them, the description would have to be untrue.
@@ -69,25 +68,3 @@ for (const [{ path }, schema, broken] of [
     expect(schema.safeParse({ ...document, ...broken }).success, 'control').toBe(false);
   });
 }
-
-// Recommendations of @vercel/agent-readability that this site doesn’t follow, each with the reason.
-const EXCEPTIONS = {
-  'Agent UA → markdown':
-    'Accept decides, nothing else: a format by User-Agent is cloaking, and caches would have to vary by it',
-  Frontmatter: 'no last_updated: this feed states no dates, and the time of a reading is not that of a change',
-  'Missing page → markdown': 'a missing page is 404 in every format, not 200 with an apology',
-  'sitemap.md': 'llms.txt and the sitemap list the pages, and the list itself is markdown',
-  'sitemap.xml': 'no lastmod: this feed states no dates, and the time of the request is not that of a change',
-};
-
-test('the audit of @vercel/agent-readability finds nothing but the deliberate exceptions', async ({ site }) => {
-  const program = ['@vercel/agent-readability@0.5.1', 'agent-readability'] as const;
-  const { out } = await runNpx(...program, ['audit', `${site.url}/open-projects`, '--json']);
-  const { categories } = JSON.parse(out) as {
-    categories: Record<string, { checks: { name: string; passed: boolean; skipped: boolean; detail?: string }[] }>;
-  };
-  const checks = Object.values(categories).flatMap((category) => category.checks);
-  expect(checks.length).toBeGreaterThan(20);
-  const failed = checks.filter(({ passed, skipped }) => !passed && !skipped).map(({ name }) => name);
-  expect(failed.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
-});
