@@ -3,7 +3,7 @@ import { config as settings } from './lib/config/config.ts';
 import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { isLayerActive } from './lib/http/layer-active.ts';
-import { ADDRESS_TOO_LONG, noLoginResponse, problemResponse } from './lib/http/problem.ts';
+import { ADDRESS_TOO_LONG, BAD_ADDRESS, noLoginResponse, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { log } from './lib/log.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
@@ -56,15 +56,18 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const target = parseTarget(`${path}${search}`);
   // The layer has measured it as it came, and writes it anew with more escapes.
   const hasLayer = isLayerActive();
+  if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
   if (target.kind === 'too long' && !hasLayer) return problemResponse(ADDRESS_TOO_LONG);
   if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
   const hasContactForm = contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null;
-  const decision = decide({ method, path, search, headers }, { baseUrl, ...feed, hasContactForm, hasLayer });
+  const at = routeAt(path);
+  const asked = { method, search, accept: headers.get('accept') };
+  const decision = decide(at, asked, { baseUrl, ...feed, hasContactForm, hasLayer });
   if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);
   if (decision.kind === 'no login') return noLoginResponse();
-  if (decision.kind === 'options') return new Response(null, { status: 204, headers: { Allow: decision.allow } });
+  if (decision.kind === 'options') return new Response(null, { status: 204, headers: decision.headers });
 
-  if (isDevelopment && decision.kind === 'show' && routeAt(path).route.kind === 'unlisted') await tellOfUnlisted(path);
+  if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') await tellOfUnlisted(path);
   const forwarded = new Headers(headers);
   for (const name of headers.keys()) if (NOT_FORWARDED.test(name)) forwarded.delete(name);
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
@@ -77,8 +80,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Leaves out files, the API and the MCP endpoint, except addresses with a percent sign, which may not be decodable. Also leaves
-  // out Next's addresses of parts of pages (`.rsc`), which `next.config.ts` handles. A literal, because Next reads it without
-  // running this file.
-  matcher: ['/((?!(?:_next/static|assets|api)(?:/[^%]*)?$|mcp$|.*\\.rsc$).*)'],
+  // Leaves out files, except addresses with a percent sign, which may not be decodable; the MCP endpoint; and Next's addresses of
+  // parts of pages (`.rsc`), which `next.config.ts` handles. A literal, because Next reads it without running this file.
+  matcher: ['/((?!(?:_next/static|assets)(?:/[^%]*)?$|mcp$|.*\\.rsc$).*)'],
 };

@@ -4,10 +4,10 @@ import type { NextConfig } from 'next';
 import { config } from './lib/config/config.ts';
 
 import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
-import { contentSecurityPolicy, embeddable, securityHeaders } from './lib/http/security-headers.ts';
+import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { logStart } from './lib/log-start.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
-import { ruleSource } from './lib/routes/route.ts';
+import { isReadAnywhere, ruleSource } from './lib/routes/route.ts';
 import { API, ASSETS, routes } from './lib/routes/routes.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -43,6 +43,7 @@ const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
   ...routes.filter(({ isEmbeddable }) => isEmbeddable).map(({ path }) => headersAt(ruleSource(path), embeddable)),
 ];
+const cors = routes.filter(isReadAnywhere).map(({ path }) => headersAt(ruleSource(path), corsHeaders));
 
 // Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these: it keeps what
 // is at these paths for as long as the feed counts as fresh, whatever its status. Markdown states its own; it has another
@@ -106,6 +107,7 @@ const nextConfig: NextConfig = {
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
     ...security,
+    ...cors,
     ...(onVercel ? platform : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes; in development it is that of the start.

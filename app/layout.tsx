@@ -6,12 +6,10 @@ import { brand } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { parseListQuery, queryText } from '@/lib/listing/list-query.ts';
-import { canonicalPage } from '@/lib/listing/listing.ts';
-import { markdownPath } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { ASSETS, MANIFEST } from '@/lib/routes/routes.ts';
+import { alternatesOf } from './alternates-of.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -20,23 +18,8 @@ export const dynamic = 'force-dynamic';
 
 const asset = (name: string) => `${ASSETS}/${name}?v=${config().assetVersion}`;
 
-/** The canonical address of the current page: its path and, if it selects content, its query. */
-async function shownAddress(): Promise<string> {
-  return canonicalPage((await headers()).get(innerHeaders.page) ?? pages.home.path);
-}
-
-/** The feeds for a page: a filtered list has its own, every other page has those of all assignments. */
-function feedsOf(address: string): NonNullable<Metadata['alternates']>['types'] {
-  const [path, query = ''] = address.split('?');
-  const { filter, unstated } = parseListQuery(new URLSearchParams(path === pages.openProjects.path ? query : ''));
-  const feedQuery = queryText({ filter, unstated });
-  return Object.fromEntries(
-    [resources.atomFeed, resources.jsonFeed].map((feed) => [
-      feed.type,
-      [{ url: `${feed.path}${feedQuery}`, title: `${pages.openProjects.label} (${feed.title})` }],
-    ]),
-  );
-}
+/** The address of the current page. */
+const shownAddress = async () => (await headers()).get(innerHeaders.page) ?? pages.home.path;
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
@@ -50,21 +33,13 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const { baseUrl, siteName, indexable } = config();
   const address = await shownAddress();
-  // Next removes the slash from the home page's address, so that page sets it itself.
-  const own = address === pages.home.path ? null : address;
   return {
     metadataBase: new URL(baseUrl),
     title: { default: siteName, template: `%s · ${siteName}` },
     ...(!indexable && { robots: { index: false } }),
-    alternates: {
-      canonical: own,
-      types: { 'text/markdown': [{ url: markdownPath(address), title: 'This page as markdown' }], ...feedsOf(address) },
-    },
-    openGraph: {
-      type: 'website',
-      siteName,
-      ...(own && { url: own }),
-    },
+    alternates: alternatesOf(address),
+    // Next removes the slash from the home page's address, so that page sets it itself.
+    openGraph: { type: 'website', siteName, ...(address !== pages.home.path && { url: address }) },
     twitter: { card: 'summary_large_image' },
     manifest: MANIFEST,
   };

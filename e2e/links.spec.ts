@@ -7,7 +7,7 @@ import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [...shownPages.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
-const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
+const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ methods }) => methods === undefined);
 
 /** The addresses in a text of this type; in one that is neither HTML nor markdown, those that begin with `http`. */
 function linksOf(type: string, text: string): unknown[] {

@@ -1,10 +1,10 @@
-import { pages } from '../lib/routes/pages.ts';
+import { LIST_PARAMETERS } from '../lib/filters.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
-const documents = all.filter(({ method }) => method !== 'POST');
+const documents = all.filter(({ methods }) => methods === undefined);
 
 // HEAD, the other methods and the security headers of every address: hostile-caller.spec.ts.
 for (const { path, type } of documents) {
@@ -49,7 +49,7 @@ test('llms.txt has the search as a template with each of its parameters, and no 
   const textAt = async (path: string) => (await request.get(path)).text();
   expect(await textAt(resources.openapiAlias.path)).toBe(await textAt(resources.openapi.path));
   const text = await textAt(resources.llmsTxt.path);
-  expect(text).toContain(`/open-projects.md{?${pages.openProjects.query.join(',')}}`);
+  expect(text).toContain(`/open-projects.md{?${LIST_PARAMETERS.join(',')}}`);
   for (const { path } of [resources.health, resources.ready]) expect(text).not.toContain(path);
   // About 700 tokens.
   expect(text.length).toBeLessThan(2_700);

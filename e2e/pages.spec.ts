@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 // Also run in plain Next, where a page that is not there is left to Next's client.
 const isPlain = process.env.PLAIN_NEXT === 'yes';
 const MARKDOWN = { Accept: 'text/markdown' };
-const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ method }) => method !== 'POST');
+const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ methods }) => methods === undefined);
 const listed = assignmentPath('EX-1001');
 const list = pages.openProjects.path;
 

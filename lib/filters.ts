@@ -8,11 +8,19 @@ export type Filter = { readonly [name in FilterName]?: string | undefined };
 
 /** The query parameters that filter a list of assignments. All are optional and combined with “and”. */
 export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
+/** All query parameters of a list, in canonical order. */
+export const LIST_PARAMETERS: readonly string[] = [...FILTER_NAMES, 'unstated', 'sort', 'page'];
 
 /** The filters that find words: in any field, or in one field of a role. The others compare facts. */
 export const TEXT_FILTERS = ['q', 'technology', 'role'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 export type FactFilter = Exclude<FilterName, TextFilter>;
+
+/** The filters that offer values to choose from. */
+export type ChoiceName = {
+  [Name in FilterName]: (typeof filters)[Name] extends { isSelect: boolean } ? Name : never;
+}[FilterName];
+export const CHOICE_NAMES = FILTER_NAMES.filter((name) => 'isSelect' in filters[name]) as readonly ChoiceName[];
 
 /** Names that a filter once had, with the filter that replaces each. */
 export const REPLACED: ReadonlyMap<string, FilterName> = new Map([

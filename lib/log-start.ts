@@ -62,17 +62,8 @@ function isExposed(path: string): boolean {
 
 /** Logs the configuration when the site starts or is built, and warns of what is probably a mistake in it. */
 export function logStart(event: 'started' | 'building', config: Config, folder = '.') {
-  const { unknown, adjusted } = config;
   log('info', event, startUpFacts(config));
-  const warnings = Object.entries({
-    variable_unknown: unknown.misspelt,
-    variable_gone: unknown.gone,
-    variable_adjusted: adjusted,
-  });
-  for (const [warning, variables] of warnings) {
-    const told = warning === 'variable_unknown' ? 'nearest' : 'instead';
-    for (const [variable, text] of Object.entries(variables)) log('warn', warning, { variable, [told]: text });
-  }
+  for (const { event: warning, ...fields } of config.warnings) log('warn', warning, fields);
   for (const file of [...ENVIRONMENT_FILES.map((name) => `${folder}/${name}`), OF_THE_UNIT].filter(isExposed)) {
     log('warn', 'secrets_exposed', { file, reason: 'everybody can read it', remedy: `chmod 600 ${file}` });
   }

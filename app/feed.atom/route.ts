@@ -2,7 +2,7 @@ import { projectsRoute } from '@/lib/discovery/projects-route.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('atomFeed', async (...args) => {
+export const GET = projectsRoute('atomFeed', async (...args) => {
   const list = await syndicatedList(...args);
   return list && atomFeed(list);
 });

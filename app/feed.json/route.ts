@@ -2,7 +2,7 @@ import { projectsRoute } from '@/lib/discovery/projects-route.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('jsonFeed', async (...args) => {
+export const GET = projectsRoute('jsonFeed', async (...args) => {
   const list = await syndicatedList(...args);
   return list && jsonFeed(list);
 });

@@ -1,4 +1,4 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { llmsTxt } from '@/lib/discovery/llms-txt.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('llmsTxt', llmsTxt);
+export const GET = documentRoute('llmsTxt', llmsTxt);

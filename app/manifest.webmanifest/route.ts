@@ -2,4 +2,4 @@ import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { webManifest } from '@/lib/discovery/web-manifest.ts';
 
 const type = 'application/manifest+json';
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute({ type }, webManifest);
+export const GET = documentRoute({ type }, webManifest);

@@ -1,9 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Assignment, type Call, checkedCalls, type Listed } from '../../e2e/support/checked-calls.ts';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
+import { replaceCache } from '../../lib/projects/projects-cache.ts';
 import { POST } from './route.ts';
 
 // The route reads these variables when it is loaded.
@@ -46,56 +47,55 @@ async function listAll(limit: number): Promise<Assignment[]> {
   return all;
 }
 
-describe.each([
+it.each([
   ['a hostile feed', hostileFeed],
   ['an empty feed', []],
-])('with %s', (_name, items) => {
-  it('every result of every tool matches its schema', async () => {
-    const { all: projects } = showFeed(items);
-    expect(projects).toHaveLength(items.length);
-    for (const limit of [25, 3])
-      expect((await listAll(limit)).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
-    for (const project of projects) {
-      const { structured, text } = await call('get_assignment', { id: project.id });
-      const [assignment] = (structured as { assignments: readonly [Assignment] }).assignments;
-      const { url } = assignment;
-      // Tools return text.
-      const { posting: _, ...stated } = project;
-      expect(assignment).toMatchObject(stated);
-      for (const part of [...project.context.split('\n'), url]) expect(text).toContain(part);
-    }
-    const { structured } = await call('get_service_overview');
-    expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
-  });
+])('with %s every result of every tool matches its schema', async (_name, items) => {
+  const { all: projects } = showFeed(items);
+  expect(projects).toHaveLength(items.length);
+  for (const limit of [25, 3]) expect((await listAll(limit)).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
+  for (const project of projects) {
+    const { structured, text } = await call('get_assignment', { id: project.id });
+    const [assignment] = (structured as { assignments: readonly [Assignment] }).assignments;
+    // Tools return text.
+    const { posting: _, ...stated } = project;
+    expect(assignment).toMatchObject(stated);
+    for (const part of [...project.context.split('\n'), assignment.url]) expect(text).toContain(part);
+  }
+  const { structured } = await call('get_service_overview');
+  expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
 });
 
-describe('without a configured feed', () => {
-  it.each([
-    ['list_open_assignments', {}],
-    ['get_assignment', { id: 'EX-1001' }],
-    ['get_service_overview', {}],
-  ])('%s says that the assignments are made-up examples', async (name, args) => {
-    showFeed(example.projects);
-    const { structured, text } = await call(name, args);
-    expect(text).toContain('made-up examples');
-    expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
-  });
+const CALLS = [
+  ['list_open_assignments', {}],
+  ['get_assignment', { id: 'EX-1001' }],
+  ['get_service_overview', {}],
+] as const;
+
+it.each(CALLS)('without a configured feed %s says that the assignments are made-up examples', async (name, args) => {
+  showFeed(example.projects);
+  const { structured, text } = await call(name, args);
+  expect(text).toContain('made-up examples');
+  expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
 });
 
-it.each(['none', 'expired'] as const)(
-  'while the list is %s no tool has an assignment, and each says when to try again',
-  async (state) => {
-    const snapshot = { data: showFeed(example.projects), readAt: new Date() };
-    const wait = { retryAfterSeconds: 7 };
-    holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
-    const overview = await call('get_service_overview');
-    expect(overview.text).toContain('unavailable at the moment. Try again in 7 seconds');
-    expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
-    for (const [name, args] of [
-      ['list_open_assignments', {}],
-      ['get_assignment', { id: 'EX-1001' }],
-    ] as const) {
-      await expect(call(name, args)).rejects.toThrow(/is unavailable at the moment\. Try again in 7 seconds/);
-    }
-  },
-);
+it.each(['none', 'expired'] as const)('while the list is %s each tool says when to try again', async (state) => {
+  const snapshot = { data: showFeed(example.projects), readAt: new Date() };
+  const wait = { retryAfterSeconds: 7 };
+  holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
+  const overview = await call('get_service_overview');
+  expect(overview.text).toContain('unavailable at the moment. Try again in 7 seconds');
+  expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
+  for (const [name, args] of CALLS.slice(0, 2))
+    await expect(call(name, args)).rejects.toThrow(/is unavailable at the moment\. Try again in 7 seconds/);
+});
+
+it.each(CALLS)('what is thrown inside %s is logged, and the client reads our own words', async (name, args) => {
+  const SECRET = 'postgres://user:pa55@db.internal';
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  replaceCache({ get: () => Promise.reject(new Error(SECRET)), peek: () => null });
+  const { isError, content } = await client.callTool({ name, arguments: args });
+  expect(isError).toBe(true);
+  expect(JSON.stringify(content)).toMatch(/^\[\{"type":"text","text":"Something went wrong on our side\.[^"]*"\}\]$/);
+  expect(String(logged.mock.lastCall)).toContain(SECRET);
+});

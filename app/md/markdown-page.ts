@@ -57,7 +57,7 @@ async function contentOf({ module, params }: PageAt, address: string, asked?: st
 /** The page at a canonical address, from the same component and metadata as its HTML, or the 404 page. */
 async function pageContent(address: string, query?: string): Promise<PageContent> {
   const [path = ''] = address.split('?');
-  const page = pageModuleAt(path);
+  const page = await pageModuleAt(path);
   const projects = routeAt(path).route.showsFeed ? await getProjects() : null;
   try {
     if (page === null) notFound();

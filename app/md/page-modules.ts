@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { messageSent, pages } from '@/lib/routes/pages.ts';
 import { pathPattern } from '@/lib/routes/route.ts';
-import { assignment } from '@/lib/routes/routes.ts';
+import { routes } from '@/lib/routes/routes.ts';
 
 export type PageParams = Readonly<Record<string, string | string[] | undefined>>;
 type PageProps = { readonly params: Promise<PageParams>; readonly searchParams: Promise<PageParams> };
@@ -17,37 +16,28 @@ type PageModule = {
 /** A page, and the parameters that its route takes from the path. */
 export type PageAt = { readonly module: PageModule; readonly params: PageParams };
 
-/**
- * The module of every page, by the path of its route. Next has no way to ask for the module of a page, so a page needs a line
- * here to have markdown; a fixed path comes before a pattern that matches it.
- */
-export const pageModules: Readonly<Record<string, unknown>> = {
-  [pages.home.path]: await import('../page.tsx'),
-  [pages.openProjects.path]: await import('../open-projects/page.tsx'),
-  [assignment.path]: await import('../open-projects/[id]/page.tsx'),
-  [pages.services.path]: await import('../services/page.tsx'),
-  [pages.professionals.path]: await import('../professionals/page.tsx'),
-  [pages.about.path]: await import('../about/page.tsx'),
-  [pages.contact.path]: await import('../contact/page.tsx'),
-  [messageSent.path]: await import('../contact/sent/page.tsx'),
-  [pages.docs.path]: await import('../docs/page.tsx'),
-  [pages.privacy.path]: await import('../privacy/page.tsx'),
-  [pages.legal.path]: await import('../legal/page.tsx'),
-};
+/** Pages that are not in the table of routes and yet have markdown, by their folders below `app`. */
+const UNLISTED: readonly string[] = [];
 
-const rows = Object.entries(pageModules).map(([path, module]) => ({ path, pattern: pathPattern(path), module }));
+const rows = [...routes.flatMap(({ kind, path }) => (kind === 'page' ? [path] : [])), ...UNLISTED].map((path) => ({
+  path,
+  pattern: pathPattern(path),
+}));
+
+// The folder of a page is the path of its route. The bundler includes every file that the second address may be.
+const moduleOf = (path: string): Promise<PageModule> =>
+  path === '/' ? import('../page.tsx') : import(/* @vite-ignore */ `../${path.slice(1)}/page.tsx`);
 
 /** The page at a path; `null` if there is none. */
-export function pageModuleAt(path: string): PageAt | null {
-  for (const { path: route, pattern, module } of rows) {
+export async function pageModuleAt(path: string): Promise<PageAt | null> {
+  for (const { path: route, pattern } of rows) {
     const found = pattern.exec(path);
     if (found === null) continue;
     const params = Object.entries(found.groups ?? {}).map(([name, value]) => [
       name,
       route.includes(`[...${name}]`) ? value.split('/') : value,
     ]);
-    // Each page names the parameters of its own route, so their types differ.
-    return { module: module as PageModule, params: Object.fromEntries(params) };
+    return { module: await moduleOf(route), params: Object.fromEntries(params) };
   }
   return null;
 }

@@ -1,17 +1,18 @@
-import type { Metadata } from 'next';
+import type { Metadata, ResolvingMetadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { parseListQuery } from '@/lib/listing/list-query.ts';
+import { parseListQuery, queryText } from '@/lib/listing/list-query.ts';
 import { type Listing, listAddress, listingOf } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
+import { alternatesOf } from '../alternates-of.ts';
 import { FilterForm } from './filter-form.tsx';
 import { Results } from './results.tsx';
 
@@ -35,13 +36,16 @@ const listed = cache(async (query: string) => {
 
 const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf(await searchParams)));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props, parent: ResolvingMetadata): Promise<Metadata> {
+  const { openGraph } = await parent;
   const { listing } = await listedBy(props);
-  const { page, neighbours } = listing;
-  const { filter, sort } = listing.query;
+  const { page, neighbours, address } = listing;
+  const { filter, sort, unstated } = listing.query;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
+    alternates: alternatesOf(address, queryText({ filter, unstated })),
+    openGraph: { ...openGraph, url: address },
     pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
     // A filtered or sorted list duplicates the whole one, which search engines need only once.
     ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),

@@ -1,4 +1,4 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { robotsTxt } from '@/lib/discovery/robots-txt.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('robots', robotsTxt);
+export const GET = documentRoute('robots', robotsTxt);

@@ -1,4 +1,13 @@
-import { liveDocumentRoute } from '@/lib/discovery/projects-route.ts';
+import { config } from '@/lib/config/config.ts';
+import { documentResponse } from '@/lib/discovery/document-route.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
+import { liveCaching } from '@/lib/http/caching.ts';
+import { routeHandler } from '@/lib/http/route-handler.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
+import { resources } from '@/lib/routes/resources.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveDocumentRoute('sitemap', sitemapXml);
+export const GET = routeHandler(async () => {
+  const projects = await getProjects();
+  const caching = projects.state === 'current' ? liveCaching(config().feed) : 'no-store';
+  return documentResponse(resources.sitemap.type, sitemapXml(projects), { 'Cache-Control': caching });
+});

@@ -49,8 +49,6 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   change('lib/routes/pages.ts', '  services: {', "  training: { path: '/training', nav: 'main' },\n  services: {");
   const words = "...routes.training, label: 'Training', title: 'Training', description: 'Courses.', lead: 'Courses.'";
   change('lib/content/pages.ts', '  services: {', `  training: { ${words} },\n  services: {`);
-  const row = "  [pages.training.path]: await import('../training/page.tsx'),\n";
-  change('app/md/page-modules.ts', '  [pages.services.path]:', `${row}  [pages.services.path]:`);
   const ask = (accept: string) => fetch(`${site.url}/training`, { headers: { Accept: accept } });
   const statuses: number[] = [];
   // Until the server has noticed the files, there is no such page.

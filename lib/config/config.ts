@@ -35,19 +35,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const onVercel = values.VERCEL_ENV !== undefined;
   const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
   const maxStaleSeconds = Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, revalidateSeconds);
+  const warnings = unknownVariables(Object.keys(given), VARIABLES);
+  if (maxStaleSeconds > values.PROJECTS_FEED_MAX_STALE_SECONDS) {
+    const instead = `raised to the ${maxStaleSeconds} seconds of PROJECTS_FEED_REVALIDATE_SECONDS`;
+    warnings.push({ event: 'variable_adjusted', variable: 'PROJECTS_FEED_MAX_STALE_SECONDS', instead });
+  }
   const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = values;
   // On Vercel, different processes render and receive a form.
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const vercelHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
   return {
-    /** Variables that have no effect, by name: what there is instead, or the name that was probably meant. */
-    unknown: unknownVariables(Object.keys(given), VARIABLES),
-    /** Settings that have no effect as they are, each with what is done instead. */
-    adjusted: {
-      ...(maxStaleSeconds > values.PROJECTS_FEED_MAX_STALE_SECONDS && {
-        PROJECTS_FEED_MAX_STALE_SECONDS: `raised to the ${maxStaleSeconds} seconds of PROJECTS_FEED_REVALIDATE_SECONDS`,
-      }),
-    },
+    warnings,
     /** The base of every absolute URL of this site, without a trailing slash. */
     baseUrl: baseUrl(values),
     /** The separate site where professionals sign in, without a trailing slash; `null`: there is none. */
@@ -60,12 +58,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING}`,
     /** Changes with the files in `public/assets`, so that they can be cached indefinitely. */
     assetVersion: values.ASSET_VERSION,
-    /** Whether source files may change while the process runs. */
     isDevelopment: values.NODE_ENV === 'development',
     /** Whether the site runs on Vercel: behind its edge, in processes that end after the response. */
     onVercel,
-    /** On Vercel, the host name of this deployment, which no other has. */
-    deployment: values.VERCEL_URL ?? null,
     /** Whether search engines may index the site; false for preview deployments. */
     indexable: !onVercel || values.VERCEL_ENV === 'production',
     /** The number of proxies in front of this server, for `clientAddress`; on Vercel, the platform states the client address. */
@@ -84,7 +79,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** Where messages are posted instead; `null` means nowhere. */
       webhook: canSignForms && url && secret ? { url, secret } : null,
       to: values.CONTACT_TO ?? values.SALES_EMAIL,
-      /** The sender address; the mail server must accept it. */
       from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
       /** The key with which all instances sign forms; `null` means a random key for each. Never reuse another secret: forms are public. */
       secret: values.CONTACT_SECRET ?? null,
@@ -101,13 +95,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** Where the data come from, without secrets: the host of the feed, `file` or `example`. */
       name: values.PROJECTS_FEED_URL === undefined ? 'example' : values.PROJECTS_FEED_URL.host || 'file',
       token: values.PROJECTS_FEED_TOKEN ?? null,
-      /** Request headers for keys that are not Bearer tokens. */
       headers: values.PROJECTS_FEED_HEADERS,
       /** The format that the operator names; `none`: ours; `null`: the address or the answer decides. */
       format: values.PROJECTS_FEED_FORMAT ?? null,
       /** What the headers of a table mean, in our names for its columns. */
       columns: values.PROJECTS_FEED_COLUMNS,
-      /** Statuses to show; `null` means all. */
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */
       language: (values.PROJECTS_FEED_URL && values.PROJECTS_FEED_LANGUAGE) ?? null,

@@ -46,7 +46,7 @@ const list = text.transform((value) =>
     .filter(Boolean),
 );
 
-/** The formats of feeds besides our own. `lib/feed/feed-formats.ts` says how each is recognised. */
+/** The formats of feeds besides our own. `lib/feed/sources/sources.ts` says how each is recognised. */
 export const FORMATS = [
   ...(['ashby', 'bullhorn', 'greenhouse', 'lever', 'personio', 'recruitee', 'smartrecruiters', 'table'] as const),
   ...(['teamtailor', 'teamtailor-jobs', 'workable', 'rss', 'atom', 'json-feed'] as const),
@@ -67,23 +67,23 @@ const columns = list
   );
 
 const HEADERS = 'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
-const FIELD_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+// Not a field of the connection (RFC 9110 §7.6.1) or of the request.
+const FIELD_NAME =
+  /^(?!(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$)[!#$%&'*+.^_`|~\w-]+$/;
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/;
-// Fields of the connection (RFC 9110 §7.6.1) or of the request.
-const OWN_FIELD =
-  /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/i;
-
-/** The header fields in a JSON text, with names in lower case; `null` if it is anything else. */
-function fieldsIn(json: string): Readonly<Record<string, string>> | null {
-  try {
-    const fields = z.record(z.string(), text.regex(FIELD_VALUE)).parse(JSON.parse(json));
-    const names = Object.keys(fields);
-    if (!names.every((name) => FIELD_NAME.test(name) && !OWN_FIELD.test(name))) return null;
-    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
-  } catch {
-    return null;
-  }
-}
+/** Header fields, with names in lower case. */
+const headerFields = z
+  .string()
+  .transform((json) => {
+    try {
+      return JSON.parse(json);
+    } catch {
+      return null;
+    }
+  })
+  .pipe(
+    z.record(z.string().toLowerCase().regex(FIELD_NAME), z.string(HEADERS).trim().regex(FIELD_VALUE, HEADERS), HEADERS),
+  );
 
 // RFC 5646 §2.2.1 reserves languages of four letters. The codes that are left out are those of no one language (ISO 639-2).
 const LANGUAGE = /^(?!(?:und|mul|mis|zxx)\b)[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
@@ -130,10 +130,7 @@ const Operator = z.object({
     (given) => given.protocol === 'file:' || (isWeb(given) && hasNoUser(given)),
   ).optional(),
   PROJECTS_FEED_TOKEN: text.optional(),
-  PROJECTS_FEED_HEADERS: text
-    .transform(fieldsIn)
-    .pipe(z.record(z.string(), z.string(), HEADERS))
-    .default({}),
+  PROJECTS_FEED_HEADERS: headerFields.default({}),
   PROJECTS_FEED_FORMAT: format.optional(),
   PROJECTS_FEED_COLUMNS: columns.default([]),
   PROJECTS_FEED_STATUSES: list.optional(),

@@ -10,18 +10,20 @@ it.each([
   ['site_name', 'SITE_NAME'],
   ['CONTACT_WEBHOOK', 'CONTACT_WEBHOOK_URL'],
 ])('%s is taken for %s', (given, meant) => {
-  expect(unknownVariables([given], KNOWN).misspelt).toEqual({ [given]: meant });
+  const told = { event: 'variable_unknown', variable: given, nearest: meant };
+  expect(unknownVariables([given], KNOWN)).toEqual([told]);
 });
 
 it.each([...KNOWN, 'PATH', 'HOSTNAME', 'npm_config_cache', 'PORT_80_TCP', 'LC_ALL'])(
   '%s is not a misspelling',
   (given) => {
-    expect(unknownVariables([given], KNOWN).misspelt).toEqual({});
+    expect(unknownVariables([given], KNOWN)).toEqual([]);
   },
 );
 
-it('a variable of an earlier version is told with what there is instead, and is not misspelt', () => {
-  const found = unknownVariables(['PROJECTS_FEED_TRANSFORM', 'COMPANY_NAME', 'PATH'], KNOWN);
-  const instead = [expect.stringContaining('PROJECTS_FEED_FORMAT'), 'lib/content/company.ts states it'];
-  expect(found).toEqual({ gone: { PROJECTS_FEED_TRANSFORM: instead[0], COMPANY_NAME: instead[1] }, misspelt: {} });
+it.each([
+  ['PROJECTS_FEED_TRANSFORM', expect.stringContaining('PROJECTS_FEED_FORMAT')],
+  ['COMPANY_NAME', 'lib/content/company.ts states it'],
+])('%s of an earlier version is told with what there is instead', (variable, instead) => {
+  expect(unknownVariables([variable, 'PATH'], KNOWN)).toEqual([{ event: 'variable_gone', variable, instead }]);
 });

@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts';
 import { documentCaching } from '../http/caching.ts';
-import { methods } from '../http/methods.ts';
+import { type Handler, routeHandler } from '../http/route-handler.ts';
 import { resources } from '../routes/resources.ts';
 
 export type ResourceName = keyof typeof resources;
@@ -15,15 +15,15 @@ export function documentResponse(type: string, content: object | string, headers
 }
 
 /**
- * The complete route of a document that changes only with a deployment: public and cached for an hour. `resource` is a
- * name among the resources, or a media type for a document that is not one of them.
+ * The handler of a document that changes only with a deployment: public and cached for an hour. `resource` is a name among the
+ * resources, or a media type for a document that is not one of them.
  */
 export function documentRoute(
   resource: ResourceName | { readonly type: string },
   render: () => object | string,
   headers: Headers = {},
-) {
+): Handler {
   const { type } = typeof resource === 'string' ? resources[resource] : resource;
   const caching = () => ({ 'Cache-Control': documentCaching(config().onVercel) });
-  return methods({ GET: () => documentResponse(type, render(), { ...caching(), ...headers }) }, { cors: true });
+  return routeHandler(() => documentResponse(type, render(), { ...caching(), ...headers }));
 }

@@ -3,7 +3,7 @@ import { pages } from '../content/pages.ts';
 import { services } from '../content/services.ts';
 import { shownPages } from '../content/shown-pages.ts';
 import { THIRD_PARTY } from '../content/third-party.ts';
-import { FILTER_NAMES, filters, TEXT_FILTERS } from '../filters.ts';
+import { FILTER_NAMES, filters, LIST_PARAMETERS, TEXT_FILTERS } from '../filters.ts';
 import { markdownPath } from '../routes/addresses.ts';
 import { TOOL_NAMES } from '../routes/interface.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
@@ -36,7 +36,7 @@ Services: ${services.map(({ name }) => name).join('; ')}.
 
 ## Search
 
-\`${absoluteUrl(markdownPath(pages.openProjects.path))}{?${pages.openProjects.query.join(',')}}\`
+\`${absoluteUrl(markdownPath(pages.openProjects.path))}{?${LIST_PARAMETERS.join(',')}}\`
 
 All parameters are optional, and the feeds take the same. Texts are words as people type them; \`sort\` is “newest”; ${explained.join('; ')}.
 

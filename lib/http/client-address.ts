@@ -4,23 +4,21 @@ import { isLayerActive } from './layer-active.ts';
 /** The host names of this machine's loopback interface, as a URL has them. */
 export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+// Some proxies include the port. IPv4 may be mapped to IPv6.
+const IPV4 = /^\s*\[?(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)\]?(?::\d+)?\s*$/i;
+const IPV6 = /^\s*\[?([\da-f:]+)(?:%\w+)?(?:\](?::\d+)?)?\s*$/i;
 
 /** The first 64 bits of an IPv6 address. */
 function network(address: string): string {
-  const [head = '', tail] = new URL(`http://[${address.split('%', 1)}]`).hostname.slice(1, -1).split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const zeros = Array<string>(8 - groups(head).length - groups(tail).length).fill('0');
+  return `${[...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':')}::/64`;
 }
 
 /** The key under which an address is counted. A site or host is assigned a /64 of IPv6 or more (RFC 6177 §2), so a /64 is one caller. */
 function countedAddress(entry = ''): string {
-  const text = entry.trim();
-  // Some proxies include the port.
-  const bare = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = MAPPED_IPV4.exec(bare)?.[1] ?? bare;
+  const [, address = ''] = IPV4.exec(entry) ?? IPV6.exec(entry) ?? [];
   const version = isIP(address);
   return version === 0 ? 'unknown' : version === 4 ? address : network(address);
 }
@@ -50,5 +48,5 @@ export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, pr
     return countedAddress(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
   if (proxies < 0) return 'unknown';
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
-  return countedAddress(entries.at(-1 - proxies) ?? entries[0] ?? '');
+  return countedAddress(entries.at(-1 - proxies) ?? entries[0]);
 }

@@ -2,94 +2,81 @@ import { LONGEST_ADDRESS } from './limits.ts';
 import { corsHeaders } from './security-headers.ts';
 
 /** A problem document (RFC 9457). `detail` says what to do; `code` is an extension member. */
-export type Problem = {
-  readonly status: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly code: string;
-};
+export type Problem = ReturnType<typeof problem>;
+
+const problem = (status: number, code: string, title: string, detail: string) =>
+  ({ title, status, detail, code }) as const;
+
+const LATER = 'at the moment. Try again after the delay in Retry-After.';
 
 /** An internal error. The cause is in the log, never in the response. */
-export const INTERNAL_ERROR: Problem = {
-  status: 500,
-  title: 'Internal error',
-  detail: 'Something went wrong on our side and has been logged. Please try again.',
-  code: 'internal_error',
-};
+export const INTERNAL_ERROR = problem(
+  500,
+  'internal_error',
+  'Internal error',
+  'Something went wrong on our side and has been logged. Please try again.',
+);
 
 /** Nothing exists at the requested URL. */
-export const notFound = (detail: string): Problem => ({ status: 404, title: 'Not found', detail, code: 'not_found' });
+export const notFound = (detail: string): Problem => problem(404, 'not_found', 'Not found', detail);
+export const NO_SUCH_PAGE = notFound('There is no page at this URL.');
 
 /** The method is not supported. The response must list the supported ones in `Allow` too. */
-export const methodNotAllowed = (allow: string): Problem => ({
-  status: 405,
-  title: 'Method not allowed',
-  detail: `This URL does not support the method. Supported methods: ${allow}.`,
-  code: 'method_not_allowed',
-});
+export const methodNotAllowed = (allow: string): Problem =>
+  problem(
+    405,
+    'method_not_allowed',
+    'Method not allowed',
+    `This URL does not support the method. Supported methods: ${allow}.`,
+  );
 
-/** Something that depends on the feed is unavailable; `what` is the subject of the sentence, such as `This page`. */
-export const unavailable = (what: string): Problem => ({
-  status: 503,
-  title: 'Unavailable',
-  detail: `${what} is unavailable at the moment. Try again after the delay in Retry-After.`,
-  code: 'upstream_unavailable',
-});
-
+const UNAVAILABLE = 'upstream_unavailable';
+/** A page that shows nothing without the list of open assignments. */
+export const PAGE_UNAVAILABLE = problem(503, UNAVAILABLE, 'Unavailable', `This page is unavailable ${LATER}`);
 /** The list of open assignments is unavailable. */
-export const FEED_UNAVAILABLE: Problem = {
-  status: 502,
-  title: 'Upstream feed unavailable',
-  detail: 'The list of open assignments is unavailable at the moment. Try again after the delay in Retry-After.',
-  code: 'upstream_unavailable',
-};
+export const FEED_UNAVAILABLE = problem(
+  502,
+  UNAVAILABLE,
+  'Upstream feed unavailable',
+  `The list of open assignments is unavailable ${LATER}`,
+);
 
 /** The feed has not been read yet, so a load balancer should use another server. */
-export const NOT_READY: Problem = {
-  status: 503,
-  title: 'Not ready',
-  detail: 'This server has not read the assignments yet. Try again after the delay in Retry-After.',
-  code: 'not_ready',
-};
+export const NOT_READY = problem(
+  503,
+  'not_ready',
+  'Not ready',
+  'This server has not read the assignments yet. Try again after the delay in Retry-After.',
+);
 
 /** The address is not correctly percent-encoded or no path at all, or the request does not name one host. */
-export const BAD_ADDRESS: Problem = {
-  status: 400,
-  title: 'Bad address',
-  detail: 'The URL is not correctly percent-encoded, or the request has no valid Host header.',
-  code: 'bad_address',
-};
+export const BAD_ADDRESS = problem(
+  400,
+  'bad_address',
+  'Bad address',
+  'The URL is not correctly percent-encoded, or the request has no valid Host header.',
+);
 
 /** The address has more than `LONGEST_ADDRESS` characters. */
-export const ADDRESS_TOO_LONG: Problem = {
-  status: 414,
-  title: 'Address too long',
-  detail: `The URL’s path and query have more than ${LONGEST_ADDRESS} characters. Shorten the query.`,
-  code: 'address_too_long',
-};
+export const ADDRESS_TOO_LONG = problem(
+  414,
+  'address_too_long',
+  'Address too long',
+  `The URL’s path and query have more than ${LONGEST_ADDRESS} characters. Shorten the query.`,
+);
 
 /** Too much uncached work is waiting, from all callers together. */
-export const BUSY: Problem = {
-  status: 503,
-  title: 'Busy',
-  detail: 'The server is busy. Try again after the delay in Retry-After.',
-  code: 'busy',
-};
+export const BUSY = problem(503, 'busy', 'Busy', 'The server is busy. Try again after the delay in Retry-After.');
 
 /** The body of a problem document: JSON with a final newline. */
-export function problemText({ status, title, detail, code }: Problem): string {
-  return `${JSON.stringify({ type: 'about:blank', title, status, detail, code })}\n`;
-}
+export const problemText = (it: Problem): string => `${JSON.stringify({ type: 'about:blank', ...it })}\n`;
 
 /** The headers of every problem document. */
 export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } as const;
 
-/** A response with a problem document; its own headers take precedence over `headers`. */
-export function problemResponse(problem: Problem, headers: HeadersInit = {}): Response {
-  const response = new Response(problemText(problem), { status: problem.status, headers });
-  for (const [name, value] of Object.entries(PROBLEM_HEADERS)) response.headers.set(name, value);
-  return response;
-}
+/** A response with a problem document, and these headers besides those of all. */
+export const problemResponse = (it: Problem, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(problemText(it), { status: it.status, headers: { ...headers, ...PROBLEM_HEADERS } });
 
 /** Tells a client that looks for a login that there is none, in the form of an OAuth error (RFC 6749 §5.2), so that it goes on without. */
 export function noLoginResponse(): Response {

@@ -28,6 +28,13 @@ export const corsHeaders = {
   'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
 };
 
+/** What the response to a preflight of a public document says besides {@link corsHeaders}. */
+export const preflightHeaders = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+  'Access-Control-Allow-Headers': 'Accept, Content-Type, If-None-Match',
+  'Access-Control-Max-Age': '86400',
+};
+
 /**
  * The security headers of every response, apart from its policy. Sites served over https tell browsers to keep using it
  * (RFC 6797), without their subdomains, which may belong to someone else.

@@ -1,12 +1,16 @@
+import { createMcpHandler } from 'mcp-handler';
+import { config } from '../config/config.ts';
+import { THIRD_PARTY } from '../content/third-party.ts';
 import { prefersHtml } from '../http/accept.ts';
-import type { Handler } from '../http/methods.ts';
+import type { Handler } from '../http/route-handler.ts';
 import { corsHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../routes/addresses.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
 import { maskError, rpcCode, rpcErrorResponse } from './rpc-error.ts';
-import { createServerHandler } from './server.ts';
+import { CAPABILITIES, serverInfo } from './server-card.ts';
+import { tools } from './tools.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
 
@@ -17,6 +21,31 @@ const PREFLIGHT = {
     'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
   'Access-Control-Max-Age': '86400',
 };
+
+const instructions = (siteName: string) =>
+  [
+    `Public information from ${siteName}: its open consulting assignments and what it does. Read-only; no login is needed.`,
+    'Give the person the url of every assignment you mention. Applying, signing in and making contact are up to the person, through the links in the results; this server cannot send anything.',
+    THIRD_PARTY,
+  ].join(' ');
+
+/** Handles a checked POST in the protocol revision it uses. */
+function protocolHandler() {
+  const { siteName, feed } = config();
+  const hint = { ttlMs: feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
+  return createMcpHandler(
+    (server) => {
+      for (const { name, registration, call } of tools) server.registerTool(name, registration, call);
+    },
+    {
+      serverInfo: serverInfo(),
+      capabilities: CAPABILITIES,
+      instructions: instructions(siteName),
+      telemetry: false,
+      cacheHints: { 'server/discover': hint, 'tools/list': hint },
+    },
+  );
+}
 
 /**
  * Redirects browsers to the documentation of the endpoint, and refuses anything else: there are no streams to GET and no
@@ -45,7 +74,7 @@ const forAllowed =
 
 /** The method handlers of the MCP endpoint (Streamable HTTP, without sessions). */
 export function mcpRoute() {
-  const handle = createServerHandler();
+  const handle = protocolHandler();
   const post: Handler = async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;

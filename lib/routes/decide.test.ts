@@ -17,9 +17,8 @@ const settings: Settings = {
 type Sent = { method?: string; headers?: Record<string, string>; settings?: Partial<Settings> };
 
 function decided(address: string, { method = 'GET', headers = {}, settings: own = {} }: Sent = {}) {
-  const [path = '', query] = address.split('?');
-  const search = query === undefined ? '' : `?${query}`;
-  return decide({ method, path, search, headers: new Headers(headers) }, { ...settings, ...own });
+  const [path = '', search = ''] = address.split('?');
+  return decide(routeAt(path), { method, search, accept: headers.Accept ?? null }, { ...settings, ...own });
 }
 
 const MARKDOWN = { Accept: 'text/markdown' };
@@ -99,20 +98,20 @@ describe('a path without a page', () => {
 
 describe('methods', () => {
   it('OPTIONS lists the allowed methods, and the contact page accepts its form', () => {
-    expect(decided('/services', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, OPTIONS' });
-    expect(decided('/contact', { method: 'OPTIONS' })).toEqual({ kind: 'options', allow: 'GET, HEAD, POST, OPTIONS' });
+    const options = (path: string) => decided(path, { method: 'OPTIONS' });
+    expect(options('/services')).toEqual({ kind: 'options', headers: { Allow: 'GET, HEAD, OPTIONS' } });
+    expect(options('/contact')).toEqual({ kind: 'options', headers: { Allow: 'GET, HEAD, POST, OPTIONS' } });
+    expect(options('/llms.txt')).toMatchObject({ headers: { 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' } });
     expect(decided('/contact', { method: 'POST' })).toEqual({ kind: 'form', page: '/contact' });
     expect(decided('/contact', { method: 'PUT' })).toMatchObject({ headers: { Allow: 'GET, HEAD, POST, OPTIONS' } });
   });
 
-  it.each([{ 'Next-Action': 'abc' }, { 'Content-Type': 'multipart/form-data; boundary=x' }])(
-    'a POST with %o is 405: the site has no server action, and a form of an added page posts to a route handler',
-    (headers) => {
-      for (const path of ['/team', '/services', '/open-projects/A-1', '/assets/site.css']) {
-        expect(decided(path, { method: 'POST', headers }), path).toMatchObject({ problem: { status: 405 } });
-      }
-    },
-  );
+  it('a POST is 405: the site has no server action, and a form of an added page posts to a route handler', () => {
+    for (const path of ['/team', '/services', '/open-projects/A-1', '/assets/site.css', '/llms.txt', '/api/health']) {
+      expect(decided(path, { method: 'POST' }), path).toMatchObject({ problem: { status: 405 } });
+    }
+    for (const path of ['/mcp', '/api/x']) expect(decided(path, { method: 'POST' }), path).toEqual({ kind: 'pass' });
+  });
 });
 
 it('documents and files are passed on to their handlers', () => {
@@ -137,15 +136,11 @@ it('the middleware runs for pages and for addresses that can’t be decoded, and
     '/mcp/none',
     '/.well-known/none',
   ];
-  const documents = ['/mcp/server-card', '/.well-known/api-catalog', '/api/%', '/assets/%zz'];
+  const documents = ['/mcp/server-card', '/.well-known/api-catalog', '/api/x', '/api/%', '/assets/%zz'];
   const taken = [...shownPages.map(({ path }) => path), ...unknown, ...documents];
   expect(taken.filter((path) => !takes(path))).toEqual([]);
-  const left = ['/api', '/api/x', '/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'];
+  const left = ['/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'];
   expect(left.filter(takes)).toEqual([]);
-});
-
-it.each(['/%', '/open-projects/%ff', '/api/%zz', '/assets/%ff'])('%s can’t be decoded: 400', (address) => {
-  expect(decided(address)).toMatchObject({ problem: { status: 400, code: 'bad_address' } });
 });
 
 it('the feed is read only for pages that show it', () => {

@@ -1,20 +1,11 @@
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { type Lifetime, liveCaching } from '../http/caching.ts';
-import { decoded } from '../http/canonical-path.ts';
-import { BAD_ADDRESS, methodNotAllowed, notFound, type Problem } from '../http/problem.ts';
+import { methodNotAllowed, NO_SUCH_PAGE, type Problem } from '../http/problem.ts';
+import { preflightHeaders } from '../http/security-headers.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { linksOf } from './link-header.ts';
-import { type Route, SAFE_METHODS } from './route.ts';
-import { MARKDOWN_RENDERER, routeAt } from './routes.ts';
-
-/** The parts of a request that determine its response. */
-export type RoutedRequest = {
-  readonly method: string;
-  /** Percent-encoded, as on the request line. */
-  readonly path: string;
-  readonly search: string;
-  readonly headers: Pick<Headers, 'get' | 'has'>;
-};
+import { isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
+import { MARKDOWN_RENDERER, type RouteAt } from './routes.ts';
 
 /** The settings that caching depends on. */
 export type CachingSettings = Lifetime & {
@@ -28,13 +19,15 @@ export type Settings = CachingSettings & {
   readonly hasLayer: boolean;
 };
 
+type Headers = Readonly<Record<string, string>>;
+
 /** What to do with a request before Next routes it. */
 export type Decision =
-  /** Leave it to a file or a route handler, which has its own rules. */
+  /** Leave it to a file or a route handler. */
   | { readonly kind: 'pass' }
   /** Respond immediately with a problem document. */
-  | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers: Record<string, string> }
-  | { readonly kind: 'options'; readonly allow: string }
+  | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers: Headers }
+  | { readonly kind: 'options'; readonly headers: Headers }
   /** Tell a client that looks for a login that there is none. */
   | { readonly kind: 'no login' }
   /** Handle a submitted contact form; if it can't be delivered, show its page again. */
@@ -46,16 +39,10 @@ export type Decision =
       readonly page: string;
       /** The path Next should route to instead of the requested one. */
       readonly rewrite?: string;
-      readonly headers: Readonly<Record<string, string>>;
+      readonly headers: Headers;
     };
 
 const VARIES = { Vary: 'Accept' };
-
-const refuse = (problem: Problem, headers: Record<string, string> = {}): Decision => ({
-  kind: 'refuse',
-  problem,
-  headers,
-});
 
 /**
  * How long a page may be stored if it exists and is complete: a value of `Cache-Control`. Responses other than 200, or with a list
@@ -68,40 +55,41 @@ export function pageCaching({ caching }: Route, format: 'html' | 'markdown', set
 }
 
 /**
- * Decides how to handle a request, by the request alone: a page finds out itself whether it exists. This is the only place
- * that negotiates formats. Pure.
+ * Decides how to handle a request for what is `at` its path, by the request alone: a page finds out itself whether it exists. This
+ * is the only place that negotiates formats. Pure.
  *
  * Pages that are not in the table belong to Next: they are tried in both formats and never stored.
  */
-export function decide({ method, path, search, headers }: RoutedRequest, settings: Settings): Decision {
-  // Next would respond with 500.
-  if (decoded(path) === null) return refuse(BAD_ADDRESS);
-  const at = routeAt(path);
+export function decide(
+  at: RouteAt,
+  { method, search, accept }: { readonly method: string; readonly search: string; readonly accept: string | null },
+  settings: Settings,
+): Decision {
   const { route } = at;
   if (route.kind === 'login') return { kind: 'no login' };
-  if (!at.isPage && route.kind !== 'file') return { kind: 'pass' };
   const methods: readonly string[] = at.isMarkdown ? SAFE_METHODS : route.methods;
+  if (methods.length === 0) return { kind: 'pass' };
   const allow = methods.join(', ');
-  const page = canonicalAddress(`${at.path}${search}`);
-  if (method === 'OPTIONS') return { kind: 'options', allow };
-  if (!methods.includes(method)) return refuse(methodNotAllowed(allow), { Allow: allow });
+  const allowed = { Allow: allow };
+  if (method === 'OPTIONS')
+    return { kind: 'options', headers: { ...allowed, ...(isReadAnywhere(route) && preflightHeaders) } };
+  // RFC 9110 §15.5.6 requires `Allow`, which Next omits.
+  if (!methods.includes(method)) return { kind: 'refuse', problem: methodNotAllowed(allow), headers: allowed };
+  if (!at.isPage) return { kind: 'pass' };
+  const page = canonicalAddress(at, search);
   if (method === 'POST') return { kind: 'form', page };
-  if (route.kind === 'file') return { kind: 'pass' };
-  const accept = headers.get('accept');
   const format = at.isMarkdown || prefersMarkdown(accept) ? 'markdown' : 'html';
   const isListed = route.kind === 'page';
-  const links = isListed ? linksOf(page, format, settings.baseUrl) : '';
-  const link = links !== '' && { Link: links };
+  const links = isListed && linksOf(page, format, settings.baseUrl);
+  const headers = { ...VARIES, ...(links && { Link: links }) };
   // A route handler renders markdown, and says how long it may be stored.
-  if (format === 'markdown') {
-    return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers: { ...VARIES, ...link } };
-  }
+  if (format === 'markdown') return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers };
   if (!isListed && !settings.hasLayer && prefersProblem(accept))
-    return refuse(notFound('There is no page at this URL.'), VARIES);
+    return { kind: 'refuse', problem: NO_SUCH_PAGE, headers: VARIES };
   return {
     kind: 'show',
     page,
     ...(route.rewrite && { rewrite: route.rewrite }),
-    headers: { ...VARIES, 'Cache-Control': pageCaching(route, format, settings), ...link },
+    headers: { ...headers, 'Cache-Control': pageCaching(route, format, settings) },
   };
 }

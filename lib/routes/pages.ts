@@ -1,8 +1,7 @@
-import { FILTER_NAMES } from '../filters.ts';
 import type { Route } from './route.ts';
 
 /** The row of a page in the table of routes. What it says stands in `lib/content/pages.ts`. */
-export type PageRoute = Pick<Route, 'query' | 'personalQuery' | 'showsFeed'> &
+export type PageRoute = Pick<Route, 'query' | 'personalQuery' | 'showsFeed' | 'isList'> &
   Partial<Pick<Route, 'methods' | 'caching'>> & {
     readonly path: `/${string}`;
     readonly nav?: 'main' | 'footer';
@@ -11,12 +10,7 @@ export type PageRoute = Pick<Route, 'query' | 'personalQuery' | 'showsFeed'> &
 /** The pages, in the order of the menus. */
 export const pages = {
   home: { path: '/', showsFeed: true },
-  openProjects: {
-    path: '/open-projects',
-    nav: 'main',
-    showsFeed: true,
-    query: [...FILTER_NAMES, 'unstated', 'sort', 'page'],
-  },
+  openProjects: { path: '/open-projects', nav: 'main', showsFeed: true, isList: true },
   services: { path: '/services', nav: 'main' },
   professionals: { path: '/professionals', nav: 'main' },
   about: { path: '/about', nav: 'main' },

@@ -1,9 +1,8 @@
-import { FILTER_NAMES } from '../filters.ts';
 import type { Route } from './route.ts';
 
 /** What is no page and has an address that is advertised: an API, a feed or a document. */
-export type ResourceEntry = Pick<Route, 'query' | 'rewrite' | 'showsFeed'> &
-  Partial<Pick<Route, 'kind' | 'caching'>> & {
+export type ResourceEntry = Pick<Route, 'isList' | 'rewrite' | 'showsFeed'> &
+  Partial<Pick<Route, 'kind' | 'caching' | 'methods'>> & {
     readonly path: `/${string}`;
     readonly title: string;
     readonly description: string;
@@ -11,7 +10,6 @@ export type ResourceEntry = Pick<Route, 'query' | 'rewrite' | 'showsFeed'> &
     readonly type: string;
     /** The relations under which the home page links to it, if any. */
     readonly rels?: readonly string[];
-    readonly method?: 'POST';
     /** The same document at a second address, for clients that look only there; left out of lists for people. */
     readonly alias?: true;
   };
@@ -44,7 +42,7 @@ export const resources = {
     type: 'application/json',
     title: 'MCP endpoint (Streamable HTTP)',
     description: 'The open assignments and a service overview as tools of the Model Context Protocol. No login.',
-    method: 'POST',
+    methods: [],
     caching: 'none',
     showsFeed: true,
   },
@@ -95,7 +93,7 @@ export const resources = {
     title: 'Atom feed',
     description:
       'The open assignments for feed readers, newest first, 100 to a page. Accepts the same query as the open projects page.',
-    query: [...FILTER_NAMES, 'unstated', 'page'],
+    isList: true,
     showsFeed: true,
   },
   jsonFeed: {
@@ -104,7 +102,7 @@ export const resources = {
     title: 'JSON Feed',
     description:
       'The list that programs can filter: the same feed in JSON Feed 1.1 format, with facts read from the texts.',
-    query: [...FILTER_NAMES, 'unstated', 'page'],
+    isList: true,
     showsFeed: true,
   },
   llmsTxt: {

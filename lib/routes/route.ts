@@ -7,6 +7,7 @@ export type Route = {
    * login at addresses where this site has none; files stay the same as long as the process runs.
    */
   readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'file' | 'login';
+  /** Others are refused; a route without any decides itself. */
   readonly methods: readonly string[];
   /** Who may get a stored response: everybody, nobody, or everybody unless it is HTML, in which each visitor has a form of their own. */
   readonly caching: 'shared' | 'none' | 'form';
@@ -14,13 +15,19 @@ export type Route = {
   readonly isEmbeddable: boolean;
   /** Shows data from the feed. */
   readonly showsFeed?: true;
-  /** Query parameters that select content, in canonical order; without this property there are none. */
+  /** A list of assignments, whose query parameters are those of every list. */
+  readonly isList?: true;
+  /** Query parameters that select other content, in canonical order; without this property there are none. */
   readonly query?: readonly string[];
   /** Query parameters that adapt it to one visitor; its canonical address does not have them. */
   readonly personalQuery?: readonly string[];
   /** The address whose route serves it; without this property it has a route of its own. */
   readonly rewrite?: `/${string}`;
 };
+
+/** Whether pages of any origin may read what is there (CORS): documents, but not those that have rules of their own. */
+export const isReadAnywhere = ({ kind, methods }: Route): boolean =>
+  methods.length > 0 && (kind === 'document' || kind === 'probe');
 
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
 

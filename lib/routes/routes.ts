@@ -25,8 +25,7 @@ type Defaults = Omit<Route, 'path'>;
 
 const PAGE: Defaults = { kind: 'page', methods: SAFE_METHODS, caching: 'shared', isEmbeddable: false };
 const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
-// A route handler states its own methods.
-const DOCUMENT: Defaults = { kind: 'document', methods: [], caching: 'shared', isEmbeddable: true };
+const DOCUMENT: Defaults = { ...PAGE, kind: 'document', isEmbeddable: true };
 const PRIVATE_DOCUMENT: Defaults = { ...DOCUMENT, isEmbeddable: false };
 const FILE: Defaults = { ...PAGE, kind: 'file' };
 const EMBEDDABLE_FILE: Defaults = { ...FILE, isEmbeddable: true };
@@ -56,7 +55,7 @@ export const routes: readonly Route[] = [
   { ...LOGIN, path: '/.well-known/oauth-[name]/[[...issuer]]' },
   { ...LOGIN, path: `${resources.mcp.path}/.well-known/[[...name]]` },
   assignment,
-  { ...DOCUMENT, path: `${API}/[[...rest]]`, caching: 'none' },
+  { ...DOCUMENT, path: `${API}/[[...rest]]`, methods: [], caching: 'none' },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
   { ...EMBEDDABLE_FILE, path: `${ASSETS}/[...file]` },
   // Where Next's Pages Router has the data of a page. This site has no such pages; Next would respond with the page itself.

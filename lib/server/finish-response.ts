@@ -1,5 +1,5 @@
 import { prefersProblem } from '../http/accept.ts';
-import { INTERNAL_ERROR, notFound, PROBLEM_HEADERS, problemText, unavailable } from '../http/problem.ts';
+import { INTERNAL_ERROR, NO_SUCH_PAGE, PAGE_UNAVAILABLE, PROBLEM_HEADERS, problemText } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
@@ -17,8 +17,8 @@ const NOT_VARIED_BY = /^(?:rsc|next-.*|accept-encoding|)$/i;
 /** What a program gets instead of an HTML page with this status. */
 const PROBLEMS = new Map([
   [500, INTERNAL_ERROR],
-  [404, notFound('There is no page at this URL.')],
-  [503, unavailable('This page')],
+  [404, NO_SUCH_PAGE],
+  [503, PAGE_UNAVAILABLE],
 ]);
 
 /** Finishes Next's response, given the state of the list: the final status and bytes, and the headers Next omits. */

@@ -22,7 +22,7 @@ export function sharedRequest(at: RouteAt, query: string, accept: string): Share
   const format = formatOf(at, accept);
   // The form is each visitor's own.
   if (caching === 'none' || (caching === 'form' && format !== 'text/markdown')) return null;
-  return { url: addressAsRead(`${at.path}${query}`), accept: format };
+  return { url: addressAsRead(at, query), accept: format };
 }
 
 /**

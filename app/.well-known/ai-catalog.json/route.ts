@@ -1,4 +1,4 @@
 import { aiCatalog } from '@/lib/discovery/ai-catalog.ts';
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('aiCatalog', aiCatalog);
+export const GET = documentRoute('aiCatalog', aiCatalog);

@@ -1,3 +1,9 @@
-import { unknownAddress } from '@/lib/http/methods.ts';
+import { unknownAddress } from '@/lib/http/route-handler.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownAddress;
+export {
+  unknownAddress as DELETE,
+  unknownAddress as GET,
+  unknownAddress as PATCH,
+  unknownAddress as POST,
+  unknownAddress as PUT,
+};

@@ -1,6 +1,4 @@
 import { projectsRoute } from '@/lib/discovery/projects-route.ts';
 import { apiProject } from '@/lib/public-project/public-project.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = projectsRoute('projectsApi', ({ all }) =>
-  JSON.stringify(all.map(apiProject)),
-);
+export const GET = projectsRoute('projectsApi', ({ all }) => JSON.stringify(all.map(apiProject)));

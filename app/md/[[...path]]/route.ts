@@ -1,4 +1,4 @@
-import { methods } from '@/lib/http/methods.ts';
+import { routeHandler } from '@/lib/http/route-handler.ts';
 import { showMarkdown } from '../markdown-page.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: showMarkdown });
+export const GET = routeHandler(showMarkdown);

@@ -1,4 +1,4 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { openApi } from '@/lib/discovery/openapi.ts';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = documentRoute('openapi', openApi);
+export const GET = documentRoute('openapi', openApi);

@@ -1,0 +1,30 @@
+import { unstable_rethrow } from 'next/navigation';
+import { log } from '../log.ts';
+import { INTERNAL_ERROR, notFound, problemResponse } from './problem.ts';
+import { corsHeaders } from './security-headers.ts';
+
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** A handler whose errors are logged and answered with a problem document. */
+export const routeHandler =
+  (handler: Handler): Handler =>
+  async (request) => {
+    // Reading the address also keeps Next from answering once for all when the site is built.
+    const path = new URL(request.url).pathname;
+    try {
+      return await handler(request);
+    } catch (error) {
+      // redirect() and notFound() throw errors that Next handles.
+      unstable_rethrow(error);
+      const { stack } = error instanceof Error ? error : new Error(String(error));
+      log('error', 'request_failed', { path, error: stack });
+      return problemResponse(INTERNAL_ERROR);
+    }
+  };
+
+/** The handler of API addresses that do not exist. */
+export const unknownAddress: Handler = () =>
+  problemResponse(
+    notFound('There is no such URL in this API. The OpenAPI description lists the ones that exist.'),
+    corsHeaders,
+  );
