@@ -7,8 +7,9 @@ import { assignmentPath } from '../routes/addresses.ts';
 import { emptyFields, type FieldValues, parseMessage } from './message.ts';
 import { mailOf } from './send-mail.ts';
 
+const SITE = 'https://www.example.org';
 const settings = readConfig({
-  BASE_URL: 'https://www.example.org',
+  BASE_URL: SITE,
   SITE_NAME: 'Test Consulting',
   CONTACT_TO: 'sales@example.org',
   CONTACT_FROM: 'site@example.org',
@@ -25,33 +26,22 @@ const values: FieldValues = {
 };
 const quoted = ['> Two people from May.', '> ', '> .', '> Bcc: not@a.header'];
 
-function accepted(input: FieldValues) {
-  const parsed = parseMessage(input);
+/** The message that is mailed for what was typed, and the mail: also its lines before what the visitor wrote at length. */
+async function written(typed: Partial<FieldValues> = {}) {
+  const parsed = parseMessage({ ...values, ...typed });
   if ('errors' in parsed) throw new Error('the test’s message is not valid');
-  return parsed.message;
-}
-
-/** The lines of its mail before what the visitor wrote at length. */
-const factsOf = ({ name, email, company, assignment, about }: FieldValues) => [
-  `Name: ${name}`,
-  `E-mail: ${email}`,
-  ...(company ? [`Company: ${company}`] : []),
-  ...(assignment ? [`Assignment: ${assignment}, ${about} https://www.example.org${assignmentPath(assignment)}`] : []),
-];
-const END = ['Reference: AAAA-1111', '', 'Message:'];
-
-async function written(input: FieldValues) {
+  const stored = { ...parsed.message, reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' };
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const stored = { ...accepted(input), reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' };
   const { message, envelope } = await transport.sendMail(mailOf(stored, settings));
   const mail = await PostalMime.parse(message as Buffer);
   // Mail programs may break lines at any of Unicode's line breaks (UAX #14).
   const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
-  return { mail, lines, raw: message.toString(), envelope };
+  const facts = lines.filter((line) => !line.startsWith('> ')).slice(0, -3);
+  return { stored, mail, lines, facts, raw: message.toString(), envelope };
 }
 
-it('a mail goes from the site to the operator, and replies go to the visitor', async () => {
-  const { mail, envelope } = await written(values);
+it('a mail goes from the site to the operator, replies go to the visitor, and it ends with what was written at length', async () => {
+  const { mail, envelope, lines } = await written();
   expect(envelope).toEqual({ from: 'site@example.org', to: ['sales@example.org'] });
   expect(mail).toMatchObject({
     from: { address: 'site@example.org', name: 'Test Consulting contact form' },
@@ -60,39 +50,34 @@ it('a mail goes from the site to the operator, and replies go to the visitor', a
     messageId: '<contact-aaaa-1111@www.example.org>',
   });
   expect(mail.html).toBeUndefined();
+  expect(lines.slice(-7)).toEqual(['Reference: AAAA-1111', '', 'Message:', ...quoted]);
 });
 
-const applicant = {
+const PERSON = ['Name: Renée Ångström', 'E-mail: renee@buyer.example'];
+const COMPANY = 'Company: Büro & Söhne';
+const ASSIGNMENT = `Assignment: EX-1001, Payments platform ${SITE}/open-projects/EX-1001`;
+const typed = {
+  company: '',
   role: 'Architect',
   place: 'Oslo',
   start: 'March',
-  rate: '900 EUR',
+  rate: '900',
   profile: 'https://a.example/me',
 };
-const candidate = [
-  'Role: Architect',
-  'Place: Oslo',
-  'Can start: March',
-  'Rate: 900 EUR',
-  'Profile: https://a.example/me',
-];
+const OFFER = ['Role: Architect', 'Place: Oslo', 'Can start: March', 'Rate: 900', 'Profile: https://a.example/me'];
+const none = { assignment: '', about: '' };
 it.each<[subject: string, fields: Partial<FieldValues>, facts: readonly string[]]>([
-  ['Question: Renée Ångström about Payments platform (EX-1001)', {}, []],
-  ['Contact form: Renée Ångström (AAAA-1111)', { assignment: '', about: '' }, []],
+  ['Question: Renée Ångström about Payments platform (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
+  ['Contact form: Renée Ångström (AAAA-1111)', none, [COMPANY]],
   [
     'Application: Renée Ångström about Payments platform (EX-1001)',
-    { kind: 'application', company: '', ...applicant },
-    candidate,
+    { kind: 'application', ...typed },
+    [ASSIGNMENT, ...OFFER],
   ],
-  [
-    'Candidate: Renée Ångström (AAAA-1111)',
-    { kind: 'candidate', assignment: '', about: '', company: '', ...applicant },
-    candidate,
-  ],
-])('“%s” has everything that was typed, and nothing else', async (subject, fields, facts) => {
-  const { mail, lines } = await written({ ...values, ...fields });
-  expect(mail.subject).toBe(subject);
-  expect(lines).toEqual([...factsOf({ ...values, ...fields }), ...facts, ...END, ...quoted]);
+  ['Candidate: Renée Ångström (AAAA-1111)', { kind: 'candidate', ...none, ...typed }, OFFER],
+])('“%s” has everything that was typed, and nothing else', async (subject, fields, expected) => {
+  const { mail, facts } = await written(fields);
+  expect([mail.subject, facts]).toEqual([subject, [...PERSON, ...expected]]);
 });
 
 const TRICKS = [
@@ -108,17 +93,17 @@ const TRICKS = [
   ' ',
 ];
 const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 2 }).map((parts) => `x${parts.join('')}`);
-
 it('a mail states exactly the facts of the message and goes to nobody else, whatever was typed', async () => {
-  const { mail: usual } = await written(values);
+  const { mail: usual } = await written();
   await fc.assert(
-    fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (fields) => {
-      const message = accepted({ ...values, ...fields });
-      const { mail, lines, envelope } = await written(message);
+    fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (tricks) => {
+      const { stored, mail, facts, envelope } = await written(tricks);
       expect(envelope.to).toEqual(['sales@example.org']);
       expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
       expect(mail.replyTo?.map(({ address }) => address)).toEqual(['renee@buyer.example']);
-      expect(lines.filter((line) => !line.startsWith('> '))).toEqual([...factsOf(message), ...END]);
+      const { name, company, assignment, about } = stored;
+      const fact = `Assignment: ${assignment}, ${about} ${SITE}${assignmentPath(assignment)}`;
+      expect(facts).toEqual([`Name: ${name}`, PERSON[1], `Company: ${company}`, fact]);
     }),
   );
 });
@@ -128,8 +113,8 @@ it.each([
   ['o’neill@buyer.example', undefined],
   ['renée@buyer.example', undefined],
 ])('headers contain only ASCII for %s, and the body has the original', async (email, expected) => {
-  const { mail, raw, lines } = await written({ ...values, email });
+  const { mail, raw, facts } = await written({ email });
   expect(mail.replyTo?.[0]?.address).toBe(expected);
   expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
-  expect(lines).toContain(`E-mail: ${email}`);
+  expect(facts).toContain(`E-mail: ${email}`);
 });

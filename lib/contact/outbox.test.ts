@@ -25,55 +25,49 @@ vi.mock('node:fs/promises', async (original) => {
 
 const message = storedMessage();
 const ID = 'mabc.q0pV1d8ZkR3nT5aB.AAAA-1111';
+const NAME = `${ID}.json`;
 let root: string;
+let outbox: ReturnType<typeof createOutbox>;
+const filesIn = (folder: string) => readdirSync(join(root, folder));
+const put = (name: string) => writeFileSync(join(root, 'accepted', name), '{"half":');
 
-beforeEach(() => {
+beforeEach(async () => {
   root = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'outbox');
+  outbox = createOutbox(root);
+  await outbox.open();
+  done.length = 0;
 });
 afterEach(() => rmSync(join(root, '..'), { recursive: true, force: true }));
 
-const filesIn = (folder: string) => readdirSync(join(root, folder));
-
-async function opened() {
-  const outbox = createOutbox(root);
-  await outbox.open();
-  return outbox;
-}
-
 it('an accepted message is one file that only its user can read, until it is removed', async () => {
-  const outbox = await opened();
   rmSync(root, { recursive: true });
   expect(await outbox.accept(ID, message), 'also if somebody has removed the folder').toBe(true);
-  expect([filesIn('accepted'), await outbox.waiting()]).toEqual([[`${ID}.json`], [ID]]);
-  if (process.platform !== 'win32') expect(statSync(join(root, 'accepted', `${ID}.json`)).mode & 0o077).toBe(0);
-  expect(await (await opened()).read(ID)).toEqual(message);
+  expect([filesIn('accepted'), await outbox.waiting()]).toEqual([[NAME], [ID]]);
+  if (process.platform !== 'win32') expect(statSync(join(root, 'accepted', NAME)).mode & 0o077).toBe(0);
+  expect(await createOutbox(root).read(ID)).toEqual(message);
   await outbox.remove(ID);
-  expect([filesIn('accepted'), filesIn('failed'), await outbox.read(ID)]).toEqual([[], [], undefined]);
+  expect([filesIn('accepted'), filesIn('failed')]).toEqual([[], []]);
 });
 
 it.skipIf(process.platform === 'win32')(
   'a message is accepted once it is written beside its place, safe on the disk, and renamed, and so is its name',
   async () => {
-    const outbox = await opened();
-    done.length = 0;
     await outbox.accept(ID, message);
-    const aside = `${ID}.json.unfinished`;
-    const steps = [`open ${aside}`, `sync ${aside}`, `rename ${aside} ${ID}.json`, 'open accepted', 'sync accepted'];
+    const aside = `${NAME}.unfinished`;
+    const steps = [`open ${aside}`, `sync ${aside}`, `rename ${aside} ${NAME}`, 'open accepted', 'sync accepted'];
     expect(done).toEqual(steps);
   },
 );
 
 it('what a person has taken away meanwhile is no failure', async () => {
-  const outbox = await opened();
   await outbox.remove(ID);
-  expect([await outbox.fail(ID), filesIn('accepted'), filesIn('failed')]).toEqual([undefined, [], []]);
+  expect([await outbox.fail(ID), await outbox.read(ID), filesIn('failed')]).toEqual([undefined, undefined, []]);
 });
 
 it('what was never written to its end is removed, a file of a person is left alone, and neither is a message', async () => {
-  await opened();
-  for (const name of [`${ID}.json.unfinished`, 'notes.txt']) writeFileSync(join(root, 'accepted', name), '{"half":');
-  const outbox = await opened();
+  for (const name of [`${NAME}.unfinished`, 'notes.txt']) put(name);
+  await outbox.open();
   expect([await outbox.waiting(), filesIn('accepted')]).toEqual([[], ['notes.txt']]);
-  writeFileSync(join(root, 'accepted', `${ID}.json`), '{"half":');
+  put(NAME);
   expect([await outbox.waiting(), await outbox.read(ID)]).toEqual([[ID], null]);
 });

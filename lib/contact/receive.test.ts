@@ -1,13 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { formKey, issueToken } from './form-token.ts';
 import { emptyFields } from './message.ts';
 
-const taken = vi.hoisted(() => ({ outcome: 'taken', messages: [] as unknown[] }));
+const taken = vi.hoisted(() => ({ outcome: 'taken' as unknown, messages: 0 }));
 vi.mock('./delivery.ts', () => ({
   delivery: () => ({
-    take: async (_form: string, message: unknown) => {
-      taken.messages.push(message);
+    take: async () => {
+      taken.messages += 1;
       return taken.outcome;
     },
   }),
@@ -15,8 +15,7 @@ vi.mock('./delivery.ts', () => ({
 
 const BASE_URL = 'https://consulting.example';
 const CONTACT_SECRET = 'the secret of the tests';
-const settings = (env: Record<string, string> = {}) =>
-  readConfig({ BASE_URL, CONTACT_SECRET, TRUSTED_PROXIES: '1', ...env });
+const settings = readConfig({ BASE_URL, CONTACT_SECRET, TRUSTED_PROXIES: '1' });
 const tokenOfAge = (seconds: number) => issueToken(formKey({ secret: CONTACT_SECRET }), Date.now() - seconds * 1000);
 const written = {
   ...emptyFields,
@@ -26,29 +25,29 @@ const written = {
   message: 'Two people from May.',
   kind: 'enquiry',
 };
+type Texts = Readonly<Record<string, string>>;
+
+let receive: typeof import('./receive.ts').receive;
+let visitors = 0;
+/** Receives a form sent by a new visitor each time. */
+function send(fields: Texts = {}, headers: Texts = {}) {
+  visitors += 1;
+  const body = new URLSearchParams({ ...written, extra: '', form: tokenOfAge(30), ...fields });
+  const sent = { 'X-Forwarded-For': `192.0.2.${visitors}`, ...headers };
+  return receive(new Request(`${BASE_URL}/contact`, { method: 'POST', headers: sent, body }), settings);
+}
+
+beforeEach(async () => {
+  // The limits of a site that has counted nothing yet.
+  vi.resetModules();
+  Object.assign(taken, { outcome: 'taken', messages: 0 });
+  ({ receive } = await import('./receive.ts'));
+});
+
 const CONFIRMED = { reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/), kind: 'enquiry' };
 
-/** The limits of a site that has counted nothing yet. */
-async function afresh() {
-  vi.resetModules();
-  taken.messages.length = 0;
-  taken.outcome = 'taken';
-  return (await import('./receive.ts')).receive;
-}
-
-let visitors = 0;
-/** A form sent by a new visitor each time. */
-function sent(fields: Readonly<Record<string, string>> = {}, headers: Readonly<Record<string, string>> = {}): Request {
-  visitors += 1;
-  return new Request(`${BASE_URL}/contact`, {
-    method: 'POST',
-    headers: { 'X-Forwarded-For': `192.0.2.${visitors}`, ...headers },
-    body: new URLSearchParams({ ...written, extra: '', form: tokenOfAge(30), ...fields }),
-  });
-}
-
 // The pages that follow: app/contact/refused-form.test.ts.
-it.each<[title: string, fields: Record<string, string>, headers: Record<string, string>, answer: object]>([
+it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
   ['sent as a person does (control)', {}, {}, CONFIRMED],
   ['with the longest message', { message: '漢'.repeat(5_000) }, {}, CONFIRMED],
   ['sent faster than a person can write', { form: tokenOfAge(-4) }, {}, { refusal: 'too-fast' }],
@@ -61,12 +60,11 @@ it.each<[title: string, fields: Record<string, string>, headers: Record<string, 
   ['over 64 KiB', { message: 'x'.repeat(64 * 1024) }, {}, { unread: 'too-large' }],
   ['that is JSON', {}, { 'Content-Type': 'application/json' }, { unread: 'not-a-form' }],
 ])(
-  'of a form %s the message is taken, or the form comes back with everything typed',
+  'of a form %s the message is taken, or it comes back with everything typed',
   async (_title, fields, headers, answer) => {
-    const receive = await afresh();
-    const receipt = await receive(sent(fields, headers), settings());
+    const receipt = await send(fields, headers);
     expect(receipt).toMatchObject(answer);
-    expect(taken.messages).toHaveLength(answer === CONFIRMED ? 1 : 0);
+    expect(taken.messages).toBe(answer === CONFIRMED ? 1 : 0);
     if (!('refusal' in receipt)) return;
     const { extra: _, form, ...changed } = fields;
     expect(receipt.values).toEqual({ ...written, ...changed });
@@ -80,22 +78,20 @@ it.each([
   ['used', { refusal: 'used' }],
   [{ busySeconds: 7 }, { refusal: 'busy', retryAfterSeconds: 7 }],
 ])('one whose message can’t be taken (%o) comes back, after a used form with a new one', async (outcome, refused) => {
-  const receive = await afresh();
-  Object.assign(taken, { outcome });
+  taken.outcome = outcome;
   const form = tokenOfAge(30);
-  const receipt = await receive(sent({ form }), settings());
+  const receipt = await send({ form });
   expect(receipt).toMatchObject({ ...refused, values: written });
   expect('token' in receipt && receipt.token === form).toBe(outcome !== 'used');
 });
 
 it.each([
-  ['an address, also by one that it claims', 10, (at: number) => `203.0.113.${at}, 198.51.100.1`, '198.51.100.2'],
+  ['an address, also by others that it claims,', 10, (at: number) => `203.0.113.${at}, 198.51.100.1`, '198.51.100.2'],
   ['a /48 of IPv6', 100, (at: number) => `2001:db8:1:${at}::1`, '2001:db8:2:1::1'],
 ])(
   'of %s %i forms in ten minutes are taken; then it has to wait, and others have not',
   async (_what, most, caller, other) => {
-    const receive = await afresh();
-    const from = (address: string) => receive(sent({}, { 'X-Forwarded-For': address }), settings());
+    const from = (address: string) => send({}, { 'X-Forwarded-For': address });
     for (let at = 0; at < most; at += 1) expect(await from(caller(at))).toEqual(CONFIRMED);
     const refused = { refusal: 'too-many', values: written, retryAfterSeconds: expect.any(Number) };
     expect(await from(caller(most))).toMatchObject(refused);
