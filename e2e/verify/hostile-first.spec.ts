@@ -1,8 +1,7 @@
 import { shownPages } from '../../lib/content/shown-pages.ts';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
-import { resourceEntries, resources } from '../../lib/routes/resources.ts';
-import { ASSETS } from '../../lib/routes/routes.ts';
+import { ASSETS, resourceEntries, resources } from '../../lib/routes/resources.ts';
 import { hostileHeaders } from '../support/hostile-headers.ts';
 import type { Own } from '../support/own.ts';
 import { type RawResponse, rawRequest } from '../support/raw-request.ts';

@@ -46,7 +46,7 @@ const list = text.transform((value) =>
     .filter(Boolean),
 );
 
-/** The formats of feeds besides our own. `lib/feed/feed-formats.ts` says how each is recognised. */
+/** The formats of feeds besides our own. `lib/feed/sources/sources.ts` says how each is recognised. */
 export const FORMATS = [
   ...(['ashby', 'bullhorn', 'greenhouse', 'lever', 'personio', 'recruitee', 'smartrecruiters', 'table'] as const),
   ...(['teamtailor', 'teamtailor-jobs', 'workable', 'rss', 'atom', 'json-feed'] as const),

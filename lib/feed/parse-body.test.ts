@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-content.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
-import type { Table } from './parse-table.ts';
+import type { Table } from './sources/table-rows.ts';
 
 const parsed = (text: string) => parseBody(text, [], createPace(60));
 
@@ -27,15 +27,8 @@ describe('parseBody()', () => {
       [{ Name: 'A', Place: 'Berlin, Hamburg' }],
     ],
     ['a title above the headers, and empty rows', 'Projects: Rate,\nProject,\nName,Rate\n,\nA,95\n,', [A]],
-    [
-      'rows that are too short and too long',
-      'Name,Rate\nA\nB,1,2',
-      [
-        { Name: 'A', Rate: '' },
-        { Name: 'B', Rate: '1' },
-      ],
-    ],
-    ['two columns with one header', 'Name,Rate,Rate\nA,,95', [A]],
+    ['rows that are too short and too long', 'Name,Rate\nA\nB,1,2', [{ Name: 'A' }, { Name: 'B', Rate: '1' }]],
+    ['two columns with one header', 'Name,Rate,Rate\nA,,95', [{ Name: 'A', Rate: ['', '95'] }]],
     [
       'a character of two units wherever parts of it end',
       `Name,Rate\nAB,${'\u{1f680}'.repeat(40_000)}`,
@@ -80,6 +73,8 @@ describe('parseBody()', () => {
     ['XML without an end', '<a><b>1</b>', 'the XML is not complete'],
     ['XML with a wrong end tag', '<a><b>1</a>', 'the XML is not complete'],
     ['a document type, with its entities', ENTITIES, 'the XML has a document type'],
+    ['a truncated array', '[{"id":1},', 'the body is not JSON'],
+    ['deep nesting that does not end', '['.repeat(200_000), 'the body is not JSON'],
     ['nesting without end', '<a>'.repeat(100_000), 'the XML has too many elements'],
   ])('rejects %s', async (_title, text, expected) => {
     await expect(parsed(text)).rejects.toThrow(FeedFailure);

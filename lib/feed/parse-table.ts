@@ -3,8 +3,10 @@ import { type Options, parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
-import { isName, type OwnColumns } from './sources/table-columns.ts';
-import { withoutNames } from './sources/table-rows.ts';
+import type { Fields } from './sources/fields.ts';
+import { withoutNames } from './sources/table.ts';
+import { hasNames, type OwnColumns } from './sources/table-columns.ts';
+import type { Table } from './sources/table-rows.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
 const DELIMITERS = [',', ';', '\t'];
@@ -32,21 +34,6 @@ function firstOf(text: string, delimiter: string): readonly Cells[] {
 }
 
 const widthOf = (cells: Cells = []) => cells.filter(Boolean).length;
-/** The record with the headers, among the first ones. */
-const headersIn = (records: readonly Cells[], own: OwnColumns) =>
-  records.findIndex((cells) => widthOf(cells) > 1 && cells.some((cell) => isName(cell, own)));
-
-/** A table: its headers, and its rows by header, each with its number in the sheet. Of two columns with the same header, the first that is not empty counts. */
-export type Table = {
-  readonly headers: Cells;
-  readonly rows: readonly { readonly at: string; readonly cells: Readonly<Record<string, string>> }[];
-};
-
-function cellsOf(headers: Cells, record: Cells): Readonly<Record<string, string>> {
-  const row = new Map<string, string>();
-  for (const [at, header] of headers.entries()) if (header) row.set(header, row.get(header) || (record[at] ?? ''));
-  return Object.fromEntries(row);
-}
 
 /**
  * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. Throws
@@ -55,24 +42,28 @@ function cellsOf(headers: Cells, record: Cells): Readonly<Record<string, string>
 export async function parseTable(text: string, own: OwnColumns, pace: Pace): Promise<Table | null> {
   if (/^\s*(?:[[{<]|$)/.test(text)) return null;
   const body = text.replace(/^sep=.\r?\n/i, '');
-  const readings = DELIMITERS.map((delimiter) => ({ delimiter, first: firstOf(body, delimiter) }));
-  const byWidth = readings.toSorted((a, b) => widthOf(b.first[0]) - widthOf(a.first[0]));
-  const found = byWidth.find(({ first }) => headersIn(first, own) >= 0);
+  const readings = DELIMITERS.map((delimiter) => {
+    const first = firstOf(body, delimiter);
+    return { delimiter, first, at: first.findIndex((cells) => widthOf(cells) > 1 && hasNames(cells, own)) };
+  }).toSorted((a, b) => widthOf(b.first[0]) - widthOf(a.first[0]));
+  const found = readings.find(({ at }) => at >= 0);
   if (found === undefined) {
-    const like = byWidth.find(({ first: [one, two] }) => widthOf(one) > 1 && one?.length === two?.length);
+    const like = readings.find(({ first: [one, two] }) => widthOf(one) > 1 && one?.length === two?.length);
     if (like?.first[0] === undefined) return null;
-    throw new FeedFailure(withoutNames(like.first[0]));
+    throw withoutNames(like.first[0]);
   }
-  const at = headersIn(found.first, own);
-  const headers = found.first[at] ?? [];
+  const { delimiter, at, first } = found;
+  const headers = first[at] ?? [];
   if (headers.length > MOST_COLUMNS) return null;
+  // Of columns without a header nothing is read, and several with one header are one.
+  const columns = headers.map((header) => header || false);
+  const options = { ...OPTIONS, delimiter, columns, from: at + 2, group_columns_by_name: true };
   const rows: Table['rows'][number][] = [];
-  let number = 0;
-  const parser = Readable.from(partsOf(body)).pipe(parse({ ...OPTIONS, delimiter: found.delimiter }));
+  let number = at + 1;
   try {
-    for await (const record of parser as AsyncIterable<Cells>) {
+    for await (const cells of Readable.from(partsOf(body)).pipe(parse(options)) as AsyncIterable<Fields>) {
       number += 1;
-      if (number > at + 1 && widthOf(record) > 0) rows.push({ at: `row ${number}`, cells: cellsOf(headers, record) });
+      if (Object.values(cells).flat().some(Boolean)) rows.push({ at: `row ${number}`, cells });
       if (pace.isDue()) await pace.rest();
     }
   } catch (error) {

@@ -94,8 +94,8 @@ describe('the report of a feed', () => {
     const text = await report(table);
     expect(text).toMatch(/Format: +table, because the feed is a table \(CSV\)\nReceived: +2 items/);
     for (const line of [
-      'item 1 (a-11-3-2026): start is not a date, or could be two',
-      'item 1 (a-11-3-2026): workplace is not remote, hybrid or on site',
+      'row 2, column «Début»: 11/3/2026',
+      'row 2, column «Remote»: sometimes',
       '2 rows not shown: status «vertraulich» (1), not stated (1)',
       'row 3, column «Timepris (NOK)»: #REF!',
       'Timepris (NOK): price',

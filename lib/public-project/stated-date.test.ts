@@ -8,36 +8,7 @@ import {
   instantOf,
   isBefore,
   isFuture,
-  parseStatedDate,
 } from './stated-date.ts';
-
-describe('parseStatedDate', () => {
-  it.each([
-    ['a day', '2026-11-03', '2026-11-03'],
-    ['a time with an offset', '2026-11-03T23:30:00-05:00', '2026-11-03T23:30:00-05:00'],
-    ['small letters', '2026-11-03t08:00:00z', '2026-11-03T08:00:00Z'],
-    ['a space, which RFC 3339 allows', '2026-11-03 08:00:00Z', '2026-11-03T08:00:00Z'],
-    ['milliseconds', '2026-11-03T08:00:00.5Z', '2026-11-03T08:00:00.5Z'],
-    ['nanoseconds', '2026-11-03T08:00:00.123456789Z', '2026-11-03T08:00:00.123Z'],
-    ['a leap second', '2016-12-31T23:59:60Z', '2016-12-31T23:59:59Z'],
-    ['an unknown offset', '2026-11-03T08:00:00-00:00', '2026-11-03T08:00:00Z'],
-  ])('reads %s', (_title, text, expected) => {
-    expect(parseStatedDate(text)).toBe(expected);
-  });
-
-  it.each([
-    '',
-    '2026-13-01',
-    '2026-11-03T08:00:00',
-    '2026-11-03T08:00Z',
-    '2026-11-03T24:00:00Z',
-    '2026-11-03T08:00:61Z',
-    '2026-11-03T08:00:00+25:00',
-    '+02026-11-03',
-  ])('“%s” is not a date', (text) => {
-    expect(parseStatedDate(text)).toBeNull();
-  });
-});
 
 describe('a stated date', () => {
   it('is shown with its own calendar day, whatever the time zone of the reader', () => {

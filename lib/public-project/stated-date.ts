@@ -1,28 +1,12 @@
 // Dates are kept as the upstream states them, as texts in one form: a day (`2026-11-03`), or a time with its offset
 // (`2026-11-03T08:00:00-05:00`). So a time is shown with its own calendar day, whatever the reader's time zone is.
 
-const RFC_3339 =
-  /^(?<day>\d{4}-\d\d-\d\d)(?:[Tt ](?<minutes>(?:[01]\d|2[0-3]):[0-5]\d):(?<seconds>[0-5]\d|60)(?<fraction>\.\d+)?(?<zone>[Zz]|[+-]\d\d:\d\d))?$/;
-
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** Whether a text is a day of the calendar, such as `2026-11-03`. */
 export function isDay(text: string): boolean {
   const start = /^\d{4}-\d\d-\d\d$/.test(text) ? startOf(text) : Number.NaN;
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
-}
-
-/**
- * Parses a date as in RFC 3339: `full-date` or `date-time`. The result is also valid in HTML and in a sitemap, which take
- * milliseconds at most, no leap second and no negative zero as offset. `null` for anything else.
- */
-export function parseStatedDate(text: string): string | null {
-  const { day = '', minutes, seconds = '', fraction = '', zone = '' } = RFC_3339.exec(text)?.groups ?? {};
-  if (!isDay(day)) return null;
-  if (minutes === undefined) return day;
-  const offset = /^(?:z|-00:00)$/i.test(zone) ? 'Z' : zone;
-  const time = `${day}T${minutes}:${seconds === '60' ? '59' : seconds}${fraction.slice(0, 4)}${offset}`;
-  return Number.isNaN(Date.parse(time)) ? null : time;
 }
 
 /** The calendar day of a date. */

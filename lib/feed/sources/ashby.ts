@@ -1,38 +1,23 @@
-import {
-  type Fields,
-  fieldsOf,
-  firstOf,
-  isOrAbsent,
-  isTrue,
-  joinHtml,
-  joinWords,
-  lastSegment,
-  line,
-  objects,
-  pay,
-  type Source,
-  workplace,
-} from './fields.ts';
-import { postings } from './postings.ts';
+import { at, type Fields, fieldsOf, firstOf, isOrAbsent, isTrue, joinWords, line, objects } from './fields.ts';
+import { pay } from './pay.ts';
+import { postings, type Source } from './postings.ts';
 
 /** The pay of a job; companies may choose not to show it. Without a summary it is that of each tier. */
 function price(job: Fields): string | undefined {
   if (!isOrAbsent(job.shouldDisplayCompensationOnJobPostings, 'true')) return undefined;
   const { summaryComponents, compensationTiers, scrapeableCompensationSalarySummary } = fieldsOf(job.compensation);
-  const salaries = (components: unknown) =>
-    objects(components)
-      .filter(({ compensationType }) => compensationType === 'Salary')
-      .map(({ minValue, maxValue, currencyCode, interval }) => pay(minValue, maxValue, currencyCode, interval));
-  const tiers = objects(compensationTiers).flatMap(({ components }) => salaries(components));
-  return (
-    joinWords(salaries(summaryComponents), '; ') ?? joinWords(tiers, '; ') ?? line(scrapeableCompensationSalarySummary)
-  );
+  const salaries = (components: readonly unknown[]) =>
+    joinWords(
+      objects(components.flat())
+        .filter(({ compensationType }) => compensationType === 'Salary')
+        .map(({ minValue, maxValue, currencyCode, interval }) => pay(minValue, maxValue, currencyCode, interval)),
+      '; ',
+    );
+  const tiers = objects(compensationTiers).map(({ components }) => components);
+  return salaries([summaryComponents]) ?? salaries(tiers) ?? line(scrapeableCompensationSalarySummary);
 }
 
-function addressOf(place: Fields): Fields {
-  const address = fieldsOf(place.address);
-  return 'postalAddress' in address ? fieldsOf(address.postalAddress) : address;
-}
+const addressOf = ({ address }: Fields): Fields => fieldsOf(at(address, 'postalAddress') ?? address);
 
 /** A place may be called “Europe” and have an address in Berlin. Its country may be a code or a name. */
 function placeOf(place: Fields): string | undefined {
@@ -47,15 +32,17 @@ function placeOf(place: Fields): string | undefined {
 
 /** Ashby, public job board: https://developers.ashbyhq.com/docs/public-job-posting-api */
 export const ashby: Source = (body) =>
-  postings(fieldsOf(body).jobs, 'an Ashby job board', (job) => {
+  postings(at(body, 'jobs'), 'an Ashby job board', (job) => {
     if (!isOrAbsent(job.isListed, 'true')) return null;
     const places = [job, ...objects(job.secondaryLocations)];
     return {
-      id: firstOf(job.id, lastSegment(job.jobUrl)),
+      id: firstOf(job.id, line(job.jobUrl)?.split('/').at(-1)),
       name: job.title,
       sector: firstOf(job.department, job.team),
-      context: line(job.descriptionHtml) ? joinHtml(job.descriptionHtml) : job.descriptionPlain,
-      location: workplace(places.map(placeOf), firstOf(job.workplaceType) ?? isTrue(job.isRemote)),
+      html: [job.descriptionHtml],
+      context: job.descriptionPlain,
+      places: places.map(placeOf),
+      mode: firstOf(job.workplaceType) ?? isTrue(job.isRemote),
       countries: places.map((place) => addressOf(place).addressCountry).filter(line),
       posted: job.publishedAt,
       employment: [job.employmentType],

@@ -1,50 +1,35 @@
-import { dateRange } from './dates.ts';
-import {
-  fieldsOf,
-  isOrAbsent,
-  joinHtml,
-  joinWords,
-  line,
-  type NextPage,
-  nextOffset,
-  pay,
-  type Source,
-  workplace,
-} from './fields.ts';
-import { postings } from './postings.ts';
+import { dateIn, dateRange } from './dates.ts';
+import { at, fieldsOf, isOrAbsent, joinWords, line } from './fields.ts';
+import { type NextPage, nextOffset, postings, type Source } from './postings.ts';
 
 const HALF_DAY_MS = 43_200_000;
-const YEAR_2100 = 4_102_444_800_000;
-
-/** Milliseconds since 1970, if they are a date. */
-const millis = (value: unknown) => (typeof value === 'number' && value > 0 && value < YEAR_2100 ? value : null);
-const timeOf = (value: unknown) => (millis(value) === null ? undefined : new Date(Number(value)).toISOString());
 /** A day is its midnight in the account’s time zone: noon is on the same day in any zone. */
-const dayOf = (value: unknown) => (millis(value) === null ? undefined : Number(value) + HALF_DAY_MS);
+const dayOf = (value: unknown) => (typeof value === 'number' ? dateIn(value + HALF_DAY_MS)?.slice(0, 10) : undefined);
 
 /** Bullhorn, public jobs API: https://bullhorn.github.io/Public-API/ */
 export const bullhorn: Source = (body) =>
-  postings(fieldsOf(body).data, 'Bullhorn’s public jobs API', (job) => {
+  postings(at(body, 'data'), 'Bullhorn’s public jobs API', (job) => {
     // The API returns published jobs only; a job that says otherwise is left out.
-    const isPublic = isOrAbsent(job.isOpen, 'true', '1') && isOrAbsent(job.isPublic, 'true', '1');
+    const isPublic = [job.isOpen, job.isPublic].every((value) => isOrAbsent(value, 'true', '1'));
     if (!isPublic || !isOrAbsent(job.isDeleted, 'false')) return null;
     const { city, state, countryName } = fieldsOf(job.address);
     // A job whose start nobody has stated starts on the day on which it was added.
-    const start = (millis(job.startDate) ?? 0) > (millis(job.dateAdded) ?? 0) ? job.startDate : undefined;
-    const amount = typeof job.salary === 'number' && job.salary > 0 ? job.salary : job.payRate;
+    const start = Number(line(job.startDate)) > Number(line(job.dateAdded) ?? 0) ? job.startDate : undefined;
+    const amount = [job.salary, job.payRate].find((value) => Number(line(value)) > 0);
     return {
       id: job.id,
       name: job.title,
-      sector: fieldsOf(job.publishedCategory).name,
-      context: joinHtml(job.publicDescription),
-      location: workplace(joinWords([city, state, countryName]), job.onSite),
+      sector: at(job, 'publishedCategory.name'),
+      html: [job.publicDescription],
+      places: [joinWords([city, state, countryName])],
+      mode: job.onSite,
       countries: [countryName],
       timeline: dateRange(dayOf(start), dayOf(job.dateEnd)),
-      posted: timeOf(job.dateLastPublished) ?? timeOf(job.dateAdded),
-      updated: timeOf(job.dateLastModified),
-      tech_stack: line(job.skillList),
+      posted: dateIn(job.dateLastPublished) ?? dateIn(job.dateAdded),
+      updated: dateIn(job.dateLastModified),
+      tech_stack: job.skillList,
       employment: [job.employmentType],
-      price: pay(amount, amount, '', job.salaryUnit),
+      pay: [amount, amount, '', job.salaryUnit],
     };
   });
 

@@ -1,17 +1,6 @@
-import {
-  fieldsOf,
-  firstOf,
-  isOrAbsent,
-  joinHtml,
-  lastSegment,
-  listOf,
-  objects,
-  pay,
-  type Source,
-  section,
-  workplace,
-} from './fields.ts';
-import { postings } from './postings.ts';
+import { dateIn } from './dates.ts';
+import { fieldsOf, firstOf, isOrAbsent, line, objects } from './fields.ts';
+import { postings, type Source, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
 export const lever: Source = (body) =>
@@ -21,21 +10,22 @@ export const lever: Source = (body) =>
       return null;
     const { department, team, location, allLocations, commitment } = fieldsOf(posting.categories);
     const { min, max, currency, interval } = fieldsOf(posting.salaryRange);
-    const lists = objects(posting.lists).map(({ text, content }) => section(text, content));
+    const places = [location, allLocations].flat();
     return {
-      id: firstOf(posting.id, lastSegment(posting.hostedUrl)),
+      id: firstOf(posting.id, line(posting.hostedUrl)?.split('/').at(-1)),
       name: posting.text,
       sector: firstOf(department, team),
-      context: joinHtml(
+      html: [
         firstOf(posting.description, posting.descriptionPlain),
-        ...lists,
+        ...objects(posting.lists).map(({ text, content }) => section(text, content)),
         firstOf(posting.additional, posting.additionalPlain),
-      ),
-      location: workplace([location, ...listOf(allLocations)], posting.workplaceType),
+      ],
+      places,
+      mode: posting.workplaceType,
       // Of several places it is the country of the first.
-      countries: new Set(listOf(allLocations)).size > 1 ? [] : [posting.country],
-      posted: posting.createdAt,
+      countries: new Set(places.map(line).filter(Boolean)).size > 1 ? [] : [posting.country],
+      posted: dateIn(posting.createdAt),
       employment: [commitment],
-      price: pay(min, max, currency, interval),
+      pay: [min, max, currency, interval],
     };
   });

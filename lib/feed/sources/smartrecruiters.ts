@@ -1,51 +1,30 @@
-import {
-  type Fields,
-  fieldsOf,
-  firstOf,
-  isOrAbsent,
-  isTrue,
-  joinHtml,
-  joinWords,
-  line,
-  type NextPage,
-  nextOffset,
-  pay,
-  type Source,
-  workplace,
-} from './fields.ts';
-import { postings } from './postings.ts';
+import { at, fieldsOf, firstOf, isOrAbsent, isTrue, joinWords, line } from './fields.ts';
+import { type NextPage, nextOffset, postings, type Source } from './postings.ts';
 
-const labelOf = (value: unknown) => line(fieldsOf(value).label);
-
-/** The list has no texts. A single posting has them in sections, which some proxies add to the list. */
-function contextOf(posting: Fields): string | undefined {
-  const sections = fieldsOf(fieldsOf(posting.jobAd).sections);
-  const names = ['jobDescription', 'qualifications', 'additionalInformation', 'companyDescription'];
-  const labels = { Department: posting.department, Field: posting.function, Experience: posting.experienceLevel };
-  const lines = Object.entries(labels).map(([label, value]) => labelOf(value) && `${label}: ${labelOf(value)}`);
-  return joinHtml(...names.map((name) => fieldsOf(sections[name]).text)) ?? joinWords(lines, '\n');
-}
+const SECTIONS = ['jobDescription', 'qualifications', 'additionalInformation', 'companyDescription'];
 
 /** SmartRecruiters, public postings: https://dev.smartrecruiters.com/customer-api/posting-api/ */
 export const smartrecruiters: Source = (body) =>
-  postings(fieldsOf(body).content, 'SmartRecruiters’ postings', (posting) => {
+  postings(at(body, 'content'), 'SmartRecruiters’ postings', (posting) => {
     if (!isOrAbsent(posting.visibility, 'public') || !isOrAbsent(posting.active, 'true')) return null;
-    const place = fieldsOf(posting.location);
+    const { fullLocation, city, region, country, hybrid, remote } = fieldsOf(posting.location);
     const { min, max, currency, period } = fieldsOf(posting.compensation);
+    const labelOf = (name: string) => line(at(posting, `${name}.label`));
+    const facts = Object.entries({ Department: 'department', Field: 'function', Experience: 'experienceLevel' });
     return {
       id: firstOf(posting.id, posting.uuid),
       name: posting.name,
-      sector: labelOf(posting.industry) ?? labelOf(posting.department),
-      context: contextOf(posting),
-      location: workplace(
-        line(place.fullLocation) ?? joinWords([place.city, place.region, line(place.country)?.toUpperCase()]),
-        isTrue(place.hybrid) ? 'hybrid' : isTrue(place.remote),
-      ),
-      countries: [place.country],
+      sector: labelOf('industry') ?? labelOf('department'),
+      // The list has no texts. A single posting has them in sections, which some proxies add to the list.
+      html: SECTIONS.map((name) => at(posting, `jobAd.sections.${name}.text`)),
+      context: facts.flatMap(([label, name]) => (labelOf(name) ? `${label}: ${labelOf(name)}` : [])).join('\n'),
+      places: [line(fullLocation) ?? joinWords([city, region, line(country)?.toUpperCase()])],
+      mode: isTrue(hybrid) ? 'hybrid' : isTrue(remote),
+      countries: [country],
       posted: posting.releasedDate,
-      language: fieldsOf(posting.language).code,
-      employment: [labelOf(posting.typeOfEmployment)],
-      price: pay(min, max, currency, period),
+      language: at(posting, 'language.code'),
+      employment: [labelOf('typeOfEmployment')],
+      pay: [min, max, currency, period],
     };
   });
 

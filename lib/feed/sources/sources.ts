@@ -1,51 +1,91 @@
-import { FORMATS } from '../../config/environment.ts';
+import type { Config } from '../../config/config.ts';
+import { FORMATS, NONE } from '../../config/environment.ts';
 import { isObject } from '../../http/json.ts';
-import { type FormatName, feedFormats } from '../feed-formats.ts';
+import type { Body } from '../parse-body.ts';
 import { ashby } from './ashby.ts';
 import { bullhorn, nextOfBullhorn } from './bullhorn.ts';
-import type { NextPage, Source } from './fields.ts';
+import { at } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
+import { nextOfOwnFormat, ownFormat } from './own-format.ts';
 import { personio } from './personio.ts';
+import type { NextPage, Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
 import { nextOfSmartrecruiters, smartrecruiters } from './smartrecruiters.ts';
 import { atom, jsonFeed, nextOfJsonFeed, nextOfXml, rss } from './syndicated.ts';
 import { nextOfTable, table } from './table.ts';
-import { nextOfTeamtailor, teamtailor } from './teamtailor.ts';
-import { teamtailorJobs } from './teamtailor-jobs.ts';
+import { nextOfTeamtailor, teamtailor, teamtailorJobs } from './teamtailor.ts';
 import { workable } from './workable.ts';
 
-/** How each format becomes assignments, and where its next page is if it has several. */
-export const sources: Readonly<Record<FormatName, { readonly read: Source; readonly next?: NextPage }>> = {
-  ashby: { read: ashby },
-  bullhorn: { read: bullhorn, next: nextOfBullhorn },
-  greenhouse: { read: greenhouse },
-  lever: { read: lever },
-  personio: { read: personio },
-  recruitee: { read: recruitee },
-  smartrecruiters: { read: smartrecruiters, next: nextOfSmartrecruiters },
-  table: { read: table, next: nextOfTable },
-  teamtailor: { read: teamtailor, next: nextOfTeamtailor },
-  'teamtailor-jobs': { read: teamtailorJobs, next: nextOfJsonFeed },
-  workable: { read: workable },
-  rss: { read: rss, next: nextOfXml },
-  atom: { read: atom, next: nextOfXml },
-  'json-feed': { read: jsonFeed, next: nextOfJsonFeed },
+type FormatName = (typeof FORMATS)[number] | typeof NONE;
+
+/** How a format is known, how it becomes assignments, and where its next page is if it has several. */
+type FeedFormat = {
+  /** Its hosts; `*` is one label or more. */
+  readonly hosts: string;
+  /** The path of its list, and the fields that the first entry has; those of the answer itself where there is no list. */
+  readonly list: string;
+  readonly fields: string;
+  readonly read: Source;
+  readonly next: NextPage | undefined;
 };
 
-const valueAt = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .filter(Boolean)
-    .reduce((holder, name) => (isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined), value);
+const known = (hosts: string, list: string, fields: string, read: Source, next?: NextPage): FeedFormat => ({
+  hosts,
+  list,
+  fields,
+  read,
+  next,
+});
 
-/** The format that a body clearly has; `null` if none fits. */
-export function formatOfBody(body: unknown): FormatName | null {
-  const fits = FORMATS.find((name) => {
-    const { list, fields } = feedFormats[name];
-    const entries = valueAt(body, list);
-    const first: unknown = Array.isArray(entries) ? entries[0] : entries;
-    return isObject(first) && fields.every((field) => Object.hasOwn(first, field));
+const GREENHOUSE = 'boards-api.greenhouse.io boards-api.*.greenhouse.io api.greenhouse.io api.*.greenhouse.io';
+const SMARTRECRUITERS = 'api.smartrecruiters.com api.*.smartrecruiters.com';
+const TEAMTAILOR = 'api.teamtailor.com api.*.teamtailor.com';
+
+/** The formats of feeds by name, `none` being our own. The first that fits counts. */
+export const sources: Readonly<Record<FormatName, FeedFormat>> = {
+  ashby: known('api.ashbyhq.com', 'jobs', 'title jobUrl isListed', ashby),
+  bullhorn: known('*.bullhornstaffing.com', 'data', 'title publicDescription', bullhorn, nextOfBullhorn),
+  greenhouse: known(GREENHOUSE, 'jobs', 'title absolute_url internal_job_id', greenhouse),
+  lever: known('api.lever.co api.*.lever.co', '', 'text hostedUrl categories', lever),
+  personio: known('*.jobs.personio.de *.jobs.personio.com', 'workzag-jobs.position', 'id name', personio),
+  recruitee: known('*.recruitee.com', 'offers', 'title careers_url', recruitee),
+  smartrecruiters: known(SMARTRECRUITERS, 'content', 'name releasedDate', smartrecruiters, nextOfSmartrecruiters),
+  table: known('docs.google.com api.airtable.com', 'records', 'fields', table, nextOfTable),
+  teamtailor: known(TEAMTAILOR, 'data', 'type attributes relationships', teamtailor, nextOfTeamtailor),
+  'teamtailor-jobs': known('*.teamtailor.com', 'items', 'title _jobposting', teamtailorJobs, nextOfJsonFeed),
+  workable: known('*.workable.com', 'jobs', 'title shortcode application_url', workable),
+  // Those of feed readers are known by their root, also where they are empty.
+  rss: known('', '', 'rss', rss, nextOfXml),
+  atom: known('', '', 'feed', atom, nextOfXml),
+  'json-feed': known('', '', 'version items', jsonFeed, nextOfJsonFeed),
+  none: known('', '', '', ownFormat, nextOfOwnFormat),
+};
+
+/** A format, and in words why it is that of a feed. */
+export type Format = { readonly name: FormatName; readonly words: string };
+
+export const OURS: Format = { name: NONE, words: 'ours, because nothing names another' };
+
+const isAt = (host: string, hosts: string) =>
+  hosts.split(' ').some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replace('*', '.+')}$`).test(host));
+
+/** The format that the operator or the host of the address names; `null` if neither does. */
+export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null {
+  if (format === NONE) return { name: NONE, words: 'ours, because PROJECTS_FEED_FORMAT is none' };
+  if (format !== null) return { name: format, words: `${format}, which PROJECTS_FEED_FORMAT names` };
+  // The address of a file has no host.
+  const name = url?.hostname && FORMATS.find((one) => isAt(url.hostname, sources[one].hosts));
+  return name ? { name, words: `${name}, because of the host ${url.hostname}` } : null;
+}
+
+/** The format that a body clearly has; ours if none fits. */
+export function formatOf({ kind, value: body }: Body): Format {
+  if (kind === 'table') return { name: 'table', words: 'table, because the feed is a table (CSV)' };
+  const name = FORMATS.find((one) => {
+    const { list, fields } = sources[one];
+    const [first] = [list === '' ? body : at(body, list)].flat();
+    return isObject(first) && fields.split(' ').every((field) => Object.hasOwn(first, field));
   });
-  return fits ?? null;
+  return name === undefined ? OURS : { name, words: `${name}, because of what the feed sends` };
 }

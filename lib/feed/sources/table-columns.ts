@@ -4,7 +4,7 @@ import words from './table-words.json' with { type: 'json' };
 /** What a column states, by our names for it. A heading is the name, or the title of the role. */
 export type Meaning = keyof typeof words.columns;
 
-/** A column that is read, with the unit and the period that its header states for its cells. */
+/** A column that is read, with the unit, the currency and the period that its header states for its cells. */
 export type Column = {
   readonly header: string;
   readonly meaning: Meaning;
@@ -13,81 +13,93 @@ export type Column = {
   readonly per: string;
 };
 
+/** Header of a column by our name for it, as the operator states it. */
+export type OwnColumns = readonly { readonly name: string; readonly header: string }[];
+
 const listed = (text: string) => text.split(/[,;] /).map((word) => fold(word));
-export const wordSet = (name: Exclude<keyof typeof words, 'columns'>): ReadonlySet<string> =>
-  new Set(listed(words[name]));
+/** What a cell may say, in all languages, folded. */
+export const CELLS = {
+  open: new Set(listed(words.open)),
+  yes: new Set(listed(words.yes)),
+  no: new Set(listed(words.no)),
+  nothing: new Set(['', ...listed(words.nothing)]),
+  undecided: new Set(listed(words.undecided)),
+};
+export const ERROR = new RegExp(words.patterns.error, 'u');
+const [CURRENCY, PERCENT, TIME] = (['currency', 'percent', 'time'] as const).map(
+  (name) => new RegExp(words.patterns[name], 'iu'),
+) as [RegExp, RegExp, RegExp];
+const UNTIL = new RegExp(words.patterns.until);
+const PERIODS = Object.entries(words.periods).map(([per, pattern]) => ({ per, pattern: new RegExp(pattern) }));
 
 const lettersOf = (header: string) => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
-const byLetters = new Map(
+const meanings = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
     listed(headers).map((header) => [lettersOf(header), meaning as Meaning] as const),
   ),
 );
-const UNITS = wordSet('units');
-const UNTIL = [...wordSet('until')];
-const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
+const units = new Set(listed(words.units));
+const withoutBrackets = (header: string) => header.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g, ' ');
 
 /** What a header says, without brackets, units and marks: “Hourly rate (EUR)”, “Pensum in %”, “Skills / Tools”. */
-export function meaningOf(header: string): Meaning | undefined {
-  const plain = fold(header).replace(BRACKETS, ' ');
-  const withoutUnits = plain.split(/[^\p{L}\p{N}']+/u).filter((word) => !UNITS.has(word));
+function meaningOf(header: string): Meaning | undefined {
+  const plain = withoutBrackets(fold(header));
+  const parts = plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
   const [first = ''] = plain.split(/[/|:]/);
-  const found = [plain, withoutUnits.join(' '), first].map((text) => byLetters.get(lettersOf(text))).find(Boolean);
-  if (found !== undefined) return found;
+  const [known, ...others] = [plain, parts.filter((word) => !units.has(word)).join(''), first].flatMap(
+    (text) => meanings.get(lettersOf(text)) ?? [],
+  );
   // “Confidential until”
-  const [start = '', until = ''] = plain.trim().split(/\s/);
-  return UNTIL.some((word) => until.startsWith(word)) && byLetters.get(start) === 'hidden' ? 'hidden' : undefined;
+  const [start = '', until = ''] = parts;
+  return known ?? others[0] ?? (UNTIL.test(until) && meanings.get(start) === 'hidden' ? 'hidden' : undefined);
 }
 
-const CURRENCY = /(?<!\p{L})(?:EUR|euros?|CHF|GBP|USD|SEK|NOK|DKK|PLN|CZK|ISK|HUF|RON|CAD|AUD|INR|kr)(?!\p{L})|[€£$]/iu;
-/** What pay is per, in a folded text. “Time” and “an” are English words too. */
-const PERIODS: readonly (readonly [RegExp, string])[] = [
-  [
-    /hour|stunde|\bstd\b|\btim(?:er|me|ma|mar|pris|arvode|lon|epris|elonn|elon|esats|ehonorar)\b|(?:pr|per|i|\/)\.? ?time\b|heure|horaire|\/ ?(?:h|hr|t)\b/,
-    'per hour',
-  ],
-  [/\bday|daily|\btages|\btage?\b|\bjour|\btjm\b|\bdag|\bdgn\b|\/ ?(?:d|j)\b/, 'per day'],
-  [/week|woche|semaine|hebdo|vecka|\buke\b|\buge\b/, 'per week'],
-  [/month|\bmonat|\bmois\b|mensuel|manad|maned/, 'per month'],
-  [/year|annual|annum|\bp\.?a\.?\b|jahr|(?:par |\/ ?)an\b|annuel|\bar(?:s\w*|lig)?\b/, 'per year'],
-];
-export const periodIn = (text: string): string => PERIODS.find(([word]) => word.test(fold(text)))?.[1] ?? '';
+const periodIn = (text: string): string => PERIODS.find(({ pattern }) => pattern.test(fold(text)))?.per ?? '';
+
 /** The currency that a text states, as a code if it is known; otherwise as its sign or “kr”. */
-export function currencyIn(text: string): string {
+function currencyIn(text: string): string {
   const currency = CURRENCY.exec(text)?.[0] ?? '';
-  return /^(?:kr)?$/i.test(currency) ? currency : currency.replace(/euros?/i, 'EUR').toUpperCase();
+  return /^kr$/i.test(currency) ? currency : currency.replace(/euros?/i, 'EUR').toUpperCase();
 }
 
-const PERCENT = /%|percent|prozent|procent|prosent|pourcent/i;
-const TIME_UNIT =
-  /(?:hours?|days?|weeks?|months?|years?|stunden|tage|wochen|monate|jahre|heures|jours|semaines|mois|timmar|dagar|veckor|månader|timer|dager|dage|uker|uger|måneder|år)(?:(?: ?\/ ?| (?:per|pro|par|pr\.?|i|a|in der) )\p{L}+)?/iu;
-
-function columnOf(header: string, meaning: Meaning): Column {
-  const unit = PERCENT.test(header) ? '%' : (TIME_UNIT.exec(header)?.[0] ?? '');
-  return { header, meaning, unit, currency: currencyIn(header), per: periodIn(header) };
-}
-
-/** Header of a column by our name for it, as the operator states it. */
-export type OwnColumns = readonly { readonly name: string; readonly header: string }[];
-
-const isHeader = (own: OwnColumns[number], header: string) =>
-  [header, header.replace(BRACKETS, ' ')].some((text) => lettersOf(text) === lettersOf(own.header));
+const columnOf = (header: string, meaning: Meaning): Column => ({
+  header,
+  meaning,
+  unit: PERCENT.test(header) ? '%' : (TIME.exec(header)?.[0] ?? ''),
+  currency: currencyIn(header),
+  per: periodIn(header),
+});
 
 /** The columns that are read, first those that the operator names; those are columns even where no row has them. */
 export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] {
-  const named = own.flatMap((one) => {
-    const found = headers.filter((header) => isHeader(one, header));
-    return (found.length > 0 ? found : [one.header]).map((header) => columnOf(header, one.name as Meaning));
+  const named = own.flatMap(({ name, header: stated }) => {
+    const found = headers.filter((header) =>
+      [header, withoutBrackets(header)].some((text) => lettersOf(text) === lettersOf(stated)),
+    );
+    return (found.length > 0 ? found : [stated]).map((header) => columnOf(header, name as Meaning));
   });
-  const others = headers.filter((header) => !own.some((one) => isHeader(one, header)));
-  const known = others.flatMap((header) => {
-    const meaning = meaningOf(header);
+  const known = headers.flatMap((header) => {
+    const meaning = named.some((column) => column.header === header) ? undefined : meaningOf(header);
     return meaning === undefined ? [] : [columnOf(header, meaning)];
   });
   return [...named, ...known];
 }
 
-const NAMES: readonly (Meaning | undefined)[] = ['name', 'heading', 'title'];
-/** Whether a header is that of a column with names or titles. */
-export const isName = (header: string, own: OwnColumns): boolean =>
-  NAMES.includes(meaningOf(header)) || own.some((one) => one.name === 'name' && isHeader(one, header));
+/** Whether one of the headers is that of a column with names or titles. */
+export const hasNames = (headers: readonly string[], own: OwnColumns): boolean =>
+  columnsOf(headers, own).some(
+    ({ header, meaning }) => /^(?:name|heading|title)$/.test(meaning) && headers.includes(header),
+  );
+
+/** A cell with the unit, the currency and the period that its header states, unless it has its own. */
+export function withUnit(text: string, { meaning, unit, currency, per }: Column): string {
+  if (meaning === 'price') {
+    if (!/[1-9]/.test(text)) return text;
+    const isNamed = currency === '' || currencyIn(text) !== '';
+    const amount = isNamed ? text : text.replace(/\d(?=\D*$)/, (digit) => `${digit} ${currency}`).trim();
+    return periodIn(text) === '' ? `${amount} ${per}`.trim() : amount;
+  }
+  // 80 % is 0.8 where a cell is formatted as a percentage.
+  const isBare = /^[\d.,\s–-]+$/.test(text) && !(unit === '%' && /^[01](?:[.,]\d+)?$/.test(text));
+  return isBare && /^(?:allocation|timeline)$/.test(meaning) ? `${text} ${unit}`.trim() : text;
+}

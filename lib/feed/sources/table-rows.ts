@@ -3,30 +3,20 @@ import { cleanLine } from '../../posting/clean-text.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure } from '../feed-content.ts';
-import { dateIn } from './dates.ts';
+import { dateIn, isUnclearDate } from './dates.ts';
 import { type Fields, fieldsOf, objects, scalarOf } from './fields.ts';
-import {
-  type Column,
-  columnsOf,
-  currencyIn,
-  type Meaning,
-  type OwnColumns,
-  periodIn,
-  wordSet,
-} from './table-columns.ts';
+import { CELLS, type Column, ERROR, type Meaning, withUnit } from './table-columns.ts';
+import { wayOf } from './workplace.ts';
 
-const [OPEN, YES, NO, NOTHING] = [wordSet('open'), wordSet('yes'), wordSet('no'), wordSet('nothing')];
-/** What spreadsheets show in place of a value, in any language: “#REF!”, “#BEZUG!”, “#N/A”, “#NV”, “Loading...”. */
-const ERROR =
-  /^(?:#[\p{Lu}\d/_]+[!?]|#N\/[AVD]|#I\/T|#NV|#ERROR|#{3,}|(?:[Ll]oading|Wird geladen|Chargement|Läser in|Laster inn|Indlæser) ?(?:\.{3}|…))$/u;
-const MOST_LENGTH = 40;
-
-/** Why a row is not shown whose date of publication is in the future. */
-export const NOT_YET = 'not yet published';
+/** A table: its headers, and its rows by header, each with its place in it. */
+export type Table = {
+  readonly headers: readonly string[];
+  readonly rows: readonly { readonly at: string; readonly cells: Fields }[];
+};
 
 export type Facts = Partial<Readonly<Record<Meaning, string>>>;
 
-/** A row of a table, with its facts and what it says about itself. */
+/** What a row says. */
 export type Row = {
   readonly facts: Facts;
   /** The column that calls it confidential; `null` if one says no, and none anything else. */
@@ -35,70 +25,68 @@ export type Row = {
   readonly refusal: string | null;
 };
 
-/** A cell as text: a text, a number, a box (`true`), or a list of them. */
-export function textOf(cell: unknown): string {
-  if (Array.isArray(cell)) return cell.map(textOf).filter(Boolean).join(', ');
-  return typeof cell === 'boolean' ? String(cell) : (scalarOf(cell)?.trim() ?? '');
-}
-
-export const isYes = (text: string): boolean => YES.has(fold(text));
-export const isNo = (text: string): boolean => NO.has(fold(text));
-const isNothing = (text: string) => text === '' || NOTHING.has(fold(text));
-/** “To be announced” is nothing, but no clear no. */
-const isUndecided = (text: string) => /^(?:t\.?b|\?)/i.test(text);
-/** What the sheet says, as a report quotes it. */
-export const quoted = (text: string): string => `«${cleanLine(text).slice(0, MOST_LENGTH)}»`;
-
-/** The cells of a table by header: a CSV file with the number of each row, Airtable, or a list of objects, also under a name. */
-function cellsOf(body: unknown): { headers: readonly string[]; rows: readonly { at: string; cells: Fields }[] } {
-  const { headers, rows, data, records, items } = fieldsOf(body);
-  if (Array.isArray(headers) && Array.isArray(rows))
-    return {
-      headers: headers.map(String),
-      rows: objects(rows).map(({ at, cells }) => ({ at: String(at), cells: fieldsOf(cells) })),
-    };
-  const list = [body, rows, data, records, items].find(Array.isArray);
-  if (list === undefined) throw new FeedFailure('this is not a table: it has no list of rows');
-  const cells = objects(list).map((row) => (list === records && isObject(row.fields) ? row.fields : row));
-  return {
-    headers: [...new Set(cells.flatMap((row) => Object.keys(row)))],
-    rows: cells.map((row, at) => ({ at: `record ${at + 1}`, cells: row })),
-  };
-}
-
-/** A number with the unit, the currency and the period that its header states, unless it has its own. */
-function withUnit(text: string, { meaning, unit, currency, per }: Column): string {
-  if (meaning === 'price') {
-    if (!/[1-9]/.test(text)) return text;
-    const amount =
-      currencyIn(text) !== '' ? text : text.replace(/\d(?=\D*$)/, (digit) => `${digit} ${currency}`).trim();
-    return periodIn(text) === '' ? `${amount} ${per}`.trim() : amount;
-  }
-  // 80 % is 0.8 where a cell is formatted as a percentage.
-  const isBare = /^[\d.,\s–-]+$/.test(text) && !(unit === '%' && /^[01](?:[.,]\d+)?$/.test(text));
-  return unit !== '' && isBare && (meaning === 'allocation' || meaning === 'timeline') ? `${text} ${unit}` : text;
-}
-
-/** The settings and the dates of a table, with which its cells are read. */
-type Reading = {
+/** With what the rows of a table are read. */
+export type Reading = {
   readonly columns: readonly Column[];
   readonly statuses: readonly string[] | null;
   readonly dayFirst: boolean | undefined;
 };
 
+/** The rows of the pages of a table: CSV, Airtable, or lists of objects, also under a name. */
+export function tableOf(pages: readonly unknown[]): Table {
+  const tables = pages.map((body): Table => {
+    const { headers, rows, data, records, items } = fieldsOf(body);
+    if (Array.isArray(headers) && Array.isArray(rows)) return body as Table;
+    const list = [body, rows, data, records, items].find(Array.isArray);
+    if (list === undefined) throw new FeedFailure('this is not a table: it has no list of rows');
+    const all = objects(list).map((row) => (list === records && isObject(row.fields) ? row.fields : row));
+    return {
+      headers: [...new Set(all.flatMap((cells) => Object.keys(cells)))],
+      rows: all.map((cells, at) => ({ at: `record ${at + 1}`, cells })),
+    };
+  });
+  return {
+    headers: [...new Set(tables.flatMap(({ headers }) => headers))],
+    rows: tables.flatMap(({ rows }) => rows),
+  };
+}
+
+/** A cell as text: a text, a number, a box (`true`), or a list of them. */
+export const textOf = (cell: unknown): string =>
+  [cell]
+    .flat()
+    .map((one) => (typeof one === 'boolean' ? String(one) : (scalarOf(one)?.trim() ?? '')))
+    .filter(Boolean)
+    .join(', ');
+
+const MOST_LENGTH = 40;
+/** What the sheet says, as a report quotes it. */
+export const quoted = (text: string): string => `«${cleanLine(text).slice(0, MOST_LENGTH)}»`;
+
+const isNothing = (word: string) => CELLS.nothing.has(word) || CELLS.undecided.has(word);
+
+/** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; empty for no, `null` if it is not known. */
+export function modeOf(text: string): string | null {
+  if (CELLS.no.has(fold(text)) || text === '') return '';
+  if (CELLS.yes.has(fold(text))) return 'remote';
+  const hasNumber = /\d/.test(text);
+  const way = wayOf(hasNumber ? `${text} remote` : text) ?? null;
+  return way === 'hybrid' && hasNumber ? `hybrid (${text})` : way;
+}
+
 /** What a row says about whether it may be shown. A date in a column “published” is the day on which it was. */
 function refusalOf(cells: Fields, { columns, statuses, dayFirst }: Reading): string | null {
-  const allowed = statuses === null ? OPEN : new Set(statuses.map(fold));
+  const allowed = statuses === null ? CELLS.open : new Set(statuses.map(fold));
   let refusal: string | null = null;
-  for (const { meaning, header } of columns) {
-    if (meaning !== 'status' && meaning !== 'shown') continue;
+  for (const { meaning, header } of columns.filter(({ meaning }) => meaning === 'status' || meaning === 'shown')) {
     const text = textOf(cells[header]);
     const word = fold(text);
-    const day = meaning === 'shown' ? dateIn(text, dayFirst) : undefined;
-    const isWord = allowed.has(word) || (meaning === 'shown' && (OPEN.has(word) || YES.has(word)));
-    if (isNothing(text)) refusal ??= '';
-    else if (day !== undefined && isFuture(day, Date.now())) return NOT_YET;
-    else if (day === undefined && !isWord) return `${meaning === 'status' ? 'status' : quoted(header)} ${quoted(text)}`;
+    const isBox = meaning === 'shown';
+    const day = isBox ? dateIn(text, dayFirst) : undefined;
+    const isOpen = allowed.has(word) || (isBox && (CELLS.open.has(word) || CELLS.yes.has(word)));
+    if (isNothing(word)) refusal ??= '';
+    else if (day !== undefined && isFuture(day, Date.now())) return 'not yet published';
+    else if (day === undefined && !isOpen) return `${isBox ? quoted(header) : 'status'} ${quoted(text)}`;
   }
   return refusal;
 }
@@ -106,70 +94,44 @@ function refusalOf(cells: Fields, { columns, statuses, dayFirst }: Reading): str
 function flagOf(cells: Fields, columns: readonly Column[]): Row['flag'] {
   const said = columns
     .filter(({ meaning }) => meaning === 'hidden')
-    .map(({ header }) => ({ header, text: textOf(cells[header]) }));
-  const flag = said.find(({ text }) => !isNo(text) && (!isNothing(text) || isUndecided(text)));
-  if (flag !== undefined) return flag.header;
-  return said.some(({ text }) => isNo(text)) ? null : undefined;
+    .map(({ header }) => ({ header, word: fold(textOf(cells[header])) }));
+  const flag = said.find(({ word }) => !CELLS.no.has(word) && !CELLS.nothing.has(word));
+  return flag?.header ?? (said.some(({ word }) => CELLS.no.has(word)) ? null : undefined);
 }
 
-/** The facts of a row: of several columns with the same, the first that states anything counts. */
-function factsOf(
-  cells: Fields,
-  { columns, dayFirst }: Reading,
-  onError: (header: string, text: string) => void,
-): Facts {
+/** What can’t be read of a cell is reported by its header. Other dates are read, and reported, when the item is translated. */
+const isUnread = (text: string, meaning: Meaning, dayFirst?: boolean) =>
+  /^(?:start|end|timeline)$/.test(meaning)
+    ? isUnclearDate(text, dayFirst)
+    : meaning === 'workplace' && modeOf(text) === null;
+
+/** What some cells say. Tells of each that can’t be read. Of several columns for one fact, the first that states anything counts. */
+export function rowOf(cells: Fields, reading: Reading, onError: (header: string, text: string) => void): Row {
+  const { columns, dayFirst } = reading;
   const facts: Partial<Record<Meaning, string>> = {};
   for (const column of columns) {
     const text = textOf(cells[column.header]);
-    if (ERROR.test(text)) onError(column.header, text);
-    else if (!isNothing(text)) facts[column.meaning] ||= withUnit(text, column);
+    if (isNothing(fold(text))) continue;
+    const stated = withUnit(text, column);
+    const isError = ERROR.test(text);
+    if (isError || isUnread(stated, column.meaning, dayFirst)) onError(column.header, text);
+    if (!isError) facts[column.meaning] ||= stated;
   }
-  const published = facts.shown === undefined ? undefined : dateIn(facts.shown, dayFirst);
-  return { ...facts, ...(published !== undefined && { posted: facts.posted ?? published }) };
+  const published = dateIn(facts.shown, dayFirst);
+  if (published !== undefined) facts.posted ??= published;
+  return { facts, flag: flagOf(cells, columns), refusal: refusalOf(cells, reading) };
 }
-
-/** A row with these cells. Tells of each error in them. */
-export const rowOf = (cells: Fields, reading: Reading, onError: (header: string, text: string) => void): Row => ({
-  facts: factsOf(cells, reading, onError),
-  flag: flagOf(cells, reading.columns),
-  refusal: refusalOf(cells, reading),
-});
 
 /**
  * The rows of one assignment that may be shown. Further rows may leave out what the first one says: that it is open, or that it is
  * confidential.
  */
 export function shownRows(rows: readonly Row[], inherits: boolean, onHidden: (reason: string) => void): readonly Row[] {
-  const flag = rows.find((row) => row.flag)?.flag;
-  const isOpen = inherits && rows.some((row) => row.refusal === null && !row.flag);
-  return rows.filter((row) => {
-    const itsFlag = row.flag === undefined ? flag : row.flag;
-    const isShown = !itsFlag && (row.refusal === null || (row.refusal === '' && isOpen));
-    if (!isShown) onHidden(itsFlag ? `column ${quoted(itsFlag)}` : row.refusal || 'not stated');
+  const flagOfAll = rows.find((row) => row.flag)?.flag;
+  const isOpen = inherits && rows.some(({ flag, refusal }) => refusal === null && !flag);
+  return rows.filter(({ flag = flagOfAll, refusal }) => {
+    const isShown = !flag && (refusal === null || (refusal === '' && isOpen));
+    if (!isShown) onHidden(flag ? `column ${quoted(flag)}` : refusal || 'not stated');
     return isShown;
   });
 }
-
-/** A table as its columns and rows. Throws {@link FeedFailure} if it has no column for the name. */
-export function readTable(body: unknown, own: OwnColumns) {
-  const { headers, rows } = cellsOf(body);
-  const columns = columnsOf(headers, own);
-  const isNamed = columns.some(({ meaning }) => ['name', 'heading', 'title'].includes(meaning));
-  if (rows.length > 0 && !isNamed) throw new FeedFailure(withoutNames(headers));
-  const read = new Set(columns.map(({ header }) => header));
-  return {
-    headers,
-    columns,
-    rows,
-    unread: headers.filter((header) => !read.has(header)),
-    /** Boxes that are not ticked are not sent; so nothing is a no. */
-    hasBoxes: columns.some(
-      ({ meaning, header }) => meaning === 'shown' && rows.some(({ cells }) => typeof cells[header] === 'boolean'),
-    ),
-  };
-}
-
-const MOST_HEADERS = 30;
-/** The failure of a table without a column for the name. */
-export const withoutNames = (headers: readonly string[]): string =>
-  `the table has no column for the name that is known, but ${headers.filter(Boolean).slice(0, MOST_HEADERS).map(quoted).join(', ')}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TableNotes } from '../feed-content.ts';
 import { createPace } from '../pace.ts';
 import { parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
@@ -13,18 +12,12 @@ type Settings = { readonly columns?: OwnColumns; readonly statuses?: readonly st
 
 async function read(body: unknown, { columns = [], statuses }: Settings = {}) {
   const value = typeof body === 'string' ? (await parseBody(body, columns, createPace(60))).value : body;
-  const told: TableNotes[] = [];
-  const context = {
-    url: '',
-    columns,
-    statuses: statuses ?? null,
-    language: null,
-    note: (more: TableNotes) => told.push(more),
-  };
-  const items = [...table(value, context)].filter((item) => item !== null);
-  const [notes] = told;
-  if (notes === undefined) throw new Error('no notes');
-  return { ...translateAll(items), notes };
+  const steps = table(value, { url: '', columns, statuses: statuses ? [...statuses] : null, language: null });
+  const items: unknown[] = [];
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return { ...translateAll(items), notes: step.value };
+    if (step.value !== null) items.push(step.value);
+  }
 }
 const namesOf = async (...args: Parameters<typeof read>) => (await read(...args)).projects.map(({ name }) => name);
 /** What the one row of a table says, with a name. */
@@ -174,7 +167,7 @@ describe('the headers of a table', () => {
     ['Pensum %', '0.8', '80 %'],
     ['Hours per week', '20', '20 Hours per week'],
     ['Auslastung (Tage pro Woche)', '3', '3 Tage pro Woche'],
-    ['Umfang', 'Voll-/Teilzeit', 'Vollzeit/Teilzeit'],
+    ['Umfang', 'Voll-/Teilzeit', 'Vollzeit-/Teilzeit'],
     ['Omfang', '100 %', '100 %'],
   ])('“%s” with “%s” is the allocation %s', async (header, cell, expected) => {
     expect((await fact(header, cell)).role?.allocation).toBe(expected);
@@ -257,12 +250,15 @@ describe('the cells of a table', () => {
   });
 
   it.each([
-    ['Start', '3/11/2026', ['start']],
-    ['Posted on', 'soon', ['posted']],
-    ['Updated', '31.02.2026', ['updated']],
-    ['Deadline', '3/11/2026', ['apply_by']],
-    ['End', '99', ['end']],
-  ])('a date that is lost is reported: “%s” with “%s”', async (header, cell, expected) => {
-    expect((await fact(header, cell)).ignored).toEqual(expected);
+    ['Start', '3/11/2026'],
+    ['End', '99'],
+    ['Timeline', '31.02.2026'],
+    ['Remote', 'words'],
+    ['Posted on', 'soon', 'posted'],
+    ['Updated', '31.02.2026', 'updated'],
+    ['Deadline', '3/11/2026', 'apply_by'],
+  ])('what is lost is reported: “%s” with “%s”', async (header, cell, field = '') => {
+    const { ignored, notes } = await fact(header, cell);
+    expect([ignored.join(), notes.errors.join()]).toEqual([field, field ? '' : `row 2, column «${header}»: ${cell}`]);
   });
 });

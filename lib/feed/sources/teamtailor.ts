@@ -1,53 +1,59 @@
-import {
-  type Fields,
-  fieldsOf,
-  isOrAbsent,
-  joinHtml,
-  joinWords,
-  line,
-  type NextPage,
-  objects,
-  pay,
-  type Source,
-  workplace,
-} from './fields.ts';
-import { postings } from './postings.ts';
-
-const placeOf = ({ city, name, country }: Fields) => joinWords([line(city) ?? name, country]);
+import { at, type Fields, fieldsOf, firstOf, isOrAbsent, joinWords, line, objects } from './fields.ts';
+import { type NextPage, postings, type Source } from './postings.ts';
 
 /** Teamtailor, jobs of the public API: https://docs.teamtailor.com/#jobs */
-export function teamtailor(body: unknown): ReturnType<Source> {
+export const teamtailor: Source = (body) => {
   const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
-  // Only names of departments, roles and places are read of the included resources.
-  const included = new Map(objects(fieldsOf(body).included).map((one) => [keyOf(one), fieldsOf(one.attributes)]));
-  return postings(fieldsOf(body).data, 'Teamtailor’s jobs', (entry) => {
+  // Only names of departments and places are read of the included resources.
+  const included = new Map(objects(at(body, 'included')).map((one) => [keyOf(one), fieldsOf(one.attributes)]));
+  return postings(at(body, 'data'), 'Teamtailor’s jobs', (entry) => {
     const job = fieldsOf(entry.attributes);
-    const isPublic =
-      entry.attributes !== undefined &&
-      isOrAbsent(job.status, 'open') &&
-      isOrAbsent(job['human-status'], 'published') &&
-      isOrAbsent(job.internal, 'false') &&
-      isOrAbsent(job.template, 'false');
-    if (!isPublic) return null;
-    const relations = fieldsOf(entry.relationships);
+    const states = { status: 'open', 'human-status': 'published', internal: 'false', template: 'false' };
+    const isPublic = Object.entries(states).every(([name, value]) => isOrAbsent(job[name], value));
+    if (entry.attributes === undefined || !isPublic) return null;
     const referred = (...names: readonly string[]): readonly Fields[] =>
-      names.flatMap((name) => objects(fieldsOf(relations[name]).data).map((one) => included.get(keyOf(one)) ?? {}));
+      names.flatMap((name) =>
+        objects(at(entry, `relationships.${name}.data`)).map((one) => included.get(keyOf(one)) ?? {}),
+      );
     const places = referred('locations', 'location');
     return {
       id: entry.id,
       name: job.title,
       sector: joinWords(referred('department').map(({ name }) => name)),
-      context: joinHtml(job.pitch, job.body),
-      location: workplace(places.map(placeOf), job['remote-status']),
+      html: [job.pitch, job.body],
+      places: places.map(({ city, name, country }) => joinWords([line(city) ?? name, country])),
+      mode: job['remote-status'],
       countries: places.map(({ country }) => country),
       until: job['end-date'],
       posted: job['created-at'],
       updated: job['updated-at'],
       language: job['language-code'],
       employment: [job['employment-type']],
-      price: pay(job['min-salary'], job['max-salary'], job.currency, job['salary-time-unit']),
+      pay: [job['min-salary'], job['max-salary'], job.currency, job['salary-time-unit']],
     };
   });
-}
+};
 
-export const nextOfTeamtailor: NextPage = (body) => line(fieldsOf(fieldsOf(body).links).next) ?? null;
+export const nextOfTeamtailor: NextPage = (body) => line(at(body, 'links.next')) ?? null;
+
+/** Teamtailor, `jobs.json` of a careers site: a JSON Feed with schema.org’s JobPosting in each item. */
+export const teamtailorJobs: Source = (body) =>
+  postings(at(body, 'items'), 'a Teamtailor careers site', (item) => {
+    const job = fieldsOf(item._jobposting);
+    const addresses = objects(job.jobLocation).flatMap(({ address }) => objects(address));
+    const { minValue, maxValue, value, unitText } = fieldsOf(at(job, 'baseSalary.value'));
+    return {
+      id: item.id,
+      name: item.title,
+      html: [firstOf(item.content_html, job.description)],
+      places: addresses.map(({ addressLocality, addressCountry }) => joinWords([addressLocality, addressCountry])),
+      mode: job.jobLocationType === 'TELECOMMUTE' && 'remote',
+      countries: addresses.map(({ addressCountry }) => addressCountry),
+      until: job.validThrough,
+      posted: item.date_published,
+      updated: item.date_modified,
+      language: item.language,
+      employment: [job.employmentType],
+      pay: [firstOf(minValue, value), firstOf(maxValue, value), at(job, 'baseSalary.currency'), unitText],
+    };
+  });

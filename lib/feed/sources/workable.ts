@@ -1,20 +1,5 @@
-import {
-  type Fields,
-  fieldsOf,
-  firstOf,
-  isOrAbsent,
-  isTrue,
-  joinHtml,
-  joinWords,
-  lastSegment,
-  line,
-  objects,
-  type Source,
-  workplace,
-} from './fields.ts';
-import { postings } from './postings.ts';
-
-const placeOf = ({ city, region, state, country }: Fields) => joinWords([city, line(region) ?? state, country]);
+import { at, type Fields, firstOf, isOrAbsent, isTrue, joinWords, line, objects } from './fields.ts';
+import { postings, type Source } from './postings.ts';
 
 /** The places of an entry. Companies may choose not to show one. */
 function placesOf(entry: Fields): readonly Fields[] {
@@ -23,25 +8,26 @@ function placesOf(entry: Fields): readonly Fields[] {
 }
 
 /** Workable, public widget API: https://help.workable.com/hc/en-us/articles/115012771647 */
-export function workable(body: unknown): ReturnType<Source> {
-  const list = fieldsOf(body).jobs;
-  const keyOf = (entry: Fields) => line(entry.shortcode) ?? entry;
+export const workable: Source = (body) => {
+  const list = at(body, 'jobs');
   // A job in several places has an entry for each.
-  const jobs = new Map<unknown, Fields[]>();
-  for (const entry of objects(list)) jobs.set(keyOf(entry), [...(jobs.get(keyOf(entry)) ?? []), entry]);
-  const firsts = Array.isArray(list) ? [...jobs.values()].map(([first]) => first) : list;
-  return postings(firsts, 'Workable’s widget API', (job) => {
-    const places = (jobs.get(keyOf(job)) ?? []).flatMap(placesOf);
+  const entries = new Map<unknown, Fields[]>();
+  const entriesOf = (entry: Fields) => entries.get(line(entry.shortcode) ?? entry) ?? [];
+  for (const entry of objects(list)) entries.set(line(entry.shortcode) ?? entry, [...entriesOf(entry), entry]);
+  const firsts = [...entries.values()].map(([first]) => first);
+  return postings(Array.isArray(list) ? firsts : list, 'Workable’s widget API', (job) => {
+    const places = entriesOf(job).flatMap(placesOf);
     const isCoded = places.some(({ countryCode }) => line(countryCode));
     return {
-      id: firstOf(job.shortcode, lastSegment(job.url)),
+      id: firstOf(job.shortcode, line(job.url)?.split('/').at(-1)),
       name: job.title,
       sector: firstOf(job.department, job.industry),
-      context: joinHtml(job.description, job.requirements, job.benefits),
-      location: workplace(places.map(placeOf), isTrue(job.telecommuting)),
+      html: [job.description, job.requirements, job.benefits],
+      places: places.map(({ city, region, state, country }) => joinWords([city, line(region) ?? state, country])),
+      mode: isTrue(job.telecommuting),
       countries: places.map(({ countryCode, country }) => (isCoded ? countryCode : country)),
       posted: firstOf(job.published_on, job.created_at),
       employment: [job.employment_type],
     };
   });
-}
+};
