@@ -5,7 +5,6 @@ import { innerHeaders } from './lib/http/inner-headers.ts';
 import { isLayerActive } from './lib/http/layer-active.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, noLoginResponse, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
-import { log } from './lib/log.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
 import { decide } from './lib/routes/decide.ts';
 import { routeAt } from './lib/routes/routes.ts';
@@ -35,15 +34,6 @@ async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Re
 // of a server action. This site has none, and Next would log what a caller writes there.
 const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
-/** Tells a developer what a page lacks that is not in the table of routes. */
-async function tellOfUnlisted(path: string) {
-  const { unlistedPage } = await import('./lib/routes/unlisted-page.ts');
-  const page = unlistedPage(path);
-  const lacks =
-    'It is in no navigation, sitemap or llms.txt, is not stored, has no Link header, and needs Next’s client.';
-  if (page !== null) log('warn', 'page_not_in_routes', { page, lacks, remedy: 'Add it to lib/routes/pages.ts.' });
-}
-
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { baseUrl, feed, contact, isDevelopment } = settings();
@@ -67,7 +57,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'no login') return noLoginResponse();
   if (decision.kind === 'options') return new Response(null, { status: 204, headers: decision.headers });
 
-  if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') await tellOfUnlisted(path);
+  if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') {
+    const { tellOfUnlistedPage } = await import('./lib/routes/unlisted-page.ts');
+    tellOfUnlistedPage(path);
+  }
   const forwarded = new Headers(headers);
   for (const name of headers.keys()) if (NOT_FORWARDED.test(name)) forwarded.delete(name);
   if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });

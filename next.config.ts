@@ -7,8 +7,9 @@ import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
 import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from './lib/http/security-headers.ts';
 import { logStart } from './lib/log-start.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
+import { API, ASSETS } from './lib/routes/resources.ts';
 import { isReadAnywhere, ruleSource } from './lib/routes/route.ts';
-import { API, ASSETS, routes } from './lib/routes/routes.ts';
+import { routes } from './lib/routes/routes.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
 

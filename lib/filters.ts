@@ -16,6 +16,12 @@ export const TEXT_FILTERS = ['q', 'technology', 'role'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 export type FactFilter = Exclude<FilterName, TextFilter>;
 
+/** The filters that offer values to choose from. */
+export type ChoiceName = {
+  [Name in FilterName]: (typeof filters)[Name] extends { isSelect: boolean } ? Name : never;
+}[FilterName];
+export const CHOICE_NAMES = FILTER_NAMES.filter((name) => 'isSelect' in filters[name]) as readonly ChoiceName[];
+
 /** Names that a filter once had, with the filter that replaces each. */
 export const REPLACED: ReadonlyMap<string, FilterName> = new Map([
   ['country', 'location'],

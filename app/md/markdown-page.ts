@@ -126,7 +126,7 @@ function cachingOf(path: string, { status, projects }: PageContent): string {
   const isComplete = status === 200 && (projects === null || projects.state === 'current');
   // Markdown leaves the form out, so it is the same for everybody.
   const settings = { ...config().feed, hasContactForm: false };
-  return isComplete ? pageCaching(routeAt(path).route, 'markdown', settings) : 'no-store';
+  return isComplete ? pageCaching(routeAt(path).route, settings) : 'no-store';
 }
 
 /** Responds with the requested page as markdown; the middleware sets its links. */

@@ -1,7 +1,6 @@
-import { filters } from '@/lib/filters.ts';
+import { CHOICE_NAMES, filters } from '@/lib/filters.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { CHOICE_NAMES } from '@/lib/search/choices.ts';
 import { shownValue } from './shown-value.ts';
 
 /** The active filters as text for markdown; for people what no control shows, each a link to the list without it. */

@@ -1,7 +1,6 @@
-import { FILTER_NAMES, type FilterName, filters } from '@/lib/filters.ts';
+import { CHOICE_NAMES, type ChoiceName, FILTER_NAMES, type FilterName, filters } from '@/lib/filters.ts';
 import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { CHOICE_NAMES, type ChoiceName, offeredIn } from '@/lib/search/choices.ts';
 import { FORM, showsOrder } from './order.tsx';
 import { shownValue } from './shown-value.ts';
 
@@ -46,9 +45,9 @@ const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` :
  * narrow screen all but the search are folded.
  */
 export function FilterForm({ listing }: Props) {
-  const { projects, query, result } = listing;
+  const { query, result } = listing;
   const { filter, sort } = query;
-  const offered = offeredIn(projects);
+  const offered = result.offered();
   const [first, others] = [FIRST, OTHERS].map((names) => names.filter((name) => offered.has(name) || filter[name]));
   const shown: readonly FilterName[] = ['q', ...(first ?? []), ...(others ?? [])];
   // What an address asks for, and has no control, is kept.

@@ -1,5 +1,4 @@
 import type { Listing } from '@/lib/listing/listing.ts';
-import { offeredIn } from '@/lib/search/choices.ts';
 
 /** The id of the search form, to which the order belongs. */
 export const FORM = 'filters';
@@ -10,7 +9,7 @@ export const showsOrder = ({ query: { filter } }: Listing): boolean =>
 
 /** The order of a list, beside the number of results. */
 export function Order({ listing }: { listing: Listing }) {
-  const { projects, query } = listing;
+  const { query, result } = listing;
   if (!showsOrder(listing)) return null;
   return (
     <p data-mdast="ignore">
@@ -18,7 +17,7 @@ export function Order({ listing }: { listing: Listing }) {
       <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
         {query.filter.q !== undefined && <option value="">Best match</option>}
         <option value={query.filter.q === undefined ? '' : 'newest'}>Newest first</option>
-        {offeredIn(projects).has('rate_from') && <option value="rate">Highest rate</option>}
+        {result.offered().has('rate_from') && <option value="rate">Highest rate</option>}
       </select>
     </p>
   );

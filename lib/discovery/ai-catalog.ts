@@ -1,6 +1,6 @@
 import { absoluteUrl, config } from '../config/config.ts';
-import { hostLabel } from '../routes/addresses.ts';
 import { INTERFACE_VERSION } from '../routes/interface.ts';
+import { hostLabel } from '../routes/own-hosts.ts';
 import { pages } from '../routes/pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 

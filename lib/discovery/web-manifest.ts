@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.tsx';
 import { config } from '../config/config.ts';
 import { pages } from '../content/pages.ts';
-import { ICON } from '../routes/routes.ts';
+import { ICON } from '../routes/resources.ts';
 
 /** The web app manifest, used when someone installs the site as an app (W3C Web Application Manifest). */
 export function webManifest(): object {

@@ -1,8 +1,8 @@
 import { codeOfAlpha3, type Place, placeByName } from './country.ts';
 import table from './names.json' with { type: 'json' };
-import { keyOfName, namesIn } from './names.ts';
+import { anyOf, keyOfName, namesIn } from './names.ts';
 import { withoutRemote } from './remote.ts';
-import { scan } from './scan.ts';
+import { MOST_READ, scan } from './scan.ts';
 
 /** Something that a location names: a place of the table, two letters such as “DE”, or a name that is not known. */
 export type Item = {
@@ -20,25 +20,19 @@ export type Part = { readonly start: number; readonly end: number; readonly grou
 const SEPARATOR = / (?:or|oder|ou|eller|and|und|et|och|og|samt|[&+|/;]|[-–—]) |[,;|•·/()\n]|-(?=[\p{Lu}|])/gu;
 const JOINS = /^(?:[,()]| [-–—] |-)$/;
 
-// A text is cut, so that reading one takes a few milliseconds.
-const MOST_READ = 500;
-
 const mask = (part: string) => '|'.repeat(part.length);
-// Each reads up to the next mark.
-const TRAVEL =
-  /(?<!\p{L})(?:travel|trips?|reisen?|dienstreisen?|déplacements?|resor) (?:to|nach|à|en|vers|till) [^,;.|()\n]*/giu;
-const OUTSIDE =
-  /(?<!\p{L})(?:not|no|non|outside|except|excluding|without|ohne|nicht|kein|keine|außer|außerhalb|utanför|inte|ej|ingen|utom|hors|sauf|pas)[ -][^,;.|()\n]*/giu;
-const TIME =
-  /(?<![^ ,;.|()\n])(?:\p{Lu}[^ ,;.|()\n]{0,30} ){1,3}(?:(?:business |working )?[Hh]ours|[Tt]ime ?zones?|[Zz]eitzone|[Tt]ime)(?!\p{L})/gu;
-const ZONE = /(?<!\p{L})(?:time ?zones?|zeitzone|fuseau horaire|tidszon)(?: (?:of|de|von))? [^,;.|()\n]*/giu;
+const CAPITALISED = '(?<![^ ,;.|()\\n])(?:\\p{Lu}[^ ,;.|()\\n]{0,30} ){1,3}';
+/** Travel, time zones and exceptions, each up to the next mark. */
+const NO_WORKPLACES = [
+  new RegExp(`(?<!\\p{L})${anyOf(table.travel)} ${anyOf(table.to)} [^,;.|()\\n]*`, 'giu'),
+  new RegExp(`(?<!\\p{L})${anyOf(table.outside)}[ -][^,;.|()\\n]*`, 'giu'),
+  new RegExp(`${CAPITALISED}${anyOf(table.hours)}(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})${anyOf(table.zone)}(?: (?:of|de|von))? [^,;.|()\\n]*`, 'giu'),
+];
 
 /** A location without what it says about remote work, and without places that nobody works in: travel, time zones, exceptions. */
 export const workplacesIn = (location: string): string =>
-  [TRAVEL, OUTSIDE, TIME, ZONE].reduce(
-    (text, words) => text.replace(words, mask),
-    withoutRemote(location.slice(0, MOST_READ)),
-  );
+  NO_WORKPLACES.reduce((text, words) => text.replace(words, mask), withoutRemote(location.slice(0, MOST_READ)));
 
 const LONGEST_NAME = 40;
 /** The parts of a location. A name in the table is not divided: “Frankfurt/Main”. */
@@ -63,7 +57,7 @@ const neutral = new Set(table.near.split(', ').map(keyOfName));
 /** Words that are names of cities only where no other word follows: “Nice”, but not “nice to have”. */
 const ALSO_WORDS = new Set(table.alsoWords.split(', ').map(keyOfName));
 /** What stands before a name that is another city’s: “New London”. */
-export const OTHER_CITY = /(?<!\p{L})(?:new|nouvelle|nya|fort|port|lake|mount|little) $/iu;
+export const OTHER_CITY = new RegExp(`(?<!\\p{L})${anyOf(table.otherCity)} $`, 'iu');
 const CODE = /(?<![\p{L}\p{N}])[A-Z]{2,3}(?![\p{L}\p{N}])/gu;
 /** What may follow a code: nothing, or a postal code. */
 const LAST = /^(?:[-|]|\P{L}*$)/u;

@@ -1,8 +1,7 @@
 import { fold } from '../public-project/words.ts';
 import table from './names.json' with { type: 'json' };
+import { MOST_READ } from './scan.ts';
 
-// A text is cut, so that reading one takes a few milliseconds.
-const MOST_READ = 500;
 const MOST_WORDS_OF_NAME = 4;
 
 /** The place of each folded word in rows such as “january, januar, janvier”. */
@@ -31,6 +30,9 @@ export const entriesIn = (rows: readonly string[]): readonly (readonly [string, 
   rows
     .flatMap((row) => row.split('; '))
     .map((entry) => [entry.slice(0, 2), entry.slice(entry.indexOf(': ') + 2).split(', ')] as const);
+
+/** A list such as “new, nya” as an alternative, a part of a pattern. */
+export const anyOf = (list: string): string => `(?:${list.split(', ').join('|')})`;
 
 export const keyOfName = (name: string): string =>
   wordsOf(name)

@@ -1,19 +1,17 @@
 import { type Place, placeByName } from './country.ts';
 import { partsIn, workplacesIn } from './location.ts';
-import { isWeekday, keyOfName, namesIn } from './names.ts';
+import table from './names.json' with { type: 'json' };
+import { anyOf, isWeekday, keyOfName, namesIn } from './names.ts';
 
 const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const LABEL = /^\p{L}[\p{L}-]{1,20} ?: ?/u;
-const PREPOSITION = /^(?:in|at|near|within|bei|nahe|à|en|dans|i|hos) /;
+const PREPOSITION = new RegExp(`^${anyOf(table.prepositions)} `, 'u');
 const TRAILING = /(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$/i;
 const PLACE = /^[\p{Lu}\p{Lo}]/u;
 /** Words in lower case that occur in names: “Newcastle upon Tyne”. */
-const IN_NAMES = /^(?:an|am|der|den|bei|ob|de|du|des|la|le|les|sur|sous|upon|on|of|the|på|och|v|d|op|aan)$/;
-const NO_PLACE =
-  /zeitzone|fuseau|tidszon|^(?:n[eo]in?|nej|no[nt]?|yes|ja|oui|tb[acd]|keine? .*|ohne .*|travel.*|\p{L})$/iu;
+const IN_NAMES = new RegExp(`^${anyOf(table.inNames)}$`, 'u');
 /** What systems and people write where there is no place to name. */
-const ANY_PLACE =
-  /^(?:distributed(?: team)?|headquarters|hq|(?:head|main|our|the|any) office|offices?|all (?:offices|locations)|several .*|other|region|earth|client|field|location flexible|on the road|(?:your|my) home|\p{L}+(?:weit|-wide))$/iu;
+const NO_PLACE = new RegExp(`^${anyOf(table.noPlace)}$`, 'iu');
 /** The "IL" of "Chicago, IL" and the "NOR" of "Oslo, NOR" are parts of a place; "UK" is one. */
 const ABBREVIATION = /^[A-Z]{2,3}$/;
 
@@ -33,7 +31,7 @@ export function placesIn(location: string): readonly string[] {
     const place = words.replace(POSTAL_CODE, '').replace(PREPOSITION, '').replace(TRAILING, '');
     const known = names.filter((name) => name.start >= part.start && name.end <= part.end);
     const [first = ''] = keyOfName(place).split(' ');
-    if (NO_PLACE.test(place) || ANY_PLACE.test(place) || isWeekday(first.replace(/s$/, ''))) return [];
+    if (NO_PLACE.test(place) || isWeekday(first.replace(/s$/, ''))) return [];
     if (isMarket(placeByName.get(keyOfName(place)))) return [];
     const isPhrase = place.split(' ').some((word) => /^\p{Ll}/u.test(word) && !IN_NAMES.test(word));
     const isName = PLACE.test(place) && !/\d/.test(place) && (!ABBREVIATION.test(place) || known.length > 0);

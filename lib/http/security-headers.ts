@@ -1,20 +1,13 @@
-/**
- * The Content-Security-Policy header: only the site's own files. Pages with the client runtime of Next also need `inline` scripts and
- * styles.
- */
+/** The Content-Security-Policy header: only the site's own files. Pages with the client runtime of Next need `inline` code, too. */
 export function contentSecurityPolicy({ inline = false } = {}) {
-  const withInline = (source: string, also: string) => `${source} 'self'${inline ? ` ${also}` : ''}`;
+  const own = (also: string) => (inline ? `'self' ${also}` : "'self'");
   const policy = [
     "default-src 'none'",
-    withInline('script-src', "'unsafe-inline'"),
-    withInline('style-src', "'unsafe-inline'"),
-    withInline('img-src', 'data:'),
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `script-src ${own("'unsafe-inline'")}`,
+    `style-src ${own("'unsafe-inline'")}`,
+    `img-src ${own('data:')}`,
+    ...['font-src', 'connect-src', 'manifest-src', 'form-action'].map((name) => `${name} 'self'`),
+    ...['base-uri', 'frame-ancestors'].map((name) => `${name} 'none'`),
   ];
   return { 'Content-Security-Policy': policy.join('; ') };
 }

@@ -10,7 +10,7 @@ import {
   takesSeveral,
 } from '../filters.ts';
 import { explicit } from '../search/conditions.ts';
-import { cutToLetters, joinedValues, readValue } from '../search/filter-rules.ts';
+import { cutToLetters, joinedValues, readValue } from '../search/filter-values.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** A parameter of an address that was ignored, with a sentence that says what is allowed instead. */

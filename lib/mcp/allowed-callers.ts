@@ -1,7 +1,7 @@
 import { hostHeaderValidationResponse } from '@modelcontextprotocol/server';
 import { config } from '../config/config.ts';
 import { LOOPBACK_HOSTS } from '../http/client-address.ts';
-import { ownHosts } from '../routes/addresses.ts';
+import { ownHosts } from '../routes/own-hosts.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 /**

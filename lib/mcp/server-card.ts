@@ -1,8 +1,7 @@
 import { absoluteUrl, config } from '../config/config.ts';
-import { hostLabel } from '../routes/addresses.ts';
 import { INTERFACE_VERSION, MCP_REVISIONS, TOOL_TITLES } from '../routes/interface.ts';
-import { resources } from '../routes/resources.ts';
-import { ICON } from '../routes/routes.ts';
+import { hostLabel } from '../routes/own-hosts.ts';
+import { ICON, resources } from '../routes/resources.ts';
 
 /** The server's capabilities. `listChanged` is off: the tools stay the same. */
 export const CAPABILITIES = {

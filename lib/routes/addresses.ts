@@ -1,6 +1,5 @@
 import { config } from '../config/config.ts';
 import { decoded, encodeSegment } from '../http/canonical-path.ts';
-import { LOOPBACK_HOSTS } from '../http/client-address.ts';
 import { messageSent, pages } from './pages.ts';
 
 /** An address that does not exist, used to make Next respond with its 404 page. */
@@ -12,26 +11,15 @@ export const mcpGuide = `${pages.docs.path}#mcp`;
 
 const MARKDOWN_SUFFIX = '.md';
 
-/** The site's host name, safe for identifiers: an IPv6 address without brackets and colons. */
-export function hostLabel(): string {
-  return new URL(config().baseUrl).hostname.replace(/^\[|\]$/g, '').replaceAll(':', '-');
-}
-
-/** The host names of this site: that of its address, those that Vercel gives it, and those of this machine. */
-export function ownHosts(): readonly string[] {
-  const { baseUrl, mcp } = config();
-  return [new URL(baseUrl).hostname, ...mcp.hosts, ...LOOPBACK_HOSTS];
-}
+const withQuery = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
 
 /** The address of one assignment's page. */
-export function assignmentPath(id: string): string {
-  return `${pages.openProjects.path}/${encodeSegment(id)}`;
-}
+export const assignmentPath = (id: string): string => `${pages.openProjects.path}/${encodeSegment(id)}`;
 
 /** The same, with the query of the list from which it was opened, so that the page leads back to that list. */
 export function assignmentInList(id: string, listQuery: string): string {
   const query = listQuery.replace(/^\?/, '');
-  return query === '' ? assignmentPath(id) : `${assignmentPath(id)}?${new URLSearchParams({ [LIST_QUERY]: query })}`;
+  return query === '' ? assignmentPath(id) : withQuery(assignmentPath(id), { [LIST_QUERY]: query });
 }
 
 /** The id of an assignment’s row in a list: no white space, as HTML demands. */
@@ -40,37 +28,26 @@ export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
 export const rowFragment = (id: string): string => `#${rowId(id)}`;
 
 /** The address of the contact form for one assignment. */
-export function contactPath(assignmentId: string): string {
-  return `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
-}
-
-/** The address of the form to apply for one assignment. */
-function applicationPath(assignmentId: string): string {
-  return `${contactPath(assignmentId)}&kind=application`;
-}
+export const contactPath = (assignmentId: string): string =>
+  `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
 
 /** The address of the form for candidates, with what they look for: what they do, where, and from when. */
-export function candidatePath(wish: Readonly<Partial<Record<'about' | 'place' | 'start', string>>> = {}): string {
-  return `${pages.contact.path}?${new URLSearchParams({ kind: 'candidate', ...wish })}`;
-}
+export const candidatePath = (wish: Readonly<Partial<Record<'about' | 'place' | 'start', string>>> = {}): string =>
+  withQuery(pages.contact.path, { kind: 'candidate', ...wish });
 
 /** The address of the contact form with a text that the visitor can change. */
-export function requestPath(text: string): string {
-  return `${pages.contact.path}?about=${encodeURIComponent(text)}`;
-}
+export const requestPath = (text: string): string => `${pages.contact.path}?about=${encodeURIComponent(text)}`;
 
 /** The address of the confirmation for the message with this reference. */
-export function messageSentPath(reference: string, kind = 'enquiry'): string {
-  return `${messageSent.path}?ref=${reference}${kind === 'enquiry' ? '' : `&kind=${kind}`}`;
-}
+export const messageSentPath = (reference: string, kind = 'enquiry'): string =>
+  `${messageSent.path}?ref=${reference}${kind === 'enquiry' ? '' : `&kind=${kind}`}`;
 
 // A longer address is of no assignment.
 const LONGEST_NOT_FOUND = 1_000;
 
 /** The address at which Next shows the 404 page for another address. */
-export function notFoundPath(address: string): string {
-  return address.length > LONGEST_NOT_FOUND ? NO_PAGE : `${NO_PAGE}?for=${encodeURIComponent(address)}`;
-}
+export const notFoundPath = (address: string): string =>
+  address.length > LONGEST_NOT_FOUND ? NO_PAGE : `${NO_PAGE}?for=${encodeURIComponent(address)}`;
 
 /** The address for which {@link notFoundPath} shows the 404 page, or any other address itself. */
 export function addressNotFound(address: string): string {
@@ -100,18 +77,25 @@ export function signInUrl(): string | null {
  * Where a professional applies: the assignment's own address, otherwise that of the installation, otherwise the sign-in, with an
  * address to return to, otherwise the form to apply.
  */
-export function applyAddress(project: { readonly id: string; readonly apply_url?: string | undefined }): string {
-  const { id, apply_url: own } = project;
+export function applyAddress({
+  id,
+  apply_url,
+}: {
+  readonly id: string;
+  readonly apply_url?: string | undefined;
+}): string {
   const { applyUrl } = config();
-  if (own !== undefined) return own;
+  if (apply_url !== undefined) return apply_url;
   if (applyUrl !== null) return applyUrl.replace('{id}', encodeURIComponent(id));
   const signIn = signInUrl();
-  return signIn === null ? applicationPath(id) : `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
+  if (signIn === null) return `${contactPath(id)}&kind=application`;
+  return `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
 }
+
+const ASSIGNMENT = new RegExp(`^${pages.openProjects.path}/([^/]+)$`);
 
 /** The id of the assignment whose page has this address, or `null` for any other address. */
 export function assignmentIdOf(path: string): string | null {
-  const prefix = `${pages.openProjects.path}/`;
-  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
-  return segment === '' || segment.includes('/') ? null : decoded(segment);
+  const [, segment] = ASSIGNMENT.exec(path) ?? [];
+  return segment === undefined ? null : decoded(segment);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
 import { shownPages } from '../content/shown-pages.ts';
 import { NO_PAGE } from './addresses.ts';
@@ -14,119 +14,99 @@ const settings: Settings = {
   hasLayer: false,
 };
 
-type Sent = { method?: string; headers?: Record<string, string>; settings?: Partial<Settings> };
+type Sent = { method?: string; accept?: string; settings?: Partial<Settings> };
 
-function decided(address: string, { method = 'GET', headers = {}, settings: own = {} }: Sent = {}) {
+function decided(address: string, { method = 'GET', accept, settings: own = {} }: Sent = {}) {
   const [path = '', search = ''] = address.split('?');
-  return decide(routeAt(path), { method, search, accept: headers.Accept ?? null }, { ...settings, ...own });
+  return decide(routeAt(path), { method, search, accept: accept ?? null }, { ...settings, ...own });
 }
 
-const MARKDOWN = { Accept: 'text/markdown' };
-const JSON_ONLY = { Accept: 'application/json' };
+const MARKDOWN = { accept: 'text/markdown' };
+const JSON_ONLY = { accept: 'application/json' };
 const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-describe('a page that exists', () => {
-  it.each<[string, Sent, string | undefined, string]>([
-    ['/', {}, undefined, '/'],
-    ['/', { headers: MARKDOWN }, '/', '/'],
-    ['/index.md', {}, '/', '/'],
-    ['/services', {}, undefined, '/services'],
-    ['/services.md', { headers: JSON_ONLY }, '/services', '/services'],
-    ['/services?utm=x', { headers: MARKDOWN }, '/services', '/services'],
-    ['/open-projects?remote=no&q=n&x=1', {}, undefined, '/open-projects?q=n&remote=no'],
-    ['/open-projects?page=2', {}, undefined, '/open-projects?page=2'],
-    ['/open-projects?page=&q=%20a', {}, undefined, '/open-projects?q=a'],
-    ['/open-projects/a%2Fb', {}, undefined, '/open-projects/a%2Fb'],
-    ['/open-projects/100%25.md', {}, '/open-projects/100%25', '/open-projects/100%25'],
-    ['/contact/sent?ref=AAAA-1111&x=1', {}, undefined, '/contact/sent?ref=AAAA-1111'],
-  ])('%s with %o is rendered from %s as %s', (address, sent, markdownOf, page) => {
-    const { headers: _, ...told } = decided(address, sent) as { headers: unknown };
-    const rewrite = markdownOf === undefined ? {} : { rewrite: `${MARKDOWN_RENDERER}${markdownOf}` };
-    expect(told).toEqual({ kind: 'show', page, ...rewrite });
-  });
-
-  it.each<[string, Sent, string]>([
-    ['/', {}, KEPT],
-    ['/open-projects/A-1', {}, KEPT],
-    ['/contact', {}, 'private, no-cache'],
-    ['/contact', { settings: { hasContactForm: false } }, KEPT],
-    ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
-    ['/team', {}, 'no-store'],
-  ])('%s with %o may be stored as in %s', (address, sent, caching) => {
-    expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
-  });
-
-  it('as markdown is stored for as long as its route handler says', () => {
-    expect(pageCaching(routeAt('/contact').route, 'markdown', settings)).toBe(KEPT);
-    expect(pageCaching(routeAt('/team').route, 'markdown', settings)).toBe('no-store');
-    for (const address of ['/services', '/contact', '/team']) {
-      expect(decided(address, { headers: MARKDOWN })).not.toHaveProperty('headers.Cache-Control');
-    }
-  });
+it.each<[string, Sent, page: string, markdownOf?: string]>([
+  ['/', {}, '/'],
+  ['/', MARKDOWN, '/', '/'],
+  ['/index.md', {}, '/', '/'],
+  ['/services', {}, '/services'],
+  ['/services.md', JSON_ONLY, '/services', '/services'],
+  ['/services?utm=x', MARKDOWN, '/services', '/services'],
+  ['/open-projects?remote=no&q=n&x=1', {}, '/open-projects?q=n&remote=no'],
+  ['/open-projects?technology=a&technology=b&q=1&q=2', {}, '/open-projects?q=1&technology=a&technology=b'],
+  ['/open-projects?page=&q=%20a', {}, '/open-projects?q=a'],
+  ['/open-projects/a%2Fb?list=q%3Da', {}, '/open-projects/a%2Fb'],
+  ['/open-projects/100%25.md', {}, '/open-projects/100%25', '/open-projects/100%25'],
+  ['/contact/sent?ref=AAAA-1111&x=1', {}, '/contact/sent?ref=AAAA-1111'],
+  // What a page decides about, and what Next may have, is left to them.
+  ['/open-projects/none', JSON_ONLY, '/open-projects/none'],
+  ['/legal', JSON_ONLY, '/legal'],
+  ['/team', {}, '/team'],
+  ['/team', { ...JSON_ONLY, settings: { hasLayer: true } }, '/team'],
+  ['/team?a=1', MARKDOWN, '/team?a=1', '/team'],
+])('%s with %o is shown as %s', (address, sent, page, markdownOf) => {
+  const { headers: _, ...told } = decided(address, sent) as { headers: unknown };
+  const rewrite = markdownOf === undefined ? {} : { rewrite: `${MARKDOWN_RENDERER}${markdownOf}` };
+  expect(told).toEqual({ kind: 'show', page, ...rewrite });
 });
 
-describe('a path without a page', () => {
-  it.each(['/md', '/md/services', '/index'])(
-    '%s is internal: the 404 page, its markdown, or a problem document',
-    (path) => {
-      expect(decided(path)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
-      expect(decided(path)).not.toHaveProperty('headers.Link');
-      expect(decided(path, { headers: MARKDOWN })).toMatchObject({ rewrite: `${MARKDOWN_RENDERER}${path}` });
-      expect(decided(path, { headers: JSON_ONLY })).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
-    },
-  );
-
-  it('that is not in the table of routes is passed to Next, which may have a page there, in both formats', () => {
-    for (const path of ['/team', '/mcp/none', '/.well-known/none']) {
-      expect(decided(path), path).toMatchObject({ kind: 'show', page: path });
-      expect(decided(path), path).not.toHaveProperty('rewrite');
-      expect(decided(path, { headers: JSON_ONLY }), path).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
-      const behindLayer = { headers: JSON_ONLY, settings: { hasLayer: true } };
-      expect(decided(path, behindLayer), path).toMatchObject({ kind: 'show', page: path });
-    }
-    expect(decided('/team?a=1', { headers: MARKDOWN })).toMatchObject({ rewrite: '/md/team', page: '/team?a=1' });
-  });
-
-  it('that a page decides about is left to the page, whatever it is', () => {
-    for (const address of ['/open-projects/none', '/open-projects?page=99', '/contact/sent?ref=<b>', '/legal']) {
-      const decision = decided(address, { headers: JSON_ONLY });
-      expect(decision, address).toMatchObject({ kind: 'show' });
-      expect(decision, address).not.toHaveProperty('rewrite');
-    }
-  });
+it.each<[string, Sent, string]>([
+  ['/', {}, KEPT],
+  ['/open-projects/A-1', {}, KEPT],
+  ['/contact', {}, 'private, no-cache'],
+  ['/contact', { settings: { hasContactForm: false } }, KEPT],
+  ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
+  ['/team', {}, 'no-store'],
+])('%s with %o may be stored as in %s; of its markdown, the route handler says it', (address, sent, caching) => {
+  expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
+  expect(decided(address, { ...sent, ...MARKDOWN })).not.toHaveProperty('headers.Cache-Control');
+  const ofMarkdown = pageCaching(routeAt(address.split('?')[0] ?? '').route, { ...settings, hasContactForm: false });
+  expect(ofMarkdown).toBe(caching.startsWith('private') ? KEPT : caching);
 });
 
-describe('methods', () => {
-  it('OPTIONS lists the allowed methods, and the contact page accepts its form', () => {
-    const options = (path: string) => decided(path, { method: 'OPTIONS' });
-    expect(options('/services')).toEqual({ kind: 'options', headers: { Allow: 'GET, HEAD, OPTIONS' } });
-    expect(options('/contact')).toEqual({ kind: 'options', headers: { Allow: 'GET, HEAD, POST, OPTIONS' } });
-    expect(options('/llms.txt')).toMatchObject({ headers: { 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' } });
-    expect(decided('/contact', { method: 'POST' })).toEqual({ kind: 'form', page: '/contact' });
-    expect(decided('/contact', { method: 'PUT' })).toMatchObject({ headers: { Allow: 'GET, HEAD, POST, OPTIONS' } });
-  });
+it.each(['/md', '/md/services', '/index'])(
+  '%s is internal: the 404 page, its markdown, or a problem document',
+  (path) => {
+    expect(decided(path)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
+    expect(decided(path)).not.toHaveProperty('headers.Link');
+    expect(decided(path, MARKDOWN)).toMatchObject({ rewrite: `${MARKDOWN_RENDERER}${path}` });
+    expect(decided(path, JSON_ONLY)).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+  },
+);
 
-  it('a POST is 405: the site has no server action, and a form of an added page posts to a route handler', () => {
-    for (const path of ['/team', '/services', '/open-projects/A-1', '/assets/site.css', '/llms.txt', '/api/health']) {
-      expect(decided(path, { method: 'POST' }), path).toMatchObject({ problem: { status: 405 } });
-    }
-    for (const path of ['/mcp', '/api/x']) expect(decided(path, { method: 'POST' }), path).toEqual({ kind: 'pass' });
-  });
-});
-
-it('documents and files are passed on to their handlers', () => {
-  const documents = resourceEntries.map(({ path }) => path);
-  for (const path of documents) expect(decided(path, { headers: MARKDOWN }), path).toEqual({ kind: 'pass' });
+it('documents and files are passed on; the API and the MCP endpoint have methods of their own', () => {
   const files = ['/assets/site.css', '/_next/static/a.js', '/favicon.ico', '/opengraph-image.png'];
-  for (const path of ['/api', '/api/x', ...files]) {
-    expect(decided(path), path).toEqual({ kind: 'pass' });
-  }
+  for (const path of [...resourceEntries.map(({ path }) => path), '/api', '/api/x', ...files])
+    expect(decided(path, MARKDOWN), path).toEqual({ kind: 'pass' });
+  for (const method of ['POST', 'PUT', 'OPTIONS'])
+    for (const path of ['/mcp', '/api/x']) expect(decided(path, { method }), path).toEqual({ kind: 'pass' });
 });
 
-it('the middleware runs for pages and for addresses that can’t be decoded, and leaves out folders without pages', () => {
-  const [matcher, ...more] = middleware.matcher;
-  expect(more, 'on Vercel, it would run again for each').toEqual([]);
-  const takes = (path: string) => new RegExp(`^${matcher}$`).test(path);
+it.each([
+  ['/services', 'GET, HEAD, OPTIONS', undefined],
+  ['/team', 'GET, HEAD, OPTIONS', undefined],
+  ['/assets/site.css', 'GET, HEAD, OPTIONS', undefined],
+  ['/contact.md', 'GET, HEAD, OPTIONS', undefined],
+  ['/contact', 'GET, HEAD, POST, OPTIONS', undefined],
+  ['/llms.txt', 'GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS'],
+  ['/api/health', 'GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS'],
+])('%s allows %s, from pages of other origins: %s', (path, allow, anywhere) => {
+  const { kind, headers } = decided(path, { method: 'OPTIONS' }) as { kind: string; headers: Record<string, string> };
+  expect([kind, headers.Allow, headers['Access-Control-Allow-Methods']]).toEqual(['options', allow, anywhere]);
+  const posted =
+    path === '/contact' ? { kind: 'form', page: path } : { problem: { status: 405 }, headers: { Allow: allow } };
+  expect(decided(path, { method: 'POST' })).toMatchObject(posted);
+  expect(decided(path, { method: 'PUT' })).toMatchObject({ problem: { status: 405 }, headers: { Allow: allow } });
+});
+
+it('a client that looks for a login is told that there is none, however it asks', () => {
+  for (const method of ['GET', 'POST'])
+    expect(decided('/token', { method, ...JSON_ONLY })).toEqual({ kind: 'no login' });
+});
+
+it('the middleware runs once for pages, documents and the API, and leaves out files and the MCP endpoint', () => {
+  expect(middleware.matcher, 'on Vercel, it would run again for each').toHaveLength(1);
+  const takes = (path: string) => new RegExp(`^${middleware.matcher[0]}$`).test(path);
   const unknown = [
     '/team',
     '/open-projects/A-1',
@@ -134,42 +114,10 @@ it('the middleware runs for pages and for addresses that can’t be decoded, and
     '/apis',
     '/mcp-guide',
     '/mcp/none',
-    '/.well-known/none',
+    '/assets/%zz',
+    '/api/%',
   ];
-  const documents = ['/mcp/server-card', '/.well-known/api-catalog', '/api/x', '/api/%', '/assets/%zz'];
-  const taken = [...shownPages.map(({ path }) => path), ...unknown, ...documents];
-  expect(taken.filter((path) => !takes(path))).toEqual([]);
-  const left = ['/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'];
-  expect(left.filter(takes)).toEqual([]);
+  const documents = ['/mcp/server-card', '/.well-known/api-catalog', '/api/x'];
+  expect([...shownPages.map(({ path }) => path), ...unknown, ...documents].filter((path) => !takes(path))).toEqual([]);
+  expect(['/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'].filter(takes)).toEqual([]);
 });
-
-it('the feed is read only for pages that show it', () => {
-  const showsFeed = (path: string) => routeAt(path).route.showsFeed === true;
-  for (const page of shownPages) expect(showsFeed(page.path), page.path).toBe(page.showsFeed === true);
-  const shown = ['/open-projects.md', '/open-projects/A-1', '/open-projects/A-1.md'];
-  expect([...shown, '/team', '/contact/sent', '/llms.txt'].filter(showsFeed)).toEqual(shown);
-});
-
-it.each([
-  ['/.well-known/oauth-protected-resource', true],
-  ['/.well-known/oauth-protected-resource/mcp', true],
-  ['/.well-known/oauth-authorization-server', true],
-  ['/.well-known/openid-configuration', true],
-  ['/mcp/.well-known', true],
-  ['/mcp/.well-known/openid-configuration', true],
-  ['/mcp/.well-known/oauth-authorization-server/mcp', true],
-  ['/register', true],
-  ['/authorize', true],
-  ['/token', true],
-  ['/tokens', false],
-  ['/mcp/other', false],
-  ['/.well-known/security.txt', false],
-])(
-  'at %s a client is told that there is no login, whatever it accepts and however it asks: %s',
-  (address, expected) => {
-    for (const method of ['GET', 'POST']) {
-      for (const headers of [{}, MARKDOWN, JSON_ONLY])
-        expect(decided(address, { method, headers }).kind === 'no login').toBe(expected);
-    }
-  },
-);

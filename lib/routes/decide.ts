@@ -7,21 +7,17 @@ import { linksOf } from './link-header.ts';
 import { isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
 import { MARKDOWN_RENDERER, type RouteAt } from './routes.ts';
 
-/** The settings that caching depends on. */
-export type CachingSettings = Lifetime & {
+export type Settings = Lifetime & {
+  readonly baseUrl: string;
   /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
   readonly hasContactForm: boolean;
-};
-
-export type Settings = CachingSettings & {
-  readonly baseUrl: string;
   /** Whether the layer makes a problem document of a page that Next does not have. */
   readonly hasLayer: boolean;
 };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What to do with a request before Next routes it. */
+/** What to do with a request before Next routes it. A `page` is the canonical address of what was requested. */
 export type Decision =
   /** Leave it to a file or a route handler. */
   | { readonly kind: 'pass' }
@@ -32,15 +28,8 @@ export type Decision =
   | { readonly kind: 'no login' }
   /** Handle a submitted contact form; if it can't be delivered, show its page again. */
   | { readonly kind: 'form'; readonly page: string }
-  /** Have a page shown, or the 404 page if there is none, by Next or as markdown. */
-  | {
-      readonly kind: 'show';
-      /** The canonical address of the requested page. */
-      readonly page: string;
-      /** The path Next should route to instead of the requested one. */
-      readonly rewrite?: string;
-      readonly headers: Headers;
-    };
+  /** Have a page shown, or the 404 page if there is none, by Next or as markdown; with `rewrite`, what Next has at another path. */
+  | { readonly kind: 'show'; readonly page: string; readonly rewrite?: string; readonly headers: Headers };
 
 const VARIES = { Vary: 'Accept' };
 
@@ -48,10 +37,13 @@ const VARIES = { Vary: 'Accept' };
  * How long a page may be stored if it exists and is complete: a value of `Cache-Control`. Responses other than 200, or with a list
  * that is not current, are not stored: markdown states that itself, and for HTML `lib/server` does.
  */
-export function pageCaching({ caching }: Route, format: 'html' | 'markdown', settings: CachingSettings): string {
+export function pageCaching(
+  { caching }: Route,
+  { hasContactForm, ...feed }: Lifetime & Pick<Settings, 'hasContactForm'>,
+) {
   // Not `no-store`, which makes browsers discard form input when the visitor goes back.
-  if (caching === 'form' && format === 'html' && settings.hasContactForm) return 'private, no-cache';
-  return caching === 'none' ? 'no-store' : liveCaching(settings);
+  if (caching === 'form' && hasContactForm) return 'private, no-cache';
+  return caching === 'none' ? 'no-store' : liveCaching(feed);
 }
 
 /**
@@ -90,6 +82,6 @@ export function decide(
     kind: 'show',
     page,
     ...(route.rewrite && { rewrite: route.rewrite }),
-    headers: { ...headers, 'Cache-Control': pageCaching(route, format, settings) },
+    headers: { ...headers, 'Cache-Control': pageCaching(route, settings) },
   };
 }

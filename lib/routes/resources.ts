@@ -5,41 +5,30 @@ export type ResourceEntry = Pick<Route, 'isList' | 'rewrite' | 'showsFeed'> &
   Partial<Pick<Route, 'kind' | 'caching' | 'methods'>> & {
     readonly path: `/${string}`;
     readonly title: string;
-    readonly description: string;
+    /** What agents can do with it, for catalogs. */
+    readonly description?: string;
     /** The media type it is served as. */
     readonly type: string;
     /** The relations under which the home page links to it, if any. */
     readonly rels?: readonly string[];
-    /** The same document at a second address, for clients that look only there; left out of lists for people. */
-    readonly alias?: true;
   };
+
+const JSON_TYPE = 'application/json';
+const OPENAPI = '/openapi/public-projects.json';
 
 export const resources = {
   projectsApi: {
     path: '/api/public-projects',
-    type: 'application/json',
+    type: JSON_TYPE,
     title: 'Public assignments API',
     description: 'All open assignments as a JSON array.',
     showsFeed: true,
   },
-  health: {
-    path: '/api/health',
-    type: 'application/json',
-    title: 'Health',
-    description: 'Whether the website is reachable.',
-    kind: 'probe',
-    rels: ['status'],
-  },
-  ready: {
-    path: '/api/ready',
-    type: 'application/json',
-    title: 'Readiness',
-    description: 'For load balancers: whether this server is ready for requests.',
-    kind: 'probe',
-  },
+  health: { path: '/api/health', type: JSON_TYPE, title: 'Health', kind: 'probe', rels: ['status'] },
+  ready: { path: '/api/ready', type: JSON_TYPE, title: 'Readiness', kind: 'probe' },
   mcp: {
     path: '/mcp',
-    type: 'application/json',
+    type: JSON_TYPE,
     title: 'MCP endpoint (Streamable HTTP)',
     description: 'The open assignments and a service overview as tools of the Model Context Protocol. No login.',
     methods: [],
@@ -47,90 +36,54 @@ export const resources = {
     showsFeed: true,
   },
   openapi: {
-    path: '/openapi/public-projects.json',
+    path: OPENAPI,
     type: 'application/openapi+json',
     title: 'OpenAPI 3.1 description',
-    description: 'The machine-readable description of the public assignments API.',
     rels: ['service-desc'],
   },
+  // Some clients look only here.
   openapiAlias: {
     path: '/openapi.json',
     type: 'application/openapi+json',
     title: 'OpenAPI 3.1 description (usual path)',
-    description: 'The same description, for clients that only look here.',
-    alias: true,
-    rewrite: '/openapi/public-projects.json',
+    rewrite: OPENAPI,
   },
   apiCatalog: {
     path: '/.well-known/api-catalog',
     type: 'application/linkset+json',
     title: 'API catalog',
-    description: 'The APIs of this site (RFC 9727).',
     rels: ['api-catalog'],
   },
   serverCard: {
     path: '/mcp/server-card',
     type: 'application/mcp-server-card+json',
     title: 'MCP server card',
-    description: 'The name, version, URL and tools of the MCP server.',
     rels: ['service-meta'],
   },
+  // The same card; some clients look only here.
   wellKnownServerCard: {
     path: '/.well-known/mcp/server-card.json',
-    type: 'application/json',
+    type: JSON_TYPE,
     title: 'MCP server card (well-known path)',
-    description: 'The same card, for clients that only look here.',
   },
-  aiCatalog: {
-    path: '/.well-known/ai-catalog.json',
-    type: 'application/ai-catalog+json',
-    title: 'AI catalog',
-    description: 'What agents can use on this site: the MCP server and the API.',
-  },
-  atomFeed: {
-    path: '/feed.atom',
-    type: 'application/atom+xml',
-    title: 'Atom feed',
-    description:
-      'The open assignments for feed readers, newest first, 100 to a page. Accepts the same query as the open projects page.',
-    isList: true,
-    showsFeed: true,
-  },
-  jsonFeed: {
-    path: '/feed.json',
-    type: 'application/feed+json',
-    title: 'JSON Feed',
-    description:
-      'The list that programs can filter: the same feed in JSON Feed 1.1 format, with facts read from the texts.',
-    isList: true,
-    showsFeed: true,
-  },
-  llmsTxt: {
-    path: '/llms.txt',
-    type: 'text/plain',
-    title: 'llms.txt',
-    description: 'An overview of this site for language models.',
-    rels: ['describedby'],
-  },
-  robots: {
-    path: '/robots.txt',
-    type: 'text/plain',
-    title: 'robots.txt',
-    description: 'What crawlers may read, and how the content may be used.',
-  },
-  sitemap: {
-    path: '/sitemap.xml',
-    type: 'application/xml',
-    title: 'Sitemap',
-    description: 'All pages, for crawlers.',
-    showsFeed: true,
-  },
-  securityTxt: {
-    path: '/.well-known/security.txt',
-    type: 'text/plain',
-    title: 'security.txt',
-    description: 'Where to report a security vulnerability (RFC 9116).',
-  },
+  aiCatalog: { path: '/.well-known/ai-catalog.json', type: 'application/ai-catalog+json', title: 'AI catalog' },
+  atomFeed: { path: '/feed.atom', type: 'application/atom+xml', title: 'Atom feed', showsFeed: true, isList: true },
+  jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'JSON Feed', showsFeed: true, isList: true },
+  llmsTxt: { path: '/llms.txt', type: 'text/plain', title: 'llms.txt', rels: ['describedby'] },
+  robots: { path: '/robots.txt', type: 'text/plain', title: 'robots.txt' },
+  sitemap: { path: '/sitemap.xml', type: 'application/xml', title: 'Sitemap', showsFeed: true },
+  securityTxt: { path: '/.well-known/security.txt', type: 'text/plain', title: 'security.txt' },
 } as const satisfies Record<string, ResourceEntry>;
 
 export const resourceEntries: readonly ResourceEntry[] = Object.values(resources);
+
+/** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
+export const ASSETS = '/assets';
+/** The icon for programs and installed apps, 512 pixels wide: `public/icon.png`. */
+export const ICON = '/icon.png';
+/** The icons and the preview image to which pages link: files in `app`, by Next's conventions. */
+export const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image.png'] as const;
+/** The web app manifest, for browsers only, so it is not among the resources. */
+export const MANIFEST = '/manifest.webmanifest';
+/** The address of the API, below which an address that is not in the table is a JSON 404. */
+export const API = '/api';

@@ -4,11 +4,9 @@ import { routeAt, routes } from './routes.ts';
 
 it.each<[path: string, kind: string, route: string]>([
   ['/', 'page', '/'],
-  ['/services', 'page', '/services'],
   ['/open-projects/a%2Fb', 'page', '/open-projects/[id]'],
   ['/contact/sent', 'page', '/contact/sent'],
   ['/open-projects/a/b', 'unlisted', '/open-projects/a/b'],
-  ['/team', 'unlisted', '/team'],
   ['/llms.txt', 'document', '/llms.txt'],
   ['/api/health', 'probe', '/api/health'],
   ['/api', 'document', '/api/[[...rest]]'],
@@ -20,9 +18,15 @@ it.each<[path: string, kind: string, route: string]>([
   ['/_next/static/a.js', 'file', '/_next/[...file]'],
   ['/_next/data/a.json', 'unlisted', '/_next/data/[[...rest]]'],
   ['/md', 'unlisted', '/md/[[...page]]'],
+  // Clients look for a login at these addresses.
+  ['/register', 'login', '/register'],
+  ['/authorize', 'login', '/authorize'],
   ['/token', 'login', '/token'],
   ['/tokens', 'unlisted', '/tokens'],
+  ['/.well-known/openid-configuration', 'login', '/.well-known/openid-configuration/[[...issuer]]'],
   ['/.well-known/oauth-protected-resource/mcp', 'login', '/.well-known/oauth-[name]/[[...issuer]]'],
+  ['/mcp/.well-known/oauth-authorization-server/mcp', 'login', '/mcp/.well-known/[[...name]]'],
+  ['/mcp/other', 'unlisted', '/mcp/other'],
   ['/xwell-known/oauth-x', 'unlisted', '/xwell-known/oauth-x'],
   ['/__proto__', 'unlisted', '/__proto__'],
 ])('at %s is a %s: %s', (path, kind, route) => {
@@ -31,7 +35,6 @@ it.each<[path: string, kind: string, route: string]>([
 
 it.each<[path: string, page: string, kind: string]>([
   ['/index.md', '/', 'page'],
-  ['/services.md', '/services', 'page'],
   ['/open-projects/A-1.md', '/open-projects/A-1', 'page'],
   ['/team.md', '/team', 'unlisted'],
   // Only pages have a markdown address.
@@ -42,12 +45,10 @@ it.each<[path: string, page: string, kind: string]>([
 });
 
 it('no path is in the table twice', () => {
-  const paths = routes.map(({ path }) => path);
-  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
 it.each([
-  ['/services', '/services'],
   ['/open-projects/[id]', '/open-projects/:id'],
   ['/api/[[...rest]]', '/api/:rest*'],
   ['/assets/[...file]', '/assets/:file+'],

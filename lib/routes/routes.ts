@@ -5,19 +5,9 @@
 
 import { LIST_QUERY, NO_PAGE, pageOfMarkdownPath } from './addresses.ts';
 import { messageSent, type PageRoute, pages } from './pages.ts';
-import { resourceEntries, resources } from './resources.ts';
+import { API, ASSETS, ICON, MANIFEST, METADATA_FILES, resourceEntries, resources } from './resources.ts';
 import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
-/** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
-export const ASSETS = '/assets';
-/** The icon for programs and installed apps, 512 pixels wide: `public/icon.png`. */
-export const ICON = '/icon.png';
-/** The icons and the preview image to which pages link: files in `app`, by Next's conventions. */
-const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image.png'] as const;
-/** The web app manifest, for browsers only, so it is not among the resources. */
-export const MANIFEST = '/manifest.webmanifest';
-/** The address of the API, below which an address that is not in the table is a JSON 404. */
-export const API = '/api';
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
 export const MARKDOWN_RENDERER = '/md';
 
@@ -26,9 +16,7 @@ type Defaults = Omit<Route, 'path'>;
 const PAGE: Defaults = { kind: 'page', methods: SAFE_METHODS, caching: 'shared', isEmbeddable: false };
 const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
 const DOCUMENT: Defaults = { ...PAGE, kind: 'document', isEmbeddable: true };
-const PRIVATE_DOCUMENT: Defaults = { ...DOCUMENT, isEmbeddable: false };
 const FILE: Defaults = { ...PAGE, kind: 'file' };
-const EMBEDDABLE_FILE: Defaults = { ...FILE, isEmbeddable: true };
 const LOGIN: Defaults = { ...UNLISTED, kind: 'login' };
 
 /** The page of one assignment. */
@@ -44,8 +32,8 @@ export const routes: readonly Route[] = [
   ...Object.values<PageRoute>(pages).map((page) => ({ ...PAGE, ...page })),
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
-  { ...PRIVATE_DOCUMENT, path: MANIFEST },
-  ...[ICON, ...METADATA_FILES].map((path) => ({ ...EMBEDDABLE_FILE, path })),
+  { ...DOCUMENT, path: MANIFEST, isEmbeddable: false },
+  ...[ICON, ...METADATA_FILES, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path, isEmbeddable: true })),
   { ...FILE, path: '/favicon.ico', rewrite: ICON },
   // Vercel's name for the home page.
   { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
@@ -57,7 +45,6 @@ export const routes: readonly Route[] = [
   assignment,
   { ...DOCUMENT, path: `${API}/[[...rest]]`, methods: [], caching: 'none' },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
-  { ...EMBEDDABLE_FILE, path: `${ASSETS}/[...file]` },
   // Where Next's Pages Router has the data of a page. This site has no such pages; Next would respond with the page itself.
   { ...UNLISTED, path: '/_next/data/[[...rest]]', rewrite: NO_PAGE },
   // The build's own files: scripts and style sheets of pages that have any.

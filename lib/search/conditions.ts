@@ -1,7 +1,6 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import type { Filter } from '../filters.ts';
-import { FILTER_NAMES, type FilterName } from '../filters.ts';
-import { narrowing } from './filter.ts';
+import { FILTER_NAMES, type Filter, type FilterName } from '../filters.ts';
+import { narrowing } from './filter-values.ts';
 import { type Match, matchValues, matchWords } from './match.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';
@@ -20,17 +19,16 @@ export function explicit(filter: Filter): Filter {
   return narrowing({ ...meant, ...given, q: words });
 }
 
-/** What each filter finds. */
-export function conditionsOf(index: SearchIndex, filter: Filter): readonly Condition[] {
-  return FILTER_NAMES.flatMap((name): Condition[] => {
-    const value = filter[name];
-    if (value === undefined) return [];
-    if (name !== 'q' && name !== 'technology' && name !== 'role') return [{ name, ...index.stating(name, value) }];
-    const match =
-      name === 'q' ? matchWords(index, name, value, understand(value).unwanted) : matchValues(index, name, value);
-    return [{ name, match, rows: match.rows, unstated: new Rows() }];
-  });
+/** What a filter finds. */
+export function conditionOf(index: SearchIndex, name: FilterName, value: string): Condition {
+  if (name !== 'q' && name !== 'technology' && name !== 'role') return { name, ...index.stating(name, value) };
+  const match =
+    name === 'q' ? matchWords(index, name, value, understand(value).unwanted) : matchValues(index, name, value);
+  return { name, match, rows: match.rows, unstated: new Rows() };
 }
+
+export const conditionsOf = (index: SearchIndex, filter: Filter): readonly Condition[] =>
+  FILTER_NAMES.flatMap((name) => (filter[name] === undefined ? [] : conditionOf(index, name, filter[name])));
 
 /** The rows that meet all conditions, on demand also those that may. */
 export const meeting = (index: SearchIndex, conditions: readonly Condition[], includesUnstated = false): Rows =>

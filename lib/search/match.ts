@@ -1,9 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Span } from '../facts/scan.ts';
 import type { TextFilter } from '../filters.ts';
 import { fold, wordsIn } from '../public-project/words.ts';
-import { valuesIn } from './filter-rules.ts';
+import { valuesIn } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isIgnored, partsOf, piecesOf, type Token, termOf, tokensIn } from './terms.ts';
 
@@ -32,53 +31,49 @@ export type Match = {
   readonly isCut: boolean;
 };
 
-type Terms = Pick<Sought, 'terms' | 'corrected'>;
-
 /** What to search for a word: itself with other names of the same thing; if it occurs nowhere, its parts or similar words. */
-function termsFor(
-  { one, term, start, end }: Token,
-  text: string,
-  isLong: boolean,
-  index: SearchIndex,
-): readonly Terms[] {
-  const ofParts = (parts: readonly string[]) => parts.map((part) => ({ terms: [termOf(part), part] }));
-  const all = piecesOf(fold(text.slice(start, end)));
-  if (all.length > 1 && all.every(isIgnored)) return [];
-  const compound = ofParts(partsOf(one).filter((part) => !isIgnored(part)));
-  if (compound.length > 0 && compound.every(({ terms }) => index.has(terms))) return compound;
+function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: string, isLong: boolean) {
+  const isTelling = (part: string) => !isIgnored(part);
+  const asTerms = (parts: readonly string[]) => parts.map((part) => ({ terms: [termOf(part), part] }));
+  const areKnown = (found: ReturnType<typeof asTerms>) =>
+    found.length > 0 && found.every(({ terms }) => index.has(terms));
+  const pieces = piecesOf(fold(text.slice(start, end)));
+  const telling = pieces.filter(isTelling);
+  if (pieces.length > 1 && telling.length === 0) return [];
+  const [ofCompound, ofPieces] = [partsOf(one).filter(isTelling), pieces.length > 1 ? telling : []].map(asTerms);
+  if (ofCompound && areKnown(ofCompound)) return ofCompound;
   if (index.has([term, one])) return [{ terms: [term, one] }];
-  const pieces = ofParts(all.length > 1 ? all.filter((piece) => !isIgnored(piece)) : []);
-  if (pieces.length > 0 && pieces.every(({ terms }) => index.has(terms))) return pieces;
+  if (ofPieces && areKnown(ofPieces)) return ofPieces;
   const close = index.closeTo(one, isLong);
-  const [first] = close;
-  const terms = [term, one, ...close.map((other) => other.term)];
-  return [{ terms, ...(first && !first.isBegun && { corrected: first.word }) }];
+  const corrected = close[0]?.isBegun === false ? { corrected: close[0].word } : {};
+  return [{ terms: [term, one, ...close.map((other) => other.term)], ...corrected }];
 }
 
 /** The words of a text with a meaning of their own. */
 function soughtIn(index: SearchIndex, name: TextFilter, text: string, unwanted: readonly Span[]): readonly Sought[] {
   const tokens = tokensIn(text, false);
-  const isLong = tokens.length > MOST_IN_SHORT;
+  const isKnown = (terms: readonly string[], field: TextFilter) => !index.having(terms, field).rows.isEmpty();
   /** A letter alone is a word where a technology has its name, and where it is all there is. In a field, what it has is one, too. */
-  const isTelling = ({ one, term }: Token) =>
+  const telling = tokens.filter(({ one, term }) =>
     name === 'q'
-      ? !isIgnored(one) && (one.length > 1 || tokens.length === 1 || !index.having([one], 'technology').rows.isEmpty())
-      : !isIgnored(one) || !index.having([term, one], name).rows.isEmpty();
-  const telling = tokens.filter(isTelling);
+      ? !isIgnored(one) && (one.length > 1 || tokens.length === 1 || isKnown([one], 'technology'))
+      : !isIgnored(one) || isKnown([term, one], name),
+  );
   const sought: Sought[] = [];
   let last = 0;
   for (const token of (telling.length > 0 || name === 'q' ? telling : tokens).slice(0, MOST_WORDS)) {
     const { one, start, end } = token;
+    const [typed, isOr] = [text.slice(start, end), wordsIn(text.slice(last, start)).some((word) => OR.test(word))];
     const isUnwanted = unwanted.some(([from, to]) => from < end && start < to);
-    for (const found of termsFor(token, text, isLong, index)) {
+    for (const found of termsFor(index, token, text, tokens.length > MOST_IN_SHORT)) {
       const isLoose = name === 'q' && (NUMBER.test(one) || !index.isNamed(found.terms));
       const use = isUnwanted ? 'unwanted' : isLoose ? 'loose' : 'required';
-      const typed = text.slice(start, end);
-      const before = sought.at(-1);
-      if (before?.use === use && wordsIn(text.slice(last, start)).some((word) => OR.test(word))) {
+      const before = isOr ? sought.at(-1) : undefined;
+      if (before?.use !== use) sought.push({ typed, ...found, use });
+      else {
         const terms = [...before.terms, ...found.terms];
         sought.splice(-1, 1, { ...before, typed: `${before.typed} or ${typed}`, terms });
-      } else sought.push({ typed, ...found, use });
+      }
     }
     last = end;
   }
@@ -98,8 +93,8 @@ function closestRows(index: SearchIndex, words: readonly Rows[]): Rows {
   }
   const most = had.reduce((a, b) => Math.max(a, b), 0);
   const total = weights.reduce((sum, one) => sum + one, 0);
-  if (most === 0 || most < total / 2) return new Rows();
-  return new Rows([...had.keys()].filter((row) => (had[row] ?? 0) >= most * 0.999));
+  const isClose = most > 0 && most >= total / 2;
+  return new Rows(isClose ? [...had.keys()].filter((row) => (had[row] ?? 0) >= most * 0.999) : []);
 }
 
 /**
@@ -115,18 +110,9 @@ export function matchWords(index: SearchIndex, name: TextFilter, text: string, u
   return { rows: isPartial ? closestRows(index, words) : all, sought, isPartial, isCut };
 }
 
-const matched = new WeakMap<SearchIndex, LRUCache<string, Match>>();
-const MOST_MATCHED = 500;
-
 /** The rows that have all words of any of several values in a field. */
 export function matchValues(index: SearchIndex, name: TextFilter, value: string): Match {
-  const known = matched.get(index) ?? new LRUCache<string, Match>({ max: MOST_MATCHED });
-  matched.set(index, known);
-  const matches = valuesIn(name, value).map((one) => {
-    const match = known.get(`${name} ${one}`) ?? matchWords(index, name, one);
-    known.set(`${name} ${one}`, match);
-    return match;
-  });
+  const matches = valuesIn(name, value).map((one) => matchWords(index, name, one));
   return {
     rows: matches.reduce((all, one) => all.union(one.rows), new Rows()),
     sought: matches.flatMap(({ sought }) => sought),

@@ -1,4 +1,4 @@
-import { weekdayNamed } from '../facts/names.ts';
+import { anyOf, weekdayNamed } from '../facts/names.ts';
 import { CURRENCIES } from '../facts/rate.ts';
 import { foldedInPlace, type Span } from '../facts/scan.ts';
 import { monthsIn, readStart } from '../facts/start.ts';
@@ -9,23 +9,21 @@ import words from './query-words.json' with { type: 'json' };
 /** Filters that some words of a text set, with the places of the words. */
 export type Meaning = { readonly filter: Filter; readonly spans: readonly Span[] };
 
-/** A list of words as an alternative, a part of a pattern for folded text. */
-export const any = (list: string) => `(?:${list.split(', ').join('|')})`;
 const placeOf = ({ 0: found, index }: RegExpExecArray): Span => [index, index + found.length];
 
-const HOURS_OF_DAY = 8;
+export const HOURS_OF_DAY = 8;
 /** From this number on, “100 an hour” is a rate. */
 const LEAST_RATE = 20;
 const NUMBER = "\\d{1,3}(?:[ .,'’]\\d{3})+(?!\\d)(?:[.,]\\d\\d)?|\\d{1,6}(?:[.,]\\d{1,2}(?!\\d))?";
 const MONEY = `(?:${[...CURRENCIES.keys(), '$'].join('|').replaceAll('$', '\\$')})(?!\\p{L})`;
 const AMOUNT = `(?<sign>${MONEY})? ?(?<amount>${NUMBER})(?: ?(?:-|to|bis|till|a|and|und|et|och) ?(?:${NUMBER}))? ?(?<currency>${MONEY})?`;
 const PER = ` ?(?:(?:/|per|pro|an?|par|je|i|the|in der|die) ?)`;
-const PERIOD = `(?:(?<hour>${PER}${any(words.hour)}(?!\\p{L})| hourly| stundlich)|(?<day>${PER}${any(words.day)}(?!\\p{L})| daily| taglich))?`;
+const PERIOD = `(?:(?<hour>${PER}${anyOf(words.hour)}(?!\\p{L})| hourly| stundlich)|(?<day>${PER}${anyOf(words.day)}(?!\\p{L})| daily| taglich))?`;
 const RATE = new RegExp(
-  `(?<![\\p{L}\\d])(?<rate>${any(words.rate)} ?:? ?(?:of|von|is|de|på)? ?)?(?:${any(words.least)} ?)?${AMOUNT}${PERIOD}(?: ?\\+| ${any(words.orMore)})?(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?<rate>${anyOf(words.rate)} ?:? ?(?:of|von|is|de|på)? ?)?(?:${anyOf(words.least)} ?)?${AMOUNT}${PERIOD}(?: ?\\+| ${anyOf(words.orMore)})?(?!\\p{L})`,
   'gu',
 );
-const MOST = new RegExp(`${any(words.most)} ?$`, 'u');
+const MOST = new RegExp(`${anyOf(words.most)} ?$`, 'u');
 
 /** An amount per hour, with its currency if it has one: “100 EUR”. */
 function rateFound({ groups = {} }: RegExpExecArray): string {
@@ -55,13 +53,13 @@ export function rateMeant(text: string): Meaning | null {
 }
 
 const DATE = '(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? ?\\p{L}{3,9}\\.?(?: \\d{4})?|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?)';
-const LAST_DAYS = `${any(words.last)} \\d{1,3} ${any(words.days)}`;
-const POSTED = any(words.posted);
+const LAST_DAYS = `${anyOf(words.last)} \\d{1,3} ${anyOf(words.days)}`;
+const POSTED = anyOf(words.posted);
 const NEW_SINCE = new RegExp(
-  `(?<![\\p{L}\\d-])(?:(?:(?:${any(words.new)}|${POSTED})(?: ${any(words.since)}(?!\\p{L}))?|${any(words.fromDay)}(?!\\p{L})|(?=${LAST_DAYS})) ?)(?<when>${LAST_DAYS}|${any(words.today)}|${any(words.yesterday)}|${any(words.thisWeek)}|${DATE}|\\p{L}+)(?: ${POSTED})?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d-])(?:(?:(?:${anyOf(words.new)}|${POSTED})(?: ${anyOf(words.since)}(?!\\p{L}))?|${anyOf(words.fromDay)}(?!\\p{L})|(?=${LAST_DAYS})) ?)(?<when>${LAST_DAYS}|${anyOf(words.today)}|${anyOf(words.yesterday)}|${anyOf(words.thisWeek)}|${DATE}|\\p{L}+)(?: ${POSTED})?(?![\\p{L}\\d])`,
   'gu',
 );
-const ONLY_NEW = new RegExp(`(?<![\\p{L}\\d-])${any(words.new)}(?![\\p{L}\\d-]| ${any(words.newNames)})`, 'u');
+const ONLY_NEW = new RegExp(`(?<![\\p{L}\\d-])${anyOf(words.new)}(?![\\p{L}\\d-]| ${anyOf(words.newNames)})`, 'u');
 const LAST_WEEK_DAYS = 6;
 
 /** How many days ago the last one of a day of the week was, from Sunday, which is 0. */
@@ -71,9 +69,9 @@ const daysSince = (weekday: number) => (new Date().getUTCDay() - weekday + 7) % 
 function dayNamed(when: string): string | null {
   const isOf = (list: string) => new RegExp(`^${list}$`, 'u').test(when);
   if (isOf(LAST_DAYS)) return dayAgo(Math.max(0, Number(/\d+/.exec(when)?.[0]) - 1));
-  if (isOf(any(words.today))) return dayAgo(0);
-  if (isOf(any(words.yesterday))) return dayAgo(1);
-  if (isOf(any(words.thisWeek))) return dayAgo(daysSince(1));
+  if (isOf(anyOf(words.today))) return dayAgo(0);
+  if (isOf(anyOf(words.yesterday))) return dayAgo(1);
+  if (isOf(anyOf(words.thisWeek))) return dayAgo(daysSince(1));
   const weekday = weekdayNamed(when);
   if (weekday !== undefined) return dayAgo(daysSince(weekday));
   if (isDay(when)) return when;
@@ -97,7 +95,7 @@ export function sinceMeant(text: string): Meaning | null {
 }
 
 const RANGE = /^ ?(?:-|–|to|till|bis|a|and|und|och|et) ?$/u;
-const OR_LATER = new RegExp(`^,? ?${any(words.orLater)}(?!\\p{L})`, 'u');
+const OR_LATER = new RegExp(`^,? ?${anyOf(words.orLater)}(?!\\p{L})`, 'u');
 /** The month of today, in which what starts now starts. */
 export const thisMonth = (): string => dayAgo(0).slice(0, 7);
 /** The month that is some months later than another. */

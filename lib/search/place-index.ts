@@ -1,9 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { countryName, placeByName } from '../facts/country.ts';
+import { placeByName } from '../facts/country.ts';
 import { OTHER_CITY } from '../facts/location.ts';
 import { keyOfName, namesIn } from '../facts/names.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
+import { placeAndCountry } from './filter-rules.ts';
 
 type At = { readonly label: string; readonly rows: Rows };
 
@@ -21,9 +22,6 @@ const placesInside = (text: string) =>
   namesIn(text, placeByName).flatMap(({ start, end }) =>
     start === 0 || OTHER_CITY.test(text.slice(0, start)) ? [] : [text.slice(start, end)],
   );
-
-/** The country at the end of a place, and what stands before it: “Munich, Germany” is canonically “Munich, DE”. */
-const COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
 
 /** The places and countries of a list, each with the rows that are there. */
 export function createPlaceIndex() {
@@ -48,7 +46,7 @@ export function createPlaceIndex() {
   function rowsAt(value: string): Rows {
     const country = countries.get(value);
     if (country) return country.clone();
-    const { place = value, code } = COUNTRY.exec(value)?.groups ?? {};
+    const { place, code } = placeAndCountry(value);
     const rows = placesNamed(place).reduce((all, one) => all.union(one.rows), new Rows());
     return code ? rows.intersection(countries.get(code) ?? new Rows()) : rows;
   }
@@ -79,15 +77,9 @@ export function createPlaceIndex() {
       return { rows, unstated: all.difference(stated).difference(rows) };
     },
     /** What can be chosen: countries first, then places. */
-    values: (): readonly { readonly value: string; readonly rows: Rows }[] => [
-      ...[...countries].map(([value, rows]) => ({ value, rows })),
-      ...[...places.values()].map(({ label, rows }) => ({ value: label, rows })),
+    values: (): readonly { readonly value: string; readonly rows: readonly number[] }[] => [
+      ...[...countries].map(([value, rows]) => ({ value, rows: rows.array() })),
+      ...[...places.values()].map(({ label, rows }) => ({ value: label, rows: rows.array() })),
     ],
-    labelOf: (value: string): string => {
-      const { place, code } = COUNTRY.exec(value)?.groups ?? {};
-      return place && code ? `${place}, ${countryName(code)}` : countryName(value);
-    },
   };
 }
-
-export type PlaceIndex = ReturnType<typeof createPlaceIndex>;

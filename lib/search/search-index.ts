@@ -9,7 +9,8 @@ import type { FactFilter, TextFilter } from '../filters.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
-import { cutToLetters, type Row, RULE_NAMES, type RuleName, rules, valuesIn } from './filter-rules.ts';
+import { factRules, hourlyRate, type Row, RULE_NAMES, type RuleName } from './filter-rules.ts';
+import { cutToLetters, valuesIn } from './filter-values.ts';
 import { createPlaceIndex } from './place-index.ts';
 import { asOne, isExact, names, partsOf, readAhead, termOf, tokensIn } from './terms.ts';
 
@@ -27,6 +28,7 @@ const MOST_ENTRIES = 3_000_000;
 /** How long one step of building takes. */
 const STEP_MS = 2;
 const MOST_TECHNOLOGIES = 100;
+const MOST_CLOSE = 20;
 const PARTICLE = /^(?:of|the|for|and|in|fur|und|der|des?|du|la|les?|en|et|av|och|i)$/;
 const LETTERS = /^\p{L}{4,40}$/u;
 
@@ -35,10 +37,11 @@ const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The rows that have something, each with its relevance. */
 export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
+type Close = { readonly word: string; readonly term: string; readonly isBegun: boolean };
 /** A technology of a list, in its spellings, each with how often it occurs. */
 type Technology = { readonly spellings: Map<string, number>; readonly rows: number[] };
-/** What a filter finds, what states nothing about it, and for rates what states another currency. */
-export type Found = { readonly rows: Rows; readonly unstated: Rows; readonly other?: ReadonlyMap<string, Rows> };
+/** What a filter finds, and what states nothing about it. */
+export type Found = { readonly rows: Rows; readonly unstated: Rows };
 
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
 export const technologiesOf = ({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] =>
@@ -55,11 +58,8 @@ function textsOf(project: PublicProject, role: PublicProjectRole, at: number): T
   return { ...ofRole, name, location, sector, text: [id, timeline, status, context].join('\n\n') };
 }
 
-const rowsFor = (all: Map<string, Rows>, value: string): Rows => {
-  const rows = all.get(value) ?? new Rows();
-  all.set(value, rows);
-  return rows;
-};
+/** What some rows state, by the first of them. */
+type Stated = { readonly first: Row; readonly rows: Rows };
 
 /** The index of a list. It has a row for each role, because a title and a technology must be those of one role. */
 function createSearchIndex(projects: readonly PublicProject[]) {
@@ -70,12 +70,12 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const words = new SearchableMap<string>();
   const seen = new Set<string>();
   for (const name of names) words.set(name, termOf(name));
-  const stated = new Map(RULE_NAMES.map((name) => [name, new Map<string, Rows>()]));
+  const stated = new Map(RULE_NAMES.map((name) => [name, new Map<string, Stated>()]));
   const technologies = new Map<string, Technology>();
   const places = createPlaceIndex();
   let entries = 0;
   let leftOut = 0;
-  let currency = '';
+  let currencies: ReturnType<typeof rowsByCurrency> = [];
   const text = new MiniSearch<Texts & { readonly row: number }>({
     fields: Object.keys(BOOSTS),
     idField: 'row',
@@ -117,8 +117,11 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     const facts = factsOf(project);
     const row = { project, facts, role: facts.roles[at], at };
     for (const [name, byValue] of stated) {
-      const value = rules[name].statedBy(row);
-      if (value) rowsFor(byValue, value).add(rows.length);
+      const key = factRules[name].stated(row);
+      if (!key) continue;
+      const one = byValue.get(key) ?? { first: row, rows: new Rows() };
+      one.rows.add(rows.length);
+      byValue.set(key, one);
     }
     places.add(rows.length, facts);
     addTechnologies(role);
@@ -126,14 +129,16 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     rows.push(row);
   }
 
-  /** The currency in which most roles state a rate. */
-  function mainCurrency() {
-    const totals = new Map<string, number>();
-    for (const [rate, having] of stated.get('rate_from') ?? []) {
-      const [, of = ''] = rate.split(' ');
-      totals.set(of, (totals.get(of) ?? 0) + having.size());
+  const statedFor = (name: RuleName): Iterable<Stated> => stated.get(name)?.values() ?? [];
+
+  /** For each currency, the rows that state a rate in it, most first. */
+  function rowsByCurrency(): readonly (readonly [string, Rows])[] {
+    const found = new Map<string, Rows>();
+    for (const { first, rows: having } of statedFor('rate_from')) {
+      const { currency } = hourlyRate(first) ?? { currency: '' };
+      found.set(currency, having.new_union(found.get(currency) ?? new Rows()));
     }
-    return [...totals].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+    return [...found].sort(([, a], [, b]) => b.size() - a.size());
   }
 
   function* build(): Generator<void> {
@@ -148,30 +153,32 @@ function createSearchIndex(projects: readonly PublicProject[]) {
         yield;
       }
     }
-    currency = mainCurrency();
+    currencies = rowsByCurrency();
   }
 
   const lastOf = (row: number) => row + Math.max(1, rows[row]?.project.roles.length ?? 0) - 1;
-  const cachedHits = new LRUCache<string, Hits>({
+  /** The rows that have any of these terms, with their relevance. */
+  function hitsOf(queries: readonly string[], name: TextFilter): Hits {
+    const [found, scores] = [new Rows(), new Float32Array(rows.length)];
+    for (const boosts of [OF_ROLE, OF_PROJECT]) {
+      const fields = Object.keys(boosts).filter((field) => name === 'q' || field === name);
+      for (const { id, score } of fields.length > 0 ? text.search({ queries: [...queries], fields }) : []) {
+        // What is said of an assignment is said of each of its roles.
+        for (let row = id; row <= (boosts === OF_ROLE ? id : lastOf(id)); row += 1) {
+          found.add(row);
+          scores[row] = (scores[row] ?? 0) + score;
+        }
+      }
+    }
+    return { rows: found, scores };
+  }
+  const cachedHits = new LRUCache<string, Hits, () => Hits>({
     max: 2_000,
     maxSize: 10_000_000,
     sizeCalculation: ({ scores }, key) => scores.byteLength * 2 + key.length + 1,
-    memoMethod(key) {
-      const [name = '', ...queries] = key.split(' ');
-      const [found, scores] = [new Rows(), new Float32Array(rows.length)];
-      for (const boosts of [OF_ROLE, OF_PROJECT]) {
-        const fields = Object.keys(boosts).filter((field) => name === 'q' || field === name);
-        for (const { id, score } of fields.length > 0 ? text.search({ queries, fields }) : []) {
-          // What is said of an assignment is said of each of its roles.
-          for (let row = id; row <= (boosts === OF_ROLE ? id : lastOf(id)); row += 1) {
-            found.add(row);
-            scores[row] = (scores[row] ?? 0) + score;
-          }
-        }
-      }
-      return { rows: found, scores };
-    },
+    memoMethod: (_key, _stale, { context: search }) => search(),
   });
+
   function all(): Rows {
     const every = new Rows();
     every.addRange(0, rows.length);
@@ -179,19 +186,19 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   /** An amount with its currency: a bare number is in the one that most roles state. */
-  const inCurrency = (value: string) => (/^[\d.]+$/.test(value) ? `${value} ${currency}`.trim() : value);
+  const inCurrency = (value: string) =>
+    /^[\d.]+$/.test(value) ? `${value} ${currencies[0]?.[0] ?? ''}`.trim() : value;
 
   function ofRule(name: RuleName, value: string): Found {
-    const [found, unstated, other] = [new Rows(), all(), new Map<string, Rows>()];
+    const [found, unstated] = [new Rows(), all()];
     const asked = valuesIn(name, name === 'rate_from' ? inCurrency(value) : value);
-    for (const [text, having] of stated.get(name) ?? []) {
+    for (const { first, rows: having } of statedFor(name)) {
       unstated.difference(having);
-      if (rules[name].holds(text, asked)) found.union(having);
-      const [, of = ''] = name === 'rate_from' ? text.split(' ') : [];
-      if (of !== '' && !asked[0]?.endsWith(of)) rowsFor(other, of).union(having);
+      if (factRules[name].holds(first, asked)) found.union(having);
     }
-    const isAsked = name === 'remote' && asked.includes('not-stated');
-    return { rows: isAsked ? found.union(unstated) : found, unstated: isAsked ? new Rows() : unstated, other };
+    return asked.includes('not-stated')
+      ? { rows: found.union(unstated), unstated: new Rows() }
+      : { rows: found, unstated };
   }
 
   return {
@@ -207,14 +214,32 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       const first = firstRows.get(project) ?? 0;
       return [first, lastOf(first) + 1];
     },
-    statedBy: (name: RuleName): ReadonlyMap<string, Rows> => stated.get(name) ?? new Map(),
+    statedFor,
+    /** For each currency, the rows that state a rate in it, most first. */
+    currencies: () => currencies,
     /** The rows that state what a filter asks for, and those that state nothing about it. */
     stating: (name: FactFilter, value: string): Found =>
       name === 'location' ? places.find(valuesIn(name, value), all()) : ofRule(name, value),
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
-    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits => cachedHits.memo([name, ...wanted].join(' ')),
+    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>
+      cachedHits.memo([name, ...wanted].join(' '), { context: () => hitsOf(wanted, name) }),
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
     isNamed: (wanted: readonly string[]) => wanted.some((term) => terms.get(term)),
+    /** The assignments of some rows by the highest score of their rows; the newest come first where scores are equal. */
+    ranked(some: Rows, score: (row: number) => number): readonly PublicProject[] {
+      const scores = new Map<PublicProject, number>();
+      some.forEach((row) => {
+        const project = rows[row]?.project;
+        if (project) scores.set(project, Math.max(scores.get(project) ?? Number.NEGATIVE_INFINITY, score(row)));
+      });
+      return [...scores].sort(([, a], [, b]) => b - a).map(([project]) => project);
+    },
+    /** The rows of those assignments that have none of other rows. */
+    without(some: Rows, others: Rows): Rows {
+      const excluded = new Set<PublicProject | undefined>();
+      others.forEach((row) => void excluded.add(rows[row]?.project));
+      return new Rows(some.array().filter((row) => !excluded.has(rows[row]?.project)));
+    },
     /** The number of assignments that have one of these rows. */
     countOf(some: Rows): number {
       let [count, last] = [0, -1];
@@ -226,24 +251,20 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       return count;
     },
     /** For a word that occurs nowhere: the words that it begins or, failing that, the most similar ones, each with its term. */
-    closeTo(
-      word: string,
-      isWhole = false,
-    ): readonly { readonly word: string; readonly term: string; readonly isBegun: boolean }[] {
+    closeTo(word: string, isWhole: boolean): readonly Close[] {
       if (!LETTERS.test(word) || isExact(word)) return [];
-      const begun = isWhole
-        ? []
-        : [...words.atPrefix(word)].map(([found, term]) => ({ word: found, term, isBegun: true }));
-      const known = begun.filter(({ term }) => terms.has(term));
-      if (known.length > 0) return known.slice(0, 20);
-      return [...words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
-        .filter(
-          ([found, [term, differences]]) =>
-            terms.has(term) && found.length > 4 && (differences < 2 || lettersOf(found) === lettersOf(word)),
-        )
-        .sort(([, [, a]], [, [, b]]) => a - b)
-        .map(([found, [term]]) => ({ word: found, term, isBegun: false }))
-        .slice(0, 20);
+      const begun = [...(isWhole ? [] : words.atPrefix(word))]
+        .filter(([, term]) => terms.has(term))
+        .map(([found, term]) => ({ word: found, term, isBegun: true }));
+      const similar = () =>
+        [...words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
+          .filter(([found, [term, differences]]) => {
+            const isClose = differences < 2 || lettersOf(found) === lettersOf(word);
+            return isClose && terms.has(term) && found.length > 4;
+          })
+          .sort(([, [, a]], [, [, b]]) => a - b)
+          .map(([found, [term]]) => ({ word: found, term, isBegun: false }));
+      return (begun.length > 0 ? begun : similar()).slice(0, MOST_CLOSE);
     },
   };
 }

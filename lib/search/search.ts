@@ -1,15 +1,22 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter } from '../filters.ts';
-import { type FactFilter, FILTER_NAMES, type FilterName, filters, type Sort, type TextFilter } from '../filters.ts';
+import {
+  type ChoiceName,
+  type FactFilter,
+  FILTER_NAMES,
+  type FilterName,
+  filters,
+  type Sort,
+  type TextFilter,
+} from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Choices, choicesOf, labelOf } from './choices.ts';
+import { type Choices, choicesOf, labelOf, offeredIn } from './choices.ts';
 import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
-import { narrowing } from './filter.ts';
-import { joinedValues, valuesIn } from './filter-rules.ts';
+import { hourlyRate, type Row } from './filter-rules.ts';
+import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
 import { MOST_WORDS, type Sought } from './match.ts';
-import { ranked } from './ranked.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 
@@ -25,7 +32,8 @@ export type AppliedFilter = {
   readonly name: FilterName;
   /** As it is compared. */
   readonly value: string;
-  /** For people: “Place: Germany or Sweden”. */
+  /** For people: “Germany or Sweden”, and “Place: Germany or Sweden”. */
+  readonly label: string;
   readonly text: string;
   /** Its values, any of which matches, each with the filters without it alone. */
   readonly values: readonly { readonly label: string; readonly without: Filter }[];
@@ -47,6 +55,8 @@ export type SearchResult = {
   /** The positions of an assignment’s roles that match, in their order; all if no filter is about roles. */
   readonly rolesOf: (project: PublicProject) => readonly number[];
   readonly choices: () => Choices;
+  /** The filters with something to choose in the whole list. */
+  readonly offered: () => ReadonlySet<ChoiceName>;
   /** What to try instead, if nothing matches. */
   readonly suggestions: () => Suggestions;
 };
@@ -59,15 +69,10 @@ function scorer(index: SearchIndex, conditions: readonly Condition[], { filter, 
   if (sort === 'newest') return () => 0;
   if (sort === 'rate') {
     const [, currency] = index.inCurrency(explicit(filter).rate_from ?? '0').split(' ');
-    const rates = [...index.statedBy('rate_from')].map(([rate, rows]) => ({ rate: rate.split(' '), rows }));
-    const scores = new Float32Array(index.rows.length);
-    for (const { rate, rows } of rates) {
-      if (rate[1] !== currency) continue;
-      rows.forEach((row) => {
-        scores[row] = Number(rate[0]);
-      });
-    }
-    return (row: number) => scores[row] ?? 0;
+    return (row: number) => {
+      const rate = hourlyRate(index.rows[row] as Row);
+      return rate?.currency === currency ? (rate?.amount ?? 0) : 0;
+    };
   }
   const scored = conditions
     .flatMap(({ name, match }) => (name === 'q' ? (match?.sought ?? []) : []))
@@ -91,17 +96,14 @@ function appliedFilters(index: SearchIndex, filter: Filter): readonly AppliedFil
       label: labelOf(index, name, one),
       without: narrowing({ ...filter, [name]: joinedValues(values.filter((other) => other !== one)) }),
     }));
-    return [{ name, value, text: `${filters[name].label}: ${labelOf(index, name, value)}`, values: chips }];
+    const label = labelOf(index, name, value);
+    return [{ name, value, label, text: `${filters[name].label}: ${label}`, values: chips }];
   });
 }
 
-const listed = (words: readonly string[], last: string) =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
-const quoted = (words: readonly (string | undefined)[]) =>
-  listed(
-    [...new Set(words)].map((word) => `“${word}”`),
-    'and',
-  );
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const quoted = (words: readonly string[]) => AND.format([...new Set(words)].map((word) => `“${word}”`));
 
 const MOST_TOLD = 4;
 /** What to tell about how the words were understood, in sentences that are the same in every format. */
@@ -118,7 +120,7 @@ function remarksOn(index: SearchIndex, conditions: readonly Condition[], isAnyFo
       (use === 'required' || (use === 'loose' && isShort && /\p{L}/u.test(word))) && !index.has(terms),
   );
   const remarks = [
-    isAnyFound && corrected.length > 0 && `Showing results for ${quoted(corrected.map((one) => one.corrected))}.`,
+    isAnyFound && corrected.length > 0 && `Showing results for ${quoted(corrected.map((one) => one.corrected ?? ''))}.`,
     isAnyFound && last.length > 0 && `Assignments that mention ${typed(last)} come last.`,
     isAnyFound &&
       matches.some((match) => match.isPartial) &&
@@ -131,23 +133,24 @@ function remarksOn(index: SearchIndex, conditions: readonly Condition[], isAnyFo
 
 const MOST_CURRENCIES = 3;
 /** How many meet all other filters, but state their rate in another currency. */
-function remarkOnCurrencies(index: SearchIndex, conditions: readonly Condition[], found: Rows): readonly string[] {
-  const rate = conditions.find(({ name }) => name === 'rate_from');
-  const others = meeting(
-    index,
-    conditions.filter((one) => one !== rate),
-  );
-  const inOther = [...(rate?.other ?? [])]
-    .map(([currency, rows]) => ({ currency, rows: rows.new_intersection(others) }))
+function remarksOnCurrencies(index: SearchIndex, conditions: readonly Condition[], filter: Filter, found: Rows) {
+  if (filter.rate_from === undefined) return [];
+  const [, asked] = index.inCurrency(filter.rate_from).split(' ');
+  const others = conditions.filter(({ name }) => name !== 'rate_from');
+  const inOther = index
+    .currencies()
+    .filter(([currency]) => currency !== asked)
+    .map(([currency, rows]) => ({ currency, rows: meeting(index, others).intersection(rows) }))
     .filter(({ rows }) => !rows.isEmpty())
     .sort((a, b) => b.rows.size() - a.rows.size());
-  const shown = new Set<PublicProject | undefined>();
-  found.forEach((row) => void shown.add(index.rows[row]?.project));
-  const all = inOther.reduce((sum, { rows }) => sum.union(rows), new Rows());
-  const rest = new Rows(all.array().filter((row) => !shown.has(index.rows[row]?.project)));
-  const count = index.countOf(rest);
-  const named = inOther.slice(0, MOST_CURRENCIES).map(({ currency }) => currency);
-  return count > 0 ? [`${count} ${count === 1 ? 'states its' : 'state their'} rate in ${listed(named, 'or')}.`] : [];
+  const count = index.countOf(
+    index.without(
+      inOther.reduce((sum, { rows }) => sum.union(rows), new Rows()),
+      found,
+    ),
+  );
+  const named = OR.format(inOther.slice(0, MOST_CURRENCIES).map(({ currency }) => currency));
+  return count > 0 ? [`${count} ${count === 1 ? 'states its' : 'state their'} rate in ${named}.`] : [];
 }
 
 /** A value that is made when it is first asked for. */
@@ -166,11 +169,9 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const conditions = conditionsOf(index, filter);
   const found = meeting(index, conditions);
   const score = scorer(index, conditions, query);
-  const matching = conditions.length === 0 && query.sort === undefined ? list.newestFirst : ranked(index, found, score);
-  const possible = meeting(index, conditions, true).difference(found);
-  const matched = new Set(possible.isEmpty() ? [] : matching);
-  const others = new Rows(possible.array().filter((row) => !matched.has(index.rows[row]?.project as PublicProject)));
-  const unstated = ranked(index, others, score);
+  const matching = conditions.length === 0 && query.sort === undefined ? list.newestFirst : index.ranked(found, score);
+  const others = index.without(meeting(index, conditions, true), found);
+  const unstated = index.ranked(others, score);
   const lacking = conditions.filter((one) => one.unstated.intersects(others)).map(({ name }) => name as FactFilter);
   const facts = [...new Set(lacking.map((name) => filters[name].compares))];
   const isSentence = lacking.every((name) => query.filter[name] === undefined);
@@ -181,18 +182,22 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
     applied: appliedFilters(index, filter),
     matching,
     unstated,
-    unstatedRemark: unstated.length > 0 ? `${unstated.length} more may fit: ${listed(facts, 'or')} not stated.` : null,
+    unstatedRemark: unstated.length > 0 ? `${unstated.length} more may fit: ${OR.format(facts)} not stated.` : null,
     listed: isListed ? [...matching, ...unstated] : matching,
     remarks:
       list.all.length === 0
         ? []
-        : [...remarksOn(index, conditions, matching.length > 0), ...remarkOnCurrencies(index, conditions, found)],
+        : [
+            ...remarksOn(index, conditions, matching.length > 0),
+            ...remarksOnCurrencies(index, conditions, filter, found),
+          ],
     mark: markerOf(new Map(conditions.flatMap(({ name, match }) => (match ? [[name as TextFilter, match]] : [])))),
     rolesOf(project) {
       const [first, end] = index.rowsOf(project);
       return Array.from({ length: end - first }, (_, at) => at).filter((at) => shown.has(first + at));
     },
     choices: once(() => choicesOf(index, filter, conditions, query.unstated === true)),
+    offered: once(() => offeredIn(index)),
     suggestions: once(() => suggestionsFor(list, index, filter, conditions, query.unstated === true)),
   };
 }

@@ -1,7 +1,6 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { ranked } from './ranked.ts';
 import { indexOf } from './search-index.ts';
 import { tokensIn } from './terms.ts';
 
@@ -16,5 +15,5 @@ export function similarProjects(list: ProjectList, text: string, most = MOST_SIM
   const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
   const hits = compared.map((term) => index.having([term]));
   const rows = hits.reduce((all, one) => all.union(one.rows), new Rows());
-  return ranked(index, rows, (row) => hits.reduce((sum, { scores }) => sum + (scores[row] ?? 0), 0)).slice(0, most);
+  return index.ranked(rows, (row) => hits.reduce((sum, { scores }) => sum + (scores[row] ?? 0), 0)).slice(0, most);
 }

@@ -1,13 +1,14 @@
 import { isShareOfWeek, readAllocation } from '../facts/allocation.ts';
 import { placeByName } from '../facts/country.ts';
 import { languageNamed, readLanguages } from '../facts/languages.ts';
-import { namesIn } from '../facts/names.ts';
+import { anyOf, namesIn } from '../facts/names.ts';
 import { readRemote } from '../facts/remote.ts';
 import { has, is, masked, type Span, scan, spanOf, type Unit } from '../facts/scan.ts';
 import type { Filter } from '../filters.ts';
 import { fold, WORD } from '../public-project/words.ts';
-import { isPartTime, joinedValues, MOST_LETTERS, readValue } from './filter-rules.ts';
-import { any, type Meaning, rateMeant, sinceMeant, startMeant } from './meant-values.ts';
+import { isPartTime } from './filter-rules.ts';
+import { joinedValues, MOST_LETTERS, readValue } from './filter-values.ts';
+import { type Meaning, rateMeant, sinceMeant, startMeant } from './meant-values.ts';
 import table from './query-words.json' with { type: 'json' };
 import { isExact, isIgnored } from './terms.ts';
 
@@ -29,18 +30,18 @@ const WAYS = ['REMOTE', 'HYBRID', 'ON_SITE'] as const;
 const SHARES = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'] as const;
 const OTHERS = ['word', 'filler', 'TRAVEL', 'VISIT'] as const;
 
-const oneOf = (list: string) => new RegExp(`^${any(list)}$`, 'u');
+const oneOf = (list: string) => new RegExp(`^${anyOf(list)}$`, 'u');
 const SPEAK = oneOf(table.speak);
 const ONLY = oneOf(table.only);
 const ALONE = oneOf(table.alone);
 const OPTIONAL = oneOf(table.optional);
 const ARTICLE = oneOf(table.a);
 /** What stands before what is not needed: “no need for Swedish”, but “Swedish not required”. */
-const NO_NEED = new RegExp(`^${any(table.noNeed)}`, 'u');
-const IN = `(?:${any(table.in)} )*`;
+const NO_NEED = new RegExp(`^${anyOf(table.noNeed)}`, 'u');
+const IN = `(?:${anyOf(table.in)} )*`;
 /** “Or” beside a country, with something on its other side that is none. */
-const OR_BEFORE = new RegExp(`[^| ,],? ${any(table.or)} ${IN}$`, 'iu');
-const OR_AFTER = new RegExp(`^,? ${any(table.or)} ${IN}(?!${any(table.in)} )[^| ]`, 'iu');
+const OR_BEFORE = new RegExp(`[^| ,],? ${anyOf(table.or)} ${IN}$`, 'iu');
+const OR_AFTER = new RegExp(`^,? ${anyOf(table.or)} ${IN}(?!${anyOf(table.in)} )[^| ]`, 'iu');
 /** A minus before a word, which means “not”. */
 const MINUS = /(?:^|[ ,(])[-−]$/;
 /** French articles before a vowel, and bars, which mask. */

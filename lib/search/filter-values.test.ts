@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { readValue } from './filter-rules.ts';
+import { readValue } from './filter-values.ts';
 import { search } from './search.ts';
 
 const role = (allocation?: string, languages?: string) => ({

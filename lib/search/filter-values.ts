@@ -1,0 +1,77 @@
+import { isCountryCode, placeByName } from '../facts/country.ts';
+import { keyOfName } from '../facts/names.ts';
+import { FILTER_NAMES, type Filter, type FilterName, takesSeveral } from '../filters.ts';
+import { fold, wordsIn } from '../public-project/words.ts';
+import { readPlace, rules } from './filter-rules.ts';
+
+/** At most so many distinct values count for a filter, and so many letters of each, folded. */
+const MOST_VALUES = 10;
+export const MOST_LETTERS = 200;
+const MOST_TEXT = MOST_VALUES * (MOST_LETTERS + 2);
+
+/** Whether what follows a comma is the country of the place before it. A place that the table doesn’t know may be in any. */
+function isItsCountry(code: string, place: string): boolean {
+  const [before = ''] = readPlace(place);
+  return (
+    isCountryCode(code) && !isCountryCode(before) && (placeByName.get(keyOfName(place))?.codes.includes(code) ?? true)
+  );
+}
+
+/** The distinct values between semicolons and commas. A place and its country are one value. */
+function separated(name: FilterName, text: string): readonly string[] {
+  const values: string[] = [];
+  for (const part of text.split(';')) {
+    for (const [at, piece] of part.split(',').entries()) {
+      const [value, before] = [piece.trim(), name === 'location' && at > 0 ? values.at(-1) : undefined];
+      const [code = ''] = before === undefined ? [] : readPlace(value);
+      if (before !== undefined && isItsCountry(code, before)) values.splice(-1, 1, `${before}, ${code}`);
+      else if (value !== '' && !values.includes(value)) values.push(value);
+      if (values.length > MOST_VALUES) return values;
+    }
+  }
+  return values;
+}
+
+/** The beginning of a text with at most as many letters, folded, as a value may have. */
+export function cutToLetters(text: string): string {
+  let cut = text.slice(0, MOST_LETTERS);
+  while (fold(cut).length > MOST_LETTERS) cut = cut.slice(0, -1);
+  return cut;
+}
+
+const isOfCodes = (name: FilterName) => name === 'remote' || name === 'speaks';
+
+/** The values of a filter, any of which matches, from its value as {@link readValue} gives it. */
+export const valuesIn = (name: FilterName, value: string): readonly string[] =>
+  takesSeveral(name) ? value.split(isOfCodes(name) ? ',' : '; ') : [value];
+
+/** Several values as one text. */
+export const joinedValues = (values: readonly string[]): string => values.join('; ');
+
+/**
+ * A filter’s value in the form in which it is compared and written into addresses: distinct values, each read once, codes with a
+ * comma between them (“yes,partly”), texts with a semicolon (“Munich, DE; Lyon”). `null` if the filter does not allow it, or if
+ * there are too many values or letters. Reading takes time in proportion to the text, and what it gives can be read again.
+ */
+export function readValue(name: FilterName, text: string): string | null {
+  if (text.length > MOST_TEXT) return null;
+  const values = takesSeveral(name) ? separated(name, text) : [text.trim()];
+  if (values.length > MOST_VALUES || values.some((value) => cutToLetters(value) !== value)) return null;
+  const distinct = [...new Set(values.flatMap((value) => (value === '' ? '' : rules[name].read(value))))];
+  const codes = distinct.filter((one) => one !== null);
+  if (codes.length < distinct.length || codes.length > MOST_VALUES) return null;
+  if (name !== 'speaks') return codes.join(isOfCodes(name) ? ',' : '; ');
+  // What somebody speaks says more than what somebody doesn’t.
+  const spoken = codes.filter((code) => !code.startsWith('-') && !codes.includes(`-${code}`));
+  return (spoken.length > 0 ? spoken : codes.filter((code) => code.startsWith('-'))).join(',');
+}
+
+/** The filter with its values as they are compared, without those that have no effect because they contain no words. */
+export function narrowing(filter: Filter): Filter {
+  return Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const value = readValue(name, filter[name] ?? '');
+      return value !== null && wordsIn(value).length > 0 ? [[name, value]] : [];
+    }),
+  );
+}
