@@ -37,10 +37,10 @@ beforeEach(async () => {
 afterEach(() => client.close());
 
 /** The assignments of all pages of the list. */
-async function listAll(limit: number): Promise<Assignment[]> {
+async function listAll(args: object): Promise<Assignment[]> {
   const all: Assignment[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const listed = (await call('list_open_assignments', { limit, page })).structured as Listed;
+    const listed = (await call('list_open_assignments', { ...args, page })).structured as Listed;
     pages = listed.pages;
     all.push(...listed.assignments);
   }
@@ -53,7 +53,8 @@ it.each([
 ])('with %s every result of every tool matches its schema', async (_name, items) => {
   const { all: projects } = showFeed(items);
   expect(projects).toHaveLength(items.length);
-  for (const limit of [25, 3]) expect((await listAll(limit)).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
+  for (const args of [{ limit: 25 }, { limit: 3, detail: 'full' }])
+    expect((await listAll(args)).map(({ id }) => id)).toEqual(projects.map(({ id }) => id));
   for (const project of projects) {
     const { structured, text } = await call('get_assignment', { id: project.id });
     const [assignment] = (structured as { assignments: readonly [Assignment] }).assignments;

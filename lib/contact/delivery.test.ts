@@ -66,7 +66,10 @@ async function started(env: object = SMTP, outbox: object = { CONTACT_OUTBOX: jo
   const wait = (ms: number) => sleep(pauses.push(ms) > 60 ? HOUR : 5, null, { ref: false });
   const delivery = createDelivery(settings, { wait, lookMs: 10 });
   await delivery.start();
-  const send = ({ form, message } = written()) => delivery.take(form, message);
+  const send = async ({ form, message } = written()) => {
+    const outcome = await delivery.take(form, message);
+    return typeof outcome === 'string' ? outcome : Object.values(outcome).join(' ');
+  };
   return { ...delivery, send };
 }
 
@@ -148,14 +151,6 @@ it('what another process has accepted is delivered; a file that can’t be read 
   expect(attempts).toEqual([`smtp ${reference}`]);
 });
 
-it('two processes on one folder lose nothing', async () => {
-  const [first, second] = [await started(), await started()];
-  const sent = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? first : second).send()));
-  expect(new Set(sent)).toEqual(new Set(['taken']));
-  await expect.poll(() => filesIn('accepted')).toEqual([]);
-  expect(new Set(attempts).size, 'each at least once').toBe(20);
-});
-
 it('a form that is sent again is one message, also once delivered; another message with it is not taken, unless the first was not', async () => {
   const { send } = await started();
   const [first, second] = [written(), written()];
@@ -186,7 +181,7 @@ it('beyond CONTACT_MESSAGES_PER_HOUR messages are kept and wait; without an outb
   expect(Math.max(...pauses)).toBeGreaterThan(3_000_000);
   const direct = await started(limited, NO_OUTBOX);
   expect([await direct.send(), await direct.send()]).toEqual(['taken', 'taken']);
-  expect(await direct.send()).toEqual({ busySeconds: expect.any(Number) });
+  expect(await direct.send()).toMatch(/^busy \d+$/);
   expect(eventsOf('messages_limited')).toHaveLength(1);
 });
 
@@ -199,7 +194,7 @@ it('only a full outbox refuses; what was given up takes no room, and has a folde
   await expect.poll(() => eventsOf('failed_full').join()).toContain(join(folder, 'outbox'));
   expect(filesIn('accepted')).toHaveLength(2);
   for (let at = 0; at < 997; at += 1) put(`accepted/${at}.json`);
-  expect([await send(), await send()]).toEqual(['taken', { busySeconds: 600 }]);
+  expect([await send(), await send()]).toEqual(['taken', 'busy 600']);
 });
 
 it('on a full disk a message is sent while the visitor waits, and what waits there is delivered, which makes room', async () => {

@@ -9,6 +9,7 @@ import { processWide } from '../process-wide.ts';
 import { MOST_AGE_MS } from './form-token.ts';
 import type { Send, StoredMessage } from './message.ts';
 import { createOutbox } from './outbox.ts';
+import type { RefusedForm } from './refused-form.ts';
 
 /** RFC 5321 §4.5.3.2.6: a client that gives up on a mail server's last word sooner sends the mail twice. */
 const SENDING_SECONDS = 600;
@@ -31,11 +32,8 @@ const PAUSES = {
   lookMs: 10_000,
 };
 
-/**
- * What becomes of a message. `used`: its form has brought another one. `undelivered`: it is not certain that the destination has it.
- * Or nothing, because there is no room for this time.
- */
-type Outcome = 'taken' | 'used' | 'undelivered' | { readonly busySeconds: number };
+/** What becomes of a message: it is taken, or its form is refused. */
+type Outcome = 'taken' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
 
 /** The places to which messages are delivered, with how; loaded only when there is a message. */
 const SENDERS = {
@@ -75,14 +73,14 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
 
   /** Sends a message while the visitor waits. */
   async function sendNow(message: StoredMessage): Promise<Outcome> {
-    const busySeconds = beyondHour();
-    if (busySeconds !== null) {
+    const retryAfterSeconds = beyondHour();
+    if (retryAfterSeconds !== null) {
       log('error', 'contact_messages_limited', { messages_per_hour: messagesPerHour });
-      return { busySeconds };
+      return { refusal: 'busy', retryAfterSeconds };
     }
     if ((await attempt(message, VISITOR_SECONDS)) === null) return 'taken';
     log('error', 'contact_message_failed', { reference: message.reference });
-    return 'undelivered';
+    return { refusal: 'undelivered' };
   }
 
   /** Why the outbox can't be used, as the last failure has shown; `null` if it can. */
@@ -103,7 +101,7 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
     try {
       if (!(await outbox.accept(id, message))) {
         log('error', 'contact_outbox_full', { reference });
-        return { busySeconds: 600 };
+        return { refusal: 'busy', retryAfterSeconds: 600 };
       }
     } catch (error) {
       failed(error);
@@ -156,8 +154,7 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
   /** Begins to deliver what is new in the outbox: also what an earlier process has left, or a person has moved back. */
   async function look() {
     try {
-      await outbox.open();
-      const waiting = await outbox.waiting();
+      const waiting = await outbox.open();
       failure = null;
       for (const id of by === null ? [] : waiting) {
         if (underWay.has(id)) continue;
@@ -180,7 +177,7 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
     const { reference } = message;
     const former = forms.get(form);
     if (former?.reference === reference) return former.outcome;
-    if (former !== undefined) return (await former.outcome) === 'taken' ? 'used' : take(form, message);
+    if (former !== undefined) return (await former.outcome) === 'taken' ? { refusal: 'used' } : take(form, message);
     const outcome = folder === null ? sendNow(message) : store(`${form}.${reference}`, message);
     forms.set(form, { reference, outcome });
     if ((await outcome) !== 'taken') forms.delete(form);

@@ -42,7 +42,7 @@ afterEach(() => rmSync(join(root, '..'), { recursive: true, force: true }));
 it('an accepted message is one file that only its user can read, until it is removed', async () => {
   rmSync(root, { recursive: true });
   expect(await outbox.accept(ID, message), 'also if somebody has removed the folder').toBe(true);
-  expect([filesIn('accepted'), await outbox.waiting()]).toEqual([[NAME], [ID]]);
+  expect([filesIn('accepted'), await outbox.open()]).toEqual([[NAME], [ID]]);
   if (process.platform !== 'win32') expect(statSync(join(root, 'accepted', NAME)).mode & 0o077).toBe(0);
   expect(await createOutbox(root).read(ID)).toEqual(message);
   await outbox.remove(ID);
@@ -66,8 +66,7 @@ it('what a person has taken away meanwhile is no failure', async () => {
 
 it('what was never written to its end is removed, a file of a person is left alone, and neither is a message', async () => {
   for (const name of [`${NAME}.unfinished`, 'notes.txt']) put(name);
-  await outbox.open();
-  expect([await outbox.waiting(), filesIn('accepted')]).toEqual([[], ['notes.txt']]);
+  expect([await outbox.open(), filesIn('accepted')]).toEqual([[], ['notes.txt']]);
   put(NAME);
-  expect([await outbox.waiting(), await outbox.read(ID)]).toEqual([[ID], null]);
+  expect([await outbox.open(), await outbox.read(ID)]).toEqual([[ID], null]);
 });

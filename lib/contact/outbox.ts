@@ -63,15 +63,14 @@ export function createOutbox(root: string) {
   }
 
   return {
-    /** Makes the folders, and removes what was never written to its end. */
-    open: () =>
+    /** Makes the folders, removes what was never written to its end, and gives the messages that wait. */
+    open: (): Promise<readonly string[]> =>
       turn(async () => {
         await make();
         const unfinished = (await namesIn(accepted)).filter((name) => name.endsWith(UNFINISHED));
         for (const name of unfinished) await rm(at(accepted, name), { force: true });
+        return idsIn(accepted);
       }),
-    /** The messages that wait; a person may have moved one back. */
-    waiting: () => idsIn(accepted),
     /** A message that waits; `null` if it can't be understood, `undefined` if it is no longer here. */
     async read(id: string): Promise<StoredMessage | null | undefined> {
       const text = await readFile(/* turbopackIgnore: true */ fileOf(id), 'utf8').catch(nullIfGone);

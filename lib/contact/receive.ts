@@ -49,7 +49,5 @@ export async function receive(
   const message = { reference, received: new Date().toISOString(), ...parsed.message };
   const outcome = await delivery(settings).take(verdict.form, message);
   if (outcome === 'taken') return { reference, kind: message.kind };
-  if (outcome === 'used') return { ...refused, refusal: 'used', token: issueToken(key) };
-  if (outcome === 'undelivered') return { ...refused, refusal: 'undelivered' };
-  return { ...refused, refusal: 'busy', retryAfterSeconds: outcome.busySeconds };
+  return { ...refused, ...outcome, ...(outcome.refusal === 'used' && { token: issueToken(key) }) };
 }

@@ -80,9 +80,7 @@ async function main() {
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  const late = setTimeout(() => fail('Next has not started in time.'), limits.LONGEST_START_MS);
-  await child.port;
-  clearTimeout(late);
+  await within(limits.LONGEST_START_MS, () => child.port).catch(() => fail('Next has not started in time.'));
   const address = server.address();
   console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);
   // Next loads a module with the first request for it, which takes a while.
