@@ -9,8 +9,6 @@ export const LIST_QUERY = 'list';
 /** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-const MARKDOWN_SUFFIX = '.md';
-
 const withQuery = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
 
 /** The address of one assignment's page. */
@@ -53,18 +51,6 @@ export const notFoundPath = (address: string): string =>
 export function addressNotFound(address: string): string {
   const [path, query] = address.split('?');
   return (path === NO_PAGE && new URLSearchParams(query).get('for')) || address;
-}
-
-/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
-export function markdownPath(address: string): string {
-  const [path = '', query] = address.split('?');
-  return `${path === '/' ? '/index' : path}${MARKDOWN_SUFFIX}${query === undefined ? '' : `?${query}`}`;
-}
-
-/** The page whose markdown address this is, or `null` for any other address. */
-export function pageOfMarkdownPath(path: string): string | null {
-  if (!path.endsWith(MARKDOWN_SUFFIX)) return null;
-  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN_SUFFIX.length);
 }
 
 /** Where professionals sign in; `null` if they do so nowhere. */
