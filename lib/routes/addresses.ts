@@ -78,10 +78,9 @@ export function applyAddress({
   return `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
 }
 
-const ASSIGNMENT = new RegExp(`^${pages.openProjects.path}/([^/]+)$`);
-
 /** The id of the assignment whose page has this address, or `null` for any other address. */
 export function assignmentIdOf(path: string): string | null {
-  const [, segment] = ASSIGNMENT.exec(path) ?? [];
-  return segment === undefined ? null : decoded(segment);
+  const prefix = assignmentPath('');
+  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  return segment === '' || segment.includes('/') ? null : decoded(segment);
 }
