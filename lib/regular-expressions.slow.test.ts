@@ -47,8 +47,6 @@ const BOUNDED: Readonly<Record<string, number>> = {
   // Settings of the operator, and names of our own files.
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
   '(\\S+)\\/(\\d+)': 500,
-  '\\/(?:\\([^/]*\\)|@[^/]*|page\\.\\w+$)': 500,
-  '[^\\s,][^,]*(?<!\\s)': 2_000,
   // A text of an assignment other than its description has five hundred characters.
   '(?<![^ ,;.|()\\n])(?:\\p{Lu}[^ ,;.|()\\n]{0,30} ){1,3}(?:(?:business |working )?[Hh]ours|[Tt]ime ?zones?|[Zz]eitzone|[Tt]ime)(?!\\p{L})': 500,
   '(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$': 500,
