@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';
@@ -9,21 +8,18 @@ const PHONE = { width: 360, height: 740 };
 
 test.beforeEach(({ show }) => show(realisticAssignments()));
 
-const boxes = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((element) => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      return { top: top + scrollY, bottom: bottom + scrollY, height, roles: element.querySelectorAll('li').length };
-    }),
-  );
-
 test('a list is scanned: at every width the first result is above 260 pixels, three are within 1,000, and one with one role takes at most 225', async ({
   page,
 }) => {
   await page.goto(pages.openProjects.path);
   for (const width of [1280, 1024, 768, 480, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const rows = await boxes(page, 'article');
+    const rows = await page.locator('article').evaluateAll((all) =>
+      all.map((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY, height, roles: row.querySelectorAll('li').length };
+      }),
+    );
     expect(rows[0]?.top, `${width}`).toBeLessThanOrEqual(260);
     expect(rows[2]?.bottom, `${width}`).toBeLessThan(1_000);
     if (width === 1280) expect(rows[3]?.bottom).toBeLessThan(800);

@@ -1,5 +1,6 @@
 import { LIST_PARAMETERS } from '../lib/filters.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
+import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
@@ -31,9 +32,8 @@ for (const { path, type } of documents) {
       expect(sent.get('access-control-allow-origin')).toBe('*');
     }
 
-    if (path === resources.health.path || path === resources.ready.path) {
+    if (path === resources.health.path || path === resources.ready.path)
       return expect(got.headers.get('cache-control')).toBe('no-store');
-    }
     expect(got.headers.get('cache-control')).toMatch(/^public, max-age=/);
     const etag = got.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -43,13 +43,12 @@ for (const { path, type } of documents) {
   });
 }
 
-test('an alias is byte for byte the same as its original', async ({ request }) => {
-  const [alias, original] = [resources.openapiAlias, resources.openapi];
-  expect(await (await request.get(alias.path)).text()).toBe(await (await request.get(original.path)).text());
-});
-
-test('llms.txt has the search as a template with each of its parameters, and no probe', async ({ request }) => {
-  const text = await (await request.get(resources.llmsTxt.path)).text();
+test('llms.txt has the search as a template with each of its parameters, and no probe; an alias is its original', async ({
+  request,
+}) => {
+  const textAt = async (path: string) => (await request.get(path)).text();
+  expect(await textAt(resources.openapiAlias.path)).toBe(await textAt(resources.openapi.path));
+  const text = await textAt(resources.llmsTxt.path);
   expect(text).toContain(`/open-projects.md{?${LIST_PARAMETERS.join(',')}}`);
   for (const { path } of [resources.health, resources.ready]) expect(text).not.toContain(path);
   // About 700 tokens.
@@ -74,4 +73,17 @@ test('the api-catalog is a linkset of absolute addresses, and its HEAD response 
       if (target.status() === 200) expect(target.headers()['content-type']?.split(';')[0], href).toBe(type);
     }
   }
+});
+
+test('the server card names the tools that the server lists', async ({ request, site }) => {
+  const card = await (await request.get(resources.wellKnownServerCard.path)).json();
+  const { tools } = await withMcpClient(site.url, (client) => client.listTools());
+  expect(tools.map(({ name, title }) => ({ name, title }))).toEqual(card.tools);
+});
+
+test('there is no OAuth metadata at this origin, and no document that says what another says', async ({ request }) => {
+  const names = ['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration', 'agent-card.json'];
+  const gone = ['/auth.md', '/sitemap.md', '/.well-known/ard.json', '/.well-known/mcp.json'];
+  for (const path of [...names.map((name) => `/.well-known/${name}`), ...gone])
+    expect((await request.get(path)).status(), path).toBe(404);
 });

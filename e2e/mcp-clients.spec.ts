@@ -1,5 +1,6 @@
 import { Client as ModernClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { callTool } from './support/call-tool.ts';
 import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +19,8 @@ async function walk(client: Caller) {
   const [first] = assignments;
   const got = await client.callTool({ name: 'get_assignment', arguments: { id: first?.id ?? '' } });
   expect((got.structuredContent as { assignments: object[] }).assignments).toMatchObject([{ id: first?.id }]);
+  // About 2,300 tokens, short enough for a small model.
+  expect(JSON.stringify({ tools }).length).toBeLessThan(10_400);
   const missing = await client.callTool({ name: 'get_assignment', arguments: { id: 'no-such-id' } });
   expect(missing.isError).toBe(true);
 }
@@ -43,3 +46,22 @@ for (const [title, mode, revision] of [
     await walk(client as Caller);
   });
 }
+
+test('a request that a client’s agent makes opens the form with a text the person can change, and sends nothing', async ({
+  page,
+  site,
+}) => {
+  const { structuredContent } = await callTool(site.url, 'get_service_overview');
+  const { request_url: template } = structuredContent as { request_url: string };
+  const open = (about: string) => page.goto(template.replace('{about}', encodeURIComponent(about)));
+  const message = page.getByLabel('Message');
+  await open('We need people for a piece of work.');
+  await expect(message).toHaveValue('We need people for a piece of work.');
+  await open(`</textarea><script>alert(1)</script>\u202E "Two testers"${'x'.repeat(2_000)}`);
+  await expect(message).toHaveValue(/^<\/textarea><script>alert\(1\)<\/script> "Two testers"x+$/);
+  expect((await message.inputValue()).length).toBe(1_000);
+  await message.fill('Changed');
+  await expect(message).toHaveValue('Changed');
+  await page.goto('/contact');
+  await expect(message, 'control').toHaveValue('');
+});

@@ -2,12 +2,9 @@ import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath } from '../lib/routes/markdown-path.ts';
 import { pages } from '../lib/routes/pages.ts';
-import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
+import { type ResourceEntry, resourceEntries } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
-import { factsInHtml, factsInMarkdown, factsOf } from './support/facts.ts';
-import { SECRET } from './support/feed.ts';
 import { jsonLdIn } from './support/html.ts';
-import { parseMarkdown } from './support/markdown.ts';
 import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,12 +41,8 @@ test('every page has its title, description, address, data and policy, as HTML a
     expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, site.url).href.replace(/\/$/, '')}`);
     expect(html, path).toMatch(/<nav aria-label="Main">[\s\S]*<footer/);
     expect(html, path).not.toContain('noindex');
-    expect(
-      jsonLdIn(html)
-        .map((data) => data['@type'])
-        .sort(),
-      path,
-    ).toEqual(types[path] ?? ['BreadcrumbList']);
+    const described = jsonLdIn(html).map((data) => data['@type']);
+    expect(described.sort(), path).toEqual(types[path] ?? ['BreadcrumbList']);
     if (!isPlain) expect(html, path).not.toContain('/_next/');
     const markdown = await fetch(`${site.url}${path}`, { headers: MARKDOWN });
     expect(markdown.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8');
@@ -57,42 +50,22 @@ test('every page has its title, description, address, data and policy, as HTML a
     expect(markdown.headers.get('link'), path).toContain(`${path}>; rel="canonical"`);
     expect(markdown.headers.get('content-signal'), path).toBe('search=yes, ai-input=yes, ai-train=no');
     const text = await markdown.text();
-    expect([lineOf(text, 'title'), lineOf(text, 'description')], path).toEqual([
-      expect.stringContaining(title),
-      description,
-    ]);
+    expect(lineOf(text, 'title'), path).toContain(title);
+    expect(lineOf(text, 'description'), path).toBe(description);
     expect(/^# (.*)$/m.exec(text)?.[1], path).toBe(headingOf(html));
     const twin = await fetch(`${site.url}${markdownPath(path)}`, { headers: { Accept: BROWSER } });
     expect(await twin.text(), path).toBe(text);
   }
 });
 
-test('an assignment has the same facts in JSON, HTML and markdown, and nothing private', async ({ site }) => {
-  const textAt = async (path: string, headers = {}) => (await fetch(`${site.url}${path}`, { headers })).text();
-  const json = await textAt(resources.projectsApi.path);
-  const [first, ...others] = JSON.parse(json);
-  const [html, markdown] = [await textAt(listed), await textAt(listed, MARKDOWN)];
-  expect(factsInHtml(html)).toEqual(factsOf(first, [first, ...others]));
-  expect(factsInMarkdown(parseMarkdown(markdown))).toEqual(factsOf(first, [first, ...others]));
-  for (const text of [json, html, markdown]) expect(text).not.toContain(SECRET);
-});
-
-test('the list is a collection of the open assignments, at the canonical address of its page', async ({
-  request,
-  site,
-}) => {
-  const html = await (await request.get(`${list}?technology=kotlin&foo=1`)).text();
+test('the list is a collection of the assignments it shows, at the canonical address of its page', async ({ site }) => {
+  const html = await (await fetch(`${site.url}${list}?technology=kotlin&foo=1`)).text();
   const url = `${site.url}${list}?technology=kotlin`;
   expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
   const collection = jsonLdIn(html).find((data) => data['@type'] === 'CollectionPage');
-  expect(collection).toMatchObject({ url });
-  const { itemListElement, numberOfItems } = (collection?.mainEntity ?? {}) as {
-    itemListElement: { url: string }[];
-    numberOfItems: number;
-  };
-  expect(itemListElement.length).toBeGreaterThan(0);
-  expect(numberOfItems).toBe(itemListElement.length);
-  for (const item of itemListElement) expect(html).toContain(`<a href="${new URL(item.url).pathname}?`);
+  const shown = [...html.matchAll(/<h2><a href="([^"?]*)/g)].map(([, path]) => ({ url: `${site.url}${path}` }));
+  expect(shown.length, 'control').toBeGreaterThan(0);
+  expect(collection).toMatchObject({ url, mainEntity: { numberOfItems: shown.length, itemListElement: shown } });
 });
 
 test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {
@@ -152,13 +125,18 @@ test('a page allows GET, HEAD and OPTIONS, and says so', async ({ site }) => {
 });
 
 test('no header of Next’s client or of the middleware changes a response', async ({ site }) => {
-  const internal = { 'x-site-page': '/contact?evil=1', 'x-site-form': 'evil', 'x-middleware-subrequest': 'middleware' };
-  const hosts = { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
+  const headers = {
+    'x-site-page': '/contact?evil=1',
+    'x-site-form': 'evil',
+    'x-middleware-subrequest': 'middleware',
+    'X-Forwarded-Host': 'evil.example',
+    Forwarded: 'host=evil.example',
+    ...(!isPlain && { RSC: '1', 'Next-Router-Prefetch': '1' }),
+  };
   for (const path of ['/', listed, '/services.md', '/no-such-page', '/llms.txt']) {
-    const before = await (await fetch(`${site.url}${path}`)).text();
-    for (const headers of [internal, hosts, isPlain ? {} : { RSC: '1', 'Next-Router-Prefetch': '1' }]) {
-      expect(await (await fetch(`${site.url}${path}`, { headers })).text(), path).toBe(before);
-    }
+    const textWith = async (sent: Record<string, string>) =>
+      (await fetch(`${site.url}${path}`, { headers: sent })).text();
+    expect(await textWith(headers), path).toBe(await textWith({}));
   }
 });
 

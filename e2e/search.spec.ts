@@ -1,4 +1,3 @@
-import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { markdownPath } from '../lib/routes/markdown-path.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
@@ -26,19 +25,6 @@ test('of an assignment with many roles, those that match are shown first', async
   await expect(first).toContainText('Site reliability engineer');
 });
 
-test('when nothing is found every format says so and suggests what to do', async ({ page, request, site }) => {
-  const q = 'xyzzy plugh';
-  await page.goto(`${list}?q=${q}`);
-  await expect(page.getByText(/^0 of \d+ open assignments match\./)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Open now|Closest matches/ })).toBeVisible();
-  expect(await page.locator('.assignment-links li').count()).toBe(3);
-  const markdown = await (await request.get(`${markdownPath(list)}?q=${q}`)).text();
-  expect(markdown).toContain(`](${site.url}${list}/EX-`);
-  const [atom, json] = [resources.atomFeed, resources.jsonFeed].map(({ path }) => request.get(`${path}?q=${q}`));
-  expect(parseAtomFeed((await (await atom)?.text()) ?? '').entries ?? []).toEqual([]);
-  expect(parseJsonFeed((await (await json)?.text()) ?? '').items ?? []).toEqual([]);
-});
-
 test('a parameter without effect is named with what is allowed, in every format, and the rest applies', async ({
   request,
 }) => {
@@ -51,17 +37,4 @@ test('a parameter without effect is named with what is allowed, in every format,
   }
   const plain = await request.get(`${list}?technology=kafka&utm_source=x`);
   expect(await plain.text(), 'control').not.toContain('Ignored:');
-});
-
-test('what does not state a fact is counted, and shown after the matches on demand, in every format', async ({
-  request,
-}) => {
-  const html = await (await request.get(`${list}?location=FI`)).text();
-  expect(html).toMatch(/more may fit: place not stated/);
-  expect(html).toContain('unstated=yes');
-  const shown = await (await request.get(`${markdownPath(list)}?location=FI&unstated=yes`)).text();
-  expect(shown).toContain('Not stated whether they match');
-  const feed = await (await request.get(`${resources.jsonFeed.path}?location=FI&unstated=yes`)).json();
-  expect(feed.description).toContain('They come last');
-  expect(feed.items.at(-1)._assignment.facts.countries, 'the last does not state a country').toBeUndefined();
 });

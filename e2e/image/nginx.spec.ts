@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { startNginx } from '../support/nginx.ts';
 import { ownOfGroup, test } from '../support/own.ts';
-import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { type Behaviour, startUpstream, type Upstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
@@ -49,7 +48,7 @@ for (const system of ['container', 'debian'] as const) {
 
     for (const path of Object.keys(odd)) {
       test(`never stores the odd response of a replica at ${path}`, async () => {
-        for (const _ of ['asked for', 'asked for twice']) await rawRequest(proxy.url, 'GET', path);
+        for (const _ of ['asked for', 'asked for twice']) await wholeRequest(`${proxy.url}${path}`);
         const { headers, text } = await get(path, 'identity');
         expect(headers.get('content-encoding')).toBeNull();
         expect(headers.get('set-cookie')).toBeNull();
@@ -88,12 +87,12 @@ for (const system of ['container', 'debian'] as const) {
 
     // The last of them, because it ends the replica.
     test('it logs no caller’s address, whoever is refused, too long, slow, or finds no replica', async () => {
-      const crowd = Array.from({ length: 150 }, (_, at) => rawRequest(proxy.url, 'GET', `/refused-${at}`));
+      const crowd = Array.from({ length: 150 }, (_, at) => wholeRequest(`${proxy.url}/refused-${at}`));
       expect(
         (await Promise.all(crowd)).some(({ status }) => status === 429),
         'control',
       ).toBe(true);
-      expect((await rawRequest(proxy.url, 'GET', `/${'a'.repeat(20_000)}`)).status).toBe(414);
+      expect((await wholeRequest(`${proxy.url}/${'a'.repeat(20_000)}`)).status).toBe(414);
       const { hostname, port } = new URL(proxy.url);
       const broken = connect(Number(port), hostname, () =>
         broken.end('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na'),

@@ -7,5 +7,5 @@ export default defineConfig({
   ...others,
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './make-image.ts',
+  globalSetup: '../support/image.ts',
 });

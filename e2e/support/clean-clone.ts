@@ -14,5 +14,5 @@ export function cleanClone(): string {
 /** Gives a folder the packages that are installed here: as hard links, or byte by byte on another disk. */
 export function linkPackages(folder: string): void {
   const copy = (flags: string) => spawnSync('cp', [flags, 'node_modules', folder]).status === 0;
-  if (!copy('-Rl')) copy('-R');
+  if (!copy('-al')) copy('-a');
 }

@@ -1,6 +1,3 @@
-import { PAGE_SIZE } from '../../lib/listing/paging.ts';
-import { feed } from './feed.ts';
-
 /** Text of the upstream that must not leave the server. */
 export const SECRET = 'PRIVATE-51ad';
 
@@ -106,8 +103,3 @@ export const hostileFeed: readonly object[] = [
   { ...hostileItem('empty'), name: 'Empty', context: '', sector: '', roles: [{ title: 'T', tech_stack: '' }] },
   { ...hostileItem('no-roles'), roles: [] },
 ];
-
-/** Ordinary assignments with odd ids, named after them, and enough others for a second page. */
-export const oddFeed: readonly object[] = [...ODD_IDS, ...Array.from({ length: PAGE_SIZE }, (_, at) => `N-${at}`)].map(
-  (id) => ({ ...feed.projects[0], id, name: `Named ${id}` }),
-);

@@ -1,20 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ignore from '@balena/dockerignore';
 import { cleanClone, linkPackages } from './clean-clone.ts';
-import { all, commandOf, environmentOf, readStages } from './dockerfile.ts';
 import { freePort } from './free-port.ts';
 import { neededEnvironment } from './needed-environment.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -31,70 +20,67 @@ export type Image = {
   readonly environment: Readonly<Record<string, string>>;
 };
 
-const [building, final] = readStages('deploy/Dockerfile');
-
-/** Files that an adopter may have beside those of the repository, at the time of the build. */
-const ADOPTED = {
-  '.env': 'SMTP_URL=smtp://secret',
-  '.env.production.local': 'SMTP_URL=smtp://secret',
-  'deploy/.env': 'SMTP_URL=smtp://secret',
+/** The instructions of a stage of the Dockerfile, in order. */
+const stage = (number: number) => {
+  const text = readFileSync('deploy/Dockerfile', 'utf8').replace(/^#.*\n/gm, '');
+  const lines = (text.split(/^(?=FROM)/m)[number] ?? '').split('\n').map((line) => line.split(/ (.*)/, 2));
+  return (instruction: string) => lines.filter(([name]) => name === instruction).map(([, rest = '']) => rest);
 };
+
+/** Files of secrets that an adopter may have beside those of the repository, at the time of the build. */
+const SECRETS = ['.env', '.env.production.local', 'deploy/.env'];
 
 /** What a container engine would send of a folder: what the ignore file lets through. */
 function contextOf(folder: string): string {
   const ignored = ignore().add(readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n'));
   const context = mkdtempSync(join(tmpdir(), 'context-'));
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (statSync(join(folder, path)).isFile() && !ignored.ignores(path))
       cpSync(join(folder, path), join(context, path));
-  }
   return context;
 }
 
 /** Runs the Dockerfile’s build steps on the context of a clean clone, except for the installation of packages. */
 function build(folder: string): Image {
-  if (!building || !final) throw new Error('expected two stages in deploy/Dockerfile');
-  const [copied = ''] = all(final, 'COPY');
-  const [, made = '', place = ''] = /^--from=build (\S+) (\S+)$/.exec(copied) ?? [];
-  if (place !== './') throw new Error(`expected one copied folder in the final stage, found ${copied}`);
+  const [building, final] = [stage(1), stage(2)];
+  const [, made = ''] = /^--from=build (\S+) \.\/$/.exec(final('COPY')[0] ?? '') ?? [];
   const clone = cleanClone();
-  for (const [path, text] of Object.entries(ADOPTED)) {
-    mkdirSync(join(clone, dirname(path)), { recursive: true });
-    writeFileSync(join(clone, path), text);
-  }
+  for (const path of SECRETS) writeFileSync(join(clone, path), 'SMTP_URL=smtp://secret');
   const context = contextOf(clone);
   const sent = readdirSync(context, { recursive: true, encoding: 'utf8' });
   linkPackages(context);
-  for (const step of all(building, 'RUN').filter((line) => !line.startsWith('npm ci'))) {
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', step.replaceAll(made, folder)], {
-      cwd: context,
-      env: { ...neededEnvironment(), ...environmentOf(building) },
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`${step} ended with ${status}:\n${stdout}${stderr}`);
+  for (const step of building('RUN').filter((line) => !line.startsWith('npm ci'))) {
+    const options = { cwd: context, env: neededEnvironment(), stdio: 'pipe' } as const;
+    execFileSync('sh', ['-c', step.replaceAll(made, folder)], options);
   }
   for (const done of [clone, context]) rmSync(done, { recursive: true });
+  const wordsOf = (instruction: string) => JSON.parse(/\[.*/.exec(final(instruction)[0] ?? '')?.[0] ?? '[]');
   return {
     folder,
     sent,
-    user: all(final, 'USER')[0] ?? 'root',
-    command: commandOf(all(final, 'CMD')[0] ?? ''),
-    healthCheck: commandOf(all(final, 'HEALTHCHECK')[0] ?? ''),
-    environment: environmentOf(final),
+    user: final('USER')[0] ?? 'root',
+    command: wordsOf('CMD'),
+    healthCheck: wordsOf('HEALTHCHECK'),
+    environment: Object.fromEntries(
+      [
+        ...final('ENV')
+          .join(' ')
+          .matchAll(/(\w+)=(\S+)/g),
+      ].map(([, ...set]) => set),
+    ),
   };
 }
 
-/** Makes the image, and gives what {@link readImage} takes and how to remove it. */
-export function makeImage(): { readonly file: string; readonly remove: () => void } {
+/** Playwright’s global setup: makes the image once, for all specs and workers, and removes it after them. */
+export default function setup() {
   const parent = mkdtempSync(join(tmpdir(), 'image-'));
   chmodSync(parent, 0o755);
-  const file = join(parent, 'image.json');
-  writeFileSync(file, JSON.stringify(build(join(parent, 'site'))));
-  return { file, remove: () => rmSync(parent, { recursive: true }) };
+  process.env.IMAGE = JSON.stringify(build(join(parent, 'site')));
+  return () => rmSync(parent, { recursive: true });
 }
 
 /** The image that was made before the tests. */
-export const readImage = (): Image => JSON.parse(readFileSync(process.env.IMAGE_FILE ?? '', 'utf8'));
+export const readImage = (): Image => JSON.parse(process.env.IMAGE ?? '');
 
 /** Starts one replica as the image would, on a free loopback port. */
 export async function startReplica(
@@ -102,9 +88,8 @@ export async function startReplica(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const words = command.map((word) => (word === 'node' ? process.execPath : word));
-  return startServer(url, words, {
+  return startServer(`http://127.0.0.1:${port}`, words, {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -112,7 +97,7 @@ export async function startReplica(
       ...environment,
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
-      // A bound on what hangs: a busy machine may need seconds to start the process that reads the feed.
+      // A bound on what hangs: a busy machine may need seconds to answer.
       PROJECTS_FEED_TIMEOUT_SECONDS: '50',
       // The image’s file system is read-only, but here the tests may own the folder. Nothing can be created below a file.
       CONTACT_OUTBOX: join(folder, 'server.mjs', 'outbox'),

@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programPath } from '../../scripts/programs.mjs';
@@ -54,10 +44,10 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755);
   const [prefix, site] = [join(folder, 'run'), join(folder, 'consulting-site')];
-  for (const path of [prefix, site]) mkdirSync(path);
+  mkdirSync(prefix);
+  cpSync(SHIPPED, site, { recursive: true });
   const { uid, gid } = unprivileged();
   if (uid !== undefined && gid !== undefined) chownSync(prefix, uid, gid);
-  for (const name of readdirSync(SHIPPED)) copyFileSync(`${SHIPPED}/${name}`, join(site, name));
   for (const name of ['nginx.conf', 'consulting-site']) writeFileSync(join(site, name), adapted(name, replicas, port));
   writeFileSync(join(folder, 'debian.conf'), DEBIAN);
   const main = system === 'debian' ? join(folder, 'debian.conf') : join(site, 'nginx.conf');

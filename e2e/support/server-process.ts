@@ -7,8 +7,6 @@ export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
   readonly log: () => string;
-  /** Closes this end of the pipes that it logs to. */
-  readonly stopReading: () => void;
   /** Ends it: SIGTERM as an operator would, SIGKILL like a crash. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
@@ -37,10 +35,6 @@ export async function startServer(
   server.on('error', (error) => (printed += String(error)));
   const log = () => printed;
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
-  const stopReading = () => {
-    server.stdout?.destroy();
-    server.stderr?.destroy();
-  };
   // If a test or a script ends by an error, its servers end too.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
@@ -59,5 +53,5 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { url, pid: server.pid ?? 0, log, stopReading, stop };
+  return { url, pid: server.pid ?? 0, log, stop };
 }

@@ -20,9 +20,6 @@ type Start = {
   readonly isPlain?: boolean;
   /** The folder of the built site; by default this working copy. */
   readonly folder?: string;
-  /** The host it listens on. */
-  readonly host?: string;
-  readonly port?: number;
 };
 
 /**
@@ -31,14 +28,13 @@ type Start = {
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
-  { command = 'start', isPlain = false, folder, host = '127.0.0.1', port: given }: Start = {},
+  { command = 'start', isPlain = false, folder }: Start = {},
 ): Promise<Site> {
-  const port = given ?? (await freePort());
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host;
-  const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const next = resolve('node_modules/next/dist/bin/next');
   const program = command === 'dev' ? [next, ...scripts.dev.split(' ').slice(1)] : isPlain ? [next, 'start'] : serve;
-  const words = [...program, '-H', host, '-p', String(port)];
+  const words = [...program, '-H', '127.0.0.1', '-p', String(port)];
   // Each process owns its outbox.
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
   const site = await startServer(url, [process.execPath, ...words], {

@@ -1,109 +1,177 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { callTool } from '../support/call-tool.ts';
+import { feed, openIds } from '../support/feed.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
-import { head, openSocket } from '../support/open-socket.ts';
+import { head, openSocket, received } from '../support/open-socket.ts';
 import { ownOfGroup } from '../support/own.ts';
 import { megabytesOf } from '../support/processes.ts';
-import { rawRequest } from '../support/raw-request.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { answering } from '../support/upstream.ts';
+import { wholeRequest } from '../support/whole-request.ts';
 
-const IDLE = 2_000;
-const OF_EACH_KIND = 100;
+// Strangers with raw sockets, beside readers who must not notice. The tests share one site, so that what one leaves behind harms the next.
+test.beforeEach(({ show }) => show(JSON.stringify(feed), openIds.length));
 
-/** Waits for the first reading of the feed, which a busy machine may have to repeat. */
-const untilReady = (site: { readonly url: string }) =>
-  expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status, { timeout: 60_000 }).toBe(200);
+const list = pages.openProjects.path;
+let readers = 0;
 
-const kinds: readonly (readonly [what: string, count: number, first: string])[] = [
-  ['idle connections', IDLE, ''],
-  ['requests with unfinished headers', OF_EACH_KIND, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  ['unfinished forms', OF_EACH_KIND, 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n'],
-];
+/** Expects every kind of page to be answered for a new reader. */
+async function everyKindAnswers({ url }: { readonly url: string }) {
+  readers += 1;
+  const paths = [
+    pages.home.path,
+    `${list}?q=reader-${readers}`,
+    assignmentPath('EX-1001'),
+    `${pages.services.path}.md`,
+    resources.projectsApi.path,
+    resources.health.path,
+    '/opengraph-image.png',
+    pages.contact.path,
+    `/nothing-${readers}`,
+  ];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${url}${path}`)).status));
+  expect(statuses).toEqual(paths.map((path) => (path.startsWith('/nothing') ? 404 : 200)));
+  expect((await callTool(url, 'list_open_assignments')).isError).toBeUndefined();
+}
 
-for (const [what, count, first] of kinds) {
+/** Opens connections, each with what was sent on it, while something else is done. */
+async function beside(
+  url: string,
+  count: number,
+  sent: () => string,
+  work: (all: readonly Socket[]) => Promise<unknown>,
+) {
+  const sockets: Socket[] = [];
+  try {
+    for (let at = 0; at < count; at += 1) sockets.push(await openSocket(url, sent()));
+    await work(sockets);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+for (const [what, count, first] of [
+  ['idle connections', 2_000, ''],
+  ['requests with unfinished headers', 100, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['unfinished forms', 100, head('POST', '/contact', 'Content-Length: 60000')],
+] as const) {
   test(`${count} ${what} don’t block other callers`, async ({ site }) => {
-    const sockets: Socket[] = [];
-    await untilReady(site);
-    try {
-      for (let at = 0; at < count; at += 1) sockets.push(await openSocket(site.url, first));
-      const drip = setInterval(() => {
-        if (first !== '') for (const socket of sockets) socket.write('a');
-      }, 200);
-      for (const path of [
-        pages.home.path,
-        `${pages.openProjects.path}?q=cold`,
-        resources.projectsApi.path,
-        resources.health.path,
-      ]) {
-        expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
-      }
-      expect((await callTool(site.url, 'list_open_assignments')).isError).toBeUndefined();
-      clearInterval(drip);
-      expect(sockets.filter(({ destroyed }) => destroyed).length, 'control: they are still there').toBeLessThan(count);
-    } finally {
-      for (const socket of sockets) socket.destroy();
-    }
+    await beside(
+      site.url,
+      count,
+      () => first,
+      async (sockets) => {
+        const drip = setInterval(() => sockets.map((socket) => first !== '' && socket.write('a')), 200);
+        await everyKindAnswers(site);
+        clearInterval(drip);
+        expect(
+          sockets.some(({ destroyed }) => !destroyed),
+          'control',
+        ).toBe(true);
+      },
+    );
   });
 }
 
-const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`);
-const SENT_AHEAD = 29;
+test('an honest client that sends requests ahead gets every response, in order (control)', async ({ site }) => {
+  const targets = [pages.services.path, '/nothing', `${pages.services.path}?_rsc`, resources.health.path];
+  const heads = targets.map((target) => head('GET', target, 'RSC: 1'));
+  const socket = await openSocket(site.url, heads.join('').repeat(2) + head('GET', '/services', 'Connection: close'));
+  const text = await received(socket);
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+  expect(statuses).toEqual([200, 404, 200, 200, 200, 404, 200, 200, 200]);
+  expect(text).not.toContain('text/x-component');
+});
+
+test('a request of HTTP/1.1 without Host is refused, and so is an unknown expectation', async ({ site }) => {
+  const statusOf = async (...lines: readonly string[]) => {
+    const socket = await openSocket(site.url, `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+    return /^HTTP\/1\.1 (\d+)/.exec(await received(socket))?.[1];
+  };
+  for (const path of ['/services', '/nothing', '/api/health'])
+    expect(await statusOf(`GET ${path} HTTP/1.1`), path).toBe('400');
+  expect(await statusOf('GET /services HTTP/1.0'), 'control').toBe('200');
+  for (const [expectation, status] of [
+    ['x', '417'],
+    ['100-Continue', '100'],
+  ] as const)
+    expect(await statusOf('GET /services HTTP/1.1', 'Host: x', `Expect: ${expectation}`)).toBe(status);
+});
+
+test('connections that break at any byte of a request or a response leave nothing behind', async ({ site }) => {
+  const form = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 11'];
+  const requests = [
+    head('GET', `${list}?q=broken`),
+    head('GET', assignmentPath('broken'), 'Accept: text/markdown'),
+    head('HEAD', `${list}.md?technology=Kotlin`),
+    `${head('POST', '/contact', ...form)}name=a&b=cd`,
+    `${head('POST', '/mcp', 'Content-Type: application/json', 'Content-Length: 40')}{"jsonrpc":"2.0","id":1,"method":"ping"}`,
+    Array.from({ length: 8 }, (_, at) => head('GET', `${list}?q=ahead-${at}`)).join(''),
+  ];
+  for (const request of requests)
+    await Promise.all(
+      Array.from(request, async (_, at) => (await openSocket(site.url, request.slice(0, at + 1))).destroy()),
+    );
+  // Whole requests, left after some bytes of the response.
+  for (let at = 0; at < 300; at += 1) {
+    const socket = await openSocket(site.url, requests[at % requests.length] ?? '');
+    if (at % 3 > 0) await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {});
+    socket.destroy();
+  }
+  await everyKindAnswers(site);
+});
+
+test('an address counts as it came, also where the site writes it anew with more escapes', async ({ site }) => {
+  for (const sign of [';', ',', '/', ':', '@', '(']) {
+    const query = ['q', 'technology', 'country', 'speaks'].map((name) => `${name}=${sign.repeat(930)}`).join('&');
+    for (const [more, status] of [['', 200] as const, [sign.repeat(400), 414] as const])
+      expect((await wholeRequest(`${site.url}${list}?${query}${more}`)).status, sign).toBe(status);
+  }
+});
 
 // A site with little memory whose feed has long texts: a feed of search results is some 400 kB.
+const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`);
 const own = ownOfGroup();
 let small: Site;
 test.beforeAll(async () => {
   const projects = manyAssignments(120).map((project) => ({ ...project, context: WORDS.join(' ') }));
-  const { site } = await own.siteWith(answering({ projects }), { NODE_OPTIONS: '--max-old-space-size=256' });
-  await untilReady(site);
-  small = site;
+  small = (await own.siteWith(answering({ projects }), { NODE_OPTIONS: '--max-old-space-size=256' })).site;
+  const ready = async () => (await fetch(`${small.url}${resources.ready.path}`)).status;
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
 });
 
 let searches = 0;
-/** The addresses of as many different searches, each of which finds everything. */
-const searchesAt = (path: string, count: number) =>
-  Array.from({ length: count }, () => {
-    searches += 1;
-    return `${path}?q=${WORDS[searches % 400]}+${WORDS[Math.floor(searches / 400)]}`;
-  });
-
-const searchesAhead = () =>
-  searchesAt(resources.atomFeed.path, SENT_AHEAD)
-    .map((target) => head('GET', target))
-    .join('');
+/** A search that nobody has made before, and that finds everything. */
+const search = (path: string) => {
+  searches += 1;
+  return `${path}?q=${WORDS[searches % 400]}+${WORDS[Math.floor(searches / 400)]}`;
+};
 // More than fits into a connection that nobody reads from.
 const untaken = head('GET', resources.atomFeed.path).repeat(10);
 const manyFields = Array.from({ length: 1_500 }, (_, at) => `x${at}:`);
-const chunksOfAByte = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(5_000)}`;
+const chunked = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(5_000)}`;
 
-const attacks: readonly (readonly [what: string, connections: number, sent: () => string])[] = [
-  ['searches sent ahead', 100, searchesAhead],
-  ['many header fields sent ahead', 100, () => untaken + head('GET', '/', ...manyFields).repeat(SENT_AHEAD)],
+for (const [what, count, sent] of [
+  ['searches sent ahead', 100, () => Array.from({ length: 29 }, () => head('GET', search('/feed.atom'))).join('')],
+  ['many header fields sent ahead', 100, () => untaken + head('GET', '/', ...manyFields).repeat(29)],
   ['requests without Host sent ahead', 20, () => untaken + 'GET / HTTP/1.1\r\n\r\n'.repeat(10_000)],
   ['expectations sent ahead', 20, () => untaken + head('GET', '/', 'Expect: x').repeat(5_000)],
-  ['large bodies', 20, () => head('POST', pages.contact.path, 'Content-Length: 9000000') + 'a'.repeat(8_000_000)],
-  ['bodies in chunks of a byte sent ahead', 50, () => untaken + chunksOfAByte],
-];
-
-for (const [what, connections, sent] of attacks) {
-  test(`alone, memory is bounded with ${what} by readers that take nothing, and everything is answered within ten seconds after`, async () => {
+  ['large bodies', 20, () => head('POST', '/contact', 'Content-Length: 9000000') + 'a'.repeat(8_000_000)],
+  ['bodies in chunks of a byte sent ahead', 50, () => untaken + chunked],
+] as const) {
+  test(`memory is bounded with ${what} by readers that take nothing, and everything is answered after`, async () => {
     test.skip(process.platform !== 'linux', 'reads /proc');
-    const site = small;
-    const sockets: Socket[] = [];
-    try {
-      for (let at = 0; at < connections; at += 1) sockets.push(await openSocket(site.url, sent()));
-      expect((await rawRequest(site.url, 'GET', resources.health.path)).status).toBe(200);
-      expect(megabytesOf(site)).toBeLessThan(512);
-    } finally {
-      for (const socket of sockets) socket.destroy();
-    }
-    const unseen = searchesAt(pages.openProjects.path, 1);
-    for (const path of [pages.home.path, pages.services.path, resources.projectsApi.path, ...unseen]) {
-      const statusOf = () => rawRequest(site.url, 'GET', path).then(({ status }) => status, String);
+    await beside(small.url, count, sent, async () => {
+      expect((await wholeRequest(`${small.url}${resources.health.path}`)).status).toBe(200);
+      expect(megabytesOf(small)).toBeLessThan(512);
+    });
+    for (const path of [pages.home.path, pages.services.path, resources.projectsApi.path, search(list)]) {
+      const statusOf = () => wholeRequest(`${small.url}${path}`).then(({ status }) => status, String);
       await expect.poll(statusOf, { message: path, timeout: 10_000, intervals: [100] }).toBe(200);
     }
   });

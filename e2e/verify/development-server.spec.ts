@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
-import { pages } from '../../lib/content/pages.ts';
+import { pages } from '../../lib/routes/pages.ts';
 import { BROWSER } from '../support/accept-cases.ts';
 import { copySite, type SiteCopy } from '../support/copy-of-site.ts';
-import { ownOfGroup, test } from '../support/own.ts';
-import { problemsOf } from '../support/page-problems.ts';
+import { ownOfGroup } from '../support/own.ts';
 import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
 // Each page that is compiled takes seconds, on a busy machine a minute.
 test.describe.configure({ timeout: 400_000 });
@@ -20,7 +19,6 @@ test.beforeAll(async () => {
 });
 
 test('the development server negotiates like the built site', async () => {
-  // The pages of the next test too: each page that is compiled takes seconds.
   for (const path of [pages.services.path, '/team']) {
     for (const [accept, format] of [
       [BROWSER, 'html'],
@@ -35,25 +33,6 @@ test('the development server negotiates like the built site', async () => {
   }
   const lines = site.log().match(/.*"event":"page_not_in_routes".*/g);
   expect(lines).toEqual([expect.stringContaining('"page":"app/team/page.tsx","lacks":"It is in no navigation')]);
-});
-
-test('the development server shows an edited heading without a reload and without console errors', async ({ page }) => {
-  const problems = problemsOf(page);
-  await page.goto(`${site.url}/services`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
-  // Wait until Next’s client has hydrated the page.
-  await page.waitForFunction(() => 'next' in window);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  const file = join(written.folder, 'app/services/page.tsx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<h1>{title}</h1>', '<h1>Edited services</h1>'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edited services');
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
-  const markdown = await page.request.get(`${site.url}/services`, { headers: { Accept: 'text/markdown' } });
-  expect(await markdown.text()).toContain('# Edited services');
-  await page.goto(`${site.url}/team`);
-  await page.getByRole('button', { name: 'Counted 0' }).click();
-  await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
-  expect(problems).toEqual([]);
 });
 
 // With Next’s server Fast Refresh, the new page would see the table as it was when another page was compiled.

@@ -1,31 +1,23 @@
+<<<<<<< HEAD
+
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { markdownPath } from '../../lib/routes/markdown-path.ts';
+
+=======
+
+import { PAGE_SIZE } from '../../lib/listing/paging.ts';
+import { assignmentPath, markdownPath } from '../../lib/routes/addresses.ts';
+
+>>>>>>> main
+
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
-import type { SharedSite } from '../support/shared-site.ts';
+import { callTool } from '../support/call-tool.ts';
+import { manyAssignments } from '../support/many-assignments.ts';
 import { expect, test } from '../support/test.ts';
 import { upstreamItem } from '../support/upstream-item.ts';
 
-/** Another reader requests a page and a probe in turn while something else happens; gives the statuses of the responses. */
-async function besideAReader(site: SharedSite, work: () => Promise<unknown>): Promise<readonly number[]> {
-  const statuses: number[] = [];
-  let isOver = false;
-  const read = async () => {
-    while (!isOver) {
-      for (const path of [pages.services.path, resources.health.path]) {
-        const response = await fetch(`${site.url}${path}`);
-        await response.arrayBuffer();
-        statuses.push(response.status);
-      }
-    }
-  };
-  const reader = read();
-  await work().finally(() => {
-    isOver = true;
-  });
-  await reader;
-  return [...new Set(statuses)];
-}
+const list = pages.openProjects.path;
 
 // Each of these once ended the process, or kept it from responding for seconds. As few of each as show that.
 const open = `<p>${'<b><i>'.repeat(500)}${'<p>word'.repeat(900)}</p>`;
@@ -37,23 +29,46 @@ const TEXTS: readonly (readonly [kind: string, count: number, context: string])[
   ['ordinary long texts', 30, 'Some ordinary words of a long text, one after the other. '.repeat(400)],
 ];
 
-test('a feed of texts that take long to read is shown, and other readers get their responses while it is loaded and rendered', async ({
+test('a feed of texts that take long to read is shown, and other readers are served while it is loaded and rendered', async ({
   site,
   show,
 }) => {
   const texts = TEXTS.flatMap(([, count, context]) => Array.from({ length: count }, () => context));
-  const items = texts.map((context, at) => upstreamItem(`A-${at}`, { context: `${at} ${context}` }));
-  expect(await besideAReader(site, () => show(items))).toEqual([200]);
-  const read = async (path: string) => {
-    const response = await fetch(`${site.url}${path}`);
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Assignment A-7')]);
+  let isOver = false;
+  const others = async () => {
+    while (!isOver)
+      for (const path of [pages.services.path, resources.health.path])
+        expect((await fetch(`${site.url}${path}`)).status).toBe(200);
   };
-  expect(
-    await besideAReader(site, async () => {
-      for (const { path } of [resources.atomFeed, resources.jsonFeed, resources.projectsApi]) await read(path);
-      await read(markdownPath(pages.openProjects.path));
-      await read(pages.openProjects.path);
-      await read(assignmentPath('A-7'));
-    }),
-  ).toEqual([200]);
+  const reads = async () => {
+    await show(texts.map((context, at) => upstreamItem(`A-${at}`, { context: `${at} ${context}` })));
+    const { atomFeed, jsonFeed, projectsApi } = resources;
+    const paths = [...[atomFeed, jsonFeed, projectsApi].map(({ path }) => path), list, markdownPath(list)];
+    for (const path of [...paths, assignmentPath('A-7')])
+      expect(await (await fetch(`${site.url}${path}`)).text(), path).toContain('Assignment A-7');
+  };
+  await Promise.all([others(), reads().finally(() => (isOver = true))]);
+});
+
+test('no page and no result of a tool grows with ten thousand assignments, and filters and pages work together', async ({
+  show,
+  page,
+  request,
+  site,
+}) => {
+  test.slow();
+  // Short texts: how long the site reads them is measured by `npm run bench`.
+  await show(manyAssignments(10_000).map((assignment) => ({ ...assignment, context: '', timeline: '' })));
+  for (const path of [list, `${list}?technology=Python`, `${list}?q=kafka&page=2`]) {
+    const text = await (await request.get(path)).text();
+    expect(text.length, path).toBeLessThan(400_000);
+    expect(text.match(/<article/g), path).toHaveLength(PAGE_SIZE);
+  }
+  const result = await callTool(site.url, 'list_open_assignments', { q: 'developer', limit: 25, detail: 'full' });
+  expect((result.structuredContent as { assignments: object[] }).assignments).toHaveLength(25);
+  expect(JSON.stringify(result).length).toBeLessThan(100_000);
+  await page.goto(`${list}?remote=yes`);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${list}?remote=yes&page=2`);
+  await expect(page.getByRole('combobox', { name: 'Remote' })).toHaveValue('yes');
 });

@@ -1,6 +1,6 @@
 import { fold } from '../public-project/words.ts';
 import table from './rates.json' with { type: 'json' };
-import { type Fact, factAt } from './scan.ts';
+import { type Fact, factAt, type Span } from './scan.ts';
 
 /** What a role pays. An end that is not stated is `null`: “up to 95 EUR”. */
 export type Rate = {
@@ -11,24 +11,29 @@ export type Rate = {
   readonly per: 'hour' | 'day' | 'month';
 };
 
+/** The least that somebody asks for per hour. Without a currency, it is in the usual one. */
+export type AskedRate = { readonly amount: number; readonly currency: string | null };
+
+export const HOURS_OF_DAY = 8;
+
 const byWord = <T extends string>(rows: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
   new Map(
     (Object.entries(rows) as [T, string][]).flatMap(([value, words]) =>
-      words.split(' ').map((word) => [fold(word), value] as const),
+      words.split(' ').map((word) => [fold(word.replace('_', ' ')), value] as const),
     ),
   );
-/** The currencies by their signs and names, folded. Without “$”, which stands for those of several countries. */
-export const CURRENCIES = byWord(table.currencies);
+const CURRENCIES = byWord(table.currencies);
 const PERIODS = byWord(table.periods);
 const WORDS = byWord(table.words);
 
 const MOST_READ = 200;
 /** How many parts before an amount may say that it is the least or the most. */
 const REACH = 4;
-/** “1 150,00”, “95,-”, “IR35”. */
+/** From this number on, “100 an hour” is a rate. */
+const LEAST_RATE = 20;
+/** “1 150,00”, “95,-”, “IR35”. The point of “Std.” and what stands for no decimals have no meaning. */
 const PART =
-  /\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?|US\$|\p{L}[\p{L}\d]*|[.,][-–]|\S/gu;
-/** The point of “Std.”, and what stands for no decimals: “95,-”. */
+  /\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2}(?!\d))?|US\$|au moins|\p{L}[\p{L}\d]*|[.,][-–]|\S/giu;
 const NO_MEANING = /^(?:\.|[.,][-–])$/;
 
 type Type = keyof typeof table.words | 'amount' | 'currency' | 'period' | 'other';
@@ -42,8 +47,12 @@ function typeOf(word: string): Type {
 
 const isOf = (parts: readonly Part[], ...types: Type[]) => parts.some(({ type }) => types.includes(type));
 
-/** The parts without percentages and durations, each with what it is per: “20 % travel”, “8 h/day”. */
-function withoutOthers(parts: readonly Part[]): readonly Part[] {
+/** The parts of a text without percentages and durations, each with what it is per: “20 % travel”, “8 h/day”. */
+function partsIn(text: string): readonly Part[] {
+  const parts = Array.from(text.slice(0, MOST_READ).matchAll(PART), ({ 0: found, index }): Part => {
+    const word = fold(found);
+    return { type: typeOf(word), text: word, start: index, end: index + found.length };
+  }).filter((part) => !NO_MEANING.test(part.text));
   const isOther = (at: number) => {
     const [before, part, next, second] = [parts[at - 1], parts[at], parts[at + 1], parts[at + 2]];
     if (part?.type !== 'amount' || next === undefined) return false;
@@ -67,27 +76,25 @@ function theOnly<Value>(parts: readonly Part[], type: Type, values: ReadonlyMap<
   return others.length === 0 ? (value ?? null) : null;
 }
 
+const spanOf = (parts: readonly Part[]): Span => [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
+
 /** What a role's price says as numbers. `null` if it has no currency or period, several rates, or can be read in two ways. */
 export function readRate(text: string): Fact<Rate> | null {
-  const tokens = [...text.slice(0, MOST_READ).matchAll(PART)].map(({ 0: found, index }): Part => {
-    const word = fold(found);
-    return { type: typeOf(word), text: word, start: index, end: index + found.length };
-  });
-  const parts = withoutOthers(tokens.filter((part) => !NO_MEANING.test(part.text)));
+  const parts = partsIn(text);
   const amounts = [...parts.keys()].filter((at) => parts[at]?.type === 'amount');
   const [first = 0, last = first] = amounts;
   const [before, between, rest] = [parts.slice(0, first), parts.slice(first + 1, last), parts.slice(last + 1)];
   const mark = rest.findIndex(({ text: word }) => /^[,;(]/.test(word));
   const [near, after] = [before.slice(-REACH), mark < 0 ? rest : rest.slice(0, mark)];
-  const isRange = isOf(between, 'join', 'most') && !isOf(between, 'other', 'doubt');
+  const isRange = isOf(between, 'join', 'most') && !isOf(between, 'other', 'doubt', 'link');
   if (amounts.length === 0 || amounts.length > 2 || (last > first && !isRange) || isOf(before, 'doubt')) return null;
 
   const per = theOnly(parts, 'period', PERIODS);
   const named = theOnly(parts, 'currency', CURRENCIES);
-  // “kr” is the money of several countries. “Tim” and what begins with it are only Swedish.
+  // “kr” is the money of several countries, as is “$”. “Tim” and what begins with it are only Swedish.
   const isSwedish = parts.some(({ type, text: word }) => type === 'period' && word.startsWith('tim'));
-  const currency = named === 'kr' ? (isSwedish ? 'SEK' : null) : named;
-  if (per === null || per === 'none' || currency === null) return null;
+  const currency = named === 'kr' && isSwedish ? 'SEK' : named;
+  if (per === null || per === 'none' || currency === null || currency === 'kr' || currency === '$') return null;
 
   const [low = 0, high = low] = amounts.map((at) => numberOf(parts[at], parts[at + 1]));
   if (low <= 0 || high < low) return null;
@@ -95,6 +102,38 @@ export function readRate(text: string): Fact<Rate> | null {
   const isLeast = isOf([...near, ...after], 'least') || after[0]?.text === '+' || after.at(-1)?.text === '+';
   if (last === first && isMost && isLeast) return null;
   const [from, to] = last > first ? [low, high] : [isMost ? null : low, isLeast ? null : high];
-  const said = parts.filter((part) => isOf([part], 'amount', 'currency', 'period'));
-  return factAt({ from, to, currency, per }, text, [[said[0]?.start ?? 0, said.at(-1)?.end ?? 0]]);
+  return factAt({ from, to, currency, per }, text, [
+    spanOf(parts.filter((part) => isOf([part], 'amount', 'currency', 'period'))),
+  ]);
+}
+
+const LEADING: readonly Type[] = ['currency', 'rate', 'period', 'least', 'most', 'doubt', 'link', 'join'];
+const FOLLOWING: readonly Type[] = ['currency', 'period', 'join', 'link', 'least'];
+
+/**
+ * The rate that a text asks for: an amount with a currency, a word for a rate or a time, or if it `isAll` of the text, any amount;
+ * not the most that somebody pays.
+ */
+export function readAskedRate(text: string, isAll = false): Fact<AskedRate> | null {
+  const parts = partsIn(text);
+  for (const [at, { type }] of parts.entries()) {
+    if (type !== 'amount') continue;
+    let [first, last] = [at, at];
+    while (LEADING.includes(parts[first - 1]?.type ?? 'other')) first -= 1;
+    const isUpper = () =>
+      parts[last + 1]?.type === 'amount' && isOf(parts.slice(Math.max(at + 1, last - 1), last + 1), 'join');
+    while (FOLLOWING.includes(parts[last + 1]?.type ?? 'other') || isUpper()) last += 1;
+    const [all, before] = [parts.slice(first, last + 1), parts.slice(first, at)];
+    const [per, named] = [theOnly(all, 'period', PERIODS), theOnly(all, 'currency', CURRENCIES)];
+    const amount = numberOf(parts[at], undefined) / (per === 'day' ? HOURS_OF_DAY : 1);
+    const isRate = named !== null || isOf(before, 'rate', 'period') || (per !== null && amount >= LEAST_RATE);
+    const isUpTo = isOf(before, 'most') || before.at(-1)?.text === 'bis' || parts[last + 1]?.type === 'most';
+    const isMost = isUpTo && !isOf(before, 'doubt');
+    const isWhole = all.length === parts.length;
+    if (isMost || per === 'month' || per === 'none' || !(isAll ? isWhole : isRate)) continue;
+    // “kr” is the krona of Sweden unless it says otherwise.
+    const currency = named === 'kr' ? 'SEK' : named === '$' ? 'USD' : named;
+    return factAt({ amount, currency }, text, [spanOf(all)]);
+  }
+  return null;
 }

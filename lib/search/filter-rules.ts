@@ -2,11 +2,12 @@ import { countryName, isCountryCode, placeByName } from '../facts/country.ts';
 import { languageCodeOf, languageName } from '../facts/languages.ts';
 import { keyOfName } from '../facts/names.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
+import { HOURS_OF_DAY } from '../facts/rate.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters } from '../filters.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords, isDay, lastChange } from '../public-project/stated-date.ts';
-import { HOURS_OF_DAY, rateIn, thisMonth } from './meant-values.ts';
+import { rateIn, thisMonth } from './meant-values.ts';
 
 /** A role of an assignment with its facts, or an assignment without roles. */
 export type Row = {

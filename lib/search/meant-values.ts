@@ -1,5 +1,5 @@
 import { anyOf, weekdayNamed } from '../facts/names.ts';
-import { CURRENCIES } from '../facts/rate.ts';
+import { type AskedRate, readAskedRate } from '../facts/rate.ts';
 import { foldedInPlace, type Span } from '../facts/scan.ts';
 import { monthsIn, readStart } from '../facts/start.ts';
 import type { Filter } from '../filters.ts';
@@ -11,45 +11,17 @@ export type Meaning = { readonly filter: Filter; readonly spans: readonly Span[]
 
 const placeOf = ({ 0: found, index }: RegExpExecArray): Span => [index, index + found.length];
 
-export const HOURS_OF_DAY = 8;
-/** From this number on, “100 an hour” is a rate. */
-const LEAST_RATE = 20;
-const NUMBER = "\\d{1,3}(?:[ .,'’]\\d{3})+(?!\\d)(?:[.,]\\d\\d)?|\\d{1,6}(?:[.,]\\d{1,2}(?!\\d))?";
-const MONEY = `(?:${[...CURRENCIES.keys(), '$'].join('|').replaceAll('$', '\\$')})(?!\\p{L})`;
-const AMOUNT = `(?<sign>${MONEY})? ?(?<amount>${NUMBER})(?: ?(?:-|to|bis|till|a|and|und|et|och) ?(?:${NUMBER}))? ?(?<currency>${MONEY})?`;
-const PER = ` ?(?:(?:/|per|pro|an?|par|je|i|the|in der|die) ?)`;
-const PERIOD = `(?:(?<hour>${PER}${anyOf(words.hour)}(?!\\p{L})| hourly| stundlich)|(?<day>${PER}${anyOf(words.day)}(?!\\p{L})| daily| taglich))?`;
-const RATE = new RegExp(
-  `(?<![\\p{L}\\d])(?<rate>${anyOf(words.rate)} ?:? ?(?:of|von|is|de|på)? ?)?(?:${anyOf(words.least)} ?)?${AMOUNT}${PERIOD}(?: ?\\+| ${anyOf(words.orMore)})?(?!\\p{L})`,
-  'gu',
-);
-const MOST = new RegExp(`${anyOf(words.most)} ?$`, 'u');
+const rateValue = ({ amount, currency }: AskedRate) => `${amount} ${currency ?? ''}`.trim();
 
 /** An amount per hour, with its currency if it has one: “100 EUR”. */
-function rateFound({ groups = {} }: RegExpExecArray): string {
-  const { rate = '', sign, amount = '', currency = sign, hour, day } = groups;
-  const isOfDay = day !== undefined || (hour === undefined && /tag|day|daily|tjm|journalier/.test(rate));
-  const number = Number(amount.replace(/[ .,'’](?=\d{3}(?!\d))/g, '').replace(',', '.'));
-  // “kr” is the krona of Sweden unless it says otherwise.
-  const code = currency && (CURRENCIES.get(currency)?.replace('kr', 'SEK') ?? 'USD');
-  return `${number / (isOfDay ? HOURS_OF_DAY : 1)} ${code ?? ''}`.trim();
-}
-
-/** The rate that a text states and nothing else; `null` if it states none. */
 export function rateIn(text: string): string | null {
-  const plain = foldedInPlace(text.trim());
-  const [found] = plain.matchAll(RATE);
-  return found && found[0] === plain ? rateFound(found) : null;
+  const rate = readAskedRate(text, true);
+  return rate && rateValue(rate.value);
 }
 
-/** The rate that a text asks for: an amount with a currency, a word for a rate or a time; not the most that somebody pays. */
 export function rateMeant(text: string): Meaning | null {
-  const plain = foldedInPlace(text);
-  const asked = [...plain.matchAll(RATE)].find(({ index, groups: { rate, sign, currency, hour, amount } = {} }) => {
-    const isRate = (sign ?? currency ?? rate) !== undefined || (hour && Number(amount) >= LEAST_RATE);
-    return isRate && !MOST.test(plain.slice(0, index));
-  });
-  return asked ? { filter: { rate_from: rateFound(asked) }, spans: [placeOf(asked)] } : null;
+  const rate = readAskedRate(text);
+  return rate && { filter: { rate_from: rateValue(rate.value) }, spans: rate.spans };
 }
 
 const DATE = '(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? ?\\p{L}{3,9}\\.?(?: \\d{4})?|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?)';

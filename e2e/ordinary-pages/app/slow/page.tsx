@@ -1,7 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Metadata } from 'next';
-
-export const metadata: Metadata = { title: 'Slow' };
 
 export default async function Slow() {
   await wait(800);

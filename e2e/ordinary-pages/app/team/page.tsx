@@ -6,7 +6,6 @@ import { Counter } from './counter.tsx';
 export const metadata: Metadata = {
   title: 'Team',
   description: 'Who works here.',
-  keywords: ['one', 'two'],
   other: { 'of-its-own': 'yes' },
 };
 
