@@ -18,9 +18,10 @@ vi.mock('@/lib/http/layer-active.ts', async (original) => ({
 }));
 vi.mock('@/lib/contact/delivery.ts', async (original) => {
   const { channelOf: _, ...others } = await original<typeof import('@/lib/contact/delivery.ts')>();
+  const { destinationOf } = await import('@/lib/contact/destination.ts');
   const channelOf = ({ contact }: Config): Channel | null => {
     const isStored = contact.outbox !== null && contact.outbox !== NOWHERE;
-    const destination = others.destinationOf(contact);
+    const destination = destinationOf(contact);
     return isStored || destination !== null ? { isStored, destination } : null;
   };
   return { ...others, channelOf };

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
-import { markdownPath } from '@/lib/routes/addresses.ts';
+import { markdownPath } from '@/lib/routes/markdown-path.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
@@ -85,5 +85,17 @@ describe('a long list', () => {
     }
     expect(ids.map((page) => page.length)).toEqual([100, 25]);
     expect(new Set(ids.flat()).size).toBe(125);
+  });
+
+  it('has what may fit after the matches, on demand, in every format, and nothing where nothing matches', async () => {
+    const projects = showFeed([{ id: 'A', name: 'One' }, item(null, 1)]);
+    expect(pathsIn(await pageHtml(`${list}?location=Oslo`))).toEqual(['/open-projects/N-1']);
+    const query = 'location=Oslo&unstated=yes';
+    for (const text of [await pageHtml(`${list}?${query}`), (await markdownPage(`${list}?${query}`)).text])
+      expect(text).toMatch(/No 1[\s\S]*Not stated whether they match[\s\S]*One/);
+    const feed = parseJsonFeed((await feedsOf(projects, query)).json);
+    expect(feed.description).toContain('They come last.');
+    expect(feed.items?.map(({ title }) => title)).toEqual(['No 1', 'One']);
+    expect(parseAtomFeed((await feedsOf(projects, 'q=xyzzy')).atom).entries ?? []).toEqual([]);
   });
 });

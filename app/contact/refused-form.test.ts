@@ -19,6 +19,13 @@ const post = () => middleware(new NextRequest('https://consulting.example/contac
 
 const typed = { name: 'Renée O’Neill', email: 'renee@buyer.example', company: 'Büro & Söhne', assignment: '' };
 const values = { ...typed, message: 'Two people from May.\n<b>Please</b> & thank you' };
+const SHOWN = [
+  'value="Renée O’Neill"',
+  'value="renee@buyer.example"',
+  'value="Büro &amp; Söhne"',
+  'value="token of the form"',
+  'Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>',
+];
 const MAIL = 'href="mailto:sales@example.org?body=Two%20people%20from%20May.';
 
 it.each<[Refusal, number, says: string, says: string]>([
@@ -39,17 +46,7 @@ it.each<[Refusal, number, says: string, says: string]>([
   // How Next hands a request header on to the page.
   sent.headers = { 'x-site-form': headers.get('x-middleware-request-x-site-form') ?? 'none' };
   const html = await shownPage();
-  for (const part of [
-    ...says,
-    ...[
-      'value="Renée O’Neill"',
-      'value="renee@buyer.example"',
-      'value="Büro &amp; Söhne"',
-      'value="token of the form"',
-    ],
-    'Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>',
-  ])
-    expect(html).toContain(part);
+  for (const part of [...says, ...SHOWN]) expect(html).toContain(part);
   expect(html.includes('?body=')).toBe(refusal !== 'fields');
   expect(html, 'the hidden field is empty').toMatch(/<input id="extra"[^>]*name="extra"\/>/);
   expect(await generateMetadata()).toMatchObject({ title: 'Error: Contact', robots: { index: false } });

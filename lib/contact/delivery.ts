@@ -6,8 +6,9 @@ import type { Config } from '../config/config.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
+import { attemptTo, type Destination, destinationOf } from './destination.ts';
 import { MOST_AGE_MS } from './form-token.ts';
-import type { Send, StoredMessage } from './message.ts';
+import type { StoredMessage } from './message.ts';
 import { createOutbox } from './outbox.ts';
 import type { RefusedForm } from './refused-form.ts';
 
@@ -35,41 +36,16 @@ const PAUSES = {
 /** What becomes of a message: it is taken, or its form is refused. */
 type Outcome = 'taken' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
 
-/** The places to which messages are delivered, with how; loaded only when there is a message. */
-const SENDERS = {
-  smtp: async (): Promise<Send> => (await import('./send-mail.ts')).sendMail,
-  webhook: async (): Promise<Send> => (await import('./send-webhook.ts')).sendWebhook,
-};
-type Destination = keyof typeof SENDERS;
-
-/** Where messages are delivered; `null` if they are read in the outbox. */
-export function destinationOf({ smtpUrl, webhook }: Config['contact']): Destination | null {
-  if (smtpUrl !== null) return 'smtp';
-  return webhook === null ? null : 'webhook';
-}
-
 /** Delivers messages, including those in the outbox, as long as this process runs. */
 export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
   const { outbox: folder, messagesPerHour } = settings.contact;
   const by = destinationOf(settings.contact);
   // Without a folder nothing of it is used.
   const outbox = createOutbox(folder ?? '');
+  const turn = pLimit(AT_ONCE);
   const spendOfSite = createRateLimit();
   /** Counts a message that is sent; gives the seconds until that is allowed, or `null`. */
   const beyondHour = () => spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
-  const logWaiting = (reference: string, reason: string) =>
-    log('warn', 'contact_message_waiting', { reference, by, reason });
-
-  /** Makes an attempt to send a message. Gives why it failed, which is logged if it is no longer the reason of the last time, or `null`. */
-  async function attempt(message: StoredMessage, mostSeconds: number, lastReason = ''): Promise<string | null> {
-    if (by === null) return 'no destination';
-    const send = await SENDERS[by]();
-    const reason = await send(message, settings, mostSeconds);
-    const { reference } = message;
-    if (reason === null) log('info', 'contact_message_delivered', { reference, by });
-    else if (reason !== lastReason) logWaiting(reference, reason);
-    return reason;
-  }
 
   /** Sends a message while the visitor waits. */
   async function sendNow(message: StoredMessage): Promise<Outcome> {
@@ -78,7 +54,7 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
       log('error', 'contact_messages_limited', { messages_per_hour: messagesPerHour });
       return { refusal: 'busy', retryAfterSeconds };
     }
-    if ((await attempt(message, VISITOR_SECONDS)) === null) return 'taken';
+    if (by !== null && (await attemptTo(by, message, settings, VISITOR_SECONDS)) === null) return 'taken';
     log('error', 'contact_message_failed', { reference: message.reference });
     return { refusal: 'undelivered' };
   }
@@ -120,15 +96,13 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
     return file !== null;
   }
 
-  const turn = pLimit(AT_ONCE);
-
   /** Makes attempts for a message in the outbox until the destination has it, or a person has to. */
-  async function deliver(id: string) {
+  async function deliver(by: Destination, id: string) {
     const reference = id.slice(id.lastIndexOf('.') + 1);
     /** Why the last attempt has failed; `null` once one has not. */
     let reason: string | null | undefined;
     for (let seconds = beyondHour(); seconds !== null; seconds = beyondHour()) {
-      logWaiting(reference, 'CONTACT_MESSAGES_PER_HOUR');
+      log('warn', 'contact_message_waiting', { reference, by, reason: 'CONTACT_MESSAGES_PER_HOUR' });
       await wait(seconds * 1_000);
     }
     /** Makes one attempt. Gives whether the message has left the outbox. */
@@ -137,7 +111,7 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
       if (message === undefined) return true;
       if (message === null) return giveUp(id, reference);
       // One that could not be removed is not sent again.
-      if (reason !== null) reason = await attempt(message, SENDING_SECONDS, reason);
+      if (reason !== null) reason = await attemptTo(by, message, settings, SENDING_SECONDS, reason);
       if (reason === null) return outbox.remove(id).then(() => true);
       const isOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
       return isOld && attempts >= LEAST_ATTEMPTS && giveUp(id, reference);
@@ -156,10 +130,10 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
     try {
       const waiting = await outbox.open();
       failure = null;
-      for (const id of by === null ? [] : waiting) {
-        if (underWay.has(id)) continue;
+      for (const id of waiting) {
+        if (by === null || underWay.has(id)) continue;
         underWay.add(id);
-        deliver(id).finally(() => underWay.delete(id));
+        deliver(by, id).finally(() => underWay.delete(id));
       }
     } catch (error) {
       failed(error);

@@ -29,7 +29,7 @@ export type TableNotes = {
   /** Rows that became part of another row’s assignment, by the column that says so; without an id, that column is the name. */
   readonly joined: ReadonlyMap<string, number>;
   readonly isJoinedWithoutId: boolean;
-  /** Cells that state an error, by row and header. */
+  /** Cells that can’t be read, by row and header. */
   readonly errors: readonly string[];
   /** The columns that are read, each with our name for it, and the headers of the others. */
   readonly read: readonly (readonly [header: string, name: string])[];
@@ -50,7 +50,7 @@ export type FeedContent = Translation & {
   readonly pages: number;
   /** How what the feed sends became assignments, and why. */
   readonly format: string;
-  /** With `inspect`, unused fields of the upstream, such as `client` or `jobs[].notes`. */
+  /** Fields that are not used, such as `client` or `roles[].notes`, of our own format only. */
   readonly unusedFields: readonly string[];
   /** Of a table only. */
   readonly table: TableNotes | null;
@@ -71,17 +71,3 @@ export class FeedFailure extends Error {
 
 /** The failure if no item in the list is an assignment. */
 export const NO_ASSIGNMENT = 'no item is an assignment';
-
-/** Sorts the assignments into those to show and the number of others. */
-export function contentOf(
-  { projects, ...translation }: Translation,
-  statuses: readonly string[] | null,
-  more: Pick<FeedContent, 'pages' | 'format' | 'unusedFields' | 'table'>,
-): FeedContent {
-  const allowed = statuses === null ? null : new Set(statuses.map((status) => status.toLowerCase()));
-  const isShown = ({ status }: PublicProject) => allowed?.has(status.toLowerCase()) ?? true;
-  const hidden = new Map<string, number>();
-  for (const { status } of projects.filter((project) => !isShown(project)))
-    hidden.set(status, (hidden.get(status) ?? 0) + 1);
-  return { ...translation, projects: projects.filter(isShown), hidden: [...hidden], ...more };
-}

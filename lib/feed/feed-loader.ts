@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
-import { contentOf, type FeedContent, FeedFailure, NO_ASSIGNMENT } from './feed-content.ts';
+import { type FeedContent, FeedFailure, NO_ASSIGNMENT, type Translation } from './feed-content.ts';
 import { fetchPages, type PageLimits } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
@@ -39,6 +39,18 @@ function keyOf(item: unknown): string {
   } catch {
     return '';
   }
+}
+
+/** Separates the assignments to show from the number of others, by their status. */
+function withStatuses({ projects, ...rest }: Translation, statuses: readonly string[] | null) {
+  const allowed = statuses && new Set(statuses.map((status) => status.toLowerCase()));
+  const hidden = new Map<string, number>();
+  const shown = projects.filter(({ status }) => {
+    const isShown = allowed === null || allowed.has(status.toLowerCase());
+    if (!isShown) hidden.set(status, (hidden.get(status) ?? 0) + 1);
+    return isShown;
+  });
+  return { ...rest, projects: shown, hidden: [...hidden] };
 }
 
 /**
@@ -90,17 +102,18 @@ async function readFeed(
     let step = steps.next();
     for (; !step.done; step = steps.next()) {
       if (step.value !== null) take(step.value);
-      if (pace.isDue()) await pace.rest();
+      await pace.step();
     }
     table = step.value ?? null;
   }
-  const more = { pages: pages.length, format: format.words, unusedFields: [...unusedFields], table };
-  return {
-    content: contentOf(translation.result(), feed.statuses, more),
-    digest,
-    translated,
-    hour: hourNow(),
+  const content = {
+    ...withStatuses(translation.result(), feed.statuses),
+    pages: pages.length,
+    format: format.words,
+    unusedFields: [...unusedFields],
+    table,
   };
+  return { content, digest, translated, hour: hourNow() };
 }
 
 /**
@@ -112,8 +125,8 @@ export function createFeedLoader(
   { inspect = false, ...limits }: Partial<LoadLimits> & { readonly inspect?: boolean } = {},
 ): () => Promise<FeedContent> {
   if (feed.url === null) {
-    const more = { pages: 1, format: OURS.words, unusedFields: [], table: null };
-    const example = contentOf(translateAll(exampleFeed.projects), feed.statuses, more);
+    const shown = withStatuses(translateAll(exampleFeed.projects), feed.statuses);
+    const example = { ...shown, pages: 1, format: OURS.words, unusedFields: [], table: null };
     return async () => example;
   }
   const settings = { ...feed, url: sheetAddress(feed.url) };

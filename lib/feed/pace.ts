@@ -5,10 +5,8 @@ const STEP_MS = 8;
 
 /** Work in steps: what serves the site has the thread in between. */
 export type Pace = {
-  /** Whether the step has taken long enough. */
-  readonly isDue: () => boolean;
-  /** Gives the thread back and begins the next step. Throws {@link FeedFailure} once all steps together have taken too long. */
-  readonly rest: () => Promise<void>;
+  /** Ends a part of the work: gives the thread back if the step has taken long enough. Throws {@link FeedFailure} after too many. */
+  readonly step: () => Promise<void>;
   /** Begins a step after waiting for something else. */
   readonly resume: () => void;
 };
@@ -20,21 +18,19 @@ export function createPace(mostSeconds: number): Pace {
   const resume = () => {
     from = performance.now();
   };
-  async function rest() {
-    worked += performance.now() - from;
+  async function step() {
+    const taken = performance.now() - from;
+    if (taken < STEP_MS) return;
+    worked += taken;
     if (worked > mostSeconds * 1000) throw new FeedFailure(`reading it takes more than ${mostSeconds} seconds of work`);
     await setImmediate();
     resume();
   }
-  return { isDue: () => performance.now() - from >= STEP_MS, rest, resume };
+  return { step, resume };
 }
 
 /** The parts of a text, so that a parser can rest between them. */
-export function* partsOf(text: string, length = 50_000): Generator<string> {
-  for (let at = 0; at < text.length; ) {
-    // A character of two units stays whole.
-    const end = at + length + Number(/[\ud800-\udbff]/.test(text.charAt(at + length - 1)));
-    yield text.slice(at, end);
-    at = end;
-  }
+export function* partsOf(text: string): Generator<string> {
+  // A character of two units stays whole.
+  for (const [part] of text.matchAll(/[\s\S]{1,50000}(?![\udc00-\udfff])/g)) yield part;
 }

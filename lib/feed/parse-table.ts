@@ -64,7 +64,7 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
     for await (const cells of Readable.from(partsOf(body)).pipe(parse(options)) as AsyncIterable<Fields>) {
       number += 1;
       if (Object.values(cells).flat().some(Boolean)) rows.push({ at: `row ${number}`, cells });
-      if (pace.isDue()) await pace.rest();
+      await pace.step();
     }
   } catch (error) {
     if (error instanceof FeedFailure) throw error;

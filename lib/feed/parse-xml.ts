@@ -60,7 +60,7 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
   );
   for (const part of partsOf(xml)) {
     parser.write(part);
-    if (pace.isDue()) await pace.rest();
+    await pace.step();
   }
   if (open.length > 1 || elements === 0) throw new FeedFailure('the XML is not complete');
   return dataOf(current());

@@ -43,9 +43,7 @@ describe('the report of a feed', () => {
   it('reports how many entries of a good feed were read and shown (control)', async () => {
     const text = await report([upstreamItem('A-1'), upstreamItem('A-2')]);
     expect(text).toMatch(/^The feed works: the site would show 2 assignments\.\n/);
-    expect(text).toMatch(
-      /Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items\n\nFacts for the filters:\n/,
-    );
+    expect(text).toMatch(/Received: +2 items\nShown: +2 assignments with 2 roles\nLeft out: +0 items\n/);
     for (const heading of ['Left out:\n', 'not used:']) expect(text).not.toContain(heading);
     expect(text).toMatch(/\n\nThe first assignment:\n\n\{\n {2}"id": "A-1",\n/);
   });
@@ -69,18 +67,6 @@ describe('the report of a feed', () => {
     const others = ['item 3: id is missing', 'status "Closed": 1 assignment', 'client', 'roles[].margin'];
     for (const line of [...leftOut, ...others]) expect(text).toContain(`\n  ${line}\n`);
     expect(text).not.toContain('PRIVATE');
-  });
-
-  it('says how many roles state what the filters need', async () => {
-    const role = { title: 'Developer', price: '95 EUR per hour', allocation: 'by agreement', languages: 'English' };
-    const stated = { location: 'Berlin', country: 'DE', timeline: 'February 2027' };
-    const items = [
-      upstreamItem('A-1', { ...stated, roles: [role, { title: 'Tester' }] }),
-      upstreamItem('A-2', { location: '', timeline: '', roles: [{ title: 'Tester', allocation: 1 }] }),
-    ];
-    expect(await report(items)).toContain(
-      '\nFacts for the filters:\n  rate: 1 of 3 roles\n  allocation: 1 of 3 roles\n  languages: 1 of 3 roles\n  country: 2 of 3 roles\n  start: 2 of 3 roles\n',
-    );
   });
 
   it('says what a table is read as, and reports what can’t be read or shown', async () => {

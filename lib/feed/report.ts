@@ -1,5 +1,4 @@
 import type { Config } from '../config/config.ts';
-import { factsOf } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { isOver } from '../public-project/is-over.ts';
 import { type FeedContent, FeedFailure, hiddenRows, inWords, NO_ASSIGNMENT } from './feed-content.ts';
@@ -30,18 +29,6 @@ function sections(all: Readonly<Record<string, readonly string[]>>): readonly st
     const rest = lines.length > MOST_LINES ? [`  … and ${lines.length - MOST_LINES} more`] : [];
     return ['', `${title}:`, ...shown, ...rest];
   });
-}
-
-/** How many roles state what the filters need, by itself or for their assignment. */
-function factsIn(projects: FeedContent['projects']): readonly string[] {
-  const all = projects.flatMap((project) => {
-    const { countries: country, start, roles } = factsOf(project);
-    return roles.map(({ rate, allocation, languages }) => ({ rate, allocation, languages, country, start }));
-  });
-  const names = ['rate', 'allocation', 'languages', 'country', 'start'] as const;
-  return names
-    .slice(0, all.length * names.length)
-    .map((name) => `${name}: ${all.filter((role) => role[name] !== null).length} of ${counted(all.length, 'role')}`);
 }
 
 /** Why the site would show none of the assignments. */
@@ -90,7 +77,6 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
     `Left out: ${counted(dropped.length + byStatus + over, 'item')}${byStatus > 0 ? `, ${byStatus} of them by status` : ''}`,
     ...(over > 0 ? [`Over:     ${counted(over, 'assignment')}, because the last day to apply has passed`] : []),
     ...sections({
-      'Facts for the filters': factsIn(projects),
       'Left out': dropped.map(inWords),
       'Left out by PROJECTS_FEED_STATUSES': hidden.map(
         ([status, n]) => `status ${JSON.stringify(status)}: ${counted(n, 'assignment')}`,

@@ -5,7 +5,7 @@ import { isHtml, unescaped } from '../posting/html-source.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
-import { dayOf, isBefore, isFuture } from '../public-project/stated-date.ts';
+import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import type { Omission, Translation, Trouble } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';
 import { type Fields, ITEM_FIELDS, ROLE_FIELDS, scalarOf } from './sources/fields.ts';
@@ -54,36 +54,53 @@ function context(fields: Fields, report: Report): Pick<PublicProject, 'context' 
   return { context: text, ...(posting !== null && text !== '' && { posting: posting.html }) };
 }
 
-/** A fact that is one text: empty if it is absent, or reported if it is something else than what it has to be. */
-function fact(
-  fields: Fields,
-  name: string,
-  report: Report,
-  isNot: string,
-  read: (text: string) => string | null,
-): string {
-  const value = fields[name] ?? '';
-  const text = typeof value === 'string' ? cleanLine(value) : null;
-  if (text === '') return '';
-  return (text === null ? null : read(text)) ?? report(name, `is not ${isNot}`);
-}
-
 /** A day, or a time with its offset. */
-function dayIn(text: string): string | null {
+function dateOf(text: string): string | null {
   const date = dateIn(text) ?? '';
   return date.length < 10 ? null : date;
 }
 
-/** When an item was posted and changed. A change before it was posted is none that anybody could see. */
-function dates(fields: Fields, report: Report) {
-  const [posted = '', updated = ''] = ['posted', 'updated'].map((name) =>
-    fact(fields, name, report, 'a date from 2000 until today', (text) => {
-      const date = dayIn(text);
-      return date === null || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
-    }),
-  );
-  const isWrong = posted !== '' && updated !== '' && isBefore(updated, posted);
-  return { posted, updated: isWrong ? report('updated', 'is before posted') : updated };
+const PAST = {
+  is: 'a date from 2000 until today',
+  read: (text: string) => {
+    const date = dateOf(text);
+    return date === null || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+  },
+};
+
+/** The facts that are one text: what each has to be, and how it is read; `null` if it is anything else. */
+const FACTS = {
+  posted: PAST,
+  updated: PAST,
+  start: {
+    is: '“now” or a month such as 2027-01',
+    read: (text: string) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
+  },
+  apply_by: { is: 'a day such as 2026-12-15', read: (text: string) => dateOf(text)?.slice(0, 10) ?? null },
+  apply_url: {
+    is: 'an https address',
+    read: (text: string) => {
+      const url = URL.canParse(text) ? new URL(text) : null;
+      return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+    },
+  },
+  language: { is: 'a language tag (BCP 47)', read: parseLanguageTag },
+};
+
+/** The facts that an item states. A change before it was posted is none that anybody could see. */
+function factsOf(fields: Fields, report: Report) {
+  const facts: Partial<Record<keyof typeof FACTS, string>> = {};
+  for (const [name, { is, read }] of Object.entries(FACTS)) {
+    const value = fields[name] ?? '';
+    const text = typeof value === 'string' ? cleanLine(value) : null;
+    const fact = text && read(text);
+    if (fact) facts[name as keyof typeof FACTS] = fact;
+    else if (fact === null) report(name, `is not ${is}`);
+  }
+  const { posted, updated, ...others } = facts;
+  if (posted === undefined || updated === undefined || !isBefore(updated, posted)) return facts;
+  report('updated', 'is before posted');
+  return { posted, ...others };
 }
 
 /** The countries of an item, as codes or names: one, a list, or several with commas. */
@@ -94,16 +111,11 @@ function countries({ country }: Fields, report: Report): string {
     .flatMap((stated: unknown = null) => {
       if (typeof stated !== 'string') return stated === null ? [] : [null];
       const text = cleanLine(stated);
-      return countryCodeOf(text) ?? text.split(/ *, */).filter(Boolean).map(countryCodeOf);
+      const words = text.split(',').map((word) => word.trim());
+      return countryCodeOf(text) ?? words.filter(Boolean).map(countryCodeOf);
     });
   if (codes.includes(null)) return report('country', 'is not a country code (ISO 3166-1)');
   return [...new Set(codes)].join(', ');
-}
-
-/** The address where one applies. */
-function httpsAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
 /** The fields that are not empty. */
@@ -189,16 +201,8 @@ function publicFields(item: Fields, ofFeed: string | null, report: Report): Omit
     timeline: line(item, 'timeline', report),
     status: line(item, 'status', report),
     roles: roles(item, report),
-    ...nonEmpty({
-      ...dates(item, report),
-      country: countries(item, report),
-      start: fact(item, 'start', report, '“now” or a month such as 2027-01', (text) =>
-        /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.test(text) ? text : null,
-      ),
-      apply_by: dayOf(fact(item, 'apply_by', report, 'a day such as 2026-12-15', dayIn)),
-      apply_url: fact(item, 'apply_url', report, 'an https address', httpsAddress),
-      language: fact(item, 'language', report, 'a language tag (BCP 47)', parseLanguageTag) || (ofFeed ?? ''),
-    }),
+    ...nonEmpty({ country: countries(item, report), language: ofFeed ?? '' }),
+    ...factsOf(item, report),
   };
 }
 

@@ -27,11 +27,10 @@ function objectionTo(message: unknown): string | null {
   return `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.`;
 }
 
-/** The objects of a request that may be empty, among them the client's capabilities. */
-const OBJECTS = [
-  ...['params', 'arguments', '_meta', 'capabilities', 'io.modelcontextprotocol/clientCapabilities'],
-  ...['roots', 'sampling', 'elicitation', 'experimental', 'extensions', 'tasks'],
-];
+/** The objects of a request that may be empty, and those of the client's capabilities. */
+const OBJECTS = ['params', 'arguments', '_meta', 'capabilities', 'io.modelcontextprotocol/clientCapabilities'];
+const CAPABILITIES = ['roots', 'sampling', 'elicitation', 'experimental', 'extensions', 'tasks'];
+
 /** PHP writes an empty object as `[]`, others write `null`, and arguments as text, as models produce them. */
 function asObject(name: string, value: unknown): unknown {
   if (name === 'arguments' && typeof value === 'string') {
@@ -39,7 +38,7 @@ function asObject(name: string, value: unknown): unknown {
     return isObject(meant) && !isDeeper(meant, MOST_MCP_DEPTH) ? meant : value;
   }
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
-  return isEmpty && OBJECTS.includes(name) ? {} : value;
+  return isEmpty && (OBJECTS.includes(name) || CAPABILITIES.includes(name)) ? {} : value;
 }
 
 const SHAPES = new Map<unknown, StandardSchemaV1>([
@@ -62,11 +61,9 @@ async function refuseShape(message: Readonly<Record<string, unknown>>): Promise<
 }
 
 // A name that is not listed could contain anything, including personal data.
-const LOGGED = [
-  ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'subscriptions/listen'],
-  ...['notifications/initialized', 'notifications/cancelled', ...TOOL_NAMES],
-];
-const logged = (name: unknown) => LOGGED.find((one) => one === name) ?? 'other';
+const REQUESTS = ['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'subscriptions/listen'];
+const NOTIFICATIONS = ['notifications/initialized', 'notifications/cancelled'];
+const logged = (name: unknown) => [...REQUESTS, ...NOTIFICATIONS, ...TOOL_NAMES].find((one) => one === name) ?? 'other';
 
 /** The types that a client has to accept (MCP 2025-11-25, Transports). The transport looks for these very words. */
 const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];

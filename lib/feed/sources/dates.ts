@@ -12,61 +12,54 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 const SERIALS = { first: 36_526, last: 73_050 };
 const DAY_MS = 86_400_000;
 
-/** The forms of a day or a month. The name of a month is written as `#11`. */
-const FORMS = [
-  /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?$/,
-  /^(?:(?<day>\d{1,2})\. ?)?(?<month>\d{1,2})[./] ?(?<year>\d{4})$/,
-  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d\d)$/,
-  /^(?:(?<day>\d{1,2}) )?#(?<month>\d+) (?<year>\d{4})$/,
-  /^(?<day>\d{1,2}) #(?<month>\d+) (?<year>\d\d)$/,
-  /^#(?<month>\d+) (?<day>\d{1,2}) (?<year>\d{4}|\d\d)$/,
-  /^(?<year>\d{4}) #(?<month>\d+) (?<day>\d{1,2})$/,
-];
-const WITH_SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/;
 /** A time after a day, with its zone (RFC 822 §5.1, ISO 8601), of which only the day counts without it. */
 const TIME =
   /(?:[T ]|, ?)(?:kl\.? ?|at )?(\d{1,2})[:.h](\d\d)(?:[:.](\d\d))?([.,]\d+)? ?([ap]\.?m\.?)?(?: uhr)? ?([+-]\d\d:?\d\d|[a-z]{1,4})?$/i;
-const listed = (words: string) => words.split(' ');
 /** Offsets by the names of zones; one that is not known is no zone (RFC 5322 §4.3). */
 const ZONES = new Map(
-  listed(
-    'z=Z ut=Z utc=Z gmt=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00 bst=+01:00 cet=+01:00 cest=+02:00',
-  ).map((zone) => zone.split('=') as [name: string, offset: string]),
+  'z=Z ut=Z utc=Z gmt=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00 bst=+01:00 cet=+01:00 cest=+02:00'
+    .split(' ')
+    .map((zone) => zone.split('=') as [name: string, offset: string]),
 );
 const SHORT_WEEKDAYS = new Set(
-  listed(
-    'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim man tis tir ons tor tors lor son',
+  'mon tue tues wed thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim man tis tir ons tor tors lor son'.split(
+    ' ',
   ),
 );
 /** Words between the parts of a date that say nothing. */
-const FILLERS = new Set(listed('the of den de le d du del am'));
+const FILLER = /^(?:|the|of|den?|le|du?|del|am)$/;
 
 const twoDigits = (number: number | string) => String(number).padStart(2, '0');
 
-/** The words of a date with the name of a month, such as “Tue, 3rd of Nov. 2026”, “3-Nov-26” or “mars 2027”: “3 #11 2026”. */
-function inNumbers(text: string): string {
+/** The words of a date, such as “Tue, 3rd of Nov. 2026”, “3-Nov-26” or “03.11.2026”; the name of a month as `#11`. */
+function wordsOf(text: string): readonly string[] {
   const [first = '', ...later] = fold(text)
     .split(/[\s,./-]+/)
-    .filter((word) => word !== '' && !FILLERS.has(word))
+    .filter((word) => !FILLER.test(word))
     .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th|er|e)$/, '$1'));
   // “mar.” is Tuesday before another month.
   const isWeek = isWeekday(first) || (SHORT_WEEKDAYS.has(first) && later.some(monthNamed));
   const words = isWeek ? later : [first, ...later];
-  return words.map((word) => (monthNamed(word) ? `#${monthNamed(word)}` : word)).join(' ');
+  return words.map((word) => (monthNamed(word) ? `#${monthNamed(word)}` : word));
 }
 
 /** A day or a month (`2027-03`) that exists. */
 function dayIn(text: string, dayFirst?: boolean): string | undefined {
-  const [, one = '', two = '', last = ''] = WITH_SLASHES.exec(text) ?? [];
-  if (one !== '' && one !== two && dayFirst === undefined) return undefined;
-  const plain = one === '' ? text : dayFirst ? `${one}.${two}.${last}` : `${two}.${one}.${last}`;
-  const words = [plain, inNumbers(text)];
-  const { year, month, day } =
-    words.flatMap((form) => FORMS.map((pattern) => pattern.exec(form)?.groups)).find(Boolean) ?? {};
-  if (year === undefined || month === undefined) return undefined;
+  const words = wordsOf(text);
+  const name = words.find((word) => word.startsWith('#'));
+  const numbers = words.filter((word) => word !== name);
+  const [, separator] = /^\d+([./-]) ?\d+(?:\1 ?\d+)?$/.exec(text) ?? [];
+  const isDate = words.length <= 3 && numbers.every((number) => /^(?:\d\d?|\d{4})$/.test(number));
+  const whole = numbers.find((number) => number.length === 4);
+  const year = whole ?? (words.length === 3 ? numbers.at(-1) : undefined);
+  if (!isDate || year === undefined || (name ?? separator) === undefined) return undefined;
+  const rest = numbers.toSpliced(numbers.lastIndexOf(year), 1);
+  const isReversed = rest.length === 2 && whole !== numbers[0];
+  const isDayFirst = isReversed && (separator === '.' || rest[0] === rest[1] || dayFirst);
+  if (isDayFirst === undefined) return undefined;
+  const [month = '', day] = name ? [name.slice(1), ...rest] : isDayFirst ? rest.toReversed() : rest;
   // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
-  const whole = year.length === 4 ? year : `${Number(year) < 50 ? 20 : 19}${year}`;
-  const date = `${whole}-${twoDigits(month)}-${twoDigits(day ?? 1)}`;
+  const date = `${whole ?? `${Number(year) < 50 ? 20 : 19}${year}`}-${twoDigits(month)}-${twoDigits(day ?? 1)}`;
   return isDay(date) ? date.slice(0, day === undefined ? 7 : 10) : undefined;
 }
 

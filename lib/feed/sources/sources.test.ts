@@ -211,10 +211,10 @@ describe('a format', () => {
     ['teamtailor', { links: { next: null } }, undefined],
     ['teamtailor-jobs', {}, 'https://career.consulting.example/jobs.json?page=2'],
     ['smartrecruiters', {}, undefined],
-    ['smartrecruiters', { totalFound: 7 }, 'https://feed.example/list?country=de&offset=3&limit=100'],
-    ['smartrecruiters', { totalFound: 7, offset: 4 }, undefined],
+    ['smartrecruiters', { totalFound: 7 }, 'https://feed.example/list?country=de&offset=2&limit=100'],
+    ['smartrecruiters', { totalFound: 7, offset: 5 }, undefined],
     ['smartrecruiters', { totalFound: 7, content: [] }, undefined],
-    ['bullhorn', { total: 7 }, 'https://feed.example/list?country=de&offset=0&limit=100&start=3'],
+    ['bullhorn', { total: 7 }, 'https://feed.example/list?country=de&offset=0&limit=100&start=2'],
     ['airtable', {}, 'https://feed.example/list?country=de&offset=itrExample%2FrecExample0000003&limit=100'],
   ])('%s: with %j the next page is at %s', (name, more, next) => {
     expect(made(name, { ...example(name), ...more }).next).toBe(next);
@@ -251,6 +251,60 @@ describe('a format', () => {
       'ashby',
       job(tiers(ofTier(81_000, 87_000, 'USD'), ofTier(null, 60_000, 'EUR'))),
       role({ price: '81,000–87,000 USD per year; Up to 60,000 EUR per year' }),
+    ],
+    // What companies leave out, or choose not to show.
+    [
+      'ashby',
+      job({
+        shouldDisplayCompensationOnJobPostings: false,
+        compensation: { scrapeableCompensationSalarySummary: 'PRIVATE' },
+      }),
+      { roles: [{ title: 'N' }] },
+    ],
+    [
+      'ashby',
+      job({ team: 'T', descriptionPlain: 'a', workplaceType: 'OnSite', location: 'B' }),
+      { sector: 'T', location: 'B; on site' },
+    ],
+    [
+      'bullhorn',
+      { data: [{ id: 1, title: 'N', salary: 62_000, salaryUnit: 'Yearly', startDate: 1, dateAdded: 2 }] },
+      { timeline: '' },
+    ],
+    ['greenhouse', job({ content: '&amp;lt;p&amp;gt;a&amp;lt;/p&amp;gt;' }), { posting: '<p>a</p>' }],
+    [
+      'lever',
+      [{ id: 1, text: 'N', descriptionPlain: 'a < b', categories: { team: 'T' } }],
+      { context: 'a < b', sector: 'T' },
+    ],
+    [
+      'recruitee',
+      { offers: [{ slug: 's', title: 'N', location: 'Remote job', remote: true }] },
+      { id: 's', location: 'Remote job' },
+    ],
+    [
+      'smartrecruiters',
+      { content: [{ id: 1, name: 'N', location: { city: 'P', region: '', country: 'pt' } }] },
+      { location: 'P, PT' },
+    ],
+    [
+      'smartrecruiters',
+      { content: [{ id: 1, name: 'N', jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }] },
+      { context: 'q' },
+    ],
+    [
+      'teamtailor-jobs',
+      {
+        items: [
+          { id: 1, title: 'N', _jobposting: { jobLocationType: 'TELECOMMUTE', baseSalary: { value: { value: 9 } } } },
+        ],
+      },
+      { location: 'Remote', ...role({ price: '9' }) },
+    ],
+    [
+      'workable',
+      { jobs: [{ title: 'N', url: 'https://a.example/j/id-1', telecommuting: true }] },
+      { id: 'id-1', location: 'Remote' },
     ],
     ['personio', pay('hourly', '15.50', '20.00'), role({ price: '15.5–20 EUR per hour' })],
     ['personio', pay('monthly', '3000', ''), role({ price: 'From 3,000 EUR per month' })],

@@ -25,10 +25,10 @@ export type Row = {
   readonly refusal: string | null;
 };
 
-/** With what the rows of a table are read. */
+/** With what the rows of a table are read: its columns, the statuses that are shown, and whether the day is first in 3/11. */
 export type Reading = {
   readonly columns: readonly Column[];
-  readonly statuses: readonly string[] | null;
+  readonly allowed: ReadonlySet<string>;
   readonly dayFirst: boolean | undefined;
 };
 
@@ -63,40 +63,13 @@ const MOST_LENGTH = 40;
 /** What the sheet says, as a report quotes it. */
 export const quoted = (text: string): string => `«${cleanLine(text).slice(0, MOST_LENGTH)}»`;
 
-const isNothing = (word: string) => CELLS.nothing.has(word) || CELLS.undecided.has(word);
-
 /** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; empty for no, `null` if it is not known. */
 export function modeOf(text: string): string | null {
   if (CELLS.no.has(fold(text)) || text === '') return '';
   if (CELLS.yes.has(fold(text))) return 'remote';
-  const hasNumber = /\d/.test(text);
-  const way = wayOf(hasNumber ? `${text} remote` : text) ?? null;
-  return way === 'hybrid' && hasNumber ? `hybrid (${text})` : way;
-}
-
-/** What a row says about whether it may be shown. A date in a column “published” is the day on which it was. */
-function refusalOf(cells: Fields, { columns, statuses, dayFirst }: Reading): string | null {
-  const allowed = statuses === null ? CELLS.open : new Set(statuses.map(fold));
-  let refusal: string | null = null;
-  for (const { meaning, header } of columns.filter(({ meaning }) => meaning === 'status' || meaning === 'shown')) {
-    const text = textOf(cells[header]);
-    const word = fold(text);
-    const isBox = meaning === 'shown';
-    const day = isBox ? dateIn(text, dayFirst) : undefined;
-    const isOpen = allowed.has(word) || (isBox && (CELLS.open.has(word) || CELLS.yes.has(word)));
-    if (isNothing(word)) refusal ??= '';
-    else if (day !== undefined && isFuture(day, Date.now())) return 'not yet published';
-    else if (day === undefined && !isOpen) return `${isBox ? quoted(header) : 'status'} ${quoted(text)}`;
-  }
-  return refusal;
-}
-
-function flagOf(cells: Fields, columns: readonly Column[]): Row['flag'] {
-  const said = columns
-    .filter(({ meaning }) => meaning === 'hidden')
-    .map(({ header }) => ({ header, word: fold(textOf(cells[header])) }));
-  const flag = said.find(({ word }) => !CELLS.no.has(word) && !CELLS.nothing.has(word));
-  return flag?.header ?? (said.some(({ word }) => CELLS.no.has(word)) ? null : undefined);
+  const isShare = /\d/.test(text) && /^\d{1,3} ?%$|day|tag|jour|dag/i.test(text);
+  const way = wayOf(isShare ? `${text} remote` : text) ?? null;
+  return isShare && way === 'hybrid' ? `hybrid (${text})` : way;
 }
 
 /** What can’t be read of a cell is reported by its header. Other dates are read, and reported, when the item is translated. */
@@ -107,19 +80,32 @@ const isUnread = (text: string, meaning: Meaning, dayFirst?: boolean) =>
 
 /** What some cells say. Tells of each that can’t be read. Of several columns for one fact, the first that states anything counts. */
 export function rowOf(cells: Fields, reading: Reading, onError: (header: string, text: string) => void): Row {
-  const { columns, dayFirst } = reading;
+  const { columns, allowed, dayFirst } = reading;
   const facts: Partial<Record<Meaning, string>> = {};
+  let [flag, refusal, published]: [Row['flag'], Row['refusal'], string] = [undefined, null, ''];
   for (const column of columns) {
-    const text = textOf(cells[column.header]);
-    if (isNothing(fold(text))) continue;
+    const { header, meaning } = column;
+    const [text, isBox] = [textOf(cells[header]), meaning === 'shown'];
+    const word = fold(text);
+    if (meaning === 'hidden' && CELLS.no.has(word)) flag ??= null;
+    else if (meaning === 'hidden' && !CELLS.nothing.has(word)) flag ||= header;
+    const isNothing = CELLS.nothing.has(word) || CELLS.undecided.has(word);
+    if (isNothing && (isBox || meaning === 'status')) refusal ??= '';
+    if (isNothing) continue;
+    // A date in a column “published” is the day on which it was.
+    const day = isBox ? dateIn(text, dayFirst) : undefined;
+    const isOpen = allowed.has(word) || (isBox && (CELLS.open.has(word) || CELLS.yes.has(word)));
+    published ||= day ?? '';
+    if (day !== undefined && isFuture(day, Date.now())) refusal ||= 'not yet published';
+    else if (isBox && day === undefined && !isOpen) refusal ||= `${quoted(header)} ${quoted(text)}`;
+    else if (meaning === 'status' && !isOpen) refusal ||= `status ${quoted(text)}`;
     const stated = withUnit(text, column);
     const isError = ERROR.test(text);
-    if (isError || isUnread(stated, column.meaning, dayFirst)) onError(column.header, text);
-    if (!isError) facts[column.meaning] ||= stated;
+    if (isError || isUnread(stated, meaning, dayFirst)) onError(header, text);
+    if (!isError) facts[meaning] ||= stated;
   }
-  const published = dateIn(facts.shown, dayFirst);
-  if (published !== undefined) facts.posted ??= published;
-  return { facts, flag: flagOf(cells, columns), refusal: refusalOf(cells, reading) };
+  if (published !== '') facts.posted ??= published;
+  return { facts, flag, refusal };
 }
 
 /**

@@ -85,7 +85,7 @@ describe('a row of a table is shown only if it is open', () => {
   });
 
   it('a date in a column “published” is the day it was posted, once it has come', async () => {
-    const { projects } = await read('Name;Published\nA;3.11.2026\nB;3.12.2026\nC;no');
+    const { projects } = await read('Name;Visible;Published\nA;yes;3.11.2026\nB;yes;3.12.2026\nC;yes;no');
     expect(projects.map(({ name, posted }) => [name, posted])).toEqual([['A', '2026-11-03']]);
   });
 
@@ -165,6 +165,7 @@ describe('the headers of a table', () => {
     ['Pensum in %', '80', '80 %'],
     ['Pensum in %', '5', '5 %'],
     ['Pensum %', '0.8', '80 %'],
+    ['Omfang i %', '80', '80 %'],
     ['Hours per week', '20', '20 Hours per week'],
     ['Auslastung (Tage pro Woche)', '3', '3 Tage pro Woche'],
     ['Umfang', 'Voll-/Teilzeit', 'Vollzeit-/Teilzeit'],
@@ -222,19 +223,8 @@ describe('the headers of a table', () => {
 });
 
 describe('the cells of a table', () => {
-  it.each([
-    '#REF!',
-    '#N/A',
-    '#NV',
-    '#BEZUG!',
-    '#WERT!',
-    '#SAKNAS!',
-    '#I/T',
-    '#NAME?',
-    '#DIV/0!',
-    'Loading...',
-    '########',
-  ])('%s states nothing, and is reported with its row and header', async (cell) => {
+  const ERRORS = '#REF!|#N/A|#NV|#BEZUG!|#WERT!|#SAKNAS!|#I/T|#NAME?|#DIV/0!|Loading...|########';
+  it.each(ERRORS.split('|'))('%s states nothing, and is reported with its row and header', async (cell) => {
     const { role, location, notes } = await fact('Ort;Stundensatz', `${cell};${cell}`);
     expect([location, role]).toEqual(['', undefined]);
     expect(notes.errors).toEqual([`row 2, column «Ort»: ${cell}`, `row 2, column «Stundensatz»: ${cell}`]);

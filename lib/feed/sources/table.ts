@@ -104,10 +104,11 @@ export function* table(
   }
   // Other rows may show whether 3/11 is in March or in November.
   const dayFirst = isDayFirst(dates);
+  const allowed = statuses === null ? CELLS.open : new Set(statuses.map(fold));
   const errors: string[] = [];
   const groups = new Map<string, Row[]>();
   for (const { at, cells } of rows) {
-    const row = rowOf(cells, { columns, statuses, dayFirst }, (header, text) =>
+    const row = rowOf(cells, { columns, allowed, dayFirst }, (header, text) =>
       errors.push(`${at}, column ${quoted(header)}: ${text}`),
     );
     const { facts } = row;
