@@ -111,7 +111,8 @@ function countries({ country }: Fields, report: Report): string {
     .flatMap((stated: unknown = null) => {
       if (typeof stated !== 'string') return stated === null ? [] : [null];
       const text = cleanLine(stated);
-      return countryCodeOf(text) ?? text.split(/ *, */).filter(Boolean).map(countryCodeOf);
+      const words = text.split(',').map((word) => word.trim());
+      return countryCodeOf(text) ?? words.filter(Boolean).map(countryCodeOf);
     });
   if (codes.includes(null)) return report('country', 'is not a country code (ISO 3166-1)');
   return [...new Set(codes)].join(', ');

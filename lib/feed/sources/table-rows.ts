@@ -67,7 +67,7 @@ export const quoted = (text: string): string => `«${cleanLine(text).slice(0, MO
 export function modeOf(text: string): string | null {
   if (CELLS.no.has(fold(text)) || text === '') return '';
   if (CELLS.yes.has(fold(text))) return 'remote';
-  const isShare = /^\d{1,3} ?%$|\d.*(?:day|tag|jour|dag)/i.test(text);
+  const isShare = /\d/.test(text) && /^\d{1,3} ?%$|day|tag|jour|dag/i.test(text);
   const way = wayOf(isShare ? `${text} remote` : text) ?? null;
   return isShare && way === 'hybrid' ? `hybrid (${text})` : way;
 }

@@ -15,10 +15,16 @@ export function wayOf(text: string): string | undefined {
 
 /** Whether a text says where work is done, and names no place: “Hybrid”, “Home Office”. “Anywhere” is one. */
 const isNoPlace = (text: string) =>
-  text === '' || NO_PLACE.test(text) || (readRemote(text)?.words.length === text.length && !/anywhere/i.test(text));
+  NO_PLACE.test(text) || (readRemote(text)?.words.length === text.length && !/anywhere/i.test(text));
+
+const partsOf = (text: string, mark: string): readonly string[] =>
+  text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const textsOf = (list: readonly unknown[]): readonly string[] => [
-  ...new Set(list.map((place) => (line(place) ?? '').split(/ *, */).filter(Boolean).join(', ')).filter(Boolean)),
+  ...new Set(list.map((place) => partsOf(line(place) ?? '', ',').join(', ')).filter(Boolean)),
 ];
 
 /**
@@ -32,7 +38,7 @@ export function workplace(
   offices: readonly unknown[] = [],
 ): string | undefined {
   const [stated, others] = [textsOf(places), textsOf(offices)];
-  const isNowhere = stated.every((place) => place.split(/ *; */).every(isNoPlace));
+  const isNowhere = stated.every((place) => partsOf(place, ';').every(isNoPlace));
   const names = isNowhere && others.length > 0 ? others : stated.filter((name) => !/^distributed$/i.test(name));
   const way = wayOf(mode === true ? 'true' : (line(mode) ?? '')) ?? (isNowhere ? wayOf(stated.join('; ')) : undefined);
   const isSaid = way === undefined || names.some((name) => wayOf(name) === way);
