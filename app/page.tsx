@@ -6,7 +6,7 @@ import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { headline, introduction, waysIn } from '@/lib/content/home.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
-import { counted } from '@/lib/listing/listing.ts';
+import { counted } from '@/lib/listing/counted.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';

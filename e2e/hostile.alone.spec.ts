@@ -1,4 +1,5 @@
-import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { markdownPath } from '../lib/routes/markdown-path.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
@@ -24,7 +25,7 @@ test('an assignment with any id is there as a page, as markdown and in JSON', as
   }
 });
 
-test('in a browser no feed text runs, breaks a page or loads anything from elsewhere, and every link leads to its assignment', async ({
+test('in a browser no feed text runs, breaks a page or loads anything, and every link leads to its assignment', async ({
   page,
   site,
 }) => {

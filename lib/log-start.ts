@@ -5,10 +5,9 @@ import { log } from './log.ts';
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
 const isLocal = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
-/** What is missing for a public site, with the consequence, by variable. */
+/** What is missing for a public site, by variable, with the consequence. */
 function missingSettings({ baseUrl, appUrl, salesEmail, onVercel, contact, feed }: Config) {
   const { hostname, protocol } = new URL(baseUrl);
-  const isSent = contact.smtpUrl !== null || contact.webhook !== null;
   const reasons = {
     BASE_URL:
       (isLocal(hostname) && 'absolute URLs point to this machine') ||
@@ -18,7 +17,7 @@ function missingSettings({ baseUrl, appUrl, salesEmail, onVercel, contact, feed 
       (onVercel && feed.name === 'file' && feed.file === null && 'no function on Vercel has this file'),
     SALES_EMAIL: isExample(salesEmail) && 'clients are given an example address',
     APP_URL: appUrl !== null && isExample(new URL(appUrl).hostname) && 'professionals are sent to an example address',
-    SMTP_URL: !isSent && 'messages from the contact form are not sent by e-mail',
+    SMTP_URL: !contact.smtpUrl && !contact.webhook && 'messages from the contact form are not sent by e-mail',
     CONTACT_SECRET:
       contact.secret === null &&
       (onVercel
@@ -28,43 +27,37 @@ function missingSettings({ baseUrl, appUrl, salesEmail, onVercel, contact, feed 
   return Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason));
 }
 
-function messagesGoTo({ smtpUrl, webhook, outbox }: Config['contact']): string {
-  return (smtpUrl && 'smtp') || (webhook && 'webhook') || (outbox ? 'outbox' : 'none');
-}
-
 /** The fields of the log event `started`, without secrets. */
 export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
+  const { feed, contact } = config;
   const missing = missingSettings(config);
   return {
     site: config.siteName,
     base_url: config.baseUrl,
-    feed: config.feed.name,
-    ...(config.feed.format !== null && { format: config.feed.format }),
-    revalidate_seconds: config.feed.revalidateSeconds,
-    max_stale_seconds: config.feed.maxStaleSeconds,
-    messages: messagesGoTo(config.contact),
+    feed: feed.name,
+    format: feed.format ?? undefined,
+    revalidate_seconds: feed.revalidateSeconds,
+    max_stale_seconds: feed.maxStaleSeconds,
+    messages: (contact.smtpUrl && 'smtp') || (contact.webhook && 'webhook') || (contact.outbox ? 'outbox' : 'none'),
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
   };
 }
 
-// Those that Next reads in production.
-const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
-const OF_THE_UNIT = '/etc/consulting-site.env';
+// Those that Next reads in production, and that of the systemd unit.
+const SECRET_FILES = ['.env', '.env.local', '.env.production', '.env.production.local', '/etc/consulting-site.env'];
 
 /** Whether every user of this machine can read a file. Windows has no such mode. */
-function isExposed(path: string): boolean {
-  try {
-    return process.platform !== 'win32' && (statSync(/* turbopackIgnore: true */ path).mode & 0o004) !== 0;
-  } catch {
-    return false;
-  }
-}
+const isExposed = (path: string): boolean =>
+  process.platform !== 'win32' &&
+  ((statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.mode ?? 0) & 0o004) !== 0;
 
 /** Logs the configuration when the site starts or is built, and warns of what is probably a mistake in it. */
 export function logStart(event: 'started' | 'building', config: Config, folder = '.') {
   log('info', event, startUpFacts(config));
   for (const { event: warning, ...fields } of config.warnings) log('warn', warning, fields);
-  for (const file of [...ENVIRONMENT_FILES.map((name) => `${folder}/${name}`), OF_THE_UNIT].filter(isExposed)) {
+  for (const file of SECRET_FILES.map((name) => (name.startsWith('/') ? name : `${folder}/${name}`)).filter(
+    isExposed,
+  )) {
     log('warn', 'secrets_exposed', { file, reason: 'everybody can read it', remedy: `chmod 600 ${file}` });
   }
 }

@@ -35,7 +35,6 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
     ...Object.values(tableWords.patterns).map((pattern): [string, string] => [pattern, 'iu']),
     ...Object.values(tableWords.periods).map((pattern): [string, string] => [pattern, '']),
   ],
-  'lib/http/accept.ts': [['(?:^|,)\\s*(text/html|text/\\*|\\*/\\*|gzip|\\*)\\s*(;[^,]*)?(?=,|$)', 'gi']],
   // They read what somebody typed, of at most two hundred letters.
   'lib/search/meant-values.ts': [],
   'lib/search/understand.ts': [],
@@ -56,7 +55,6 @@ const BOUNDED: Readonly<Record<string, number>> = {
   // Settings of the operator, and names of our own files.
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
   '(\\S+)\\/(\\d+)': 500,
-  '(?:\\([^/]*\\)|@[^/]*)\\/': 500,
   // A text of an assignment other than its description has five hundred characters.
   '(?<![^ ,;.|()\\n])(?:\\p{Lu}[^ ,;.|()\\n]{0,30} ){1,3}(?:(?:business |working )?[Hh]ours|[Tt]ime ?zones?|[Zz]eitzone|[Tt]ime)(?!\\p{L})': 500,
   '(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$': 500,

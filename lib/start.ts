@@ -23,11 +23,10 @@ function reportToLayer() {
 }
 
 /** Tells the operator at the start whether the mail server can be used. */
-async function checkMailServer({ contact, onVercel }: Config) {
-  if (contact.smtpUrl === null || onVercel) return;
+async function checkMailServer(smtpUrl: string) {
   // Loaded only where mail is sent.
   const { verifyMailServer } = await import('./contact/send-mail.ts');
-  const reason = await verifyMailServer(contact.smtpUrl);
+  const reason = await verifyMailServer(smtpUrl);
   if (reason === null) log('info', 'contact_mail_server_ready');
   else log('warn', 'contact_mail_server_failed', { reason, variable: 'SMTP_URL' });
 }
@@ -38,22 +37,23 @@ async function prepare(list: ProjectList) {
 }
 
 async function startWith(settings: Config) {
+  const { onVercel, feed, contact } = settings;
   logStart('started', settings);
   const words = unwritten();
   if (Object.keys(words).length > 0) log('info', 'words_not_written', words);
   const started = delivery(settings).start();
-  // On Vercel, many functions never need the index.
-  if (!settings.onVercel) beforeShown(prepare);
-  // On Vercel a process is started by a request, which reads the feed itself, and background work must be announced.
-  // Reading is deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
-  if (!settings.onVercel) setImmediate(getProjects);
+  // On Vercel a process is started by a request, which reads the feed itself and may never need the index; background work must be
+  // announced there; and a parent of the process is no layer.
+  if (onVercel) return started;
+  beforeShown(prepare);
+  // Deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
+  setImmediate(getProjects);
   // So that the first visitor after a quiet night finds a list that is current.
-  if (!settings.onVercel) setInterval(heldProjects, Math.max(1, settings.feed.revalidateSeconds) * 1000).unref();
-  void checkMailServer(settings);
+  setInterval(heldProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
+  if (contact.smtpUrl !== null) void checkMailServer(contact.smtpUrl);
   // The first page knows whether messages can be stored.
   await started;
-  // A function on Vercel may have a parent too, which is no layer.
-  if (!settings.onVercel) reportToLayer();
+  reportToLayer();
 }
 
 /**

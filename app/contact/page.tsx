@@ -15,7 +15,7 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath, candidatePath } from '@/lib/routes/addresses.ts';
-import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
+import { searchParamsOf } from '../search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState, FORMS } from './contact-form.tsx';
 import { prefilledMessage } from './prefilled-message.ts';

@@ -1,5 +1,6 @@
 import { CHOICE_NAMES, type ChoiceName, FILTER_NAMES, type FilterName, filters } from '@/lib/filters.ts';
-import { countedInShort, type Listing } from '@/lib/listing/listing.ts';
+import { counted } from '@/lib/listing/counted.ts';
+import type { Listing } from '@/lib/listing/listing.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { FORM, showsOrder } from './order.tsx';
 import { shownValue } from './shown-value.ts';
@@ -72,7 +73,7 @@ export function FilterForm({ listing }: Props) {
         )}
         <p className="actions">
           <button type="submit">
-            Show <span className="scripted">{countedInShort(result.listed.length)}</span>
+            Show <span className="scripted">{counted(result.listed.length, 'assignment')}</span>
             <span className="unscripted">results</span>
           </button>
         </p>

@@ -1,6 +1,7 @@
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import type { FilterName } from '@/lib/filters.ts';
-import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
+import { counted } from '@/lib/listing/counted.ts';
+import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 
 /** Shown when no assignment matches: what to leave out, with how many that shows, and the closest assignments. */
 export function NoResults({ listing: { query, result } }: { listing: Listing }) {

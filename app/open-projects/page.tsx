@@ -11,8 +11,8 @@ import { getProjects } from '@/lib/projects/get-projects.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
-import { searchParamsOf } from '@/lib/routes/search-params-of.ts';
 import { alternatesOf } from '../alternates-of.ts';
+import { searchParamsOf } from '../search-params-of.ts';
 import { FilterForm } from './filter-form.tsx';
 import { Results } from './results.tsx';
 

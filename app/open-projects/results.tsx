@@ -1,6 +1,7 @@
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
+import { counted } from '@/lib/listing/counted.ts';
 import { ignoredText, queryText } from '@/lib/listing/list-query.ts';
-import { counted, type Listing, listAddress } from '@/lib/listing/listing.ts';
+import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { pages } from '@/lib/routes/pages.ts';

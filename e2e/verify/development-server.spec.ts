@@ -47,7 +47,7 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   const services = readFileSync(join(written.folder, 'app/services/page.tsx'), 'utf8');
   writeFileSync(join(written.folder, 'app/training/page.tsx'), services.replace('pages.services', 'pages.training'));
   change('lib/routes/pages.ts', '  services: {', "  training: { path: '/training', nav: 'main' },\n  services: {");
-  const words = "...routes.training, label: 'Training', title: 'Training', description: 'Courses.', lead: 'Courses.'";
+  const words = "title: 'Training', description: 'Courses.', lead: 'Courses.'";
   change('lib/content/pages.ts', '  services: {', `  training: { ${words} },\n  services: {`);
   const ask = (accept: string) => fetch(`${site.url}/training`, { headers: { Accept: accept } });
   const statuses: number[] = [];

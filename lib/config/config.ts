@@ -1,11 +1,7 @@
-import { isAbsolute, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Environment, VARIABLES } from './environment.ts';
+import { Environment, ROOT, VARIABLES } from './environment.ts';
 import { unknownVariables } from './unknown-variables.ts';
 
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+export class ConfigError extends Error {}
 
 function baseUrl(env: Environment): string {
   if (env.BASE_URL) return env.BASE_URL;
@@ -14,11 +10,8 @@ function baseUrl(env: Environment): string {
   return host ? `https://${host}` : `http://localhost:${env.PORT}`;
 }
 
-function fileInProject(url: URL | undefined): string | null {
-  if (url?.protocol !== 'file:') return null;
-  const path = relative(process.cwd(), fileURLToPath(url));
-  return path.startsWith('..') || isAbsolute(path) ? null : path;
-}
+const fileInProject = (url: URL | undefined): string | null =>
+  url?.href.startsWith(ROOT.href) ? decodeURIComponent(url.href.slice(ROOT.href.length)) : null;
 
 /**
  * Reads the operator's settings from an environment; a blank variable counts as unset, and each has a working default, which
@@ -56,7 +49,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     siteName: values.SITE_NAME,
     /** How the content of this site may be used (contentsignals.org). */
     contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING}`,
-    /** Changes with the files in `public/assets`, so that they can be cached indefinitely. */
     assetVersion: values.ASSET_VERSION,
     isDevelopment: values.NODE_ENV === 'development',
     /** Whether the site runs on Vercel: behind its edge, in processes that end after the response. */
@@ -70,7 +62,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
       /** Host names that Vercel gives this site besides the one of `baseUrl`. */
       hosts: vercelHosts.filter((host) => host !== undefined),
-      /** Messages that one client address may send per minute; 0 means no limit. */
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },
     contact: {
@@ -84,7 +75,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       secret: values.CONTACT_SECRET ?? null,
       /** The folder that holds messages until they are delivered or read; `null` on Vercel, which has no persistent file system. */
       outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
-      /** Messages that the whole site sends per hour; 0 means no limit. */
       messagesPerHour: values.CONTACT_MESSAGES_PER_HOUR,
     },
     feed: {
@@ -98,7 +88,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       headers: values.PROJECTS_FEED_HEADERS,
       /** The format that the operator names; `none`: ours; `null`: the address or the answer decides. */
       format: values.PROJECTS_FEED_FORMAT ?? null,
-      /** What the headers of a table mean, in our names for its columns. */
       columns: values.PROJECTS_FEED_COLUMNS,
       statuses: values.PROJECTS_FEED_STATUSES ?? null,
       /** The language of assignments that don't state their own (BCP 47); `null` if it is not known. The examples are in English. */
@@ -128,6 +117,4 @@ export function config(): Config {
 export const listeningPort = (): number => Number(process.env.PORT);
 
 /** The absolute URL of a path of this site. */
-export function absoluteUrl(path: string): string {
-  return `${config().baseUrl}${path}`;
-}
+export const absoluteUrl = (path: string): string => `${config().baseUrl}${path}`;

@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
-// A value is checked where a wrong one would do harm in silence. An error says what is expected and never what was given, which
-// may be a secret.
+// A value is checked where a wrong one would do harm in silence. An error never says what was given, which may be a secret.
 
 /** The value that says that there is no such thing, unlike a variable that is not set. */
 export const NONE = 'none';
@@ -15,11 +14,12 @@ const address = (expected: string, pattern: RegExp) =>
   valid(expected, (value) => pattern.test(value) && URL.canParse(value));
 const email = z.email('expected an e-mail address');
 
-/** A URL that passes a test. The path of a file may begin at the project's root, where every process starts. */
-function url(expected: string, isValid: (url: URL) => boolean) {
-  const read = (value: string) => new URL(value, pathToFileURL(`${process.cwd()}/`));
-  return valid(expected, (value) => /^\w+:/.test(value) && URL.canParse(value) && isValid(read(value))).transform(read);
-}
+/** The project's root, where every process starts. The path of a file may begin there. */
+export const ROOT = pathToFileURL(`${process.cwd()}/`);
+const url = (expected: string, isValid: (url: URL) => boolean) =>
+  valid(expected, (value) => /^\w+:/.test(value) && URL.canParse(value) && isValid(new URL(value, ROOT))).transform(
+    (value) => new URL(value, ROOT),
+  );
 
 const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol);
 const hasNoUser = ({ username, password }: URL) => username === '' && password === '';
@@ -30,21 +30,16 @@ const origin = url(
   (given) => isWeb(given) && given.href === `${given.origin}/`,
 ).transform((given) => given.origin);
 
-const number = (min: number, max: number, kind = 'number') => {
+function number(min: number, max: number, kind = 'number') {
   const error = `expected a ${kind} from ${min} to ${max}`;
   return z.coerce.number(error).min(min, error).max(max, error);
-};
+}
 const whole = (min: number, max: number) =>
-  number(min, max, 'whole number').int(`expected a whole number from ${min} to ${max}`);
+  number(min, max, 'whole number').int(`expected a whole number up to ${max}`);
 // Node's timers are limited to 2^31 milliseconds; longer ones fire at once.
 const seconds = number(0, 2_000_000);
 
-const list = text.transform((value) =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-);
+const list = text.transform((value): string[] => value.match(/[^\s,][^,]*(?<!\s)/g) ?? []);
 
 /** The formats of feeds besides our own. `lib/feed/sources/sources.ts` says how each is recognised. */
 export const FORMATS = [
@@ -71,7 +66,6 @@ const HEADERS = 'expected a JSON object such as {"X-Api-Key":"…"}: header fiel
 const FIELD_NAME =
   /^(?!(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$)[!#$%&'*+.^_`|~\w-]+$/;
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/;
-/** Header fields, with names in lower case. */
 const headerFields = z
   .string()
   .transform((json) => {

@@ -1,6 +1,5 @@
 import { config } from '../config/config.ts';
 import { documentCaching } from '../http/caching.ts';
-import { type Handler, routeHandler } from '../http/route-handler.ts';
 import { resources } from '../routes/resources.ts';
 
 export type ResourceName = keyof typeof resources;
@@ -22,8 +21,8 @@ export function documentRoute(
   resource: ResourceName | { readonly type: string },
   render: () => object | string,
   headers: Headers = {},
-): Handler {
+) {
   const { type } = typeof resource === 'string' ? resources[resource] : resource;
   const caching = () => ({ 'Cache-Control': documentCaching(config().onVercel) });
-  return routeHandler(() => documentResponse(type, render(), { ...caching(), ...headers }));
+  return () => documentResponse(type, render(), { ...caching(), ...headers });
 }

@@ -34,12 +34,3 @@ export function listingOf(projects: ProjectList, query: ListQuery): Listing | nu
   };
   return { projects, query, result, address: listAddress(query), page, neighbours };
 }
-
-const NUMBER = new Intl.NumberFormat('en');
-
-export const countedInShort = (number: number): string => counted(number).replace(' open', '');
-
-/** A number of open assignments as text, for example "1 open assignment". */
-export function counted(number: number): string {
-  return number === 1 ? '1 open assignment' : `${NUMBER.format(number)} open assignments`;
-}

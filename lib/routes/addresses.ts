@@ -9,8 +9,6 @@ export const LIST_QUERY = 'list';
 /** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-const MARKDOWN_SUFFIX = '.md';
-
 const withQuery = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
 
 /** The address of one assignment's page. */
@@ -55,18 +53,6 @@ export function addressNotFound(address: string): string {
   return (path === NO_PAGE && new URLSearchParams(query).get('for')) || address;
 }
 
-/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
-export function markdownPath(address: string): string {
-  const [path = '', query] = address.split('?');
-  return `${path === '/' ? '/index' : path}${MARKDOWN_SUFFIX}${query === undefined ? '' : `?${query}`}`;
-}
-
-/** The page whose markdown address this is, or `null` for any other address. */
-export function pageOfMarkdownPath(path: string): string | null {
-  if (!path.endsWith(MARKDOWN_SUFFIX)) return null;
-  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN_SUFFIX.length);
-}
-
 /** Where professionals sign in; `null` if they do so nowhere. */
 export function signInUrl(): string | null {
   const { appUrl } = config();
@@ -92,10 +78,9 @@ export function applyAddress({
   return `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
 }
 
-const ASSIGNMENT = new RegExp(`^${pages.openProjects.path}/([^/]+)$`);
-
 /** The id of the assignment whose page has this address, or `null` for any other address. */
 export function assignmentIdOf(path: string): string | null {
-  const [, segment] = ASSIGNMENT.exec(path) ?? [];
-  return segment === undefined ? null : decoded(segment);
+  const prefix = assignmentPath('');
+  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  return segment === '' || segment.includes('/') ? null : decoded(segment);
 }

@@ -1,4 +1,4 @@
-import { markdownPath } from './addresses.ts';
+import { markdownPath } from './markdown-path.ts';
 import { pages } from './pages.ts';
 import { type ResourceEntry, resourceEntries } from './resources.ts';
 

@@ -3,7 +3,8 @@
  * responses read the same rows.
  */
 
-import { LIST_QUERY, NO_PAGE, pageOfMarkdownPath } from './addresses.ts';
+import { LIST_QUERY, NO_PAGE } from './addresses.ts';
+import { pageOfMarkdownPath } from './markdown-path.ts';
 import { messageSent, type PageRoute, pages } from './pages.ts';
 import { API, ASSETS, ICON, MANIFEST, METADATA_FILES, resourceEntries, resources } from './resources.ts';
 import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
