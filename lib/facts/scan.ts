@@ -117,3 +117,25 @@ const lastScans = new LRUCache<string, readonly Unit[]>({ max: 10, memoMethod: u
 
 /** The units of a text in their order. Takes time in proportion to the text. */
 export const scan = (text: string): readonly Unit[] => lastScans.memo(text.slice(0, MOST_READ));
+
+/** Units that a pattern found, and those of its named parts. */
+export type Sequence = { readonly units: readonly Unit[]; readonly parts: Readonly<Record<string, Unit | undefined>> };
+
+/**
+ * Finds sequences of units by their classes, for example “NUMBER\\S* (?:TO NUMBER\\S* )?PERCENT ”. After each class stand the
+ * number of the unit, if it has one, and a space: “NUMBER:80 ”. A mark stands for itself.
+ */
+export function sequencesIn(units: readonly Unit[], pattern: string): readonly Sequence[] {
+  const classes = units.map((unit) => {
+    const mark = is(unit, 'mark', 'is') ? unit.text.trim() || ';' : unit.type;
+    return unit.amount === undefined ? `${mark} ` : `${mark}:${unit.amount} `;
+  });
+  const text = classes.join('');
+  const at = (place: number) => text.slice(0, place).split(' ').length - 1;
+  return Array.from(text.matchAll(new RegExp(`(?<!\\S)(?:${pattern})`, 'gd')), ({ 0: found, index, indices }) => ({
+    units: units.slice(at(index), at(index + found.length)),
+    parts: Object.fromEntries(
+      Object.entries(indices?.groups ?? {}).map(([name, place]) => [name, place && units[at(place[0])]]),
+    ),
+  }));
+}
