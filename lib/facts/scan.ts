@@ -122,17 +122,22 @@ export const scan = (text: string): readonly Unit[] => lastScans.memo(text.slice
 export type Sequence = { readonly units: readonly Unit[]; readonly parts: Readonly<Record<string, Unit | undefined>> };
 
 /**
- * Finds sequences of units by their classes, for example “NUMBER\\S* (?:TO NUMBER\\S* )?PERCENT ”. After each class stand the
- * number of the unit, if it has one, and a space: “NUMBER:80 ”. A mark stands for itself.
+ * The classes of units as a text for patterns: after each stand the number of the unit, if it has one, and a space, for example
+ * “NUMBER:80 PERCENT ”. A mark stands for itself.
  */
+export const classesOf = (units: readonly Unit[]): string =>
+  units
+    .map((unit) => {
+      const name = is(unit, 'mark', 'is') ? unit.text.trim() || ';' : unit.type;
+      return unit.amount === undefined ? `${name} ` : `${name}:${unit.amount} `;
+    })
+    .join('');
+
+/** Finds sequences of units by their classes. */
 export function sequencesIn(units: readonly Unit[], pattern: string): readonly Sequence[] {
-  const classes = units.map((unit) => {
-    const mark = is(unit, 'mark', 'is') ? unit.text.trim() || ';' : unit.type;
-    return unit.amount === undefined ? `${mark} ` : `${mark}:${unit.amount} `;
-  });
-  const text = classes.join('');
-  const at = (place: number) => text.slice(0, place).split(' ').length - 1;
-  return Array.from(text.matchAll(new RegExp(`(?<!\\S)(?:${pattern})`, 'gd')), ({ 0: found, index, indices }) => ({
+  const classes = classesOf(units);
+  const at = (place: number) => classes.slice(0, place).split(' ').length - 1;
+  return Array.from(classes.matchAll(new RegExp(`(?<!\\S)(?:${pattern})`, 'gd')), ({ 0: found, index, indices }) => ({
     units: units.slice(at(index), at(index + found.length)),
     parts: Object.fromEntries(
       Object.entries(indices?.groups ?? {}).map(([name, place]) => [name, place && units[at(place[0])]]),
