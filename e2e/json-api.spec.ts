@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 // The fields of the specification, and no others, whatever the feed has: app/hostile-feed.test.ts.
 
-test('GET /api/public-projects is a bare JSON array of the feed’s valid assignments in the feed’s order, with the first of each id', async ({
+test('GET /api/public-projects is a JSON array of the valid assignments in the feed’s order, with the first of each id', async ({
   request,
 }) => {
   const response = await request.get('/api/public-projects');

@@ -158,7 +158,7 @@ describe('architecture', () => {
     expect(literals).toEqual([]);
   });
 
-  it('every resource in the table of routes has its own route handler or is served by that of another, and every route handler is in the table', () => {
+  it('every resource in the table of routes has a route handler, its own or another’s, and every handler is in the table', () => {
     const beside = ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST] as string[];
     const handlers = filesBelow('app').flatMap((path) => routeOf(path, 'route.ts') ?? []);
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);

@@ -129,7 +129,7 @@ test.describe('two replicas behind nginx', () => {
     expect((await wholeRequest(`${url}${path}`)).headers['cache-status']).toMatch(/^nginx; hit/);
   });
 
-  test('MCP calls, health and errors are never cached, other methods are refused, and no caller can claim another address', async () => {
+  test('MCP calls, health and errors are never cached, and no caller can claim another address', async () => {
     const { headers, ...call } = toolCall('get_service_overview', {});
     const callAs = (address: string, localAddress?: string) =>
       wholeRequest(`${url}${resources.mcp.path}`, {
@@ -178,7 +178,7 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
   });
   test.afterEach(() => upstream.behave(answering(feed)));
 
-  test('a change of the feed shows in every format once the cached response has expired, and its outage is passed on', async () => {
+  test('a change of the feed, and its outage, show in every format once the cached response has expired', async () => {
     const changed = 'A name that was changed';
     const showsChange = async (path: string) => String((await wholeRequest(`${url}${path}`)).body).includes(changed);
     const paths = [pages.openProjects.path, `${pages.openProjects.path}.md`, resources.projectsApi.path];

@@ -17,7 +17,7 @@ const READY = resources.ready.path;
 const SOON = { intervals: [100] };
 const api = async (site: Site) => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
 
-test('the feed is read before the first request; until then the server is alive but not ready, and after that it stays ready', async ({
+test('the feed is read before the first request; until then the site is alive but not ready, after that it stays ready', async ({
   own,
 }) => {
   const held: ServerResponse[] = [];
