@@ -131,7 +131,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 /** What stands for a whole word in “Voll-/Teilzeit”, “full or part-time” and “temps plein ou partiel”. */
 const HALF_WORD =
-  /(?<!\p{L})(?:full|voll|hel)(?=[-‐ ]*(?:\/|or|oder|eller|und|and|och|og)[-‐ ]*(?:part|teil|del))|(?<=temps plein ?(?:\/|ou) ?)partiel/giu;
+  /(?<!\p{L})(?:full|voll|hel)(?=[-‐ ]{0,2}(?:\/|or|oder|eller|und|and|och|og)[-‐ ]{0,2}(?:part|teil|del))|(?<=temps plein ?(?:\/|ou) ?)partiel/giu;
 
 /** How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. */
 function allocation(fields: Fields, report: Report): string {
