@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { apiProject } from '../public-project/public-project.ts';
-import { detailsOf } from './details-of.ts';
 import { casesIn } from './fixtures/cases.ts';
+import { labelledTexts } from './labelled-texts.ts';
 import { factsOf } from './project-facts.ts';
 import { monthOf, readStart } from './start.ts';
 
@@ -84,7 +84,7 @@ describe('readStart', () => {
     expect(factsOf({ ...texts, country: 'DE, AT,XX' }).countries?.value).toEqual(['DE', 'AT']);
     expect(factsOf({ ...texts, country: 'constructor' }).countries?.value).toEqual(['DE']);
     expect(Object.keys(apiProject(stated))).toEqual(Object.keys(apiProject(texts)));
-    const values = detailsOf(stated).map(({ label, value }) => `${label}: ${value}`);
+    const values = labelledTexts(stated).map(({ label, value }) => `${label}: ${value}`);
     expect(values).toContain('Apply by: 15 December 2026');
   });
 
