@@ -19,7 +19,7 @@ function curlCommand(command: string) {
   return { address: words.find((word) => ORIGIN.test(word)) ?? '', headers, data: after('-d')[0] };
 }
 
-test('every curl command of the documents and of the page of the interfaces succeeds, or has the status that its comment names', async ({
+test('every curl command of the documents and of /docs succeeds, or has the status that its comment names', async ({
   request,
 }) => {
   const page = await (await request.get(markdownPath(pages.docs.path))).text();

@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 };
 
 test.beforeEach(({ show }) => show(realisticAssignments()));
 
-test('a list is scanned: at every width the first result is above 260 pixels, three are within 1,000, and one with one role takes at most 225', async ({
+test('at every width the first row is above 260 pixels, three are within 1,000, and one with one role takes at most 225', async ({
   page,
 }) => {
   await page.goto(pages.openProjects.path);

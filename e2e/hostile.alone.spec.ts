@@ -25,7 +25,7 @@ test('an assignment with any id is there as a page, as markdown and in JSON', as
   }
 });
 
-test('in a browser no feed text runs, breaks a page or loads anything from elsewhere, and every link leads to its assignment', async ({
+test('in a browser no feed text runs, breaks a page or loads anything, and every link leads to its assignment', async ({
   page,
   site,
 }) => {

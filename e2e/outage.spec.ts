@@ -94,7 +94,7 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
     expect(received.join('\n'), state).not.toContain(secret);
 }
 
-test('every format says that there are no data at a cold start, serves them until MAX_STALE, and then states their age; it recovers by itself', async ({
+test('every format says that there are no data yet, serves them until MAX_STALE, then states their age, and recovers', async ({
   own,
 }) => {
   const { site, upstream } = await own.siteWith(answering({ error: UPSTREAM_WORDS }, 500), {

@@ -2,6 +2,8 @@ import { headline, waysIn } from '../lib/content/home.ts';
 import { pages } from '../lib/content/pages.ts';
 import { expect, test } from './support/test.ts';
 
+const list = pages.openProjects.path;
+
 // Nothing on this site needs JavaScript, so these stories run without it.
 test.use({ javaScriptEnabled: false });
 
@@ -34,7 +36,7 @@ test('As a client I find the contact page and the e-mail address', async ({ page
 
 // How many are open: app/number-of-assignments.test.ts.
 test('I choose a technology, see how many match, and find as many as the choice promised', async ({ page }) => {
-  await page.goto(pages.openProjects.path);
+  await page.goto(list);
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Technology' }).selectOption({ label: 'Python (5)' });
   await page.getByRole('button', { name: 'Show results' }).click();
@@ -49,39 +51,39 @@ test('From an assignment I get back to the list as I had filtered it; without a 
   page,
 }) => {
   const query = '?technology=Python&location=SE';
-  await page.goto(`${pages.openProjects.path}${query}`);
+  await page.goto(`${list}${query}`);
   await page.getByRole('article').getByRole('link').click();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(new RegExp(`${query.replace('?', '\\?')}#row-`));
   await expect(page.locator(':target')).toBeInViewport();
-  await page.goto(`${pages.openProjects.path}/EX-1003`);
+  await page.goto(`${list}/EX-1003`);
   await page.getByRole('main').getByRole('link', { name: pages.openProjects.label, exact: true }).click();
-  await expect(page).toHaveURL(`${pages.openProjects.path}#row-EX-1003`);
+  await expect(page).toHaveURL(`${list}#row-EX-1003`);
 });
 
 test('I remove what no control shows, and keep the other filters', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}?technology=Python&role=scientist`);
+  await page.goto(`${list}?technology=Python&role=scientist`);
   const active = page.getByRole('region', { name: 'Active filters' });
   await expect(active.getByRole('link')).toHaveText(['Remove Role: scientist']);
   await active.getByRole('link').click();
   await expect(page.locator('#count')).toBeFocused();
   await page.goto(page.url().replace('#count', ''));
-  await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
+  await expect(page).toHaveURL(`${list}?technology=Python`);
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
 test('I choose one technology or another, and remove one of them', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}?technology=Python`);
+  await page.goto(`${list}?technology=Python`);
   await page.getByText('More (1)').click();
   await page.getByRole('combobox', { name: 'Technology' }).selectOption({ label: 'or Flutter (6)' });
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.getByRole('link', { name: 'Remove Technology: Flutter' }).click();
-  await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python#count`);
+  await expect(page).toHaveURL(`${list}?technology=Python#count`);
 });
 
 test('What I write as a sentence is set in the controls, and the address has it', async ({ page }) => {
-  await page.goto(pages.openProjects.path);
+  await page.goto(list);
   await page.getByRole('searchbox').fill('remote python part-time');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toHaveValue('python');
@@ -93,7 +95,7 @@ test('What I write as a sentence is set in the controls, and the address has it'
 test('As a professional I ask to be told when something fits, in a form that has what I looked for', async ({
   page,
 }) => {
-  await page.goto(`${pages.openProjects.path}?technology=Python&location=Berlin&start_after=2027-01`);
+  await page.goto(`${list}?technology=Python&location=Berlin&start_after=2027-01`);
   await page.getByRole('link', { name: 'Tell me when something fits' }).click();
   await expect(page.getByRole('textbox', { name: 'What you do' })).toHaveValue('Technology: Python');
   await expect(page.getByRole('textbox', { name: 'Where you want to work' })).toHaveValue('Berlin');
@@ -101,7 +103,7 @@ test('As a professional I ask to be told when something fits, in a form that has
 });
 
 test('When nothing matches I see which filter to remove and how many assignments that shows', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}?technology=COBOL&location=FI`);
+  await page.goto(`${list}?technology=COBOL&location=FI`);
   await expect(page.getByText(/^0 of \d+ open assignments match\./)).toBeVisible();
   await expect(page.getByText('Without “Place: Finland”: 1 open assignment')).toBeVisible();
   await page.getByRole('link', { name: 'Without “Place: Finland”' }).click();
@@ -109,7 +111,7 @@ test('When nothing matches I see which filter to remove and how many assignments
 });
 
 test('I compare the roles of an assignment', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}/EX-1003`);
+  await page.goto(`${list}/EX-1003`);
   const roles = page.getByRole('table', { name: /^Roles of/ });
   for (const column of ['Role', 'Technology', 'Languages', 'Allocation', 'Rate']) {
     await expect(roles.getByRole('columnheader', { name: column })).toBeVisible();
@@ -119,7 +121,7 @@ test('I compare the roles of an assignment', async ({ page }) => {
 });
 
 test('I go from one assignment to a similar one', async ({ page }) => {
-  await page.goto(`${pages.openProjects.path}/EX-1002`);
+  await page.goto(`${list}/EX-1002`);
   const heading = page.getByRole('heading', { name: 'Similar assignments' });
   const similar = heading.locator('xpath=following-sibling::ul[1]').getByRole('link').first();
   const name = await similar.textContent();
@@ -129,7 +131,7 @@ test('I go from one assignment to a similar one', async ({ page }) => {
 
 test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({ page }) => {
   test.skip(process.env.PLAIN_NEXT === 'yes', 'plain Next leaves the body of a 404 to its client');
-  const response = await page.goto(`${pages.openProjects.path}/retail-spare-parts-2025`);
+  const response = await page.goto(`${list}/retail-spare-parts-2025`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This assignment is not open' })).toBeVisible();
   await expect(page.getByText('filled or withdrawn')).toBeVisible();

@@ -1,52 +1,44 @@
 import { pages } from '../lib/routes/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('the list, and what is offered to follow it, update while the form is filled in, and its address can be shared', async ({
+const list = pages.openProjects.path;
+
+test('the list and what is offered to follow it update with the form; each choice, and a text, is a step of the history', async ({
   page,
 }) => {
-  await page.goto(pages.openProjects.path);
+  await page.goto(list);
   await page.getByText('More', { exact: true }).click();
   const technology = page.getByRole('combobox', { name: 'Technology' });
+  const [search, rows] = [page.getByRole('searchbox', { name: 'Search' }), page.getByRole('article')];
   await technology.focus();
   await technology.selectOption('Python');
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(rows).toHaveCount(5);
   await expect(technology).toBeFocused();
-  await expect(page).toHaveURL(`${pages.openProjects.path}?technology=Python`);
+  await expect(page).toHaveURL(`${list}?technology=Python`);
   await expect(page.getByRole('status').filter({ hasText: '5 of' })).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Follow this search' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'feed.atom?technology=Python' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('bank');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test('each choice is a step of the history, a text that is typed is one, and Back undoes one', async ({ page }) => {
-  const list = pages.openProjects.path;
-  await page.goto(list);
-  await page.getByText('More', { exact: true }).click();
-  await page.getByRole('combobox', { name: 'Technology' }).selectOption('Python');
-  await expect(page).toHaveURL(`${list}?technology=Python`);
-  const search = page.getByRole('searchbox', { name: 'Search' });
   for (const text of ['ba', 'bank']) {
     await search.fill(text);
     await expect(page).toHaveURL(`${list}?q=${text}&technology=Python`);
   }
+  await page.reload();
+  await expect(rows).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(`${list}?technology=Python`);
-  await expect(page.getByRole('article')).toHaveCount(5);
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  await expect(rows).toHaveCount(5);
+  await expect(search).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL(list);
-  await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('');
+  await expect(technology).toHaveValue('');
   await page.goForward();
-  await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('Python');
+  await expect(technology).toHaveValue('Python');
 });
 
 test('while a sentence is typed it stays in the field; Enter sets what it means, and leads to the count', async ({
   page,
 }) => {
-  await page.goto(pages.openProjects.path);
+  await page.goto(list);
   const search = page.getByRole('searchbox');
   await search.fill('remote python');
   await expect(page).toHaveURL(/\?q=remote\+python$/);
@@ -58,7 +50,6 @@ test('while a sentence is typed it stays in the field; Enter sets what it means,
 });
 
 test('going through a list with the arrow keys is one step of the history', async ({ page }) => {
-  const list = pages.openProjects.path;
   await page.goto(list);
   await page.getByRole('combobox', { name: 'Remote' }).focus();
   for (const value of ['yes%2Cpartly', 'yes']) {
@@ -72,7 +63,6 @@ test('going through a list with the arrow keys is one step of the history', asyn
 test('a choice that can’t be loaded is undone and said, and can be repeated; Back stays on the page', async ({
   page,
 }) => {
-  const list = pages.openProjects.path;
   await page.goto(list);
   const [remote, again] = [
     page.getByRole('combobox', { name: 'Remote' }),
@@ -106,11 +96,11 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
 
 test('the submit button of a phone leads to a short address without empty parameters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pages.openProjects.path);
+  await page.goto(list);
   await page.getByRole('searchbox', { name: 'Search' }).fill('meter');
   await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('button', { name: 'Show 1 assignment' }).click();
-  await expect(page).toHaveURL(`${pages.openProjects.path}?q=meter`);
+  await expect(page).toHaveURL(`${list}?q=meter`);
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
@@ -127,14 +117,14 @@ test('an assignment’s address can be copied with one click', async ({ page, si
 });
 
 test('a click anywhere in a row opens it, and its text can be selected', async ({ page }) => {
-  await page.goto(pages.openProjects.path);
+  await page.goto(list);
   const role = page.getByRole('article').first().getByRole('listitem').first();
   const { x = 0, y = 0, height = 0 } = (await role.boundingBox()) ?? {};
   await page.mouse.move(x + 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + 80, y + height / 2, { steps: 4 });
   await page.mouse.up();
-  await expect(page).toHaveURL(pages.openProjects.path);
+  await expect(page).toHaveURL(list);
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
   await page.getByRole('heading', { level: 1 }).click();
   await role.click();

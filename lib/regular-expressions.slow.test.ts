@@ -32,10 +32,7 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   'lib/feed/sources/pay.ts': [['bi-?week|2 weeks?|fortnight', 'i']],
   'lib/feed/sources/sources.ts': [['^api\\..+\\.lever\\.co$', '']],
   'lib/feed/sources/table-columns.ts': [
-    // That of times reads two hundred characters.
-    ...Object.entries(tableWords.patterns).flatMap(([name, pattern]): [string, string][] =>
-      name === 'time' ? [] : [[pattern, 'iu']],
-    ),
+    ...Object.values(tableWords.patterns).map((pattern): [string, string] => [pattern, 'iu']),
     ...Object.values(tableWords.periods).map((pattern): [string, string] => [pattern, '']),
   ],
   // They read what somebody typed, of at most two hundred letters.

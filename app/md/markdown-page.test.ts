@@ -105,7 +105,7 @@ describe('the text of a posting', () => {
 });
 
 describe('the markdown of the list', () => {
-  it('begins with what it shows of how many, what was understood and not applied, and filters with counts; then lines of facts', async () => {
+  it('begins with what it shows of how many, what was understood and ignored, and filters; then lines of facts', async () => {
     showFeed(realisticAssignments(61));
     const { text } = await markdownPage(pages.openProjects.path);
     const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
@@ -136,7 +136,7 @@ describe('the markdown of the list', () => {
 });
 
 describe('a page as markdown', () => {
-  it('has front matter with title, description and canonical address, and with the time its data was read once that is too old', async () => {
+  it('has front matter with title, description and canonical address, and the time of a reading that is too old', async () => {
     const front = { title: 'One', description: 'l. c', canonical_url: 'https://consulting.example/open-projects/A-1' };
     const data = showFeed([{ id: 'A-1', name: 'One', context: 'c', location: 'l' }], READ_AT);
     const shown = async () => frontOf(await treeAt('/open-projects/A-1'));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { expect } from 'playwright/test';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -10,8 +9,8 @@ import { toolCall } from '../support/call-tool.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
 import { startNginx } from '../support/nginx.ts';
-import { type Own, ownOfGroup, test } from '../support/own.ts';
 import type { ServerProcess } from '../support/server-process.ts';
+import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
@@ -129,7 +128,7 @@ test.describe('two replicas behind nginx', () => {
     expect((await wholeRequest(`${url}${path}`)).headers['cache-status']).toMatch(/^nginx; hit/);
   });
 
-  test('MCP calls, health and errors are never cached, other methods are refused, and no caller can claim another address', async () => {
+  test('MCP calls, health and errors are never cached, and no caller can claim another address', async () => {
     const { headers, ...call } = toolCall('get_service_overview', {});
     const callAs = (address: string, localAddress?: string) =>
       wholeRequest(`${url}${resources.mcp.path}`, {
@@ -178,7 +177,7 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
   });
   test.afterEach(() => upstream.behave(answering(feed)));
 
-  test('a change of the feed shows in every format once the cached response has expired, and its outage is passed on', async () => {
+  test('a change of the feed, and its outage, show in every format once the cached response has expired', async () => {
     const changed = 'A name that was changed';
     const showsChange = async (path: string) => String((await wholeRequest(`${url}${path}`)).body).includes(changed);
     const paths = [pages.openProjects.path, `${pages.openProjects.path}.md`, resources.projectsApi.path];

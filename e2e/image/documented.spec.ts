@@ -1,9 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect } from 'playwright/test';
 import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -11,9 +9,8 @@ import { programPath } from '../../scripts/programs.mjs';
 import { cleanClone } from '../support/clean-clone.ts';
 import { freePort } from '../support/free-port.ts';
 import { neededEnvironment } from '../support/needed-environment.ts';
-import { ownOfGroup, test } from '../support/own.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { answering, startUpstream } from '../support/upstream.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 
 const LONGEST_MS = 1_200_000;
 const env = { ...neededEnvironment(), npm_config_prefer_offline: 'true' };
@@ -55,15 +52,6 @@ test.describe('the documented commands, in a clean clone', () => {
     expect((await fetch(url)).status).toBe(200);
     await npm.stop();
     await expect.poll(() => fetch(url).catch(() => null)).toBeNull();
-  });
-
-  test('npm run feed:check reads the feed of a system', async ({ own }) => {
-    const example = readFileSync('lib/feed/sources/fixtures/examples/greenhouse.json', 'utf8');
-    const upstream = await own.start(startUpstream(answering(example)));
-    const [command = ''] = /PROJECTS_FEED_URL=\S+ \\\n.*feed:check$/m.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
-    expect(command).toContain('greenhouse');
-    const words = ['-c', command.replace(/https:\/\/[\w.-]+/, upstream.url)];
-    expect((await promisify(execFile)('sh', words, { cwd: clone, env })).stdout).toContain('The feed works');
   });
 
   test('a server with systemd has the variables of its own file and none of the clone', async () => {

@@ -1,10 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { expect } from 'playwright/test';
 import { startNginx } from '../support/nginx.ts';
-import { ownOfGroup, test } from '../support/own.ts';
 import type { ServerProcess } from '../support/server-process.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 import { type Behaviour, startUpstream, type Upstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
@@ -74,7 +73,7 @@ for (const system of ['container', 'debian'] as const) {
       });
     }
 
-    test('whoever asks for too much gets 429, and stored pages nevertheless; nobody else is refused, and an address can’t be claimed', async () => {
+    test('whoever asks for too much gets 429, but stored pages; nobody else is refused, and no address can be claimed', async () => {
       const statusOf = async (path: string, localAddress = '127.0.0.1') =>
         (await wholeRequest(`${proxy.url}${path}`, { localAddress, headers: { 'X-Real-IP': '192.0.2.1' } })).status;
       for (const _ of ['asked for', 'asked for twice']) await statusOf('/shared');

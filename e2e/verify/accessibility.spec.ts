@@ -50,7 +50,7 @@ const smallTargets = (page: Page) =>
 const WIDTHS = [1280, 768, 360, 320];
 
 for (const [address, reach] of looked) {
-  test(`${address}${reach ? ', refused,' : ''} fits any width with text of any size, and axe finds nothing, also in the dark`, async ({
+  test(`${address}${reach ? ', refused,' : ''} fits any width and size of text, and axe finds nothing, also in the dark`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });

@@ -17,7 +17,7 @@ const READY = resources.ready.path;
 const SOON = { intervals: [100] };
 const api = async (site: Site) => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
 
-test('the feed is read before the first request; until then the server is alive but not ready, and after that it stays ready', async ({
+test('the feed is read before the first request; until then the site is alive but not ready, after that it stays ready', async ({
   own,
 }) => {
   const held: ServerResponse[] = [];
@@ -43,6 +43,11 @@ test('the feed is read before the first request; until then the server is alive 
   await expect.poll(() => api(site), SOON).toBe(502);
   const late = await get(READY);
   expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
+});
+
+test('an invalid variable stops the start, with its name and what was expected', async () => {
+  const { code, err } = await runProgram([process.execPath, 'scripts/serve.mjs'], { PROJECTS_FEED_URL: 'feed.json' });
+  expect([code, err]).toEqual([1, expect.stringMatching(/PROJECTS_FEED_URL: expected an http\(s\) URL/)]);
 });
 
 test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({

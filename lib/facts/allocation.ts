@@ -21,6 +21,12 @@ const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
   HALF_TIME: { from: 50, to: 50 },
   PART_TIME: { from: 0, to: 80 },
 };
+const EITHER = { from: 0, to: 100 };
+/** Whether a unit is the second half of “Voll-/Teilzeit”, “full or part-time” or “temps plein ou partiel”. */
+const isEither = (units: readonly Unit[], at: number) =>
+  is(units[at], 'PART_TIME')
+    ? units.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:full|voll|hel|fuld)$/.test(text))
+    : is(units[at], 'PARTLY') && is(units[at - 2], 'FULL_TIME');
 /** From this number on, a number without a unit is a percentage. */
 const LEAST_BARE = 10;
 const JOINS = ['to', 'bis', 'a', 'till', 'och', 'et', 'und', 'and', 'oder', 'or', 'ou', 'eller', '/'];
@@ -128,7 +134,8 @@ export function readAllocation(text: string): Fact<Allocation> | null {
   if (bare !== null && bare.to >= LEAST_BARE) return factOf(limited(units, bare, true), 0, units.length - 1);
   const named = units.flatMap(({ type, start, end }, at) => {
     const isNegated = has(units.slice(Math.max(0, at - 2), at), 'NOT');
-    return WORDS[type] && !isNegated ? [{ span: [start, end] as const, ...WORDS[type] }] : [];
+    const value = isEither(units, at) ? EITHER : WORDS[type];
+    return value && !isNegated ? [{ span: [start, end] as const, ...value }] : [];
   });
   return named.length === 0
     ? null

@@ -29,8 +29,8 @@ export type ProjectFacts = {
 
 const cache = new WeakMap<PublicProject, ProjectFacts>();
 
-/** A value that the feed states itself, which wins over what is read from texts. */
-const stated = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
+/** A value that the feed gives itself, which wins over what is read from texts. */
+const given = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
 
 /** The countries that the feed states: one code, or several with commas. */
 function codesIn(country = ''): readonly string[] | undefined {
@@ -48,9 +48,9 @@ export function factsOf(project: PublicProject): ProjectFacts {
   const facts = {
     remote: readRemote(location),
     places: placesIn(location),
-    countries: stated(codesIn(country)) ?? readCountries(location),
-    start: stated(start) ?? readStart(timeline, posted ?? updated, language),
-    applyBy: stated(apply_by),
+    countries: given(codesIn(country)) ?? readCountries(location),
+    start: given(start) ?? readStart(timeline, posted ?? updated, language),
+    applyBy: given(apply_by),
     roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({
       allocation: readAllocation(allocation) ?? ofAll,
       languages: readLanguages(languages),

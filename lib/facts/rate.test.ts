@@ -1,89 +1,89 @@
 import { describe, expect, it } from 'vitest';
-import { type Rate, readRate } from './rate.ts';
+import { casesIn } from './fixtures/cases.ts';
+import { readAskedRate, readRate } from './rate.ts';
 
-describe('readRate', () => {
-  it.each<[string, number | null, number | null, string, Rate['per']]>([
-    ['95–105 EUR per hour', 95, 105, 'EUR', 'hour'],
-    ['95 €/Std.', 95, 95, 'EUR', 'hour'],
-    ['€ 95/h', 95, 95, 'EUR', 'hour'],
-    ['90-100 € pro Stunde', 90, 100, 'EUR', 'hour'],
-    ['110 € je Stunde zzgl. 19 % MwSt.', 110, 110, 'EUR', 'hour'],
-    ['Stundensatz: 92,50 EUR', 92.5, 92.5, 'EUR', 'hour'],
-    ['Stundensatz 95,- € (netto)', 95, 95, 'EUR', 'hour'],
-    ['bis 110 €/Std. all-in', null, 110, 'EUR', 'hour'],
-    ['max. 95 €/h', null, 95, 'EUR', 'hour'],
-    ['up to 120 EUR/h', null, 120, 'EUR', 'hour'],
-    ['120 EUR/h max', null, 120, 'EUR', 'hour'],
-    ['ab 85 EUR/Stunde', 85, null, 'EUR', 'hour'],
-    ['from £500 per day', 500, null, 'GBP', 'day'],
-    ['95 EUR/h, max. 40 h/Woche', 95, 95, 'EUR', 'hour'],
-    ['95+ EUR/h', 95, null, 'EUR', 'hour'],
-    ['95 EUR/h + expenses', 95, 95, 'EUR', 'hour'],
-    ['zwischen 80 und 95 EUR pro Stunde', 80, 95, 'EUR', 'hour'],
-    ['von 80 € bis 95 € pro Stunde', 80, 95, 'EUR', 'hour'],
-    ['1.000 EUR/Tag', 1000, 1000, 'EUR', 'day'],
-    ['Tagessatz 900 € (8 Std.)', 900, 900, 'EUR', 'day'],
-    ['1.150,00 EUR pro Tag', 1150, 1150, 'EUR', 'day'],
-    ['800–900 EUR/dag', 800, 900, 'EUR', 'day'],
-    ['TJM 650 €', 650, 650, 'EUR', 'day'],
-    ['TJM : 550€ - 600€ HT', 550, 600, 'EUR', 'day'],
-    ['entre 500 et 600 € / jour', 500, 600, 'EUR', 'day'],
-    ["jusqu'à 700€/j selon profil", null, 700, 'EUR', 'day'],
-    ['750 EUR par jour', 750, 750, 'EUR', 'day'],
-    ['4500 € par mois', 4500, 4500, 'EUR', 'month'],
-    ['5k EUR per month', 5000, 5000, 'EUR', 'month'],
-    ['1 150 SEK/h excl. moms', 1150, 1150, 'SEK', 'hour'],
-    ['1 250 SEK per timme', 1250, 1250, 'SEK', 'hour'],
-    ['upp till 1100 SEK/tim', null, 1100, 'SEK', 'hour'],
-    ['850-950 kr/tim', 850, 950, 'SEK', 'hour'],
-    ['1 050 kr i timmen', 1050, 1050, 'SEK', 'hour'],
-    ['£550 per day outside IR35', 550, 550, 'GBP', 'day'],
-    ['£400-£450 p/d Inside IR35', 400, 450, 'GBP', 'day'],
-    ['£550pd', 550, 550, 'GBP', 'day'],
-    ['GBP 1,000 daily', 1000, 1000, 'GBP', 'day'],
-    ['CHF 1’200 to 1’400 a day', 1200, 1400, 'CHF', 'day'],
-    ['CHF 140.-/h', 140, 140, 'CHF', 'hour'],
-    ['US$ 95 per hour (40 h/week)', 95, 95, 'USD', 'hour'],
-    ['85,- bis 95,- EUR/h', 85, 95, 'EUR', 'hour'],
-    ['80 EUR / Std. , 40 Std./Woche', 80, 80, 'EUR', 'hour'],
-    ['Timpris 895 kr', 895, 895, 'SEK', 'hour'],
-    ['negotiable, up to 95 EUR/h', null, 95, 'EUR', 'hour'],
-    ['1.100€/PT', 1100, 1100, 'EUR', 'day'],
-    ['180 zł/h', 180, 180, 'PLN', 'hour'],
-    ['850 DKK/hour', 850, 850, 'DKK', 'hour'],
-  ])('“%s” is %j to %j %s per %s', (text, from, to, currency, per) => {
-    expect(readRate(text)?.value).toEqual({ from, to, currency, per });
+const PRICES = casesIn({
+  '95–105 EUR/hour': '95–105 EUR per hour',
+  '95 EUR/hour': '95 €/Std. | € 95/h | Stundensatz 95,- € (netto) | 95 EUR/h, max. 40 h/Woche | 95 EUR/h + expenses',
+  '90–100 EUR/hour': '90-100 € pro Stunde',
+  '110 EUR/hour': '110 € je Stunde zzgl. 19 % MwSt.',
+  '92.5 EUR/hour': 'Stundensatz: 92,50 EUR',
+  '–110 EUR/hour': 'bis 110 €/Std. all-in',
+  '–95 EUR/hour': 'max. 95 €/h | negotiable, up to 95 EUR/h',
+  '–120 EUR/hour': 'up to 120 EUR/h | 120 EUR/h max',
+  '85– EUR/hour': 'ab 85 EUR/Stunde',
+  '500– GBP/day': 'from £500 per day',
+  '95– EUR/hour': '95+ EUR/h',
+  '80–95 EUR/hour': 'zwischen 80 und 95 EUR pro Stunde | von 80 € bis 95 € pro Stunde',
+  '1000 EUR/day': '1.000 EUR/Tag',
+  '900 EUR/day': 'Tagessatz 900 € (8 Std.)',
+  '1150 EUR/day': '1.150,00 EUR pro Tag',
+  '800–900 EUR/day': '800–900 EUR/dag',
+  '650 EUR/day': 'TJM 650 €',
+  '550–600 EUR/day': 'TJM : 550€ - 600€ HT',
+  '500–600 EUR/day': 'entre 500 et 600 € / jour',
+  '–700 EUR/day': `
+    jusqu'à 700€/j selon profil`,
+  '750 EUR/day': '750 EUR par jour',
+  '4500 EUR/month': '4500 € par mois',
+  '5000 EUR/month': '5k EUR per month',
+  '1150 SEK/hour': '1 150 SEK/h excl. moms',
+  '1250 SEK/hour': '1 250 SEK per timme',
+  '–1100 SEK/hour': 'upp till 1100 SEK/tim',
+  '850–950 SEK/hour': '850-950 kr/tim',
+  '1050 SEK/hour': '1 050 kr i timmen',
+  '550 GBP/day': '£550 per day outside IR35 | £550pd',
+  '400–450 GBP/day': '£400-£450 p/d Inside IR35',
+  '1000 GBP/day': 'GBP 1,000 daily',
+  '1200–1400 CHF/day': 'CHF 1’200 to 1’400 a day',
+  '140 CHF/hour': 'CHF 140.-/h',
+  '95 USD/hour': 'US$ 95 per hour (40 h/week)',
+  '85–95 EUR/hour': '85,- bis 95,- EUR/h',
+  '80 EUR/hour': '80 EUR / Std. , 40 Std./Woche',
+  '895 SEK/hour': 'Timpris 895 kr',
+  '1100 EUR/day': '1.100€/PT',
+  '180 PLN/hour': '180 zł/h',
+  '850 DKK/hour': '850 DKK/hour',
+  nothing: `
+     | nach Vereinbarung | negotiable | market rate | 95 | 95 EUR | 95 per hour | $95 per hour | 850 kr per dag |
+    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 95 €/h remote / 105 €/h on site | 95 EUR or 105 EUR per hour |
+    105–95 EUR per hour | 0 EUR per hour | 90 EUR per hour 40 50 | 60000 GBP a year | 4000 EUR per week | Reisekosten: Spesen 50 EUR/Tag |
+    not 95 EUR/h | 100 000 EUR total, 95 EUR/h | constructor EUR/h toString | 3 days per week | 120 k EUR p.a. |
+    100 EUR/h + 50 EUR/day travel | 900 kr/h | Budget: 50.000 EUR`,
+});
+
+/** By what a query or a filter asks for per hour. */
+const ASKED = casesIn({
+  '100 EUR': `100 EUR | 100 € | ab 100 €/h | from 100 EUR | 100+ EUR | 100 EUR or more | nicht unter 100 € | pas moins de 100 € | au moins 100 € |
+    800 €/Tag | daily rate from 800 EUR | 100 EUR 5 years experience`,
+  '100': 'rate > 100 | Stundensatz ab 100 | over 100 an hour | 800 a day | paying 100',
+  '900 SEK': 'minst 900 kr | 900 SEK/h | inte under 900 kr',
+  '100 USD': '$100/h | US$ 100',
+  nothing: `100 | 100 % | 2027 | Java 21 | 5 days | up to 95 EUR | 95 EUR max | bis 95 € | under 95 EUR | moins de 95 € | 9000 EUR per month |
+    12 months`,
+});
+
+function rateOf(text: string): string {
+  const rate = readRate(text)?.value;
+  if (!rate) return 'nothing';
+  const { from, to, currency, per } = rate;
+  return `${from === to ? from : `${from ?? ''}–${to ?? ''}`} ${currency}/${per}`;
+}
+
+describe('a rate', () => {
+  it.each(PRICES)('of “%s” is %s', (text, rate) => {
+    expect(rateOf(text)).toBe(rate);
   });
 
-  it.each([
-    '',
-    'nach Vereinbarung',
-    'negotiable',
-    'market rate',
-    '95',
-    '95 EUR',
-    '95 per hour',
-    '$95 per hour',
-    '850 kr per dag',
-    '95 EUR or 90 GBP per hour',
-    '95 EUR per hour, 700 EUR per day',
-    '95 €/h remote / 105 €/h on site',
-    '95 EUR or 105 EUR per hour',
-    '105–95 EUR per hour',
-    '0 EUR per hour',
-    '90 EUR per hour 40 50',
-    '60000 GBP a year',
-    '4000 EUR per week',
-    'Reisekosten: Spesen 50 EUR/Tag',
-    'not 95 EUR/h',
-    '100 000 EUR total, 95 EUR/h',
-    'constructor EUR/h toString',
-    '3 days per week',
-    '120 k EUR p.a.',
-    '100 EUR/h + 50 EUR/day travel',
-    '900 kr/h',
-    'Budget: 50.000 EUR',
-  ])('“%s” states no certain rate', (text) => {
-    expect(readRate(text)).toBeNull();
+  it.each(ASKED)('“%s” asks for %s', (text, asked) => {
+    const { amount, currency } = readAskedRate(text)?.value ?? {};
+    expect(amount === undefined ? 'nothing' : [amount, currency].join(' ').trim()).toBe(asked);
+  });
+
+  it('alone may be a bare number', () => {
+    expect([readAskedRate('100', true)?.value, readAskedRate('Java 21', true)]).toEqual([
+      { amount: 100, currency: null },
+      null,
+    ]);
   });
 });

@@ -109,16 +109,15 @@ function remoteIn(units: readonly Unit[]): Remote {
   return units.some((unit, at) => (is(unit, 'DAYS') && isSome(unit)) || isVisit(unit, at)) ? 'partly' : 'yes';
 }
 
-const QUALIFIERS: readonly Class[] = [
-  ...(['WHOLLY', 'PARTLY', 'SHARE', 'DAYS', 'NUMBER', 'DAY', 'WEEK', 'PER'] as const),
-  ...(['POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'NOT_NEEDED', 'FULL_TIME'] as const),
-];
+const AMOUNTS: readonly Class[] = ['SHARE', 'DAYS', 'NUMBER', 'DAY', 'WEEK', 'PER', 'FULL_TIME'];
+const LIMITS: readonly Class[] = ['WHOLLY', 'PARTLY', 'POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'NOT_NEEDED'];
+const isQualifier = (unit: Unit | undefined) => is(unit, ...AMOUNTS, ...LIMITS);
 
 /** Where a text speaks about the way of working: the words for it, with the words beside them that qualify it. */
 function spansIn(units: readonly Unit[]): readonly Span[] {
   const spans: [number, number][] = [];
   const qualifies = (at: number, step: 1 | -1) =>
-    is(units[at + step], ...QUALIFIERS) || (is(units[at + step], 'is') && is(units[at + 2 * step], ...QUALIFIERS));
+    isQualifier(units[at + step]) || (is(units[at + step], 'is') && isQualifier(units[at + 2 * step]));
   for (const [at, unit] of units.entries()) {
     if (!is(unit, ...WAYS)) continue;
     let [first, last] = [at, at];

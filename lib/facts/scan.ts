@@ -102,7 +102,10 @@ function unitsOf(text: string): readonly Unit[] {
     at += (phrase?.words.length ?? 1) - 1;
     const end = tokens[at]?.end ?? first.end;
     units.push({
-      ...{ type, text: plain.slice(first.start, end), start: first.start, end },
+      type,
+      text: plain.slice(first.start, end),
+      start: first.start,
+      end,
       ...(number !== undefined && { amount: Number(number) }),
     });
   }

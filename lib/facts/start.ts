@@ -19,7 +19,11 @@ const REACH = 3;
 const MOST_AHEAD = 9;
 
 const LIMITS: Partial<Record<Class, 'from' | 'after' | 'before' | 'until'>> = {
-  ...{ AT_LEAST: 'from', AFTER: 'after', BEFORE: 'before', UNTIL: 'until', AT_MOST: 'until' },
+  AT_LEAST: 'from',
+  AFTER: 'after',
+  BEFORE: 'before',
+  UNTIL: 'until',
+  AT_MOST: 'until',
 };
 const DENIED = { from: 'before', after: 'until', before: 'from', until: 'from' } as const;
 

@@ -1,45 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from './feed-content.ts';
-import { createSnapshotCache, type SnapshotOptions } from './snapshot-cache.ts';
+import { createSnapshotCache, type SnapshotCache, type SnapshotOptions } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-/** A reader with limits of 10 and 60 seconds over a simulated upstream and clock. */
-function setUp({
-  revalidateSeconds = 10,
-  maxStaleSeconds = 60,
-  waitsForRefresh = false,
-}: Partial<SnapshotOptions<string>> = {}) {
+let loads: number;
+let play: () => Promise<string>;
+let changes: (string | null)[];
+beforeEach(() => {
   vi.setSystemTime(1_000_000);
-  let loads = 0;
-  let play: () => Promise<string> = async () => 'first';
-  const changes: (string | null)[] = [];
-  const { get: read, peek } = createSnapshotCache({
+  [loads, play, changes] = [0, async () => 'first', []];
+});
+
+/** A reader with limits of 10 and 60 seconds over a simulated upstream and clock. */
+const cacheOf = (more: Partial<SnapshotOptions<string>> = {}): SnapshotCache<string> =>
+  createSnapshotCache({
     load: async () => {
       loads += 1;
       return play();
     },
-    revalidateSeconds,
-    maxStaleSeconds,
+    revalidateSeconds: 10,
+    maxStaleSeconds: 60,
     onChange: (change) => changes.push(change),
-    waitsForRefresh,
+    ...more,
   });
-  return {
-    read,
-    peek,
-    changes,
-    loads: () => loads,
-    pass: (more: number) => {
-      vi.setSystemTime(Date.now() + more * 1_000);
-    },
-    upstream: (behaviour: () => Promise<string>) => {
-      play = behaviour;
-    },
-    /** Waits for background refreshes. */
-    settled: () => new Promise((resolve) => setImmediate(resolve)),
-  };
-}
+const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000);
+/** Waits for background refreshes. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const holding = (state: string, data: string) => ({ state, snapshot: { data } });
 
 const failing =
   (reason = 'refused', retryAfter: number | null = null) =>
@@ -49,75 +38,65 @@ const failing =
 
 // What readers get while the upstream fails, hangs and recovers: `lib/projects/get-projects.test.ts`.
 describe('createSnapshotCache()', () => {
-  it('makes one request at a cold start, shared by all readers', async () => {
-    const { read, loads } = setUp();
-    const readings = await Promise.all(Array.from({ length: 50 }, () => read()));
-    expect(loads()).toBe(1);
-    expect(new Set(readings.map(({ state, snapshot }) => `${state} ${snapshot?.data}`))).toEqual(
-      new Set(['current first']),
-    );
-  });
-
-  it('makes no request while the data is fresh', async () => {
-    const { read, loads, pass } = setUp();
-    await read();
+  it('makes one request at a cold start, shared by all readers, and none while the data is fresh', async () => {
+    const { get } = cacheOf();
+    for (const reading of await Promise.all(Array.from({ length: 50 }, get)))
+      expect(reading).toMatchObject(holding('current', 'first'));
     pass(9.9);
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'first' } });
-    expect(loads()).toBe(1);
+    expect(await get()).toMatchObject(holding('current', 'first'));
+    expect(loads).toBe(1);
   });
 
   it('can be peeked into without waiting, which refreshes as reading does', async () => {
-    const { read, peek, pass, upstream, loads, settled } = setUp();
+    const { get, peek } = cacheOf();
     expect(peek()).toBeNull();
-    const reading = await read();
+    const reading = await get();
     expect(peek()).toEqual(reading);
-    expect(loads()).toBe(1);
-    upstream(async () => 'second');
+    expect(loads).toBe(1);
+    play = async () => 'second';
     pass(10);
     expect(peek()).toEqual(reading);
     await settled();
-    expect(peek()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
+    expect(peek()).toMatchObject(holding('current', 'second'));
     pass(60);
-    expect(peek(), 'while it is read').toMatchObject({ state: 'current', snapshot: { data: 'second' } });
-    expect(loads()).toBe(3);
+    expect(peek(), 'while it is read').toMatchObject(holding('current', 'second'));
+    expect(loads).toBe(3);
   });
 
   it('gives what is held at once, also when it has expired, however long a refresh takes', async () => {
-    const { read, pass, upstream, settled } = setUp();
-    await read();
+    const { get } = cacheOf();
+    await get();
     let arrive = (_: string) => {};
-    upstream(
-      () =>
-        new Promise((resolve) => {
-          arrive = resolve;
-        }),
-    );
-    pass(10);
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'first' } });
-    pass(54);
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'first' } });
-    pass(1);
-    expect(await read()).toMatchObject({ state: 'expired', snapshot: { data: 'first' } });
+    play = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    for (const [seconds, state] of [
+      [10, 'current'],
+      [54, 'current'],
+      [1, 'expired'],
+    ] as const) {
+      pass(seconds);
+      expect(await get()).toMatchObject(holding(state, 'first'));
+    }
     arrive('second');
     await settled();
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
+    expect(await get()).toMatchObject(holding('current', 'second'));
   });
 
   it('waits for a first reading, for five seconds at most', async () => {
-    const { read, upstream } = setUp();
-    upstream(() => new Promise(() => {}));
-    expect(await read()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: 1 });
+    play = () => new Promise(() => {});
+    expect(await cacheOf().get()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: 1 });
   });
 
   it('on demand every reader waits for a refresh that is due, and gets what is held if it fails', async () => {
-    const { read, pass, upstream } = setUp({ waitsForRefresh: true });
-    await read();
-    upstream(async () => 'second');
-    pass(10);
-    expect(await read()).toMatchObject({ snapshot: { data: 'second' } });
-    upstream(failing());
-    pass(10);
-    expect(await read()).toMatchObject({ state: 'current', snapshot: { data: 'second' } });
+    const { get } = cacheOf({ waitsForRefresh: true });
+    await get();
+    for (const next of [async () => 'second', failing()]) {
+      play = next;
+      pass(10);
+      expect(await get()).toMatchObject(holding('current', 'second'));
+    }
   });
 
   it.each([
@@ -128,49 +107,43 @@ describe('createSnapshotCache()', () => {
     ['not shorter than by itself, whatever the upstream asks for', 60, 0, 15],
     ['at least one second', 0, 0, 1],
   ])('pauses %s', async (_title, revalidateSeconds, retryAfter, expected) => {
-    const { read, upstream, pass, loads } = setUp({ revalidateSeconds });
-    upstream(failing('busy', retryAfter));
-    expect(await read()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: expected });
+    const { get } = cacheOf({ revalidateSeconds });
+    play = failing('busy', retryAfter);
+    expect(await get()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: expected });
     pass(expected - 0.1);
-    expect(await read()).toMatchObject({ retryAfterSeconds: 1 });
-    expect(loads()).toBe(1);
+    expect(await get()).toMatchObject({ retryAfterSeconds: 1 });
+    expect(loads).toBe(1);
     pass(0.1);
-    await read();
-    expect(loads()).toBe(2);
+    await get();
+    expect(loads).toBe(2);
   });
 
-  it('reports each change of state once: working, failing, and failing for another reason', async () => {
-    const { read, upstream, pass, changes, settled } = setUp({ maxStaleSeconds: 0 });
-    const first = async () => 'first';
-    for (const behaviour of [first, failing('refused'), failing('not JSON'), first]) {
-      upstream(behaviour);
+  it('reports each change of state once: working, failing, failing for another reason, and a bug like any failure', async () => {
+    const { get } = cacheOf({ maxStaleSeconds: 0 });
+    const bug = async () => {
+      throw new TypeError('bug');
+    };
+    for (const behaviour of [play, failing('refused'), failing('not JSON'), bug, play]) {
+      play = behaviour;
       for (const _ of [1, 2]) {
-        await Promise.all([read(), read()]);
+        await Promise.all([get(), get()]);
         await settled();
         pass(10);
       }
     }
-    expect(changes).toEqual([null, 'refused', 'not JSON', null]);
-  });
-
-  it('treats a bug in loading like any failure: readers see no exception', async () => {
-    const { read, upstream } = setUp();
-    upstream(async () => {
-      throw new TypeError('bug');
-    });
-    expect((await read()).state).toBe('none');
+    expect(changes).toEqual([null, 'refused', 'not JSON', 'TypeError: bug', null]);
   });
 
   it('extends neither freshness nor a pause when the clock is set back', async () => {
-    const { read, upstream, pass, loads, settled } = setUp();
-    await read();
+    const { get } = cacheOf();
+    await get();
     pass(-3_600);
-    upstream(failing());
-    expect((await read()).state).toBe('expired');
+    play = failing();
+    expect((await get()).state).toBe('expired');
     await settled();
-    expect(loads()).toBe(2);
+    expect(loads).toBe(2);
     pass(-3_600);
-    await read();
-    expect(loads()).toBe(3);
+    await get();
+    expect(loads).toBe(3);
   });
 });

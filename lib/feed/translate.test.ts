@@ -139,32 +139,27 @@ describe('translateAll()', () => {
     expect([projects[0]?.language, ignored[0]?.reason]).toEqual([expected, reason]);
   });
 
-  it('keeps the first of several equal ids and counts the others, even if they differ in invisible characters', () => {
-    const second = { ...item, name: 'Second' };
-    const result = translateAll([item, second, { ...second, id: 'A\u200b-1' }]);
-    expect(result).toMatchObject({ projects: [item], duplicates: 2 });
-    expect(result.dropped.map(({ index }) => index)).toEqual([1, 2]);
-  });
-
-  it('reports which item, which field and why, in our own words', () => {
+  it('keeps the first of several equal ids, and reports which item, which field and why, in our own words', () => {
     const words = { upstream: 'words' };
-    const { dropped, ignored } = translateAll([
+    const { projects, dropped, ignored, duplicates } = translateAll([
+      item,
+      { ...item, id: 'A\u200b-1', name: 'Second' },
       { ...item, name: words },
       { ...item, id: words },
       words,
+      ...['x'.repeat(61), 'a b', 'é'].map((id) => ({ ...item, id, name: '' })),
       { ...item, id: 'A-2', location: words },
     ]);
-    expect(dropped).toEqual([
-      { index: 0, id: 'A-1', field: 'name', reason: 'is not a text' },
-      { index: 1, field: 'id', reason: 'is not a text' },
-      { index: 2, field: 'id', reason: 'is missing' },
+    expect([projects.map(({ id }) => id), duplicates]).toEqual([['A-1', 'A-2'], 1]);
+    // Ids that are long or not plain ASCII are not repeated.
+    expect(dropped.map(({ index, id, field, reason }) => `${index} ${id} ${field} ${reason}`)).toEqual([
+      '1 A-1 id is that of an item before it',
+      '2 A-1 name is not a text',
+      '3 undefined id is not a text',
+      '4 undefined id is missing',
+      ...[5, 6, 7].map((index) => `${index} undefined name is missing`),
     ]);
-    expect(ignored).toEqual([{ index: 3, id: 'A-2', field: 'location', reason: 'is not a text' }]);
-  });
-
-  it.each(['x'.repeat(61), 'a b', 'é'])('does not repeat ids that are long or not plain ASCII: %s', (id) => {
-    const { dropped } = translateAll([{ ...item, id, name: '' }]);
-    expect(dropped).toEqual([{ index: 0, field: 'name', reason: 'is missing' }]);
+    expect(ignored).toEqual([{ index: 8, id: 'A-2', field: 'location', reason: 'is not a text' }]);
   });
 });
 
@@ -198,16 +193,11 @@ it.each<[string, unknown, unknown]>([
 });
 
 it('twenty thousand roles of a list are shown; the rest is left out and reported, and its assignments stay', () => {
-  const roles = Array.from({ length: 200 }, () => 'a');
-  const items = Array.from({ length: 300 }, (_, at) => ({ id: at, name: 'N', roles }));
-  const { projects, ignored } = translateAll(items);
-  expect(projects).toHaveLength(300);
-  expect(projects.flatMap((project) => project.roles)).toHaveLength(20_000);
-  expect(ignored).toHaveLength(200);
-  expect(ignored[0]).toEqual({
-    index: 100,
-    id: '100',
-    field: 'roles',
-    reason: 'is cut: the list has more than 20000 roles',
-  });
+  const roles = Array(200).fill('a');
+  const { projects, ignored } = translateAll(Array.from({ length: 300 }, (_, at) => ({ id: at, name: 'N', roles })));
+  expect([projects.length, projects.flatMap((project) => project.roles).length, ignored.length]).toEqual([
+    300, 20_000, 200,
+  ]);
+  const reason = 'is cut: the list has more than 20000 roles';
+  expect(ignored[0]).toEqual({ index: 100, id: '100', field: 'roles', reason });
 });

@@ -123,19 +123,9 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
-const WHOLE: Readonly<Record<string, string>> = {
-  full: 'full-time',
-  voll: 'Vollzeit',
-  hel: 'heltid',
-  partiel: 'temps partiel',
-};
-/** What stands for a whole word in “Voll-/Teilzeit”, “full or part-time” and “temps plein ou partiel”. */
-const HALF_WORD =
-  /(?<!\p{L})(?:full|voll|hel)(?=[-‐ ]*(?:\/|or|oder|eller|und|and|och|og)[-‐ ]*(?:part|teil|del))|(?<=temps plein ?(?:\/|ou) ?)partiel/giu;
-
 /** How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. */
 function allocation(fields: Fields, report: Report): string {
-  const text = line(fields, 'allocation', report).replace(HALF_WORD, (word) => WHOLE[word.toLowerCase()] ?? word);
+  const text = line(fields, 'allocation', report);
   if (!/^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)) return text;
   const number = Number(text.replace(',', '.'));
   if (number > 0 && number <= 1) return `${Math.round(number * 100)} %`;

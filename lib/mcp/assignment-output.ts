@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config/config.ts';
-import { detailsOf } from '../facts/details-of.ts';
+import { labelledTexts } from '../facts/labelled-texts.ts';
 import { factsOf } from '../facts/project-facts.ts';
+import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
-import { StatedFacts, statedFacts } from '../search/stated-facts.ts';
 
 /** An assignment as tools return it: the fields of the JSON API, its dates, language and facts, and the address of its page. */
 export const AssignmentOutput = PublishedProject.extend({
-  facts: StatedFacts,
+  facts: PublicFacts,
   url: z.url().describe('Its page. Give this link to the person'),
   apply_url: z.url().optional().describe('Where the person applies, if not by links.apply'),
 });
@@ -50,7 +50,7 @@ function assignmentText(project: PublicProject, { context, url, apply_url }: Ass
   const lines = [
     `## ${inLine(project.name)}`,
     `- id: ${idInLine(project.id)}`,
-    ...detailsOf(project).map(({ label, value }) => bullet(label.toLowerCase(), value)),
+    ...labelledTexts(project).map(({ label, value }) => bullet(label.toLowerCase(), value)),
     dates.length > 0 && `- ${dates.join(', ')}`,
     project.language && `- language: ${project.language}`,
     ...(roles.length > 0 ? roles : [bullet('roles', '')]),
@@ -67,7 +67,7 @@ export function fullAssignment(project: PublicProject, most = Number.POSITIVE_IN
   const assignment = {
     ...PublishedProject.parse(project),
     context,
-    facts: statedFacts(project),
+    facts: publicFacts(project),
     url: pageOf(project.id),
   };
   return { assignment, text: assignmentText(project, assignment) };
@@ -79,8 +79,8 @@ export const ListedAssignment = AssignmentOutput.partial()
   .extend({
     role: z.string().optional(),
     place: z.string().optional(),
-    start: StatedFacts.shape.start,
-    apply_by: StatedFacts.shape.apply_by,
+    start: PublicFacts.shape.start,
+    apply_by: PublicFacts.shape.apply_by,
     // Described by get_assignment.
     facts: z.record(z.string(), z.unknown()).meta({ additionalProperties: true }).optional(),
   });
@@ -109,7 +109,7 @@ function placeInShort(project: PublicProject): string {
 
 /** What decides whether to look at an assignment, as data and as one line; `at` is the position of the role that matches. */
 export function briefAssignment(project: PublicProject, at = 0) {
-  const { start, apply_by } = statedFacts(project);
+  const { start, apply_by } = publicFacts(project);
   const { id } = project;
   const [name, role, place] = [cutText(project.name, MOST_OF.name), roleInShort(project, at), placeInShort(project)];
   const url = isPlain(id) ? undefined : pageOf(id);

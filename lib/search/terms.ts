@@ -44,6 +44,7 @@ const NAMES = new Set(['ai', 'eu', 'ki', 'ia']);
 const fillers = [deu, eng, fra, swe, vocabulary.ignored]
   .flat()
   .flatMap(wordsIn)
+  .map(joined)
   .filter((word) => word.length > 1 && !NAMES.has(word));
 const ignored = new Set([...fillers, ...fillers.map(stemOf).filter((stem) => stem.length > 5)]);
 /** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */

@@ -1,6 +1,6 @@
 import { InLanguage, languageAttributes } from '../components/in-language.tsx';
 import { PostingText } from '../components/posting-text.tsx';
-import { detailsOf } from '../facts/details-of.ts';
+import { labelledTexts } from '../facts/labelled-texts.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
@@ -23,7 +23,7 @@ function Entry({ project, projects }: { project: PublicProject; projects: Projec
   return (
     <>
       <ul>
-        {detailsOf(project, projects).map(({ label, value, field }) => (
+        {labelledTexts(project, projects).map(({ label, value, field }) => (
           <li key={label}>
             {`${label}: `}
             {value ? <InLanguage language={field && language}>{value}</InLanguage> : 'not stated'}

@@ -1,5 +1,6 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { pages } from '../content/pages.ts';
+import { publicFacts } from '../facts/public-facts.ts';
 import { ignoredText, parseListQuery, queryText } from '../listing/list-query.ts';
 import { type Page, pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
@@ -9,7 +10,6 @@ import { applyAddress, assignmentPath } from '../routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
 import { search } from '../search/search.ts';
 import { technologiesOf } from '../search/search-index.ts';
-import { statedFacts } from '../search/stated-facts.ts';
 import { entryHtml } from './entry-html.tsx';
 
 const seen = ({ firstSeen, firstSeenById }: ProjectList, { id }: PublicProject): Date =>
@@ -35,7 +35,7 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
     language: project.language,
     extension: {
       ...PublishedProject.parse(project),
-      facts: statedFacts(project),
+      facts: publicFacts(project),
       apply_url: new URL(applyAddress(project), config().baseUrl).href,
     },
   };

@@ -1,7 +1,7 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
-import { detailsOf } from '@/lib/facts/details-of.ts';
+import { labelledTexts } from '@/lib/facts/labelled-texts.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
@@ -16,7 +16,7 @@ function Details({ project, projects }: Props) {
   const [role, ...others] = roles;
   const title = role !== undefined && role.title !== name ? [{ label: 'Role', value: role.title }] : [];
   const ofRole = ROLE_FIELDS.map(({ label, field }) => ({ label, value: role?.[field] }));
-  const ofAll = detailsOf(project, projects).filter(({ label }) => label !== 'Sector' || sector !== undefined);
+  const ofAll = labelledTexts(project, projects).filter(({ label }) => label !== 'Sector' || sector !== undefined);
   const shown = [
     ...(role === undefined || others.length > 0
       ? []

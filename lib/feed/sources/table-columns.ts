@@ -32,7 +32,6 @@ const [CURRENCY, PERCENT, TIME] = (['currency', 'percent', 'time'] as const).map
 const UNTIL = new RegExp(words.patterns.until);
 const PERIODS = Object.entries(words.periods).map(([per, pattern]) => ({ per, pattern: new RegExp(pattern) }));
 
-const MOST_READ = 200;
 const lettersOf = (header: string) => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
 const meanings = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
@@ -66,7 +65,7 @@ function currencyIn(text: string): string {
 const columnOf = (header: string, meaning: Meaning): Column => ({
   header,
   meaning,
-  unit: PERCENT.test(header) ? '%' : (TIME.exec(header.slice(0, MOST_READ))?.[0] ?? ''),
+  unit: PERCENT.test(header) ? '%' : (TIME.exec(header)?.[0] ?? ''),
   currency: currencyIn(header),
   per: periodIn(header),
 });

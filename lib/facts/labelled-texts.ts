@@ -14,7 +14,10 @@ export type LabelledText = {
  * What every format states of an assignment besides its roles and its context, in this order, and what the search finds of it; for
  * people without a status that all have.
  */
-export function detailsOf(project: PublicProject, { hasOneStatus } = { hasOneStatus: false }): readonly LabelledText[] {
+export function labelledTexts(
+  project: PublicProject,
+  { hasOneStatus } = { hasOneStatus: false },
+): readonly LabelledText[] {
   const { applyBy } = factsOf(project);
   return [
     { label: 'Location', value: project.location, field: 'location' },

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { factsOf } from '../facts/project-facts.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
+import { factsOf } from './project-facts.ts';
 
 const Percent = z.object({ from: z.int(), to: z.int() });
 const Codes = z.array(z.string());
 
 /** The facts of an assignment for programs. What the texts do not state is absent. */
-export const StatedFacts = z
+export const PublicFacts = z
   .object({
     remote: z.enum(['yes', 'partly', 'no']).optional(),
     countries: Codes.optional().describe('ISO 3166-1'),
@@ -27,7 +27,7 @@ export const StatedFacts = z
   })
   .describe('What the texts state, read as values for comparing. The texts count');
 
-export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts> {
+export function publicFacts(project: PublicProject): z.infer<typeof PublicFacts> {
   const { remote, countries, start, applyBy, roles } = factsOf(project);
   return {
     remote: remote?.value,
@@ -40,5 +40,5 @@ export function statedFacts(project: PublicProject): z.infer<typeof StatedFacts>
       // Nullable fields are less portable in a schema than absent ones.
       rate: rate ? { ...rate.value, from: rate.value.from ?? undefined, to: rate.value.to ?? undefined } : undefined,
     })),
-  } as z.infer<typeof StatedFacts>;
+  } as z.infer<typeof PublicFacts>;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { detailsOf } from './details-of.ts';
+import { labelledTexts } from './labelled-texts.ts';
 
 const labels = (statuses: readonly string[]) => {
   const all = statuses.map((status, at) => project(String(at), { status }));
-  return detailsOf(all[0] ?? project('0'), createProjectList(all)).map(({ label }) => label);
+  return labelledTexts(all[0] ?? project('0'), createProjectList(all)).map(({ label }) => label);
 };
 
-describe('detailsOf', () => {
+describe('labelledTexts', () => {
   it.each([
     [['Matching', 'Interviews'], true],
     [['', 'Interviews'], true],
@@ -21,7 +21,7 @@ describe('detailsOf', () => {
   });
 
   it('says the status where the other assignments are not known', () => {
-    expect(detailsOf(project('a', { status: 'Matching' }))).toContainEqual({
+    expect(labelledTexts(project('a', { status: 'Matching' }))).toContainEqual({
       label: 'Status',
       value: 'Matching',
       field: 'status',
