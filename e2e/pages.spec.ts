@@ -41,6 +41,7 @@ test('every page has its title, description, address, data and policy, as HTML a
     expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, site.url).href.replace(/\/$/, '')}`);
     expect(html, path).toMatch(/<nav aria-label="Main">[\s\S]*<footer/);
     expect(html, path).not.toContain('noindex');
+    for (const [here] of html.matchAll(/<a [^>]*aria-current="page"/g)) expect(here, path).toContain(`href="${path}"`);
     const described = jsonLdIn(html).map((data) => data['@type']);
     expect(described.sort(), path).toEqual(types[path] ?? ['BreadcrumbList']);
     if (!isPlain) expect(html, path).not.toContain('/_next/');

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { pages } from '../../lib/routes/pages.ts';
 import { BROWSER } from '../support/accept-cases.ts';
 import { copySite, type SiteCopy } from '../support/copy-of-site.ts';
-import { ownOfGroup } from '../support/own.ts';
 import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 
 // Each page that is compiled takes seconds, on a busy machine a minute.
 test.describe.configure({ timeout: 400_000 });
