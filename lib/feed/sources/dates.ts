@@ -141,7 +141,9 @@ const formats = new LRUCache<string, Intl.DateTimeFormat>({
     const [language = '', length] = key.split(' ');
     return new Intl.DateTimeFormat(language, {
       ...(length !== '7' && { day: 'numeric' }),
-      ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
     });
   },
 });

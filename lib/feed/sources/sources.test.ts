@@ -103,16 +103,12 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
   return copy;
 }
 
-const FACTS = [
-  ...(['id', 'name', 'sector', 'location', 'country', 'timeline', 'posted', 'updated'] as const),
-  ...(['apply_by', 'language', 'context'] as const),
-];
 /** What an assignment says, in lines. */
-const said = (one: PublicProject) =>
-  [
-    ...FACTS.filter((name) => one[name]).map((name) => `${name}: ${one[name]}`),
-    ...one.roles.map((role) => `role: ${Object.values(role).join(' | ')}`),
-  ].join('\n');
+function said({ posting: _, roles, ...facts }: PublicProject) {
+  const stated = Object.entries(facts).filter(([name, value]) => value !== '' && name !== 'status');
+  const ofRoles = roles.map((role) => `role: ${Object.values(role).join(' | ')}`);
+  return [...stated.map(([name, value]) => `${name}: ${value}`), ...ofRoles].join('\n');
+}
 const saidBy = (items: readonly unknown[]) => translateAll(items).projects.map(said);
 
 describe.each(names)('the source %s', (name) => {
