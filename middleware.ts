@@ -3,7 +3,7 @@ import { config as settings } from './lib/config/config.ts';
 import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { isLayerActive } from './lib/http/layer-active.ts';
-import { ADDRESS_TOO_LONG, BAD_ADDRESS, noLoginResponse, problemResponse } from './lib/http/problem.ts';
+import { ADDRESS_TOO_LONG, BAD_ADDRESS, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
 import { decide } from './lib/routes/decide.ts';
@@ -53,9 +53,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const at = routeAt(path);
   const asked = { method, search, accept: headers.get('accept') };
   const decision = decide(at, asked, { baseUrl, ...feed, hasContactForm, hasLayer });
-  if (decision.kind === 'refuse') return problemResponse(decision.problem, decision.headers);
-  if (decision.kind === 'no login') return noLoginResponse();
-  if (decision.kind === 'options') return new Response(null, { status: 204, headers: decision.headers });
+  if (decision.kind === 'respond') return decision.response;
 
   if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') {
     const { tellOfUnlistedPage } = await import('./lib/routes/unlisted-page.ts');

@@ -36,7 +36,8 @@ const items = LANGUAGES.map((language) => {
     id: `L-${language}`,
     name: text('Name'),
     context: `${text('A line.')}\n${text('Another.')}\n\n${`${text('Words.')} `.repeat(60)}`,
-    roles: Array.from({ length: 5 }, (_, at) => ({ title: text(`Role ${at}`), ...skills })),
+    // What the last does not state is said in English.
+    roles: Array.from({ length: 5 }, (_, at) => ({ title: text(`Role ${at}`), ...(at < 4 && skills) })),
     ...(language !== 'de' && { language }),
   };
 });

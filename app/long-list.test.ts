@@ -28,6 +28,18 @@ it.each([0, 1, 9, 10, 60])('the home page and the list say and show %i assignmen
   expect(html.match(/<search|role="search"/g) ?? []).toHaveLength(length < 10 ? 0 : 1);
 });
 
+it('a row names a role that repeats the name of the assignment for screen readers alone', async () => {
+  showFeed([{ id: 'A', name: 'Cloud architect', roles: [{ title: 'cloud Architect' }, { title: 'Tester' }] }]);
+  const titles = [...(await pageHtml(list)).matchAll(/<b(?: class="(.*?)")?>([^<]*)/g)].map(([, name, title]) => [
+    title,
+    name,
+  ]);
+  expect(titles).toEqual([
+    ['cloud Architect', 'visually-hidden'],
+    ['Tester', undefined],
+  ]);
+});
+
 describe('a long list', () => {
   it('has each assignment once on its pages, in the order of its feeds, and links to the pages beside', async () => {
     const projects = show(2 * PAGE_SIZE + 5);

@@ -10,7 +10,8 @@ import { counted } from '@/lib/listing/counted.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import { type ResourceEntry, resourceEntries, resources } from '@/lib/routes/resources.ts';
+import { interfaceLinks } from '@/lib/routes/link-header.ts';
+import { resources } from '@/lib/routes/resources.ts';
 import { WhoWeAre } from './about/who-we-are.tsx';
 
 const MOST_ON_HOME = 5;
@@ -86,11 +87,11 @@ function HeadLinks() {
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
-      {resourceEntries
-        .filter(({ path }) => path !== resources.llmsTxt.path)
-        .flatMap(({ path, type, rels = [] }: ResourceEntry) =>
-          rels.map((rel) => <link key={`${rel} ${path}`} rel={rel} type={type} href={path} />),
-        )}
+      {interfaceLinks
+        .filter(({ href }) => href !== resources.llmsTxt.path)
+        .map((link) => (
+          <link key={link.rel} {...link} />
+        ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { feed, openIds, SECRET } from './support/feed.ts';
+import { feed, openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
 // The fields of the specification, and no others, whatever the feed has: app/hostile-feed.test.ts.
@@ -16,15 +16,6 @@ test('GET /api/public-projects is a JSON array of the valid assignments in the f
     items.find(({ id }) => id === '2001'),
     'absent rather than null',
   ).not.toHaveProperty('sector');
-});
-
-// That no format has anything private: app/hostile-feed.test.ts, and that nothing of an outage has the token: outage.spec.ts.
-test('GET /api/public-projects sends the token to the feed only', async ({ request, site, log }) => {
-  const text = await (await request.get('/api/public-projects')).text();
-  const [received] = await (await fetch(`${site.control}/received`)).json();
-  expect(received.headers.authorization).toBe('Bearer token-of-the-tests');
-  await expect.poll(log).toContain('"event":"feed_items_dropped"');
-  for (const secret of [SECRET, 'token-of-the-tests']) expect(`${text}${await log()}`).not.toContain(secret);
 });
 
 test('GET /api/health is { ok, service } and no more', async ({ request }) => {

@@ -4,7 +4,7 @@ import { markdownPath } from '../lib/routes/markdown-path.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
-import { jsonLdIn } from './support/html.ts';
+import { elementsOf, jsonLdIn, parseHtml } from './support/html.ts';
 import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,6 +41,7 @@ test('every page has its title, description, address, data and policy, as HTML a
     expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, site.url).href.replace(/\/$/, '')}`);
     expect(html, path).toMatch(/<nav aria-label="Main">[\s\S]*<footer/);
     expect(html, path).not.toContain('noindex');
+    for (const [here] of html.matchAll(/<a [^>]*aria-current="page"/g)) expect(here, path).toContain(`href="${path}"`);
     const described = jsonLdIn(html).map((data) => data['@type']);
     expect(described.sort(), path).toEqual(types[path] ?? ['BreadcrumbList']);
     if (!isPlain) expect(html, path).not.toContain('/_next/');
@@ -70,12 +71,13 @@ test('the list is a collection of the assignments it shows, at the canonical add
 
 test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
+  const elements = elementsOf(parseHtml(html)).map(({ properties: { rel, type, href } }) => ({ rel, type, href }));
   for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
     const link = (await fetch(site.url, { method: 'HEAD', headers })).headers.get('link') ?? '';
     for (const { path, type, rels = [] } of documents) {
       for (const rel of rels) {
         expect(link).toContain(`<${path}>; rel="${rel}"; type="${type}"`);
-        expect(html).toContain(`<link rel="${rel}" type="${type}" href="${path}"/>`);
+        expect(elements).toContainEqual({ rel: [rel], type, href: path });
       }
     }
   }

@@ -6,7 +6,6 @@ import { toolCall } from '../e2e/support/call-tool.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
-import { prepare } from './prepare.mjs';
 
 const ROWS = [
   ['home', '/', 'text/html'],
@@ -60,7 +59,6 @@ async function rates(targets) {
   return rounds.map(median);
 }
 
-await prepare();
 const upstream = await startUpstream(answering(manyAssignments(60)));
 const env = { PROJECTS_FEED_URL: upstream.url, PROJECTS_FEED_REVALIDATE_SECONDS: '2', MCP_MESSAGES_PER_MINUTE: '0' };
 const site = await startSite(env);

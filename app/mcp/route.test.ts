@@ -80,6 +80,19 @@ it.each(CALLS)('without a configured feed %s says that the assignments are made-
   expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
 });
 
+it('the overview has the most frequent values of filters, each with the number of assignments that it finds', async () => {
+  showFeed(example.projects);
+  const { structured } = await call('get_service_overview');
+  const { values } = (structured as { open_assignments: { values: Record<string, Record<string, number>> } })
+    .open_assignments;
+  expect(Object.keys(values)).toEqual(['technology', 'location', 'remote', 'speaks']);
+  for (const [name, counts] of Object.entries(values)) {
+    expect(Object.values(counts)).toEqual(Object.values(counts).toSorted((a, b) => b - a));
+    for (const [value, total] of Object.entries(counts))
+      expect((await call('list_open_assignments', { [name]: value, limit: 1 })).structured).toMatchObject({ total });
+  }
+});
+
 it.each(['none', 'expired'] as const)('while the list is %s each tool says when to try again', async (state) => {
   const snapshot = { data: showFeed(example.projects), readAt: new Date() };
   const wait = { retryAfterSeconds: 7 };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { expect } from 'playwright/test';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -10,8 +9,8 @@ import { toolCall } from '../support/call-tool.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
 import { startNginx } from '../support/nginx.ts';
-import { type Own, ownOfGroup, test } from '../support/own.ts';
 import type { ServerProcess } from '../support/server-process.ts';
+import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
 import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -10,8 +9,8 @@ import { programPath } from '../../scripts/programs.mjs';
 import { cleanClone } from '../support/clean-clone.ts';
 import { freePort } from '../support/free-port.ts';
 import { neededEnvironment } from '../support/needed-environment.ts';
-import { ownOfGroup, test } from '../support/own.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 
 const LONGEST_MS = 1_200_000;
 const env = { ...neededEnvironment(), npm_config_prefer_offline: 'true' };

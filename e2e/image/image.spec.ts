@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -10,9 +9,9 @@ import { CONTACT_SECRET, post } from '../support/contact.ts';
 import { feed } from '../support/feed.ts';
 import { type Image, readImage, startReplica } from '../support/image.ts';
 import { head, openSocket, received } from '../support/open-socket.ts';
-import { test } from '../support/own.ts';
 import { isRunning } from '../support/processes.ts';
 import { securityHeaders } from '../support/security-headers.ts';
+import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 let image: Image;

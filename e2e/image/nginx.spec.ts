@@ -1,10 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { expect } from 'playwright/test';
 import { startNginx } from '../support/nginx.ts';
-import { ownOfGroup, test } from '../support/own.ts';
 import type { ServerProcess } from '../support/server-process.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 import { type Behaviour, startUpstream, type Upstream } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 

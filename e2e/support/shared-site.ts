@@ -14,7 +14,7 @@ export type SharedSite = {
   readonly url: string;
   /** The folder of accepted messages; there is no mail server. */
   readonly outbox: string;
-  /** `GET /log` and `GET /received`; `POST /show` gives the site another feed and answers once it shows that. */
+  /** `GET /log`; `POST /show` gives the site another feed and answers once it shows that. */
   readonly control: string;
 };
 
@@ -66,7 +66,7 @@ export default async function setup() {
 
   const control = createServer(async (request, response) => {
     if (request.url === '/show') await show(Buffer.concat(await request.toArray()).toString());
-    response.end(request.url === '/received' ? JSON.stringify(upstream.received()) : site.log());
+    response.end(site.log());
   });
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   const { port } = control.address() as AddressInfo;

@@ -1,9 +1,55 @@
-import { expect } from 'playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from 'playwright/test';
 import { resources } from '../../lib/routes/resources.ts';
-import { test as base } from './own.ts';
 import { type SharedSite, sharedSite } from './shared-site.ts';
+import { type Site, startSite } from './site.ts';
+import { type Behaviour, startUpstream, type Upstream } from './upstream.ts';
 
-type Shared = {
+type Stopped = { readonly stop: () => unknown };
+
+/** What is started for one test alone, or for a group of them. Whatever happens, all of it is stopped afterwards, the last first. */
+export type Own = {
+  readonly start: <T extends Stopped>(starting: T | Promise<T>) => Promise<T>;
+  readonly site: (...given: Parameters<typeof startSite>) => Promise<Site>;
+  /** A site with a feed of its own. */
+  readonly siteWith: (
+    feed: Behaviour,
+    settings?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly site: Site; readonly upstream: Upstream }>;
+  /** The path of an empty folder. */
+  readonly folder: () => string;
+};
+
+function createOwn() {
+  const stops: (() => unknown)[] = [];
+  const start: Own['start'] = async (starting) => {
+    const started = await starting;
+    stops.push(started.stop);
+    return started;
+  };
+  const own: Own = {
+    start,
+    site: (...given) => start(startSite(...given)),
+    siteWith: async (feed, settings = {}) => {
+      const upstream = await start(startUpstream(feed));
+      return { upstream, site: await start(startSite({ PROJECTS_FEED_URL: upstream.url, ...settings })) };
+    },
+    folder: () => {
+      const path = mkdtempSync(join(tmpdir(), 'own-'));
+      stops.push(() => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
+      return path;
+    },
+  };
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  return { own, stop };
+}
+
+type Fixtures = {
+  readonly own: Own;
   /** The site that all tests share, with the feed of `feed.ts`. A test that needs other settings starts one of its own. */
   readonly site: SharedSite;
   /** All that the shared site has logged so far. */
@@ -15,8 +61,13 @@ type Shared = {
   readonly show: (feed: readonly unknown[] | string, shown?: number) => Promise<void>;
 };
 
-/** The tests of the shared site. */
-export const test = base.extend<Shared>({
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  own: async ({}, use) => {
+    const { own, stop } = createOwn();
+    await use(own);
+    await stop();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   site: ({}, use) => use(sharedSite()),
   log: ({ site }, use) => use(async () => (await fetch(`${site.control}/log`)).text()),
@@ -32,5 +83,12 @@ export const test = base.extend<Shared>({
   },
   baseURL: ({ site }, use) => use(site.url),
 });
+
+/** What is started in `beforeAll` for the tests of a file or a group, where this is called, and stopped after the last. */
+export function ownOfGroup(): Own {
+  const { own, stop } = createOwn();
+  test.afterAll(stop);
+  return own;
+}
 
 export { expect };

@@ -7,10 +7,9 @@ import { callTool } from '../support/call-tool.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
 import { head, openSocket, received } from '../support/open-socket.ts';
-import { ownOfGroup } from '../support/own.ts';
 import { megabytesOf } from '../support/processes.ts';
 import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 import { answering } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 

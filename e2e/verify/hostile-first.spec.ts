@@ -2,9 +2,8 @@ import { shownPages } from '../../lib/content/shown-pages.ts';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../../lib/routes/resources.ts';
-import type { Own } from '../support/own.ts';
 import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Own, test } from '../support/test.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
 const unshared: readonly string[] = [resources.mcp.path, resources.ready.path, pages.contact.path];

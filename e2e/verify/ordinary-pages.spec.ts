@@ -1,9 +1,8 @@
 import { pages } from '../../lib/content/pages.ts';
 import { buildCopy, copySite, type SiteCopy } from '../support/copy-of-site.ts';
-import { ownOfGroup } from '../support/own.ts';
 import { problemsOf } from '../support/page-problems.ts';
 import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 
 // Pages as Next's documentation shows them, added to a copy of the site: e2e/ordinary-pages.
 const ownOfFile = ownOfGroup();

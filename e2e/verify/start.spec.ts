@@ -45,6 +45,11 @@ test('the feed is read before the first request; until then the site is alive bu
   expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
 });
 
+test('an invalid variable stops the start, with its name and what was expected', async () => {
+  const { code, err } = await runProgram([process.execPath, 'scripts/serve.mjs'], { PROJECTS_FEED_URL: 'feed.json' });
+  expect([code, err]).toEqual([1, expect.stringMatching(/PROJECTS_FEED_URL: expected an http\(s\) URL/)]);
+});
+
 test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({
   own,
 }) => {

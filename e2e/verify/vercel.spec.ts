@@ -5,8 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { cleanClone, linkPackages } from '../support/clean-clone.ts';
 import { neededEnvironment } from '../support/needed-environment.ts';
-import { type Own, ownOfGroup } from '../support/own.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 // Builds as Vercel would, without an account, looks at what was made, and asks each kind of address through the functions.

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
-import { selfSigned } from '../../e2e/support/self-signed.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { startReceiver, verified, WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config/config.ts';
@@ -121,19 +119,4 @@ it.each<[title: string, reason: string | null, answer: (socket: Socket) => unkno
   });
   expect(await send(`http://127.0.0.1:${await listen(server)}`, { seconds: 0.4 })).toBe(reason);
   await expect.poll(() => sockets.map((socket) => socket.closed)).toEqual([true]);
-});
-
-/** A receiver whose certificate nobody trusts. */
-function untrusted(): Server {
-  const [yesterday, tomorrow] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)];
-  const certificate = selfSigned('127.0.0.1', yesterday, tomorrow);
-  return createTlsServer(certificate, () => receiver.webhooks.push({ headers: {}, body: '' }));
-}
-it.each<[title: string, reason: string, scheme: string, port: () => Promise<number>]>([
-  ['is refused', 'ECONNREFUSED', 'http', freePort],
-  ['is with one whose certificate nobody trusts', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'https', () => listen(untrusted())],
-  ['never finishes its handshake', 'ETIMEDOUT', 'https', () => listen(createServer())],
-])('if the connection to a receiver %s, nothing is sent, and the reason is %s', async (_is, reason, scheme, port) => {
-  expect(await send(`${scheme}://127.0.0.1:${await port()}`, { seconds: 0.5 })).toBe(reason);
-  expect(receiver.webhooks).toEqual([]);
 });

@@ -24,7 +24,8 @@ const CASES = casesIn({
     20 timmar i veckan | half-time | 4h/day | 4 Stunden pro Tag | 4 hours daily | 0.5 FTE | 10 days/month | Mi-temps | Deltid 50 % |
     Halvtid | 20h/week | 50 % (ca. 20h/Woche) | ca. 50 % | Omfattning 50 % | 4h/day, 5 days/week | 2.5 days a week | Half time | 50% FTE`,
   '0–80 %': 'Teilzeit | Temps partiel | 80 % or less | 80 % oder weniger | nicht über 80 % | 80 % max',
-  '0–100 %': 'full time or part time | Heltid eller deltid | Full-time / part-time',
+  '0–100 %': `full time or part time | Heltid eller deltid | Full-time / part-time | Voll-/Teilzeit | full-or-part-time |
+    Hel- eller deltid | temps plein ou partiel | Voll- und Teilzeit`,
   '0–60 %': 'up to 60 % | 3 days a week max',
   '60–100 %': '60 %, later 100 % | min. 3 Tage/Woche | Start 60 %, ab Mai 100 %',
   '50–100 %': '0.5-1 FTE',

@@ -21,6 +21,9 @@ const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
   HALF_TIME: { from: 50, to: 50 },
   PART_TIME: { from: 0, to: 80 },
 };
+/** “Voll-/Teilzeit”, “full or part-time”, “temps plein ou partiel”. */
+const EITHER = 'WHOLLY (?:OR|AND|/) PART_TIME |FULL_TIME OR PARTLY ';
+const ANY_SHARE = { from: 0, to: 100 };
 /** From this number on, a number without a unit is a percentage. */
 const LEAST_BARE = 10;
 
@@ -76,19 +79,20 @@ export function readAllocation(text: string): Fact<Allocation> | null {
       return share ? [share] : [];
     });
     // “full-time or 80 %”
-    const either = has(units, 'OR') && has(units, 'FULL_TIME') ? [FULL] : [];
+    const full = has(units, 'OR') && has(units, 'FULL_TIME') ? [FULL] : [];
     const isCertain = shares.length === quantities.length && shares.every(({ from }) => !Number.isNaN(from));
     const [first, last] = [quantities[0]?.parts, quantities.at(-1)?.parts];
     const span = [(first?.from ?? first?.to)?.start ?? 0, (last?.period ?? last?.unit)?.end ?? text.length] as const;
-    return isCertain ? factAt(wholeOf([...shares, ...either]), text, [span]) : null;
+    return isCertain ? factAt(wholeOf([...shares, ...full]), text, [span]) : null;
   }
   const [bare] = units.every((unit) => is(unit, 'NUMBER', 'TO')) ? sequencesIn(units, NUMBERS) : [];
   const { from, to } = bare?.parts ?? {};
   const share = to?.amount && to.amount >= LEAST_BARE ? limited({}, from?.amount ?? to.amount, to.amount, true) : null;
   if (share) return factAt(share, text, [[0, text.length]]);
+  const either = sequencesIn(units, EITHER)[0]?.units ?? [];
   const named = units.filter(
-    ({ type: word }, at) => word in WORDS && !has(units.slice(Math.max(0, at - 2), at), 'NOT'),
+    (unit, at) => (unit.type in WORDS || either.includes(unit)) && !has(units.slice(Math.max(0, at - 2), at), 'NOT'),
   );
-  const ranges = named.flatMap(({ type: word }) => WORDS[word] ?? []);
+  const ranges = named.flatMap((unit) => (either.includes(unit) ? ANY_SHARE : (WORDS[unit.type] ?? [])));
   return ranges.length > 0 ? factAt(wholeOf(ranges), text, named.map(spanOf)) : null;
 }

@@ -7,7 +7,7 @@ import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import type { Omission, Translation, Trouble } from './feed-content.ts';
-import { dateIn } from './sources/dates.ts';
+import { dayOrTime } from './sources/dates.ts';
 import { type Fields, ITEM_FIELDS, ROLE_FIELDS, scalarOf } from './sources/fields.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
@@ -54,17 +54,11 @@ function context(fields: Fields, report: Report): Pick<PublicProject, 'context' 
   return { context: text, ...(posting !== null && text !== '' && { posting: posting.html }) };
 }
 
-/** A day, or a time with its offset. */
-function dateOf(text: string): string | null {
-  const date = dateIn(text) ?? '';
-  return date.length < 10 ? null : date;
-}
-
 const PAST = {
   is: 'a date from 2000 until today',
   read: (text: string) => {
-    const date = dateOf(text);
-    return date === null || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+    const date = dayOrTime(text);
+    return date === undefined || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
   },
 };
 
@@ -76,7 +70,7 @@ const FACTS = {
     is: '“now” or a month such as 2027-01',
     read: (text: string) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
   },
-  apply_by: { is: 'a day such as 2026-12-15', read: (text: string) => dateOf(text)?.slice(0, 10) ?? null },
+  apply_by: { is: 'a day such as 2026-12-15', read: (text: string) => dayOrTime(text)?.slice(0, 10) ?? null },
   apply_url: {
     is: 'an https address',
     read: (text: string) => {
@@ -123,19 +117,9 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
-const WHOLE: Readonly<Record<string, string>> = {
-  full: 'full-time',
-  voll: 'Vollzeit',
-  hel: 'heltid',
-  partiel: 'temps partiel',
-};
-/** What stands for a whole word in “Voll-/Teilzeit”, “full or part-time” and “temps plein ou partiel”. */
-const HALF_WORD =
-  /(?<!\p{L})(?:full|voll|hel)(?=[-‐ ]{0,2}(?:\/|or|oder|eller|und|and|och|og)[-‐ ]{0,2}(?:part|teil|del))|(?<=temps plein ?(?:\/|ou) ?)partiel/giu;
-
 /** How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. */
 function allocation(fields: Fields, report: Report): string {
-  const text = line(fields, 'allocation', report).replace(HALF_WORD, (word) => WHOLE[word.toLowerCase()] ?? word);
+  const text = line(fields, 'allocation', report);
   if (!/^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)) return text;
   const number = Number(text.replace(',', '.'));
   if (number > 0 && number <= 1) return `${Math.round(number * 100)} %`;

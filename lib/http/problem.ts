@@ -4,56 +4,42 @@ import { corsHeaders } from './security-headers.ts';
 /** A problem document (RFC 9457). `detail` says what to do; `code` is an extension member. */
 export type Problem = ReturnType<typeof problem>;
 
-const problem = (status: number, code: string, title: string, detail: string) =>
-  ({ title, status, detail, code }) as const;
+/** By default the title is the code in words. */
+function problem(status: number, code: string, detail: string, title = code.replaceAll('_', ' ')) {
+  return { title: title.replace(/^./, (first) => first.toUpperCase()), status, detail, code } as const;
+}
 
-const LATER = 'at the moment. Try again after the delay in Retry-After.';
+const LATER = 'Try again after the delay in Retry-After.';
 
 /** An internal error. The cause is in the log, never in the response. */
 export const INTERNAL_ERROR = problem(
   500,
   'internal_error',
-  'Internal error',
   'Something went wrong on our side and has been logged. Please try again.',
 );
 
 /** Nothing exists at the requested URL. */
-export const notFound = (detail: string): Problem => problem(404, 'not_found', 'Not found', detail);
+export const notFound = (detail: string): Problem => problem(404, 'not_found', detail);
 export const NO_SUCH_PAGE = notFound('There is no page at this URL.');
 
 /** The method is not supported. The response must list the supported ones in `Allow` too. */
 export const methodNotAllowed = (allow: string): Problem =>
-  problem(
-    405,
-    'method_not_allowed',
-    'Method not allowed',
-    `This URL does not support the method. Supported methods: ${allow}.`,
-  );
+  problem(405, 'method_not_allowed', `This URL does not support the method. Supported methods: ${allow}.`);
 
-const UNAVAILABLE = 'upstream_unavailable';
+const unavailable = (status: number, what: string, title: string) =>
+  problem(status, 'upstream_unavailable', `${what} is unavailable at the moment. ${LATER}`, title);
 /** A page that shows nothing without the list of open assignments. */
-export const PAGE_UNAVAILABLE = problem(503, UNAVAILABLE, 'Unavailable', `This page is unavailable ${LATER}`);
+export const PAGE_UNAVAILABLE = unavailable(503, 'This page', 'Unavailable');
 /** The list of open assignments is unavailable. */
-export const FEED_UNAVAILABLE = problem(
-  502,
-  UNAVAILABLE,
-  'Upstream feed unavailable',
-  `The list of open assignments is unavailable ${LATER}`,
-);
+export const FEED_UNAVAILABLE = unavailable(502, 'The list of open assignments', 'Upstream feed unavailable');
 
 /** The feed has not been read yet, so a load balancer should use another server. */
-export const NOT_READY = problem(
-  503,
-  'not_ready',
-  'Not ready',
-  'This server has not read the assignments yet. Try again after the delay in Retry-After.',
-);
+export const NOT_READY = problem(503, 'not_ready', `This server has not read the assignments yet. ${LATER}`);
 
 /** The address is not correctly percent-encoded or no path at all, or the request does not name one host. */
 export const BAD_ADDRESS = problem(
   400,
   'bad_address',
-  'Bad address',
   'The URL is not correctly percent-encoded, or the request has no valid Host header.',
 );
 
@@ -61,12 +47,11 @@ export const BAD_ADDRESS = problem(
 export const ADDRESS_TOO_LONG = problem(
   414,
   'address_too_long',
-  'Address too long',
   `The URL’s path and query have more than ${LONGEST_ADDRESS} characters. Shorten the query.`,
 );
 
 /** Too much uncached work is waiting, from all callers together. */
-export const BUSY = problem(503, 'busy', 'Busy', 'The server is busy. Try again after the delay in Retry-After.');
+export const BUSY = problem(503, 'busy', `The server is busy. ${LATER}`);
 
 /** The body of a problem document: JSON with a final newline. */
 export const problemText = (it: Problem): string => `${JSON.stringify({ type: 'about:blank', ...it })}\n`;

@@ -39,8 +39,8 @@ function resolve(node: Nodes, base: string): Nodes[] {
 }
 
 /**
- * Makes every address absolute, so that the text works wherever it is pasted, and those of the list and of assignments markdown. Links without text are dropped, and links
- * to anything but a page or a mailbox are replaced by their text.
+ * Makes every address absolute, so that the text works wherever it is pasted, and those of the list and of assignments markdown.
+ * Links without text are dropped, and links to anything but a page or a mailbox are replaced by their text.
  */
 export function resolveAddresses(tree: Root, base: string): Root {
   const visit = (parent: Nodes) => {

@@ -70,7 +70,7 @@ it.each(['/md', '/md/services', '/index'])(
     expect(decided(path)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
     expect(decided(path)).not.toHaveProperty('headers.Link');
     expect(decided(path, MARKDOWN)).toMatchObject({ rewrite: `${MARKDOWN_RENDERER}${path}` });
-    expect(decided(path, JSON_ONLY)).toMatchObject({ kind: 'refuse', problem: { status: 404 } });
+    expect(decided(path, JSON_ONLY)).toMatchObject({ response: { status: 404 } });
   },
 );
 
@@ -83,25 +83,28 @@ it('documents and files are passed on; the API and the MCP endpoint have methods
 });
 
 it.each([
-  ['/services', 'GET, HEAD, OPTIONS', undefined],
-  ['/team', 'GET, HEAD, OPTIONS', undefined],
-  ['/assets/site.css', 'GET, HEAD, OPTIONS', undefined],
-  ['/contact.md', 'GET, HEAD, OPTIONS', undefined],
-  ['/contact', 'GET, HEAD, POST, OPTIONS', undefined],
+  ['/services', 'GET, HEAD, OPTIONS', null],
+  ['/team', 'GET, HEAD, OPTIONS', null],
+  ['/assets/site.css', 'GET, HEAD, OPTIONS', null],
+  ['/contact.md', 'GET, HEAD, OPTIONS', null],
+  ['/contact', 'GET, HEAD, POST, OPTIONS', null],
   ['/llms.txt', 'GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS'],
   ['/api/health', 'GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS'],
 ])('%s allows %s, from pages of other origins: %s', (path, allow, anywhere) => {
-  const { kind, headers } = decided(path, { method: 'OPTIONS' }) as { kind: string; headers: Record<string, string> };
-  expect([kind, headers.Allow, headers['Access-Control-Allow-Methods']]).toEqual(['options', allow, anywhere]);
-  const posted =
-    path === '/contact' ? { kind: 'form', page: path } : { problem: { status: 405 }, headers: { Allow: allow } };
-  expect(decided(path, { method: 'POST' })).toMatchObject(posted);
-  expect(decided(path, { method: 'PUT' })).toMatchObject({ problem: { status: 405 }, headers: { Allow: allow } });
+  const asked = (method: string) => {
+    const decision = decided(path, { method });
+    if (decision.kind !== 'respond') return decision;
+    const { status, headers } = decision.response;
+    return [status, headers.get('allow'), headers.get('access-control-allow-methods')];
+  };
+  expect(asked('OPTIONS')).toEqual([204, allow, anywhere]);
+  expect(asked('PUT')).toEqual([405, allow, null]);
+  expect(asked('POST')).toEqual(path === '/contact' ? { kind: 'form', page: path } : [405, allow, null]);
 });
 
 it('a client that looks for a login is told that there is none, however it asks', () => {
   for (const method of ['GET', 'POST'])
-    expect(decided('/token', { method, ...JSON_ONLY })).toEqual({ kind: 'no login' });
+    expect(decided('/token', { method, ...JSON_ONLY })).toMatchObject({ response: { status: 404 } });
 });
 
 it('the middleware runs once for pages, documents and the API, and leaves out files and the MCP endpoint', () => {

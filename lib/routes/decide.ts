@@ -1,6 +1,6 @@
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { type Lifetime, liveCaching } from '../http/caching.ts';
-import { methodNotAllowed, NO_SUCH_PAGE, type Problem } from '../http/problem.ts';
+import { methodNotAllowed, NO_SUCH_PAGE, noLoginResponse, problemResponse } from '../http/problem.ts';
 import { preflightHeaders } from '../http/security-headers.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { linksOf } from './link-header.ts';
@@ -15,23 +15,24 @@ export type Settings = Lifetime & {
   readonly hasLayer: boolean;
 };
 
-type Headers = Readonly<Record<string, string>>;
-
 /** What to do with a request before Next routes it. A `page` is the canonical address of what was requested. */
 export type Decision =
   /** Leave it to a file or a route handler. */
   | { readonly kind: 'pass' }
-  /** Respond immediately with a problem document. */
-  | { readonly kind: 'refuse'; readonly problem: Problem; readonly headers: Headers }
-  | { readonly kind: 'options'; readonly headers: Headers }
-  /** Tell a client that looks for a login that there is none. */
-  | { readonly kind: 'no login' }
+  | { readonly kind: 'respond'; readonly response: Response }
   /** Handle a submitted contact form; if it can't be delivered, show its page again. */
   | { readonly kind: 'form'; readonly page: string }
   /** Have a page shown, or the 404 page if there is none, by Next or as markdown; with `rewrite`, what Next has at another path. */
-  | { readonly kind: 'show'; readonly page: string; readonly rewrite?: string; readonly headers: Headers };
+  | {
+      readonly kind: 'show';
+      readonly page: string;
+      readonly rewrite?: string;
+      readonly headers: Record<string, string>;
+    };
 
 const VARIES = { Vary: 'Accept' };
+
+const respond = (response: Response): Decision => ({ kind: 'respond', response });
 
 /**
  * How long a page may be stored if it exists and is complete: a value of `Cache-Control`. Responses other than 200, or with a list
@@ -58,15 +59,16 @@ export function decide(
   settings: Settings,
 ): Decision {
   const { route } = at;
-  if (route.kind === 'login') return { kind: 'no login' };
+  if (route.kind === 'login') return respond(noLoginResponse());
   const methods: readonly string[] = at.isMarkdown ? SAFE_METHODS : route.methods;
   if (methods.length === 0) return { kind: 'pass' };
-  const allow = methods.join(', ');
-  const allowed = { Allow: allow };
-  if (method === 'OPTIONS')
-    return { kind: 'options', headers: { ...allowed, ...(isReadAnywhere(route) && preflightHeaders) } };
-  // RFC 9110 §15.5.6 requires `Allow`, which Next omits.
-  if (!methods.includes(method)) return { kind: 'refuse', problem: methodNotAllowed(allow), headers: allowed };
+  // RFC 9110 §15.5.6 requires it, and Next omits it.
+  const allow = { Allow: methods.join(', ') };
+  if (method === 'OPTIONS') {
+    const headers = { ...allow, ...(isReadAnywhere(route) && preflightHeaders) };
+    return respond(new Response(null, { status: 204, headers }));
+  }
+  if (!methods.includes(method)) return respond(problemResponse(methodNotAllowed(allow.Allow), allow));
   if (!at.isPage) return { kind: 'pass' };
   const page = canonicalAddress(at, search);
   if (method === 'POST') return { kind: 'form', page };
@@ -76,8 +78,7 @@ export function decide(
   const headers = { ...VARIES, ...(links && { Link: links }) };
   // A route handler renders markdown, and says how long it may be stored.
   if (format === 'markdown') return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers };
-  if (!isListed && !settings.hasLayer && prefersProblem(accept))
-    return { kind: 'refuse', problem: NO_SUCH_PAGE, headers: VARIES };
+  if (!isListed && !settings.hasLayer && prefersProblem(accept)) return respond(problemResponse(NO_SUCH_PAGE, VARIES));
   return {
     kind: 'show',
     page,

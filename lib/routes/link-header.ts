@@ -1,13 +1,17 @@
 import { markdownPath } from './markdown-path.ts';
 import { pages } from './pages.ts';
-import { type ResourceEntry, resourceEntries } from './resources.ts';
+import { resourceEntries } from './resources.ts';
 
-function link(address: string, rel: string, type?: string): string {
-  return `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;
-}
+/** The links of the home page to the machine interfaces. */
+export const interfaceLinks = resourceEntries.flatMap(({ path, type, rels = [] }) =>
+  rels.map((rel) => ({ href: path, rel, type })),
+);
+
+const link = (address: string, rel: string, type?: string) =>
+  `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;
 
 const homeLinks = [
-  ...resourceEntries.flatMap(({ path, type, rels = [] }: ResourceEntry) => rels.map((rel) => link(path, rel, type))),
+  ...interfaceLinks.map(({ href, rel, type }) => link(href, rel, type)),
   link(pages.docs.path, 'service-doc', 'text/html'),
 ];
 
@@ -19,7 +23,8 @@ const LONGEST_LINKED = 1_000;
  * markdown to its canonical address, and the home page to every machine interface.
  */
 export function linksOf(path: string, format: 'html' | 'markdown', baseUrl: string): string {
+  if (path.length > LONGEST_LINKED) return '';
   const own =
     format === 'html' ? link(markdownPath(path), 'alternate', 'text/markdown') : link(`${baseUrl}${path}`, 'canonical');
-  return [...(path === pages.home.path ? homeLinks : []), ...(path.length > LONGEST_LINKED ? [] : [own])].join(', ');
+  return [...(path === pages.home.path ? homeLinks : []), own].join(', ');
 }

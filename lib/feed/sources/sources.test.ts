@@ -103,16 +103,12 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
   return copy;
 }
 
-const FACTS = [
-  ...(['id', 'name', 'sector', 'location', 'country', 'timeline', 'posted', 'updated'] as const),
-  ...(['apply_by', 'language', 'context'] as const),
-];
 /** What an assignment says, in lines. */
-const said = (one: PublicProject) =>
-  [
-    ...FACTS.filter((name) => one[name]).map((name) => `${name}: ${one[name]}`),
-    ...one.roles.map((role) => `role: ${Object.values(role).join(' | ')}`),
-  ].join('\n');
+function said({ posting: _, roles, ...facts }: PublicProject) {
+  const stated = Object.entries(facts).filter(([name, value]) => value !== '' && name !== 'status');
+  const ofRoles = roles.map((role) => `role: ${Object.values(role).join(' | ')}`);
+  return [...stated.map(([name, value]) => `${name}: ${value}`), ...ofRoles].join('\n');
+}
 const saidBy = (items: readonly unknown[]) => translateAll(items).projects.map(said);
 
 describe.each(names)('the source %s', (name) => {
@@ -220,119 +216,79 @@ describe('a format', () => {
     expect(made(name, { ...example(name), ...more }).next).toBe(next);
   });
 
-  const ofTier = (minValue: number | null, maxValue: number, currencyCode: string) => ({
-    components: [
-      { compensationType: 'Salary', interval: '1 YEAR', currencyCode, minValue, maxValue },
-      { compensationType: 'EquityPercentage', interval: 'NONE', currencyCode: null, minValue: 1, maxValue: 2 },
-    ],
+  const tier = (minValue: number | null, maxValue: number, currencyCode: string, compensationType = 'Salary') => ({
+    components: [{ compensationType, interval: '1 YEAR', currencyCode, minValue, maxValue }],
   });
   const tiers = (...compensationTiers: readonly object[]) => ({ compensation: { compensationTiers } });
-  const personio = (position: object) => ({ 'workzag-jobs': { position: { id: 1, name: 'N', ...position } } });
-  const pay = (type: string, min: string, max: string) =>
-    personio({ salaryInformation: { min, max, currencyCode: 'EUR', type } });
-  const sections = (...headings: readonly string[]) =>
-    personio({
-      jobDescriptions: {
-        jobDescription: headings.map((name) => ({ name, value: /^T/.test(name) ? 'x' : 'PRIVATE +49 30' })),
-      },
-    });
-  const job = (more: object) => ({ jobs: [{ id: 1, title: 'N', ...more }] });
-  const lever = (interval: string) => [
-    { id: '1', text: 'N', salaryRange: { min: 9, max: 10, currency: 'EUR', interval } },
-  ];
+  const pay = (type: string, min: string, max: string) => ({
+    salaryInformation: { min, max, currencyCode: 'EUR', type },
+  });
+  const sections = (...headings: readonly string[]) => ({
+    jobDescriptions: {
+      jobDescription: headings.map((name) => ({ name, value: /^T/.test(name) ? 'x' : 'PRIVATE +49 30' })),
+    },
+  });
+  const lever = (interval: string) => ({ salaryRange: { min: 9, max: 10, currency: 'EUR', interval } });
   const role = (fields: object) => ({ roles: [{ title: 'N', ...fields }] });
-  const rss = (item: object) => ({ rss: { channel: { item: { title: 'N', ...item } } } });
   const link = 'https://a.example/1';
-  const entry = { title: 'N', id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } };
-  it.each<readonly [string, unknown, object]>([
-    ['ashby', { jobs: [{ title: 'N', jobUrl: 'https://a.example/b/id-1' }] }, { id: 'id-1' }],
-    ['ashby', job(tiers(ofTier(81_000, 87_000, 'USD'))), role({ price: '81,000–87,000 USD per year' })],
+  const hiddenPay = {
+    shouldDisplayCompensationOnJobPostings: false,
+    compensation: { scrapeableCompensationSalarySummary: 'PRIVATE' },
+  };
+  const onSite = { team: 'T', descriptionPlain: 'a', workplaceType: 'OnSite', location: 'B' };
+  const direct = { salary: 62_000, salaryUnit: 'Yearly', startDate: 1, dateAdded: 2 };
+  const unusual = { jobLocationType: 'TELECOMMUTE', baseSalary: { value: { value: 9 } } };
+  /** The answer of a system with one entry. */
+  function answer(name: string, fields: object): unknown {
+    const entry = { id: 1, title: 'N', name: 'N', text: 'N', ...fields };
+    if (name === 'rss') return { rss: { channel: { item: entry } } };
+    if (name === 'atom') return { feed: { entry } };
+    const { list } = CASES[name] ?? { list: 'items' };
+    return (list?.split('.') ?? []).reduceRight<unknown>((inner, key) => ({ [key]: inner }), [entry]);
+  }
+  it.each<readonly [string, object, object]>([
+    ['ashby', { id: null, jobUrl: 'https://a.example/b/id-1' }, { id: 'id-1' }],
     [
       'ashby',
-      job(tiers(ofTier(81_000, 87_000, 'USD'), ofTier(null, 60_000, 'EUR'))),
-      role({ price: '81,000–87,000 USD per year; Up to 60,000 EUR per year' }),
-    ],
-    // What companies leave out, or choose not to show.
-    [
-      'ashby',
-      job({
-        shouldDisplayCompensationOnJobPostings: false,
-        compensation: { scrapeableCompensationSalarySummary: 'PRIVATE' },
-      }),
-      { roles: [{ title: 'N' }] },
+      tiers(tier(81_000, 87_000, 'USD'), tier(1, 2, '', 'Equity')),
+      role({ price: '81,000–87,000 USD per year' }),
     ],
     [
       'ashby',
-      job({ team: 'T', descriptionPlain: 'a', workplaceType: 'OnSite', location: 'B' }),
-      { sector: 'T', location: 'B; on site' },
+      tiers(tier(8, 9, 'USD'), tier(null, 6, 'EUR')),
+      role({ price: '8–9 USD per year; Up to 6 EUR per year' }),
     ],
-    [
-      'bullhorn',
-      { data: [{ id: 1, title: 'N', salary: 62_000, salaryUnit: 'Yearly', startDate: 1, dateAdded: 2 }] },
-      { timeline: '' },
-    ],
-    ['greenhouse', job({ content: '&amp;lt;p&amp;gt;a&amp;lt;/p&amp;gt;' }), { posting: '<p>a</p>' }],
-    [
-      'lever',
-      [{ id: 1, text: 'N', descriptionPlain: 'a < b', categories: { team: 'T' } }],
-      { context: 'a < b', sector: 'T' },
-    ],
-    [
-      'recruitee',
-      { offers: [{ slug: 's', title: 'N', location: 'Remote job', remote: true }] },
-      { id: 's', location: 'Remote job' },
-    ],
-    [
-      'smartrecruiters',
-      { content: [{ id: 1, name: 'N', location: { city: 'P', region: '', country: 'pt' } }] },
-      { location: 'P, PT' },
-    ],
-    [
-      'smartrecruiters',
-      { content: [{ id: 1, name: 'N', jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }] },
-      { context: 'q' },
-    ],
-    [
-      'teamtailor-jobs',
-      {
-        items: [
-          { id: 1, title: 'N', _jobposting: { jobLocationType: 'TELECOMMUTE', baseSalary: { value: { value: 9 } } } },
-        ],
-      },
-      { location: 'Remote', ...role({ price: '9' }) },
-    ],
-    [
-      'workable',
-      { jobs: [{ title: 'N', url: 'https://a.example/j/id-1', telecommuting: true }] },
-      { id: 'id-1', location: 'Remote' },
-    ],
+    ['ashby', hiddenPay, { roles: [{ title: 'N' }] }],
+    ['ashby', onSite, { sector: 'T', location: 'B; on site', context: 'a' }],
+    ['bullhorn', direct, { timeline: '', ...role({ price: '62,000 per year' }) }],
     ['personio', pay('hourly', '15.50', '20.00'), role({ price: '15.5–20 EUR per hour' })],
     ['personio', pay('monthly', '3000', ''), role({ price: 'From 3,000 EUR per month' })],
     ['personio', pay('yearly', '0.00', '60000.00'), role({ price: 'Up to 60,000 EUR per year' })],
-    [
-      'personio',
-      personio({ schedule: 'full-or-part-time', employmentType: 'permanent' }),
-      role({ allocation: 'Full-time or part-time, permanent' }),
-    ],
+    ['personio', { schedule: 'full-or-part-time' }, role({ allocation: 'Full-time or part-time' })],
     ['personio', sections('CONTACT_PERSON', 'Dein Ansprechpartner', 'Tasks'), { context: 'Tasks\n\nx' }],
-    [
-      'greenhouse',
-      job({ location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] }),
-      { location: 'Bonn; remote' },
-    ],
-    [
-      'smartrecruiters',
-      { content: [{ id: 1, name: 'N', location: { fullLocation: 'Berlin, , Germany' } }] },
-      { location: 'Berlin, Germany' },
-    ],
+    ['greenhouse', { location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] }, { location: 'Bonn; remote' }],
+    ['greenhouse', { content: '&amp;lt;p&amp;gt;a&amp;lt;/p&amp;gt;' }, { posting: '<p>a</p>' }],
+    ['lever', { descriptionPlain: 'a < b', categories: { team: 'T' } }, { context: 'a < b', sector: 'T' }],
     ['lever', lever('semi-month-salary'), role({ price: '9–10 EUR semimonthly' })],
     ['lever', lever('bi-month-salary'), role({ price: '9–10 EUR' })],
-    ['rss', rss({ guid: { '#text': '7' }, link, author: 'PRIVATE' }), { id: '7', apply_url: link }],
-    ['rss', rss({ link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' }), { id: link, posted: '2026-11-03T08:00:00Z' }],
-    ['atom', { feed: { entry } }, { id: 'urn:1', apply_url: link }],
-    ['json-feed', { version: 'x', items: [{ url: link, title: 'N', content_text: 'a' }] }, { id: link, context: 'a' }],
-  ])('%s: %j is %j', (name, body, expected) => {
-    const { projects } = translateAll(made(name, body).items);
+    ['recruitee', { id: null, slug: 's', location: 'Remote job', remote: true }, { id: 's', location: 'Remote job' }],
+    ['recruitee', { close_at: 'December 2026' }, { timeline: '' }],
+    [
+      'recruitee',
+      { close_at: '2026-12-31 22:59:59 UTC' },
+      { timeline: 'Apply by 31 December 2026', apply_by: '2026-12-31' },
+    ],
+    ['smartrecruiters', { location: { fullLocation: 'Berlin, , Germany' } }, { location: 'Berlin, Germany' }],
+    ['smartrecruiters', { location: { city: 'P', region: '', country: 'pt' } }, { location: 'P, PT', country: 'PT' }],
+    ['smartrecruiters', { jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }, { context: 'q' }],
+    ['teamtailor-jobs', { _jobposting: unusual }, { location: 'Remote', ...role({ price: '9' }) }],
+    ['workable', { url: 'https://a.example/j/id-1', telecommuting: true }, { id: 'id-1', location: 'Remote' }],
+    ['rss', { guid: { '#text': '7' }, link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
+    ['rss', { link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' }, { id: link, posted: '2026-11-03T08:00:00Z' }],
+    ['atom', { id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } }, { id: 'urn:1', apply_url: link }],
+    ['json-feed', { id: null, url: link, content_text: 'a' }, { id: link, context: 'a' }],
+  ])('%s: %j is %j', (name, fields, expected) => {
+    const { projects } = translateAll(made(name, answer(name, fields)).items);
     expect(projects).toMatchObject([expected]);
     expect(JSON.stringify(projects)).not.toMatch(/PRIVATE/);
   });

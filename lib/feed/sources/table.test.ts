@@ -168,7 +168,7 @@ describe('the headers of a table', () => {
     ['Omfang i %', '80', '80 %'],
     ['Hours per week', '20', '20 Hours per week'],
     ['Auslastung (Tage pro Woche)', '3', '3 Tage pro Woche'],
-    ['Umfang', 'Voll-/Teilzeit', 'Vollzeit-/Teilzeit'],
+    ['Umfang', 'Voll-/Teilzeit', 'Voll-/Teilzeit'],
     ['Omfang', '100 %', '100 %'],
   ])('“%s” with “%s” is the allocation %s', async (header, cell, expected) => {
     expect((await fact(header, cell)).role?.allocation).toBe(expected);
