@@ -4,7 +4,7 @@ import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
 import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dateIn } from './dates.ts';
+import { dayOrTime } from './dates.ts';
 import { type Fields, type ITEM_FIELDS, line, scalarOf, withParameters } from './fields.ts';
 import { employment, pay } from './pay.ts';
 import type { OwnColumns } from './table-columns.ts';
@@ -80,7 +80,7 @@ function itemOf(posting: Posting): FeedItem {
     employment: codes = [],
     ...same
   } = posting;
-  const last = dateIn(until);
+  const last = dayOrTime(until);
   const name = line(same.name);
   return {
     ...same,

@@ -272,6 +272,12 @@ describe('a format', () => {
     ['lever', lever('semi-month-salary'), role({ price: '9–10 EUR semimonthly' })],
     ['lever', lever('bi-month-salary'), role({ price: '9–10 EUR' })],
     ['recruitee', { id: null, slug: 's', location: 'Remote job', remote: true }, { id: 's', location: 'Remote job' }],
+    ['recruitee', { close_at: 'December 2026' }, { timeline: '' }],
+    [
+      'recruitee',
+      { close_at: '2026-12-31 22:59:59 UTC' },
+      { timeline: 'Apply by 31 December 2026', apply_by: '2026-12-31' },
+    ],
     ['smartrecruiters', { location: { fullLocation: 'Berlin, , Germany' } }, { location: 'Berlin, Germany' }],
     ['smartrecruiters', { location: { city: 'P', region: '', country: 'pt' } }, { location: 'P, PT', country: 'PT' }],
     ['smartrecruiters', { jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }, { context: 'q' }],
