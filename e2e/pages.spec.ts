@@ -4,7 +4,7 @@ import { markdownPath } from '../lib/routes/markdown-path.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
-import { jsonLdIn } from './support/html.ts';
+import { elementsOf, jsonLdIn, parseHtml } from './support/html.ts';
 import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,12 +71,13 @@ test('the list is a collection of the assignments it shows, at the canonical add
 
 test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
+  const elements = elementsOf(parseHtml(html)).map(({ properties: { rel, type, href } }) => ({ rel, type, href }));
   for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
     const link = (await fetch(site.url, { method: 'HEAD', headers })).headers.get('link') ?? '';
     for (const { path, type, rels = [] } of documents) {
       for (const rel of rels) {
         expect(link).toContain(`<${path}>; rel="${rel}"; type="${type}"`);
-        expect(html).toContain(`<link rel="${rel}" type="${type}" href="${path}"/>`);
+        expect(elements).toContainEqual({ rel: [rel], type, href: path });
       }
     }
   }

@@ -110,25 +110,6 @@ test('When nothing matches I see which filter to remove and how many assignments
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('I compare the roles of an assignment', async ({ page }) => {
-  await page.goto(`${list}/EX-1003`);
-  const roles = page.getByRole('table', { name: /^Roles of/ });
-  for (const column of ['Role', 'Technology', 'Languages', 'Allocation', 'Rate']) {
-    await expect(roles.getByRole('columnheader', { name: column })).toBeVisible();
-  }
-  const lead = roles.getByRole('row', { name: /Test lead/ });
-  await expect(lead).toContainText('not stated');
-});
-
-test('I go from one assignment to a similar one', async ({ page }) => {
-  await page.goto(`${list}/EX-1002`);
-  const heading = page.getByRole('heading', { name: 'Similar assignments' });
-  const similar = heading.locator('xpath=following-sibling::ul[1]').getByRole('link').first();
-  const name = await similar.textContent();
-  await similar.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-});
-
 test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({ page }) => {
   test.skip(process.env.PLAIN_NEXT === 'yes', 'plain Next leaves the body of a 404 to its client');
   const response = await page.goto(`${list}/retail-spare-parts-2025`);

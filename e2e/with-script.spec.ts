@@ -22,7 +22,6 @@ test('the list and what is offered to follow it update with the form; each choic
     await search.fill(text);
     await expect(page).toHaveURL(`${list}?q=${text}&technology=Python`);
   }
-  await page.reload();
   await expect(rows).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveURL(`${list}?technology=Python`);
@@ -33,6 +32,8 @@ test('the list and what is offered to follow it update with the form; each choic
   await expect(technology).toHaveValue('');
   await page.goForward();
   await expect(technology).toHaveValue('Python');
+  await page.reload();
+  await expect(rows).toHaveCount(5);
 });
 
 test('while a sentence is typed it stays in the field; Enter sets what it means, and leads to the count', async ({

@@ -54,7 +54,6 @@ const BOUNDED: Readonly<Record<string, number>> = {
   '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>': 5_000,
   // Settings of the operator, and names of our own files.
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
-  '(\\S+)\\/(\\d+)': 500,
   // A text of an assignment other than its description has five hundred characters.
   '(?<![^ ,;.|()\\n])(?:\\p{Lu}[^ ,;.|()\\n]{0,30} ){1,3}(?:(?:business |working )?[Hh]ours|[Tt]ime ?zones?|[Zz]eitzone|[Tt]ime)(?!\\p{L})': 500,
   '(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$': 500,

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
 const USER = 'site';
-export const PASSWORD = 'password-of-the-tests';
+const PASSWORD = 'password-of-the-tests';
 
 /** A mail server that can be stopped, and started on the same port with other options. One by script: scripted-mail-server.ts. */
 export async function createMailServer() {
@@ -41,7 +41,3 @@ export async function createMailServer() {
   };
   return { port, url: `smtp://${USER}:${PASSWORD}@127.0.0.1:${port}`, mails, start, stop };
 }
-
-/** Refuses every recipient. */
-export const noSuchUser: NonNullable<SMTPServerOptions['onRcptTo']> = (_address, _session, done) =>
-  done(Object.assign(new Error('No such user here'), { responseCode: 550 }));

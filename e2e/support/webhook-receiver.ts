@@ -6,7 +6,7 @@ import { startUpstream } from './upstream.ts';
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('the webhook secret of the tests').toString('base64')}`;
 
 /** A webhook as it arrived. */
-export type ReceivedWebhook = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+type ReceivedWebhook = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
 /** How a webhook is answered: with a status, or in another way. */
 type Behaviour = number | ((response: ServerResponse, webhook: ReceivedWebhook) => void);

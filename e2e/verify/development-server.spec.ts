@@ -51,7 +51,8 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   const ask = (accept: string) => fetch(`${site.url}/training`, { headers: { Accept: accept } });
   const statuses: number[] = [];
   // Until the server has noticed the files, there is no such page.
-  await expect.poll(async () => statuses[statuses.push((await ask('text/html')).status) - 1]).toBe(200);
+  const asked = async () => statuses[statuses.push((await ask('text/html')).status) - 1];
+  await expect.poll(asked, { timeout: 120_000 }).toBe(200);
   expect(statuses).not.toContain(500);
   for (const accept of ['text/html', 'text/markdown']) expect(await (await ask(accept)).text()).toContain('Courses.');
 });

@@ -18,6 +18,7 @@ export function LinkedText({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((part, at) => {
     if (typeof part === 'string') return part;
+    if ('strong' in part) return <strong key={at}>{part.strong}</strong>;
     const href = hrefOf(part.to);
     return href === null ? (
       part.text

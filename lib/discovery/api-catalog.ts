@@ -5,7 +5,11 @@ import { type ResourceEntry, resources } from '../routes/resources.ts';
 
 /** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): its items, then the links of each item. */
 export function apiCatalog(): object {
-  const target = ({ path, type, title }: ResourceEntry) => ({ href: absoluteUrl(path), type, title });
+  const target = ({ path, type, title }: ResourceEntry & { readonly title: string }) => ({
+    href: absoluteUrl(path),
+    type,
+    title,
+  });
   const shared = {
     'service-doc': [
       { href: absoluteUrl(pages.docs.path), type: 'text/html', title: pages.docs.title },

@@ -6,10 +6,10 @@ import { THIRD_PARTY } from '../content/third-party.ts';
 import { FILTER_NAMES, filters, LIST_PARAMETERS, TEXT_FILTERS } from '../filters.ts';
 import { TOOL_NAMES } from '../routes/interface.ts';
 import { markdownPath } from '../routes/markdown-path.ts';
-import { type ResourceEntry, resources } from '../routes/resources.ts';
+import { resources } from '../routes/resources.ts';
 
 /** What a program may want to read next. The rest is in the API catalog and the documentation. */
-const NEXT: readonly ResourceEntry[] = [
+const NEXT = [
   resources.projectsApi,
   resources.openapi,
   resources.jsonFeed,

@@ -1,7 +1,7 @@
 import { fold } from '../public-project/words.ts';
 import table from './names.json' with { type: 'json' };
-import { entriesIn } from './names.ts';
-import { type Class, type Fact, factAt, is, scan, type Unit } from './scan.ts';
+import { anyOf, entriesIn } from './names.ts';
+import { classesOf, type Fact, factAt, is, scan, sequencesIn, spanOf, type Unit } from './scan.ts';
 
 /** The languages of a role, by code (ISO 639-1). Of each list of alternatives, one is enough. */
 export type Languages = {
@@ -46,107 +46,79 @@ export function languageCodeOf(name: string): string | null {
 
 export const languageName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
 
-const JOINS: readonly Class[] = ['AND', 'OR'];
-const isJoin = (unit: Unit) => JOINS.includes(unit.type) || /^[/+&,]$/.test(unit.text);
-const isEnd = ({ type, text }: Unit) => type === 'mark' && text !== '+' && text !== '&';
-/** "Both": what follows is about the languages before it, across a comma. */
-const BOTH =
-  /^(?:both|each|beides?|(?:de )?bada|begge|ambos|ambas|entrambi|(?:the|les|tous|toutes|alle) (?:two|deux|beide))(?: |$)/;
-/** Whether these units begin with “both”, with the last of the languages before it, or with marks. */
-function areBoth(units: readonly Unit[]): boolean {
-  const words = units.filter((unit) => !isEnd(unit)).map(({ text }) => text);
-  return BOTH.test(words.slice(languageNamed(words[0] ?? '') ? 1 : 0).join(' '));
-}
-
-/** “Or” in Dutch, Italian and Spanish. Elsewhere these words mean something else. */
+/** “Of” and “o” are “or” in Dutch and Italian. */
 const OTHER_OR = /^(?:of|o)$/;
 const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
 /** Words with a capital letter that may stand alone in a list of languages. */
-const NO_LANGUAGE =
-  /^(?:fluent|native|mandatory|required|level|niveau|business|good|excellent|professional|basic|must|muttersprache|courant|bilingue|flytande|plus)$/;
+const NO_LANGUAGE = new RegExp(`^${anyOf(table.noLanguage)}$`);
 
-type Mention = { readonly code: string; readonly at: number };
+// “Both” is about the languages before it, across a comma.
+const END = '[,;|.](?! BOTH)';
+const JOIN = '(?:AND|OR|[/+&,]) ';
+const REST = `(?:(?!LANGUAGE|${END})\\S+ )*`;
+/** A list of languages that belong together, beside which a word may say something of them. */
+const LIST = `LANGUAGE (?:(?:(?:AND|OR|[/+&]|,(?= LANGUAGE (?:, )?BOTH)) )*LANGUAGE )*`;
+/** “Klingon and English”, “English or any Nordic language”: a name that stands in a list as a language would. */
+const UNKNOWN = `OR ANY|LANGUAGE ${JOIN}NAME (?:${JOIN}|$)|(?:^|(?<=${JOIN}))NAME ${JOIN}LANGUAGE`;
+const BETWEEN = '(?:(?!LANGUAGE|[;.])\\S+ )*';
+/** “A, B or C”, “one of A, B, C”. “A/B” is no list of alternatives, because most people mean both by it. */
+const ALTERNATIVES = `ONE_OF (?:(?:(?!LANGUAGE|[;.)])\\S+ )*LANGUAGE )+|LANGUAGE (?:(?:, |${BETWEEN}OR ${BETWEEN})LANGUAGE )*${BETWEEN}OR ${BETWEEN}LANGUAGE `;
 
-/** What the languages of a role say; `null` if they name none. */
+function unitsOf(text: string): readonly Unit[] {
+  const units = scan(text);
+  // Codes count where a text is nothing but codes and levels such as "C1": "de" is a word too, and "no" says no.
+  const areCodes =
+    text.trim().toLowerCase() !== 'no' &&
+    units.every((unit) => is(unit, 'mark', 'is', 'NUMBER', 'AND', 'OR') || CODES_AND_LEVELS.has(unit.text));
+  const codeOf = ({ text: word = '' }: Partial<Unit> = {}) =>
+    languageNamed(word) ?? (areCodes ? codeByCode.get(word) : undefined);
+  return units.map((unit, at) => {
+    const [code, before, next] = [codeOf(unit), codeOf(units[at - 1]), codeOf(units[at + 1])];
+    const isName = is(unit, 'word') && unit.text.length > 2 && /\p{Lu}/u.test(text[unit.start] ?? '');
+    if (code) return { ...unit, type: 'LANGUAGE', text: code };
+    if (before && next && OTHER_OR.test(unit.text)) return { ...unit, type: 'OR' };
+    // “English plus German”
+    if (next && unit.text === 'plus') return { ...unit, type: 'AND' };
+    if (ANY.test(unit.text)) return { ...unit, type: 'ANY' };
+    return isName && !NO_LANGUAGE.test(unit.text) ? { ...unit, type: 'NAME' } : unit;
+  });
+}
+
+/** The languages that words of a class are about: the closest ones in the same part of the text. */
+function saidOf(units: readonly Unit[], isSaying: (unit: Unit) => boolean): ReadonlySet<Unit> {
+  const about = units.flatMap((unit, at): readonly Unit[] => {
+    if (!isSaying(unit)) return [];
+    const sides = [
+      ...sequencesIn(units.slice(0, at), `(?<list>${LIST})${REST}$`),
+      ...sequencesIn(units.slice(at + 1), `(?<!.)${REST}(?<list>${LIST})`),
+    ].map((side) => ({
+      languages: side.units.filter((one) => is(one, 'LANGUAGE')),
+      others: side.units.filter((one) => !is(one, 'LANGUAGE')),
+    }));
+    const beside = sides.filter(({ others }) => !/[()]/.test(classesOf(others)));
+    const [nearest] = (beside.length > 0 ? beside : sides).toSorted((a, b) => a.others.length - b.others.length);
+    return nearest?.languages ?? [];
+  });
+  return new Set(about);
+}
+
+/** What the languages of a role say; `null` if they name none, or one that is not known. */
 export function readLanguages(text: string): Fact<Languages> | null {
-  const units = scan(text)
-    .filter((unit, at, all) => !isEnd(unit) || !areBoth(all.slice(at + 1, at + 5)))
-    .map((unit, at, all): Unit => {
-      const isBetween = [all[at - 1], all[at + 1]].every((side) => languageNamed(side?.text ?? '') !== undefined);
-      if (isBetween && OTHER_OR.test(unit.text)) return { ...unit, type: 'OR' };
-      // “English plus German”
-      return unit.text === 'plus' && languageNamed(all[at + 1]?.text ?? '') ? { ...unit, type: 'AND' } : unit;
-    });
-  /** Whether a word stands in a list as a language would: “Klingon and English”, “English or any Nordic language”. */
-  const isUnknown = ({ type, text: word, start }: Unit, at: number) => {
-    const [before, next] = [units[at - 1], units[at + 1]];
-    if (before?.type === 'OR' && ANY.test(word)) return true;
-    const isListed =
-      [before, next].every((side) => side === undefined || isJoin(side)) &&
-      [at - 2, at + 2].some((other) => languageNamed(units[other]?.text ?? ''));
-    const isName = type === 'word' && word.length > 2 && /\p{Lu}/u.test(text[start] ?? '') && !NO_LANGUAGE.test(word);
-    return isName && isListed && languageNamed(word) === undefined;
-  };
-  const mentionsBy = (read: (word: string) => string | undefined) =>
-    [...units.entries()].flatMap(([at, { text: word }]): Mention[] => {
-      const code = read(word);
-      return code === undefined ? [] : [{ code, at }];
-    });
-  // Codes count where a text is nothing but codes and levels such as "C1": "de" and "no" are words too.
-  const areCodes = units.every(
-    (unit) => isJoin(unit) || ['mark', 'is', 'NUMBER'].includes(unit.type) || CODES_AND_LEVELS.has(unit.text),
-  );
-  const mentions = mentionsBy((word) => languageNamed(word) ?? (areCodes ? codeByCode.get(word) : undefined));
-  if (mentions.length === 0 || units.some(isUnknown)) return null;
-
-  const between = (a: number, b: number) => units.slice(Math.min(a, b) + 1, Math.max(a, b));
-  const areJoined = (a: number, b: number) =>
-    between(a, b).every((unit) => languageNamed(unit.text) !== undefined || (isJoin(unit) && !isEnd(unit)));
-  /** The languages that words of this class are about: the closest one in the same part of the text, and those joined with it. */
-  function said(...types: readonly Class[]): ReadonlySet<Mention> {
-    const places = [...units.keys()].filter((place) => is(units[place], ...types));
-    const found = places.flatMap((place) => {
-      const part = mentions.filter(({ at }) => !between(at, place).some(isEnd));
-      const beside = part.filter(({ at }) => !between(at, place).some(({ text: mark }) => /[()]/.test(mark)));
-      const distance = ({ at }: Mention) => Math.abs(at - place);
-      const [nearest] = (beside.length > 0 ? beside : part).toSorted((a, b) => distance(a) - distance(b));
-      return nearest ? part.filter((one) => one === nearest || areJoined(nearest.at, one.at)) : [];
-    });
-    return new Set(found);
-  }
-  const liked = said('ADVANTAGE');
-  const negated = new Set([...said('NOT', 'NOT_NEEDED')].filter((one) => !liked.has(one)));
-  // "A, B or C": a list that ends with "or" is a list of alternatives. "A/B" is not, because most people mean both by it.
-  const groups: Mention[][] = [];
-  /** Whether “one of” stands before a language, in the same part. */
-  const isChoice = (place: number) => {
-    const before = units.slice(0, place);
-    const last = before.findLastIndex(({ type }) => type === 'ONE_OF');
-    return last >= 0 && !before.slice(last).some(({ text: mark }) => /^[;.)\n]$/.test(mark));
-  };
-  for (const one of mentions.filter((each) => !negated.has(each) && !liked.has(each)).toReversed()) {
-    const [next] = groups;
-    const gap = between(one.at, next?.[0]?.at ?? one.at);
-    const isOneOf = next !== undefined && isChoice(one.at) && !gap.some(({ text: mark }) => /^[;.)\n]$/.test(mark));
-    const isListed = (next !== undefined && next.length > 1 && gap.length === 1 && gap[0]?.text === ',') || isOneOf;
-    const isEither = gap.some(({ type }) => type === 'OR') && !gap.some(({ text: mark }) => /^[;.\n]$/.test(mark));
-    if (isListed || isEither) next?.unshift(one);
-    else groups.unshift([one]);
-  }
-  const codesOf = (some: readonly Mention[]) => [...new Set(some.map(({ code }) => code))];
-  const required = codesOf(groups.flatMap((group) => (codesOf(group).length === 1 ? group : [])));
-  const value = {
-    required,
-    alternatives: groups.map(codesOf).filter((codes) => codes.length > 1),
-    advantage: codesOf(mentions.filter((one) => liked.has(one))).filter((code) => !required.includes(code)),
-  };
+  const units = unitsOf(text);
+  const named = units.filter((unit) => is(unit, 'LANGUAGE'));
+  if (named.length === 0 || sequencesIn(units, UNKNOWN).length > 0) return null;
+  const liked = saidOf(units, (unit) => is(unit, 'ADVANTAGE'));
+  const negated = saidOf(units, (unit) => is(unit, 'NOT', 'NOT_NEEDED'));
+  const asked = units.map((unit): Unit => (liked.has(unit) || negated.has(unit) ? { ...unit, type: 'filler' } : unit));
+  const codesOf = (some: Iterable<Unit>) => [
+    ...new Set([...some].flatMap((unit) => (is(unit, 'LANGUAGE') ? unit.text : []))),
+  ];
+  const choices = sequencesIn(asked, ALTERNATIVES).map((one) => one.units);
+  const alternatives = choices.map(codesOf).filter((codes) => codes.length > 1);
+  const isChoice = (unit: Unit) => choices.some((choice) => codesOf(choice).length > 1 && choice.includes(unit));
+  const required = codesOf(asked.filter((unit) => !isChoice(unit)));
+  const advantage = codesOf(liked).filter((code) => !required.includes(code));
   // The words about languages are between or beside them.
-  const places = units.filter(
-    ({ type }, at) => ['NOT', 'NOT_NEEDED', 'ADVANTAGE'].includes(type) || mentions.some((one) => one.at === at),
-  );
-  return factAt(
-    value,
-    text,
-    places.map(({ start, end }) => [start, end]),
-  );
+  const said = units.filter((unit) => is(unit, 'LANGUAGE', 'NOT', 'NOT_NEEDED', 'ADVANTAGE'));
+  return factAt({ required, alternatives, advantage }, text, said.map(spanOf));
 }

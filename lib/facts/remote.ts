@@ -1,28 +1,44 @@
 import { placeByName } from './country.ts';
 import { namesIn } from './names.ts';
-import { type Class, type Fact, factAt, has, is, masked, type Span, scan, type Unit } from './scan.ts';
+import {
+  type Class,
+  classesOf,
+  type Fact,
+  factAt,
+  has,
+  is,
+  masked,
+  type Span,
+  scan,
+  sequencesIn,
+  type Unit,
+} from './scan.ts';
 
 /** Whether the work can be done remotely, according to the location. */
 export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 export type Remote = (typeof REMOTE)[number];
 
-/** The units of a text, those of an amount joined: “2 days a week”, “five full days”, “50/50”. Of a range, the least counts. */
+const NUMBER = '(?<amount>NUMBER:\\S+)';
+/** Units that state an amount together: “60–80 %”, “50/50”, “2 days a week”, “five full days”. Of a range, the least counts. */
+const AMOUNTS: readonly (readonly [Class, string])[] = [
+  ['SHARE', `${NUMBER} (?:TO NUMBER:\\S+ )?PERCENT `],
+  ['SHARE', '(?<amount>NUMBER:\\d0) / NUMBER:\\d0 '],
+  ['DAYS', `${NUMBER} (?:WHOLLY )?(?:DAY|WEEK) (?:NUMBER:\\S+ WEEK )?`],
+];
+
 function amountsIn(text: string): readonly Unit[] {
-  const units: Unit[] = [];
-  for (const unit of scan(text)) {
-    const [third, second, before] = [units.at(-3), units.at(-2), units.at(-1)];
-    const join = (count: number, type: Class) =>
-      units.splice(-count, count, { ...(units.at(-count) ?? unit), type, end: unit.end });
-    const isTime = is(unit, 'DAY', 'WEEK');
-    const isRatio = before?.text === '/' && (second?.amount ?? 0) + (unit.amount ?? 0) === 100;
-    if (is(unit, 'NUMBER') && isRatio) join(2, 'SHARE');
-    else if (is(unit, 'PERCENT') && is(before, 'NUMBER'))
-      join(is(second, 'TO') && is(third, 'NUMBER', 'SHARE') ? 3 : 1, 'SHARE');
-    else if (isTime && is(before, 'NUMBER')) join(is(second, 'DAYS') ? 2 : 1, 'DAYS');
-    else if (isTime && is(before, 'WHOLLY') && is(second, 'NUMBER')) join(2, 'DAYS');
-    else units.push(unit);
-  }
-  return units;
+  return AMOUNTS.reduce<readonly Unit[]>(
+    (units, [type, pattern]) => {
+      const found = sequencesIn(units, pattern);
+      return units.flatMap((unit) => {
+        const { units: joined = [], parts } = found.find((one) => one.units.includes(unit)) ?? {};
+        if (joined.length === 0) return [unit];
+        const amount = parts?.amount?.amount ?? 0;
+        return unit === joined[0] ? [{ ...unit, type, amount, end: joined.at(-1)?.end ?? unit.end }] : [];
+      });
+    },
+    scan(text.replace('50/50', '50 % ')),
+  );
 }
 
 const CAPITALS = /^(?:[ -]\p{Lu}\p{Ll}+){2,}/u;
@@ -32,68 +48,54 @@ function isName(text: string, { end }: Unit): boolean {
   return name !== '' && namesIn(name, placeByName).length === 0 && scan(name).every(({ type }) => type === 'word');
 }
 
+const WAYS: readonly Class[] = ['REMOTE', 'ON_SITE', 'HYBRID', 'DAYS_OF_A_KIND'];
+const END = '[,;|.&+]';
+/** What stands beside a way of working, up to a mark that ends a part or the next way; nearby, no word with a meaning of its own. */
+const BESIDE = `(?:(?!${END}|${WAYS.join('|')})\\S+ )*`;
+const NEAR = `(?:(?!word|${END}|${WAYS.join('|')})\\S+ ){0,4}`;
+const NONE = '(?:NOT|\\S+:0) ';
+const WHOLE = '(?:SHARE:\\d{3,}|DAYS:5) ';
+const SOME = '(?:PARTLY|(?:SHARE|DAYS):(?!0 )\\S+) ';
+
+/** How far a way of working applies: the first of these patterns that fits the classes of a text, in which it is `WAY`. */
+const EXTENTS = [
+  ['unknown', `WAY [:?=()/<>≥≤-] ${NEAR}UNKNOWN`],
+  ['not needed', `NOT_NEEDED ${NEAR}WAY|WAY ${NEAR}NOT_NEEDED|${NONE}${NEAR}WAY ${NEAR}NEEDED`],
+  ['some', `(?:${NONE}${NEAR}WHOLLY|WHOLLY ${NEAR}NOT) ${NEAR}WAY`],
+  ['none', `${NONE}${NEAR}WAY|WAY ${NEAR}IMPOSSIBLE`],
+  ['not needed', `WAY ${NEAR}${NONE}(?:(?:filler|[:?=()/-]) )*NEEDED`],
+  ['none', `WAY ${NEAR}${NONE}(?:(?:filler|[:?=()/-]) )*(?:POSSIBLE|${END}|${WAYS.join('|')}|$)`],
+  ['some', 'NUMBER:\\S+ WAY (?:DAY|WEEK)'],
+  ['full', `${WHOLE}${BESIDE}WAY|WAY ${BESIDE}${WHOLE}`],
+  ['some', `${SOME}${BESIDE}WAY|WAY ${BESIDE}${SOME}`],
+  ['full', 'WAY'],
+] as const;
+const patterns = EXTENTS.map(([extent, pattern]) => ({ extent, pattern: new RegExp(`(?<!\\S)(?:${pattern})`) }));
+
+/** The classes of units, in which one of them is a way of working. */
+const aroundWay = (units: readonly Unit[], at: number) =>
+  `${classesOf(units.slice(0, at))}WAY ${classesOf(units.slice(at + 1))}`;
+const COUNTED = new RegExp(`DAYS:\\S+ ${BESIDE}WAY|WAY ${BESIDE}DAYS`);
+
 /** The units of a text. An office and a home are ways of working where days are counted: “office 4 days, home 1 day”. */
 function unitsOf(text: string): readonly Unit[] {
   const units = amountsIn(text).map(
     (unit): Unit => (is(unit, 'REMOTE', 'HYBRID') && isName(text, unit) ? { ...unit, type: 'word' } : unit),
   );
   return units.map((unit, at) => {
-    const isWay = is(unit, 'OFFICE', 'HOME') && has([...beside(units, at, -1), ...beside(units, at, 1)], 'DAYS');
-    return isWay ? { ...unit, type: unit.type === 'HOME' ? 'REMOTE' : 'ON_SITE' } : unit;
+    const isWay = is(unit, 'OFFICE', 'HOME') && COUNTED.test(aroundWay(units, at));
+    return isWay ? { ...unit, type: is(unit, 'HOME') ? 'REMOTE' : 'ON_SITE' } : unit;
   });
 }
 
-const WAYS: readonly Class[] = ['REMOTE', 'ON_SITE', 'HYBRID', 'DAYS_OF_A_KIND'];
-/** How many words "not" reaches. */
-const REACH = 4;
-
-const isNone = (unit: Unit) => unit.type === 'NOT' || unit.amount === 0;
-const isWhole = ({ type, amount = 0 }: Unit) =>
-  (type === 'SHARE' && amount >= 100) || (type === 'DAYS' && amount === 5);
-const isSome = (unit: Unit) => is(unit, 'PARTLY') || (is(unit, 'SHARE', 'DAYS') && unit.amount !== 0 && !isWhole(unit));
-
-/** The units beside one, up to the next mark that ends a part or the next way of working. */
-function beside(units: readonly Unit[], at: number, step: 1 | -1): readonly Unit[] {
-  const side = step > 0 ? units.slice(at + 1) : units.slice(0, at).toReversed();
-  const end = side.findIndex((unit) => is(unit, 'mark', ...WAYS));
-  return end < 0 ? side : side.slice(0, end);
-}
-
-/** "Not" does not reach across a word with a meaning of its own. */
-function nearest(side: readonly Unit[]): readonly Unit[] {
-  const word = side.findIndex(({ type }) => type === 'word');
-  return side.slice(0, word < 0 ? REACH + 1 : Math.min(word, REACH + 1));
-}
-
-/** How far the way of working at this place applies, as the words beside it say. */
-function extentOf(units: readonly Unit[], at: number): 'full' | 'some' | 'none' | 'not needed' | 'unknown' {
-  const [before, after] = [beside(units, at, -1), beside(units, at, 1)];
-  const [nearBefore, nearAfter] = [nearest(before), nearest(after)];
-  if (is(nearAfter[0], 'is') && has(nearAfter, 'UNKNOWN')) return 'unknown';
-  if (has([...nearBefore, ...nearAfter], 'NOT_NEEDED')) return 'not needed';
-  if (nearBefore.some(isNone)) {
-    if (has(nearAfter, 'NEEDED')) return 'not needed';
-    return has(nearBefore, 'WHOLLY') ? 'some' : 'none';
-  }
-  if (has(nearAfter, 'IMPOSSIBLE')) return 'none';
-  const no = nearAfter.findIndex(isNone);
-  if (no >= 0) {
-    const next = nearAfter.slice(no + 1).find((unit) => !is(unit, 'filler', 'is'));
-    if (is(next, 'NEEDED')) return 'not needed';
-    if (next === undefined || is(next, 'POSSIBLE')) return 'none';
-  }
-  // "two remote days"
-  if (is(before[0], 'NUMBER') && is(after[0], 'DAY', 'WEEK')) return 'some';
-  const all = [...before, ...after];
-  return all.some(isSome) && !all.some(isWhole) ? 'some' : 'full';
-}
-
 function remoteIn(units: readonly Unit[]): Remote {
-  const ways = units.flatMap((unit, at) =>
-    is(unit, ...WAYS) ? [{ type: unit.type, at, extent: extentOf(units, at) }] : [],
-  );
+  const ways = units.flatMap(({ type }, at) => {
+    if (!WAYS.includes(type)) return [];
+    const classes = aroundWay(units, at);
+    return { type, at, extent: patterns.find(({ pattern }) => pattern.test(classes))?.extent };
+  });
   const find = (type: Class, ...extents: string[]) =>
-    ways.find((way) => way.type === type && extents.includes(way.extent));
+    ways.find((way) => way.type === type && extents.includes(way.extent ?? ''));
   if (ways.some(({ extent }) => extent === 'some')) return 'partly';
   if (find('HYBRID', 'full') ?? find('DAYS_OF_A_KIND', 'full')) return 'partly';
   if (find('REMOTE', 'none')) return 'no';
@@ -105,33 +107,18 @@ function remoteIn(units: readonly Unit[]): Remote {
     return has(units.slice(first, last), 'OR') ? 'yes' : 'partly';
   }
   // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
-  const isVisit = (unit: Unit, at: number) => is(unit, 'PARTLY', 'NUMBER') && is(units[at + 1], 'VISIT');
-  return units.some((unit, at) => (is(unit, 'DAYS') && isSome(unit)) || isVisit(unit, at)) ? 'partly' : 'yes';
+  const visits = sequencesIn(units, `(?!${WHOLE})DAYS:(?!0 )\\S+ |(?:PARTLY|NUMBER)\\S* VISIT `);
+  return visits.length > 0 ? 'partly' : 'yes';
 }
 
-const AMOUNTS: readonly Class[] = ['SHARE', 'DAYS', 'NUMBER', 'DAY', 'WEEK', 'PER', 'FULL_TIME'];
-const LIMITS: readonly Class[] = ['WHOLLY', 'PARTLY', 'POSSIBLE', 'IMPOSSIBLE', 'NOT', 'NEEDED', 'NOT_NEEDED'];
-const isQualifier = (unit: Unit | undefined) => is(unit, ...AMOUNTS, ...LIMITS);
+const QUALIFIER =
+  '(?:WHOLLY|PARTLY|SHARE|DAYS|NUMBER|DAY|WEEK|PER|POSSIBLE|IMPOSSIBLE|NOT|NEEDED|NOT_NEEDED|FULL_TIME)(?::\\S+)? ';
+const IS = '(?:[:?=()/<>≥≤-] )?';
+/** The words for a way of working, with those that qualify it. “Remote, not Java”: what follows “not” is about something else. */
+const ABOUT = `(?:${QUALIFIER}${IS})*(?:(?:${WAYS.join('|')}) (?:${IS}(?!NOT (?!${END}|$|${QUALIFIER}))${QUALIFIER})*)+`;
 
-/** Where a text speaks about the way of working: the words for it, with the words beside them that qualify it. */
-function spansIn(units: readonly Unit[]): readonly Span[] {
-  const spans: [number, number][] = [];
-  const qualifies = (at: number, step: 1 | -1) =>
-    isQualifier(units[at + step]) || (is(units[at + step], 'is') && isQualifier(units[at + 2 * step]));
-  for (const [at, unit] of units.entries()) {
-    if (!is(unit, ...WAYS)) continue;
-    let [first, last] = [at, at];
-    while (qualifies(first, -1)) first -= 1;
-    while (qualifies(last, 1)) last += 1;
-    // "remote, not Java": what follows "not" is not about the way of working.
-    while (is(units[last], 'NOT') && units[last + 1] && !is(units[last + 1], 'mark')) last -= 1;
-    const [start, end] = [units[first]?.start ?? unit.start, units[last]?.end ?? unit.end];
-    const previous = spans.at(-1);
-    if (previous && previous[1] >= start) previous[1] = Math.max(previous[1], end);
-    else spans.push([start, end]);
-  }
-  return spans;
-}
+const spansIn = (units: readonly Unit[]): readonly Span[] =>
+  sequencesIn(units, ABOUT).map(({ units: about }) => [about[0]?.start ?? 0, about.at(-1)?.end ?? 0]);
 
 /** What a location says about remote work; `null` if it says nothing, or that it is not known. */
 export function readRemote(text: string): Fact<Exclude<Remote, 'not-stated'>> | null {

@@ -6,9 +6,9 @@ import table from './words.json' with { type: 'json' };
 /**
  * What a word, a phrase or a mark contributes. `word` is any other word with a meaning of its own, `filler` one without, `mark` a
  * comma or another mark that ends a part of the text, `is` a mark that does not. `SHARE` and `DAYS` are several units that state an
- * amount together.
+ * amount together; a reader may find a `LANGUAGE`, a `NAME` or what stands for `ANY`.
  */
-export type Class = keyof typeof table | 'DATE' | 'TO' | 'SHARE' | 'DAYS' | 'mark' | 'is';
+export type Class = keyof typeof table | 'DATE' | 'TO' | 'SHARE' | 'DAYS' | 'LANGUAGE' | 'NAME' | 'ANY' | 'mark' | 'is';
 
 export type Span = readonly [start: number, end: number];
 type Token = { readonly text: string; readonly start: number; readonly end: number };
@@ -117,3 +117,30 @@ const lastScans = new LRUCache<string, readonly Unit[]>({ max: 10, memoMethod: u
 
 /** The units of a text in their order. Takes time in proportion to the text. */
 export const scan = (text: string): readonly Unit[] => lastScans.memo(text.slice(0, MOST_READ));
+
+/** Units that a pattern found, and those of its named parts. */
+export type Sequence = { readonly units: readonly Unit[]; readonly parts: Readonly<Record<string, Unit | undefined>> };
+
+/**
+ * The classes of units as a text for patterns: after each stand the number of the unit, if it has one, and a space, for example
+ * “NUMBER:80 PERCENT ”. A mark stands for itself.
+ */
+export const classesOf = (units: readonly Unit[]): string =>
+  units
+    .map((unit) => {
+      const name = is(unit, 'mark', 'is') ? unit.text.trim() || ';' : unit.type;
+      return unit.amount === undefined ? `${name} ` : `${name}:${unit.amount} `;
+    })
+    .join('');
+
+/** Finds sequences of units by their classes. */
+export function sequencesIn(units: readonly Unit[], pattern: string): readonly Sequence[] {
+  const classes = classesOf(units);
+  const at = (place: number) => classes.slice(0, place).split(' ').length - 1;
+  return Array.from(classes.matchAll(new RegExp(`(?<!\\S)(?:${pattern})`, 'gd')), ({ 0: found, index, indices }) => ({
+    units: units.slice(at(index), at(index + found.length)),
+    parts: Object.fromEntries(
+      Object.entries(indices?.groups ?? {}).map(([name, place]) => [name, place && units[at(place[0])]]),
+    ),
+  }));
+}

@@ -10,7 +10,6 @@ import { within } from '../http/within.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
 import { nextLink } from './next-link.ts';
-import { lookupPublic, refusePrivate } from './public-address.ts';
 
 /** Where a page is, and what fetching it takes; the time limit includes the body. */
 export type FeedSource = Pick<Config['feed'], 'token' | 'headers' | 'timeoutSeconds' | 'maxBytes'> & {
@@ -36,9 +35,7 @@ async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, chars
   return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
 }
 
-/** Requests one address. One that the upstream names has to be public, and no connection that was made without looking is used. */
-async function request(url: URL, isElsewhere: boolean, { token, headers }: FeedSource, signal: AbortSignal) {
-  if (isElsewhere) refusePrivate(url.hostname);
+async function request(url: URL, { token, headers }: FeedSource, signal: AbortSignal) {
   const { get } = url.protocol === 'https:' ? https : http;
   const asked = get(url, {
     signal,
@@ -50,7 +47,6 @@ async function request(url: URL, isElsewhere: boolean, { token, headers }: FeedS
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(isElsewhere && { lookup: lookupPublic, agent: false }),
   });
   const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
   return response;
@@ -58,7 +54,6 @@ async function request(url: URL, isElsewhere: boolean, { token, headers }: FeedS
 
 const DECODERS = new Map([
   ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
   ['br', createBrotliDecompress],
 ]);
 
@@ -68,12 +63,21 @@ function decodedBody(response: http.IncomingMessage): AsyncIterable<Uint8Array> 
   return decoder === undefined ? response : pipeline(response, decoder, () => {});
 }
 
+/**
+ * Whether a redirect may be followed. No host but those that the operator has chosen is asked, and a key stays at its origin. Google
+ * keeps published sheets at a host of its own.
+ */
+function mayFollow({ url, token, headers }: FeedSource, to: URL): boolean {
+  if (to.origin === url.origin) return true;
+  const hasKey = token !== null || Object.keys(headers).length > 0;
+  const isSheet = url.hostname === 'docs.google.com' && to.hostname.endsWith('.googleusercontent.com');
+  return !hasKey && to.protocol === 'https:' && (to.hostname === url.hostname || isSheet);
+}
+
 async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page> {
-  // A key must not be sent to a host that the operator did not configure. Without one, published tables are elsewhere.
-  const hasKey = source.token !== null || Object.keys(source.headers).length > 0;
   let { url } = source;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const response = await request(url, url.origin !== source.url.origin, source, signal);
+    const response = await request(url, source, signal);
     const { statusCode: status = 0, headers } = response;
     if (status === 200) {
       const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? null;
@@ -85,8 +89,7 @@ async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page>
     if (status < 300 || status > 399 || location === undefined)
       throw new FeedFailure(`answered with status ${status}`, retryAfter(headers['retry-after']));
     const to = URL.canParse(location, url) ? new URL(location, url) : null;
-    if (to === null || (to.origin !== source.url.origin && (hasKey || to.protocol !== 'https:')))
-      throw new FeedFailure('redirected to another origin');
+    if (to === null || !mayFollow(source, to)) throw new FeedFailure('redirected to another origin');
     url = to;
   }
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);

@@ -7,7 +7,7 @@ import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import type { Omission, Translation, Trouble } from './feed-content.ts';
-import { dateIn } from './sources/dates.ts';
+import { dayOrTime } from './sources/dates.ts';
 import { type Fields, ITEM_FIELDS, ROLE_FIELDS, scalarOf } from './sources/fields.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
@@ -54,17 +54,11 @@ function context(fields: Fields, report: Report): Pick<PublicProject, 'context' 
   return { context: text, ...(posting !== null && text !== '' && { posting: posting.html }) };
 }
 
-/** A day, or a time with its offset. */
-function dateOf(text: string): string | null {
-  const date = dateIn(text) ?? '';
-  return date.length < 10 ? null : date;
-}
-
 const PAST = {
   is: 'a date from 2000 until today',
   read: (text: string) => {
-    const date = dateOf(text);
-    return date === null || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+    const date = dayOrTime(text);
+    return date === undefined || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
   },
 };
 
@@ -76,7 +70,7 @@ const FACTS = {
     is: '“now” or a month such as 2027-01',
     read: (text: string) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
   },
-  apply_by: { is: 'a day such as 2026-12-15', read: (text: string) => dateOf(text)?.slice(0, 10) ?? null },
+  apply_by: { is: 'a day such as 2026-12-15', read: (text: string) => dayOrTime(text)?.slice(0, 10) ?? null },
   apply_url: {
     is: 'an https address',
     read: (text: string) => {

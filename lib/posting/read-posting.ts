@@ -25,27 +25,19 @@ const elementOf = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-const textIn = (nodes: readonly ElementContent[]): string =>
-  nodes
-    .map((node) => (node.type === 'text' ? node.value : node.type === 'element' ? textIn(node.children) : ''))
-    .join('');
+/** The texts in some nodes, in order. */
+const textsIn = (nodes: readonly ElementContent[]): Text[] =>
+  nodes.flatMap((node) => (node.type === 'text' ? [node] : node.type === 'element' ? textsIn(node.children) : []));
 
-/** The first text of some nodes that says something. */
-function firstText(nodes: readonly ElementContent[]): Text | undefined {
-  for (const node of nodes) {
-    if (node.type === 'text' && node.value.trim() !== '') return node;
-    const inside = node.type === 'element' ? firstText(node.children) : undefined;
-    if (inside) return inside;
-  }
-  return undefined;
-}
+const wordsOf = (texts: readonly Text[]) => texts.map(({ value }) => value).join('');
 
 /** Removes the bullet that a line begins with, and tells whether there was one. */
 function withoutBullet(line: readonly ElementContent[]): boolean {
-  const text = firstText(line);
-  const [mark] = BULLET.exec(textIn(line).trimStart()) ?? [];
-  if (text === undefined || mark === undefined) return false;
-  text.value = text.value.trimStart().slice(mark.length);
+  const texts = textsIn(line);
+  const [mark] = BULLET.exec(wordsOf(texts).trimStart()) ?? [];
+  const first = texts.find(saysSomething);
+  if (first === undefined || mark === undefined) return false;
+  first.value = first.value.trimStart().slice(mark.length);
   return true;
 }
 
@@ -80,39 +72,28 @@ function withItems(paragraph: Element): Element[] {
 
 const isNamed = (name: string, node: RootContent | undefined) => node?.type === 'element' && node.tagName === name;
 
-/** Puts items that are in no list into one. */
-function inLists(blocks: readonly ElementContent[]): ElementContent[] {
-  const own = new Set<ElementContent>();
-  return blocks.reduce<ElementContent[]>((done, block) => {
-    const last = done.at(-1);
-    if (!isNamed('li', block)) done.push(block);
-    else if (last?.type === 'element' && own.has(last)) last.children.push(block);
-    else {
-      const list = elementOf('ul', [block]);
-      own.add(list);
-      done.push(list);
+/** Puts each run of nodes of a kind that need a parent, and have none, into a new one. */
+function wrapped(nodes: readonly ElementContent[], parent: string, needsParent: (node: ElementContent) => boolean) {
+  let open: Element | undefined;
+  return nodes.flatMap((node): ElementContent[] => {
+    if (!needsParent(node)) {
+      open = undefined;
+      return [node];
     }
-    return done;
-  }, []);
+    open?.children.push(node);
+    if (open !== undefined) return [];
+    open = elementOf(parent, [node]);
+    return [open];
+  });
 }
 
-/** Puts what is between blocks into paragraphs. */
+/** Puts what is between blocks into paragraphs, and items that are in no list into one. */
 function inParagraphs(nodes: readonly RootContent[]): ElementContent[] {
-  const blocks: ElementContent[] = [];
-  let open: Element | undefined;
-  for (const node of nodes as ElementContent[]) {
-    if (!isInline(node)) {
-      open = undefined;
-      blocks.push(node);
-    } else if (open === undefined) {
-      open = elementOf('p', [node]);
-      blocks.push(open);
-    } else open.children.push(node);
-  }
-  const written = blocks.filter(saysSomething);
-  return inLists(
-    written.flatMap((block) => (block.type === 'element' && isNamed('p', block) ? withItems(block) : [block])),
+  const blocks = wrapped(nodes as ElementContent[], 'p', isInline).filter(saysSomething);
+  const written = blocks.flatMap((block) =>
+    block.type === 'element' && block.tagName === 'p' ? withItems(block) : [block],
   );
+  return wrapped(written, 'ul', (node) => isNamed('li', node));
 }
 
 /** Removes what people can’t see, and elements without words, such as a paragraph that only holds another. */
@@ -131,7 +112,7 @@ function tidied(node: RootContent): RootContent[] {
   const tidy = { ...node, properties, children: kept as ElementContent[] };
   if (!['br', 'td', 'th'].includes(tagName) && !saysSomething(tidy)) return [];
   if (tagName !== 'a') return [tidy];
-  return [tidy, { type: 'text', value: hostBehind(textIn(tidy.children), String(node.properties.href)) }];
+  return [tidy, { type: 'text', value: hostBehind(wordsOf(textsIn(tidy.children)), String(node.properties.href)) }];
 }
 
 const parser = unified().use(rehypeParse, { fragment: true });

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { hasOwnHeading, textHtml, withPlainLists } from './text-html.ts';
+import { hasOwnHeading, inOneLine, textHtml, withPlainLists } from './text-html.ts';
 
 const plain = (text: string) => withPlainLists(text.split('\n')).join('\n');
 
@@ -90,4 +90,18 @@ describe('hasOwnHeading', () => {
   ])('of %j is %s', (text, expected) => {
     expect(hasOwnHeading(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['You will\n\n- build services\n- run them\n\nWe pay.', 'You will build services; run them. We pay.'],
+  [
+    'You will\n- build services\n  - in Kotlin\n  - in Go\n- run them',
+    'You will build services; in Kotlin; in Go; run them',
+  ],
+  ['First\n• read.\n• write', 'First read. write'],
+  ['1. May is when we start', '1. May is when we start'],
+  ['One\nline and\nanother.\n\nMore.', 'One line and another. More.'],
+  ['', ''],
+])('%j in one line is “%s”', (text, line) => {
+  expect(inOneLine(text)).toBe(line);
 });

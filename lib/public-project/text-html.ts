@@ -112,6 +112,21 @@ export function textHtml(text: string): string {
   return html;
 }
 
+const ENDS = /[.!?…:;,]$/;
+
+/** A text of several lines as one sentence after another: the items of a list follow each other after semicolons. */
+export function inOneLine(text: string): string {
+  let line = '';
+  let wasItem = false;
+  for (const { kind, words } of readLines(text.split('\n'))) {
+    if (kind === 'empty') continue;
+    const mark = wasItem && kind !== 'more' && !ENDS.test(line) ? (kind === 'item' ? ';' : '.') : '';
+    line += `${line === '' ? '' : `${mark} `}${words}`;
+    wasItem = kind !== 'text';
+  }
+  return line;
+}
+
 /** Whether a posting begins with a line that only names what it is about, in English, German, French or Swedish. */
 export const hasOwnHeading = (text: string): boolean =>
   /^(?:about (?:the|this) (?:assignment|project|role|position|job)|om (?:uppdraget|projektet|rollen)|über (?:das projekt|den auftrag|die rolle)|(?:à propos|description) (?:de la mission|du projet|du poste)):?(?:\n|$)/i.test(

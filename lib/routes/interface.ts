@@ -16,13 +16,13 @@ export const MCP_REVISIONS = [
 /** The language of the site’s own words. */
 export const INTERFACE_LANGUAGE = 'en';
 
-/** The MCP tool that returns what the list page shows; its arguments are named like the page's query parameters. */
-export const LIST_TOOL = 'list_open_assignments';
-/** The names of the MCP tools. */
-export const TOOL_NAMES = [LIST_TOOL, 'get_assignment', 'get_service_overview'] as const;
-export type ToolName = (typeof TOOL_NAMES)[number];
-export const TOOL_TITLES: Readonly<Record<ToolName, string>> = {
+/** The MCP tools with their titles. */
+export const TOOL_TITLES = {
   list_open_assignments: 'List open assignments',
   get_assignment: 'Get an assignment',
   get_service_overview: 'Get the service overview',
-};
+} as const;
+export type ToolName = keyof typeof TOOL_TITLES;
+export const TOOL_NAMES = Object.keys(TOOL_TITLES) as readonly ToolName[];
+/** The tool that returns what the list page shows; its arguments are named like the page's query parameters. */
+export const LIST_TOOL: ToolName = 'list_open_assignments';

@@ -4,7 +4,7 @@ import { resourceEntries } from './resources.ts';
 
 /** The links of the home page to the machine interfaces. */
 export const interfaceLinks = resourceEntries.flatMap(({ path, type, rels = [] }) =>
-  rels.map((rel) => ({ href: path, rel, type })),
+  rels.map((rel) => ({ rel, type, href: path })),
 );
 
 const link = (address: string, rel: string, type?: string) =>

@@ -4,7 +4,8 @@ import type { Route } from './route.ts';
 export type ResourceEntry = Pick<Route, 'isList' | 'rewrite' | 'showsFeed'> &
   Partial<Pick<Route, 'kind' | 'caching' | 'methods'>> & {
     readonly path: `/${string}`;
-    readonly title: string;
+    /** Its name in catalogs and lists, if it is in any. */
+    readonly title?: string;
     /** What agents can do with it, for catalogs. */
     readonly description?: string;
     /** The media type it is served as. */
@@ -15,6 +16,7 @@ export type ResourceEntry = Pick<Route, 'isList' | 'rewrite' | 'showsFeed'> &
 
 const JSON_TYPE = 'application/json';
 const OPENAPI = '/openapi/public-projects.json';
+const OPENAPI_TYPE = 'application/openapi+json';
 
 export const resources = {
   projectsApi: {
@@ -25,7 +27,7 @@ export const resources = {
     showsFeed: true,
   },
   health: { path: '/api/health', type: JSON_TYPE, title: 'Health', kind: 'probe', rels: ['status'] },
-  ready: { path: '/api/ready', type: JSON_TYPE, title: 'Readiness', kind: 'probe' },
+  ready: { path: '/api/ready', type: JSON_TYPE, kind: 'probe' },
   mcp: {
     path: '/mcp',
     type: JSON_TYPE,
@@ -35,19 +37,9 @@ export const resources = {
     caching: 'none',
     showsFeed: true,
   },
-  openapi: {
-    path: OPENAPI,
-    type: 'application/openapi+json',
-    title: 'OpenAPI 3.1 description',
-    rels: ['service-desc'],
-  },
+  openapi: { path: OPENAPI, type: OPENAPI_TYPE, title: 'OpenAPI 3.1 description', rels: ['service-desc'] },
   // Some clients look only here.
-  openapiAlias: {
-    path: '/openapi.json',
-    type: 'application/openapi+json',
-    title: 'OpenAPI 3.1 description (usual path)',
-    rewrite: OPENAPI,
-  },
+  openapiAlias: { path: '/openapi.json', type: OPENAPI_TYPE, rewrite: OPENAPI },
   apiCatalog: {
     path: '/.well-known/api-catalog',
     type: 'application/linkset+json',
@@ -61,18 +53,14 @@ export const resources = {
     rels: ['service-meta'],
   },
   // The same card; some clients look only here.
-  wellKnownServerCard: {
-    path: '/.well-known/mcp/server-card.json',
-    type: JSON_TYPE,
-    title: 'MCP server card (well-known path)',
-  },
+  wellKnownServerCard: { path: '/.well-known/mcp/server-card.json', type: JSON_TYPE },
   aiCatalog: { path: '/.well-known/ai-catalog.json', type: 'application/ai-catalog+json', title: 'AI catalog' },
   atomFeed: { path: '/feed.atom', type: 'application/atom+xml', title: 'Atom feed', showsFeed: true, isList: true },
   jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'JSON Feed', showsFeed: true, isList: true },
   llmsTxt: { path: '/llms.txt', type: 'text/plain', title: 'llms.txt', rels: ['describedby'] },
-  robots: { path: '/robots.txt', type: 'text/plain', title: 'robots.txt' },
-  sitemap: { path: '/sitemap.xml', type: 'application/xml', title: 'Sitemap', showsFeed: true },
-  securityTxt: { path: '/.well-known/security.txt', type: 'text/plain', title: 'security.txt' },
+  robots: { path: '/robots.txt', type: 'text/plain' },
+  sitemap: { path: '/sitemap.xml', type: 'application/xml', showsFeed: true },
+  securityTxt: { path: '/.well-known/security.txt', type: 'text/plain' },
 } as const satisfies Record<string, ResourceEntry>;
 
 export const resourceEntries: readonly ResourceEntry[] = Object.values(resources);

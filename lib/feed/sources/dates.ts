@@ -101,6 +101,12 @@ export function dateIn(value: unknown, dayFirst?: boolean): string | undefined {
   return time === undefined ? undefined : day + time;
 }
 
+/** A date that is no month: a day, or a time with its offset. */
+export function dayOrTime(value: unknown): string | undefined {
+  const date = dateIn(value) ?? '';
+  return date.length < 10 ? undefined : date;
+}
+
 /**
  * Whether the day is before the month in `3/11/2026`, as the dates of a list show that can’t be read otherwise; absent if none
  * shows it, or if they contradict each other.
@@ -141,7 +147,9 @@ const formats = new LRUCache<string, Intl.DateTimeFormat>({
     const [language = '', length] = key.split(' ');
     return new Intl.DateTimeFormat(language, {
       ...(length !== '7' && { day: 'numeric' }),
-      ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
     });
   },
 });

@@ -1,12 +1,11 @@
 import type { Config } from '../../config/config.ts';
-import { countryCodeOf } from '../../facts/country.ts';
 import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
 import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dateIn } from './dates.ts';
-import { type Fields, type ITEM_FIELDS, joinWords, line, scalarOf, withParameters } from './fields.ts';
+import { dayOrTime } from './dates.ts';
+import { type Fields, type ITEM_FIELDS, line, scalarOf, withParameters } from './fields.ts';
 import { employment, pay } from './pay.ts';
 import type { OwnColumns } from './table-columns.ts';
 import { workplace } from './workplace.ts';
@@ -40,7 +39,7 @@ type Posting = Omit<FeedItem, 'country' | 'location' | 'status' | 'apply_by' | '
   readonly places?: readonly unknown[];
   readonly offices?: readonly unknown[];
   readonly mode?: unknown;
-  /** Codes or names of its countries. */
+  /** Codes or names of the countries of all its places. */
   readonly countries?: readonly unknown[];
   /** The last day to apply. */
   readonly until?: unknown;
@@ -70,12 +69,6 @@ export function section(heading: unknown, html: unknown, kind?: unknown): string
   return joinHtml(line(heading) && `<h3>${escaped(line(heading) ?? '')}</h3>`, html);
 }
 
-/** The codes of some countries (ISO 3166-1), from their codes or names: “DE, AT”. Absent if one of them is none. */
-function countriesOf(list: readonly unknown[]): string | undefined {
-  const codes = list.map((country) => countryCodeOf(line(country) ?? ''));
-  return codes.includes(null) ? undefined : joinWords(codes);
-}
-
 function itemOf(posting: Posting): FeedItem {
   const {
     html = [],
@@ -87,7 +80,7 @@ function itemOf(posting: Posting): FeedItem {
     employment: codes = [],
     ...same
   } = posting;
-  const last = dateIn(until);
+  const last = dayOrTime(until);
   const name = line(same.name);
   return {
     ...same,
@@ -95,7 +88,8 @@ function itemOf(posting: Posting): FeedItem {
     sector: line(same.sector),
     context: joinHtml(...html) ?? same.context,
     location: workplace(places, mode, offices),
-    country: countriesOf(countries),
+    // Some countries are not all.
+    country: countries.every(line) ? countries : undefined,
     timeline: same.timeline ?? (last && `Apply by ${dayInWords(last)}`),
     status: 'Open',
     apply_by: last ?? until,

@@ -103,16 +103,12 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
   return copy;
 }
 
-const FACTS = [
-  ...(['id', 'name', 'sector', 'location', 'country', 'timeline', 'posted', 'updated'] as const),
-  ...(['apply_by', 'language', 'context'] as const),
-];
 /** What an assignment says, in lines. */
-const said = (one: PublicProject) =>
-  [
-    ...FACTS.filter((name) => one[name]).map((name) => `${name}: ${one[name]}`),
-    ...one.roles.map((role) => `role: ${Object.values(role).join(' | ')}`),
-  ].join('\n');
+function said({ posting: _, roles, ...facts }: PublicProject) {
+  const stated = Object.entries(facts).filter(([name, value]) => value !== '' && name !== 'status');
+  const ofRoles = roles.map((role) => `role: ${Object.values(role).join(' | ')}`);
+  return [...stated.map(([name, value]) => `${name}: ${value}`), ...ofRoles].join('\n');
+}
 const saidBy = (items: readonly unknown[]) => translateAll(items).projects.map(said);
 
 describe.each(names)('the source %s', (name) => {
@@ -276,6 +272,12 @@ describe('a format', () => {
     ['lever', lever('semi-month-salary'), role({ price: '9–10 EUR semimonthly' })],
     ['lever', lever('bi-month-salary'), role({ price: '9–10 EUR' })],
     ['recruitee', { id: null, slug: 's', location: 'Remote job', remote: true }, { id: 's', location: 'Remote job' }],
+    ['recruitee', { close_at: 'December 2026' }, { timeline: '' }],
+    [
+      'recruitee',
+      { close_at: '2026-12-31 22:59:59 UTC' },
+      { timeline: 'Apply by 31 December 2026', apply_by: '2026-12-31' },
+    ],
     ['smartrecruiters', { location: { fullLocation: 'Berlin, , Germany' } }, { location: 'Berlin, Germany' }],
     ['smartrecruiters', { location: { city: 'P', region: '', country: 'pt' } }, { location: 'P, PT', country: 'PT' }],
     ['smartrecruiters', { jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }, { context: 'q' }],
