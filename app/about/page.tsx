@@ -6,7 +6,6 @@ import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { about, type Person } from '@/lib/content/about.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { plainText } from '@/lib/content/rich-text.ts';
 import { People } from './people.tsx';
 import { Picture } from './picture.tsx';
 import { References } from './references.tsx';
@@ -37,8 +36,8 @@ export default function AboutUs() {
         {story.length > 0 && (
           <section>
             <h2>Who we are</h2>
-            {story.map((paragraph) => (
-              <p key={plainText(paragraph)}>
+            {story.map((paragraph, at) => (
+              <p key={at}>
                 <LinkedText text={paragraph} />
               </p>
             ))}

@@ -6,7 +6,6 @@ import { StepList } from '@/lib/components/step-list.tsx';
 import { TalkToUs } from '@/lib/components/talk-to-us.tsx';
 import { pages } from '@/lib/content/pages.ts';
 import { clientQuestions } from '@/lib/content/questions.ts';
-import { plainText } from '@/lib/content/rich-text.ts';
 import { services } from '@/lib/content/services.ts';
 import { clientSteps } from '@/lib/content/steps.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
@@ -25,8 +24,8 @@ export default function Services() {
         {services.map(({ name, details }) => (
           <section key={name}>
             <h2>{name}</h2>
-            {details.map((paragraph) => (
-              <p key={plainText(paragraph)}>
+            {details.map((paragraph, at) => (
+              <p key={at}>
                 <LinkedText text={paragraph} />
               </p>
             ))}

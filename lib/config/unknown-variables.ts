@@ -17,7 +17,7 @@ const GONE: Readonly<Record<string, string>> = {
 };
 
 /** A variable without the effect that it seems to have: the event to log, with what happens instead or what was probably meant. */
-export type Warning = Readonly<Record<'event' | 'variable', string>> & Readonly<Record<string, string>>;
+type Warning = Readonly<Record<'event' | 'variable', string>> & Readonly<Record<string, string>>;
 
 /** No known name is as long. */
 const LONGEST = 60;

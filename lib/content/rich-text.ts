@@ -10,8 +10,3 @@ type Part = string | { readonly text: string; readonly to: LinkTarget } | { read
 
 /** A sentence or two: plain text in which some words are links, or stand out. */
 export type RichText = string | readonly Part[];
-
-const wordsOf = (part: Part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text);
-
-/** The same text without links, for formats that list links elsewhere. */
-export const plainText = (text: RichText): string => (typeof text === 'string' ? text : text.map(wordsOf).join(''));

@@ -1,5 +1,5 @@
 /** A body and the headers that describe it: a `Request`, or a message of `node:http`. */
-export type Sent = {
+type Sent = {
   readonly headers: Pick<Headers, 'get'>;
   readonly body: AsyncIterable<Uint8Array> | null;
 };

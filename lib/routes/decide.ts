@@ -16,7 +16,7 @@ export type Settings = Lifetime & {
 };
 
 /** What to do with a request before Next routes it. A `page` is the canonical address of what was requested. */
-export type Decision =
+type Decision =
   /** Leave it to a file or a route handler. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'respond'; readonly response: Response }

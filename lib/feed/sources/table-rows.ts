@@ -96,7 +96,7 @@ export function rowOf(cells: Fields, reading: Reading, onError: (header: string,
     const day = isBox ? dateIn(text, dayFirst) : undefined;
     const isOpen = allowed.has(word) || (isBox && (CELLS.open.has(word) || CELLS.yes.has(word)));
     published ||= day ?? '';
-    if (day !== undefined && isFuture(day, Date.now())) refusal ||= 'not yet published';
+    if (day !== undefined && isFuture(day.length < 10 ? `${day}-01` : day, Date.now())) refusal ||= 'not yet published';
     else if (isBox && day === undefined && !isOpen) refusal ||= `${quoted(header)} ${quoted(text)}`;
     else if (meaning === 'status' && !isOpen) refusal ||= `status ${quoted(text)}`;
     const stated = withUnit(text, column);

@@ -85,8 +85,10 @@ describe('a row of a table is shown only if it is open', () => {
   });
 
   it('a date in a column “published” is the day it was posted, once it has come', async () => {
-    const { projects } = await read('Name;Visible;Published\nA;yes;3.11.2026\nB;yes;3.12.2026\nC;yes;no');
-    expect(projects.map(({ name, posted }) => [name, posted])).toEqual([['A', '2026-11-03']]);
+    const { projects } = await read(
+      'Name;Visible;Published\nA;yes;3.11.2026\nB;yes;3.12.2026\nC;yes;no\nD;yes;12/2026\nE;yes;10/2026',
+    );
+    expect(projects.map(({ name, posted = '' }) => name + posted)).toEqual(['A2026-11-03', 'E']);
   });
 
   it('in Airtable, where a box that is not ticked is not sent, a column may be required', async () => {
