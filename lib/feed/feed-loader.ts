@@ -8,7 +8,7 @@ import { parseBody } from './parse-body.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { formatOf, namedFormat, OURS, sources } from './sources/sources.ts';
 import { tableOf } from './sources/table-rows.ts';
-import { createTranslation, type Translated, translate, translateAll, unreadFields } from './translate.ts';
+import { collect, type Translated, translate, translateAll, unreadFields } from './translate.ts';
 
 /** What loading a feed may take, besides what the operator limits. */
 type LoadLimits = PageLimits & {
@@ -77,17 +77,15 @@ async function readFeed(
   const digest = hash.digest('base64');
   if (last?.digest === digest) return last;
 
-  const translation = createTranslation();
+  const results: Translated[] = [];
   const translated = new Map<string, Translated>();
   const unusedFields = new Set<string>();
-  let count = 0;
   function take(item: unknown) {
-    count += 1;
-    if (count > limits.maxItems) throw new FeedFailure(`there are more than ${limits.maxItems} items`);
+    if (results.length === limits.maxItems) throw new FeedFailure(`there are more than ${limits.maxItems} items`);
     const key = keyOf(item);
     const result = last?.translated.get(key) ?? translate(item, feed.language);
     if (key !== '') translated.set(key, result);
-    translation.add(result);
+    results.push(result);
     if (format.name === OURS.name && unusedFields.size < MOST_UNUSED)
       for (const name of unreadFields(item)) unusedFields.add(name);
   }
@@ -107,7 +105,7 @@ async function readFeed(
     table = step.value ?? null;
   }
   const content = {
-    ...withStatuses(translation.result(), feed.statuses),
+    ...withStatuses(collect(results), feed.statuses),
     pages: pages.length,
     format: format.words,
     unusedFields: [...unusedFields],

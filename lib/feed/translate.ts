@@ -219,16 +219,13 @@ export function translate(item: unknown, feedLanguage: string | null): Translate
   return { id, project: { id, name, ...publicFields(fields, feedLanguage, report) }, troubles };
 }
 
-/** Collects what items become: of several with the same id, the first is kept, and the roles of all together are limited. */
-export function createTranslation() {
+/** What the items of a list become: of several with the same id, the first is kept, and the roles of all together are limited. */
+export function collect(results: readonly Translated[]): Translation {
   const projects = new Map<string, PublicProject>();
   const dropped: Omission[] = [];
   const ignored: Omission[] = [];
-  let [items, duplicates, rolesLeft] = [0, 0, MAX_ROLES_OF_LIST];
-
-  function add({ id, project, troubles }: Translated) {
-    const index = items;
-    items += 1;
+  let [duplicates, rolesLeft] = [0, MAX_ROLES_OF_LIST];
+  for (const [index, { id, project, troubles }] of results.entries()) {
     const omission = (trouble: Trouble): Omission => ({ index, ...(PLAIN_ID.test(id) && { id }), ...trouble });
     if (project === null) {
       dropped.push(...troubles.slice(0, 1).map(omission));
@@ -236,24 +233,17 @@ export function createTranslation() {
       duplicates += 1;
       dropped.push(omission({ field: 'id', reason: 'is that of an item before it' }));
     } else {
-      const shown = project.roles.slice(0, rolesLeft);
-      const isCut = shown.length < project.roles.length;
+      const roles = project.roles.slice(0, rolesLeft);
+      const isCut = roles.length < project.roles.length;
       const cut = { field: 'roles', reason: `is cut: the list has more than ${MAX_ROLES_OF_LIST} roles` };
-      rolesLeft -= shown.length;
-      projects.set(id, isCut ? { ...project, roles: shown } : project);
+      rolesLeft -= roles.length;
+      projects.set(id, isCut ? { ...project, roles } : project);
       if (ignored.length < MAX_TROUBLES_OF_LIST) ignored.push(...[...troubles, ...(isCut ? [cut] : [])].map(omission));
     }
   }
-
-  return {
-    add,
-    result: (): Translation => ({ items, projects: [...projects.values()], dropped, duplicates, ignored }),
-  };
+  return { items: results.length, projects: [...projects.values()], dropped, duplicates, ignored };
 }
 
 /** Translates the items of a list at once. */
-export function translateAll(items: readonly unknown[], feedLanguage: string | null = null): Translation {
-  const { add, result } = createTranslation();
-  for (const item of items) add(translate(item, feedLanguage));
-  return result();
-}
+export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null): Translation =>
+  collect(items.map((item) => translate(item, feedLanguage)));

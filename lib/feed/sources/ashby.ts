@@ -1,4 +1,15 @@
-import { at, type Fields, fieldsOf, firstOf, isOrAbsent, isTrue, joinWords, line, objects } from './fields.ts';
+import {
+  at,
+  type Fields,
+  fieldsOf,
+  firstOf,
+  isOrAbsent,
+  isTrue,
+  joinWords,
+  lastSegment,
+  line,
+  objects,
+} from './fields.ts';
 import { pay } from './pay.ts';
 import { postings, type Source } from './postings.ts';
 
@@ -36,7 +47,7 @@ export const ashby: Source = (body) =>
     if (!isOrAbsent(job.isListed, 'true')) return null;
     const places = [job, ...objects(job.secondaryLocations)];
     return {
-      id: firstOf(job.id, line(job.jobUrl)?.split('/').at(-1)),
+      id: firstOf(job.id, lastSegment(job.jobUrl)),
       name: job.title,
       sector: firstOf(job.department, job.team),
       html: [job.descriptionHtml],

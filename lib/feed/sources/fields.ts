@@ -60,6 +60,10 @@ export const isOrAbsent = (value: unknown, ...words: readonly string[]): boolean
 /** Whether a value is `true`, or the word. */
 export const isTrue = (value: unknown): boolean => String(value) === 'true';
 
+/** The last part of the path of an address, for postings without an id. */
+export const lastSegment = (address: unknown): string | undefined =>
+  line(address)?.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
+
 /** An address with some query parameters replaced, for systems with numbered pages; `null` if it is none. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string | number>>): string | null {
   if (!URL.canParse(address)) return null;

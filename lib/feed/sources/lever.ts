@@ -1,5 +1,5 @@
 import { dateIn } from './dates.ts';
-import { fieldsOf, firstOf, isOrAbsent, line, objects } from './fields.ts';
+import { fieldsOf, firstOf, isOrAbsent, lastSegment, line, objects } from './fields.ts';
 import { postings, type Source, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
@@ -12,7 +12,7 @@ export const lever: Source = (body) =>
     const { min, max, currency, interval } = fieldsOf(posting.salaryRange);
     const places = [location, allLocations].flat();
     return {
-      id: firstOf(posting.id, line(posting.hostedUrl)?.split('/').at(-1)),
+      id: firstOf(posting.id, lastSegment(posting.hostedUrl)),
       name: posting.text,
       sector: firstOf(department, team),
       html: [

@@ -247,7 +247,7 @@ describe('a format', () => {
     return (list?.split('.') ?? []).reduceRight<unknown>((inner, key) => ({ [key]: inner }), [entry]);
   }
   it.each<readonly [string, object, object]>([
-    ['ashby', { id: null, jobUrl: 'https://a.example/b/id-1' }, { id: 'id-1' }],
+    ['ashby', { id: null, jobUrl: 'https://a.example/b/id-1/?utm=x' }, { id: 'id-1' }],
     [
       'ashby',
       tiers(tier(81_000, 87_000, 'USD'), tier(1, 2, '', 'Equity')),

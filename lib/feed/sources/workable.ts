@@ -1,4 +1,4 @@
-import { at, type Fields, firstOf, isOrAbsent, isTrue, joinWords, line, objects } from './fields.ts';
+import { at, type Fields, firstOf, isOrAbsent, isTrue, joinWords, lastSegment, line, objects } from './fields.ts';
 import { postings, type Source } from './postings.ts';
 
 /** The places of an entry. Companies may choose not to show one. */
@@ -19,7 +19,7 @@ export const workable: Source = (body) => {
     const places = entriesOf(job).flatMap(placesOf);
     const isCoded = places.some(({ countryCode }) => line(countryCode));
     return {
-      id: firstOf(job.shortcode, line(job.url)?.split('/').at(-1)),
+      id: firstOf(job.shortcode, lastSegment(job.url)),
       name: job.title,
       sector: firstOf(job.department, job.industry),
       html: [job.description, job.requirements, job.benefits],
