@@ -38,6 +38,12 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   // They read what somebody typed, of at most two hundred letters.
   'lib/search/meant-values.ts': [],
   'lib/search/understand.ts': [],
+  // They read the words of a text, of which at most five hundred letters are read.
+  'lib/facts/languages.ts': [],
+  'lib/facts/location.ts': [],
+  'lib/facts/places.ts': [],
+  'lib/facts/remote.ts': [],
+  'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [
     ['^/open-projects/(?<id>[^/]+)$', ''],
     ['^/assets/(?<file>.+)$', ''],
@@ -55,7 +61,6 @@ const BOUNDED: Readonly<Record<string, number>> = {
   // Settings of the operator, and names of our own files.
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
   // A text of an assignment other than its description has five hundred characters.
-  '(?<![^ ,;.|()\\n])(?:\\p{Lu}[^ ,;.|()\\n]{0,30} ){1,3}(?:(?:business |working )?[Hh]ours|[Tt]ime ?zones?|[Zz]eitzone|[Tt]ime)(?!\\p{L})': 500,
   '(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$': 500,
   '^(?:text\\/|application\\/javascript\\b|(?:application|image)\\/(?:\\S*[+])?(?:json|xml)\\b)': 200,
 };

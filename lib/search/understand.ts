@@ -47,6 +47,7 @@ const MINUS = /(?:^|[ ,(])[-−]$/;
 /** French articles before a vowel, and bars, which mask. */
 const ARTICLES = /(?<!\p{L})(?:[ld]|qu)['’](?=\p{L})|\|/giu;
 const LONGEST_NAME = 20;
+const MOST_READINGS = 3;
 
 /** A unit that is denied or not needed, with the words that say so. “Not fully remote” denies what is whole. */
 type Claim = {
@@ -199,7 +200,7 @@ function remaining(text: string, spans: readonly Span[]): string {
  * Reads what somebody typed with the readers that read the texts of an assignment: what they understand sets filters, the rest are
  * words. It takes time in proportion to the text, of which it reads the first {@link MOST_LETTERS} letters.
  */
-export function understand(typed: string): Understood {
+export function understand(typed: string, readings = MOST_READINGS): Understood {
   const whole = typed.normalize('NFC').slice(0, MOST_LETTERS);
   const text = whole.replace(ARTICLES, (article) => ' '.repeat(article.length));
   const since = sinceMeant(text);
@@ -241,7 +242,8 @@ export function understand(typed: string): Understood {
   );
   const understood = spansOf([...meant, ...ignored]);
   if (understood.length === 0) return { filter: {}, words: typed.trim(), unwanted };
+  const rest = remaining(whole, [...understood, ...helpers.map(spanOf)]);
   // What remains may mean more by itself: “Teilzeit” of “Teilzeit 60 %”.
-  const { filter, words } = understand(remaining(whole, [...understood, ...helpers.map(spanOf)]));
+  const { filter, words } = readings > 1 ? understand(rest, readings - 1) : { filter: {}, words: rest };
   return { filter: Object.assign({ ...filter }, ...meant.map((one) => one.filter)), words, unwanted };
 }
