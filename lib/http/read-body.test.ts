@@ -1,29 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const posted = (body: BodyInit, headers = {}) =>
-  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+const posted = (body: string, headers = {}) => new Request('http://localhost/', { method: 'POST', body, headers });
 
-const chunks = (...parts: (string | Error)[]) =>
-  new ReadableStream({
-    pull(controller) {
-      const next = parts.shift();
-      if (next === undefined) controller.close();
-      else if (next instanceof Error) controller.error(next);
-      else controller.enqueue(new TextEncoder().encode(next));
-    },
-  });
+async function* pieces(...parts: (string | Error)[]) {
+  for (const part of parts) {
+    if (part instanceof Error) throw part;
+    yield new TextEncoder().encode(part);
+  }
+}
+const chunks = (...parts: (string | Error)[]) => ({ headers: new Headers(), body: pieces(...parts) });
 
-describe('readBody', () => {
-  it.each([
-    ['exactly the limit (control)', posted('äbc'), 'äbc'],
-    ['one byte more', posted('äbcd'), null],
-    ['more in pieces', posted(chunks('ab', 'cd', 'e')), null],
-    ['the limit in chunks (control)', posted(chunks('ab', 'cd')), 'abcd'],
-    ['a declared length above the limit', posted('a', { 'Content-Length': '5' }), null],
-    ['an aborted body', posted(chunks('ab', new Error('aborted'))), null],
-    ['no body', new Request('http://localhost/'), ''],
-  ])('%s', async (_title, request, expected) => {
-    expect(await readBody(request, 4)).toBe(expected);
-  });
+it.each([
+  ['exactly the limit', posted('äbc'), 'äbc'],
+  ['one byte more', posted('äbcd'), null],
+  ['more in pieces', chunks('ab', 'cd', 'e'), null],
+  ['the limit in pieces', chunks('ab', 'cd'), 'abcd'],
+  ['a declared length above the limit', posted('a', { 'Content-Length': '5' }), null],
+  ['an aborted body', chunks('ab', new Error('aborted')), null],
+  ['no body', new Request('http://localhost/'), ''],
+])('a body of %s is read or refused', async (_title, request, expected) => {
+  expect(await readBody(request, 4)).toBe(expected);
 });
