@@ -41,7 +41,7 @@ const CASES = casesIn({
   '20 %': '1 Tag pro Woche',
   '20–40 %': '1-2 days per week',
   nothing: `
-     | flexible | 8 h | 2 roles | 80-50 % | Full-time equivalent 0.6 | 2 FTE | 80–100 % remote | 100 % remote | 50 % on site |
+     | flexible | 8 h | 2 roles | 80-50 % | Full-time equivalent 0.6 | 2 FTE | 20 h/week travel | 80–100 % remote | 100 % remote | 50 % on site |
     2 days per sprint | 2 days every two weeks | 8h | 20 hours total | 30 PT | 120 Stunden gesamt | 200 days per year | nach Absprache |
     Freelance | B2B contract | 4/5 | 3 positions | 24/7 | 24/7 on-call | 150 % | %`,
 });

@@ -35,7 +35,7 @@ const PERIOD =
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
 const OTHER = '(?:REMOTE|ON_SITE|HYBRID|OFFICE|HOME|TRAVEL) ';
 const AFTER = '(?:(?:(?!NUMBER|AT_LEAST|AT_MOST)\\w\\S* )?(?<after>AT_MOST|AT_LEAST|\\+) )?';
-const QUANTITY = `${LIMIT}(?<!(?:HOUR|TO) |${OTHER}(?:[^,;.|&+]\\S* )?)${NUMBERS}(?<unit>PERCENT|FTE|DAY|HOUR) (?!(?:\\w\\S* ){0,4}${OTHER})${PERIOD}${AFTER}`;
+const QUANTITY = `${LIMIT}(?<!(?:HOUR|TO) |${OTHER}(?:[^,;.|&+]\\S* )?)${NUMBERS}(?<unit>PERCENT|FTE|DAY|HOUR) (?!(?:[^,;.|&+( ]\\S* ){0,4}${OTHER})${PERIOD}${AFTER}`;
 
 /** A range of percents with "up to", "at least" or a plus applied; `null` if it is no share of full time. */
 function limited({ limit, after }: Sequence['parts'], from: number, to: number, isFirst: boolean): Allocation | null {
