@@ -15,8 +15,9 @@ export const wordsOf = (node: Nodes | undefined): string => {
   if (node === undefined) return '';
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';
-  if (node.type === 'element' && /^(?:li|p|h3|tr|t[dh]|blockquote)$/.test(node.tagName))
-    return `${node.children.map(wordsOf).join('')}\n`;
+  // A list in an item begins a line, too.
+  if (node.type === 'element' && /^(?:[uo]l|li|p|h3|tr|t[dh]|blockquote)$/.test(node.tagName))
+    return `${/l$/.test(node.tagName) ? '\n' : ''}${node.children.map(wordsOf).join('')}\n`;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 };
 

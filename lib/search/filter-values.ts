@@ -35,9 +35,12 @@ function separated(name: FilterName, text: string): readonly string[] {
 /** The beginning of a text with at most as many letters, folded, as a value may have. */
 export function cutToLetters(text: string): string {
   let cut = text.slice(0, MOST_LETTERS);
-  while (fold(cut).length > MOST_LETTERS) cut = cut.slice(0, -1);
+  for (let folded = fold(cut).length; folded > MOST_LETTERS; folded = fold(cut).length) {
+    cut = cut.slice(0, Math.min(cut.length - 1, Math.floor((cut.length * MOST_LETTERS) / folded)));
+  }
   return cut;
 }
+const isTooLong = (value: string) => fold(value.slice(0, MOST_LETTERS + 1)).length > MOST_LETTERS;
 
 const isOfCodes = (name: FilterName) => name === 'remote' || name === 'speaks';
 
@@ -56,7 +59,7 @@ export const joinedValues = (values: readonly string[]): string => values.join('
 export function readValue(name: FilterName, text: string): string | null {
   if (text.length > MOST_TEXT) return null;
   const values = takesSeveral(name) ? separated(name, text) : [text.trim()];
-  if (values.length > MOST_VALUES || values.some((value) => cutToLetters(value) !== value)) return null;
+  if (values.length > MOST_VALUES || values.some(isTooLong)) return null;
   const distinct = [...new Set(values.flatMap((value) => (value === '' ? '' : rules[name].read(value))))];
   const codes = distinct.filter((one) => one !== null);
   if (codes.length < distinct.length || codes.length > MOST_VALUES) return null;
