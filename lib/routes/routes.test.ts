@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addressAsRead } from './canonical-address.ts';
 import { ruleSource } from './route.ts';
 import { routeAt, routes } from './routes.ts';
 
@@ -54,4 +55,19 @@ it.each([
   ['/assets/[...file]', '/assets/:file+'],
 ])('as a rule of Next’s configuration, %s is %s', (path, source) => {
   expect(ruleSource(path)).toBe(source);
+});
+
+it('what shows the feed waits for its first reading', () => {
+  const shown = routes.flatMap(({ path, showsFeed }) => (showsFeed ? [path] : []));
+  const documents = ['/api/public-projects', '/mcp', '/feed.atom', '/feed.json', '/sitemap.xml'];
+  expect(shown).toEqual(['/', '/open-projects', ...documents, '/open-projects/[id]']);
+});
+
+it.each([
+  ['/feed.atom', '?page=2&foo=1&utm_source=1&q=a', '/feed.atom?q=a&page=2&foo=1'],
+  ['/contact', '?x=1&assignment=A', '/contact?assignment=A'],
+  ['/llms.txt', '?x=1', '/llms.txt'],
+  ['/team', '?x=1', '/team?x=1'],
+])('of %s%s, %s is read', (path, search, address) => {
+  expect(addressAsRead(routeAt(path), search)).toBe(address);
 });
