@@ -107,8 +107,10 @@ export function readRate(text: string): Fact<Rate> | null {
   ]);
 }
 
-const LEADING: readonly Type[] = ['currency', 'rate', 'period', 'least', 'most', 'doubt', 'link', 'join'];
-const FOLLOWING: readonly Type[] = ['currency', 'period', 'join', 'link', 'least'];
+const LEADING: readonly Type[] = ['currency', 'rate', 'least', 'most', 'doubt', 'link', 'join'];
+const FOLLOWING: readonly Type[] = ['currency', 'period', 'join', 'link'];
+/** Whether a part says that an amount is a rate: also “Stundensatz”, which says its period, too. */
+const isRateWord = (part: Part | undefined) => WORDS.get(part?.text ?? '') === 'rate';
 
 /**
  * The rate that a text asks for: an amount with a currency, a word for a rate or a time, or if it `isAll` of the text, any amount;
@@ -119,15 +121,17 @@ export function readAskedRate(text: string, isAll = false): Fact<AskedRate> | nu
   for (const [at, { type }] of parts.entries()) {
     if (type !== 'amount') continue;
     let [first, last] = [at, at];
-    while (LEADING.includes(parts[first - 1]?.type ?? 'other')) first -= 1;
+    while (LEADING.includes(parts[first - 1]?.type ?? 'other') || isRateWord(parts[first - 1])) first -= 1;
+    while (first < at && isOf([parts[first] as Part], 'join', 'link')) first += 1;
     const isUpper = () =>
       parts[last + 1]?.type === 'amount' && isOf(parts.slice(Math.max(at + 1, last - 1), last + 1), 'join');
     while (FOLLOWING.includes(parts[last + 1]?.type ?? 'other') || isUpper()) last += 1;
+    while (last > at && parts[last]?.text !== '+' && isOf([parts[last] as Part], 'join', 'link')) last -= 1;
     const [all, before] = [parts.slice(first, last + 1), parts.slice(first, at)];
     const [per, named] = [theOnly(all, 'period', PERIODS), theOnly(all, 'currency', CURRENCIES)];
     const amount = numberOf(parts[at], undefined) / (per === 'day' ? HOURS_OF_DAY : 1);
-    const isRate = named !== null || isOf(before, 'rate', 'period') || (per !== null && amount >= LEAST_RATE);
-    const isUpTo = isOf(before, 'most') || before.at(-1)?.text === 'bis' || parts[last + 1]?.type === 'most';
+    const isRate = named !== null || before.some(isRateWord) || (per !== null && amount >= LEAST_RATE);
+    const isUpTo = isOf(before, 'most') || parts[at - 1]?.text === 'bis' || parts[last + 1]?.type === 'most';
     const isMost = isUpTo && !isOf(before, 'doubt');
     const isWhole = all.length === parts.length;
     if (isMost || per === 'month' || per === 'none' || !(isAll ? isWhole : isRate)) continue;

@@ -53,6 +53,7 @@ const MEANINGS = casesIn({
     not full-time | max 3 days per week | 4-Tage-Woche | 80–100 % | up to 80 % | 80 % or less | four days a week | inte heltid`,
   'remote=no,not-stated; part_time=yes': 'part-time not remote',
   'start_after=2027-03': 'not before March | after February | available from 1 March 2027 | i mars eller senare',
+  'remote=yes,partly; start_after=2027-03': 'remote from March 2027 to June 2027',
   'rate_from=100 EUR': 'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 €',
   'remote=partly,yes': `
     no more than 2 days on site | un jour par semaine sur site | remote or hybrid | Pensum 80% remote | two days on site |
@@ -86,7 +87,7 @@ const MEANINGS = casesIn({
   'rate_from=900 SEK': 'minst 900 kr',
   'rate_from=90 EUR': '90 €',
   'remote=yes,partly; rate_from=90 EUR; words: python': 'python at least 90 euros an hour remote',
-  'rate_from=100 EUR; words: java': '800 €/Tag java',
+  'rate_from=100 EUR; words: java': '800 €/Tag java | 100 EUR and java',
   'rate_from=1000 SEK': '1.000 SEK/h',
   'rate_from=95 EUR': 'mindestens 95 Euro die Stunde',
   'rate_from=81.25 EUR': 'taux journalier 650 €',

@@ -245,5 +245,9 @@ export function understand(typed: string, readings = MOST_READINGS): Understood 
   const rest = remaining(whole, [...understood, ...helpers.map(spanOf)]);
   // What remains may mean more by itself: “Teilzeit” of “Teilzeit 60 %”.
   const { filter, words } = readings > 1 ? understand(rest, readings - 1) : { filter: {}, words: rest };
-  return { filter: Object.assign({ ...filter }, ...meant.map((one) => one.filter)), words, unwanted };
+  const set = Object.assign({}, ...meant.map((one) => one.filter));
+  // “From March to June” has one start.
+  const isDated = 'start_after' in set || 'start_before' in set;
+  const more = isDated ? { ...filter, start_after: undefined, start_before: undefined } : filter;
+  return { filter: { ...more, ...set }, words, unwanted };
 }
