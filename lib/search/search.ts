@@ -64,11 +64,12 @@ export type SearchResult = {
 /** A score that outweighs all words of a query together. */
 const DECISIVE = 1e6;
 
-/** Gives each row a score by which assignments are ordered. */
-function scorer(index: SearchIndex, conditions: readonly Condition[], { filter, sort }: SearchQuery) {
+/** Gives each row a score by which assignments are ordered; `filter` is all that applies, also what the words of the query set. */
+function scorer(index: SearchIndex, conditions: readonly Condition[], query: SearchQuery, filter: Filter) {
+  const { sort } = query;
   if (sort === 'newest') return () => 0;
   if (sort === 'rate') {
-    const [, currency] = index.inCurrency(explicit(filter).rate_from ?? '0').split(' ');
+    const [, currency] = index.inCurrency(filter.rate_from ?? '0').split(' ');
     return (row: number) => {
       const rate = hourlyRate(index.rows[row] as Row);
       return rate?.currency === currency ? (rate?.amount ?? 0) : 0;
@@ -78,7 +79,7 @@ function scorer(index: SearchIndex, conditions: readonly Condition[], { filter, 
     .flatMap(({ name, match }) => (name === 'q' ? (match?.sought ?? []) : []))
     .map(({ terms, use }) => ({ use, ...index.having(terms) }));
   // Of “remote”, what is fully remote comes first; of “hybrid”, what is partly.
-  const [first] = filter.q === undefined ? [] : valuesIn('remote', explicit(filter).remote ?? '');
+  const [first] = query.filter.q === undefined ? [] : valuesIn('remote', filter.remote ?? '');
   return (row: number) =>
     scored.reduce(
       (sum, { use, scores, rows }) =>
@@ -168,7 +169,7 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const filter = explicit(query.filter);
   const conditions = conditionsOf(index, filter);
   const found = meeting(index, conditions);
-  const score = scorer(index, conditions, query);
+  const score = scorer(index, conditions, query, filter);
   const matching = conditions.length === 0 && query.sort === undefined ? list.newestFirst : index.ranked(found, score);
   const others = index.without(meeting(index, conditions, true), found);
   const unstated = index.ranked(others, score);
