@@ -42,18 +42,19 @@ async function contentOf({ module, params }: PageAt, path: string, query: PagePa
   };
 }
 
-/** The content of the page at an address, or of the 404 page, with the status and the list that it shows, if any. */
+/** The content of the page at an address, or of the 404 page, with its route, the status, and the list that it shows, if any. */
 async function pageContent(path: string, query: PageParams) {
   const page = await pageModuleAt(path);
-  const projects = routeAt(path).route.showsFeed ? await getProjects() : null;
+  const { route } = routeAt(path);
+  const projects = route.showsFeed ? await getProjects() : null;
   try {
     if (page === null) notFound();
     // An assignment can't be shown if the feed was never read; other pages say so.
     const isMissing = projects?.snapshot === null && assignmentIdOf(path) !== null;
-    return { status: isMissing ? 503 : 200, projects, ...(await contentOf(page, path, query)) };
+    return { route, status: isMissing ? 503 : 200, projects, ...(await contentOf(page, path, query)) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    return { status: 404, projects, ...(await contentOf({ module: notFoundPage, params: {} }, path, query)) };
+    return { route, status: 404, projects, ...(await contentOf({ module: notFoundPage, params: {} }, path, query)) };
   }
 }
 
@@ -99,17 +100,17 @@ export async function markdownPage(address: string, query = '') {
     prev: neighbour(metadata.pagination?.previous),
     next: neighbour(metadata.pagination?.next),
   });
-  return { ...page, path, text: `${head}\n${treeToMarkdown(withIndex(tree))}\n${moreLinks(path)}` };
+  return { ...page, text: `${head}\n${treeToMarkdown(withIndex(tree))}\n${moreLinks(path)}` };
 }
 
 /** Responds with the requested page as markdown; the middleware sets its links. */
 export async function showMarkdown({ headers: sent, url }: Request): Promise<Response> {
   const address = canonicalPage(sent.get(innerHeaders.page) ?? pages.home.path);
-  const { status, projects, path, text } = await markdownPage(address, new URL(url).search.slice(1));
+  const { route, status, projects, text } = await markdownPage(address, new URL(url).search.slice(1));
   const { contentSignal, onVercel, feed } = config();
   const isKept = status === 200 && (projects === null || projects.state === 'current');
   // Markdown leaves the form out, so it is the same for everybody.
-  const caching = isKept ? pageCaching(routeAt(path).route, { ...feed, hasContactForm: false }) : 'no-store';
+  const caching = isKept ? pageCaching(route, { ...feed, hasContactForm: false }) : 'no-store';
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Signal': contentSignal,
