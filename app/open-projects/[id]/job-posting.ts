@@ -4,6 +4,7 @@ import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
+import { isOver } from '@/lib/public-project/is-over.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -49,8 +50,7 @@ export function jobPosting(project: PublicProject): object | null {
   const applyBy = facts.applyBy?.value ?? null;
   // A day ends last where the clocks are twelve hours behind UTC.
   const validThrough = applyBy === null ? null : `${applyBy}T23:59:59-12:00`;
-  const isOver = validThrough !== null && Date.parse(validThrough) < Date.now();
-  if (config().feed.url === null || posted === undefined || context === '' || isOver) return null;
+  if (config().feed.url === null || posted === undefined || context === '' || isOver(project, Date.now())) return null;
   if (country === undefined || others.length > 0) return null;
   const { siteName } = config();
   const home = absoluteUrl(pages.home.path);
