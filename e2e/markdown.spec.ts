@@ -4,10 +4,9 @@ import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath } from '../lib/routes/markdown-path.ts';
 import { resources } from '../lib/routes/resources.ts';
-import { textOf } from './support/facts.ts';
 import { openIds } from './support/feed.ts';
 import { elementsOf, parseHtml, wordsOf } from './support/html.ts';
-import { nodesOf, parseMarkdown } from './support/markdown.ts';
+import { nodesOf, parseMarkdown, textOf } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
 /** The elements of a page that markdown can show. */
