@@ -91,12 +91,6 @@ describe('with a feed in six languages', () => {
     },
   );
 
-  it('a text in English has no language of its own', async () => {
-    const own = /<main[\s\S]*?<h2>Similar/;
-    expect(own.exec(await htmlOf(assignmentPath('L-en')))?.[0]).not.toContain(' lang=');
-    expect(own.exec(await htmlOf(assignmentPath('L-de')))?.[0], 'control').toContain(' lang="de"');
-  });
-
   it('front matter, JSON-LD and tools name the language of an assignment', async () => {
     for (const { id, name, language } of projects.all) {
       const path = assignmentPath(id);
