@@ -1,6 +1,5 @@
 import { LIST_PARAMETERS } from '../lib/filters.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
-import { withMcpClient } from './support/mcp-client.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
@@ -64,12 +63,6 @@ test('the api-catalog is a linkset of absolute addresses, and its HEAD response 
   expect(linkset[0].item.length).toBeGreaterThan(1);
   // That no link is broken: links.spec.ts.
   for (const { anchor } of linkset) expect(URL.canParse(anchor)).toBe(true);
-});
-
-test('the server card names the tools that the server lists', async ({ request, site }) => {
-  const card = await (await request.get(resources.wellKnownServerCard.path)).json();
-  const { tools } = await withMcpClient(site.url, (client) => client.listTools());
-  expect(tools.map(({ name, title }) => ({ name, title }))).toEqual(card.tools);
 });
 
 test('there is no OAuth metadata at this origin, and no document that says what another says', async ({ request }) => {

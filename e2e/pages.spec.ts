@@ -2,9 +2,10 @@ import { shownPages } from '../lib/content/shown-pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath } from '../lib/routes/markdown-path.ts';
 import { pages } from '../lib/routes/pages.ts';
-import { type ResourceEntry, resourceEntries } from '../lib/routes/resources.ts';
+import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
 import { elementsOf, jsonLdIn, parseHtml } from './support/html.ts';
+import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +22,9 @@ const headingOf = (html: string) => decode(/<h1(?: [^>]*)?>(.*?)<\/h1>/s.exec(ht
 const lineOf = (markdown: string, name: string): string =>
   JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(markdown)?.[1] ?? '"no such line"');
 
-test('every page has its title, description, address and policy, as HTML and as markdown', async ({ site }) => {
+test('every page has its title, description, address and policy, as HTML and as markdown without HTML', async ({
+  site,
+}) => {
   for (const { path, title, description } of shownPages) {
     const response = await fetch(`${site.url}${path}`, { headers: { Accept: 'text/html' } });
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8']);
@@ -47,6 +50,12 @@ test('every page has its title, description, address and policy, as HTML and as 
     expect(lineOf(text, 'title'), path).toContain(title);
     expect(lineOf(text, 'description'), path).toBe(description);
     expect(/^# (.*)$/m.exec(text)?.[1], path).toBe(headingOf(html));
+    const nodes = nodesOf(parseMarkdown(text));
+    expect(nodes.filter(({ type }) => type === 'html')).toEqual([]);
+    const urls = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
+    expect(urls.filter((url) => !/^(?:https?:\/\/|mailto:)/.test(url))).toEqual([]);
+    expect(urls, path).toContain(`${site.url}${resources.llmsTxt.path}`);
+    expect(text, 'what is for eyes alone').not.toMatch(/Skip to content|honeypot/);
     const twin = await fetch(`${site.url}${markdownPath(path)}`, { headers: { Accept: BROWSER } });
     expect(await twin.text(), path).toBe(text);
   }

@@ -34,7 +34,7 @@ export const container = {
   environment: Object.fromEntries(
     those(final, 'ENV')
       .flatMap((line) => line.split(' '))
-      .map((set) => set.split('=') as [string, string]),
+      .map((set) => set.split(/=(.*)/, 2) as [string, string]),
   ),
 };
 

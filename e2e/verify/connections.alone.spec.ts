@@ -126,7 +126,6 @@ const chunked = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked'
 
 for (const [what, count, sent] of [
   ['searches sent ahead', 100, () => Array.from({ length: 29 }, () => head('GET', search('/feed.atom'))).join('')],
-  ['requests without Host sent ahead', 20, () => untaken + 'GET / HTTP/1.1\r\n\r\n'.repeat(10_000)],
   ['large bodies', 20, () => head('POST', '/contact', 'Content-Length: 9000000') + 'a'.repeat(8_000_000)],
   ['bodies in chunks of a byte sent ahead', 50, () => untaken + chunked],
 ] as const) {
