@@ -7,7 +7,6 @@ import { log } from './log.ts';
 import { logStart } from './log-start.ts';
 import { getProjects, heldProjects } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
-import type { ProjectList } from './projects/project-list.ts';
 import { afterReading, beforeShown } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/search-index.ts';
 
@@ -31,11 +30,6 @@ async function checkMailServer(smtpUrl: string) {
   else log('warn', 'contact_mail_server_failed', { reason, variable: 'SMTP_URL' });
 }
 
-async function prepare(list: ProjectList) {
-  const words = await prepareSearch(list);
-  if (words > 0) log('warn', 'search_words_left_out', { words });
-}
-
 async function startWith(settings: Config) {
   const { onVercel, feed, contact } = settings;
   logStart('started', settings);
@@ -45,7 +39,7 @@ async function startWith(settings: Config) {
   // On Vercel a process is started by a request, which reads the feed itself and may never need the index; background work must be
   // announced there; and a parent of the process is no layer.
   if (onVercel) return started;
-  beforeShown(prepare);
+  beforeShown(prepareSearch);
   // Deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   setImmediate(getProjects);
   // So that the first visitor after a quiet night finds a list that is current.
