@@ -4,7 +4,7 @@ import { DetailList } from '@/lib/components/detail-list.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { LinkedText } from '@/lib/components/linked-text.tsx';
 import { config } from '@/lib/config/config.ts';
-import { channelOf } from '@/lib/contact/delivery.ts';
+import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { privacyEmail, privacyNotice } from '@/lib/content/privacy.ts';
