@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
-import { type Detail, DetailList } from '@/lib/components/detail-list.tsx';
+import { companyContact, type Detail, DetailList, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
