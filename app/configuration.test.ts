@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Config } from '@/lib/config/config.ts';
-import type { Channel } from '@/lib/contact/delivery.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
@@ -10,22 +8,11 @@ import { budgetErrors, errors } from './docs/errors.ts';
 import { markdownPage } from './md/markdown-page.ts';
 import { generateMetadata as homeMetadata } from './page.tsx';
 
-const NOWHERE = vi.hoisted(() => 'package.json/not-a-folder');
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
 vi.mock('@/lib/http/layer-active.ts', async (original) => ({
   ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
   isLayerActive: () => site.hasLayer,
 }));
-vi.mock('@/lib/contact/delivery.ts', async (original) => {
-  const { channelOf: _, ...others } = await original<typeof import('@/lib/contact/delivery.ts')>();
-  const { destinationOf } = await import('@/lib/contact/destination.ts');
-  const channelOf = ({ contact }: Config): Channel | null => {
-    const isStored = contact.outbox !== null && contact.outbox !== NOWHERE;
-    const destination = destinationOf(contact);
-    return isStored || destination !== null ? { isStored, destination } : null;
-  };
-  return { ...others, channelOf };
-});
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config/config.ts', async (original) => {
@@ -37,7 +24,7 @@ vi.mock('@/lib/config/config.ts', async (original) => {
 
 const BASE_URL = 'https://consulting.example';
 function configure(env: Readonly<Record<string, string>>) {
-  site.env = { BASE_URL, CONTACT_OUTBOX: NOWHERE, ...env };
+  site.env = { BASE_URL, ...env };
 }
 beforeEach(() => configure({}));
 
@@ -92,7 +79,15 @@ it.each([
   expect(absolute.length).toBeLessThanOrEqual(70);
 });
 
-const BOX = { CONTACT_OUTBOX: '/outbox' };
+// Where there is no outbox.
+const VERCEL = { VERCEL_ENV: 'production', CONTACT_SECRET: 'the secret of the tests' };
+
+it('where messages can be neither stored nor sent there is no form, and the page shows the e-mail address', async () => {
+  configure({ ...VERCEL, SALES_EMAIL: 'sales@example.org' });
+  const html = await htmlOf(pages.contact.path);
+  expect([html.includes('<form'), html.includes('href="mailto:sales@example.org"')]).toEqual([false, true]);
+});
+
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' };
 const HOOK = {
   CONTACT_WEBHOOK_URL: 'https://hooks.example.com/messages',
@@ -114,13 +109,13 @@ const SENTENCES = {
 };
 
 it.each<[title: string, env: Record<string, string>, says: string]>([
-  ['messages are stored', BOX, 'form filed kept calls'],
-  ['they are mailed', { ...BOX, ...MAIL }, 'form mailed untilMailed kept mailServer calls'],
-  ['they are mailed and can’t be stored', MAIL, 'form mailed noCopy mailServer calls'],
-  ['they are posted', { ...BOX, ...HOOK }, 'form passed untilPassed kept system calls'],
-  ['they are posted and can’t be stored', HOOK, 'form passed noCopy system calls'],
-  ['messages can be neither stored nor sent', {}, 'calls'],
-  ['calls are not counted', { ...BOX, MCP_MESSAGES_PER_MINUTE: '0' }, 'form filed kept'],
+  ['messages are stored', {}, 'form filed kept calls'],
+  ['they are mailed', MAIL, 'form mailed untilMailed kept mailServer calls'],
+  ['they are mailed and can’t be stored', { ...VERCEL, ...MAIL }, 'form mailed noCopy mailServer calls'],
+  ['they are posted', HOOK, 'form passed untilPassed kept system calls'],
+  ['they are posted and can’t be stored', { ...VERCEL, ...HOOK }, 'form passed noCopy system calls'],
+  ['messages can be neither stored nor sent', VERCEL, 'calls'],
+  ['calls are not counted', { MCP_MESSAGES_PER_MINUTE: '0' }, 'form filed kept'],
 ])('where %s, the privacy page describes exactly that', async (_title, env, says) => {
   configure(env);
   const words = (await htmlOf(pages.privacy.path)).replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
