@@ -6,15 +6,13 @@ import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { pages } from '../lib/content/pages.ts';
 import { shownPages } from '../lib/content/shown-pages.ts';
-import { budgetErrors, errors } from './docs/errors.ts';
-import { markdownPage } from './md/markdown-page.ts';
 import { generateMetadata as homeMetadata } from './page.tsx';
 
 const NOWHERE = vi.hoisted(() => 'package.json/not-a-folder');
-const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
+const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
 vi.mock('@/lib/http/layer-active.ts', async (original) => ({
   ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
-  isLayerActive: () => site.hasLayer,
+  isLayerActive: () => true,
 }));
 vi.mock('@/lib/contact/delivery.ts', async (original) => {
   const { channelOf: _, ...others } = await original<typeof import('@/lib/contact/delivery.ts')>();
@@ -139,13 +137,4 @@ describe('the privacy page', () => {
     const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
     expect(found.sort()).toEqual(says.split(' ').sort());
   });
-});
-
-it.each([true, false])('the documentation lists the errors of the layer where there is one: %s', async (hasLayer) => {
-  site.hasLayer = hasLayer;
-  const { text } = await markdownPage(pages.docs.path);
-  for (const [status, code] of errors) {
-    const isListed = new RegExp(`^\\| *${status} *\\|[^|]*\\b${code}\\b`, 'm').test(text);
-    expect(isListed, code).toBe(hasLayer || !budgetErrors.includes(code));
-  }
 });
