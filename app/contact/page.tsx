@@ -4,7 +4,7 @@ import { companyContact, DetailList, SalesEmail } from '@/lib/components/contact
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { PageHead } from '@/lib/components/page-head.tsx';
 import { config } from '@/lib/config/config.ts';
-import { channelOf } from '@/lib/contact/delivery.ts';
+import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { emptyFields, kindOf, MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { readRefusedForm } from '@/lib/contact/refused-form.ts';

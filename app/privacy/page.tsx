@@ -3,7 +3,7 @@ import { companyContact, DetailList, EmailLink } from '@/lib/components/contact-
 import { PageHead } from '@/lib/components/page-head.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
-import { channelOf } from '@/lib/contact/delivery.ts';
+import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { privacyEmail, privacyNotice } from '@/lib/content/privacy.ts';
