@@ -4,14 +4,12 @@ import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { pages } from '../lib/content/pages.ts';
 import { shownPages } from '../lib/content/shown-pages.ts';
-import { budgetErrors, errors } from './docs/errors.ts';
-import { markdownPage } from './md/markdown-page.ts';
 import { generateMetadata as homeMetadata } from './page.tsx';
 
-const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
+const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
 vi.mock('@/lib/http/layer-active.ts', async (original) => ({
   ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
-  isLayerActive: () => site.hasLayer,
+  isLayerActive: () => true,
 }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
@@ -121,14 +119,4 @@ it.each<[title: string, env: Record<string, string>, says: string]>([
   const words = (await htmlOf(pages.privacy.path)).replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
   const found = Object.entries(SENTENCES).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
   expect(found).toEqual(Object.keys(SENTENCES).filter((name) => says.split(' ').includes(name)));
-});
-
-it.each([true, false])('the documentation lists the errors of the layer where there is one: %s', async (hasLayer) => {
-  site.hasLayer = hasLayer;
-  const { text } = await markdownPage(pages.docs.path);
-  const listed = errors.filter(([status, code]) =>
-    new RegExp(`^\\| *${status} *\\|[^|]*\\b${code}\\b`, 'm').test(text),
-  );
-  const ofLayer = ([, code]: (typeof errors)[number]) => budgetErrors.includes(code);
-  expect(listed).toEqual(errors.filter((error) => hasLayer || !ofLayer(error)));
 });
