@@ -11,11 +11,7 @@ import { markdownPage } from './md/markdown-page.ts';
 import { generateMetadata as homeMetadata } from './page.tsx';
 
 const NOWHERE = vi.hoisted(() => 'package.json/not-a-folder');
-const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
-vi.mock('@/lib/http/layer-active.ts', async (original) => ({
-  ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
-  isLayerActive: () => site.hasLayer,
-}));
+const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
 vi.mock('@/lib/contact/delivery.ts', async (original) => {
   const { channelOf: _, ...others } = await original<typeof import('@/lib/contact/delivery.ts')>();
   const { destinationOf } = await import('@/lib/contact/destination.ts');
@@ -37,7 +33,7 @@ vi.mock('@/lib/config/config.ts', async (original) => {
 
 const BASE_URL = 'https://consulting.example';
 function configure(env: Readonly<Record<string, string>>) {
-  site.env = { BASE_URL, CONTACT_OUTBOX: NOWHERE, ...env };
+  site.env = { BASE_URL, CONTACT_OUTBOX: NOWHERE, BEHIND_LAYER: 'yes', ...env };
 }
 beforeEach(() => configure({}));
 
@@ -142,7 +138,7 @@ describe('the privacy page', () => {
 });
 
 it.each([true, false])('the documentation lists the errors of the layer where there is one: %s', async (hasLayer) => {
-  site.hasLayer = hasLayer;
+  configure({ BEHIND_LAYER: hasLayer ? 'yes' : 'no' });
   const { text } = await markdownPage(pages.docs.path);
   for (const [status, code] of errors) {
     const isListed = new RegExp(`^\\| *${status} *\\|[^|]*\\b${code}\\b`, 'm').test(text);

@@ -1,7 +1,5 @@
 import { type Config, ConfigError, config, listeningPort } from './config/config.ts';
 import { delivery } from './contact/delivery.ts';
-import { unwritten } from './content/unwritten.ts';
-import { isLayerActive, markLayerActive } from './http/layer-active.ts';
 import { REPORT_MS } from './http/limits.ts';
 import { log } from './log.ts';
 import { logStart } from './log-start.ts';
@@ -11,14 +9,13 @@ import type { ProjectList } from './projects/project-list.ts';
 import { createProjectsCache } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/search-index.ts';
 
-/** Tells the layer, if it has started this process, which list pages show. */
+/** Tells the layer which list pages show. */
 function report() {
-  if (isLayerActive()) process.send?.({ ...listReport(), port: listeningPort() });
+  process.send?.({ ...listReport(), port: listeningPort() });
 }
 
 /** Reports to the layer until it ends, however that happens, and then ends with it. */
 function reportToLayer() {
-  markLayerActive();
   process.once('disconnect', () => process.exit());
   setInterval(report, REPORT_MS);
   getProjects().then(report);
@@ -39,23 +36,20 @@ async function prepare(list: ProjectList) {
 }
 
 async function startWith(settings: Config) {
-  const { onVercel, feed, contact } = settings;
-  logStart('started', settings);
-  const words = unwritten();
-  if (Object.keys(words).length > 0) log('info', 'words_not_written', words);
-  const started = delivery(settings).start();
-  holdProjectsIn(createProjectsCache(settings, onVercel ? {} : { prepare, onRead: report }));
+  const { onVercel, hasLayer, feed, contact } = settings;
+  logStart(settings);
+  // The first page knows whether messages can be stored.
+  await delivery(settings).start();
+  holdProjectsIn(createProjectsCache(settings, { ...(!onVercel && { prepare }), ...(hasLayer && { onRead: report }) }));
   // On Vercel a process is started by a request, which reads the feed itself and may never need the index; background work must be
-  // announced there; and a parent of the process is no layer.
-  if (onVercel) return started;
+  // announced there.
+  if (onVercel) return;
   // Deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   setImmediate(getProjects);
   // So that the first visitor after a quiet night finds a list that is current.
   setInterval(heldProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
   if (contact.smtpUrl !== null) void checkMailServer(contact.smtpUrl);
-  // The first page knows whether messages can be stored.
-  await started;
-  if (process.send !== undefined) reportToLayer();
+  if (hasLayer) reportToLayer();
 }
 
 /**

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { isLayerActive } from '@/lib/http/layer-active.ts';
 import { MOST_BODY_BYTES, MOST_WAITING } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { tools } from '@/lib/mcp/tools.ts';
+import { markdownPath } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
-import { markdownPath } from '@/lib/routes/markdown-path.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { budgetErrors, errors } from './errors.ts';
 import { Rows } from './rows.tsx';
@@ -89,7 +88,7 @@ function Limits() {
     <section>
       <h2 id="limits">Limits</h2>
       <ul>
-        {isLayerActive() && <li>{`${MOST_WAITING} uncached requests may wait at a time; further ones get 503`}</li>}
+        {config().hasLayer && <li>{`${MOST_WAITING} uncached requests may wait at a time; further ones get 503`}</li>}
         {messagesPerMinute > 0 && <li>{`${messagesPerMinute} MCP messages a minute from one IP address, then 429`}</li>}
         <li>{`${MOST_BODY_BYTES} bytes in the body of a request, then 413`}</li>
         <li>{`${PAGE_SIZE} assignments on one page of the list; the JSON API has no pages`}</li>
@@ -106,7 +105,7 @@ function Limits() {
 }
 
 function Errors() {
-  const answered = errors.filter(([, code]) => isLayerActive() || !budgetErrors.includes(code));
+  const answered = errors.filter(([, code]) => config().hasLayer || !budgetErrors.includes(code));
   return (
     <section>
       <h2 id="errors">Errors</h2>

@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.ts';
-import { clientAddress, proxiesOf, siteNetwork } from '../http/client-address.ts';
+import { clientAddress, isSameOrigin, siteNetwork } from '../http/caller.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
 import { delivery } from './delivery.ts';
 import { readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
@@ -40,7 +39,7 @@ export async function receive(
   if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
   if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
-  const tooMany = tooManyFrom(clientAddress(request, proxiesOf(settings)));
+  const tooMany = tooManyFrom(clientAddress(request, settings.trustedProxies));
   if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
   if (verdict.state !== 'good') return { ...refused, refusal: verdict.state };
   if (sent.honeypot !== '') return { ...refused, refusal: 'automated' };

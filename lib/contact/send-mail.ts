@@ -1,6 +1,5 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
-import type { Config } from '../config/config.ts';
-import { LOOPBACK_HOSTS } from '../http/client-address.ts';
+import { type Config, LOOPBACK_HOSTS } from '../config/config.ts';
 import { within } from '../http/within.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { Send, StoredMessage } from './message.ts';

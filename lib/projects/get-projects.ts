@@ -1,4 +1,4 @@
-import { isLayerActive } from '../http/layer-active.ts';
+import { config } from '../config/config.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectsCache, ProjectsState } from './projects-cache.ts';
 
@@ -17,7 +17,7 @@ export function holdProjectsIn(cache: ProjectsCache) {
  */
 export async function getProjects(): Promise<ProjectsState> {
   // The layer has waited, where that takes no place from anybody.
-  const projects = isLayerActive() ? heldProjects() : await shared.cache?.get();
+  const projects = config().hasLayer ? heldProjects() : await shared.cache?.get();
   return projects ?? NOTHING_READ;
 }
 
