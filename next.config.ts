@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config/config.ts';
-import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
-import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from './lib/http/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  corsHeaders,
+  embeddable,
+  PLATFORM_CACHING,
+  platformCaching,
+  securityHeaders,
+} from './lib/http/response-headers.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ASSETS, NO_API } from './lib/routes/resources.ts';
 import { isReadAnywhere, ruleSource } from './lib/routes/route.ts';

@@ -1,4 +1,4 @@
-import { shownPages } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/pages.ts';
 import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';

@@ -1,6 +1,5 @@
-import { type Page, pages } from '../content/pages.ts';
+import { type Page, pages, shownPages } from '../content/pages.ts';
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
-import { shownPages } from '../content/shown-pages.ts';
 import { signInUrl } from '../routes/addresses.ts';
 
 const entries: Readonly<Record<string, Page>> = pages;

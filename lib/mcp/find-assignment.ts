@@ -1,5 +1,5 @@
 import { config } from '../config/config.ts';
-import { canonicalPath, decoded } from '../http/canonical-path.ts';
+import { canonicalPath, decoded } from '../http/request-target.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { assignmentIdOf, pageOfMarkdownPath } from '../routes/addresses.ts';

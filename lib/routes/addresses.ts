@@ -1,5 +1,5 @@
 import { config } from '../config/config.ts';
-import { decoded, encodeSegment } from '../http/canonical-path.ts';
+import { decoded, encodeSegment } from '../http/request-target.ts';
 import { messageSent, pages } from './pages.ts';
 
 /** An address that does not exist, used to make Next respond with its 404 page. */

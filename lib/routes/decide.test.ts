@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
-import { shownPages } from '../content/shown-pages.ts';
+import { shownPages } from '../content/pages.ts';
 import { NO_PAGE } from './addresses.ts';
 import { decide, pageCaching, type Settings } from './decide.ts';
 import { resourceEntries } from './resources.ts';

@@ -1,7 +1,6 @@
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
-import { type Lifetime, liveCaching } from '../http/caching.ts';
 import { methodNotAllowed, NO_SUCH_PAGE, problemResponse } from '../http/problem.ts';
-import { preflightHeaders } from '../http/security-headers.ts';
+import { type Lifetime, liveCaching, preflightHeaders } from '../http/response-headers.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { linksOf } from './link-header.ts';
 import { isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
