@@ -1,11 +1,9 @@
 import { type Config, ConfigError, config, listeningPort } from './config/config.ts';
 import { delivery } from './contact/delivery.ts';
 import { REPORT_MS } from './http/limits.ts';
-import { log } from './log.ts';
 import { logStart } from './log-start.ts';
 import { getProjects, heldProjects, holdProjectsIn } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
-import type { ProjectList } from './projects/project-list.ts';
 import { createProjectsCache } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/search-index.ts';
 
@@ -21,26 +19,12 @@ function reportToLayer() {
   getProjects().then(report);
 }
 
-/** Tells the operator at the start whether the mail server can be used. */
-async function checkMailServer(smtpUrl: string) {
-  // Loaded only where mail is sent.
-  const { verifyMailServer } = await import('./contact/send-mail.ts');
-  const reason = await verifyMailServer(smtpUrl);
-  if (reason === null) log('info', 'contact_mail_server_ready');
-  else log('warn', 'contact_mail_server_failed', { reason, variable: 'SMTP_URL' });
-}
-
-async function prepare(list: ProjectList) {
-  const words = await prepareSearch(list);
-  if (words > 0) log('warn', 'search_words_left_out', { words });
-}
-
-async function startWith(settings: Config) {
-  const { onVercel, hasLayer, feed, contact } = settings;
+function startWith(settings: Config) {
+  const { onVercel, hasLayer, feed } = settings;
   logStart(settings);
-  // The first page knows whether messages can be stored.
-  await delivery(settings).start();
-  holdProjectsIn(createProjectsCache(settings, { ...(!onVercel && { prepare }), ...(hasLayer && { onRead: report }) }));
+  delivery(settings).start();
+  const prepare = onVercel ? undefined : prepareSearch;
+  holdProjectsIn(createProjectsCache(settings, { prepare, onRead: hasLayer ? report : undefined }));
   // On Vercel a process is started by a request, which reads the feed itself and may never need the index; background work must be
   // announced there.
   if (onVercel) return;
@@ -48,7 +32,6 @@ async function startWith(settings: Config) {
   setImmediate(getProjects);
   // So that the first visitor after a quiet night finds a list that is current.
   setInterval(heldProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
-  if (contact.smtpUrl !== null) void checkMailServer(contact.smtpUrl);
   if (hasLayer) reportToLayer();
 }
 
@@ -56,9 +39,9 @@ async function startWith(settings: Config) {
  * Starts the server side of the process that Next runs in: logs the configuration, begins reading the feed, starts sending
  * messages, and reports to the layer if there is one. An error ends the process, because Next would only log it.
  */
-export async function start() {
+export function start() {
   try {
-    await startWith(config());
+    startWith(config());
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { isOver } from '../public-project/is-over.ts';
+import { isOver } from '../public-project/stated-date.ts';
 import { type FeedContent, FeedFailure, hiddenRows, inWords, NO_ASSIGNMENT } from './feed-content.ts';
 import { createFeedLoader } from './feed-loader.ts';
 import { namedFormat, OURS } from './sources/sources.ts';

@@ -13,9 +13,9 @@ export type ProjectsCache = SnapshotCache<ProjectList>;
 
 type Listeners = {
   /** What is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */
-  readonly prepare?: (list: ProjectList) => Promise<void>;
+  readonly prepare?: ((list: ProjectList) => Promise<void>) | undefined;
   /** Called after each reading of the feed. */
-  readonly onRead?: () => void;
+  readonly onRead?: (() => void) | undefined;
 };
 
 /** Creates a function that makes the list of some assignments; it gives the same list as before if they have not changed. */
