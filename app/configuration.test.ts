@@ -3,8 +3,6 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { pages, shownPages } from '../lib/content/pages.ts';
-import { budgetErrors, errors } from './docs/errors.ts';
-import { markdownPage } from './md/markdown-page.ts';
 import { generateMetadata as homeMetadata } from './page.tsx';
 
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
@@ -121,13 +119,4 @@ describe('the privacy page', () => {
     const found = Object.entries(sentences).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
     expect(found.sort()).toEqual((says.match(/\w+/g) ?? []).sort());
   });
-});
-
-it.each([true, false])('the documentation lists the errors of the layer where there is one: %s', async (hasLayer) => {
-  configure({ BEHIND_LAYER: hasLayer ? 'yes' : 'no' });
-  const { text } = await markdownPage(pages.docs.path);
-  for (const [status, code] of errors) {
-    const isListed = new RegExp(`^\\| *${status} *\\|[^|]*\\b${code}\\b`, 'm').test(text);
-    expect(isListed, code).toBe(hasLayer || !budgetErrors.includes(code));
-  }
 });
