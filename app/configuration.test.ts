@@ -2,15 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
-import { pages } from '../lib/content/pages.ts';
-import { shownPages } from '../lib/content/shown-pages.ts';
+import { pages, shownPages } from '../lib/content/pages.ts';
 import { generateMetadata as homeMetadata } from './page.tsx';
 
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
-vi.mock('@/lib/http/layer-active.ts', async (original) => ({
-  ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
-  isLayerActive: () => true,
-}));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config/config.ts', async (original) => {
@@ -22,7 +17,7 @@ vi.mock('@/lib/config/config.ts', async (original) => {
 
 const BASE_URL = 'https://consulting.example';
 function configure(env: Readonly<Record<string, string>>) {
-  site.env = { BASE_URL, ...env };
+  site.env = { BASE_URL, BEHIND_LAYER: 'yes', ...env };
 }
 beforeEach(() => configure({}));
 
@@ -93,27 +88,24 @@ const HOOK = {
 };
 /** What the privacy page says of each, by a name. */
 const SENTENCES = {
-  form: 'A message that looks automated is not kept',
+  form: 'contact form',
   filed: 'Your message is kept as a file',
   mailed: 'Your message is sent by e-mail',
-  untilMailed: 'It is kept as a file on this website’s server until the mail server has accepted it',
   passed: 'Your message is passed to the system in which we handle enquiries',
-  untilPassed: 'It is kept as a file on this website’s server until that system has accepted it',
+  until: 'It is kept as a file on this website’s server until it has been accepted there',
   noCopy: 'This website keeps no copy of it',
   kept: 'until the people who answer it delete it',
   mailServer: 'which also carries messages from the contact form',
-  system: 'The operator of the system in which we handle enquiries, which takes messages from the contact form',
-  calls: 'Programs that call the MCP endpoint are counted by their internet address for one minute',
+  system: 'The operator of the system in which we handle enquiries',
 };
 
 it.each<[title: string, env: Record<string, string>, says: string]>([
-  ['messages are stored', {}, 'form filed kept calls'],
-  ['they are mailed', MAIL, 'form mailed untilMailed kept mailServer calls'],
-  ['they are mailed and can’t be stored', { ...VERCEL, ...MAIL }, 'form mailed noCopy mailServer calls'],
-  ['they are posted', HOOK, 'form passed untilPassed kept system calls'],
-  ['they are posted and can’t be stored', { ...VERCEL, ...HOOK }, 'form passed noCopy system calls'],
-  ['messages can be neither stored nor sent', VERCEL, 'calls'],
-  ['calls are not counted', { MCP_MESSAGES_PER_MINUTE: '0' }, 'form filed kept'],
+  ['messages are stored', {}, 'form filed kept'],
+  ['they are mailed', MAIL, 'form mailed until kept mailServer'],
+  ['they are mailed and can’t be stored', { ...VERCEL, ...MAIL }, 'form mailed noCopy mailServer'],
+  ['they are posted', HOOK, 'form passed until kept system'],
+  ['they are posted and can’t be stored', { ...VERCEL, ...HOOK }, 'form passed noCopy system'],
+  ['messages can be neither stored nor sent', VERCEL, ''],
 ])('where %s, the privacy page describes exactly that', async (_title, env, says) => {
   configure(env);
   const words = (await htmlOf(pages.privacy.path)).replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');

@@ -32,7 +32,6 @@ async function vercelCli() {
 const own = ownOfGroup();
 let folder: string;
 let variables: Record<string, string>;
-let log: string;
 const functionsIn = () => join(folder, '.vercel/output/functions');
 
 test.beforeAll(async () => {
@@ -56,10 +55,10 @@ test.beforeAll(async () => {
   // Deployments use Next's adapter.
   const env = { ...neededEnvironment(), ...variables, NEXT_ENABLE_ADAPTER: '1' };
   const words = [await vercelCli(), 'build', '--yes', '--token', 'x'];
-  log = (await run(process.execPath, words, { cwd: folder, env, maxBuffer: 1e8 })).stdout;
+  await run(process.execPath, words, { cwd: folder, env, maxBuffer: 1e8 });
 });
 
-test('every page and route handler has a function, and the build says what is not configured', () => {
+test('every page and route handler has a function, and that of MCP has time', () => {
   const routed = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
     ['page.tsx', 'route.ts'].includes(basename(file)),
   );
@@ -68,7 +67,6 @@ test('every page and route handler has a function, and the build says what is no
   expect(functions.filter((name) => !existsSync(join(functionsIn(), name)))).toEqual([]);
   const { maxDuration } = JSON.parse(readFileSync(join(functionsIn(), 'mcp.func/.vc-config.json'), 'utf8'));
   expect(maxDuration).toBeGreaterThanOrEqual(30);
-  expect(log).toMatch(/"event":"building".*"SALES_EMAIL"/);
 });
 
 const started = new Map<string, Promise<number>>();

@@ -4,15 +4,9 @@ import { manyAssignments } from '../../e2e/support/many-assignments.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { project } from '../../e2e/support/project.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
-import { type Config, readConfig } from '../config/config.ts';
-import { getProjects, heldProjects } from './get-projects.ts';
-import { afterReading, hasLoaded, replaceCache } from './projects-cache.ts';
-
-let settings: Config;
-vi.mock('../config/config.ts', async (original) => ({
-  ...(await original<typeof import('../config/config.ts')>()),
-  config: () => settings,
-}));
+import { readConfig } from '../config/config.ts';
+import { getProjects, heldProjects, holdProjectsIn, secondsUntilReady } from './get-projects.ts';
+import { createProjectsCache } from './projects-cache.ts';
 
 const TOKEN = 'token-8d41';
 const REVALIDATE_SECONDS = 10;
@@ -22,6 +16,7 @@ const healthy = answering(feed, 200, { Connection: 'close' });
 
 let upstream: Upstream;
 let lines: string[];
+let onRead: () => void;
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -42,12 +37,13 @@ function start(env: Readonly<Record<string, string>> = {}, timeoutSeconds = 20) 
     PROJECTS_FEED_MAX_STALE_SECONDS: String(MAX_STALE_SECONDS),
     ...env,
   });
-  settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
+  const settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
+  holdProjectsIn(createProjectsCache(settings, { onRead: () => onRead() }));
 }
 beforeEach(async () => {
   upstream = await startUpstream(healthy);
   lines = [];
-  replaceCache();
+  onRead = () => {};
   start();
 });
 afterEach(async () => {
@@ -64,7 +60,9 @@ const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reas
 /** The next reading, once it is due. */
 async function nextReading(seconds: number) {
   pass(seconds);
-  const read = new Promise<void>((resolve) => afterReading(resolve));
+  const read = new Promise<void>((resolve) => {
+    onRead = resolve;
+  });
   heldProjects();
   await read;
   return getProjects();
@@ -75,10 +73,11 @@ async function untilChanged(times: number) {
   while (changes().length < times) await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('the feed counts as loaded once its list can be shown, not before the list is made', async () => {
+it('a server is ready once the list of its first reading can be shown', async () => {
   upstream.behave(answering(manyAssignments(1_000)));
+  const secondsLeft = secondsUntilReady();
   expect(heldProjects(), 'control').toBeNull();
-  while (!hasLoaded()) await new Promise((resolve) => setImmediate(resolve));
+  for (let seconds = await secondsLeft; seconds !== null; seconds = await secondsUntilReady()) expect(seconds).toBe(1);
   expect(heldProjects()?.snapshot?.data.all).toHaveLength(1_000);
 });
 
