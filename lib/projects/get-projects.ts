@@ -1,5 +1,5 @@
 import { isLayerActive } from '../http/layer-active.ts';
-import { hasLoaded, type ProjectsState, projectsCache } from './projects-cache.ts';
+import { type ProjectsState, projectsCache } from './projects-cache.ts';
 
 /**
  * The open assignments, as all formats of the site show them: those that are held, at once, however old. Only where nothing was
@@ -17,18 +17,4 @@ export async function getProjects(): Promise<ProjectsState> {
  */
 export function heldProjects(): ProjectsState | null {
   return projectsCache().peek();
-}
-
-const LONGEST_WAIT_MS = 1_000;
-
-/**
- * Gives `null` once the feed has been loaded in this process, however long ago, otherwise the seconds until the next
- * check. The first call starts loading and waits for it briefly.
- */
-export async function secondsUntilReady(): Promise<number | null> {
-  if (hasLoaded()) return null;
-  const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null).unref());
-  const projects = await Promise.race([getProjects(), late]);
-  if (projects === null) return 1;
-  return projects.state === 'none' ? projects.retryAfterSeconds : null;
 }
