@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './lib/config/config.ts';
-import { refusalStatus, unreadFormResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
+import { channelOf } from './lib/contact/channel.ts';
+import { refusalStatus, tooLargeResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { isLayerActive } from './lib/http/layer-active.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, problemResponse } from './lib/http/problem.ts';
@@ -13,11 +14,11 @@ import { routeAt } from './lib/routes/routes.ts';
 async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Response> {
   const { receive } = await import('./lib/contact/receive.ts');
   const receipt = await receive(request, settings());
+  if (receipt === null) return tooLargeResponse();
   // RFC 9110 §15.4.4: with 303, reloading the confirmation does not send the message again.
   if ('reference' in receipt) {
     return NextResponse.redirect(new URL(messageSentPath(receipt.reference, receipt.kind), request.url), 303);
   }
-  if ('unread' in receipt) return unreadFormResponse(receipt.unread, settings().salesEmail);
   // Pages can't read a body; without a content type, Next does not look for a server action in it.
   forwarded.delete('content-type');
   forwarded.set(innerHeaders.form, writeRefusedForm(receipt));
@@ -36,7 +37,7 @@ const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { baseUrl, feed, contact, isDevelopment } = settings();
+  const { baseUrl, feed, isDevelopment } = settings();
   const { method, headers } = request;
   // Next's client gets no parts of pages, so it loads the whole page. In development, edits reach the browser as parts.
   if (headers.has('rsc') && !isDevelopment) {
@@ -49,7 +50,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
   if (target.kind === 'too long' && !hasLayer) return problemResponse(ADDRESS_TOO_LONG);
   if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
-  const hasContactForm = contact.outbox !== null || contact.smtpUrl !== null || contact.webhook !== null;
+  const hasContactForm = channelOf(settings()) !== null;
   const at = routeAt(path);
   const asked = { method, search, accept: headers.get('accept') };
   const decision = decide(at, asked, { baseUrl, ...feed, hasContactForm, hasLayer });

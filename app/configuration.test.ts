@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Config } from '@/lib/config/config.ts';
-import type { Channel } from '@/lib/contact/delivery.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
@@ -10,22 +8,11 @@ import { budgetErrors, errors } from './docs/errors.ts';
 import { markdownPage } from './md/markdown-page.ts';
 import { generateMetadata as homeMetadata } from './page.tsx';
 
-const NOWHERE = vi.hoisted(() => 'package.json/not-a-folder');
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>>, hasLayer: true }));
 vi.mock('@/lib/http/layer-active.ts', async (original) => ({
   ...(await original<typeof import('@/lib/http/layer-active.ts')>()),
   isLayerActive: () => site.hasLayer,
 }));
-vi.mock('@/lib/contact/delivery.ts', async (original) => {
-  const { channelOf: _, ...others } = await original<typeof import('@/lib/contact/delivery.ts')>();
-  const { destinationOf } = await import('@/lib/contact/destination.ts');
-  const channelOf = ({ contact }: Config): Channel | null => {
-    const isStored = contact.outbox !== null && contact.outbox !== NOWHERE;
-    const destination = destinationOf(contact);
-    return isStored || destination !== null ? { isStored, destination } : null;
-  };
-  return { ...others, channelOf };
-});
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config/config.ts', async (original) => {
@@ -37,7 +24,7 @@ vi.mock('@/lib/config/config.ts', async (original) => {
 
 const BASE_URL = 'https://consulting.example';
 function configure(env: Readonly<Record<string, string>>) {
-  site.env = { BASE_URL, CONTACT_OUTBOX: NOWHERE, ...env };
+  site.env = { BASE_URL, ...env };
 }
 beforeEach(() => configure({}));
 
@@ -97,6 +84,15 @@ it.each([
   expect(absolute.length).toBeLessThanOrEqual(70);
 });
 
+// Where there is no outbox.
+const VERCEL = { VERCEL_ENV: 'production', CONTACT_SECRET: 'the secret of the tests' };
+
+it('where messages can be neither stored nor sent there is no form, and the page shows the e-mail address', async () => {
+  configure({ ...VERCEL, SALES_EMAIL: 'sales@example.org' });
+  const html = await htmlOf(pages.contact.path);
+  expect([html.includes('<form'), html.includes('href="mailto:sales@example.org"')]).toEqual([false, true]);
+});
+
 describe('the privacy page', () => {
   const sentences = {
     mailed: 'Your message is sent by e-mail',
@@ -117,7 +113,6 @@ describe('the privacy page', () => {
   };
 
   const FORM = 'form counted notKept noted';
-  const BOX = { CONTACT_OUTBOX: '/outbox' };
   const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' };
   const HOOK = {
     CONTACT_WEBHOOK_URL: 'https://hooks.example.com/messages',
@@ -126,13 +121,13 @@ describe('the privacy page', () => {
   const UNLIMITED = { MCP_MESSAGES_PER_MINUTE: '0' };
 
   it.each<[title: string, env: Record<string, string>, says: string]>([
-    ['messages are stored', BOX, `filed kept calls ${FORM}`],
-    ['they are mailed', { ...BOX, ...MAIL }, `mailed until kept mailServer calls ${FORM}`],
-    ['they are mailed and can’t be stored', MAIL, `mailed noCopy mailServer calls ${FORM}`],
-    ['they are posted', { ...BOX, ...HOOK }, `passed untilPassed staysThere system kept calls ${FORM}`],
-    ['they are posted and can’t be stored', HOOK, `passed noCopy staysThere system calls ${FORM}`],
-    ['messages can be neither stored nor sent', {}, 'calls'],
-    ['calls are not counted', { ...BOX, ...UNLIMITED }, `filed kept ${FORM}`],
+    ['messages are stored', {}, `filed kept calls ${FORM}`],
+    ['they are mailed', MAIL, `mailed until kept mailServer calls ${FORM}`],
+    ['they are mailed and can’t be stored', { ...VERCEL, ...MAIL }, `mailed noCopy mailServer calls ${FORM}`],
+    ['they are posted', HOOK, `passed untilPassed staysThere system kept calls ${FORM}`],
+    ['they are posted and can’t be stored', { ...VERCEL, ...HOOK }, `passed noCopy staysThere system calls ${FORM}`],
+    ['messages can be neither stored nor sent', VERCEL, 'calls'],
+    ['calls are not counted', UNLIMITED, `filed kept ${FORM}`],
   ])('where %s, describes exactly that', async (_title, env, says) => {
     configure(env);
     const words = (await htmlOf(pages.privacy.path)).replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');

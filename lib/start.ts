@@ -7,7 +7,6 @@ import { log } from './log.ts';
 import { logStart } from './log-start.ts';
 import { getProjects, heldProjects } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
-import type { ProjectList } from './projects/project-list.ts';
 import { afterReading, beforeShown } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/search-index.ts';
 
@@ -22,37 +21,20 @@ function reportToLayer() {
   getProjects().then(report);
 }
 
-/** Tells the operator at the start whether the mail server can be used. */
-async function checkMailServer(smtpUrl: string) {
-  // Loaded only where mail is sent.
-  const { verifyMailServer } = await import('./contact/send-mail.ts');
-  const reason = await verifyMailServer(smtpUrl);
-  if (reason === null) log('info', 'contact_mail_server_ready');
-  else log('warn', 'contact_mail_server_failed', { reason, variable: 'SMTP_URL' });
-}
-
-async function prepare(list: ProjectList) {
-  const words = await prepareSearch(list);
-  if (words > 0) log('warn', 'search_words_left_out', { words });
-}
-
-async function startWith(settings: Config) {
-  const { onVercel, feed, contact } = settings;
+function startWith(settings: Config) {
+  const { onVercel, feed } = settings;
   logStart('started', settings);
   const words = unwritten();
   if (Object.keys(words).length > 0) log('info', 'words_not_written', words);
-  const started = delivery(settings).start();
+  delivery(settings).start();
   // On Vercel a process is started by a request, which reads the feed itself and may never need the index; background work must be
   // announced there; and a parent of the process is no layer.
-  if (onVercel) return started;
-  beforeShown(prepare);
+  if (onVercel) return;
+  beforeShown(prepareSearch);
   // Deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
   setImmediate(getProjects);
   // So that the first visitor after a quiet night finds a list that is current.
   setInterval(heldProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
-  if (contact.smtpUrl !== null) void checkMailServer(contact.smtpUrl);
-  // The first page knows whether messages can be stored.
-  await started;
   reportToLayer();
 }
 
@@ -60,9 +42,9 @@ async function startWith(settings: Config) {
  * Starts the server side of the process that Next runs in: logs the configuration, begins reading the feed, starts sending
  * messages, and reports to the layer if there is one. An error ends the process, because Next would only log it.
  */
-export async function start() {
+export function start() {
   try {
-    await startWith(config());
+    startWith(config());
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);

@@ -1,18 +1,83 @@
-import { about } from '@/lib/content/about.ts';
+import { EmailLink, PhoneLink } from '@/lib/components/contact-details.tsx';
+import { LinkedText } from '@/lib/components/rich-text.tsx';
+import { config } from '@/lib/config/config.ts';
+import { about, type Person, type Picture as PictureFile, type Reference } from '@/lib/content/about.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { People } from './people.tsx';
-import { References } from './references.tsx';
+import { ASSETS } from '@/lib/routes/resources.ts';
 
 const MOST = 3;
+
+/** A picture of the consultancy, served unchanged. */
+export function Picture({ picture: { file, alt, ...size } }: { picture: PictureFile }) {
+  // biome-ignore lint/performance/noImgElement: the site serves its images unchanged
+  return <img src={`${ASSETS}/${file}?v=${config().assetVersion}`} alt={alt} {...size} />;
+}
+
+function Reach({ reach }: { reach: string }) {
+  if (reach.startsWith('https://')) return <a href={reach}>{reach.slice('https://'.length)}</a>;
+  return reach.startsWith('+') ? <PhoneLink phone={reach} /> : <EmailLink address={reach} />;
+}
+
+/** The people of the consultancy, and how to reach them. Renders nothing without any. */
+export function People({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h2>People</h2>
+      <ul className="people">
+        {people.map(({ name, role, reach, picture }) => (
+          <li key={name}>
+            {picture && <Picture picture={picture} />}
+            <strong>{name}</strong>
+            <span className="visually-hidden">, </span>
+            <span>{role}</span>
+            <span className="visually-hidden">: </span>
+            <Reach reach={reach} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Clients who may be named, and what was done for them. Renders nothing without any. */
+export function References({ references }: { references: readonly Reference[] }) {
+  if (references.length === 0) return null;
+  return (
+    <section>
+      <h2>Work for clients</h2>
+      <dl className="terms">
+        {references.map(({ client, work, logo, quote }) => (
+          <div key={client}>
+            <dt>
+              {logo && <Picture picture={logo} />}
+              {client}
+            </dt>
+            <dd>
+              <LinkedText text={work} />
+              {quote && (
+                <figure>
+                  <blockquote>
+                    <p>{quote.text}</p>
+                  </blockquote>
+                  <figcaption>{`${quote.name}, ${quote.role}`}</figcaption>
+                </figure>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** The first people and references, shown on other pages. Renders nothing if there are none. */
 export function WhoWeAre() {
   if (about === null || about.people.length + about.references.length === 0) return null;
-  const { people, references } = about;
   return (
     <>
-      {references.length > 0 && <References references={references.slice(0, MOST)} />}
-      {people.length > 0 && <People people={people.slice(0, MOST)} />}
+      <References references={about.references.slice(0, MOST)} />
+      <People people={about.people.slice(0, MOST)} />
       <p>
         <a href={pages.about.path}>More about us</a>
       </p>

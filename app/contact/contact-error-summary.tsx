@@ -1,5 +1,5 @@
 import { config } from '@/lib/config/config.ts';
-import { FIELDS, type FieldValues } from '@/lib/contact/message.ts';
+import type { FieldValues } from '@/lib/contact/message.ts';
 import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 
 const again = 'Nothing you typed is lost. Please check it and send it again.';
@@ -7,10 +7,9 @@ const again = 'Nothing you typed is lost. Please check it and send it again.';
 /** The explanation of each refusal. For `fields`, the errors at the fields are the explanation. */
 const refusals: { readonly [reason in Refusal]: string | null } = {
   fields: null,
-  'too-fast': `The form was sent faster than anyone can type, so we have held your message back. ${again}`,
-  expired: `The form had been open for too long, so your message has not been sent yet. ${again}`,
+  expired: `The form was no longer valid, so your message has not been sent yet. ${again}`,
   used: `A message was already sent with this form, so this one has not been sent yet. ${again}`,
-  automated: `A hidden field was filled in, so your message looked automated and has not been sent yet. We have emptied the field. ${again}`,
+  automated: `Your message looked automated, so it has not been sent yet. ${again}`,
   elsewhere: `The form was sent from another website, so your message has not been sent yet. ${again}`,
   'too-many':
     'We have received many messages from your network in a short time, so this one has not been sent yet. Nothing you typed is lost. Please send it again in a few minutes.',
@@ -43,9 +42,9 @@ export function ContactErrorSummary({ refusal, errors, values }: RefusedForm) {
       {text && <p>{text}</p>}
       {refusal === 'fields' ? (
         <ul>
-          {FIELDS.filter((name) => errors[name]).map((name) => (
+          {Object.entries(errors).map(([name, error]) => (
             <li key={name}>
-              <a href={`#${name}`}>{errors[name]}</a>
+              <a href={`#${name}`}>{error}</a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,14 @@
 import type { ComponentProps } from 'react';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/contact/form.ts';
-import { type FieldErrors, type FieldName, type FieldValues, kindOf, type MessageKind } from '@/lib/contact/message.ts';
+import {
+  type FieldErrors,
+  type FieldName,
+  type FieldValues,
+  HONEYPOT_FIELD,
+  kindOf,
+  type MessageKind,
+  TOKEN_FIELD,
+} from '@/lib/contact/message.ts';
 import { whatToTell } from '@/lib/content/contact.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -55,14 +62,13 @@ function ContactField({ name, label, hint, rows, state: { values, errors }, ...i
   );
 }
 
-function Reference({ values, errors, about }: ContactFormState) {
+function Reference({ values, errors }: ContactFormState) {
   if (values.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
       Reference <span className="mono">{values.assignment}</span>
       {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={values.assignment} />
-      {about !== null && <input type="hidden" name="about" value={about.name} />}
     </p>
   );
 }

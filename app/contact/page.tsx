@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { companyContact, SalesEmail } from '@/lib/components/contact-details.tsx';
-import { type Detail, DetailList } from '@/lib/components/detail-list.tsx';
+import { companyContact, type Detail, DetailList, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
 import { config } from '@/lib/config/config.ts';
-import { channelOf } from '@/lib/contact/delivery.ts';
+import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { emptyFields, kindOf, MOST_CHARACTERS } from '@/lib/contact/message.ts';
 import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';

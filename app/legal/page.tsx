@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { companyContact, EmailLink, SalesEmail } from '@/lib/components/contact-details.tsx';
-import { DetailList } from '@/lib/components/detail-list.tsx';
-import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
+import { companyContact, DetailList, EmailLink, SalesEmail } from '@/lib/components/contact-details.tsx';
+import { PageHead } from '@/lib/components/page-head.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
@@ -15,9 +14,9 @@ export default function Legal() {
   if (company === null) notFound();
   return (
     <>
-      <Breadcrumbs path={path} name={title} />
-      <h1>{title}</h1>
-      <p className="lead">{description}</p>
+      <PageHead path={path} title={title}>
+        {description}
+      </PageHead>
       <DetailList
         details={[
           ['Company', company.name],

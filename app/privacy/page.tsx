@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { companyContact, EmailLink } from '@/lib/components/contact-details.tsx';
-import { DetailList } from '@/lib/components/detail-list.tsx';
-import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { LinkedText } from '@/lib/components/linked-text.tsx';
+import { companyContact, DetailList, EmailLink } from '@/lib/components/contact-details.tsx';
+import { PageHead } from '@/lib/components/page-head.tsx';
+import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
-import { channelOf } from '@/lib/contact/delivery.ts';
+import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { privacyEmail, privacyNotice } from '@/lib/content/privacy.ts';
@@ -37,9 +36,9 @@ export default function Privacy() {
   const notice = privacyNotice({ salesEmail, channel: channelOf(config()), countsCallers });
   return (
     <>
-      <Breadcrumbs path={path} name={title} />
-      <h1>{title}</h1>
-      <p className="lead">{description}</p>
+      <PageHead path={path} title={title}>
+        {description}
+      </PageHead>
       <div className="rows">
         <Controller />
         {notice.map(({ heading, text }) => (
@@ -53,9 +52,7 @@ export default function Privacy() {
                   ))}
                 </ul>
               ) : (
-                <p key={at}>
-                  <LinkedText text={block} />
-                </p>
+                <Paragraphs key={at} texts={[block]} />
               ),
             )}
           </section>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { QuestionList } from '@/lib/components/question-list.tsx';
-import { StepList } from '@/lib/components/step-list.tsx';
+import { PageHead } from '@/lib/components/page-head.tsx';
+import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { pages } from '@/lib/content/pages.ts';
 import { professionalQuestions } from '@/lib/content/questions.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
@@ -16,9 +15,9 @@ export default function Professionals() {
   const signIn = signInUrl();
   return (
     <>
-      <Breadcrumbs path={path} name={title} />
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <PageHead path={path} title={title}>
+        {lead}
+      </PageHead>
       <p className="tools">
         <a className="button" href={pages.openProjects.path}>
           Browse open assignments
@@ -27,7 +26,7 @@ export default function Professionals() {
       <div className="rows">
         <section>
           <h2>From first look to first day</h2>
-          <StepList steps={professionalSteps} />
+          <Steps steps={professionalSteps} />
         </section>
         <section>
           <h2>Nothing that fits yet?</h2>
@@ -39,7 +38,7 @@ export default function Professionals() {
         </section>
         <section>
           <h2>Questions</h2>
-          <QuestionList questions={professionalQuestions(signIn !== null)} />
+          <Questions questions={professionalQuestions(signIn !== null)} />
         </section>
       </div>
     </>

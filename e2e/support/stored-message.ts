@@ -9,7 +9,6 @@ export const storedMessage = (fields: Partial<StoredMessage> = {}): StoredMessag
   company: '',
   message: 'Hello',
   assignment: '',
-  about: '',
   kind: 'enquiry',
   role: '',
   place: '',

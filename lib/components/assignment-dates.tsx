@@ -1,20 +1,27 @@
 import { Fragment } from 'react';
 import { dayInWords } from '../public-project/stated-date.ts';
 
-type Dates = readonly { readonly label: string; readonly date: string }[];
+type LabelledDate = { readonly label: string; readonly date: string };
 
-/** Dates, each after the words that introduce it. Renders nothing if there are none. */
-export function AssignmentDates({ dates }: { dates: Dates }) {
+/** A date after the words that introduce it. */
+export function AssignmentDate({ label, date }: LabelledDate) {
+  return (
+    <span className="whole">
+      {`${label} `}
+      <time dateTime={date}>{dayInWords(date)}</time>
+    </span>
+  );
+}
+
+/** Dates in one line. Renders nothing if there are none. */
+export function AssignmentDates({ dates }: { dates: readonly LabelledDate[] }) {
   if (dates.length === 0) return null;
   return (
     <p className="dates">
-      {dates.map(({ label, date }, at) => (
-        <Fragment key={label}>
+      {dates.map((one, at) => (
+        <Fragment key={one.label}>
           {at > 0 && ', '}
-          <span className="whole">
-            {`${label} `}
-            <time dateTime={date}>{dayInWords(date)}</time>
-          </span>
+          <AssignmentDate {...one} />
         </Fragment>
       ))}
     </p>

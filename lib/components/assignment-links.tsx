@@ -1,7 +1,8 @@
 import type { PublicProject } from '../public-project/public-project.ts';
-import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
+import { datesToShow } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
+import { AssignmentDate } from './assignment-dates.tsx';
 import { InLanguage, languageAttributes } from './in-language.tsx';
 
 const SHOWN_ROLES = 4;
@@ -14,25 +15,30 @@ function rolesInShort({ name, roles }: PublicProject): string {
   return `${titles.slice(0, SHOWN_ROLES).join(', ')}${more > 0 ? ` + ${more}` : ''}`;
 }
 
-/** A detail after the name of an assignment. The separator is for screen readers and markdown. */
-function Detail({ text, language, separator }: { text: string; language: string | undefined; separator: string }) {
-  return (
-    <span>
-      {text && <span className="visually-hidden">{separator}</span>}
-      <InLanguage language={language}>{text}</InLanguage>
-    </span>
-  );
-}
+/** For screen readers and markdown. */
+const Separator = ({ text }: { text: string }) => <span className="visually-hidden">{text}</span>;
 
-function Posted({ project }: { project: PublicProject }) {
+function AssignmentLink({ project }: { project: PublicProject }) {
+  const { id, name, location, language } = project;
   const [first] = datesToShow(project);
-  if (first === undefined) return null;
+  const details = [
+    [': ', rolesInShort(project)],
+    ['. ', location],
+  ] as const;
   return (
-    <span className="whole">
-      <span className="visually-hidden">. </span>
-      {`${first.label} `}
-      <time dateTime={first.date}>{dayInWords(first.date)}</time>
-    </span>
+    <li>
+      <a href={assignmentPath(id)} {...languageAttributes(language)}>
+        {name}
+      </a>
+      {details.map(([separator, text]) => (
+        <span key={separator}>
+          {text && <Separator text={separator} />}
+          <InLanguage language={language}>{text}</InLanguage>
+        </span>
+      ))}
+      {first && <Separator text=". " />}
+      {first && <AssignmentDate {...first} />}
+    </li>
   );
 }
 
@@ -43,14 +49,7 @@ export function AssignmentLinks({ projects }: { projects: readonly PublicProject
       {projects.length > 0 && (
         <ul className="assignment-links">
           {projects.map((project) => (
-            <li key={project.id}>
-              <a href={assignmentPath(project.id)} {...languageAttributes(project.language)}>
-                {project.name}
-              </a>
-              <Detail text={rolesInShort(project)} language={project.language} separator=": " />
-              <Detail text={project.location} language={project.language} separator=". " />
-              <Posted project={project} />
-            </li>
+            <AssignmentLink key={project.id} project={project} />
           ))}
         </ul>
       )}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { company } from '../content/company.ts';
-import type { Detail } from './detail-list.tsx';
+import { clientsButton, replyPromise } from '../content/contact.ts';
+import { pages } from '../routes/pages.ts';
 
 /** An e-mail address, both as text to copy and as a link. */
 export function EmailLink({ address }: { address: string }) {
@@ -12,20 +14,52 @@ export function SalesEmail() {
   return <EmailLink address={config().salesEmail} />;
 }
 
-/** A postal address, line by line. */
-function AddressLines({ lines }: { lines: readonly string[] }) {
-  return lines.flatMap((line, at) => (at === 0 ? [line] : [<br key={`break-${at}`} />, line]));
-}
-
 /** A telephone number as a link that dials it; the number is in international form (RFC 3966). */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:+${phone.replace(/\D/g, '')}`}>{phone}</a>;
 }
 
-/** The company's address and telephone number, as far as they are stated. */
+/** The name of a detail and its value, if there is one. */
+export type Detail = readonly [name: string, value: ReactNode];
+
+/** The company's address, line by line, and its telephone number, as far as they are stated. */
 export function companyContact(): readonly Detail[] {
+  const lines = company?.address.flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line]));
   return [
-    ['Address', company && <AddressLines lines={company.address} />],
+    ['Address', lines],
     ['Telephone', company?.phone && <PhoneLink phone={company.phone} />],
   ];
+}
+
+/** Details as a description list, without those that have no value. */
+export function DetailList({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className="details">
+      {details
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** The end of a page for clients: the button that leads to the contact page, and the e-mail address. */
+export function TalkToUs() {
+  return (
+    <section className="closing">
+      <h2>Talk to us</h2>
+      <p className="lead">
+        A few sentences to <SalesEmail /> are enough. {replyPromise}
+      </p>
+      <p className="tools">
+        <a className="button" href={pages.contact.path}>
+          {clientsButton}
+        </a>
+      </p>
+    </section>
+  );
 }

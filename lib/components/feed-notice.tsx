@@ -1,19 +1,12 @@
 import { config } from '../config/config.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
+import { dayInWords } from '../public-project/stated-date.ts';
 import { SalesEmail } from './contact-details.tsx';
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
 
 /** The time at which data was read, to the minute, in UTC. */
 function AsOf({ time }: { time: Date }) {
-  return <time dateTime={time.toISOString()}>{`${TIME_FORMAT.format(time).replace(' at ', ', ')} UTC`}</time>;
+  const iso = time.toISOString();
+  return <time dateTime={iso}>{`${dayInWords(iso)}, ${iso.slice(11, 16)} UTC`}</time>;
 }
 
 /** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */

@@ -44,7 +44,7 @@ const list = text.transform((value): string[] => value.match(/[^\s,][^,]*(?<!\s)
 /** The formats of feeds besides our own. `lib/feed/sources/sources.ts` says how each is recognised. */
 export const FORMATS = [
   ...(['ashby', 'bullhorn', 'greenhouse', 'lever', 'personio', 'recruitee', 'smartrecruiters', 'table'] as const),
-  ...(['teamtailor', 'teamtailor-jobs', 'workable', 'rss', 'atom', 'json-feed'] as const),
+  ...(['teamtailor', 'workable', 'rss', 'atom', 'json-feed'] as const),
 ];
 const format = text.toLowerCase().pipe(z.enum([...FORMATS, NONE], `expected one of ${FORMATS.join(', ')}, ${NONE}`));
 

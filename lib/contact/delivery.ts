@@ -1,19 +1,16 @@
-import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
-import { attemptTo, type Destination, destinationOf } from './destination.ts';
+import { attempt, channelOf } from './channel.ts';
 import { MOST_AGE_MS } from './form-token.ts';
 import type { StoredMessage } from './message.ts';
 import { createOutbox } from './outbox.ts';
 import type { RefusedForm } from './refused-form.ts';
 
-/** RFC 5321 §4.5.3.2.6: a client that gives up on a mail server's last word sooner sends the mail twice. */
-const SENDING_SECONDS = 600;
 /** How long a visitor waits for the destination. */
 const VISITOR_SECONDS = 10;
 /** Messages that are sent at the same time. */
@@ -21,106 +18,62 @@ const AT_ONCE = 3;
 /** The pauses between attempts double from the shortest to the longest. */
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 3_600_000;
-/** RFC 5321 §4.5.4.1: at least four to five days. The attempts are for a process that was down so long, or a clock that was set. */
+/** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
-const LEAST_ATTEMPTS = 20;
+/** How often the outbox is looked at. */
+const LOOK_MS = 10_000;
 /** Forms whose messages are known. More than the messages in a full outbox. */
 const MOST_FORMS = 5_000;
-
-const PAUSES = {
-  wait: (ms: number): Promise<unknown> => sleep(ms, undefined, { ref: false }),
-  /** How often the folder is looked at. */
-  lookMs: 10_000,
-};
 
 /** What becomes of a message: it is taken, or its form is refused. */
 type Outcome = 'taken' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
 
 /** Delivers messages, including those in the outbox, as long as this process runs. */
-export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
+export function createDelivery(settings: Config) {
   const { outbox: folder, messagesPerHour } = settings.contact;
-  const by = destinationOf(settings.contact);
+  const hasDestination = channelOf(settings)?.destination;
   // Without a folder nothing of it is used.
   const outbox = createOutbox(folder ?? '');
   const turn = pLimit(AT_ONCE);
   const spendOfSite = createRateLimit();
-  /** Counts a message that is sent; gives the seconds until that is allowed, or `null`. */
+  /** Counts a message that is to be sent; gives the seconds until that is allowed, or `null`. */
   const beyondHour = () => spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
 
   /** Sends a message while the visitor waits. */
   async function sendNow(message: StoredMessage): Promise<Outcome> {
     const retryAfterSeconds = beyondHour();
-    if (retryAfterSeconds !== null) {
-      log('error', 'contact_messages_limited', { messages_per_hour: messagesPerHour });
-      return { refusal: 'busy', retryAfterSeconds };
-    }
-    if (by !== null && (await attemptTo(by, message, settings, VISITOR_SECONDS)) === null) return 'taken';
-    log('error', 'contact_message_failed', { reference: message.reference });
-    return { refusal: 'undelivered' };
+    if (retryAfterSeconds !== null) return { refusal: 'busy', retryAfterSeconds };
+    return (await attempt(message, settings, VISITOR_SECONDS)) ? 'taken' : { refusal: 'undelivered' };
   }
 
-  /** Why the outbox can't be used, as the last failure has shown; `null` if it can. */
-  let failure: string | null = 'not opened';
-  const location = { folder: resolve(/* turbopackIgnore: true */ folder ?? '') };
-
+  let failure: string | undefined;
   /** Logs why the outbox can't be used, once for each reason. */
-  function failed(error: unknown) {
-    const { code, message, path: file } = error as NodeJS.ErrnoException;
+  function failed({ code, message, path }: NodeJS.ErrnoException) {
     const reason = code ?? message;
-    if (failure !== reason) log('error', 'contact_outbox_failed', { reason, file, ...location });
+    if (failure !== reason) log('error', 'contact_outbox_failed', { reason, path });
     failure = reason;
   }
 
-  /** Stores a message, or where that is not possible, sends it. */
-  async function store(id: string, message: StoredMessage): Promise<Outcome> {
-    const { reference } = message;
-    try {
-      if (!(await outbox.accept(id, message))) {
-        log('error', 'contact_outbox_full', { reference });
-        return { refusal: 'busy', retryAfterSeconds: 600 };
-      }
-    } catch (error) {
-      failed(error);
-      return sendNow(message);
-    }
-    log('info', 'contact_message_kept', { reference });
-    void look();
-    return 'taken';
-  }
-
-  /** Puts a message aside for a person, unless there is no room. Gives whether it has left the outbox. */
-  async function giveUp(id: string, reference: string): Promise<boolean> {
-    const file = await outbox.fail(id);
-    if (file === null) log('error', 'contact_failed_full', { reference, ...location });
-    else if (file) log('error', 'contact_message_given_up', { reference, file });
-    return file !== null;
-  }
-
   /** Makes attempts for a message in the outbox until the destination has it, or a person has to. */
-  async function deliver(by: Destination, id: string) {
-    const reference = id.slice(id.lastIndexOf('.') + 1);
-    /** Why the last attempt has failed; `null` once one has not. */
-    let reason: string | null | undefined;
+  async function deliver(id: string) {
     for (let seconds = beyondHour(); seconds !== null; seconds = beyondHour()) {
-      log('warn', 'contact_message_waiting', { reference, by, reason: 'CONTACT_MESSAGES_PER_HOUR' });
+      log('warn', 'contact_messages_limited', { seconds });
       await wait(seconds * 1_000);
     }
+    let isDelivered = false;
     /** Makes one attempt. Gives whether the message has left the outbox. */
-    async function step(attempts: number): Promise<boolean> {
+    async function step(): Promise<boolean> {
       const message = await outbox.read(id);
       if (message === undefined) return true;
-      if (message === null) return giveUp(id, reference);
       // One that could not be removed is not sent again.
-      if (reason !== null) reason = await attemptTo(by, message, settings, SENDING_SECONDS, reason);
-      if (reason === null) return outbox.remove(id).then(() => true);
-      const isOld = Date.now() - Date.parse(message.received) > GIVE_UP_MS;
-      return isOld && attempts >= LEAST_ATTEMPTS && giveUp(id, reference);
+      isDelivered ||= message !== null && (await attempt(message, settings));
+      if (isDelivered) return outbox.remove(id).then(() => true);
+      if (message !== null && Date.now() - Date.parse(message.received) <= GIVE_UP_MS) return false;
+      const isMoved = await outbox.fail(id);
+      log('error', isMoved ? 'contact_message_given_up' : 'contact_failed_full', { id, folder: outbox.failed });
+      return isMoved;
     }
-    for (let attempts = 1; ; attempts += 1) {
-      const isGone = await turn(step, attempts).catch(failed);
-      if (isGone) return;
-      await wait(Math.min(SHORTEST_MS * 2 ** (attempts - 1), LONGEST_MS));
-    }
+    for (let ms = SHORTEST_MS; !(await turn(step).catch(failed)); ms = Math.min(2 * ms, LONGEST_MS)) await wait(ms);
   }
 
   const underWay = new Set<string>();
@@ -129,14 +82,27 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
   async function look() {
     try {
       const waiting = await outbox.open();
-      failure = null;
+      failure = undefined;
       for (const id of waiting) {
-        if (by === null || underWay.has(id)) continue;
+        if (!hasDestination || underWay.has(id)) continue;
         underWay.add(id);
-        deliver(by, id).finally(() => underWay.delete(id));
+        deliver(id).finally(() => underWay.delete(id));
       }
     } catch (error) {
-      failed(error);
+      failed(error as NodeJS.ErrnoException);
+    }
+  }
+
+  /** Stores a message, or where that is not possible, sends it. */
+  async function accept(form: string, message: StoredMessage): Promise<Outcome> {
+    if (folder === null) return sendNow(message);
+    try {
+      const isAccepted = await outbox.accept(`${form}.${message.reference}`, message);
+      void look();
+      return isAccepted ? 'taken' : { refusal: 'busy', retryAfterSeconds: 600 };
+    } catch (error) {
+      failed(error as NodeJS.ErrnoException);
+      return sendNow(message);
     }
   }
 
@@ -152,34 +118,24 @@ export function createDelivery(settings: Config, { wait, lookMs } = PAUSES) {
     const former = forms.get(form);
     if (former?.reference === reference) return former.outcome;
     if (former !== undefined) return (await former.outcome) === 'taken' ? { refusal: 'used' } : take(form, message);
-    const outcome = folder === null ? sendNow(message) : store(`${form}.${reference}`, message);
+    const outcome = accept(form, message);
     forms.set(form, { reference, outcome });
-    if ((await outcome) !== 'taken') forms.delete(form);
-    return outcome;
+    const result = await outcome;
+    if (result === 'taken') return result;
+    log('error', 'contact_message_refused', { reference, reason: result.refusal });
+    forms.delete(form);
+    return result;
   }
 
-  return {
-    take,
-    /** Whether messages are stored, as the last use of the disk has shown. */
-    isUsable: () => failure === null,
-    /** Looks at the outbox again and again from now on. Resolves when it is known whether messages can be stored. */
-    async start() {
-      if (folder === null) return;
-      setInterval(look, lookMs).unref();
-      await look();
-    },
-  };
+  /** Looks at the outbox, now and again and again. */
+  async function start() {
+    if (folder === null) return;
+    setInterval(look, LOOK_MS).unref();
+    await look();
+  }
+
+  return { take, start };
 }
 
 /** The delivery of this process: the middleware takes messages, and what was started with the server delivers them. */
 export const delivery = (settings: Config) => processWide('delivery', () => createDelivery(settings));
-
-/** Whether messages are stored, or else sent while the visitor waits; and where they go, if not read in the outbox. */
-export type Channel = { readonly isStored: boolean; readonly destination: Destination | null };
-
-/** How this site delivers messages now. `null`: it can’t, and shows no form. */
-export function channelOf(settings: Config): Channel | null {
-  const isStored = delivery(settings).isUsable();
-  const destination = destinationOf(settings.contact);
-  return isStored || destination !== null ? { isStored, destination } : null;
-}

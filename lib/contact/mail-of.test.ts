@@ -21,7 +21,6 @@ const values: FieldValues = {
   company: 'Büro & Söhne',
   message: 'Two people from May.\n\n.\nBcc: not@a.header',
   assignment: 'EX-1001',
-  about: 'Payments platform',
   kind: 'question',
 };
 const quoted = ['> Two people from May.', '> ', '> .', '> Bcc: not@a.header'];
@@ -55,7 +54,7 @@ it('a mail goes from the site to the operator, replies go to the visitor, and it
 
 const PERSON = ['Name: Renée Ångström', 'E-mail: renee@buyer.example'];
 const COMPANY = 'Company: Büro & Söhne';
-const ASSIGNMENT = `Assignment: EX-1001, Payments platform ${SITE}/open-projects/EX-1001`;
+const ASSIGNMENT = `Assignment: EX-1001 ${SITE}/open-projects/EX-1001`;
 const typed = {
   company: '',
   role: 'Architect',
@@ -65,16 +64,12 @@ const typed = {
   profile: 'https://a.example/me',
 };
 const OFFER = ['Role: Architect', 'Place: Oslo', 'Can start: March', 'Rate: 900', 'Profile: https://a.example/me'];
-const none = { assignment: '', about: '' };
+const none = { assignment: '' };
 it.each<[subject: string, fields: Partial<FieldValues>, facts: readonly string[]]>([
-  ['Question: Renée Ångström about Payments platform (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
-  ['Contact form: Renée Ångström (AAAA-1111)', none, [COMPANY]],
-  [
-    'Application: Renée Ångström about Payments platform (EX-1001)',
-    { kind: 'application', ...typed },
-    [ASSIGNMENT, ...OFFER],
-  ],
-  ['Candidate: Renée Ångström (AAAA-1111)', { kind: 'candidate', ...none, ...typed }, OFFER],
+  ['Website question: Renée Ångström (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
+  ['Website enquiry: Renée Ångström (AAAA-1111)', none, [COMPANY]],
+  ['Website application: Renée Ångström (EX-1001)', { kind: 'application', ...typed }, [ASSIGNMENT, ...OFFER]],
+  ['Website candidate: Renée Ångström (AAAA-1111)', { kind: 'candidate', ...none, ...typed }, OFFER],
 ])('“%s” has everything that was typed, and nothing else', async (subject, fields, expected) => {
   const { mail, facts } = await written(fields);
   expect([mail.subject, facts]).toEqual([subject, [...PERSON, ...expected]]);
@@ -101,8 +96,8 @@ it('a mail states exactly the facts of the message and goes to nobody else, what
       expect(envelope.to).toEqual(['sales@example.org']);
       expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
       expect(mail.replyTo?.map(({ address }) => address)).toEqual(['renee@buyer.example']);
-      const { name, company, assignment, about } = stored;
-      const fact = `Assignment: ${assignment}, ${about} ${SITE}${assignmentPath(assignment)}`;
+      const { name, company, assignment } = stored;
+      const fact = `Assignment: ${assignment} ${SITE}${assignmentPath(assignment)}`;
       expect(facts).toEqual([`Name: ${name}`, PERSON[1], `Company: ${company}`, fact]);
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyFields, type FieldValues, MOST_CHARACTERS, parseMessage } from './message.ts';
+import { emptyFields, type FieldValues, isReference, MOST_CHARACTERS, parseMessage, referenceOf } from './message.ts';
 
 const values = {
   ...emptyFields,
@@ -23,8 +23,7 @@ it('what is missing is reported at once', () => {
 
 it.each<[keyof FieldValues, string, string]>([
   ['message', ' \r\n ', 'Enter your message'],
-  ['message', '\u200b\u2060\ufeff \u2800\u3164', 'Enter your message'],
-  ['name', '\u00ad\u200d', 'Enter your name'],
+  ['name', '\u0007\u202E', 'Enter your name'],
   ['profile', 'linkedin.com/in/a', NO_LINK],
   ['profile', 'javascript:alert(1)', NO_LINK],
   ...[
@@ -54,9 +53,8 @@ it.each<[keyof FieldValues, number, string]>([
   ['rate', 100, 'Your rate'],
 ])('%s may have %i characters and no more', (field, most, what) => {
   expect(parseMessage({ ...values, [field]: 'x'.repeat(most) })).toHaveProperty('message');
-  const told = `${what} must be ${most.toLocaleString('en')} characters or fewer; it has `;
-  const parsed = parseMessage({ ...values, [field]: 'x'.repeat(most + 1) });
-  expect(parsed).toEqual({ errors: { [field]: told + (most + 1).toLocaleString('en') } });
+  const told = `${what} must be ${most.toLocaleString('en')} characters or fewer`;
+  expect(parseMessage({ ...values, [field]: 'x'.repeat(most + 1) })).toEqual({ errors: { [field]: told } });
 });
 
 it.each<[keyof FieldValues, string, string]>([
@@ -69,7 +67,6 @@ it.each<[keyof FieldValues, string, string]>([
   ['name', 'Ann\u202Eevil\u0007', 'Annevil'],
   ['name', '  Renée   O’Neill-Ångström ', 'Renée O’Neill-Ångström'],
   ['name', 'علی‌رضا', 'علی‌رضا'],
-  ['about', 'x'.repeat(201), 'x'.repeat(200)],
   ['message', 'One\r\n\r\nTwo\r\n\tthree\u0000', 'One\n\nTwo\n\tthree'],
   ['message', `x${'\r\n'.repeat(4_998)}x`, `x${'\n'.repeat(4_998)}x`],
 ])('%s %j is taken as %j', (field, given, expected) => {
@@ -85,4 +82,19 @@ it.each([
   ['EX-1', 'constructor', 'question'],
 ])('about the assignment “%s”, sent as %s, is %s', (assignment, kind, expected) => {
   expect(parseMessage({ ...values, assignment, kind })).toMatchObject({ message: { kind: expected } });
+});
+
+const { message } = parseMessage(values) as { message: Parameters<typeof referenceOf>[1] };
+it.each([
+  ['the same form and content', 'n', {}, true],
+  ['another form', 'm', {}, false],
+  ['another message', 'n', { message: 'Hello!' }, false],
+  ['the same words in other fields', 'n', { name: '', company: values.name }, false],
+])('of %s', (_title, form, changed, isSame) => {
+  const reference = referenceOf(form, { ...message, ...changed });
+  expect([reference === referenceOf('n', message), isReference(reference)]).toEqual([isSame, true]);
+});
+
+it.each(['', 'AAAA-111', 'AAAA-11111', 'aaaa-1111', 'AAAA-1111\n', '<b>-1111'])('%j is no reference', (text) => {
+  expect(isReference(text)).toBe(false);
 });

@@ -1,66 +1,50 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Config } from '../config/config.ts';
 import { parseJson } from '../http/json.ts';
-import { isReference } from './reference.ts';
 
 export const MOST_CHARACTERS = { message: 5_000, assignment: 200 };
 /** What a message is: from a client, about an assignment, an application for one, or from somebody who looks for one. */
 const KINDS = ['enquiry', 'question', 'application', 'candidate'] as const;
 export type MessageKind = (typeof KINDS)[number];
 
-/** Text of which nothing can be seen. */
-const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** Form fields that are not part of the message. The second is a honeypot for bots: people leave it empty. */
+export const TOKEN_FIELD = 'form';
+export const HONEYPOT_FIELD = 'extra';
+
+/** Control characters, also of the direction of text, except the two that a text may have. */
+const CONTROLS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 // Permissive: any address a mail server may be able to deliver to, but nothing that could be a second address or header syntax.
-const EMAIL_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+const EMAIL_ADDRESS = /^(?!.*[<>()[\]\\,;:"])[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** Folds text into one line without control characters, so that it is safe in a mail header. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').replace(/ {2,}/g, ' ').trim();
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+const paragraphs = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
 
-const paragraphs = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''))
-    .trim();
-
-/** A field whose text is cleaned before it is measured. With an error for a missing text, it is required. */
-function text(most: number, what: string, missing = '', clean = oneLine) {
-  const number = (characters: number) => characters.toLocaleString('en');
-  const measured = z
+/** A field whose text is cleaned before it is measured. */
+const field = (most: number, what: string, text = z.string(), clean = oneLine) =>
+  z
     .string()
-    .refine((value) => missing === '' || !INVISIBLE.test(value), missing)
-    .max(most, {
-      error: ({ input }) =>
-        `${what} must be ${number(most)} characters or fewer; it has ${number(String(input).length)}`,
-    });
-  return z.string().prefault('').transform(clean).pipe(measured);
-}
+    .prefault('')
+    .transform(clean)
+    .pipe(text.max(most, `${what} must be ${most.toLocaleString('en')} characters or fewer`));
+const required = (missing: string) => z.string().min(1, missing);
+const NO_ADDRESS = 'Enter an e-mail address in the correct format, like name@example.com';
+const NO_LINK = 'Enter a link that starts with https://, or leave this empty';
 
 /** A message as a form has it; optional fields that were left empty are empty strings. */
 const Message = z.object({
-  name: text(100, 'Your name', 'Enter your name'),
-  email: text(254, 'Your e-mail address', 'Enter your e-mail address').refine(
-    (value) => EMAIL_ADDRESS.test(value),
-    'Enter an e-mail address in the correct format, like name@example.com',
-  ),
-  company: text(200, 'The company’s name'),
-  message: text(MOST_CHARACTERS.message, 'Your message', 'Enter your message', paragraphs),
-  assignment: text(MOST_CHARACTERS.assignment, 'The assignment’s id'),
-  // The name of that assignment, as the form showed it.
-  about: z
-    .string()
-    .prefault('')
-    .transform((shown) => oneLine(shown).slice(0, 200)),
+  name: field(100, 'Your name', required('Enter your name')),
+  email: field(254, 'Your e-mail address', required('Enter your e-mail address').regex(EMAIL_ADDRESS, NO_ADDRESS)),
+  company: field(200, 'The company’s name'),
+  message: field(MOST_CHARACTERS.message, 'Your message', required('Enter your message'), paragraphs),
+  assignment: field(MOST_CHARACTERS.assignment, 'The assignment’s id'),
   kind: z.enum(KINDS).catch('enquiry'),
   // Of an application, and of a candidate without one, who also says where.
-  role: text(200, 'The role'),
-  place: text(200, 'The place'),
-  start: text(100, 'When you can start'),
-  rate: text(100, 'Your rate'),
-  profile: text(500, 'The link to your profile').refine(
-    (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
-    'Enter a link that starts with https://, or leave this empty',
-  ),
+  role: field(200, 'The role'),
+  place: field(200, 'The place'),
+  start: field(100, 'When you can start'),
+  rate: field(100, 'Your rate'),
+  profile: field(500, 'The link to your profile', z.string().regex(/^(?:https?:\/\/\S+)?$/i, NO_LINK)),
 });
 
 type Message = z.infer<typeof Message>;
@@ -68,11 +52,10 @@ export type FieldName = keyof Message;
 
 /** The form's fields, exactly as typed. */
 export type FieldValues = Readonly<Record<FieldName, string>>;
-export const FIELDS = Object.keys(Message.shape) as readonly FieldName[];
-export const fieldValues = (textOf: (name: FieldName) => string) =>
-  Object.fromEntries(FIELDS.map((name) => [name, textOf(name)])) as FieldValues;
+export const fieldValues = (textOf: (name: string) => string) =>
+  Object.fromEntries(Object.keys(Message.shape).map((name) => [name, textOf(name)])) as FieldValues;
 export const emptyFields = fieldValues(() => '');
-export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The kind of a message. One that names no assignment is from a client, unless it is from a candidate. */
 export function kindOf({ assignment, kind }: Readonly<Record<'assignment' | 'kind', string>>): MessageKind {
@@ -82,24 +65,33 @@ export function kindOf({ assignment, kind }: Readonly<Record<'assignment' | 'kin
 }
 
 /** Validates the typed fields: gives the message, or an error with advice for each invalid field. */
-export function parseMessage(values: FieldValues): { readonly message: Message } | { readonly errors: FieldErrors } {
+export function parseMessage(values: FieldValues): { message: Message } | { errors: FieldErrors } {
   const parsed = Message.safeParse(values);
   if (parsed.success) return { message: { ...parsed.data, kind: kindOf(parsed.data) } };
-  const errors: Partial<Record<FieldName, string>> = {};
+  const errors: FieldErrors = {};
   for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;
   return { errors };
 }
 
-const Stored = Message.extend({
-  reference: z.string().refine(isReference),
-  received: z.iso.datetime(),
-});
+// Crockford's base 32, which leaves out easily confused letters.
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The reference shown to the visitor. The same form with the same content always gets the same one, in any process. */
+export function referenceOf(form: string, message: Message): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([form, message]))
+    .digest();
+  const digits = [...hash.subarray(0, 8)].map((byte) => DIGITS[byte % 32]).join('');
+  return digits.replace(/^.{4}/, '$&-');
+}
+
+/** Whether a text has the format of a reference. */
+export const isReference = (text: string) => /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(text);
+
+const Stored = Message.extend({ reference: z.string(), received: z.iso.datetime() });
 
 /** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
 export type StoredMessage = z.infer<typeof Stored>;
 
 /** Reads a message of the outbox; `null` if it is none. One that an earlier version stored may have fewer fields. */
 export const parseStored = (json: string): StoredMessage | null => Stored.safeParse(parseJson(json)).data ?? null;
-
-/** Sends a message within a time limit. Gives why it was not accepted, in our own words; `null` if it was. */
-export type Send = (message: StoredMessage, settings: Config, mostSeconds: number) => Promise<string | null>;

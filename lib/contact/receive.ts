@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts';
 import { clientAddress, proxiesOf, siteNetwork } from '../http/client-address.ts';
+import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
+import { readBody } from '../http/read-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { delivery } from './delivery.ts';
-import { readForm } from './form.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
-import { type MessageKind, parseMessage } from './message.ts';
-import { referenceOf } from './reference.ts';
-import type { RefusedForm, UnreadForm } from './refused-form.ts';
+import { fieldValues, HONEYPOT_FIELD, type MessageKind, parseMessage, referenceOf, TOKEN_FIELD } from './message.ts';
+import type { RefusedForm } from './refused-form.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
 const OF_CALLER = { seconds: 600, points: 10 };
@@ -23,31 +23,31 @@ function tooManyFrom(caller: string): number | null {
 
 /**
  * Handles a submitted form: validates it, judges whether a person sent it, has its message taken. Gives the reference only then;
- * otherwise the form, with everything that was typed, or why it was not read.
+ * otherwise the form, with everything that was typed, or `null` if it is too large to be read.
  */
 export async function receive(
   request: Request,
   settings: Config,
-): Promise<{ reference: string; kind: MessageKind } | { unread: UnreadForm } | RefusedForm> {
-  const key = formKey(settings.contact);
-  const sent = await readForm(request);
-  if (typeof sent === 'string') return { unread: sent };
-  const { values } = sent;
-  const verdict = checkToken(key, sent.token);
-  if (verdict.state === 'forged') return { unread: verdict.state };
-  const refused = { values, errors: {}, token: verdict.state === 'expired' ? issueToken(key) : sent.token };
+): Promise<{ reference: string; kind: MessageKind } | RefusedForm | null> {
+  const body = await readBody(request, MOST_BODY_BYTES);
+  if (body === null) return null;
+  const form = new URLSearchParams(body);
+  const typed = (name: string) => form.get(name) ?? '';
+  const [values, token, key] = [fieldValues(typed), typed(TOKEN_FIELD), formKey(settings.contact)];
+  const verdict = checkToken(key, token);
+  const refused = { values, errors: {}, token: verdict === 'expired' ? issueToken(key) : token };
 
   if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
   if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
   const tooMany = tooManyFrom(clientAddress(request, proxiesOf(settings)));
   if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
-  if (verdict.state !== 'good') return { ...refused, refusal: verdict.state };
-  if (sent.honeypot !== '') return { ...refused, refusal: 'automated' };
+  if (verdict !== 'good') return { ...refused, refusal: verdict };
+  if (typed(HONEYPOT_FIELD) !== '') return { ...refused, refusal: 'automated' };
 
-  const reference = referenceOf(verdict.form, parsed.message);
+  const reference = referenceOf(token, parsed.message);
   const message = { reference, received: new Date().toISOString(), ...parsed.message };
-  const outcome = await delivery(settings).take(verdict.form, message);
+  const outcome = await delivery(settings).take(token, message);
   if (outcome === 'taken') return { reference, kind: message.kind };
   return { ...refused, ...outcome, ...(outcome.refusal === 'used' && { token: issueToken(key) }) };
 }

@@ -35,7 +35,7 @@ const PRICES = casesIn({
   '550 GBP/day': '£550 per day outside IR35 | £550pd',
   '400–450 GBP/day': '£400-£450 p/d Inside IR35',
   '1000 GBP/day': 'GBP 1,000 daily',
-  '1200–1400 CHF/day': 'CHF 1’200 to 1’400 a day',
+  '1200–1400 CHF/day': 'CHF 1’200 to 1’400 a day | 1200–1400 CHF/day | 1200-1400 CHF pro Tag',
   '140 CHF/hour': 'CHF 140.-/h',
   '95 USD/hour': 'US$ 95 per hour (40 h/week)',
   '85–95 EUR/hour': '85,- bis 95,- EUR/h',
@@ -46,8 +46,8 @@ const PRICES = casesIn({
   '850 DKK/hour': '850 DKK/hour',
   nothing: `
      | nach Vereinbarung | negotiable | market rate | 95 | 95 EUR | 95 per hour | $95 per hour | 850 kr per dag |
-    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 95 €/h remote / 105 €/h on site | 95 EUR or 105 EUR per hour |
-    105–95 EUR per hour | 0 EUR per hour | 90 EUR per hour 40 50 | 60000 GBP a year | 4000 EUR per week | Reisekosten: Spesen 50 EUR/Tag |
+    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 95 €/h remote / 105 €/h on site | 95 EUR or 105 EUR per hour | 95 or 105 EUR per hour | 550/600 € par jour | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | Senior 105, Junior 95 EUR/h |
+    105–95 EUR per hour | 0 EUR per hour | 60000 GBP a year | 4000 EUR per week | Reisekosten: Spesen 50 EUR/Tag |
     not 95 EUR/h | 100 000 EUR total, 95 EUR/h | constructor EUR/h toString | 3 days per week | 120 k EUR p.a. |
     100 EUR/h + 50 EUR/day travel | 900 kr/h | Budget: 50.000 EUR`,
 });

@@ -39,9 +39,23 @@ export const masked = (text: string, spans: readonly Span[]): string =>
 /** More of a text is not read, so that reading one takes a few milliseconds. */
 export const MOST_READ = 500;
 
-// Each kind of token is the class of what it finds, unless a phrase of the table has another.
-const TOKEN =
-  /(?<DATE>\d{4}-\d{2}(?:-\d{2})?|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2})|(?<NUMBER>\d+(?:[.,]\d{1,2}(?!\d))?)|(?<word>\b(?:[qtk][1-4]|h[12])\b|\p{L}+)|(?<PERCENT>%)|(?<mark>[,;|.\n&+])|(?<TO>(?<=[\d%]) ?-(?= ?\d))|(?<is>[:?=()/<>≥≤]| - )/gu;
+/** Each kind of token is the class of what it finds, unless a phrase of the table has another. */
+const TOKENS = {
+  DATE: String.raw`20\d{2}-\d{2}(?:-\d{2})?(?!\d)|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}`,
+  // “1.150,00”, “1’200”, “95,-”, “5k”, “’27”
+  NUMBER: String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d\d)?(?!\d)|(?<=\p{L} )['’]2\d(?!\d)|\d+(?:[.,](?:\d{1,2}(?!\d)|-))?(?:k(?!\p{L}))?`,
+  word: String.raw`\b(?:[qtk][1-4]|h[12])\b|us\$|[€£$]|\p{L}+`,
+  PERCENT: '%',
+  mark: String.raw`[,;|.\n&+]`,
+  TO: String.raw`(?<=[\d%€£-]) ?-(?= ?[\d€£$])`,
+  is: '[:?=()/<>≥≤]| - ',
+};
+const TOKEN = new RegExp(
+  Object.entries(TOKENS)
+    .map(([type, pattern]) => `(?<${type}>${pattern})`)
+    .join('|'),
+  'gu',
+);
 const JOIN = /^[ '’‐‑-]?$/;
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 
@@ -83,6 +97,13 @@ export const foldedInPlace = (text: string) =>
     .replace(/[‐‑–—]/g, '-')
     .replace(/[^\S\n]/g, ' ');
 
+/** The number that digits write: a point or comma before one or two of them is that of decimals. */
+function numberOf(digits: string): number {
+  const [whole = '', decimals = ''] = digits.split(/[.,](?=\d{1,2}k?$)/);
+  const number = Number(`${whole.replace(/^['’]/, '20').replace(/\D/g, '')}.${decimals.replace('k', '')}`);
+  return digits.endsWith('k') ? number * 1000 : number;
+}
+
 function unitsOf(text: string): readonly Unit[] {
   const plain = foldedInPlace(text);
   const tokens = [...plain.matchAll(TOKEN)].map(({ 0: found, index, groups = {} }) => {
@@ -98,7 +119,7 @@ function unitsOf(text: string): readonly Unit[] {
     const isOther = last > 0 && (phraseAt(plain, tokens, at + last)?.words.length ?? 1) > 1;
     const phrase = isOther ? phraseAt(plain, tokens, at, last) : longest;
     const type = phrase?.type ?? (first.type === 'word' && fillers.has(first.text) ? 'filler' : first.type);
-    const number = phrase?.amount ?? (type === 'NUMBER' ? first.text.replace(',', '.') : undefined);
+    const number = phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
     at += (phrase?.words.length ?? 1) - 1;
     const end = tokens[at]?.end ?? first.end;
     units.push({

@@ -115,7 +115,12 @@ it.each<[string, body: unknown, reason: string, settings?: Settings, status?: nu
   ],
   ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
   ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
-  ['another system', {}, 'this is not the answer of a Greenhouse job board', { PROJECTS_FEED_FORMAT: 'greenhouse' }],
+  [
+    'another system',
+    {},
+    'this is not the answer of the format: it has no list jobs',
+    { PROJECTS_FEED_FORMAT: 'greenhouse' },
+  ],
   ['a table without names', 'Rate,Place\n1,Oslo', 'no column for the name that is known, but «Rate», «Place»'],
   ['rows without an id', 'Name,Role\nA,x\nA,y', 'Rows without an id were joined: the site would show 1 assignment'],
   ['no open row', 'Name,Status\nA,Draft', 'The site would be empty: 1 row not shown: status «Draft» (1)'],

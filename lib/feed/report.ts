@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { isOver } from '../public-project/is-over.ts';
+import { isOver } from '../public-project/stated-date.ts';
 import { counted, type FeedContent, FeedFailure, firstLines } from './feed-content.ts';
 import { createFeedLoader } from './feed-loader.ts';
 import { namedFormat, OURS } from './sources/sources.ts';

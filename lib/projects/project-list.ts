@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { endOf, isOver } from '../public-project/is-over.ts';
-import { newestFirst } from '../public-project/newest-first.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
+import { endOf, isOver, newestFirst } from '../public-project/stated-date.ts';
 
 /** The assignments of one reading of the feed. */
 export type ProjectList = {

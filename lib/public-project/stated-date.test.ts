@@ -8,6 +8,7 @@ import {
   instantOf,
   isBefore,
   isFuture,
+  newestFirst,
 } from './stated-date.ts';
 
 describe('a stated date', () => {
@@ -71,4 +72,17 @@ it.each([
   [{ apply_by: '2026-12-04' }, ['Apply by 2026-12-04']],
 ])('a list shows of %j the dates %j', (dated, expected) => {
   expect(datesInList(dated).map(({ label, date }) => `${label} ${date}`)).toEqual(expected);
+});
+
+it('the newest come first, by their own days; those without a date come last, in the order of the list', () => {
+  const inOrder = [
+    { posted: '2024-11-10T09:00:00Z' },
+    { posted: '2024-11-10T01:00:00Z' },
+    // Later than the one before by the clock, but its day is the day before.
+    { posted: '2024-11-09T23:30:00-05:00' },
+    { posted: '2024-11-03' },
+    { updated: '2024-12-01' },
+    { id: 'undated' },
+  ];
+  expect(newestFirst([4, 2, 3, 1, 5, 0].flatMap((at) => inOrder[at] ?? []))).toEqual(inOrder);
 });

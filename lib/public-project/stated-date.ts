@@ -44,17 +44,36 @@ const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
 /** The calendar day of a date in words: “3 November 2026”. */
 export const dayInWords = (date: string): string => DAY_IN_WORDS.format(startOf(dayOf(date)));
 
-type Dated = { readonly posted?: string | undefined; readonly updated?: string | undefined };
+type Dated = {
+  readonly posted?: string | undefined;
+  readonly updated?: string | undefined;
+};
 
 /** When an assignment last changed, as far as the upstream states it: `updated` is never before `posted`. */
 export const lastChange = ({ posted, updated }: Dated): string | undefined => updated ?? posted;
+
+/** By the day that is shown, then by the moment, the newest first; what has no date comes last. */
+function byPosting({ posted: a = '' }: Dated, { posted: b = '' }: Dated): number {
+  if (dayOf(a) !== dayOf(b)) return dayOf(a) < dayOf(b) ? 1 : -1;
+  return a === b ? 0 : instantOf(b) - instantOf(a);
+}
+
+/** Assignments by their date of posting, followed by those without one in the order given. */
+export const newestFirst = <T extends Dated>(projects: readonly T[]): readonly T[] => projects.toSorted(byPosting);
 
 /** The dates of an assignment, each after the words that introduce it; a change on the day of posting is left out. */
 export function datesToShow({ posted, updated }: Dated): readonly { readonly label: string; readonly date: string }[] {
   const isChanged = updated !== undefined && (posted === undefined || dayOf(updated) !== dayOf(posted));
   return [
     ...(posted === undefined ? [] : [{ label: 'Posted', date: posted }]),
-    ...(isChanged ? [{ label: posted === undefined ? 'Last changed' : 'last changed', date: updated }] : []),
+    ...(isChanged
+      ? [
+          {
+            label: posted === undefined ? 'Last changed' : 'last changed',
+            date: updated,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -64,9 +83,16 @@ export function datesInList({ posted, updated, apply_by }: Dated & { readonly ap
   return [...datesToShow({ posted }), { label: posted === undefined ? 'Apply by' : 'apply by', date: apply_by }];
 }
 
+const DAY_MS = 24 * 3_600_000;
+
 /** The day, in UTC, that was so many days ago; today for 0. */
-export function dayAgo(days: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() - days);
-  return dayOf(day.toISOString());
-}
+export const dayAgo = (days: number): string => dayOf(new Date(Date.now() - days * DAY_MS).toISOString());
+
+type LastDay = { readonly apply_by?: string | undefined };
+
+/** When the last day for an application has ended everywhere on earth, at UTC−12, in milliseconds since 1970; never if none is stated. */
+export const endOf = ({ apply_by: last }: LastDay): number =>
+  last === undefined ? Number.POSITIVE_INFINITY : startOf(last) + 1.5 * DAY_MS;
+
+/** Whether nobody can apply any more. */
+export const isOver = (project: LastDay, now: number): boolean => endOf(project) <= now;

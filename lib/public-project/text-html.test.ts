@@ -23,9 +23,7 @@ describe('paragraphs and lists', () => {
     ['lists indented by tabs', '• a\n\t• b\n• c', ul(`a${ul('b')}`, 'c')],
     ['a list that is indented as a whole', '   - a\n   - b', ul('a', 'b')],
     ['further lines of an item', '- a\n  more\n- b', ul('a<br>more', 'b')],
-    ['numbered items', '- 1. a\n- 2. b\n  - c\n- 3. d', `<ol><li>a</li><li>b${ul('c')}</li><li>d</li></ol>`],
-    ['numbers that do not count', '- 3. May\n- 1. June', ul('3. May', '1. June')],
-    ['a numbered list behind another', '- a\n- b\n\n- 1. c', ul('a', 'b', '1. c')],
+    ['numbered items', '- 1. a\n- 2. b', ul('1. a', '2. b')],
     ['what looks like markup', '<b> & "c"', '<p>&#60;b&#62; &#38; &#34;c&#34;</p>'],
   ])('%s', (_title, text, expected) => {
     expect(read(text)).toEqual(expected);
@@ -47,24 +45,9 @@ describe('paragraphs and lists', () => {
   });
 
   it('are written in one form, which is read the same', () => {
-    const part = fc.constantFrom(
-      '- a',
-      '* b',
-      '• c',
-      '– c',
-      '· – d',
-      '- 1. d',
-      '- 2. e',
-      '3. f',
-      'text',
-      '',
-      '-',
-      '  ',
-      '\t',
-    );
-    const line = fc
-      .tuple(fc.constantFrom('', ' ', '  ', '    ', '\t', '          '), part)
-      .map((both) => both.join(''));
+    const part = fc.constantFrom('- a', '* b', '• c', '– c', '· – d', '- 1. d', '3. f', 'text', '', '-', '  ', '\t');
+    const indent = fc.constantFrom('', ' ', '  ', '    ', '\t', '          ');
+    const line = fc.tuple(indent, part).map((both) => both.join(''));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const text = plain(lines.join('\n'));
@@ -93,11 +76,8 @@ describe('hasOwnHeading', () => {
 });
 
 it.each([
-  ['You will\n\n- build services\n- run them\n\nWe pay.', 'You will build services; run them. We pay.'],
-  [
-    'You will\n- build services\n  - in Kotlin\n  - in Go\n- run them',
-    'You will build services; in Kotlin; in Go; run them',
-  ],
+  ['You will\n\n- build services\n- run them\n\nWe pay.', 'You will build services; run them; We pay.'],
+  ['You will\n- build\n  - in Kotlin\n- run', 'You will build; in Kotlin; run'],
   ['First\n• read.\n• write', 'First read. write'],
   ['1. May is when we start', '1. May is when we start'],
   ['One\nline and\nanother.\n\nMore.', 'One line and another. More.'],

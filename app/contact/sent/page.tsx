@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
-import { isReference } from '@/lib/contact/reference.ts';
+import { isReference } from '@/lib/contact/message.ts';
 import { replyPromise } from '@/lib/content/contact.ts';
 import { messageSent } from '@/lib/content/pages.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';

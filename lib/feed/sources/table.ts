@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dateIn, dateRange, isDayFirst } from './dates.ts';
-import { fieldsOf, joinWords, withParameters } from './fields.ts';
-import type { FeedItem, NextPage, SourceContext } from './postings.ts';
+import { dateRange, isDayFirst } from './dates.ts';
+import { joinWords } from './fields.ts';
+import type { FeedItem, SourceContext } from './postings.ts';
 import { CELLS, columnsOf, hasNames, type Meaning } from './table-columns.ts';
-import { type Facts, modeOf, quoted, type Row, rowOf, shownRows, tableOf, textOf } from './table-rows.ts';
+import { type Facts, factsOf, modeOf, quoted, type Row, tableOf, textOf, whyHidden } from './table-rows.ts';
 import { workplace } from './workplace.ts';
 
-const DATES: readonly Meaning[] = ['start', 'end', 'timeline', 'posted', 'updated', 'apply_by', 'shown'];
 /** Rows without an id are of one assignment only if they agree on all of these, and on the name. */
 const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
+const VISIBILITY: readonly Meaning[] = ['status', 'shown', 'hidden'];
 const MOST_OF_ID = 150;
 const MOST_HEADERS = 30;
 
@@ -20,13 +20,12 @@ export const withoutNames = (headers: readonly string[]): FeedFailure =>
     `the table has no column for the name that is known, but ${headers.filter(Boolean).slice(0, MOST_HEADERS).map(quoted).join(', ')}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
   );
 
-const nameOf = ({ name, heading, title }: Facts) => name ?? heading ?? title;
+const nameOf = ({ name, title }: Facts) => name ?? title;
 
 function rolesOf(rows: readonly Facts[], name: string | undefined): readonly object[] {
-  const roles = rows.flatMap(({ title, name: own, heading, tech_stack, languages, allocation, price }) => {
-    const role = title ?? (own === undefined ? undefined : heading);
-    const isRole = role ?? heading ?? tech_stack ?? languages ?? allocation ?? price;
-    return isRole === undefined ? [] : [{ title: role ?? name, tech_stack, languages, allocation, price }];
+  const roles = rows.flatMap(({ title, tech_stack, languages, allocation, price }) => {
+    const isRole = title ?? tech_stack ?? languages ?? allocation ?? price;
+    return isRole === undefined ? [] : [{ title: title ?? name, tech_stack, languages, allocation, price }];
   });
   return [...new Map(roles.map((role) => [JSON.stringify(role), role])).values()];
 }
@@ -34,40 +33,28 @@ function rolesOf(rows: readonly Facts[], name: string | undefined): readonly obj
 /** Where the work is done, as text. */
 function locationOf({ location, country = '', workplace: mode = '' }: Facts): string | undefined {
   const isSaid = country.length < 3 || fold(location ?? '').includes(fold(country));
-  const place = joinWords([location, isSaid ? undefined : country]);
-  const way = modeOf(mode);
-  return way?.endsWith(')') ? workplace([place, way]) : workplace([place], way);
+  return workplace([joinWords([location, isSaid ? undefined : country])], modeOf(mode));
 }
 
-function itemOf(rows: readonly Facts[], id: string, dayFirst: boolean | undefined, ofFeed: string | null): FeedItem {
+function itemOf(rows: readonly Facts[], id: string): FeedItem {
   const facts: Facts = Object.assign({}, ...rows.toReversed());
-  const { start, end, timeline, status, text_language: own } = facts;
-  const day = dateIn(timeline, dayFirst);
-  const rangeOf = (from?: string, to?: string) => dateRange(from, to, own ?? ofFeed, dayFirst);
-  const [posted, updated, apply_by] = [facts.posted, facts.updated, facts.apply_by].map(
-    (text) => dateIn(text, dayFirst) ?? text,
-  );
+  const { start, end, timeline, status, text_language: language, ...same } = facts;
+  const name = nameOf(facts);
   return {
+    ...same,
     id,
-    name: nameOf(facts),
-    sector: facts.sector,
-    context: facts.context,
+    name,
     location: locationOf(facts),
-    country: facts.country,
-    timeline: joinWords([rangeOf(start, end), day === undefined ? timeline : rangeOf(day, day)]),
+    timeline: joinWords([dateRange(start, end), dateRange(timeline, timeline)]),
     status: status === undefined || CELLS.yes.has(fold(status)) ? 'Open' : status,
-    posted,
-    updated,
-    apply_by,
-    apply_url: facts.apply_url,
-    language: own,
-    roles: rolesOf(rows, nameOf(facts)),
+    language,
+    roles: rolesOf(rows, name),
   };
 }
 
 /** An id that survives a new order of the rows: of the title, the place and the start. */
-const idOf = (facts: Facts, dayFirst: boolean | undefined) =>
-  [nameOf(facts), facts.location, dateIn(facts.start, dayFirst) ?? facts.start ?? facts.timeline]
+const slugOf = (facts: Facts) =>
+  [nameOf(facts), facts.location, facts.start ?? facts.timeline]
     .map((part = '') =>
       fold(part)
         .replace(/[^\p{L}\p{N}+#]+/gu, '-')
@@ -78,7 +65,7 @@ const idOf = (facts: Facts, dayFirst: boolean | undefined) =>
     .slice(0, MOST_OF_ID);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.set(key, (counts.get(key) ?? 0) + more);
+const countIn = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /**
  * A table: CSV, Airtable, or a list of objects, with a row for each role or each assignment. Closed unless open: a row is shown only
@@ -86,77 +73,75 @@ const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.s
  */
 export function* table(
   body: unknown,
-  { columns: own, statuses, language }: SourceContext,
+  { columns: own, statuses }: SourceContext,
 ): Generator<FeedItem | null, TableNotes> {
   const { headers, rows } = tableOf([body]);
   const columns = columnsOf(headers, own);
   if (rows.length > 0 && !hasNames(headers, own)) throw withoutNames(headers);
 
-  const dates: string[] = [];
-  let hasBoxes = false;
-  for (const { cells } of rows) {
-    for (const { header, meaning } of columns) {
-      if (DATES.includes(meaning)) dates.push(textOf(cells[header]));
-      // Boxes that are not ticked are not sent; so nothing is a no.
-      hasBoxes ||= meaning === 'shown' && typeof cells[header] === 'boolean';
-    }
-    yield null;
-  }
   // Other rows may show whether 3/11 is in March or in November.
-  const dayFirst = isDayFirst(dates);
-  const allowed = statuses === null ? CELLS.open : new Set(statuses.map(fold));
+  const texts: string[] = [];
+  for (const { cells } of rows) {
+    texts.push(...columns.map(({ header }) => textOf(cells[header])));
+    yield null;
+  }
+  const dayFirst = isDayFirst(texts);
+
+  const groups = new Map<string, { readonly slug: string; readonly rows: (Row & { readonly facts: Facts })[] }>();
+  const uses = new Map<string, number>();
   const errors: string[] = [];
-  const groups = new Map<string, Row[]>();
-  for (const { at, cells } of rows) {
-    const row = rowOf(cells, { columns, allowed, dayFirst }, (header, text) =>
-      errors.push(`${at}, column ${quoted(header)}: ${text}`),
+  for (const row of rows) {
+    const facts = factsOf(row, columns, dayFirst, (header, text) =>
+      errors.push(`${row.at}, column ${quoted(header)}: ${text}`),
     );
-    const { facts } = row;
     const name = nameOf(facts);
-    const identity = name === undefined ? [at] : [name, ...IDENTITY.map((one) => facts[one] ?? '')];
+    const identity = name === undefined ? [row.at] : [name, ...IDENTITY.map((one) => facts[one] ?? '')];
     const key = facts.id === undefined ? JSON.stringify(identity.map(fold)) : `id ${facts.id}`;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
+    const group = groups.get(key) ?? { slug: slugOf(facts), rows: [] };
+    if (!groups.has(key)) countIn(uses, group.slug);
+    group.rows.push({ ...row, facts });
+    groups.set(key, group);
     yield null;
   }
 
-  const [hidden, joined, uses] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
-  const headerOf = (...names: readonly Meaning[]) =>
-    names.flatMap((name) => columns.find(({ meaning }) => meaning === name)?.header ?? [])[0] ?? '';
-  const shown: { readonly key: string; readonly facts: readonly Facts[]; readonly id: string }[] = [];
+  const open = statuses === null ? CELLS.open : new Set(statuses.map(fold));
+  const visibility = columns
+    .filter(({ meaning }) => VISIBILITY.includes(meaning))
+    // Boxes that are not ticked are not sent; so nothing is a no.
+    .map((column) => ({ ...column, isBox: rows.some(({ cells }) => typeof cells[column.header] === 'boolean') }));
+  const headerOf = (name: Meaning) => columns.find(({ meaning }) => meaning === name)?.header;
+  const [hidden, joined] = [new Map<string, number>(), new Map<string, number>()];
   let isJoinedWithoutId = false;
-  for (const [key, group] of groups) {
-    const facts = shownRows(group, !hasBoxes, (reason) => countIn(hidden, reason)).map((row) => row.facts);
-    yield null;
-    const [first] = facts;
-    if (first === undefined) continue;
-    const id = first.id ?? idOf(first, dayFirst);
-    countIn(uses, id);
-    shown.push({ key, facts, id });
-    if (facts.length === 1) continue;
-    isJoinedWithoutId ||= first.id === undefined;
-    countIn(joined, first.id === undefined ? headerOf('name', 'heading', 'title') : headerOf('id'), facts.length - 1);
-  }
-  for (const { key, facts, id } of shown) {
-    const isOwn = facts[0]?.id !== undefined || id === '' || uses.get(id) === 1;
-    yield itemOf(facts, isOwn ? id : `${id}-${hashOf(key)}`, dayFirst, language);
+  for (const [key, { slug, rows: all }] of groups) {
+    const reasons = all.map(({ cells }) =>
+      visibility.map((column) => whyHidden(cells[column.header], column, open, dayFirst)),
+    );
+    // Further rows may leave out what another one says: that it is open, or that it is confidential.
+    const isOpen = reasons.some((row) =>
+      row.every((reason, at) => !reason && (reason === null || visibility[at]?.meaning === 'hidden')),
+    );
+    const shown = all.filter((_, index) => {
+      const [reason] = visibility.flatMap(({ meaning, isBox }, at) => {
+        const own = reasons[index]?.[at];
+        if (own !== '') return own ?? [];
+        if (meaning === 'hidden') return reasons.map((row) => row[at]).find(Boolean) ?? [];
+        return isOpen && !isBox ? [] : 'not stated';
+      });
+      if (reason !== undefined) countIn(hidden, reason);
+      return reason === undefined;
+    });
+    const facts = shown.map((row) => row.facts);
+    const [first, ...others] = facts;
+    for (const _ of others)
+      countIn(joined, (first?.id === undefined ? (headerOf('name') ?? headerOf('title')) : headerOf('id')) ?? '');
+    isJoinedWithoutId ||= others.length > 0 && first?.id === undefined;
+    yield first ? itemOf(facts, first.id ?? (uses.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`)) : null;
   }
 
-  const ofHeading = headerOf('name') === '' ? 'name' : 'title';
-  const read = columns.map(({ header, meaning }): TableNotes['read'][number] => {
-    const isThere = rows.length === 0 || headers.includes(header);
-    return [
-      header,
-      `${meaning === 'heading' ? ofHeading : meaning}${isThere ? '' : ', which the table does not have'}`,
-    ];
-  });
+  const read = columns.map(({ header, meaning }): TableNotes['read'][number] => [
+    header,
+    headers.includes(header) ? meaning : `${meaning}, which the table does not have`,
+  ]);
   const unread = headers.filter((header) => !columns.some((column) => column.header === header));
   return { hidden, joined, isJoinedWithoutId, errors, read, unread };
 }
-
-/** Airtable gives the start of its next page. */
-export const nextOfTable: NextPage = (body, url) => {
-  const { offset } = fieldsOf(body);
-  return typeof offset === 'string' ? withParameters(url, { offset }) : undefined;
-};

@@ -1,5 +1,5 @@
 import { readRemote } from '../../facts/remote.ts';
-import { line } from './fields.ts';
+import { line, wordOf } from './fields.ts';
 
 const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
 // What people write in place of a place, where an office may say more.
@@ -17,15 +17,18 @@ export function wayOf(text: string): string | undefined {
 const isNoPlace = (text: string) =>
   NO_PLACE.test(text) || (readRemote(text)?.words.length === text.length && !/anywhere/i.test(text));
 
-const partsOf = (text: string, mark: string): readonly string[] =>
-  text
-    .split(mark)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const textsOf = (list: readonly unknown[]): readonly string[] => [
-  ...new Set(list.map((place) => partsOf(line(place) ?? '', ',').join(', ')).filter(Boolean)),
-];
+/** The places of a list, without empty parts: “Berlin, , Germany; Hybrid” has two. */
+const placesIn = (list: readonly unknown[]): readonly string[] => {
+  const places = list.flatMap((place) => line(place)?.split(';') ?? []);
+  const cleaned = places.map((place) =>
+    place
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', '),
+  );
+  return [...new Set(cleaned.filter(Boolean))];
+};
 
 /**
  * Where the work is done: the distinct places of a list, followed by remote, hybrid or on site unless a place says so
@@ -37,11 +40,10 @@ export function workplace(
   mode?: unknown,
   offices: readonly unknown[] = [],
 ): string | undefined {
-  const [stated, others] = [textsOf(places), textsOf(offices)];
-  const isNowhere = stated.every((place) => partsOf(place, ';').every(isNoPlace));
+  const [stated, others] = [placesIn(places), placesIn(offices)];
+  const isNowhere = stated.every(isNoPlace);
   const names = isNowhere && others.length > 0 ? others : stated.filter((name) => !/^distributed$/i.test(name));
-  const way = wayOf(mode === true ? 'true' : (line(mode) ?? '')) ?? (isNowhere ? wayOf(stated.join('; ')) : undefined);
-  const isSaid = way === undefined || names.some((name) => wayOf(name) === way);
-  const text = [...names, ...(isSaid ? [] : [way])].join('; ');
+  const way = wayOf(wordOf(mode)) ?? (isNowhere ? wayOf(stated.join('; ')) : undefined);
+  const text = [...names, ...(names.some((name) => wayOf(name) === way) ? [] : [way])].filter(Boolean).join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1) || undefined;
 }

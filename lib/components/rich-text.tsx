@@ -1,6 +1,9 @@
+import { Fragment } from 'react';
 import { type Page, pages } from '../content/pages.ts';
+import type { Question } from '../content/questions.ts';
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
 import { shownPages } from '../content/shown-pages.ts';
+import type { Step } from '../content/steps.ts';
 import { signInUrl } from '../routes/addresses.ts';
 
 const entries: Readonly<Record<string, Page>> = pages;
@@ -28,4 +31,36 @@ export function LinkedText({ text }: { text: RichText }) {
       </a>
     );
   });
+}
+
+/** Texts of the site, each as a paragraph. */
+export function Paragraphs({ texts }: { texts: readonly RichText[] }) {
+  return texts.map((text, at) => (
+    <p key={at}>
+      <LinkedText text={text} />
+    </p>
+  ));
+}
+
+/** Questions and answers, without a heading of their own. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return questions.map(({ question, answer }) => (
+    <Fragment key={question}>
+      <h3>{question}</h3>
+      <Paragraphs texts={[answer]} />
+    </Fragment>
+  ));
+}
+
+/** Steps as a numbered list. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ what, how }) => (
+        <li key={what}>
+          <strong>{what}</strong> <LinkedText text={how} />
+        </li>
+      ))}
+    </ol>
+  );
 }
