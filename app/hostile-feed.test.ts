@@ -6,7 +6,7 @@ import type { Nodes as MarkdownNodes } from 'mdast';
 import { parseSitemap } from 'sitemap';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { shownPages } from '@/lib/content/shown-pages.ts';
+import { shownPages } from '@/lib/content/pages.ts';
 import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';

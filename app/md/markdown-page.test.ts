@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { translateAll } from '@/lib/feed/translate.ts';
-import { decoded } from '@/lib/http/canonical-path.ts';
+import { decoded } from '@/lib/http/request-target.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { shownPages } from '../../lib/content/shown-pages.ts';
+import { shownPages } from '../../lib/content/pages.ts';
 import { contactPath, messageSentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { tokenOfAge, written } from '../support/contact.ts';

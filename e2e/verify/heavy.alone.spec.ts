@@ -1,6 +1,5 @@
 import { PAGE_SIZE } from '../../lib/listing/paging.ts';
-import { assignmentPath } from '../../lib/routes/addresses.ts';
-import { markdownPath } from '../../lib/routes/markdown-path.ts';
+import { assignmentPath, markdownPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { callTool } from '../support/call-tool.ts';

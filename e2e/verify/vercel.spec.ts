@@ -32,7 +32,6 @@ async function vercelCli() {
 const own = ownOfGroup();
 let folder: string;
 let variables: Record<string, string>;
-let log: string;
 const functionsIn = () => join(folder, '.vercel/output/functions');
 
 test.beforeAll(async () => {
@@ -56,10 +55,10 @@ test.beforeAll(async () => {
   // Deployments use Next's adapter.
   const env = { ...neededEnvironment(), ...variables, NEXT_ENABLE_ADAPTER: '1' };
   const words = [await vercelCli(), 'build', '--yes', '--token', 'x'];
-  log = (await run(process.execPath, words, { cwd: folder, env, maxBuffer: 1e8 })).stdout;
+  await run(process.execPath, words, { cwd: folder, env, maxBuffer: 1e8 });
 });
 
-test('every page and route handler has a function, all on one version of Node, and the build says what is not configured', () => {
+test('every page and route handler has a function, all on one version of Node', () => {
   const functions = readdirSync(functionsIn(), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.func'),
   );
@@ -73,7 +72,6 @@ test('every page and route handler has a function, all on one version of Node, a
   );
   expect(new Set(functions.map((name) => settingsOf(name).runtime)).size).toBe(1);
   expect(settingsOf('mcp.func').maxDuration).toBeGreaterThanOrEqual(30);
-  expect(log).toMatch(/"event":"building".*"SALES_EMAIL"/);
 });
 
 const started = new Map<string, Promise<number>>();

@@ -3,15 +3,9 @@ import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { project } from '../../e2e/support/project.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
-import { type Config, readConfig } from '../config/config.ts';
-import { getProjects, heldProjects } from './get-projects.ts';
-import { afterReading, beforeShown, replaceCache } from './projects-cache.ts';
-
-let settings: Config;
-vi.mock('../config/config.ts', async (original) => ({
-  ...(await original<typeof import('../config/config.ts')>()),
-  config: () => settings,
-}));
+import { readConfig } from '../config/config.ts';
+import { getProjects, heldProjects, holdProjectsIn } from './get-projects.ts';
+import { createProjectsCache } from './projects-cache.ts';
 
 const TOKEN = 'token-8d41';
 const REVALIDATE_SECONDS = 10;
@@ -21,6 +15,8 @@ const healthy = answering(feed, 200, { Connection: 'close' });
 
 let upstream: Upstream;
 let lines: string[];
+let onRead: () => void;
+let prepare: () => Promise<void>;
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -41,12 +37,13 @@ function start(env: Readonly<Record<string, string>> = {}, timeoutSeconds = 20) 
     PROJECTS_FEED_MAX_STALE_SECONDS: String(MAX_STALE_SECONDS),
     ...env,
   });
-  settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
+  const settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
+  holdProjectsIn(createProjectsCache(settings, { onRead: () => onRead(), prepare: () => prepare() }));
 }
 beforeEach(async () => {
   upstream = await startUpstream(healthy);
   lines = [];
-  replaceCache();
+  [onRead, prepare] = [() => {}, async () => {}];
   start();
 });
 afterEach(async () => {
@@ -63,7 +60,9 @@ const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reas
 /** The next reading, once it is due. */
 async function nextReading(seconds: number) {
   pass(seconds);
-  const read = new Promise<void>((resolve) => afterReading(resolve));
+  const read = new Promise<void>((resolve) => {
+    onRead = resolve;
+  });
   heldProjects();
   await read;
   return getProjects();
@@ -75,13 +74,20 @@ async function untilChanged(times: number) {
 }
 
 it('a list is shown once it is prepared, not before', async () => {
-  const prepared = new Promise<() => void>((resolve) => beforeShown(() => new Promise((done) => resolve(done))));
+  let finish = () => {};
+  const isPreparing = new Promise<void>((resolve) => {
+    prepare = () => {
+      resolve();
+      return new Promise((done) => {
+        finish = done;
+      });
+    };
+  });
   const reading = getProjects();
-  const done = await prepared;
+  await isPreparing;
   expect(heldProjects()).toBeNull();
-  done();
+  finish();
   expect(idsOf(await reading)).toEqual(openIds);
-  beforeShown(async () => {});
 });
 
 type Outage = Pick<Misbehaviour, 'title' | 'reason'> & {

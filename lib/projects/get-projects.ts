@@ -1,5 +1,15 @@
-import { isLayerActive } from '../http/layer-active.ts';
-import { type ProjectsState, projectsCache } from './projects-cache.ts';
+import { config } from '../config/config.ts';
+import { processWide } from '../process-wide.ts';
+import type { ProjectsCache, ProjectsState } from './projects-cache.ts';
+
+const NOTHING_READ: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
+
+const shared = processWide<{ cache?: ProjectsCache }>('projects-cache', () => ({}));
+
+/** Sets where this process has the open assignments from: `lib/start.ts` does, so that no page and no route reaches what reads the feed. */
+export function holdProjectsIn(cache: ProjectsCache) {
+  shared.cache = cache;
+}
 
 /**
  * The open assignments, as all formats of the site show them: those that are held, at once, however old. Only where nothing was
@@ -7,8 +17,8 @@ import { type ProjectsState, projectsCache } from './projects-cache.ts';
  */
 export async function getProjects(): Promise<ProjectsState> {
   // The layer has waited, where that takes no place from anybody.
-  if (isLayerActive()) return heldProjects() ?? { state: 'none', snapshot: null, retryAfterSeconds: 1 };
-  return projectsCache().get();
+  const projects = config().hasLayer ? heldProjects() : await shared.cache?.get();
+  return projects ?? NOTHING_READ;
 }
 
 /**
@@ -16,5 +26,5 @@ export async function getProjects(): Promise<ProjectsState> {
  * ever read and the feed is being read.
  */
 export function heldProjects(): ProjectsState | null {
-  return projectsCache().peek();
+  return shared.cache?.peek() ?? null;
 }

@@ -1,34 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Config, config } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { firstLines } from '../feed/feed-content.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
 import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
-import { processWide } from '../process-wide.ts';
 import { createProjectList, openList, type ProjectList } from './project-list.ts';
 
 const MOST_REASONS = 20;
 
-type ProjectsCache = SnapshotCache<ProjectList>;
-
 /** The open assignments, and how current they are. */
 export type ProjectsState = SnapshotState<ProjectList>;
+export type ProjectsCache = SnapshotCache<ProjectList>;
 
-const shared = processWide<{
-  cache?: ProjectsCache | undefined;
-  prepare?: (list: ProjectList) => Promise<void>;
-  onRead?: () => void;
-}>('projects-cache', () => ({}));
-
-/** Sets what is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */
-export function beforeShown(prepare: (list: ProjectList) => Promise<void>) {
-  shared.prepare = prepare;
-}
-
-/** Sets what is called after each reading of the feed. */
-export function afterReading(listener: () => void) {
-  shared.onRead = listener;
-}
+type Listeners = {
+  /** What is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */
+  readonly prepare?: ((list: ProjectList) => Promise<void>) | undefined;
+  /** Called after each reading of the feed. */
+  readonly onRead?: (() => void) | undefined;
+};
 
 /** What is held, without what is over by now. */
 function withoutOver<State extends ProjectsState | null>(state: State): State {
@@ -36,7 +25,8 @@ function withoutOver<State extends ProjectsState | null>(state: State): State {
   return { ...state, snapshot: { ...state.snapshot, data: openList(state.snapshot.data) } };
 }
 
-function createProjectsCache({ feed, onVercel }: Config): ProjectsCache {
+/** Creates the cache of the assignments that the configured feed has. */
+export function createProjectsCache({ feed, onVercel }: Config, { prepare, onRead }: Listeners = {}): ProjectsCache {
   const loadFeed = createFeedLoader(feed);
   let list: ProjectList | null = null;
   let logged: readonly string[] = [];
@@ -51,7 +41,7 @@ function createProjectsCache({ feed, onVercel }: Config): ProjectsCache {
     logged = reasons;
     if (list === null || !isDeepStrictEqual(projects, list.all)) {
       const next = createProjectList(projects, list);
-      await shared.prepare?.(openList(next));
+      await prepare?.(openList(next));
       list = next;
     }
     return list;
@@ -64,7 +54,7 @@ function createProjectsCache({ feed, onVercel }: Config): ProjectsCache {
       else log('error', 'feed_unavailable', { feed: feed.name, reason, more: 'npm run feed:check' });
     }
     failure = reason;
-    shared.onRead?.();
+    onRead?.();
   }
 
   const { get, peek } = createSnapshotCache({
@@ -76,15 +66,4 @@ function createProjectsCache({ feed, onVercel }: Config): ProjectsCache {
     waitsForRefresh: onVercel,
   });
   return { get: async () => withoutOver(await get()), peek: () => withoutOver(peek()) };
-}
-
-/** The process's only cache of the assignments, created on first use. */
-export function projectsCache(): ProjectsCache {
-  shared.cache ??= createProjectsCache(config());
-  return shared.cache;
-}
-
-/** Replaces the cache, or lets it be created anew; for tests. */
-export function replaceCache(cache?: ProjectsCache) {
-  shared.cache = cache;
 }
