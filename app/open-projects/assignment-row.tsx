@@ -6,7 +6,8 @@ import type { PublicProject, PublicProjectRole } from '@/lib/public-project/publ
 import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
-import { type Marker, rolesInOrder } from '@/lib/search/mark-matches.ts';
+import type { Marker } from '@/lib/search/mark-matches.ts';
+import type { SearchResult } from '@/lib/search/search.ts';
 
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
@@ -71,22 +72,13 @@ function Role({ role, isMatch, project: { name, language }, marker }: RoleProps)
 }
 
 /** The roles of an assignment. If a filter is about a role, those that match come first and are marked. */
-function Roles({ project, marker, matching }: Props & { readonly matching: readonly number[] }) {
-  const { roles } = project;
+function Roles({ project, marker, roles }: Props & { readonly roles: ReturnType<SearchResult['rolesOf']> }) {
   if (roles.length === 0) return null;
-  const isSome = matching.length > 0 && matching.length < roles.length;
-  const ordered = rolesInOrder(roles, isSome ? 0 : MOST_ROLES, marker, matching);
   const more = roles.length - MOST_ROLES;
   return (
     <ul>
-      {ordered.slice(0, MOST_ROLES).map((role, at) => (
-        <Role
-          key={at}
-          role={role}
-          isMatch={isSome && matching.includes(roles.indexOf(role))}
-          project={project}
-          marker={marker}
-        />
+      {roles.slice(0, MOST_ROLES).map(({ role, isMatch }, at) => (
+        <Role key={at} role={role} isMatch={isMatch} project={project} marker={marker} />
       ))}
       {more > 0 && <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>}
     </ul>
@@ -110,11 +102,10 @@ function FoundLine({ project, marker }: Props) {
   );
 }
 
-/** `matching` are the positions of the roles that match. */
-type RowProps = Props & { readonly matching: readonly number[]; readonly listQuery: string };
+type RowProps = Props & { readonly roles: ReturnType<SearchResult['rolesOf']>; readonly listQuery: string };
 
 /** One assignment in a list: what it is called, where and when, and the roles. The rest is on its page. */
-export function AssignmentRow({ project, marker, matching, listQuery }: RowProps) {
+export function AssignmentRow({ project, marker, roles, listQuery }: RowProps) {
   const { id, name, language, posted } = project;
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
@@ -138,7 +129,7 @@ export function AssignmentRow({ project, marker, matching, listQuery }: RowProps
         )}
         <AssignmentDates dates={datesInList(project)} />
       </div>
-      <Roles project={project} marker={marker} matching={matching} />
+      <Roles project={project} marker={marker} roles={roles} />
       <FoundLine project={project} marker={marker} />
     </article>
   );

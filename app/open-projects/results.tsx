@@ -5,7 +5,6 @@ import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { pages } from '@/lib/routes/pages.ts';
-import type { Marker } from '@/lib/search/mark-matches.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
@@ -43,14 +42,14 @@ function Count({ listing }: { listing: Listing }) {
 }
 
 /** Assignments in markdown. */
-function Lines({ projects, marker }: { projects: readonly PublicProject[]; marker: Marker | undefined }) {
+function Lines({ projects, result }: { projects: readonly PublicProject[]; result: Listing['result'] }) {
   if (projects.length === 0) return null;
   return (
     <MarkdownOnly>
       <p>{LINE_FORMAT}:</p>
       <ul>
         {projects.map((project) => (
-          <AssignmentLine key={project.id} project={project} marker={marker} />
+          <AssignmentLine key={project.id} project={project} roles={result.rolesOf(project).map(({ role }) => role)} />
         ))}
       </ul>
     </MarkdownOnly>
@@ -74,7 +73,7 @@ export function Results({ listing }: { listing: Listing }) {
       key={project.id}
       project={project}
       marker={marker}
-      matching={result.rolesOf(project)}
+      roles={result.rolesOf(project)}
       listQuery={listQuery}
     />
   );
@@ -98,12 +97,12 @@ export function Results({ listing }: { listing: Listing }) {
           <FilterLinks listing={listing} />
         </MarkdownOnly>
       )}
-      <Lines projects={page.items.slice(0, firstUnstated)} marker={marker} />
+      <Lines projects={page.items.slice(0, firstUnstated)} result={result} />
       {page.items.slice(0, firstUnstated).map(row)}
       {showsUnstated && end > matching.length && (
         <>
           <h2 className="unstated">Not stated whether they match</h2>
-          <Lines projects={page.items.slice(firstUnstated)} marker={marker} />
+          <Lines projects={page.items.slice(firstUnstated)} result={result} />
           {page.items.slice(firstUnstated).map(row)}
         </>
       )}

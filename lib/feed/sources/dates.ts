@@ -64,7 +64,7 @@ export function dateIn(value: unknown, dayFirst?: boolean): string | undefined {
   const number = Number(text);
   if (number >= SERIALS.first && number <= SERIALS.last)
     return new Date(DAY_ZERO + Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
-  if (number > 1e11 && number < 1e14) return new Date(number).toISOString();
+  if (value === number && number > 1e11 && number < 1e14) return new Date(number).toISOString();
   const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
   // “mar.” is Tuesday before another month.
   const day = dayIn(date, dayFirst) ?? dayIn(date.replace(/^mar\b/, ''), dayFirst);
