@@ -1,8 +1,7 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { company } from '../content/company.ts';
-import { pages } from '../content/pages.ts';
+import { pages, shownPages } from '../content/pages.ts';
 import { services } from '../content/services.ts';
-import { shownPages } from '../content/shown-pages.ts';
 
 /** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
 export function Breadcrumbs({ path, name }: { path: string; name: string }) {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config/config.ts';
-import { applyAddress, assignmentPath, contactPath } from '../routes/addresses.ts';
-import { markdownPath } from '../routes/markdown-path.ts';
+import { applyAddress, assignmentPath, contactPath, markdownPath } from '../routes/addresses.ts';
 
 export const LinkTemplates = z
   .record(z.string(), z.string())

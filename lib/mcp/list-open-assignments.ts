@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { THIRD_PARTY } from '../content/third-party.ts';
 import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
 import { pageOf } from '../listing/paging.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { LIST_TOOL } from '../routes/interface.ts';
+import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput } from '../search/filter-input.ts';
 import { narrowing } from '../search/filter-values.ts';
 import { type SearchResult, search } from '../search/search.ts';

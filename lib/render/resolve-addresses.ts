@@ -1,6 +1,5 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { assignmentIdOf } from '../routes/addresses.ts';
-import { markdownPath } from '../routes/markdown-path.ts';
+import { assignmentIdOf, markdownPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];

@@ -1,12 +1,5 @@
 import { isObject } from '../../http/json.ts';
 
-/** The fields of an assignment and of its roles that are read, as `docs/feed.md` describes them. */
-export const ITEM_FIELDS = [
-  ...(['id', 'name', 'sector', 'context', 'location', 'timeline', 'status', 'roles', 'posted', 'updated'] as const),
-  ...(['country', 'start', 'apply_by', 'apply_url', 'language'] as const),
-];
-export const ROLE_FIELDS = ['title', 'tech_stack', 'languages', 'allocation', 'price'] as const;
-
 // Guards that accept any value and never throw, so that one wrong entry does not hide the rest.
 
 /** The fields of an object of a feed, of which nothing else is known. */

@@ -2,17 +2,18 @@ import type { Config } from '../../config/config.ts';
 import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
+import type { PublicProject } from '../../public-project/public-project.ts';
 import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { dateIn, dayOrTime } from './dates.ts';
-import { at, type Fields, type ITEM_FIELDS, line, objects, scalarOf } from './fields.ts';
+import { at, type Fields, line, objects, scalarOf } from './fields.ts';
 import { workplace } from './workplace.ts';
 
 /**
  * What a source makes of a posting: an assignment as `docs/feed.md` describes it. A field is a text, a number, or nothing; a list of
  * them is joined. Everything is checked and cleaned when it is translated.
  */
-export type FeedItem = { readonly [name in (typeof ITEM_FIELDS)[number]]?: unknown };
+export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a source may know besides the body: the address of the page, and settings of the feed. */
 export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'columns'>> & { readonly url: string };

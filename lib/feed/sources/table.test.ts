@@ -22,8 +22,13 @@ async function read(body: unknown, { columns = [], statuses }: Settings = {}) {
 const namesOf = async (...args: Parameters<typeof read>) => (await read(...args)).projects.map(({ name }) => name);
 /** What the one row of a table says, with a name. */
 async function fact(header: string, cell: string) {
-  const { projects, ignored, notes } = await read(`Name;${header}\nA;${cell}`);
-  return { ...projects[0], role: projects[0]?.roles[0], ignored: ignored.map(({ field }) => field), notes };
+  const { projects, leftOut, notes } = await read(`Name;${header}\nA;${cell}`);
+  return {
+    ...projects[0],
+    role: projects[0]?.roles[0],
+    ignored: leftOut.map((line) => /: (\w+)/.exec(line)?.[1]),
+    notes,
+  };
 }
 
 describe('a row of a table is shown only if it is open', () => {
