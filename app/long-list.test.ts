@@ -30,13 +30,13 @@ it.each([0, 1, 9, 10, 60])('the home page and the list say and show %i assignmen
 });
 
 it('a row names a role that repeats the name of the assignment for screen readers alone', async () => {
-  showFeed([{ id: 'A', name: 'Cloud architect', roles: [{ title: 'cloud Architect' }, { title: 'Tester' }] }]);
+  showFeed([{ id: 'A', name: 'Cloud architect', roles: [{ title: 'Cloud architect' }, { title: 'Tester' }] }]);
   const titles = [...(await pageHtml(list)).matchAll(/<b(?: class="(.*?)")?>([^<]*)/g)].map(([, name, title]) => [
     title,
     name,
   ]);
   expect(titles).toEqual([
-    ['cloud Architect', 'visually-hidden'],
+    ['Cloud architect', 'visually-hidden'],
     ['Tester', undefined],
   ]);
 });
