@@ -72,10 +72,7 @@ it.each<[env: Env, expected: object]>([
   [SMTP, { contact: { smtpUrl: SMTP.SMTP_URL } }],
   [WEBHOOK, { contact: { webhook: { url: new URL(WEBHOOK.CONTACT_WEBHOOK_URL), secret: key(32) } } }],
   [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(24) }, { contact: { webhook: { secret: key(24) } } }],
-  [
-    { ...WEBHOOK, CONTACT_WEBHOOK_URL: 'http://n8n:5/', CONTACT_WEBHOOK_SECRET: key(64) },
-    { contact: { smtpUrl: null } },
-  ],
+  [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(64) }, { contact: { webhook: { secret: key(64) } } }],
   [VERCEL, { contact: { outbox: null } }],
   [{ ...VERCEL, CONTACT_OUTBOX: '/mnt/box' }, { contact: { outbox: '/mnt/box' } }],
   // On Vercel, different processes show and receive a form, so it needs a secret of its own.
@@ -101,7 +98,7 @@ function column(words: string) {
 
 const ORIGIN = 'https://www.example.com, without user name';
 const FIELDS = 'a JSON object such as {"X-Api-Key":"…"}';
-const SECRETS = ['', 'a-secret', key(23).slice(6), key(23), key(65), `${key(32)}!`, key(32).slice(0, -1)];
+const SECRETS = ['whsec_', key(32).slice(6), key(23), key(65), `${key(32)}!`];
 const OWN = 'Host Content-Length Transfer-Encoding Connection TE Proxy-Authorization If-None-Match'.split(' ');
 
 /** Values that each variable refuses, and what it expects. */
@@ -110,7 +107,6 @@ const REFUSED: readonly (readonly [names: string, expected: string, values: read
   ['BASE_URL APP_URL', ORIGIN, ['https://x.example/secret', 'https://x.example//', 'https://x.example?secret']],
   ['APP_URL', ORIGIN, ['app', 'https://x.example/#secret']],
   ['APPLY_URL', 'https URL such as', ['https://x.example/secret', 'http://x.example/{id}', 'https://{id}.example/']],
-  ['APPLY_URL', 'https URL such as', ['https://u:secret@x.example/{id}', 'https://x.example/a {id}']],
   ['SALES_EMAIL CONTACT_TO CONTACT_FROM', 'e-mail address', ['nobody', 'a@b@c.example']],
   ['AI_TRAINING', 'yes or no', ['maybe']],
   ['PORT', '65535', ['70000', 'http', '3.5']],
@@ -120,13 +116,8 @@ const REFUSED: readonly (readonly [names: string, expected: string, values: read
   ['PROJECTS_FEED_MAX_BYTES', 'whole number', ['0', '1.5', 'x']],
   ['PROJECTS_FEED_FORMAT', 'one of ashby', ['secret']],
   ['PROJECTS_FEED_COLUMNS', 'names and headers', ['secret:A', 'name', 'name:', 'name:A,secret']],
-  ['PROJECTS_FEED_LANGUAGE', 'a language tag', ['German', 'de_DE', 'de,en', 'und', 'mul-x', '"']],
-  ['PROJECTS_FEED_HEADERS', FIELDS, ['secret', '["secret"]', 'null', '{"X-Key":7}', '{"X-Key":" "}']],
-  [
-    'PROJECTS_FEED_HEADERS',
-    FIELDS,
-    ['{"X-Key":"secret\\r\\nHost: x"}', '{"X-Key":"\u{1F511}"}', '{"X Key":"secret"}', '{"":"x"}'],
-  ],
+  ['PROJECTS_FEED_LANGUAGE', 'a language tag', ['German', 'de_DE', 'und']],
+  ['PROJECTS_FEED_HEADERS', FIELDS, ['["secret"]', '{"X-Key":7}', '{"X-Key":"a\\r\\nb"}', '{"X Key":"secret"}']],
   ['PROJECTS_FEED_HEADERS', FIELDS, OWN.map((name) => `{"${name}":"secret"}`)],
   // Without a scheme, the name of the host is read as one.
   ['SMTP_URL', 'a URL such as smtps', ['https://mail.example.org', 'mail.example.org:587', 'smtp://']],
@@ -136,7 +127,7 @@ const REFUSED: readonly (readonly [names: string, expected: string, values: read
     'a URL such as https',
     ['hooks.example.org:443', 'ftp://x.example', 'https://secret@x.example'],
   ],
-  ['CONTACT_WEBHOOK_SECRET', 'whsec_', SECRETS.map((one) => one || 'whsec_')],
+  ['CONTACT_WEBHOOK_SECRET', 'whsec_', SECRETS],
   ['CONTACT_SECRET', '16 characters', ['short']],
   ['MCP_ALLOWED_ORIGINS', ORIGIN, ['https://a.example, b.example', 'https://a.example/x', 'null', '*']],
 ];
