@@ -46,7 +46,7 @@ type Posting = FeedItem & {
 const joinHtml = (...pieces: readonly unknown[]): string | undefined =>
   pieces
     .flatMap((piece) => scalarOf(piece)?.trim() || [])
-    .map((text) => `<div>${unescapedHtml(text)}</div><p></p>`)
+    .map((text) => `<div>${unescapedHtml(text)}</div>`)
     .join('') || undefined;
 
 const CONTACT =
