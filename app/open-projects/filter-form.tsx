@@ -48,13 +48,11 @@ const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` :
 export function FilterForm({ listing }: Props) {
   const { query, result } = listing;
   const { filter, sort } = query;
-  const offered = result.offered();
-  const [first, others] = [FIRST, OTHERS].map((names) => names.filter((name) => offered.has(name) || filter[name]));
-  const shown: readonly FilterName[] = ['q', ...(first ?? []), ...(others ?? [])];
+  const shown: readonly FilterName[] = ['q', ...CHOICE_NAMES];
   // What an address asks for, and has no control, is kept.
   const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
   if (sort !== undefined && !showsOrder(listing)) kept.push(['sort', sort]);
-  const setIn = (names: readonly ChoiceName[] = []) => names.filter((name) => filter[name] !== undefined).length;
+  const setIn = (names: readonly ChoiceName[]) => names.filter((name) => filter[name] !== undefined).length;
   const control = (name: ChoiceName) => <Select key={name} name={name} listing={listing} />;
   return (
     <form id={FORM} className="filters" action={`${pages.openProjects.path}#count`} autoComplete="off">
@@ -63,14 +61,12 @@ export function FilterForm({ listing }: Props) {
         <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
       </p>
       <details>
-        <summary>{summaryOf('Filters', setIn(first) + setIn(others))}</summary>
-        {first?.map(control)}
-        {others && others.length > 0 && (
-          <details className="more-filters">
-            <summary>{summaryOf('More', setIn(others))}</summary>
-            <div>{others.map(control)}</div>
-          </details>
-        )}
+        <summary>{summaryOf('Filters', setIn(CHOICE_NAMES))}</summary>
+        {FIRST.map(control)}
+        <details className="more-filters">
+          <summary>{summaryOf('More', setIn(OTHERS))}</summary>
+          <div>{OTHERS.map(control)}</div>
+        </details>
         <p className="actions">
           <button type="submit">
             Show <span className="scripted">{counted(result.listed.length, 'assignment')}</span>

@@ -17,7 +17,7 @@ export function Order({ listing }: { listing: Listing }) {
       <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
         {query.filter.q !== undefined && <option value="">Best match</option>}
         <option value={query.filter.q === undefined ? '' : 'newest'}>Newest first</option>
-        {result.offered().has('rate_from') && <option value="rate">Highest rate</option>}
+        {result.choices().rate_from.length > 0 && <option value="rate">Highest rate</option>}
       </select>
     </p>
   );
