@@ -4,7 +4,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
-import { type Marker, rolesInOrder } from '@/lib/search/mark-matches.ts';
+import type { SearchResult } from '@/lib/search/search.ts';
 
 const MOST_ROLES = 2;
 const MOST_OF_NAME = 60;
@@ -16,15 +16,19 @@ const cut = (text = '') => cutText(text, MOST_OF_FACT);
 export const LINE_FORMAT =
   'Assignment | role: technologies; allocation; languages; rate | second role: allocation; languages | place, way of working | timeline | date';
 
+type Props = { readonly project: PublicProject; readonly result: SearchResult };
+
 /** One assignment of a list in markdown, in one line, because an agent pays for every word of the list. */
-export function AssignmentLine({ project, marker }: { project: PublicProject; marker?: Marker | undefined }) {
-  const { id, name, location, timeline, roles } = project;
-  // Only the first is shown with its technologies.
-  const foundRoles = rolesInOrder(roles, 1, marker).slice(0, MOST_ROLES);
-  const shownRoles = foundRoles.map(({ title, tech_stack, allocation, languages, price }, at) => {
-    const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
-    return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
-  });
+export function AssignmentLine({ project, result }: Props) {
+  const { id, name, location, timeline } = project;
+  const roles = result.rolesOf(project);
+  const shownRoles = roles
+    .slice(0, MOST_ROLES)
+    .map(({ role: { title, tech_stack, allocation, languages, price } }, at) => {
+      // Only the first is shown with its technologies.
+      const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
+      return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
+    });
   const { remote } = factsOf(project);
   const word = remote && filters.remote.values[remote.value].toLowerCase();
   const place = cut(location);

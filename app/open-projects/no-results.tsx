@@ -5,21 +5,21 @@ import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 
 /** Shown when no assignment matches: what to leave out, with how many that shows, and the closest assignments. */
 export function NoResults({ listing: { query, result } }: { listing: Listing }) {
-  const { relaxations, nearest, isNear } = result.suggestions();
+  const { relaxations, nearest } = result.suggestions();
   const textOf = (name: FilterName) => result.applied.find((one) => one.name === name)?.text;
   return (
     <>
       <ul>
-        {relaxations.map(({ without, words, filter, count }) => (
-          <li key={`${without} ${words}`}>
+        {relaxations.map(({ without, filter, count }) => (
+          <li key={`${without}`}>
             <a href={`${listAddress({ ...query, filter, page: 1 })}#count`}>
-              Without {[...without.map(textOf), ...words].map((one) => `“${one}”`).join(' and ')}
+              Without {without.map((name) => `“${textOf(name)}”`).join(' and ')}
             </a>
             {`: ${counted(count)}`}
           </li>
         ))}
       </ul>
-      <h2>{isNear ? 'Closest matches' : 'Open now'}</h2>
+      {nearest.length > 0 && <h2>Closest matches</h2>}
       <AssignmentLinks projects={nearest} />
     </>
   );

@@ -1,4 +1,4 @@
-import { shownPages } from '../../lib/content/shown-pages.ts';
+import { shownPages } from '../../lib/content/pages.ts';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resourceEntries, resources } from '../../lib/routes/resources.ts';

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { feed } from '../support/feed.ts';
+import { head, openSocket } from '../support/open-socket.ts';
 import { isRunning, nextOf } from '../support/processes.ts';
 import { runProgram } from '../support/run-program.ts';
+import { startScriptedMailServer } from '../support/scripted-mail-server.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
@@ -82,26 +81,34 @@ test('a second instance at the same port ends before it touches the outbox, the 
   const unfinished = join(folder, 'accepted', 'a.b.AAAA-1111.json.unfinished');
   mkdirSync(join(folder, 'accepted'));
   writeFileSync(unfinished, '{');
-  const connections: unknown[] = [];
-  const mailServer = createServer((socket) => void connections.push(socket.destroy())).listen(0, '127.0.0.1');
-  await once(mailServer, 'listening');
-  const SMTP_URL = `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`;
-  const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder, SMTP_URL };
+  const connections: number[] = [];
+  const refuse = (connection: number) => {
+    connections.push(connection);
+    return () => true;
+  };
+  const mail = await own.start(startScriptedMailServer(refuse));
+  const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder, SMTP_URL: mail.url };
   const words = ['scripts/serve.mjs', '-H', '127.0.0.1', '-p', new URL(first.url).port];
   const { code, err } = await runProgram([process.execPath, ...words], env);
-  mailServer.close();
   expect([code, err]).toEqual([1, expect.stringMatching(/^The server can’t listen on port \d+: .*EADDRINUSE/)]);
   expect([existsSync(unfinished), connections, upstream.requests()]).toEqual([true, [], 0]);
 });
 
-test('on SIGTERM the site ends, also while Next computes and somebody waits for it', async ({ own }) => {
+test('on SIGTERM the site ends before any shipped unit kills it, also while a request never ends and Next computes', async ({
+  own,
+}) => {
   const site = await own.site();
   const next = nextOf(site);
   process.kill(next, 'SIGSTOP');
-  const waiting = fetch(`${site.url}${pages.openProjects.path}?q=${randomUUID()}`).catch(() => null);
+  await openSocket(site.url, `${head('POST', pages.contact.path, 'Content-Length: 9')}a`);
+  await openSocket(site.url, head('GET', `${pages.openProjects.path}?q=new`));
   process.kill(site.pid, 'SIGTERM');
-  await expect.poll(() => [site.pid, next].some(isRunning), { timeout: 60_000 }).toBe(false);
-  await waiting;
+  const seconds = [
+    /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
+    /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
+  ].map((found) => Number(found?.[1]));
+  const timeout = Math.min(...seconds) * 1_000;
+  await expect.poll(() => [site.pid, next].some(isRunning), { timeout }).toBe(false);
 });
 
 test('what the code of an adopter prints is in the log, and Next’s greeting with its inner port is not', async ({

@@ -44,7 +44,7 @@ const list = text.transform((value): string[] => value.match(/[^\s,][^,]*(?<!\s)
 /** The formats of feeds besides our own. `lib/feed/sources/sources.ts` says how each is recognised. */
 export const FORMATS = [
   ...(['ashby', 'bullhorn', 'greenhouse', 'lever', 'personio', 'recruitee', 'smartrecruiters', 'table'] as const),
-  ...(['teamtailor', 'teamtailor-jobs', 'workable', 'rss', 'atom', 'json-feed'] as const),
+  ...(['teamtailor', 'workable', 'rss', 'atom', 'json-feed'] as const),
 ];
 const format = text.toLowerCase().pipe(z.enum([...FORMATS, NONE], `expected one of ${FORMATS.join(', ')}, ${NONE}`));
 
@@ -93,10 +93,11 @@ const webhookSecret = valid(`whsec_ and 24 to 64 random bytes in base64: ${NEW_S
   return key.length % 4 === 0 && length >= 24 && length <= 64;
 });
 
-/** The variables that Node's commands, the build and Vercel set, not the operator. */
+/** The variables that Node's commands, the build, the layer and Vercel set, not the operator. */
 const Platform = z.object({
   NODE_ENV: z.string().optional(),
   ASSET_VERSION: z.string().default('dev'),
+  BEHIND_LAYER: z.string().optional(),
   VERCEL_ENV: z.string().optional(),
   VERCEL_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),

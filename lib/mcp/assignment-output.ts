@@ -4,7 +4,7 @@ import { labelledTexts } from '../facts/labelled-texts.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
+import { type PublicProject, type PublicProjectRole, PublishedProject } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 
@@ -75,8 +75,8 @@ const MOST_OF = { name: 70, title: 40, fact: 28, place: 40 };
 const WAYS = { yes: 'remote', partly: 'partly remote', no: 'on site' };
 
 /** A role in a few words, with the number of others. A title that only repeats the assignment's name is left out. */
-function roleInShort({ name, roles }: PublicProject, at: number): string {
-  const { title = '', allocation = '', languages = '', price = '' } = roles[at] ?? {};
+function roleInShort({ name, roles }: PublicProject, role: Partial<PublicProjectRole> = {}): string {
+  const { title = '', allocation = '', languages = '', price = '' } = role;
   const facts = [allocation, languages, price].map((fact) => cutText(fact, MOST_OF.fact));
   const others = roles.length - 1;
   const more = others > 0 ? `+${others} role${others > 1 ? 's' : ''}` : '';
@@ -92,11 +92,11 @@ function placeInShort(project: PublicProject): string {
   return [cutText(where, MOST_OF.place), way].filter(Boolean).join(', ');
 }
 
-/** What decides whether to look at an assignment, as data and as one line; `at` is the position of the role that matches. */
-export function briefAssignment(project: PublicProject, at = 0) {
+/** What decides whether to look at an assignment, as data and as one line, with one of its roles. */
+export function briefAssignment(project: PublicProject, shown?: PublicProjectRole) {
   const { start, apply_by } = publicFacts(project);
   const { id } = project;
-  const [name, role, place] = [cutText(project.name, MOST_OF.name), roleInShort(project, at), placeInShort(project)];
+  const [name, role, place] = [cutText(project.name, MOST_OF.name), roleInShort(project, shown), placeInShort(project)];
   const stated = Object.entries({ role, place, start, apply_by }).filter(([, value]) => value);
   const assignment: z.infer<typeof ListedAssignment> = { id, name, ...Object.fromEntries(stated) };
   const dates = [start && `start ${start}`, apply_by && `apply by ${apply_by}`];

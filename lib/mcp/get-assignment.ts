@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { THIRD_PARTY } from '../content/third-party.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import { LIST_TOOL } from '../routes/interface.ts';
+import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
 import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { guard } from './guard.ts';
 
-// The layer appends the address of the connection.
-vi.mock('../http/layer-active.ts', () => ({ isLayerActive: () => true }));
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 vi.stubEnv('MCP_MESSAGES_PER_MINUTE', '2');
+// The layer appends the address of the connection.
+vi.stubEnv('BEHIND_LAYER', 'yes');
 
 /** An address that no message has been counted for. */
 let address = '203.0.113.0';

@@ -1,7 +1,7 @@
 import { type StandardSchemaV1, specTypeSchemas } from '@modelcontextprotocol/server';
 import { config } from '../config/config.ts';
 import { acceptable } from '../http/accept.ts';
-import { clientAddress, proxiesOf } from '../http/client-address.ts';
+import { clientAddress } from '../http/caller.ts';
 import { isObject, parseJson } from '../http/json.ts';
 import { MOST_BODY_BYTES, MOST_MCP_DEPTH } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
@@ -58,7 +58,7 @@ export async function guard(original: Request): Promise<Response | Request> {
   const settings = config();
   // Before the body is read.
   const limit = { seconds: 60, points: settings.mcp.messagesPerMinute };
-  const wait = spend(limit, clientAddress(original, proxiesOf(settings)));
+  const wait = spend(limit, clientAddress(original, settings.trustedProxies));
   if (wait !== null) {
     const text = `Too many messages from this IP address. Try again in ${wait} seconds.`;
     return rpcErrorResponse(429, rpcCode.refused, text, { 'Retry-After': String(wait) });

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { THIRD_PARTY } from '../content/third-party.ts';
 import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
 import { pageOf } from '../listing/paging.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import { LIST_TOOL } from '../routes/interface.ts';
+import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput } from '../search/filter-input.ts';
 import { narrowing } from '../search/filter-values.ts';
 import { search } from '../search/search.ts';
@@ -49,9 +48,9 @@ export const listOpenAssignments = defineTool({
     open: z.int(),
     filters: z.record(z.string(), z.string().optional()).describe('As understood, also from the words of q'),
     matches_without: z
-      .object({ filters: z.array(z.string()), words: z.array(z.string()), total: z.int() })
+      .object({ filters: z.array(z.string()), total: z.int() })
       .optional()
-      .describe('The fewest filters, and words of q, without which some match'),
+      .describe('The fewest filters without which some match'),
     ...ResultNotes.shape,
   }),
   run: async ({ unstated, sort, detail, limit, page: number = 1, ...given }) => {
@@ -66,9 +65,9 @@ export const listOpenAssignments = defineTool({
     const page = pageOf(listed, number, size);
     if (page === null) return { error: `There is no page ${number}: the last one is ${Math.ceil(total / size) || 1}.` };
     const rows = page.items.map((project) =>
-      isFull ? fullAssignment(project, MOST_CONTEXT) : briefAssignment(project, result.rolesOf(project)[0]),
+      isFull ? fullAssignment(project, MOST_CONTEXT) : briefAssignment(project, result.rolesOf(project)[0]?.role),
     );
-    const filters = Object.fromEntries(result.applied.map(({ name, value }) => [name, value]));
+    const { filter: filters } = result;
     const isListed = total > matching.length;
     const reachable = isListed ? 'They are listed.' : 'With unstated: "yes" they are listed.';
     const more = result.unstatedRemark === null ? [] : [`${result.unstatedRemark} ${reachable}`];
@@ -84,19 +83,16 @@ export const listOpenAssignments = defineTool({
       open,
       filters,
       ...(remarks.length > 0 && { remarks }),
-      ...(without && {
-        matches_without: { filters: [...without.without], words: [...without.words], total: without.count },
-      }),
+      ...(without && { matches_without: { filters: [...without.without], total: without.count } }),
       ...notes,
     };
     const applied = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
-    const left = without && [...without.without, ...without.words.map((word) => JSON.stringify(word))];
     const lines = [
       `${total} of ${open} open assignments ${isListed ? 'match or may fit' : 'match'}${applied.length > 0 ? ` (${applied.join(', ')})` : ''}.`,
       open === 0 && 'No assignments are open at the moment.',
       ...remarks,
       isNothing &&
-        `No open assignment matches.${left ? ` Without ${left.join(' and ')}, ${without.count} match.` : ''}`,
+        `No open assignment matches.${without ? ` Without ${without.without.join(' and ')}, ${without.count} match.` : ''}`,
       ...rows.map((row) => row.text),
       page.of > 1 && `Page ${page.number} of ${page.of}. For another, add page to the same arguments.`,
       text,

@@ -1,10 +1,10 @@
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config/config.ts';
-import { THIRD_PARTY } from '../content/third-party.ts';
+import { corsHeaders } from '../http/response-headers.ts';
 import type { Handler } from '../http/route-handler.ts';
-import { corsHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { mcpGuide } from '../routes/addresses.ts';
+import { THIRD_PARTY } from '../routes/interface.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';

@@ -1,12 +1,11 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { INTERFACE_VERSION, MCP_REVISIONS } from '../routes/interface.ts';
-import { hostLabel } from '../routes/own-hosts.ts';
 import { ICON, resources } from '../routes/resources.ts';
 
 /** The server on the wire and in its card (MCP `Implementation`). Its name is the reversed host name, a slash and `assignments`. */
 export function serverInfo() {
   return {
-    name: `${hostLabel().split('.').reverse().join('.')}/assignments`,
+    name: `${new URL(config().baseUrl).hostname.split('.').reverse().join('.')}/assignments`,
     title: `${config().siteName}: open assignments`.slice(0, 100),
     version: INTERFACE_VERSION,
     description: resources.mcp.description,

@@ -1,11 +1,10 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { CHOICE_NAMES, type ChoiceName, type Filter, type FilterName, takesSeveral } from '../filters.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
 import { type Condition, conditionOf, meeting } from './conditions.ts';
-import { factRules, hourlyRate, rules } from './filter-rules.ts';
+import { factRules, rules } from './filter-rules.ts';
 import { joinedValues, readValue, valuesIn } from './filter-values.ts';
+import type { Offered } from './place-index.ts';
 import type { SearchIndex } from './search-index.ts';
-import { tokensIn } from './terms.ts';
 
 export type Choice = {
   readonly value: string;
@@ -19,8 +18,6 @@ export type Choice = {
 export type Choices = Readonly<Record<ChoiceName, readonly Choice[]>>;
 
 const MOST_CHOICES = 60;
-/** In a list of more assignments, a technology or place that only one of them has is not offered. */
-const LONG_LIST = 100;
 const WAYS = new Map([
   ['yes,partly', 'Fully or partly'],
   ['yes', 'Fully'],
@@ -46,8 +43,8 @@ export function labelOf(index: SearchIndex, name: FilterName, value: string): st
 /** Rates to choose from, in the currency that most roles state, in at most eight steps. */
 function ratesIn(index: SearchIndex): readonly string[] {
   const [[currency] = ['']] = index.currencies();
-  const stated = [...index.statedFor('rate_from')].flatMap(({ first }) => hourlyRate(first) ?? []);
-  const amounts = stated.flatMap((rate) => (rate.currency === currency ? rate.amount : []));
+  const stated = [...index.statedFor('rate_from').keys()].filter((rate) => rate.endsWith(` ${currency}`));
+  const amounts = stated.map((rate) => Number.parseFloat(rate));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const step = RATE_STEPS.find((one) => (high - low) / one <= MOST_STEPS) ?? high;
   const rates: string[] = [];
@@ -55,36 +52,27 @@ function ratesIn(index: SearchIndex): readonly string[] {
   return rates;
 }
 
-/** Each technology in English if the list has it, otherwise in its most frequent spelling. */
-function technologiesIn(index: SearchIndex) {
-  const isEnglish = (text: string) =>
-    tokensIn(text).every(({ one, term }) => !term.startsWith('=') || term === `=${one}`);
-  return [...index.technologies()].map(({ spellings, rows }) => {
-    const rank = ([text, count]: readonly [string, number]) => count + (isEnglish(text) ? index.rows.length : 0);
-    const [[value] = ['']] = [...spellings].sort((a, b) => rank(b) - rank(a));
+/** Each technology in its most frequent spelling. */
+const technologiesIn = (index: SearchIndex): readonly Offered[] =>
+  [...index.technologies()].map(({ spellings, rows }) => {
+    const [[value] = ['']] = [...spellings].sort(([, a], [, b]) => b - a);
     return { value, rows };
   });
-}
 
-/** The most frequent technologies or places among some rows. */
-function frequentIn(index: SearchIndex, name: 'technology' | 'location', given: Rows): readonly string[] {
-  const isLong = index.countOf(index.all()) > LONG_LIST;
-  const projectOf = (row = 0): PublicProject | undefined => index.rows[row]?.project;
-  return (name === 'location' ? index.places.values() : technologiesIn(index))
-    .filter(({ rows }) => !isLong || projectOf(rows[0]) !== projectOf(rows.at(-1)))
-    .map(({ value, rows }) => ({ value, count: rows.reduce((sum, row) => sum + Number(given.has(row)), 0) }))
+const mostFrequent = (offered: readonly Offered[], given: Rows): readonly string[] =>
+  offered
+    .map(({ value, rows }) => ({ value, count: rows.intersection_size(given) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_CHOICES)
     .map(({ value }) => value);
-}
 
 function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly string[] {
-  if (name === 'technology' || name === 'location') return frequentIn(index, name, given);
+  if (name === 'technology') return mostFrequent(technologiesIn(index), given);
+  if (name === 'location') return mostFrequent(index.places.offered(), given);
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
-  const offered = [...index.statedFor(name)].flatMap(({ first }) => factRules[name].offered?.(first) ?? []);
-  return [...new Set(offered)].filter((value) => value !== undefined);
+  return [...new Set([...index.statedFor(name).keys()].flatMap(factRules[name].offered))];
 }
 
 /** For each filter, the values that would list something with the other filters unchanged: the most frequent first, countries before places. */
@@ -119,8 +107,7 @@ export function choicesOf(
       .map(choiceOf)
       .filter(({ count }) => count > 0);
     if (name === 'remote') return choices;
-    choices.sort((a, b) => rank(b) - rank(a) || inOrder.compare(a.value, b.value));
-    return choices.slice(0, MOST_CHOICES);
+    return choices.sort((a, b) => rank(b) - rank(a) || inOrder.compare(a.value, b.value)).slice(0, MOST_CHOICES);
   };
   return Object.fromEntries(CHOICE_NAMES.map((name) => [name, choicesFor(name)])) as Choices;
 }

@@ -1,7 +1,7 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type Filter, type FilterName } from '../filters.ts';
 import { narrowing } from './filter-values.ts';
-import { type Match, matchValues, matchWords } from './match.ts';
+import { type Match, matchWords } from './match.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';
 
@@ -22,8 +22,7 @@ export function explicit(filter: Filter): Filter {
 /** What a filter finds. */
 export function conditionOf(index: SearchIndex, name: FilterName, value: string): Condition {
   if (name !== 'q' && name !== 'technology' && name !== 'role') return { name, ...index.stating(name, value) };
-  const match =
-    name === 'q' ? matchWords(index, name, value, understand(value).unwanted) : matchValues(index, name, value);
+  const match = matchWords(index, name, value);
   return { name, match, rows: match.rows, unstated: new Rows() };
 }
 

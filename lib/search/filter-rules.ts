@@ -9,37 +9,34 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords, isDay, lastChange } from '../public-project/stated-date.ts';
 import { rateIn, thisMonth } from './meant-values.ts';
 
-/** A role of an assignment with its facts, or an assignment without roles. */
-export type Row = {
-  readonly project: PublicProject;
-  readonly facts: ProjectFacts;
-  readonly role: ProjectFacts['roles'][number] | undefined;
-  readonly at: number;
+/** A role of an assignment, by its position, with the facts of the assignment; one without roles has a single row. */
+export type Row = { readonly project: PublicProject; readonly facts: ProjectFacts; readonly at: number };
+
+/** How the values of a filter are read and shown. */
+type Rule = {
+  /** One value as it is compared; `null` if the filter does not allow it. */
+  readonly read: (value: string) => string | null | readonly string[];
+  /** For people. */
+  readonly shown: (value: string) => string;
+};
+/** How they are compared with facts. */
+type FactRule = Rule & {
+  /** What a row states, as a text. */
+  readonly stated: (row: Row) => string | null | undefined;
+  /** Whether what a row states is what some values ask for. */
+  readonly holds: (stated: string, values: readonly string[]) => boolean;
+  /** The values to choose from because a row states something. */
+  readonly offered: (stated: string) => readonly string[];
 };
 
 /** A role that can be filled at this percentage or less is part-time. */
 const PART_TIME_PERCENT = 80;
 export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
 
-/** The most that a role states to pay per hour. */
-export function hourlyRate({ role }: Row): { readonly amount: number; readonly currency: string } | null {
-  const { from, to, currency = '', per } = role?.rate?.value ?? {};
-  const most = to ?? from ?? null;
-  return most === null || per === 'month' ? null : { amount: per === 'day' ? most / HOURS_OF_DAY : most, currency };
-}
-
-const languagesOf = ({ role }: Row) => role?.languages?.value;
-const startOf = ({ facts }: Row) => (facts.start?.value === 'now' ? thisMonth() : facts.start?.value);
-
-const YES_OR_NO = new Map([
-  ['yes', 'yes'],
-  ['true', 'yes'],
-  ['no', 'no'],
-  ['false', 'no'],
-]);
+const asIs = (value: string) => value;
+const itself = (value: string) => [value];
 const WAYS: ReadonlyMap<string, string> = new Map(Object.entries(filters.remote.values));
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const IS_CODE = /^[A-Z]{2}$/;
 /** The country at the end of a place, and what stands before it: “Munich, Germany” is canonically “Munich, DE”. */
 const IN_COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
 
@@ -49,9 +46,21 @@ export function placeAndCountry(value: string): { readonly place: string; readon
   return { place, code };
 }
 
+/** Countries by their codes, and other places as they are written. */
+export function readPlace(value: string): readonly string[] {
+  if (isCountryCode(value)) return [value];
+  const place = placeByName.get(keyOfName(value));
+  return place?.kind === 'country' ? place.codes : [value];
+}
+
 function readWay(value: string): string | null {
   const name = value.toLowerCase().replaceAll('_', '-');
   return name === 'hybrid' ? 'partly' : WAYS.has(name) ? name : null;
+}
+
+function readYesOrNo(value: string): string | null {
+  if (/^(?:yes|true)$/i.test(value)) return 'yes';
+  return /^(?:no|false)$/i.test(value) ? 'no' : null;
 }
 
 /** A language that somebody speaks, or with a minus one that somebody doesn’t. */
@@ -60,41 +69,27 @@ function readLanguage(value: string): string | null {
   return code && (value.startsWith('-') ? `-${code}` : code);
 }
 
-/** Countries by their codes, and other places as they are written. */
-export function readPlace(value: string): readonly string[] {
-  if (IS_CODE.test(value) && isCountryCode(value)) return [value];
-  const place = placeByName.get(keyOfName(value));
-  return place?.kind === 'country' ? place.codes : [value];
+/** The languages that a role requires, alternatives with a bar between them: “sv en|de”. */
+function languagesOf({ facts, at }: Row): string | undefined {
+  const { required = [], alternatives = [] } = facts.roles[at]?.languages?.value ?? {};
+  return [...required, ...alternatives.map((codes) => codes.join('|'))].join(' ');
 }
 
-const readMonth = (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value));
-const asIs = (value: string) => value;
-const monthInWords = (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`));
+/** The most that a role states to pay per hour: “95 EUR”. */
+function rateOf({ facts, at }: Row): string | null {
+  const { from, to, currency, per } = facts.roles[at]?.rate?.value ?? {};
+  const most = to ?? from ?? null;
+  return most === null || per === 'month' ? null : `${per === 'day' ? most / HOURS_OF_DAY : most} ${currency}`;
+}
 
-/** How the values of a filter are read. */
-type Rule = {
-  /** One value as it is compared; `null` if the filter does not allow it. */
-  readonly read: (value: string) => string | null | readonly string[];
-  /** For people. */
-  readonly shown: (value: string) => string;
-};
-/** How they are compared with facts. */
-type FactRule = Rule & {
-  /** What a row states: equal for rows that state the same, nothing if a row states nothing. */
-  readonly stated: (row: Row) => string | null | undefined;
-  /** Whether a row that states something is what some values ask for. */
-  readonly holds: (row: Row, values: readonly string[]) => boolean;
-  /** The values to choose from because of a row. */
-  readonly offered?: (row: Row) => readonly (string | undefined)[];
-};
+/** What starts now starts in the month of today. */
+const monthFrom = (stated: string) => (stated === 'now' ? thisMonth() : stated);
 const start = {
-  read: readMonth,
-  shown: monthInWords,
+  read: (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value)),
+  shown: (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`)),
   stated: ({ facts }: Row) => facts.start?.value,
-  offered: (row: Row) => [startOf(row)],
+  offered: (stated: string) => [monthFrom(stated)],
 };
-const partTime = ({ role }: Row) => role?.allocation && (isPartTime(role.allocation.value) ? 'yes' : 'no');
-const since = ({ project }: Row) => lastChange(project)?.slice(0, 10);
 
 /** How each filter by facts compares. Places have an index of their own. */
 export const factRules: Readonly<Record<Exclude<FactFilter, 'location'>, FactRule>> = {
@@ -102,51 +97,47 @@ export const factRules: Readonly<Record<Exclude<FactFilter, 'location'>, FactRul
     read: readWay,
     shown: (way) => WAYS.get(way) ?? way,
     stated: ({ facts }) => facts.remote?.value,
-    holds: ({ facts }, ways) => ways.includes(facts.remote?.value ?? ''),
+    holds: (way, ways) => ways.includes(way),
+    offered: itself,
   },
   part_time: {
-    read: (value) => YES_OR_NO.get(value.toLowerCase()) ?? null,
+    read: readYesOrNo,
     shown: (value) => (value === 'yes' ? filters.part_time.values.yes : filters.part_time.values.no),
-    stated: partTime,
-    holds: (row, [value]) => partTime(row) === value,
-    offered: (row) => [partTime(row) ?? undefined],
+    stated({ facts, at }) {
+      const allocation = facts.roles[at]?.allocation?.value;
+      return allocation && (isPartTime(allocation) ? 'yes' : 'no');
+    },
+    holds: (isPart, [value]) => isPart === value,
+    offered: itself,
   },
   speaks: {
     read: readLanguage,
     shown: (code) => `${code.startsWith('-') ? 'not ' : ''}${languageName(code.replace('-', ''))}`,
-    stated(row) {
-      const { required = [], alternatives = [] } = languagesOf(row) ?? {};
-      return required.length + alternatives.length > 0 ? JSON.stringify([required, alternatives]) : null;
-    },
-    holds(row, codes) {
+    stated: languagesOf,
+    holds(languages, codes) {
       const speaks = (code: string) => (codes[0]?.startsWith('-') ? !codes.includes(`-${code}`) : codes.includes(code));
-      const { required = [], alternatives = [] } = languagesOf(row) ?? {};
-      return required.every(speaks) && alternatives.every((one) => one.some(speaks));
+      return languages.split(' ').every((one) => one.split('|').some(speaks));
     },
-    offered(row) {
-      const { required = [], alternatives = [] } = languagesOf(row) ?? {};
-      return [required.join(',') || undefined, ...alternatives.flat()];
-    },
+    offered: (languages) => (languages.includes('|') ? languages.split(/[ |]/) : [languages.replaceAll(' ', ',')]),
   },
   rate_from: {
     read: rateIn,
     shown: (rate) => `${rate}/h`,
-    stated(row) {
-      const rate = hourlyRate(row);
-      return rate && `${rate.amount} ${rate.currency}`;
+    stated: rateOf,
+    holds(rate, [value = '']) {
+      const [[amount, currency], [least, asked]] = [rate.split(' '), value.split(' ')];
+      return currency === asked && Number(amount) >= Number(least);
     },
-    holds(row, [value = '']) {
-      const [rate, [least, currency]] = [hourlyRate(row), value.split(' ')];
-      return rate?.currency === currency && (rate?.amount ?? 0) >= Number(least);
-    },
+    offered: itself,
   },
-  start_after: { ...start, holds: (row, [value = '']) => (startOf(row) ?? '') >= value },
-  start_before: { ...start, holds: (row, [value = '']) => (startOf(row) ?? '') <= value },
+  start_after: { ...start, holds: (stated, [month = '']) => monthFrom(stated) >= month },
+  start_before: { ...start, holds: (stated, [month = '']) => monthFrom(stated) <= month },
   since: {
     read: (value) => (isDay(value) ? value : null),
     shown: dayInWords,
-    stated: since,
-    holds: (row, [value = '']) => (since(row) ?? '') >= value,
+    stated: ({ project }) => lastChange(project)?.slice(0, 10),
+    holds: (day, [value = '']) => day >= value,
+    offered: itself,
   },
 };
 export type RuleName = keyof typeof factRules;

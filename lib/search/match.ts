@@ -5,8 +5,9 @@ import { fold, wordsIn } from '../public-project/words.ts';
 import { valuesIn } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isIgnored, partsOf, piecesOf, type Token, termOf, tokensIn } from './terms.ts';
+import { understand } from './understand.ts';
 
-export const MOST_WORDS = 16;
+const MOST_WORDS = 16;
 /** In a longer text, no word is completed. */
 const MOST_IN_SHORT = 6;
 const OR = /^(?:or|oder|ou|eller)$/;
@@ -23,27 +24,20 @@ export type Sought = {
 };
 
 /** What the words of a text find. */
-export type Match = {
-  readonly rows: Rows;
-  readonly sought: readonly Sought[];
-  /** Whether no row has all words, and whether the text has more words than count. */
-  readonly isPartial: boolean;
-  readonly isCut: boolean;
-};
+export type Match = { readonly rows: Rows; readonly sought: readonly Sought[]; readonly isPartial: boolean };
 
 /** What to search for a word: itself with other names of the same thing; if it occurs nowhere, its parts or similar words. */
 function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: string, isLong: boolean) {
   const isTelling = (part: string) => !isIgnored(part);
-  const asTerms = (parts: readonly string[]) => parts.map((part) => ({ terms: [termOf(part), part] }));
-  const areKnown = (found: ReturnType<typeof asTerms>) =>
-    found.length > 0 && found.every(({ terms }) => index.has(terms));
   const pieces = piecesOf(fold(text.slice(start, end)));
-  const telling = pieces.filter(isTelling);
-  if (pieces.length > 1 && telling.length === 0) return [];
-  const [ofCompound, ofPieces] = [partsOf(one).filter(isTelling), pieces.length > 1 ? telling : []].map(asTerms);
-  if (ofCompound && areKnown(ofCompound)) return ofCompound;
-  if (index.has([term, one])) return [{ terms: [term, one] }];
-  if (ofPieces && areKnown(ofPieces)) return ofPieces;
+  if (pieces.length > 1 && !pieces.some(isTelling)) return [];
+  const asTerms = (parts: readonly string[]) =>
+    parts.filter(isTelling).map((part) => ({ terms: [termOf(part), part] }));
+  const whole = [{ terms: [term, one] }];
+  const known = [asTerms(partsOf(one)), whole, pieces.length > 1 ? asTerms(pieces) : []].find(
+    (parts) => parts.length > 0 && parts.every(({ terms }) => index.has(terms)),
+  );
+  if (known) return known;
   const close = index.closeTo(one, isLong);
   const corrected = close[0]?.isBegun === false ? { corrected: close[0].word } : {};
   return [{ terms: [term, one, ...close.map((other) => other.term)], ...corrected }];
@@ -82,41 +76,34 @@ function soughtIn(index: SearchIndex, name: TextFilter, text: string, unwanted: 
     : sought.map((one) => (one.use === 'loose' ? { ...one, use: 'required' } : one));
 }
 
+const rowsOf = (index: SearchIndex, name: TextFilter, sought: readonly Sought[]): readonly Rows[] =>
+  sought.filter(({ use }) => use === 'required').map(({ terms }) => index.having(terms, name).rows);
+
 /** The rows that have the rarest words of a text, if these are at least half of what it says. */
 function closestRows(index: SearchIndex, words: readonly Rows[]): Rows {
   const weights = words.map((word) => (word.isEmpty() ? 0 : Math.log(1 + index.rows.length / word.size())));
-  const had = new Float32Array(index.rows.length);
+  const had = new Float64Array(index.rows.length);
   for (const [at, word] of words.entries()) {
     word.forEach((row) => {
       had[row] = (had[row] ?? 0) + (weights[at] ?? 0);
     });
   }
   const most = had.reduce((a, b) => Math.max(a, b), 0);
-  const total = weights.reduce((sum, one) => sum + one, 0);
-  const isClose = most > 0 && most >= total / 2;
+  const isClose = most > 0 && most >= weights.reduce((sum, one) => sum + one, 0) / 2;
   return new Rows(isClose ? [...had.keys()].filter((row) => (had[row] ?? 0) >= most * 0.999) : []);
 }
 
 /**
- * The rows that have all words of a text. In `q`, a word that some title, technology, place, sector or language has must occur, every
- * other word affects only the order; if no row has all that must, those that have the rarest are found.
+ * The rows that have all words of any of a filter’s values. In `q`, a word that some title, technology, place, sector or language has
+ * must occur, every other word affects only the order; if no row has all that must, those that have the rarest are found.
  */
-export function matchWords(index: SearchIndex, name: TextFilter, text: string, unwanted: readonly Span[] = []): Match {
-  const sought = soughtIn(index, name, text, unwanted);
-  const words = sought.filter(({ use }) => use === 'required').map(({ terms }) => index.having(terms, name).rows);
-  const all = words.reduce((rows, word) => rows.intersection(word), index.all());
-  const isPartial = name === 'q' && all.isEmpty();
-  const isCut = wordsIn(text).filter((word) => !isIgnored(word)).length > MOST_WORDS;
-  return { rows: isPartial ? closestRows(index, words) : all, sought, isPartial, isCut };
-}
-
-/** The rows that have all words of any of several values in a field. */
-export function matchValues(index: SearchIndex, name: TextFilter, value: string): Match {
-  const matches = valuesIn(name, value).map((one) => matchWords(index, name, one));
-  return {
-    rows: matches.reduce((all, one) => all.union(one.rows), new Rows()),
-    sought: matches.flatMap(({ sought }) => sought),
-    isPartial: false,
-    isCut: false,
-  };
+export function matchWords(index: SearchIndex, name: TextFilter, value: string): Match {
+  const unwanted = name === 'q' ? understand(value).unwanted : [];
+  const values = valuesIn(name, value).map((text) => soughtIn(index, name, text, unwanted));
+  const rows = values
+    .map((sought) => rowsOf(index, name, sought).reduce((all, word) => all.intersection(word), index.all()))
+    .reduce((any, all) => any.union(all), new Rows());
+  const sought = values.flat();
+  const isPartial = name === 'q' && rows.isEmpty();
+  return { rows: isPartial ? closestRows(index, rowsOf(index, name, sought)) : rows, sought, isPartial };
 }

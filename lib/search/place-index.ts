@@ -1,4 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { placeByName } from '../facts/country.ts';
 import { OTHER_CITY } from '../facts/location.ts';
@@ -6,7 +5,8 @@ import { keyOfName, namesIn } from '../facts/names.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
 import { placeAndCountry } from './filter-rules.ts';
 
-type At = { readonly label: string; readonly rows: Rows };
+/** What can be chosen, and the rows that have it. */
+export type Offered = { readonly value: string; readonly rows: Rows };
 
 /**
  * A place in a form in which names are compared by their beginnings, a place of the table by its usual name: “München” is `munich `,
@@ -25,48 +25,40 @@ const placesInside = (text: string) =>
 
 /** The places and countries of a list, each with the rows that are there. */
 export function createPlaceIndex() {
-  const places = new SearchableMap<At>();
-  const countries = new Map<string, Rows>();
+  const [places, countries] = [new Map<string, Offered>(), new Map<string, Offered>()];
   const [placed, inCountry] = [new Rows(), new Rows()];
 
-  /** The places that begin with a name: “Frankfurt” is also “Frankfurt (Oder)”. Failing that, those that have it as words, or a similar one. */
-  function placesNamed(name: string): readonly At[] {
+  /** The places that begin with a name: “Frankfurt” is also “Frankfurt (Oder)”, but “Frankfurt am Main” is one. */
+  function placesNamed(name: string): readonly Offered[] {
     const key = keyOf(name);
-    // “Frankfurt am Main” is one Frankfurt.
     const isLonger = keyOfName(name).length >= key.length && keyOfName(name).startsWith(key);
     const exact = isLonger ? places.get(key) : undefined;
-    const begun = exact ? [exact] : [...places.atPrefix(key).values()];
-    if (begun.length > 0 || key === ' ') return begun;
-    const within = [...places].flatMap(([other, at]) => (other.includes(` ${key}`) ? [at] : []));
-    return within.length > 0 || key.length < 6
-      ? within
-      : [...places.fuzzyGet(key, key.length < 9 ? 1 : 2).values()].map(([at]) => at);
+    return exact ? [exact] : [...places].flatMap(([other, at]) => (key !== ' ' && other.startsWith(key) ? at : []));
   }
 
   function rowsAt(value: string): Rows {
-    const country = countries.get(value);
-    if (country) return country.clone();
-    const { place, code } = placeAndCountry(value);
-    const rows = placesNamed(place).reduce((all, one) => all.union(one.rows), new Rows());
-    return code ? rows.intersection(countries.get(code) ?? new Rows()) : rows;
+    const { place, code = '' } = placeAndCountry(value);
+    const here = countries.get(value) ? [] : placesNamed(place);
+    const rows = here.reduce((all, one) => all.union(one.rows), countries.get(value)?.rows.clone() ?? new Rows());
+    return code === '' ? rows : rows.intersection(countries.get(code)?.rows ?? new Rows());
   }
 
   return {
     add(row: number, { places: written, countries: codes }: ProjectFacts): void {
+      const addTo = (all: Map<string, Offered>, key: string, value: string) => {
+        const offered = all.get(key) ?? { value, rows: new Rows() };
+        offered.rows.add(row);
+        all.set(key, offered);
+      };
       for (const code of codes?.value ?? []) {
-        const rows = countries.get(code) ?? new Rows();
-        rows.add(row);
+        addTo(countries, code, code);
         inCountry.add(row);
-        countries.set(code, rows);
       }
       for (const name of new Set(written.flatMap((text) => [text, ...placesInside(text)]))) {
         const place = placeByName.get(keyOfName(name));
-        const key = keyOf(name);
-        if (place?.kind === 'country' || key === ' ') continue;
-        const { label, rows } = places.get(key) ?? { label: place?.name ?? name, rows: new Rows() };
-        rows.add(row);
+        if (place?.kind === 'country' || keyOf(name) === ' ') continue;
+        addTo(places, keyOf(name), place?.name ?? name);
         placed.add(row);
-        places.set(key, { label, rows });
       }
     },
     /** The rows in any of some places, and those that state no country, or for a place neither country nor place. */
@@ -76,10 +68,7 @@ export function createPlaceIndex() {
       const stated = isOfCountries ? inCountry : placed.new_union(inCountry);
       return { rows, unstated: all.difference(stated).difference(rows) };
     },
-    /** What can be chosen: countries first, then places. */
-    values: (): readonly { readonly value: string; readonly rows: readonly number[] }[] => [
-      ...[...countries].map(([value, rows]) => ({ value, rows: rows.array() })),
-      ...[...places.values()].map(({ label, rows }) => ({ value: label, rows: rows.array() })),
-    ],
+    /** Countries and places to choose from. */
+    offered: (): readonly Offered[] => [...countries.values(), ...places.values()],
   };
 }

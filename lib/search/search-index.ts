@@ -9,16 +9,20 @@ import type { FactFilter, TextFilter } from '../filters.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
-import { factRules, hourlyRate, type Row, RULE_NAMES, type RuleName } from './filter-rules.ts';
+import { factRules, type Row, RULE_NAMES, type RuleName } from './filter-rules.ts';
 import { cutToLetters, valuesIn } from './filter-values.ts';
 import { createPlaceIndex } from './place-index.ts';
-import { asOne, isExact, names, partsOf, readAhead, termOf, tokensIn } from './terms.ts';
+import { asOne, isExact, names, readAhead, termOf, tokensIn } from './terms.ts';
 
 // A match counts more in short fields: most in the title of a role, least in running text.
-const OF_ROLE = { role: 6, technology: 3, languages: 1, terms: 1 } as const;
-const OF_PROJECT = { name: 3, location: 2, sector: 2, text: 1 } as const;
-const BOOSTS = { ...OF_ROLE, ...OF_PROJECT };
-type Texts = { readonly [field in keyof typeof BOOSTS]?: string | undefined };
+const BOOSTS = {
+  ...{ role: 6, technology: 3, languages: 1, terms: 1 },
+  ...{ name: 3, location: 2, sector: 2, text: 1 },
+} as const;
+/** What is searched of some rows, from the first to the last: of a role, or of an assignment, which is said of each of its roles. */
+type Texts = { readonly rows: readonly [number, number] } & {
+  readonly [field in keyof typeof BOOSTS]?: string | undefined;
+};
 
 // More of a text is not searched. It is read in parts, so that each takes a few milliseconds.
 const MOST_OF_TEXT = 20_000;
@@ -29,7 +33,7 @@ const MOST_ENTRIES = 3_000_000;
 const STEP_MS = 2;
 const MOST_TECHNOLOGIES = 100;
 const MOST_CLOSE = 20;
-const PARTICLE = /^(?:of|the|for|and|in|fur|und|der|des?|du|la|les?|en|et|av|och|i)$/;
+const MOST_KEPT = 500;
 const LETTERS = /^\p{L}{4,40}$/u;
 
 /** Equal for words that differ only in the order of their letters. */
@@ -39,7 +43,7 @@ const lettersOf = (word: string) => [...word].sort().join('');
 export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
 type Close = { readonly word: string; readonly term: string; readonly isBegun: boolean };
 /** A technology of a list, in its spellings, each with how often it occurs. */
-type Technology = { readonly spellings: Map<string, number>; readonly rows: number[] };
+type Technology = { readonly spellings: Map<string, number>; readonly rows: Rows };
 /** What a filter finds, and what states nothing about it. */
 export type Found = { readonly rows: Rows; readonly unstated: Rows };
 
@@ -47,19 +51,13 @@ export type Found = { readonly rows: Rows; readonly unstated: Rows };
 export const technologiesOf = ({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] =>
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
-/** What is searched of a role and, with the first one, of its assignment. The context is last, so that the rest is always searched. */
-function textsOf(project: PublicProject, role: PublicProjectRole, at: number): Texts {
-  const { title, tech_stack, languages, allocation = '', price = '' } = role;
-  const ofRole = { role: title, technology: tech_stack, languages, terms: `${allocation}\n\n${price}` };
-  if (at > 0) return ofRole;
+/** What is searched of an assignment. The context is last, so that the rest is always searched. */
+function textsOf(project: PublicProject) {
   const { name, sector, id, timeline, status, context } = project;
   const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryName(code)));
   const location = [project.location, ...countries].join(', ');
-  return { ...ofRole, name, location, sector, text: [id, timeline, status, context].join('\n\n') };
+  return { name, location, sector, text: [id, timeline, status, context].join('\n\n') };
 }
-
-/** What some rows state, by the first of them. */
-type Stated = { readonly first: Row; readonly rows: Rows };
 
 /** The index of a list. It has a row for each role, because a title and a technology must be those of one role. */
 function createSearchIndex(projects: readonly PublicProject[]) {
@@ -70,21 +68,20 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const words = new SearchableMap<string>();
   const seen = new Set<string>();
   for (const name of names) words.set(name, termOf(name));
-  const stated = new Map(RULE_NAMES.map((name) => [name, new Map<string, Stated>()]));
+  /** For each filter by facts, the rows that state the same. */
+  const stated = new Map(RULE_NAMES.map((name) => [name, new Map<string, Rows>()]));
   const technologies = new Map<string, Technology>();
   const places = createPlaceIndex();
   let entries = 0;
-  let leftOut = 0;
-  let currencies: ReturnType<typeof rowsByCurrency> = [];
-  const text = new MiniSearch<Texts & { readonly row: number }>({
+  let currencies: readonly (readonly [string, Rows])[] = [];
+  const text = new MiniSearch<Texts>({
     fields: Object.keys(BOOSTS),
-    idField: 'row',
+    idField: 'rows',
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], boost: BOOSTS },
     tokenize(all, field) {
-      const tokens = tokensIn(all.slice(0, MOST_OF_TEXT));
-      if (entries > MOST_ENTRIES) leftOut += tokens.length;
       if (entries > MOST_ENTRIES) return [];
+      const tokens = tokensIn(all.slice(0, MOST_OF_TEXT));
       for (const { one, term } of tokens) {
         if (seen.has(one)) continue;
         seen.add(one);
@@ -100,42 +97,39 @@ function createSearchIndex(projects: readonly PublicProject[]) {
 
   function addTechnologies(role: PublicProjectRole) {
     for (const value of technologiesOf(role).slice(0, MOST_TECHNOLOGIES).map(cutToLetters)) {
-      const tokens = tokensIn(value.replaceAll('-', ' '));
-      const things = tokens
-        .filter(({ one }) => !PARTICLE.test(one))
-        .flatMap(({ one, term }) => (partsOf(one).length > 0 ? partsOf(one).map(termOf) : [term]));
-      const key = [...new Set(things)].sort().join(' ');
+      const key = [...new Set(tokensIn(value).map(({ term }) => term))].sort().join(' ');
       if (key === '') continue;
-      const { spellings, rows: having } = technologies.get(key) ?? { spellings: new Map<string, number>(), rows: [] };
-      spellings.set(value, (spellings.get(value) ?? 0) + 1);
-      having.push(rows.length);
-      technologies.set(key, { spellings, rows: having });
+      const technology = technologies.get(key) ?? { spellings: new Map<string, number>(), rows: new Rows() };
+      technology.spellings.set(value, (technology.spellings.get(value) ?? 0) + 1);
+      technology.rows.add(rows.length);
+      technologies.set(key, technology);
     }
   }
 
   function addRow(project: PublicProject, role: PublicProjectRole, at: number) {
-    const facts = factsOf(project);
-    const row = { project, facts, role: facts.roles[at], at };
+    const row = { project, facts: factsOf(project), at };
     for (const [name, byValue] of stated) {
-      const key = factRules[name].stated(row);
-      if (!key) continue;
-      const one = byValue.get(key) ?? { first: row, rows: new Rows() };
-      one.rows.add(rows.length);
-      byValue.set(key, one);
+      const value = factRules[name].stated(row);
+      if (!value) continue;
+      const having = byValue.get(value) ?? new Rows();
+      having.add(rows.length);
+      byValue.set(value, having);
     }
-    places.add(rows.length, facts);
+    places.add(rows.length, row.facts);
     addTechnologies(role);
-    text.add({ row: rows.length, ...textsOf(project, role, at) });
+    const { title, tech_stack, languages, allocation = '', price = '' } = role;
+    const texts = { role: title, technology: tech_stack, languages, terms: `${allocation}\n\n${price}` };
+    text.add({ rows: [rows.length, rows.length], ...texts });
     rows.push(row);
   }
 
-  const statedFor = (name: RuleName): Iterable<Stated> => stated.get(name)?.values() ?? [];
+  const statedFor = (name: RuleName): ReadonlyMap<string, Rows> => stated.get(name) ?? new Map();
 
   /** For each currency, the rows that state a rate in it, most first. */
-  function rowsByCurrency(): readonly (readonly [string, Rows])[] {
+  function rowsByCurrency() {
     const found = new Map<string, Rows>();
-    for (const { first, rows: having } of statedFor('rate_from')) {
-      const { currency } = hourlyRate(first) ?? { currency: '' };
+    for (const [rate, having] of statedFor('rate_from')) {
+      const [, currency = ''] = rate.split(' ');
       found.set(currency, having.new_union(found.get(currency) ?? new Rows()));
     }
     return [...found].sort(([, a], [, b]) => b.size() - a.size());
@@ -143,7 +137,8 @@ function createSearchIndex(projects: readonly PublicProject[]) {
 
   function* build(): Generator<void> {
     for (const project of projects) {
-      firstRows.set(project, rows.length);
+      const first = rows.length;
+      firstRows.set(project, first);
       for (let start = 0; start < Math.min(project.context.length, MOST_OF_TEXT); start += PART) {
         readAhead(project.context.slice(start, start + PART));
         yield;
@@ -152,30 +147,28 @@ function createSearchIndex(projects: readonly PublicProject[]) {
         addRow(project, role, at);
         yield;
       }
+      text.add({ rows: [first, rows.length - 1], ...textsOf(project) });
+      yield;
     }
     currencies = rowsByCurrency();
   }
 
-  const lastOf = (row: number) => row + Math.max(1, rows[row]?.project.roles.length ?? 0) - 1;
   /** The rows that have any of these terms, with their relevance. */
   function hitsOf(queries: readonly string[], name: TextFilter): Hits {
     const [found, scores] = [new Rows(), new Float32Array(rows.length)];
-    for (const boosts of [OF_ROLE, OF_PROJECT]) {
-      const fields = Object.keys(boosts).filter((field) => name === 'q' || field === name);
-      for (const { id, score } of fields.length > 0 ? text.search({ queries: [...queries], fields }) : []) {
-        // What is said of an assignment is said of each of its roles.
-        for (let row = id; row <= (boosts === OF_ROLE ? id : lastOf(id)); row += 1) {
-          found.add(row);
-          scores[row] = (scores[row] ?? 0) + score;
-        }
+    const fields = name === 'q' ? Object.keys(BOOSTS) : [name];
+    for (const { id, score } of text.search({ queries: [...queries], fields })) {
+      const [first, last]: Texts['rows'] = id;
+      for (let row = first; row <= last; row += 1) {
+        found.add(row);
+        scores[row] = (scores[row] ?? 0) + score;
       }
     }
     return { rows: found, scores };
   }
-  const cachedHits = new LRUCache<string, Hits, () => Hits>({
-    max: 2_000,
-    maxSize: 10_000_000,
-    sizeCalculation: ({ scores }, key) => scores.byteLength * 2 + key.length + 1,
+  /** Every page counts the same choices. */
+  const keptHits = new LRUCache<string, Hits, () => Hits>({
+    max: MOST_KEPT,
     memoMethod: (_key, _stale, { context: search }) => search(),
   });
 
@@ -192,9 +185,9 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   function ofRule(name: RuleName, value: string): Found {
     const [found, unstated] = [new Rows(), all()];
     const asked = valuesIn(name, name === 'rate_from' ? inCurrency(value) : value);
-    for (const { first, rows: having } of statedFor(name)) {
+    for (const [one, having] of statedFor(name)) {
       unstated.difference(having);
-      if (factRules[name].holds(first, asked)) found.union(having);
+      if (factRules[name].holds(one, asked)) found.union(having);
     }
     return asked.includes('not-stated')
       ? { rows: found.union(unstated), unstated: new Rows() }
@@ -208,12 +201,6 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     places,
     inCurrency,
     technologies: (): Iterable<Technology> => technologies.values(),
-    leftOut: () => leftOut,
-    /** The rows of an assignment: the first, and the one after the last. */
-    rowsOf(project: PublicProject): readonly [number, number] {
-      const first = firstRows.get(project) ?? 0;
-      return [first, lastOf(first) + 1];
-    },
     statedFor,
     /** For each currency, the rows that state a rate in it, most first. */
     currencies: () => currencies,
@@ -222,9 +209,14 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       name === 'location' ? places.find(valuesIn(name, value), all()) : ofRule(name, value),
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>
-      cachedHits.memo([name, ...wanted].join(' '), { context: () => hitsOf(wanted, name) }),
+      keptHits.memo([name, ...wanted].join(' '), { context: () => hitsOf(wanted, name) }),
     has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
     isNamed: (wanted: readonly string[]) => wanted.some((term) => terms.get(term)),
+    /** The positions of an assignment’s roles that are among some rows. */
+    rolesIn(some: Rows, project: PublicProject): readonly number[] {
+      const first = firstRows.get(project) ?? 0;
+      return [...project.roles.keys()].filter((at) => some.has(first + at));
+    },
     /** The assignments of some rows by the highest score of their rows; the newest come first where scores are equal. */
     ranked(some: Rows, score: (row: number) => number): readonly PublicProject[] {
       const scores = new Map<PublicProject, number>();
@@ -271,14 +263,14 @@ function createSearchIndex(projects: readonly PublicProject[]) {
 
 export type SearchIndex = Omit<ReturnType<typeof createSearchIndex>, 'build'>;
 
-const indexes = processWide('search-indexes', () => new WeakMap<ProjectList, ReturnType<typeof startedFor>>());
+const buildings = processWide('search-indexes', () => new WeakMap<ProjectList, ReturnType<typeof startedFor>>());
 function startedFor(list: ProjectList) {
   const { build, ...index } = createSearchIndex(list.newestFirst);
   return { index, steps: build() };
 }
 function buildingOf(list: ProjectList) {
-  const building = indexes.get(list) ?? startedFor(list);
-  indexes.set(list, building);
+  const building = buildings.get(list) ?? startedFor(list);
+  buildings.set(list, building);
   return building;
 }
 
@@ -289,17 +281,12 @@ export function indexOf(list: ProjectList): SearchIndex {
   return index;
 }
 
-/**
- * Prepares the search of a list in steps of a few milliseconds. Gives the number of words that are not indexed, because there are too
- * many of them.
- */
-export async function prepareSearch(list: ProjectList): Promise<number> {
-  const { index, steps } = buildingOf(list);
+/** Prepares the search of a list in steps of a few milliseconds. */
+export async function prepareSearch(list: ProjectList): Promise<void> {
   let started = performance.now();
-  while (!steps.next().done) {
+  for (const _ of buildingOf(list).steps) {
     if (performance.now() - started < STEP_MS) continue;
     await nextTurn();
     started = performance.now();
   }
-  return index.leftOut();
 }

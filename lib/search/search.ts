@@ -1,22 +1,21 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import type { Filter } from '../filters.ts';
 import {
   type ChoiceName,
   type FactFilter,
   FILTER_NAMES,
+  type Filter,
   type FilterName,
   filters,
   type Sort,
-  type TextFilter,
 } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
+import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { type Choices, choicesOf, labelOf, offeredIn } from './choices.ts';
 import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
-import { hourlyRate, type Row } from './filter-rules.ts';
+import { factRules, type Row } from './filter-rules.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
 import { type Marker, markerOf } from './mark-matches.ts';
-import { MOST_WORDS, type Sought } from './match.ts';
+import type { Sought } from './match.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 
@@ -30,8 +29,6 @@ export type SearchQuery = {
 /** A filter that applies. */
 export type AppliedFilter = {
   readonly name: FilterName;
-  /** As it is compared. */
-  readonly value: string;
   /** For people: “Germany or Sweden”, and “Place: Germany or Sweden”. */
   readonly label: string;
   readonly text: string;
@@ -52,8 +49,10 @@ export type SearchResult = {
   readonly listed: readonly PublicProject[];
   readonly remarks: readonly string[];
   readonly mark: Marker;
-  /** The positions of an assignment’s roles that match, in their order; all if no filter is about roles. */
-  readonly rolesOf: (project: PublicProject) => readonly number[];
+  /** An assignment’s roles. If only some of them match, these come first. */
+  readonly rolesOf: (
+    project: PublicProject,
+  ) => readonly { readonly role: PublicProjectRole; readonly isMatch: boolean }[];
   readonly choices: () => Choices;
   /** The filters with something to choose in the whole list. */
   readonly offered: () => ReadonlySet<ChoiceName>;
@@ -66,13 +65,13 @@ const DECISIVE = 1e6;
 
 /** Gives each row a score by which assignments are ordered; `filter` is all that applies, also what the words of the query set. */
 function scorer(index: SearchIndex, conditions: readonly Condition[], query: SearchQuery, filter: Filter) {
-  const { sort } = query;
-  if (sort === 'newest') return () => 0;
-  if (sort === 'rate') {
-    const [, currency] = index.inCurrency(filter.rate_from ?? '0').split(' ');
+  if (query.sort === 'newest') return () => 0;
+  const stated = (name: 'remote' | 'rate_from', row: number) => factRules[name].stated(index.rows[row] as Row);
+  if (query.sort === 'rate') {
+    const [, asked] = index.inCurrency(filter.rate_from ?? '0').split(' ');
     return (row: number) => {
-      const rate = hourlyRate(index.rows[row] as Row);
-      return rate?.currency === currency ? (rate?.amount ?? 0) : 0;
+      const [amount, currency] = stated('rate_from', row)?.split(' ') ?? [];
+      return currency === asked ? Number(amount ?? 0) : 0;
     };
   }
   const scored = conditions
@@ -84,21 +83,20 @@ function scorer(index: SearchIndex, conditions: readonly Condition[], query: Sea
     scored.reduce(
       (sum, { use, scores, rows }) =>
         sum + (use === 'unwanted' ? (rows.has(row) ? -2 * DECISIVE : 0) : (scores[row] ?? 0)),
-      first && index.rows[row]?.facts.remote?.value === first ? DECISIVE : 0,
+      first && stated('remote', row) === first ? DECISIVE : 0,
     );
 }
 
 function appliedFilters(index: SearchIndex, filter: Filter): readonly AppliedFilter[] {
   return FILTER_NAMES.flatMap((name) => {
-    const value = filter[name];
-    if (value === undefined) return [];
-    const values = valuesIn(name, value);
-    const chips = values.map((one) => ({
+    if (filter[name] === undefined) return [];
+    const values = valuesIn(name, filter[name]);
+    const label = labelOf(index, name, filter[name]);
+    const withLabels = values.map((one) => ({
       label: labelOf(index, name, one),
       without: narrowing({ ...filter, [name]: joinedValues(values.filter((other) => other !== one)) }),
     }));
-    const label = labelOf(index, name, value);
-    return [{ name, value, label, text: `${filters[name].label}: ${label}`, values: chips }];
+    return [{ name, label, text: `${filters[name].label}: ${label}`, values: withLabels }];
   });
 }
 
@@ -112,7 +110,7 @@ function remarksOn(index: SearchIndex, conditions: readonly Condition[], isAnyFo
   const matches = conditions.flatMap(({ match }) => match ?? []);
   const sought = matches.flatMap((match) => match.sought);
   const typed = (some: readonly Sought[]) => quoted(some.map((one) => one.typed));
-  const corrected = sought.filter((one) => one.corrected);
+  const corrected = sought.flatMap((one) => one.corrected ?? []);
   const last = sought.filter(({ use }) => use === 'unwanted');
   // In a long text, what is nowhere is hardly what it is about.
   const isShort = sought.length <= MOST_TOLD;
@@ -121,12 +119,11 @@ function remarksOn(index: SearchIndex, conditions: readonly Condition[], isAnyFo
       (use === 'required' || (use === 'loose' && isShort && /\p{L}/u.test(word))) && !index.has(terms),
   );
   const remarks = [
-    isAnyFound && corrected.length > 0 && `Showing results for ${quoted(corrected.map((one) => one.corrected ?? ''))}.`,
+    isAnyFound && corrected.length > 0 && `Showing results for ${quoted(corrected)}.`,
     isAnyFound && last.length > 0 && `Assignments that mention ${typed(last)} come last.`,
     isAnyFound &&
       matches.some((match) => match.isPartial) &&
       'No assignment has all of these words. Below is what comes closest.',
-    matches.some((match) => match.isCut) && `Only the first ${MOST_WORDS} words of a text count.`,
     nowhere.length > 0 && `Nothing mentions ${typed(nowhere)}.`,
   ];
   return remarks.filter((remark) => remark !== false);
@@ -137,19 +134,17 @@ const MOST_CURRENCIES = 3;
 function remarksOnCurrencies(index: SearchIndex, conditions: readonly Condition[], filter: Filter, found: Rows) {
   if (filter.rate_from === undefined) return [];
   const [, asked] = index.inCurrency(filter.rate_from).split(' ');
-  const others = conditions.filter(({ name }) => name !== 'rate_from');
+  const others = meeting(
+    index,
+    conditions.filter(({ name }) => name !== 'rate_from'),
+  );
   const inOther = index
     .currencies()
-    .filter(([currency]) => currency !== asked)
-    .map(([currency, rows]) => ({ currency, rows: meeting(index, others).intersection(rows) }))
-    .filter(({ rows }) => !rows.isEmpty())
+    .filter(([currency, rows]) => currency !== asked && rows.intersects(others))
+    .map(([currency, rows]) => ({ currency, rows: rows.new_intersection(others) }))
     .sort((a, b) => b.rows.size() - a.rows.size());
-  const count = index.countOf(
-    index.without(
-      inOther.reduce((sum, { rows }) => sum.union(rows), new Rows()),
-      found,
-    ),
-  );
+  const all = inOther.reduce((sum, { rows }) => sum.union(rows), new Rows());
+  const count = index.countOf(index.without(all, found));
   const named = OR.format(inOther.slice(0, MOST_CURRENCIES).map(({ currency }) => currency));
   return count > 0 ? [`${count} ${count === 1 ? 'states its' : 'state their'} rate in ${named}.`] : [];
 }
@@ -168,6 +163,7 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const index = indexOf(list);
   const filter = explicit(query.filter);
   const conditions = conditionsOf(index, filter);
+  const includesUnstated = query.unstated === true;
   const found = meeting(index, conditions);
   const score = scorer(index, conditions, query, filter);
   const matching = conditions.length === 0 && query.sort === undefined ? list.newestFirst : index.ranked(found, score);
@@ -176,8 +172,12 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const lacking = conditions.filter((one) => one.unstated.intersects(others)).map(({ name }) => name as FactFilter);
   const facts = [...new Set(lacking.map((name) => filters[name].compares))];
   const isSentence = lacking.every((name) => query.filter[name] === undefined);
-  const isListed = query.unstated || (matching.length === 0 && isSentence);
+  const isListed = includesUnstated || (matching.length === 0 && isSentence);
   const shown = found.new_union(others);
+  const remarks = [
+    ...remarksOn(index, conditions, matching.length > 0),
+    ...remarksOnCurrencies(index, conditions, filter, found),
+  ];
   return {
     filter,
     applied: appliedFilters(index, filter),
@@ -185,20 +185,16 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
     unstated,
     unstatedRemark: unstated.length > 0 ? `${unstated.length} more may fit: ${OR.format(facts)} not stated.` : null,
     listed: isListed ? [...matching, ...unstated] : matching,
-    remarks:
-      list.all.length === 0
-        ? []
-        : [
-            ...remarksOn(index, conditions, matching.length > 0),
-            ...remarksOnCurrencies(index, conditions, filter, found),
-          ],
-    mark: markerOf(new Map(conditions.flatMap(({ name, match }) => (match ? [[name as TextFilter, match]] : [])))),
+    remarks: list.all.length > 0 ? remarks : [],
+    mark: markerOf(conditions),
     rolesOf(project) {
-      const [first, end] = index.rowsOf(project);
-      return Array.from({ length: end - first }, (_, at) => at).filter((at) => shown.has(first + at));
+      const matching = index.rolesIn(shown, project);
+      const isSome = matching.length > 0 && matching.length < project.roles.length;
+      const roles = project.roles.map((role, at) => ({ role, isMatch: isSome && matching.includes(at) }));
+      return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
     },
-    choices: once(() => choicesOf(index, filter, conditions, query.unstated === true)),
+    choices: once(() => choicesOf(index, filter, conditions, includesUnstated)),
     offered: once(() => offeredIn(index)),
-    suggestions: once(() => suggestionsFor(list, index, filter, conditions, query.unstated === true)),
+    suggestions: once(() => suggestionsFor(list, index, filter, conditions, includesUnstated)),
   };
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../http/json.ts';
 import { FeedFailure } from '../feed-content.ts';
-import type { NextPage, Source } from './postings.ts';
+import type { Source } from './postings.ts';
 
 /** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */
 export const ownFormat: Source = (body) => {
@@ -9,12 +9,4 @@ export const ownFormat: Source = (body) => {
     throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
   // No item is `null`, which means that a source only worked.
   return list.map((item: unknown) => item ?? 'null');
-};
-
-export const nextOfOwnFormat: NextPage = (body) => {
-  if (!isObject(body) || body.next === undefined) return undefined;
-  if (body.next === null || body.next === '' || body.next === false) return null;
-  // Whatever it means, the list may continue, so it must not end here.
-  if (typeof body.next !== 'string') throw new FeedFailure('"next" is not an address');
-  return body.next;
 };

@@ -1,53 +1,43 @@
-import { line } from './fields.ts';
+import { fold } from '../../public-project/words.ts';
+import { fieldsOf, firstOf, line } from './fields.ts';
+import words from './table-words.json' with { type: 'json' };
 
-const MOST_PAY = 1_000_000_000;
+const PERIODS = Object.entries(words.periods).map(([period, pattern]) => ({ period, pattern: new RegExp(pattern) }));
+
+/** What pay is per, as a text in six languages or a code such as `1 YEAR`, `per-hour-wage` and `monthly` says: “per hour”. */
+export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => pattern.test(fold(text)))?.period ?? '';
+
+/** A period that is not one of time, but several or a part: `2 WEEK`, `bi-month-salary`, `semi-annual`. */
+const PART_OR_SEVERAL = /(?<!\d)(?!1 )\d|\b(?:bi|semi|half|twice)/i;
 
 function amountOf(value: unknown): number | null {
   const text = line(value) ?? '';
-  const amount = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : 0;
-  return amount > 0 && amount <= MOST_PAY ? amount : null;
+  return /^\d{1,9}(?:\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : null;
 }
-
-/** What pay is per, by its code; the first that fits. A month of “bi-month” may be two months or half of one. */
-const PERIODS = Object.entries({
-  'per hour': 'hour',
-  'per day': 'da(?:y|ily)',
-  semimonthly: 'semi-?month|half-?month|twice a month',
-  'per half year': 'semi-?annual|half-?year|6 months?',
-  '': 'bi-?month|one-?time',
-  'per two weeks': 'bi-?week|2 weeks?|fortnight',
-  'per week': 'week',
-  'per quarter': 'quarter',
-  'per month': 'month',
-  'per year': 'year|annual|annum',
-}).map(([per, code]) => ({ per, code: new RegExp(code, 'i') }));
 
 /**
  * A range of pay as text, such as “81,000–87,000 USD per year”, “From 60 EUR per hour” or “Up to 4,500 EUR”; absent
- * if neither end is a number above 0. The period is recognised in codes such as `1 YEAR`, `per-hour-wage` and
- * `monthly`; `parts` is the number of units per unit of currency: 100 if the amounts are in cents.
+ * if neither end is a number above 0.
  */
-export function pay(least: unknown, most: unknown, currency: unknown, period: unknown, parts = 1): string | undefined {
+export function pay(least: unknown, most: unknown, currency?: unknown, period?: unknown): string | undefined {
   const known = [amountOf(least), amountOf(most)].filter((amount) => amount !== null).sort((a, b) => a - b);
-  const [from, to] = known.map((amount) => (amount / parts).toLocaleString('en-GB', { maximumFractionDigits: 2 }));
+  const [from, to] = known.map((amount) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }));
   if (from === undefined) return undefined;
   const one = amountOf(most) === null ? `From ${from}` : `Up to ${from}`;
   const range = to === undefined ? one : from === to ? from : `${from}–${to}`;
-  const per = PERIODS.find(({ code }) => code.test(line(period) ?? ''))?.per;
-  return [range, line(currency)?.toUpperCase(), per].filter(Boolean).join(' ');
+  const code = line(period) ?? '';
+  return [range, line(currency)?.toUpperCase(), PART_OR_SEVERAL.test(code) ? '' : periodIn(code)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** An employment type as text, from a code such as `FullTime`, `fulltime_permanent` or `full-or-part-time`; absent for `none`. */
-export function employment(...codes: readonly unknown[]): string | undefined {
-  const words = codes.flatMap((code) => {
-    const text = (line(code) ?? '')
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll('_', ' ')
-      .toLowerCase()
-      .replace(/\bfull[- ]?(?:time)?[- ]?(?:or|\/)[- ]?part[- ]?time\b/g, 'full-time or part-time')
-      .replace(/\b(full|part)[ -]?time\b/g, '$1-time');
-    return /^(?:|none|null|other|unspecified|not specified)$/.test(text) ? [] : [text];
-  });
-  const text = [...new Set(words)].join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1) || undefined;
+/** Pay as most systems state it, each with names of its own for the same. */
+export function payIn(value: unknown): string | undefined {
+  const { min, minValue, max, maxValue, currency, currencyCode, period, interval, type } = fieldsOf(value);
+  return pay(
+    firstOf(min, minValue),
+    firstOf(max, maxValue),
+    firstOf(currency, currencyCode),
+    firstOf(period, interval, type),
+  );
 }

@@ -2,25 +2,21 @@ import type { Config } from '../../config/config.ts';
 import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
+import type { PublicProject } from '../../public-project/public-project.ts';
 import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dayOrTime } from './dates.ts';
-import { type Fields, type ITEM_FIELDS, line, scalarOf, withParameters } from './fields.ts';
-import { employment, pay } from './pay.ts';
-import type { OwnColumns } from './table-columns.ts';
+import { dateIn, dayOrTime } from './dates.ts';
+import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
 import { workplace } from './workplace.ts';
 
 /**
  * What a source makes of a posting: an assignment as `docs/feed.md` describes it. A field is a text, a number, or nothing; a list of
  * them is joined. Everything is checked and cleaned when it is translated.
  */
-export type FeedItem = { readonly [name in (typeof ITEM_FIELDS)[number]]?: unknown };
+export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a source may know besides the body: the address of the page, and settings of the feed. */
-export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'language'>> & {
-  readonly columns: OwnColumns;
-  readonly url: string;
-};
+export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'columns'>> & { readonly url: string };
 
 /**
  * A source turns the body of a page into assignments, in order. Throws a {@link FeedFailure} if the body is none of its system. One
@@ -28,11 +24,8 @@ export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'language
  */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown, TableNotes | undefined>;
 
-/** The address of the next page from the body of a page and its address; `null` if there is none, absent if it does not say. */
-export type NextPage = (body: unknown, url: string) => string | null | undefined;
-
 /** What a system states of a posting, which is an assignment with one role. */
-type Posting = Omit<FeedItem, 'country' | 'location' | 'status' | 'apply_by' | 'roles'> & {
+type Posting = FeedItem & {
   /** What it is about, as one or several pieces of HTML. */
   readonly html?: readonly unknown[];
   /** Where work is done: the places, or the offices if those are none, and a word for remote, hybrid or on site. */
@@ -44,92 +37,65 @@ type Posting = Omit<FeedItem, 'country' | 'location' | 'status' | 'apply_by' | '
   /** The last day to apply. */
   readonly until?: unknown;
   readonly tech_stack?: unknown;
-  /** Codes of how one is employed, or how much of the time. */
+  /** Codes of how one is employed, or how much of the time, such as `FullTime` or `fulltime_permanent`. */
   readonly employment?: readonly unknown[];
-  /** The least and the most, the currency and the period; or the pay in words. */
-  readonly pay?: Parameters<typeof pay>;
   readonly price?: unknown;
 };
 
 /** One or several pieces of HTML as one: a `context` that keeps their headings, lists and links. */
-export function joinHtml(...pieces: readonly unknown[]): string | undefined {
-  const texts = pieces
-    .flat()
-    .map((piece) => scalarOf(piece)?.trim())
-    .filter((text) => text !== undefined && text !== '');
-  return texts.map((text = '') => `<div>${unescapedHtml(text)}</div><p></p>`).join('') || undefined;
-}
+const joinHtml = (...pieces: readonly unknown[]): string | undefined =>
+  pieces
+    .flatMap((piece) => scalarOf(piece)?.trim() || [])
+    .map((text) => `<div>${unescapedHtml(text)}</div><p></p>`)
+    .join('') || undefined;
 
-const CONTACT =
-  /ansprech(?:partner|person)|(?<![a-z])(?:contact(?! cent)|kontakt(?!cent)|interlocut|recruiter|your recruiting)/i;
+const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
-  if ([heading, kind].some((text) => CONTACT.test(line(text) ?? ''))) return undefined;
-  return joinHtml(line(heading) && `<h3>${escaped(line(heading) ?? '')}</h3>`, html);
+  const title = line(heading) ?? '';
+  return CONTACT.test(`${title} ${line(kind)}`) ? undefined : joinHtml(title && `<h3>${escaped(title)}</h3>`, html);
 }
 
-function itemOf(posting: Posting): FeedItem {
-  const {
-    html = [],
-    places = [],
-    offices = [],
-    mode,
-    countries = [],
-    until,
-    employment: codes = [],
-    ...same
-  } = posting;
+/** Codes such as `FullTime` and `fulltime_permanent` in words. */
+const employment = (codes: readonly unknown[]): string | undefined =>
+  capitalised(joinWords(codes.filter((code) => code !== 'none'))?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
+
+function itemOf({ html = [], places = [], offices, mode, countries = [], until, ...posting }: Posting): FeedItem {
+  const { name, timeline, posted, updated, tech_stack, employment: codes = [], price } = posting;
   const last = dayOrTime(until);
-  const name = line(same.name);
   return {
-    ...same,
-    name,
-    sector: line(same.sector),
-    context: joinHtml(...html) ?? same.context,
+    ...posting,
+    context: joinHtml(...html) ?? posting.context,
     location: workplace(places, mode, offices),
     // Some countries are not all.
     country: countries.every(line) ? countries : undefined,
-    timeline: same.timeline ?? (last && `Apply by ${dayInWords(last)}`),
+    timeline: timeline ?? (last && `Apply by ${dayInWords(last)}`),
     status: 'Open',
+    posted: dateIn(posted) ?? posted,
+    updated: dateIn(updated) ?? updated,
     apply_by: last ?? until,
-    roles: [
-      {
-        title: name,
-        tech_stack: same.tech_stack,
-        allocation: employment(...codes),
-        price: same.price ?? (same.pay && pay(...same.pay)),
-      },
-    ],
+    roles: [{ title: name, tech_stack, allocation: employment(codes), price }],
   };
 }
 
 /**
- * The postings in the list of a system’s answer, one after another; `null` for one that may not be shown. Throws a
- * {@link FeedFailure} if there is no list.
+ * The source of a system whose answer has a list of postings at a path; empty if it is a list itself. An element of XML is a list
+ * where it repeats. A posting for which there is `null` may not be shown.
  */
-export function* postings(
-  list: unknown,
-  answer: string,
-  postingOf: (entry: Fields) => Posting | null,
-): Generator<FeedItem | null, undefined> {
-  if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of ${answer}`);
-  for (const entry of list.filter(isObject)) {
-    const posting = postingOf(entry);
-    yield posting && itemOf(posting);
-  }
-  return undefined;
-}
-
-/** The next page of a list that is read by offset: it starts where this one ends, unless that is the end of all. */
-export function nextOffset(
-  url: string,
-  parameter: string,
-  list: unknown,
-  from: unknown,
-  total: unknown,
-): string | null {
-  const count = Array.isArray(list) ? list.length : 0;
-  const end = (typeof from === 'number' ? from : 0) + count;
-  return count > 0 && typeof total === 'number' && end < total ? withParameters(url, { [parameter]: end }) : null;
-}
+export const postings = (
+  path: string,
+  postingOf: (entry: Fields, body: unknown, url: string) => Posting | null,
+): Source =>
+  function* (body, { url }) {
+    const [root, ...inner] = path.split('.');
+    const isXml = inner.length > 0 && at(body, root ?? '') !== undefined;
+    const list = isXml ? objects(at(body, path)) : at(body, path);
+    if (!Array.isArray(list))
+      throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`.trim());
+    for (const entry of list.filter(isObject)) {
+      const posting = postingOf(entry, body, url);
+      yield posting && itemOf(posting);
+    }
+    return undefined;
+  };

@@ -3,25 +3,26 @@ import { FORMATS, NONE } from '../../config/environment.ts';
 import { isObject } from '../../http/json.ts';
 import type { Body } from '../parse-body.ts';
 import { ashby } from './ashby.ts';
-import { bullhorn, nextOfBullhorn } from './bullhorn.ts';
+import { bullhorn } from './bullhorn.ts';
 import { at } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
-import { nextOfOwnFormat, ownFormat } from './own-format.ts';
+import { type NextPage, nextIn, nextOffset, nextOfOwnFormat, nextOfTable, nextOfXml } from './next-page.ts';
+import { ownFormat } from './own-format.ts';
 import { personio } from './personio.ts';
-import type { NextPage, Source } from './postings.ts';
+import type { Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
-import { nextOfSmartrecruiters, smartrecruiters } from './smartrecruiters.ts';
-import { atom, jsonFeed, nextOfJsonFeed, nextOfXml, rss } from './syndicated.ts';
-import { nextOfTable, table } from './table.ts';
-import { nextOfTeamtailor, teamtailor, teamtailorJobs } from './teamtailor.ts';
+import { smartrecruiters } from './smartrecruiters.ts';
+import { atom, jsonFeed, rss } from './syndicated.ts';
+import { table } from './table.ts';
+import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
 
 type FormatName = (typeof FORMATS)[number] | typeof NONE;
 
 /** How a format is known, how it becomes assignments, and where its next page is if it has several. */
 type FeedFormat = {
-  /** Its hosts; `*` is one label or more. */
+  /** Its hosts, each with those below it. */
   readonly hosts: string;
   /** The path of its list, and the fields that the first entry has; those of the answer itself where there is no list. */
   readonly list: string;
@@ -30,35 +31,44 @@ type FeedFormat = {
   readonly next: NextPage | undefined;
 };
 
-const known = (hosts: string, list: string, fields: string, read: Source, next?: NextPage): FeedFormat => ({
-  hosts,
-  list,
-  fields,
-  read,
-  next,
-});
-
-const GREENHOUSE = 'boards-api.greenhouse.io boards-api.*.greenhouse.io api.greenhouse.io api.*.greenhouse.io';
-const SMARTRECRUITERS = 'api.smartrecruiters.com api.*.smartrecruiters.com';
-const TEAMTAILOR = 'api.teamtailor.com api.*.teamtailor.com';
+const known = (hosts: string, list: string, fields: string, read: Source, next?: NextPage): FeedFormat => {
+  return { hosts, list, fields, read, next };
+};
 
 /** The formats of feeds by name, `none` being our own. The first that fits counts. */
 export const sources: Readonly<Record<FormatName, FeedFormat>> = {
   ashby: known('api.ashbyhq.com', 'jobs', 'title jobUrl isListed', ashby),
-  bullhorn: known('*.bullhornstaffing.com', 'data', 'title publicDescription', bullhorn, nextOfBullhorn),
-  greenhouse: known(GREENHOUSE, 'jobs', 'title absolute_url internal_job_id', greenhouse),
-  lever: known('api.lever.co api.*.lever.co', '', 'text hostedUrl categories', lever),
-  personio: known('*.jobs.personio.de *.jobs.personio.com', 'workzag-jobs.position', 'id name', personio),
-  recruitee: known('*.recruitee.com', 'offers', 'title careers_url', recruitee),
-  smartrecruiters: known(SMARTRECRUITERS, 'content', 'name releasedDate', smartrecruiters, nextOfSmartrecruiters),
+  bullhorn: known(
+    'bullhornstaffing.com',
+    'data',
+    'title publicDescription',
+    bullhorn,
+    nextOffset('data', 'start', 'total'),
+  ),
+  greenhouse: known('greenhouse.io', 'jobs', 'title absolute_url internal_job_id', greenhouse),
+  lever: known('lever.co', '', 'text hostedUrl categories', lever),
+  personio: known('jobs.personio.de jobs.personio.com', 'workzag-jobs.position', 'id name', personio),
+  recruitee: known('recruitee.com', 'offers', 'title careers_url', recruitee),
+  smartrecruiters: known(
+    'smartrecruiters.com',
+    'content',
+    'name releasedDate',
+    smartrecruiters,
+    nextOffset('content', 'offset', 'totalFound'),
+  ),
   table: known('docs.google.com api.airtable.com', 'records', 'fields', table, nextOfTable),
-  teamtailor: known(TEAMTAILOR, 'data', 'type attributes relationships', teamtailor, nextOfTeamtailor),
-  'teamtailor-jobs': known('*.teamtailor.com', 'items', 'title _jobposting', teamtailorJobs, nextOfJsonFeed),
-  workable: known('*.workable.com', 'jobs', 'title shortcode application_url', workable),
+  teamtailor: known(
+    'api.teamtailor.com api.na.teamtailor.com',
+    'data',
+    'type attributes relationships',
+    teamtailor,
+    nextIn('links.next'),
+  ),
+  workable: known('workable.com', 'jobs', 'title shortcode application_url', workable),
   // Those of feed readers are known by their root, also where they are empty.
   rss: known('', '', 'rss', rss, nextOfXml),
   atom: known('', '', 'feed', atom, nextOfXml),
-  'json-feed': known('', '', 'version items', jsonFeed, nextOfJsonFeed),
+  'json-feed': known('', '', 'version items', jsonFeed, nextIn('next_url')),
   none: known('', '', '', ownFormat, nextOfOwnFormat),
 };
 
@@ -67,8 +77,7 @@ export type Format = { readonly name: FormatName; readonly words: string };
 
 export const OURS: Format = { name: NONE, words: 'ours, because nothing names another' };
 
-const isAt = (host: string, hosts: string) =>
-  hosts.split(' ').some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replace('*', '.+')}$`).test(host));
+const isAt = (host: string, hosts: string) => hosts.split(' ').some((one) => `.${host}`.endsWith(`.${one}`));
 
 /** The format that the operator or the host of the address names; `null` if neither does. */
 export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null {
@@ -84,7 +93,7 @@ export function formatOf({ kind, value: body }: Body): Format {
   if (kind === 'table') return { name: 'table', words: 'table, because the feed is a table (CSV)' };
   const name = FORMATS.find((one) => {
     const { list, fields } = sources[one];
-    const [first] = [list === '' ? body : at(body, list)].flat();
+    const [first] = [at(body, list)].flat();
     return isObject(first) && fields.split(' ').every((field) => Object.hasOwn(first, field));
   });
   return name === undefined ? OURS : { name, words: `${name}, because of what the feed sends` };

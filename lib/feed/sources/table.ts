@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dateIn, dateRange, isDayFirst } from './dates.ts';
-import { fieldsOf, joinWords, withParameters } from './fields.ts';
-import type { FeedItem, NextPage, SourceContext } from './postings.ts';
+import { dateRange, isDayFirst } from './dates.ts';
+import { joinWords } from './fields.ts';
+import type { FeedItem, SourceContext } from './postings.ts';
 import { CELLS, columnsOf, hasNames, type Meaning } from './table-columns.ts';
-import { type Facts, modeOf, quoted, type Row, rowOf, shownRows, tableOf, textOf } from './table-rows.ts';
+import { factIn, quoted, tableOf, textOf, whyHidden } from './table-rows.ts';
 import { workplace } from './workplace.ts';
 
-const DATES: readonly Meaning[] = ['start', 'end', 'timeline', 'posted', 'updated', 'apply_by', 'shown'];
+/** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
+type Facts = Partial<Record<Meaning, string>>;
+
 /** Rows without an id are of one assignment only if they agree on all of these, and on the name. */
 const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
 const MOST_OF_ID = 150;
@@ -20,61 +22,32 @@ export const withoutNames = (headers: readonly string[]): FeedFailure =>
     `the table has no column for the name that is known, but ${headers.filter(Boolean).slice(0, MOST_HEADERS).map(quoted).join(', ')}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
   );
 
-const nameOf = ({ name, heading, title }: Facts) => name ?? heading ?? title;
+const nameOf = ({ name, title }: Facts) => name ?? title;
 
-function rolesOf(rows: readonly Facts[], name: string | undefined): readonly object[] {
-  const roles = rows.flatMap(({ title, name: own, heading, tech_stack, languages, allocation, price }) => {
-    const role = title ?? (own === undefined ? undefined : heading);
-    const isRole = role ?? heading ?? tech_stack ?? languages ?? allocation ?? price;
-    return isRole === undefined ? [] : [{ title: role ?? name, tech_stack, languages, allocation, price }];
-  });
-  return [...new Map(roles.map((role) => [JSON.stringify(role), role])).values()];
-}
-
-/** Where the work is done, as text. */
-function locationOf({ location, country = '', workplace: mode = '' }: Facts): string | undefined {
-  const isSaid = country.length < 3 || fold(location ?? '').includes(fold(country));
-  const place = joinWords([location, isSaid ? undefined : country]);
-  const way = modeOf(mode);
-  return way?.endsWith(')') ? workplace([place, way]) : workplace([place], way);
-}
-
-function itemOf(rows: readonly Facts[], id: string, dayFirst: boolean | undefined, ofFeed: string | null): FeedItem {
+function itemOf(rows: readonly Facts[], id: string): FeedItem {
   const facts: Facts = Object.assign({}, ...rows.toReversed());
-  const { start, end, timeline, status, text_language: own } = facts;
-  const day = dateIn(timeline, dayFirst);
-  const rangeOf = (from?: string, to?: string) => dateRange(from, to, own ?? ofFeed, dayFirst);
-  const [posted, updated, apply_by] = [facts.posted, facts.updated, facts.apply_by].map(
-    (text) => dateIn(text, dayFirst) ?? text,
-  );
+  const { location, country, timeline, status } = facts;
+  const name = nameOf(facts);
   return {
+    ...facts,
     id,
-    name: nameOf(facts),
-    sector: facts.sector,
-    context: facts.context,
-    location: locationOf(facts),
-    country: facts.country,
-    timeline: joinWords([rangeOf(start, end), day === undefined ? timeline : rangeOf(day, day)]),
+    name,
+    start: undefined,
+    location: workplace([joinWords([location, country])], facts.workplace),
+    timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
     status: status === undefined || CELLS.yes.has(fold(status)) ? 'Open' : status,
-    posted,
-    updated,
-    apply_by,
-    apply_url: facts.apply_url,
-    language: own,
-    roles: rolesOf(rows, nameOf(facts)),
+    language: facts.text_language,
+    roles: rows
+      .filter((row) => row.title ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
+      .map((row) => ({ ...row, title: row.title ?? name })),
   };
 }
 
 /** An id that survives a new order of the rows: of the title, the place and the start. */
-const idOf = (facts: Facts, dayFirst: boolean | undefined) =>
-  [nameOf(facts), facts.location, dateIn(facts.start, dayFirst) ?? facts.start ?? facts.timeline]
-    .map((part = '') =>
-      fold(part)
-        .replace(/[^\p{L}\p{N}+#]+/gu, '-')
-        .replace(/^-|-$/g, ''),
-    )
-    .filter(Boolean)
-    .join('-')
+const slugOf = (facts: Facts) =>
+  fold([nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' '))
+    .replace(/[^\p{L}\p{N}+#]+/gu, '-')
+    .replace(/^-|-$/g, '')
     .slice(0, MOST_OF_ID);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -86,77 +59,78 @@ const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.s
  */
 export function* table(
   body: unknown,
-  { columns: own, statuses, language }: SourceContext,
+  { columns: own, statuses }: SourceContext,
 ): Generator<FeedItem | null, TableNotes> {
   const { headers, rows } = tableOf([body]);
-  const columns = columnsOf(headers, own);
   if (rows.length > 0 && !hasNames(headers, own)) throw withoutNames(headers);
-
-  const dates: string[] = [];
-  let hasBoxes = false;
-  for (const { cells } of rows) {
-    for (const { header, meaning } of columns) {
-      if (DATES.includes(meaning)) dates.push(textOf(cells[header]));
-      // Boxes that are not ticked are not sent; so nothing is a no.
-      hasBoxes ||= meaning === 'shown' && typeof cells[header] === 'boolean';
-    }
+  const columns = columnsOf(headers, own);
+  const read: { readonly at: string; readonly texts: readonly string[] }[] = [];
+  for (const { at, cells } of rows) {
+    read.push({ at, texts: columns.map(({ header }) => textOf(cells[header])) });
     yield null;
   }
   // Other rows may show whether 3/11 is in March or in November.
-  const dayFirst = isDayFirst(dates);
-  const allowed = statuses === null ? CELLS.open : new Set(statuses.map(fold));
-  const errors: string[] = [];
+  const dayFirst = isDayFirst(read.flatMap(({ texts }) => texts));
+
+  const open = statuses === null ? CELLS.open : new Set(statuses.map(fold));
+  type Row = { readonly facts: Facts; readonly reasons: readonly ReturnType<typeof whyHidden>[] };
   const groups = new Map<string, Row[]>();
-  for (const { at, cells } of rows) {
-    const row = rowOf(cells, { columns, allowed, dayFirst }, (header, text) =>
-      errors.push(`${at}, column ${quoted(header)}: ${text}`),
-    );
-    const { facts } = row;
+  const [slugs, hidden, joined] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+  const errors: string[] = [];
+  for (const { at, texts } of read) {
+    const facts: Facts = {};
+    const reasons = texts.map((text, index) => {
+      const column = columns[index] as (typeof columns)[number];
+      const fact = factIn(text, column, dayFirst);
+      // A date in a column “published” is the day on which it was.
+      if (fact) facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
+      if (fact === undefined) errors.push(`${at}, column ${quoted(column.header)}: ${text}`);
+      return whyHidden(text, column, open, dayFirst);
+    });
     const name = nameOf(facts);
     const identity = name === undefined ? [at] : [name, ...IDENTITY.map((one) => facts[one] ?? '')];
     const key = facts.id === undefined ? JSON.stringify(identity.map(fold)) : `id ${facts.id}`;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
+    const group = groups.get(key) ?? [];
+    if (group.length === 0) countIn(slugs, slugOf(facts));
+    group.push({ facts, reasons });
+    groups.set(key, group);
     yield null;
   }
 
-  const [hidden, joined, uses] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
-  const headerOf = (...names: readonly Meaning[]) =>
-    names.flatMap((name) => columns.find(({ meaning }) => meaning === name)?.header ?? [])[0] ?? '';
-  const shown: { readonly key: string; readonly facts: readonly Facts[]; readonly id: string }[] = [];
+  // Boxes that are not ticked are not sent; so nothing is a no.
+  const isBox = columns.map(({ header }) => rows.some(({ cells }) => typeof cells[header] === 'boolean'));
+  const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
   let isJoinedWithoutId = false;
   for (const [key, group] of groups) {
-    const facts = shownRows(group, !hasBoxes, (reason) => countIn(hidden, reason)).map((row) => row.facts);
-    yield null;
-    const [first] = facts;
-    if (first === undefined) continue;
-    const id = first.id ?? idOf(first, dayFirst);
-    countIn(uses, id);
-    shown.push({ key, facts, id });
-    if (facts.length === 1) continue;
-    isJoinedWithoutId ||= first.id === undefined;
-    countIn(joined, first.id === undefined ? headerOf('name', 'heading', 'title') : headerOf('id'), facts.length - 1);
-  }
-  for (const { key, facts, id } of shown) {
-    const isOwn = facts[0]?.id !== undefined || id === '' || uses.get(id) === 1;
-    yield itemOf(facts, isOwn ? id : `${id}-${hashOf(key)}`, dayFirst, language);
+    // Further rows may leave out what another one says: that it is open, or that it is confidential.
+    const isOpen = group.some(({ reasons }) => reasons.every((reason) => reason === null || reason === undefined));
+    const shown = group.filter(({ reasons }) => {
+      const [reason] = reasons.flatMap((own, at) => {
+        if (own === undefined) return group.map((row) => row.reasons[at]).find(Boolean) ?? [];
+        return own === null || (own === '' && isOpen && !isBox[at]) ? [] : own || 'not stated';
+      });
+      if (reason) countIn(hidden, reason);
+      return !reason;
+    });
+    const [first, ...others] = shown.map(({ facts }) => facts);
+    if (first === undefined) {
+      yield null;
+      continue;
+    }
+    const isOwn = first.id !== undefined;
+    if (others.length > 0) countIn(joined, headerOf(isOwn ? 'id' : 'name') ?? headerOf('title') ?? '', others.length);
+    isJoinedWithoutId ||= others.length > 0 && !isOwn;
+    const slug = slugOf(first);
+    yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`));
   }
 
-  const ofHeading = headerOf('name') === '' ? 'name' : 'title';
-  const read = columns.map(({ header, meaning }): TableNotes['read'][number] => {
-    const isThere = rows.length === 0 || headers.includes(header);
-    return [
-      header,
-      `${meaning === 'heading' ? ofHeading : meaning}${isThere ? '' : ', which the table does not have'}`,
-    ];
-  });
   const unread = headers.filter((header) => !columns.some((column) => column.header === header));
-  return { hidden, joined, isJoinedWithoutId, errors, read, unread };
+  return {
+    hidden,
+    joined,
+    isJoinedWithoutId,
+    errors,
+    read: columns.map(({ header, meaning }) => [header, meaning]),
+    unread,
+  };
 }
-
-/** Airtable gives the start of its next page. */
-export const nextOfTable: NextPage = (body, url) => {
-  const { offset } = fieldsOf(body);
-  return typeof offset === 'string' ? withParameters(url, { offset }) : undefined;
-};

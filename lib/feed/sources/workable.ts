@@ -1,33 +1,20 @@
-import { at, type Fields, firstOf, isOrAbsent, isTrue, joinWords, lastSegment, line, objects } from './fields.ts';
-import { postings, type Source } from './postings.ts';
-
-/** The places of an entry. Companies may choose not to show one. */
-function placesOf(entry: Fields): readonly Fields[] {
-  const listed = objects(entry.locations);
-  return listed.length > 0 ? listed.filter(({ hidden }) => isOrAbsent(hidden, 'false')) : [entry];
-}
+import { firstOf, isOpen, joinWords, objects } from './fields.ts';
+import { postings } from './postings.ts';
 
 /** Workable, public widget API: https://help.workable.com/hc/en-us/articles/115012771647 */
-export const workable: Source = (body) => {
-  const list = at(body, 'jobs');
-  // A job in several places has an entry for each.
-  const entries = new Map<unknown, Fields[]>();
-  const entriesOf = (entry: Fields) => entries.get(line(entry.shortcode) ?? entry) ?? [];
-  for (const entry of objects(list)) entries.set(line(entry.shortcode) ?? entry, [...entriesOf(entry), entry]);
-  const firsts = [...entries.values()].map(([first]) => first);
-  return postings(Array.isArray(list) ? firsts : list, 'Workable’s widget API', (job) => {
-    const places = entriesOf(job).flatMap(placesOf);
-    const isCoded = places.some(({ countryCode }) => line(countryCode));
-    return {
-      id: firstOf(job.shortcode, lastSegment(job.url)),
-      name: job.title,
-      sector: firstOf(job.department, job.industry),
-      html: [job.description, job.requirements, job.benefits],
-      places: places.map(({ city, region, state, country }) => joinWords([city, line(region) ?? state, country])),
-      mode: isTrue(job.telecommuting),
-      countries: places.map(({ countryCode, country }) => (isCoded ? countryCode : country)),
-      posted: firstOf(job.published_on, job.created_at),
-      employment: [job.employment_type],
-    };
-  });
-};
+export const workable = postings('jobs', (job) => {
+  // Companies may choose not to show a place.
+  const listed = objects(job.locations).filter((place) => isOpen(place, { hidden: 'false' }));
+  const places = Array.isArray(job.locations) ? listed : [job];
+  return {
+    id: job.shortcode,
+    name: job.title,
+    sector: firstOf(job.department, job.industry),
+    html: [job.description, job.requirements, job.benefits],
+    places: places.map(({ city, region, state, country }) => joinWords([city, firstOf(region, state), country])),
+    mode: job.telecommuting,
+    countries: places.map(({ countryCode, country }) => firstOf(countryCode, country)),
+    posted: firstOf(job.published_on, job.created_at),
+    employment: [job.employment_type],
+  };
+});
