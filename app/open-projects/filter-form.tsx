@@ -2,8 +2,10 @@ import { CHOICE_NAMES, type ChoiceName, FILTER_NAMES, type FilterName, filters }
 import { counted } from '@/lib/listing/counted.ts';
 import type { Listing } from '@/lib/listing/listing.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { FORM, showsOrder } from './order.tsx';
 import { shownValue } from './shown-value.ts';
+
+/** The id of the form. */
+const FORM = 'filters';
 
 /** The filters in view on a wide screen. The others are behind “More”. */
 const FIRST: readonly ChoiceName[] = ['location', 'remote', 'part_time', 'rate_from'];
@@ -33,6 +35,27 @@ function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
             ))}
           </optgroup>
         )}
+      </select>
+    </p>
+  );
+}
+
+/** Whether an order can be chosen: of what is found by words, and of what pays a rate. All else is shown newest first. */
+export const showsOrder = ({ query: { filter } }: Listing): boolean =>
+  filter.q !== undefined || filter.rate_from !== undefined;
+
+/** The order of a list, a part of its form that stands beside the number of results. */
+export function Order({ listing }: Props) {
+  const { query, result } = listing;
+  if (!showsOrder(listing)) return null;
+  const hasWords = query.filter.q !== undefined;
+  return (
+    <p data-mdast="ignore">
+      <label htmlFor="filter-sort">Order</label>
+      <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
+        {hasWords && <option value="">Best match</option>}
+        <option value={hasWords ? 'newest' : ''}>Newest first</option>
+        {result.choices().rate_from.length > 0 && <option value="rate">Highest rate</option>}
       </select>
     </p>
   );

@@ -14,7 +14,7 @@ const CASES = casesIn({
     zum nächstmöglichen Zeitpunkt | snarast, 12 månader | omgående | dès que possible – 6 mois | démarrage immédiat |
     so schnell wie möglich`,
   '2027-01': `
-    Start: 11 January 2027, 6 months | januari 2027 – juni 2027 | H1 2027 | 1er trimestre 2027 | kvartal 1 2027 | Jan ’27 |
+    Start: 11 January 2027, 6 months | januari 2027 – juni 2027 | H1 2027 | K1 2027 | Jan ’27 |
     Interviews in December, start January 2027 | Start Mitte Januar 2027 | mid-January 2027, 6 months | Januar bis Juni 2027 |
     jan–jun 2027 | början av januari 2027 | 4. Januar 2027 | Projektstart: 04.01.2027, Laufzeit 12 Monate | du 4 janvier au 30 juin 2027 |
     Start 7 januari`,
@@ -23,13 +23,13 @@ const CASES = casesIn({
     12 months from March | March 1, 2027 | 1st of March 2027 | 1. März 2027 | not before March 2027 | nicht vor März 2027 |
     earliest March 2027 | frühestens ab März 2027`,
   '2027-02': `
-    1er février 2027 | 2027-02-01 | 01.02.2027 | 01.02.27 | à partir du 01/02/2027 | 15/02/2027 | 02/15/2027 |
+    1er février 2027 | 2027-02-01 | 01.02.2027 | 01.02.27 | 15/02/2027 | fr.o.m. februari 2027 | 02/15/2027 |
     bis 31.12.2027, ab 01.02.2027 | until December 2027, start February 2027 | Februari | start 2027-02-01, end 2027-12-31 |
     2027-02 – 2027-12`,
   '2026-11': 'November to March 2027',
-  '2027-04': 'Q2 2027 | Q2/2027 | 2. Quartal 2027',
+  '2027-04': 'Q2 2027 | Q2/2027',
   nothing: `
-    six months | 2027 | until March 2027 | may start any time | Projektende März 2027 | go-live in June 2027 | early 2027 | KW12/2027 |
+    six months | 2027 | until March 2027 | may start any time | Projektende März 2027 | go-live in June 2027 | early 2027 | KW12/2027 | KW 12/2027 | à partir du 01/02/2027 | 2. Quartal 2027 |
     vecka 12 2027 | spring 2027 | Frühjahr 2027 | våren 2027 | 01/02/2027 | 6 Monate | nach Absprache | t.o.m. juni 2027 | 12 months |
     long-term | Ende 2026 | Oktober | may be extended`,
   '2027-07': 'H2 2027',

@@ -1,18 +1,17 @@
 import { monthNamed } from './names.ts';
-import { type Class, type Fact, factAt, has, is, MOST_READ, type Span, scan, type Unit } from './scan.ts';
+import { type Class, type Fact, factAt, has, is, type Span, scan, sequencesIn, spanOf, type Unit } from './scan.ts';
 
-const PART_OF_YEAR = /^(?<kind>[qtkh])(?<number>[1-4])$/;
-const QUARTER = /^(?:quartal|quarter|trimestre|kvartal)/;
-/** What follows is a week, which is not read. */
-const WEEK = /^(?:kw|cw|week|wk|w|kalenderwoche|vecka|v|semaine)$/;
-const ORDINAL = /^(?:st|nd|rd|th|er|eme|e|\.|of|,|\/|\d{1,2})$/;
+/** “Q2”, “T2” and “K2” are quarters, “H2” is half a year. */
+const PART_OF_YEAR = /^(?:[qtk]|(?<half>h))(?<number>[1-4])$/;
 /** Names of months that are words too, and what stands before them where they are months. */
-const ALSO_WORDS = new Set(['may', 'mar', 'des']);
-const BEFORE_MONTH = /^(?:\d{1,2}|from|in|after|before|until|since|by)$/;
-/** Languages, and words of them, in which “01/02/2027” is in February. */
-const DAY_FIRST_LANGUAGE = /^(?:de|fr|sv)/;
-const DAY_FIRST = /(?<!\p{L})(?:le|du|dès|début|ab|bis|vom|zum|beginn|från|till|mois|monate|månader)(?!\p{L})/iu;
-const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart|des$)/;
+const ALSO_WORDS = new Set(['may', 'mar']);
+const BEFORE_MONTH: readonly Class[] = ['NUMBER', 'AT_LEAST', 'AFTER', 'BEFORE', 'UNTIL'];
+/** Languages in which “01/02/2027” is in February. */
+const DAY_FIRST = /^(?:de|fr|sv)/;
+const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
+/** A date, with the year after a month, across the day and a mark: “March 1st, 2027”. A week is none: “KW 12/2027”. */
+const DATE =
+  '(?<!WEEK (?:\\. )?)(?<date>DATE\\S*) (?:(?:NUMBER:\\d\\d? (?:word )?)?(?:[.,/] |filler )?(?<year>NUMBER:20\\d\\d) )?';
 /** How many units before a month may say what happens then. */
 const REACH = 3;
 /** A month without a year is not one that is further away, because it may be the last one. */
@@ -37,87 +36,75 @@ export type Month = {
   readonly open: number;
 };
 
-type Date = { readonly year: number | null; readonly month: number; readonly end: number };
+/** The units of a text. Months by their names and parts of a year are dates, each with the number of its first month. */
+const unitsOf = (text: string) =>
+  scan(text).map((unit): Unit => {
+    const { half, number } = PART_OF_YEAR.exec(unit.text)?.groups ?? {};
+    const month = number ? (Number(number) - 1) * (half ? 6 : 3) + 1 : monthNamed(unit.text);
+    return month === undefined || !is(unit, 'word', 'filler') ? unit : { ...unit, type: 'DATE', amount: month };
+  });
+
+type Date = { readonly month: number; readonly year: number | undefined };
 
 /** A date in digits: “2027-02-01”, “01.02.2027” or “02/2027”. `null` if the month may be the day. */
-function dateOf({ text, end }: Unit, isDayFirst: boolean): Date | null {
+function dateIn(text: string, isDayFirst: boolean): Date | null {
   const parts = text.split(/[-./]/).map(Number);
   const [year = 0, month = 0, day = month] = text.indexOf('-') === 4 ? parts : parts.toReversed();
   const isEither = text.includes('/') && day !== month && !isDayFirst;
-  if (isEither && Math.max(month, day) <= 12) return null;
   const value = isEither && month > 12 ? day : month;
-  return value >= 1 && value <= 12 ? { year: year < 100 ? year + 2000 : year, month: value, end } : null;
+  if ((isEither && Math.max(month, day) <= 12) || value < 1 || value > 12) return null;
+  return { year: year < 100 ? year + 2000 : year, month: value };
 }
 
-/** The year after a month, across the day and marks, and where it ends: “March 1st, 2027”, “Jan ’27”. */
-function yearAfter(text: string, units: readonly Unit[], at: number): { year: number | null; end: number } {
-  for (const unit of units.slice(at + 1, at + 5)) {
-    if (/^20\d\d$/.test(unit.text)) return { year: Number(unit.text), end: unit.end };
-    if (/['’]/.test(text[unit.start - 1] ?? '') && /^\d\d$/.test(unit.text))
-      return { year: 2000 + Number(unit.text), end: unit.end };
-    if (!ORDINAL.test(unit.text)) break;
-  }
-  return { year: null, end: units[at]?.end ?? 0 };
+/** A month by its name, or by a part of a year with the year. */
+function dateNamed({ text, amount: month = 0 }: Unit, year: number | undefined, before: Unit | undefined): Date | null {
+  const isMonth = year || !(PART_OF_YEAR.test(text) || (ALSO_WORDS.has(text) && !is(before, ...BEFORE_MONTH)));
+  return isMonth ? { month, year } : null;
 }
 
-/** The month that a unit names: by a date, a part of a year with its year, or a name. */
-function dateAt(text: string, units: readonly Unit[], at: number, isDayFirst: boolean): Date | null {
-  const [unit, before] = [units[at] as Unit, units[at - 1]];
-  if (WEEK.test(before?.text ?? '')) return null;
-  if (is(unit, 'DATE')) return dateOf(unit, isDayFirst);
-  const { year, end } = yearAfter(text, units, at);
-  const { kind, number = 0 } = PART_OF_YEAR.exec(unit.text)?.groups ?? {};
-  const months = kind === 'h' ? 6 : 3;
-  if (kind) return year === null ? null : { year, month: (Number(number) - 1) * months + 1, end };
-  if (QUARTER.test(unit.text)) {
-    const numbers = units.slice(Math.max(0, at - REACH), at).filter((one) => is(one, 'NUMBER'));
-    const quarter = [numbers.at(-1), units[at + 1]]
-      .map((one) => one?.amount ?? 0)
-      .find((one) => /^[1-4]$/.test(`${one}`));
-    return quarter && year ? { year, month: quarter * 3 - 2, end } : null;
-  }
-  const month = monthNamed(unit.text);
-  const isWord = ALSO_WORDS.has(unit.text) && !year && !BEFORE_MONTH.test(before?.text ?? '');
-  return month === undefined || isWord ? null : { year, month, end };
-}
-
-/** A month without a year, as the next one after a day: “2027-03”. */
+/** A month without a year is the next one after a day. */
 function nextYear(month: number, since: string): number | null {
   const [year = 0, now = 0] = since.split('-').map(Number);
   return year > 0 && (month - now + 12) % 12 <= MOST_AHEAD ? year + Number(month < now) : null;
 }
 
-/** How the words before a month limit it, and where they start: “after”, “not starting before mid”. */
-function limitAt(units: readonly Unit[], at: number): Pick<Month, 'limit' | 'open'> {
-  let place = at - 1;
-  while (at - place <= REACH && (is(units[place], 'filler', 'NUMBER') || START.test(units[place]?.text ?? '')))
-    place -= 1;
-  const limit = LIMITS[units[place]?.type ?? 'word'] ?? (units[at - 1]?.text === 'des' ? 'from' : null);
-  const before = units.slice(Math.max(0, place - REACH), place);
-  const isDenied = limit && has(before.slice(before.findLastIndex((unit) => is(unit, 'mark')) + 1), 'NOT');
-  return { limit: isDenied ? DENIED[limit] : limit, open: (limit ? units[place] : units[at])?.start ?? 0 };
+/** What the words before a month in the same part of a text say: “after”, “not starting before mid”, “deadline”. */
+function saidBefore(units: readonly Unit[]): Pick<Month, 'says' | 'limit'> & { readonly first: Unit | undefined } {
+  const part = units.slice(units.findLastIndex(({ text }) => /[,;|\n]/.test(text)) + 1);
+  const near = part.slice(-REACH);
+  const first = near.findLast(({ type }) => type in LIMITS);
+  const limit = (first && LIMITS[first.type]) ?? null;
+  const isDenied = first && has(part.slice(0, part.indexOf(first)).slice(-REACH), 'NOT');
+  const isOther = has(near, 'INTERVIEW', 'END', 'BEFORE', 'UNTIL', 'AT_MOST');
+  const isStart = near.some((unit) => is(unit, 'AT_LEAST') || START.test(unit.text));
+  return {
+    says: isOther ? 'other' : isStart ? 'start' : null,
+    limit: limit && isDenied ? DENIED[limit] : limit,
+    first,
+  };
 }
 
 /** The months that a text such as “March to June 2027” names, in their order; those without a year are the next after a day. */
 export function monthsIn(text: string, since = '', isDayFirst = true): readonly Month[] {
-  const units = scan(text);
-  const dates = units.flatMap((_, at) => {
-    const date = dateAt(text, units, at, isDayFirst);
-    return date ? [{ at, ...date }] : [];
+  const units = unitsOf(text);
+  const dates = sequencesIn(units, DATE).flatMap(({ units: [unit, ...rest], parts }) => {
+    if (!unit) return [];
+    const at = units.indexOf(unit);
+    const date = unit.amount ? dateNamed(unit, parts.year?.amount, units[at - 1]) : dateIn(unit.text, isDayFirst);
+    return date ? [{ ...date, at, end: (rest.at(-1) ?? unit).end }] : [];
   });
   return dates.map(({ at, month, year, end }, place) => {
-    const later = dates.slice(place + 1).find((one) => one.year);
     // “January to June 2027”
-    const ofLater = later?.year ? later.year - Number(later.month < month) : null;
+    const later = dates.slice(place + 1).find((one) => one.year);
+    const ofLater = later?.year && later.year - Number(later.month < month);
     const stated = year ?? ofLater ?? nextYear(month, since);
-    const before = units.slice(Math.max(0, at - REACH), at);
-    const isOther = has(before, 'INTERVIEW', 'END', 'BEFORE', 'UNTIL', 'AT_MOST');
-    const isStart = before.some((unit) => is(unit, 'AT_LEAST') || START.test(unit.text));
+    const { first, ...said } = saidBefore(units.slice(0, at));
+    const date = units[at] as Unit;
     return {
       month: stated && stated >= 2000 ? `${stated}-${String(month).padStart(2, '0')}` : null,
-      says: isOther ? 'other' : isStart ? 'start' : null,
-      ...limitAt(units, at),
-      at: [units[at]?.start ?? 0, end],
+      ...said,
+      at: [date.start, end],
+      open: (first ?? date).start,
     };
   });
 }
@@ -127,11 +114,9 @@ export function monthsIn(text: string, since = '', isDayFirst = true): readonly 
  * after the day of posting. `null` if the text does not say it, or if that day is not known.
  */
 export function readStart(timeline: string, posted = '', language = ''): Fact<string> | null {
-  const text = timeline.slice(0, MOST_READ).replace(/t\.o\.m\.?/gi, (until) => 'till'.padEnd(until.length));
-  const units = scan(text);
-  const now = units.find((unit, at) => is(unit, 'NOW') && !is(units[at - 1], 'NOT'));
-  if (now) return factAt('now', timeline, [[now.start, now.end]]);
-  const months = monthsIn(text, posted, DAY_FIRST_LANGUAGE.test(language) || DAY_FIRST.test(text));
+  const now = sequencesIn(scan(timeline), '(?<!NOT )NOW ')[0]?.units[0];
+  if (now) return factAt('now', timeline, [spanOf(now)]);
+  const months = monthsIn(timeline, posted, DAY_FIRST.test(language));
   const found = months.find(({ says }) => says === 'start') ?? (months[0]?.says === null ? months[0] : undefined);
   return found?.month ? factAt(found.month, timeline, [found.at]) : null;
 }

@@ -145,10 +145,10 @@ describe('a text that is too long', () => {
     ['HTML', `<p>${'word '.repeat(9_000)}</p>`],
     ['text that ends with an ellipsis', `${'word '.repeat(9_000)}…`],
   ])('as %s is cut, says so, and is reported', (_title, context) => {
-    const { projects, ignored } = translateAll([{ id: '1', name: 'N', context }]);
+    const { projects, leftOut } = translateAll([{ id: '1', name: 'N', context }]);
     expect(projects[0]?.context).toMatch(/word…$/);
     expect(projects[0]?.posting).toBeUndefined();
-    expect(ignored).toEqual([{ index: 0, id: '1', field: 'context', reason: 'is too long, and was cut' }]);
+    expect(leftOut).toEqual(['item 1 (1): context is too long, and was cut']);
   });
 
   it('is not one that is only long because of its markup', () => {
@@ -156,9 +156,9 @@ describe('a text that is too long', () => {
     const context =
       `<p class=MsoNormal style="mso-x:${noise}"><span lang=EN-US>A line of the posting.</span></p>`.repeat(90);
     expect(context.length).toBeGreaterThan(60_000);
-    const { projects, ignored } = translateAll([{ id: '1', name: 'N', context }]);
+    const { projects, leftOut } = translateAll([{ id: '1', name: 'N', context }]);
     expect(projects[0]?.context.split('\n\n')).toHaveLength(90);
     expect(projects[0]?.posting?.match(/<p>/g)).toHaveLength(90);
-    expect(ignored).toEqual([]);
+    expect(leftOut).toEqual([]);
   });
 });
