@@ -90,14 +90,11 @@ it.each([
 );
 
 describe('the markdown of the list', () => {
-  it('begins with what it shows of how many, what was understood and ignored, and filters; then lines of facts', async () => {
+  it('begins with what it shows of how many, and what was understood and ignored; then lines of facts', async () => {
     showFeed(realisticAssignments(61));
     const { text } = await markdownPage(pages.openProjects.path);
     const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
-    expect(begin).toMatch(
-      /\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n- Technology: \[Kubernetes \(16\)\]/,
-    );
-    expect(begin).toContain('Remote: [');
+    expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n$/);
     expect(rows).toContain(
       '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
     );
@@ -106,9 +103,7 @@ describe('the markdown of the list', () => {
     const filtered = await markdownPage('/open-projects?q=java&remote=yes%2Cpartly', 'q=java%20remote&foo=1');
     expect(filtered.text, 'no control of the form').not.toContain('Order');
     expect(filtered.text.match(/\]\([^)]*\/open-projects[?#]/g), 'a list as HTML').toBeNull();
-    expect(filtered.text).toMatch(
-      /open assignments\*\*.*Search: java.*Remote: Fully or partly.*Ignored: foo=1.*Place: \[/s,
-    );
+    expect(filtered.text).toMatch(/open assignments\*\*.*Search: java.*Remote: Fully or partly.*Ignored: foo=1/s);
   });
 });
 
