@@ -6,7 +6,7 @@ import type { PublicProject } from '../../public-project/public-project.ts';
 import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { dateIn, dayOrTime } from './dates.ts';
-import { at, type Fields, line, objects, scalarOf } from './fields.ts';
+import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
 import { workplace } from './workplace.ts';
 
 /**
@@ -46,11 +46,10 @@ type Posting = FeedItem & {
 const joinHtml = (...pieces: readonly unknown[]): string | undefined =>
   pieces
     .flatMap((piece) => scalarOf(piece)?.trim() || [])
-    .map((text) => `<div>${unescapedHtml(text)}</div><p></p>`)
+    .map((text) => `<div>${unescapedHtml(text)}</div>`)
     .join('') || undefined;
 
-const CONTACT =
-  /ansprech(?:partner|person)|(?<![a-z])(?:contact(?! cent)|kontakt(?!cent)|interlocut|recruiter|your recruiting)/i;
+const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
@@ -58,16 +57,9 @@ export function section(heading: unknown, html: unknown, kind?: unknown): string
   return CONTACT.test(`${title} ${line(kind)}`) ? undefined : joinHtml(title && `<h3>${escaped(title)}</h3>`, html);
 }
 
-function employment(codes: readonly unknown[]): string {
-  const words = codes.map((code) =>
-    line(code)
-      ?.replaceAll('_', ' ')
-      .replace(/([a-z])(?=[A-Z])/g, '$1 ')
-      .toLowerCase(),
-  );
-  const text = [...new Set(words)].filter((word) => word && !/^(?:none|other|unspecified)$/.test(word)).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** Codes such as `FullTime` and `fulltime_permanent` in words. */
+const employment = (codes: readonly unknown[]): string | undefined =>
+  capitalised(joinWords(codes.filter((code) => code !== 'none'))?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
 function itemOf({ html = [], places = [], offices, mode, countries = [], until, ...posting }: Posting): FeedItem {
   const { name, timeline, posted, updated, tech_stack, employment: codes = [], price } = posting;
