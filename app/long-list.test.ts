@@ -69,8 +69,9 @@ describe('a long list', () => {
     show(10);
     const controls = async (query: string) =>
       [...(await pageHtml(`${list}${query}`)).matchAll(/<select [^>]*name="(\w+)"/g)].map(([, name]) => name);
-    expect(await controls('')).toEqual(['location']);
-    expect(await controls('?q=no')).toEqual(['location', 'sort']);
+    const selects = ['location', 'remote', 'part_time', 'rate_from', 'technology', 'speaks', 'start_after'];
+    expect(await controls('')).toEqual(selects);
+    expect(await controls('?q=no')).toEqual([...selects, 'sort']);
     expect(await pageHtml(list)).toContain('newest first');
     expect(await pageHtml(`${list}?since=2024-11-09`)).toContain('type="hidden" name="since" value="2024-11-09"');
   });
