@@ -3,7 +3,6 @@ import { config as settings } from './lib/config/config.ts';
 import { channelOf } from './lib/contact/channel.ts';
 import { refusalStatus, tooLargeResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
-import { isLayerActive } from './lib/http/layer-active.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
@@ -37,7 +36,7 @@ const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
 /** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { baseUrl, feed, isDevelopment } = settings();
+  const { baseUrl, feed, isDevelopment, hasLayer } = settings();
   const { method, headers } = request;
   // Next's client gets no parts of pages, so it loads the whole page. In development, edits reach the browser as parts.
   if (headers.has('rsc') && !isDevelopment) {
@@ -46,7 +45,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname: path, search } = new URL(request.url);
   const target = parseTarget(`${path}${search}`);
   // The layer has measured it as it came, and writes it anew with more escapes.
-  const hasLayer = isLayerActive();
   if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
   if (target.kind === 'too long' && !hasLayer) return problemResponse(ADDRESS_TOO_LONG);
   if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
@@ -57,8 +55,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'respond') return decision.response;
 
   if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') {
-    const { tellOfUnlistedPage } = await import('./lib/routes/unlisted-page.ts');
-    tellOfUnlistedPage(path);
+    const { tellOfUnlistedPages } = await import('./lib/routes/unlisted-pages.ts');
+    tellOfUnlistedPages();
   }
   const forwarded = new Headers(headers);
   for (const name of headers.keys()) if (NOT_FORWARDED.test(name)) forwarded.delete(name);

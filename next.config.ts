@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config/config.ts';
-
-import { PLATFORM_CACHING, platformCaching } from './lib/http/caching.ts';
-import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from './lib/http/security-headers.ts';
-import { logStart } from './lib/log-start.ts';
+import {
+  contentSecurityPolicy,
+  corsHeaders,
+  embeddable,
+  PLATFORM_CACHING,
+  platformCaching,
+  securityHeaders,
+} from './lib/http/response-headers.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
-import { API, ASSETS } from './lib/routes/resources.ts';
+import { ASSETS, NO_API } from './lib/routes/resources.ts';
 import { isReadAnywhere, ruleSource } from './lib/routes/route.ts';
 import { routes } from './lib/routes/routes.ts';
 
@@ -34,8 +38,6 @@ const headersAt = (source: string, headers: Readonly<Record<string, string>>) =>
 // would forbid the evaluation of strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ inline: true });
 
-/** An address of the API that does not exist. */
-const NO_API = `${API}/none`;
 /** A request that names a server action, of which the site has none. */
 const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
 
@@ -57,12 +59,6 @@ const platform = routes
       ...(caching === 'shared' && { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
     }),
   );
-
-// Next evaluates this file in several processes, which inherit the variable from the first.
-if (onVercel && process.env.IS_LOGGED === undefined) {
-  process.env.IS_LOGGED = 'yes';
-  logStart('building', settings);
-}
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -95,7 +91,7 @@ const nextConfig: NextConfig = {
         ],
     // Those of pages are the middleware's.
     afterFiles: routes.flatMap(({ kind, path, rewrite }) =>
-      kind === 'unlisted' || rewrite === undefined ? [] : [{ source: path, destination: rewrite }],
+      kind === 'unlisted' || rewrite === undefined ? [] : [{ source: ruleSource(path), destination: rewrite }],
     ),
     fallback: [],
   }),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pages } from '@/lib/content/pages.ts';
-import { markdownPath } from '@/lib/routes/markdown-path.ts';
+import { markdownPath } from '@/lib/routes/addresses.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
-import { shownPages } from '@/lib/content/shown-pages.ts';
+import { shownPages } from '@/lib/content/pages.ts';
 
 /** The footer: who runs the site, how to contact them, and secondary links. */
 export function SiteFooter() {

@@ -1,7 +1,7 @@
 import { brand, Mark } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config/config.ts';
 import { clientsButton } from '@/lib/content/contact.ts';
-import { shownPages } from '@/lib/content/shown-pages.ts';
+import { shownPages } from '@/lib/content/pages.ts';
 import { signInUrl } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 

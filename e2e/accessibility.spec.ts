@@ -1,4 +1,4 @@
-import { shownPages } from '../lib/content/shown-pages.ts';
+import { shownPages } from '../lib/content/pages.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { problemsOf } from './support/page-problems.ts';
 import { htmlFaults, violations } from './support/soundness.ts';

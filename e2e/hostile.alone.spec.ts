@@ -1,5 +1,4 @@
-import { assignmentPath } from '../lib/routes/addresses.ts';
-import { markdownPath } from '../lib/routes/markdown-path.ts';
+import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';

@@ -1,6 +1,5 @@
-import { shownPages } from '../lib/content/shown-pages.ts';
-import { assignmentPath } from '../lib/routes/addresses.ts';
-import { markdownPath } from '../lib/routes/markdown-path.ts';
+import { shownPages } from '../lib/content/pages.ts';
+import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
 import { elementsOf, parseHtml } from './support/html.ts';

@@ -24,9 +24,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content'],
   'middleware.ts': [...SITE, 'contact'],
   'instrumentation.ts': ['start', 'log'],
-  start: [...SITE, 'contact', 'content', 'log-start', 'projects', 'search'],
-  'log-start': ['config', 'log'],
-  'next.config.ts': [...SITE, 'log-start'],
+  start: [...SITE, 'contact', 'log-start', 'projects', 'search'],
+  'log-start': ['config', 'content', 'log'],
+  'next.config.ts': SITE,
   // A program of its own. All it knows of the list is what the process of Next reports.
   server: [...SITE, 'projects'],
   discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   feed: ['config', 'facts', 'http', 'posting', 'public-project'],
   // What others have written becomes text and HTML that is safe to show.
   posting: ['public-project'],
-  http: ['log', 'process-wide'],
+  http: ['log'],
   config: [],
   routes: ['filters', 'config', 'http', 'log'],
   // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.

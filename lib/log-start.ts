@@ -1,20 +1,19 @@
-import { statSync } from 'node:fs';
-import type { Config } from './config/config.ts';
+import { type Config, LOOPBACK_HOSTS } from './config/config.ts';
+import { about } from './content/about.ts';
+import { replyPromise } from './content/contact.ts';
+import { introduction } from './content/home.ts';
 import { log } from './log.ts';
 
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
-const isLocal = (host: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 
 /** What is missing for a public site, by variable, with the consequence. */
 function missingSettings({ baseUrl, appUrl, salesEmail, onVercel, contact, feed }: Config) {
   const { hostname, protocol } = new URL(baseUrl);
   const reasons = {
     BASE_URL:
-      (isLocal(hostname) && 'absolute URLs point to this machine') ||
+      (LOOPBACK_HOSTS.includes(hostname) && 'absolute URLs point to this machine') ||
       (protocol === 'http:' && 'absolute URLs do not use https'),
-    PROJECTS_FEED_URL:
-      (feed.url === null && 'the site shows made-up examples') ||
-      (onVercel && feed.name === 'file' && feed.file === null && 'no function on Vercel has this file'),
+    PROJECTS_FEED_URL: feed.url === null && 'the site shows made-up examples',
     SALES_EMAIL: isExample(salesEmail) && 'clients are given an example address',
     APP_URL: appUrl !== null && isExample(new URL(appUrl).hostname) && 'professionals are sent to an example address',
     SMTP_URL: !contact.smtpUrl && !contact.webhook && 'messages from the contact form are not sent by e-mail',
@@ -43,21 +42,16 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
   };
 }
 
-// Those that Next reads in production, and that of the systemd unit.
-const SECRET_FILES = ['.env', '.env.local', '.env.production', '.env.production.local', '/etc/consulting-site.env'];
+/** What visitors miss while nobody has written it, with the file in which it belongs. */
+const unwritten = {
+  ...(introduction === null && { introduction: 'lib/content/home.ts' }),
+  ...(replyPromise === null && { replyPromise: 'lib/content/contact.ts' }),
+  ...(!about?.people.length && { people: 'lib/content/about.ts' }),
+};
 
-/** Whether every user of this machine can read a file. Windows has no such mode. */
-const isExposed = (path: string): boolean =>
-  process.platform !== 'win32' &&
-  ((statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.mode ?? 0) & 0o004) !== 0;
-
-/** Logs the configuration when the site starts or is built, and warns of what is probably a mistake in it. */
-export function logStart(event: 'started' | 'building', config: Config, folder = '.') {
-  log('info', event, startUpFacts(config));
-  for (const { event: warning, ...fields } of config.warnings) log('warn', warning, fields);
-  for (const file of SECRET_FILES.map((name) => (name.startsWith('/') ? name : `${folder}/${name}`)).filter(
-    isExposed,
-  )) {
-    log('warn', 'secrets_exposed', { file, reason: 'everybody can read it', remedy: `chmod 600 ${file}` });
-  }
+/** Logs the configuration when the site starts, what is missing, and what is probably a mistake. */
+export function logStart(config: Config) {
+  log('info', 'started', startUpFacts(config));
+  if (Object.keys(unwritten).length > 0) log('info', 'words_not_written', unwritten);
+  for (const variable of config.misspelt) log('warn', 'variable_unknown', variable);
 }

@@ -4,8 +4,6 @@ type Shared =
   | 'projects-cache'
   /** Instrumentation builds the index of a list; pages and route handlers search it. */
   | 'search-indexes'
-  /** Instrumentation knows whether the layer has started this process; middleware and route handlers ask. */
-  | 'layer'
   /** The contact page signs its form; the middleware checks it. */
   | 'form-key'
   /** The middleware takes messages, instrumentation delivers those in the outbox, pages ask whether it can be used. */

@@ -24,6 +24,7 @@ for (const path of sources) {
 
 /** The files that build expressions from texts, each with an expression for each kind of text. */
 const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
+  'lib/posting/clean-text.ts': [['(\\u200d(?<=(?=\\p{L})[\\p{scx=Arab}].)(?=\\p{L}))|[\\p{Cc}]', 'gu']],
   'lib/posting/html-source.ts': [
     ['</(?:p|div|h[1-6])\\s*>|<(?:br|p)\\s*/?>', 'i'],
     ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],

@@ -1,5 +1,4 @@
-import { config } from '@/lib/config/config.ts';
-import type { FieldValues } from '@/lib/contact/message.ts';
+import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 
 const again = 'Nothing you typed is lost. Please check it and send it again.';
@@ -18,22 +17,8 @@ const refusals: { readonly [reason in Refusal]: string | null } = {
     'We could not confirm that your message was delivered, so please assume that it was not. Nothing you typed is lost. Please send it again in a few minutes.',
 };
 
-// Some mail programs truncate longer addresses.
-const MOST_IN_ADDRESS = 1_800;
-
-/** A `mailto:` address with the message as its body, unless that would be too long (RFC 6068 §2). */
-function mailtoWith({ message, assignment }: FieldValues): string {
-  const { salesEmail } = config();
-  const subject = assignment === '' ? '' : `Assignment ${assignment}`;
-  const query = Object.entries({ subject, body: message.replace(/\r?\n/g, '\r\n') })
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return query === '' || query.length > MOST_IN_ADDRESS ? `mailto:${salesEmail}` : `mailto:${salesEmail}?${query}`;
-}
-
 /** Lists what is wrong, with a link to each field, and offers e-mail as the alternative. It takes the focus. */
-export function ContactErrorSummary({ refusal, errors, values }: RefusedForm) {
+export function ContactErrorSummary({ refusal, errors }: RefusedForm) {
   const text = refusals[refusal];
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script
@@ -50,7 +35,7 @@ export function ContactErrorSummary({ refusal, errors, values }: RefusedForm) {
         </ul>
       ) : (
         <p>
-          You can also write to <a href={mailtoWith(values)}>{config().salesEmail}</a>.
+          You can also write to <SalesEmail />.
         </p>
       )}
     </div>

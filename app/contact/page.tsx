@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { companyContact, type Detail, DetailList, SalesEmail } from '@/lib/components/contact-details.tsx';
+import { companyContact, DetailList, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
+import { PageHead } from '@/lib/components/page-head.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { emptyFields, kindOf, MOST_CHARACTERS } from '@/lib/contact/message.ts';
-import { type RefusedForm, readRefusedForm } from '@/lib/contact/refused-form.ts';
+import { readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise } from '@/lib/content/contact.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
@@ -16,17 +16,15 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath, candidatePath } from '@/lib/routes/addresses.ts';
 import { searchParamsOf } from '../search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
-import { ContactForm, type ContactFormState, FORMS } from './contact-form.tsx';
-import { prefilledMessage } from './prefilled-message.ts';
+import { ContactForm, type ContactFormState } from './contact-form.tsx';
+import { FORMS } from './forms.ts';
 
 const { path, title, description } = pages.contact;
 
 type Props = PageProps<'/contact'>;
 
 /** The submitted form that could not be delivered, if this page is the response to one. */
-async function refusedForm(): Promise<RefusedForm | null> {
-  return readRefusedForm((await headers()).get(innerHeaders.form));
-}
+const refusedForm = async () => readRefusedForm((await headers()).get(innerHeaders.form));
 
 async function openAssignment(id: string): Promise<PublicProject | null> {
   if (id === '') return null;
@@ -34,10 +32,13 @@ async function openAssignment(id: string): Promise<PublicProject | null> {
   return snapshot?.data.byId.get(id) ?? null;
 }
 
+/** What visitors can't see, and so would send without knowing. */
+const UNSEEN = /[^\P{C}\n]/gu;
+
 /** The form as a link opens it. */
 async function newForm({ searchParams }: Props): Promise<ContactFormState> {
   const query = searchParamsOf(await searchParams);
-  const given = (name: string) => prefilledMessage(query.get(name) ?? '');
+  const given = (name: string) => (query.get(name) ?? '').replace(UNSEEN, '');
   const assignment = (query.get('assignment') ?? '').trim().slice(0, MOST_CHARACTERS.assignment);
   const about = await openAssignment(assignment);
   // The assignment must be open, because the visitor can't change it. The rest may be anything, because the visitor can.
@@ -49,8 +50,7 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState> {
     place: given('place'),
     start: given('start'),
   };
-  const isPrefilled = values.message !== '';
-  return { values, errors: {}, token: issueToken(formKey(config().contact)), about, isPrefilled };
+  return { values, errors: {}, token: issueToken(formKey(config().contact)), about };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -61,7 +61,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 function OtherWays({ hasForm }: { hasForm: boolean }) {
-  const details: readonly Detail[] = [['E-mail', <SalesEmail key="email" />], ...companyContact()];
   return (
     <section>
       {replyPromise && (
@@ -70,7 +69,7 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
         </p>
       )}
       <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
-      <DetailList details={details} />
+      <DetailList details={[['E-mail', <SalesEmail key="email" />], ...companyContact()]} />
       <h2>Looking for work?</h2>
       <p>
         Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
@@ -89,19 +88,15 @@ export default async function Contact(props: Props) {
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
-      <h1>{heading}</h1>
-      <Breadcrumbs path={path} name={title} />
-      <p className="lead">
+      <PageHead path={path} title={title} heading={heading}>
         {lead}
+        {about && ' '}
         {about && (
-          <>
-            {' '}
-            <a href={assignmentPath(about.id)} {...languageAttributes(about.language)}>
-              {about.name}
-            </a>
-          </>
+          <a href={assignmentPath(about.id)} {...languageAttributes(about.language)}>
+            {about.name}
+          </a>
         )}
-      </p>
+      </PageHead>
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
         <OtherWays hasForm={hasForm} />

@@ -13,8 +13,8 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers(sent.headers) 
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('SALES_EMAIL', 'sales@example.org');
 
-const shownPage = () =>
-  staticHtml(createElement(Contact, { params: Promise.resolve({}), searchParams: Promise.resolve({}) }));
+const shownPage = (query = {}) =>
+  staticHtml(createElement(Contact, { params: Promise.resolve({}), searchParams: Promise.resolve(query) }));
 const post = () => middleware(new NextRequest('https://consulting.example/contact', { method: 'POST' }));
 
 const typed = { name: 'Renée O’Neill', email: 'renee@buyer.example', company: 'Büro & Söhne', assignment: '' };
@@ -26,7 +26,7 @@ const SHOWN = [
   'value="token of the form"',
   'Two people from May.\n&lt;b&gt;Please&lt;/b&gt; &amp; thank you</textarea>',
 ];
-const MAIL = 'href="mailto:sales@example.org?body=Two%20people%20from%20May.';
+const MAIL = 'You can also write to <a href="mailto:sales@example.org">';
 
 it.each<[Refusal, number, says: string, says: string]>([
   ['expired', 422, 'no longer valid', MAIL],
@@ -46,7 +46,7 @@ it.each<[Refusal, number, says: string, says: string]>([
   sent.headers = { 'x-site-form': headers.get('x-middleware-request-x-site-form') ?? 'none' };
   const html = await shownPage();
   for (const part of [...says, ...SHOWN]) expect(html).toContain(part);
-  expect(html.includes('?body=')).toBe(refusal !== 'fields');
+  expect(html.includes(MAIL)).toBe(refusal !== 'fields');
   expect(html, 'the hidden field is empty').toMatch(/<input id="extra"[^>]*name="extra"\/>/);
   expect(await generateMetadata()).toMatchObject({ title: 'Error: Contact', robots: { index: false } });
 });
@@ -56,4 +56,15 @@ it('one that is too large is 413 with one paragraph of text, and no page', async
   const response = await post();
   expect([response.status, response.headers.has('x-middleware-next')]).toEqual([413, false]);
   expect(await response.text()).toMatch(/^Your message is too large.* Go back/);
+});
+
+it('a link fills in only what its visitor can see', async () => {
+  sent.headers = {};
+  const html = await shownPage({
+    about: 'a\u0000b\u202Ec\u200Bd\u{E0041}\r\ne',
+    kind: 'candidate',
+    place: 'Oslo\u2066',
+  });
+  expect(html).toContain('abcd\ne</textarea>');
+  expect(html).toContain('value="Oslo"');
 });

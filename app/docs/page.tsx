@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
+import { PageHead } from '@/lib/components/page-head.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { isLayerActive } from '@/lib/http/layer-active.ts';
-import { MOST_BODY_BYTES, MOST_WAITING } from '@/lib/http/limits.ts';
+import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { tools } from '@/lib/mcp/tools.ts';
+import { markdownPath } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
-import { markdownPath } from '@/lib/routes/markdown-path.ts';
 import { resources } from '@/lib/routes/resources.ts';
-import { budgetErrors, errors } from './errors.ts';
-import { Rows } from './rows.tsx';
 
 const { path, title, description } = pages.docs;
 
@@ -40,10 +37,13 @@ function Mcp() {
       <Command>
         {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
       </Command>
-      <Rows
-        heads={['Tool', 'What it does']}
-        rows={tools.map(({ name, registration }) => [<code key={name}>{name}</code>, registration.description])}
-      />
+      <ul>
+        {tools.map(({ name, registration }) => (
+          <li key={name}>
+            <code>{name}</code>: {registration.description}
+          </li>
+        ))}
+      </ul>
       <p>
         The <a href={resources.serverCard.path}>server card</a> describes it for programs. Supported revisions of the
         protocol: {MCP_REVISIONS.join(', ')}.
@@ -83,18 +83,19 @@ function Markdown() {
 }
 
 function Limits() {
-  const { feed, mcp } = config();
-  const { messagesPerMinute } = mcp;
+  const {
+    feed: { revalidateSeconds, maxStaleSeconds },
+    mcp: { messagesPerMinute },
+  } = config();
   return (
     <section>
       <h2 id="limits">Limits</h2>
       <ul>
-        {isLayerActive() && <li>{`${MOST_WAITING} uncached requests may wait at a time; further ones get 503`}</li>}
         {messagesPerMinute > 0 && <li>{`${messagesPerMinute} MCP messages a minute from one IP address, then 429`}</li>}
         <li>{`${MOST_BODY_BYTES} bytes in the body of a request, then 413`}</li>
         <li>{`${PAGE_SIZE} assignments on one page of the list; the JSON API has no pages`}</li>
         <li>
-          {`The list is at most ${feed.revalidateSeconds} seconds old. While its source is unavailable it may be ${feed.maxStaleSeconds} seconds old, then the API answers 502, and pages keep showing it with its date`}
+          {`The list is at most ${revalidateSeconds} seconds old. While its source is unavailable it may be ${maxStaleSeconds} seconds old, then the API answers 502, and pages keep showing it with its date`}
         </li>
       </ul>
       <p>
@@ -106,18 +107,14 @@ function Limits() {
 }
 
 function Errors() {
-  const answered = errors.filter(([, code]) => isLayerActive() || !budgetErrors.includes(code));
   return (
     <section>
       <h2 id="errors">Errors</h2>
       <p>
-        The API, and pages for clients that prefer JSON, answer with problem documents (RFC 9457), and{' '}
-        <code>{resources.mcp.path}</code> with JSON-RPC errors.
+        The API, and pages for clients that prefer JSON, answer with problem documents (RFC 9457) that say what to do,
+        and <code>{resources.mcp.path}</code> with JSON-RPC errors. Where the list or the server is not available for a
+        while (502, 503), <code>Retry-After</code> says when to try again.
       </p>
-      <Rows
-        heads={['Status', 'Code', 'When', 'What to do']}
-        rows={answered.map(([status, code, when, next]) => [status, <code key="code">{code}</code>, when, next])}
-      />
     </section>
   );
 }
@@ -125,12 +122,10 @@ function Errors() {
 export default function Docs() {
   return (
     <>
-      <h1>{title}</h1>
-      <Breadcrumbs path={path} name={title} />
-      <p className="lead">
+      <PageHead path={path} title={title}>
         Programs can read this site through MCP, as JSON and as markdown. Everything is public and read-only; no login
         or key is needed. <a href={resources.llmsTxt.path}>{resources.llmsTxt.path}</a> lists every document.
-      </p>
+      </PageHead>
       <p>
         Agents give people the link for the next step: to apply, or to <a href={pages.contact.path}>write to us</a>.
         Only people take it.

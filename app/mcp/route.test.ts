@@ -4,7 +4,7 @@ import { type Assignment, type Call, checkedCalls, type Listed } from '../../e2e
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
-import { replaceCache } from '../../lib/projects/projects-cache.ts';
+import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
 import { POST } from './route.ts';
 
 // The route reads these variables when it is loaded.
@@ -107,7 +107,7 @@ it.each(['none', 'expired'] as const)('while the list is %s each tool says when 
 it.each(CALLS)('what is thrown inside %s is logged, and the client reads our own words', async (name, args) => {
   const SECRET = 'postgres://user:pa55@db.internal';
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  replaceCache({ get: () => Promise.reject(new Error(SECRET)), peek: () => null });
+  holdProjectsIn({ get: () => Promise.reject(new Error(SECRET)), peek: () => null });
   const { isError, content } = await client.callTool({ name, arguments: args });
   expect(isError).toBe(true);
   expect(JSON.stringify(content)).toMatch(/^\[\{"type":"text","text":"Something went wrong on our side\.[^"]*"\}\]$/);

@@ -1,18 +1,16 @@
 import { parse } from 'node:querystring';
-import type { Link, Root, RootContent } from 'mdast';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { PLATFORM_CACHING, platformCaching } from '@/lib/http/caching.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
+import { PLATFORM_CACHING, platformCaching } from '@/lib/http/response-headers.ts';
 import { canonicalPage } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { bodyToTree, frontMatter, treeToMarkdown } from '@/lib/render/markdown.ts';
-import { assignmentIdOf } from '@/lib/routes/addresses.ts';
+import { bodyToMarkdown, frontMatter } from '@/lib/render/markdown.ts';
+import { assignmentIdOf, markdownPath } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
-import { markdownPath } from '@/lib/routes/markdown-path.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { routeAt } from '@/lib/routes/routes.ts';
 import * as notFoundPage from '../not-found.tsx';
@@ -38,34 +36,23 @@ async function contentOf({ module, params }: PageAt, path: string, query: PagePa
   const described = { params: Promise.resolve(decoded(params)), searchParams };
   return {
     metadata: (await generateMetadata?.(described, Promise.resolve({}))) ?? metadata ?? {},
-    tree: await bodyToTree(createElement(Page, { params: Promise.resolve(params), searchParams }), absoluteUrl(path)),
+    body: await bodyToMarkdown(
+      createElement(Page, { params: Promise.resolve(params), searchParams }),
+      absoluteUrl(path),
+    ),
   };
 }
 
-/** The content of the page at an address, or of the 404 page, with its route, the status, and the list that it shows, if any. */
+/** The content of the page at a path, or of the 404 page, with its status. */
 async function pageContent(path: string, query: PageParams) {
   const page = await pageModuleAt(path);
-  const { route } = routeAt(path);
-  const projects = route.showsFeed ? await getProjects() : null;
   try {
     if (page === null) notFound();
-    // An assignment can't be shown if the feed was never read; other pages say so.
-    const isMissing = projects?.snapshot === null && assignmentIdOf(path) !== null;
-    return { route, status: isMissing ? 503 : 200, projects, ...(await contentOf(page, path, query)) };
+    return { status: 200, ...(await contentOf(page, path, query)) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    return { route, status: 404, projects, ...(await contentOf({ module: notFoundPage, params: {} }, path, query)) };
+    return { status: 404, ...(await contentOf({ module: notFoundPage, params: {} }, path, query)) };
   }
-}
-
-/** The body with a link to the index of the site below its heading. */
-function withIndex({ children }: Root): Root {
-  const url = absoluteUrl(resources.llmsTxt.path);
-  const link: Link = { type: 'link', url, children: [{ type: 'text', value: url }] };
-  const words = { type: 'text', value: `Part of ${config().siteName}. Index of this site for agents: ` } as const;
-  const index: RootContent = { type: 'blockquote', children: [{ type: 'paragraph', children: [words, link] }] };
-  const afterHeading = children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
-  return { type: 'root', children: children.toSpliced(afterHeading, 0, index) };
 }
 
 /** Links to continue with; the same for all pages, except that a page does not link to itself. */
@@ -76,20 +63,29 @@ function moreLinks(path: string): string {
 }
 
 /** The text of a title; templates are ignored, because they only add the site's name for browser tabs. */
-function titleOf({ title }: Metadata): string | undefined {
-  if (typeof title !== 'object') return title;
-  return title === null ? undefined : 'absolute' in title ? title.absolute : title.default;
-}
+const titleOf = ({ title }: Metadata): string | undefined =>
+  typeof title === 'object' && title !== null
+    ? 'absolute' in title
+      ? title.absolute
+      : title.default
+    : (title ?? undefined);
 
 const neighbour = (address: string | URL | null | undefined) =>
   address ? absoluteUrl(markdownPath(String(address))) : undefined;
 
-/** Renders the page at a canonical address as a markdown document; a list also names parameters of the `query` that it ignores. */
+/**
+ * Renders the page at a canonical address as a markdown document; a list also names parameters of the `query` that it ignores. Gives
+ * also its route, its metadata, and the list of assignments if the page shows it.
+ */
 export async function markdownPage(address: string, query = '') {
   const [path = '', search = ''] = address.split('?');
   const { q: _, ...others } = parse(query);
-  const page = await pageContent(path, { ...others, ...parse(search) });
-  const { status, projects, metadata, tree } = page;
+  const { route } = routeAt(path);
+  const projects = route.showsFeed ? await getProjects() : null;
+  const { status: found, metadata, body } = await pageContent(path, { ...others, ...parse(search) });
+  // An assignment can't be shown if the feed was never read; other pages say so.
+  const isMissing = projects?.snapshot === null && assignmentIdOf(path) !== null;
+  const status = isMissing ? 503 : found;
   const head = frontMatter({
     title: titleOf(metadata),
     description: metadata.description ?? undefined,
@@ -100,7 +96,9 @@ export async function markdownPage(address: string, query = '') {
     prev: neighbour(metadata.pagination?.previous),
     next: neighbour(metadata.pagination?.next),
   });
-  return { ...page, text: `${head}\n${treeToMarkdown(withIndex(tree))}\n${moreLinks(path)}` };
+  const index = `> Part of ${config().siteName}. Index of this site for agents: <${absoluteUrl(resources.llmsTxt.path)}>`;
+  const indexed = body.replace(/^# .*\n/m, (heading) => `${heading}\n${index}\n`);
+  return { route, status, projects, metadata, text: `${head}\n${indexed}\n${moreLinks(path)}` };
 }
 
 /** Responds with the requested page as markdown; the middleware sets its links. */

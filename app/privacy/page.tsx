@@ -31,9 +31,8 @@ function Controller() {
 }
 
 export default function Privacy() {
-  const { salesEmail, appUrl, mcp } = config();
-  const countsCallers = mcp.messagesPerMinute > 0;
-  const notice = privacyNotice({ salesEmail, channel: channelOf(config()), countsCallers });
+  const { salesEmail, appUrl } = config();
+  const notice = privacyNotice(salesEmail, channelOf(config()));
   return (
     <>
       <PageHead path={path} title={title}>

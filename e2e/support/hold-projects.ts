@@ -1,11 +1,12 @@
 import { translateAll } from '../../lib/feed/translate.ts';
+import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
 import { createProjectList, type ProjectList } from '../../lib/projects/project-list.ts';
-import { type ProjectsState, replaceCache } from '../../lib/projects/projects-cache.ts';
+import type { ProjectsState } from '../../lib/projects/projects-cache.ts';
 import type { PublicProject } from '../../lib/public-project/public-project.ts';
 
 /** Lets whatever is rendered or called in this process show these assignments, without a feed. */
 export function holdProjects(state: ProjectsState) {
-  replaceCache({ get: async () => state, peek: () => state });
+  holdProjectsIn({ get: async () => state, peek: () => state });
 }
 
 /** The same for a current list of these assignments, read at this time. Gives the list. */

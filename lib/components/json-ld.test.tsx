@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jsonLdIn } from '../../e2e/support/html.ts';
-import { shownPages } from '../content/shown-pages.ts';
+import { shownPages } from '../content/pages.ts';
 import { staticHtml } from '../render/static-html.ts';
 import { Breadcrumbs, JsonLd } from './json-ld.tsx';
 

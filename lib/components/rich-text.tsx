@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { type Page, pages } from '../content/pages.ts';
+import { type Page, pages, shownPages } from '../content/pages.ts';
 import type { Question } from '../content/questions.ts';
 import type { LinkTarget, RichText } from '../content/rich-text.ts';
-import { shownPages } from '../content/shown-pages.ts';
 import type { Step } from '../content/steps.ts';
 import { signInUrl } from '../routes/addresses.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, LOOPBACK_HOSTS, readConfig } from './config.ts';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -21,8 +21,9 @@ const DEFAULTS = {
   siteName: 'Example Consulting',
   contentSignal: 'search=yes, ai-input=yes, ai-train=no',
   indexable: true,
-  trustedProxies: 0,
-  mcp: { allowedOrigins: null, hosts: [], messagesPerMinute: 600 },
+  hosts: ['localhost', ...LOOPBACK_HOSTS],
+  hasLayer: false,
+  mcp: { allowedOrigins: null, messagesPerMinute: 600 },
   contact: { smtpUrl: null, webhook: null, to: 'sales@example.com', from: 'sales@example.com', secret: null },
   feed: { url: null, name: 'example', token: null, headers: {}, format: null, columns: [], statuses: null },
 };
@@ -39,7 +40,10 @@ it.each<[env: Env, expected: object]>([
   [{ PORT: '4100', BASE_URL: 'https://x.example/' }, { baseUrl: 'https://x.example' }],
   [{ BASE_URL: ' HTTP://X.example:8080 ' }, { baseUrl: 'http://x.example:8080' }],
   [VERCEL, { baseUrl: 'https://site.example.com', indexable: true }],
-  [PREVIEW, { baseUrl: 'https://x.example.com', indexable: false }],
+  [
+    PREVIEW,
+    { baseUrl: 'https://x.example.com', indexable: false, hosts: expect.arrayContaining(['site.example.com']) },
+  ],
   [{ APP_URL: 'none' }, { appUrl: null }],
   [{ APPLY_URL: 'https://x.example/?a={id}' }, { applyUrl: 'https://x.example/?a={id}' }],
   [{ AI_TRAINING: 'yes' }, { contentSignal: 'search=yes, ai-input=yes, ai-train=yes' }],
@@ -79,7 +83,9 @@ it.each<[env: Env, expected: object]>([
   [{ ...VERCEL, ...SMTP, ...SECRET }, { contact: { smtpUrl: SMTP.SMTP_URL } }],
   [{ ...SMTP, PROJECTS_FEED_TOKEN: 'token' }, { contact: { secret: null } }],
   [{ ...VERCEL, TRUSTED_PROXIES: '2' }, { trustedProxies: 'vercel' }],
-  [{ TRUSTED_PROXIES: '2' }, { trustedProxies: 2 }],
+  // The layer appends the address of its peer; plain Next doesn't.
+  [{ TRUSTED_PROXIES: '2', BEHIND_LAYER: 'yes' }, { trustedProxies: 2 }],
+  [{}, { trustedProxies: -1 }],
   [
     { MCP_ALLOWED_ORIGINS: 'https://a.example,http://b.example:8' },
     { mcp: { allowedOrigins: ['https://a.example', 'http://b.example:8'] } },

@@ -1,13 +1,30 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import { Environment, ROOT, VARIABLES } from './environment.ts';
-import { unknownVariables } from './unknown-variables.ts';
 
 export class ConfigError extends Error {}
+
+/** The host names of this machine's loopback interface, as a URL has them. */
+export const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 function baseUrl(env: Environment): string {
   if (env.BASE_URL) return env.BASE_URL;
   const host =
     env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : (env.VERCEL_BRANCH_URL ?? env.VERCEL_URL);
   return host ? `https://${host}` : `http://localhost:${env.PORT}`;
+}
+
+const BEGINNINGS = VARIABLES.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []);
+/** What is near to it by meaning, not by its letters. */
+const MEANT: Readonly<Record<string, string>> = { PROJECTS_FEED_TRANSFORM: 'PROJECTS_FEED_FORMAT' };
+/** No name of ours is as long. */
+const LONGEST_NAME = 60;
+
+function misspeltVariable(variable: string) {
+  const names = new SearchableMap<true>();
+  for (const name of VARIABLES) names.set(name, true);
+  const byEdits = [...names.fuzzyGet(variable.slice(0, LONGEST_NAME), LONGEST_NAME)];
+  const [nearest] = byEdits.sort(([, [, a]], [, [, b]]) => a - b).map(([name]) => name);
+  return { variable, nearest: MEANT[variable] ?? nearest };
 }
 
 const fileInProject = (url: URL | undefined): string | null =>
@@ -28,19 +45,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const onVercel = values.VERCEL_ENV !== undefined;
   const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
   const maxStaleSeconds = Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, revalidateSeconds);
-  const warnings = unknownVariables(Object.keys(given), VARIABLES);
-  if (maxStaleSeconds > values.PROJECTS_FEED_MAX_STALE_SECONDS) {
-    const instead = `raised to the ${maxStaleSeconds} seconds of PROJECTS_FEED_REVALIDATE_SECONDS`;
-    warnings.push({ event: 'variable_adjusted', variable: 'PROJECTS_FEED_MAX_STALE_SECONDS', instead });
-  }
   const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = values;
   // On Vercel, different processes render and receive a form.
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
+  const isUnknown = (name: string) => !VARIABLES.includes(name) && BEGINNINGS.some((one) => name.startsWith(one));
+  const hasLayer = values.BEHIND_LAYER === 'yes';
+  const base = baseUrl(values);
   const vercelHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
   return {
-    warnings,
+    /** The variables that begin like ours and are none of ours, each with the nearest that exists. */
+    misspelt: Object.keys(given).filter(isUnknown).map(misspeltVariable),
     /** The base of every absolute URL of this site, without a trailing slash. */
-    baseUrl: baseUrl(values),
+    baseUrl: base,
+    /** The host names of this site: that of its address, those that Vercel gives it, and those of this machine. */
+    hosts: [new URL(base).hostname, ...vercelHosts.filter((host) => host !== undefined), ...LOOPBACK_HOSTS],
     /** The separate site where professionals sign in, without a trailing slash; `null`: there is none. */
     appUrl: values.APP_URL,
     /** Where professionals apply, with `{id}` in place of the assignment’s id; `null`: where they sign in. */
@@ -55,13 +73,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     onVercel,
     /** Whether search engines may index the site; false for preview deployments. */
     indexable: !onVercel || values.VERCEL_ENV === 'production',
-    /** The number of proxies in front of this server, for `clientAddress`; on Vercel, the platform states the client address. */
-    trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES,
+    /** Whether the layer of `lib/server` handles the requests of this process; otherwise this is plain Next. */
+    hasLayer,
+    /**
+     * The number of proxies in front of what appends the address of the connection's peer, for `clientAddress`. In plain Next nobody
+     * does, so there is one less. On Vercel, the platform states the client address.
+     */
+    trustedProxies: onVercel ? 'vercel' : values.TRUSTED_PROXIES - (hasLayer ? 0 : 1),
     mcp: {
       /** Origins whose pages may call from a browser; `null` means any https origin. */
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
-      /** Host names that Vercel gives this site besides the one of `baseUrl`. */
-      hosts: vercelHosts.filter((host) => host !== undefined),
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },
     contact: {

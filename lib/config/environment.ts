@@ -93,10 +93,11 @@ const webhookSecret = valid(`whsec_ and 24 to 64 random bytes in base64: ${NEW_S
   return key.length % 4 === 0 && length >= 24 && length <= 64;
 });
 
-/** The variables that Node's commands, the build and Vercel set, not the operator. */
+/** The variables that Node's commands, the build, the layer and Vercel set, not the operator. */
 const Platform = z.object({
   NODE_ENV: z.string().optional(),
   ASSET_VERSION: z.string().default('dev'),
+  BEHIND_LAYER: z.string().optional(),
   VERCEL_ENV: z.string().optional(),
   VERCEL_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),

@@ -1,9 +1,8 @@
 import type { Config } from '../config/config.ts';
-import { clientAddress, proxiesOf, siteNetwork } from '../http/client-address.ts';
+import { clientAddress, isSameOrigin, siteNetwork } from '../http/caller.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
 import { delivery } from './delivery.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
 import { fieldValues, HONEYPOT_FIELD, type MessageKind, parseMessage, referenceOf, TOKEN_FIELD } from './message.ts';
@@ -40,7 +39,7 @@ export async function receive(
   if (!isSameOrigin(request, settings.baseUrl)) return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
   if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
-  const tooMany = tooManyFrom(clientAddress(request, proxiesOf(settings)));
+  const tooMany = tooManyFrom(clientAddress(request, settings.trustedProxies));
   if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
   if (verdict !== 'good') return { ...refused, refusal: verdict };
   if (typed(HONEYPOT_FIELD) !== '') return { ...refused, refusal: 'automated' };

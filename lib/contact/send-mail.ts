@@ -1,6 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../config/config.ts';
-import { LOOPBACK_HOSTS } from '../http/client-address.ts';
+import { type Config, LOOPBACK_HOSTS } from '../config/config.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 

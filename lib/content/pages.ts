@@ -1,4 +1,6 @@
 import { type PageRoute, pages as routes, messageSent as sentRoute } from '../routes/pages.ts';
+import { about } from './about.ts';
+import { company } from './company.ts';
 
 /** What a page says. */
 type Words = {
@@ -11,10 +13,9 @@ type Words = {
   readonly lead?: string;
 };
 
-/** A page with its words. */
-export type Page = PageRoute & Words & { readonly label: string };
+type Name = keyof typeof routes;
 
-const words: Readonly<Record<keyof typeof routes, Words>> = {
+const words: Readonly<Record<Name, Words>> = {
   home: {
     label: 'Home',
     title: 'Technology consultants and open assignments',
@@ -62,16 +63,28 @@ const words: Readonly<Record<keyof typeof routes, Words>> = {
   },
 };
 
-const withWords = <T extends PageRoute>(row: T, said: Words) => ({ label: said.title, ...row, ...said });
-type Names = keyof typeof routes;
+/** A page with its words. */
+type Named<Row> = Row & Words & { readonly label: string };
+
+export type Page = Named<PageRoute>;
+
+const named = <Row extends PageRoute>(row: Row, said: Words): Named<Row> => ({ label: said.title, ...row, ...said });
 
 /** The pages, in the order of the menus. */
 export const pages = Object.fromEntries(
-  (Object.keys(routes) as Names[]).map((name) => [name, withWords<PageRoute>(routes[name], words[name])]),
-) as { readonly [name in Names]: (typeof routes)[name] & Page };
+  (Object.keys(routes) as Name[]).map((name) => [name, named<PageRoute>(routes[name], words[name])]),
+) as { readonly [name in Name]: Named<(typeof routes)[name]> };
 
 /** The page shown after the contact form was sent. */
-export const messageSent = withWords(sentRoute, {
+export const messageSent = named(sentRoute, {
   title: 'Message received',
   description: 'Your message has been received.',
 });
+
+/** What a page says that has no words as shipped; `null`: it is not written yet. */
+const written: { readonly [name in Name]?: unknown } = { about, legal: company };
+
+/** The pages of this site: all whose words are written. */
+export const shownPages: readonly Page[] = (Object.keys(pages) as Name[])
+  .filter((name) => written[name] !== null)
+  .map((name) => pages[name]);

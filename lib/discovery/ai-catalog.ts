@@ -1,13 +1,12 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { INTERFACE_VERSION } from '../routes/interface.ts';
-import { hostLabel } from '../routes/own-hosts.ts';
 import { pages } from '../routes/pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 
 /** The AI catalog, in the shape that the AI Catalog and ARD specifications share. */
 export function aiCatalog(): object {
-  const { siteName } = config();
-  const host = hostLabel();
+  const { siteName, baseUrl } = config();
+  const host = new URL(baseUrl).hostname;
   const entry = (name: string, { path, type }: ResourceEntry, words: { title: string; description: string }) => ({
     identifier: `urn:air:${host}:${name}`,
     displayName: words.title,

@@ -1,5 +1,5 @@
 import { config } from '../config/config.ts';
-import { documentCaching } from '../http/caching.ts';
+import { documentCaching } from '../http/response-headers.ts';
 import { resources } from '../routes/resources.ts';
 
 export type ResourceName = keyof typeof resources;

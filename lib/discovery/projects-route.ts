@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts';
-import { liveCaching } from '../http/caching.ts';
 import { FEED_UNAVAILABLE, notFound, problemResponse } from '../http/problem.ts';
+import { liveCaching } from '../http/response-headers.ts';
 import { type Handler, routeHandler } from '../http/route-handler.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { shownPages } from '../content/shown-pages.ts';
+import { shownPages } from '../content/pages.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { sitemapXml } from './sitemap.ts';
 

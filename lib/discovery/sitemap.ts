@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../config/config.ts';
-import { shownPages } from '../content/shown-pages.ts';
+import { shownPages } from '../content/pages.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import { escaped } from '../public-project/escaped.ts';
 import { lastChange } from '../public-project/stated-date.ts';

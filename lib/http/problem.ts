@@ -1,5 +1,4 @@
 import { LONGEST_ADDRESS } from './limits.ts';
-import { corsHeaders } from './security-headers.ts';
 
 /** A problem document (RFC 9457). `detail` says what to do; `code` is an extension member. */
 export type Problem = ReturnType<typeof problem>;
@@ -62,9 +61,3 @@ export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'ca
 /** A response with a problem document, and these headers besides those of all. */
 export const problemResponse = (it: Problem, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(problemText(it), { status: it.status, headers: { ...headers, ...PROBLEM_HEADERS } });
-
-/** Tells a client that looks for a login that there is none, in the form of an OAuth error (RFC 6749 §5.2), so that it goes on without. */
-export function noLoginResponse(): Response {
-  const body = { error: 'not_found', error_description: 'There is no login here: everything is public.' };
-  return Response.json(body, { status: 404, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
-}

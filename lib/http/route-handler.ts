@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
 import { INTERNAL_ERROR, notFound, problemResponse } from './problem.ts';
-import { corsHeaders } from './security-headers.ts';
+import { corsHeaders } from './response-headers.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 

@@ -1,7 +1,5 @@
 import { hostHeaderValidationResponse } from '@modelcontextprotocol/server';
-import { config } from '../config/config.ts';
-import { LOOPBACK_HOSTS } from '../http/client-address.ts';
-import { ownHosts } from '../routes/own-hosts.ts';
+import { config, LOOPBACK_HOSTS } from '../config/config.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 /**
@@ -21,6 +19,6 @@ export function isAllowedOrigin(origin: string): boolean {
 /** A refusal if the caller's origin is not allowed or its host name is not ours, as in a DNS rebinding attack. */
 export function refuseCaller(request: Request): Response | undefined {
   const origin = request.headers.get('origin');
-  if (origin === null || isAllowedOrigin(origin)) return hostHeaderValidationResponse(request, [...ownHosts()]);
+  if (origin === null || isAllowedOrigin(origin)) return hostHeaderValidationResponse(request, [...config().hosts]);
   return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
 }

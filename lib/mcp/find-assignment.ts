@@ -1,23 +1,20 @@
 import { config } from '../config/config.ts';
-import { canonicalPath, decoded } from '../http/canonical-path.ts';
+import { canonicalPath, decoded } from '../http/request-target.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { assignmentIdOf } from '../routes/addresses.ts';
-import { pageOfMarkdownPath } from '../routes/markdown-path.ts';
-import { ownHosts } from '../routes/own-hosts.ts';
+import { assignmentIdOf, pageOfMarkdownPath } from '../routes/addresses.ts';
 
 /** The id in an address of this site, with or without scheme and host, of HTML or markdown; `null` for anything else. */
 function idInAddress(asked: string): string | null {
   const address = /^(?:https?:)?\//i.test(asked) ? asked : `https://${asked}`;
-  const { baseUrl } = config();
+  const { baseUrl, hosts } = config();
   if (!URL.canParse(address, baseUrl)) return null;
   const { hostname, pathname } = new URL(address, baseUrl);
-  const path = ownHosts().includes(hostname) ? canonicalPath(pathname) : null;
+  const path = hosts.includes(hostname) ? canonicalPath(pathname) : null;
   return path && assignmentIdOf(pageOfMarkdownPath(path) ?? path);
 }
 
 /** The assignment with this id, which may be percent-encoded, or with the page of this address; `undefined` if none is open. */
-export function findAssignment({ byId }: ProjectList, asked: string): PublicProject | undefined {
-  const id = asked.trim();
+export function findAssignment({ byId }: ProjectList, id: string): PublicProject | undefined {
   return byId.get(id) ?? byId.get(decoded(id) ?? id) ?? byId.get(idInAddress(id) ?? id);
 }

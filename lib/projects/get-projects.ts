@@ -1,5 +1,15 @@
-import { isLayerActive } from '../http/layer-active.ts';
-import { hasLoaded, type ProjectsState, projectsCache } from './projects-cache.ts';
+import { config } from '../config/config.ts';
+import { processWide } from '../process-wide.ts';
+import type { ProjectsCache, ProjectsState } from './projects-cache.ts';
+
+const NOTHING_READ: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
+
+const shared = processWide<{ cache?: ProjectsCache }>('projects-cache', () => ({}));
+
+/** Sets where this process has the open assignments from: `lib/start.ts` does, so that no page and no route reaches what reads the feed. */
+export function holdProjectsIn(cache: ProjectsCache) {
+  shared.cache = cache;
+}
 
 /**
  * The open assignments, as all formats of the site show them: those that are held, at once, however old. Only where nothing was
@@ -7,8 +17,8 @@ import { hasLoaded, type ProjectsState, projectsCache } from './projects-cache.t
  */
 export async function getProjects(): Promise<ProjectsState> {
   // The layer has waited, where that takes no place from anybody.
-  if (isLayerActive()) return heldProjects() ?? { state: 'none', snapshot: null, retryAfterSeconds: 1 };
-  return projectsCache().get();
+  const projects = config().hasLayer ? heldProjects() : await shared.cache?.get();
+  return projects ?? NOTHING_READ;
 }
 
 /**
@@ -16,19 +26,5 @@ export async function getProjects(): Promise<ProjectsState> {
  * ever read and the feed is being read.
  */
 export function heldProjects(): ProjectsState | null {
-  return projectsCache().peek();
-}
-
-const LONGEST_WAIT_MS = 1_000;
-
-/**
- * Gives `null` once the feed has been loaded in this process, however long ago, otherwise the seconds until the next
- * check. The first call starts loading and waits for it briefly.
- */
-export async function secondsUntilReady(): Promise<number | null> {
-  if (hasLoaded()) return null;
-  const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null).unref());
-  const projects = await Promise.race([getProjects(), late]);
-  if (projects === null) return 1;
-  return projects.state === 'none' ? projects.retryAfterSeconds : null;
+  return shared.cache?.peek() ?? null;
 }

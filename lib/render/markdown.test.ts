@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { htmlToTree, treeToMarkdown } from './markdown.ts';
+import { htmlToMarkdown } from './markdown.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
@@ -11,6 +11,6 @@ describe('a body becomes markdown', () => {
     const [html = '', markdown] = ['index.html', 'index.md'].map((file) =>
       readFileSync(join(FIXTURES, name, file), 'utf8'),
     );
-    expect(treeToMarkdown(htmlToTree(html, 'https://consulting.example/page'))).toBe(markdown);
+    expect(htmlToMarkdown(html, 'https://consulting.example/page')).toBe(markdown);
   });
 });

@@ -16,31 +16,24 @@ type State = Parameters<Handle>[0];
 const isElement = (node: ElementContent, name: string): node is Element =>
   node.type === 'element' && node.tagName === name;
 
-function term(state: State, node: Element): ListItem {
-  const words = state.all(node) as Paragraph['children'];
-  const strong = { type: 'strong' as const, children: [...words, { type: 'text' as const, value: ':' }] };
-  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [strong] }] };
-}
-
-function describe(item: ListItem, state: State, node: Element) {
-  const [paragraph, ...others] = item.children;
-  if (paragraph?.type !== 'paragraph') return;
-  const [first, ...rest] = state.toFlow(state.all(node));
-  const separator = { type: 'text' as const, value: paragraph.children.length > 1 ? ', ' : ' ' };
-  // A single line follows on the term's line; anything longer goes below it.
-  if (first?.type === 'paragraph' && others.length === 0) paragraph.children.push(separator, ...first.children);
-  else if (first) rest.unshift(first);
-  item.children.push(...(rest as ListItem['children']));
-}
-
-/** Renders a `<dl>` as a list of "**term:** description", the closest GFM has; several descriptions are separated by commas. */
+/** Renders a `<dl>` as a list of "**term:** description", the closest GFM has. What is longer than a line goes below the term. */
 function definitionList(state: State, node: Element): List {
   const entries = node.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]));
   const items: ListItem[] = [];
   for (const entry of entries) {
-    const last = items.at(-1);
-    if (isElement(entry, 'dt')) items.push(term(state, entry));
-    else if (isElement(entry, 'dd') && last) describe(last, state, entry);
+    if (isElement(entry, 'dt')) {
+      const words = state.all(entry) as Paragraph['children'];
+      const term: Paragraph['children'] = [{ type: 'strong', children: [...words, { type: 'text', value: ':' }] }];
+      items.push({ type: 'listItem', spread: false, children: [{ type: 'paragraph', children: term }] });
+    } else if (isElement(entry, 'dd')) {
+      const blocks = state.toFlow(state.all(entry)) as BlockContent[];
+      const [term] = items.at(-1)?.children ?? [];
+      if (term?.type === 'paragraph' && blocks[0]?.type === 'paragraph') {
+        term.children.push({ type: 'text', value: ' ' }, ...blocks[0].children);
+        blocks.shift();
+      }
+      items.at(-1)?.children.push(...blocks);
+    }
   }
   return { type: 'list', ordered: false, spread: false, children: items };
 }
@@ -64,21 +57,16 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' });
 
 /**
- * Converts the HTML of a page's body to a markdown tree with absolute addresses; `url` is the address of the page.
+ * Converts the HTML of a page's body to GitHub-flavoured markdown with absolute addresses; `url` is the address of the page.
  * Elements with `data-mdast="ignore"`, which are purely visual, are left out.
  */
-export function htmlToTree(html: string, url: string): Root {
-  return resolveAddresses(reader.runSync(reader.parse(html)) as Root, url);
+export function htmlToMarkdown(html: string, url: string): string {
+  return writer.stringify(resolveAddresses(reader.runSync(reader.parse(html)) as Root, url));
 }
 
-/** Renders a body component, the same one as in the HTML page, to a markdown tree, without its client components. */
-export async function bodyToTree(body: ReactNode, url: string): Promise<Root> {
-  return htmlToTree(await staticHtml(withoutClient(body)), url);
-}
-
-/** Serialises a markdown tree as GitHub-flavoured markdown. */
-export function treeToMarkdown(tree: Root): string {
-  return writer.stringify(tree);
+/** Renders a body component, the same one as in the HTML page, as markdown, without its client components. */
+export async function bodyToMarkdown(body: ReactNode, url: string): Promise<string> {
+  return htmlToMarkdown(await staticHtml(withoutClient(body)), url);
 }
 
 /** YAML front matter. Values are JSON strings, which are valid YAML 1.2 (§7.3.1), so no value can end the block. */

@@ -1,17 +1,14 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { assignmentIdOf, LIST_QUERY } from '../routes/addresses.ts';
-import { markdownPath } from '../routes/markdown-path.ts';
+import { assignmentIdOf, markdownPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 
+/** The absolute form of an address, `null` if there is none to follow. An element without an address has an empty one. */
 function absolute(address: string, base: string): string | null {
-  // An element without an address has an empty one in the tree, which would link to the page itself.
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (url.origin === new URL(base).origin) {
-    // The way back to a list is for people with a browser.
-    if (url.searchParams.has(LIST_QUERY)) url.searchParams.delete(LIST_QUERY);
     // Who reads markdown goes on in markdown; what is for the person, such as a form, stays as it is.
     const isListed = url.pathname === pages.openProjects.path || assignmentIdOf(url.pathname) !== null;
     if (isListed) Object.assign(url, { pathname: markdownPath(url.pathname), hash: '' });
@@ -26,16 +23,11 @@ function saysSomething(node: Nodes): boolean {
 }
 
 function resolve(node: Nodes, base: string): Nodes[] {
-  if (node.type === 'link') {
-    const url = absolute(node.url, base);
-    if (!saysSomething(node)) return [];
-    return url === null ? node.children : [{ ...node, url }];
-  }
-  if (node.type === 'image') {
-    const url = absolute(node.url, base);
-    return [url === null ? { type: 'text', value: node.alt ?? '' } : { ...node, url }];
-  }
-  return [node];
+  if (node.type !== 'link' && node.type !== 'image') return [node];
+  const url = absolute(node.url, base);
+  if (!saysSomething(node)) return [];
+  if (url !== null) return [{ ...node, url }];
+  return node.type === 'link' ? node.children : [{ type: 'text', value: node.alt ?? '' }];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { bodyToTree, treeToMarkdown } from './markdown.ts';
+import { bodyToMarkdown } from './markdown.ts';
 
 /** A client component as the server sees it: React refuses to run it there. */
 function clientComponent<Props>(): (props: Props) => ReactNode {
@@ -27,9 +27,6 @@ async function Later({ children }: { children: ReactNode }) {
     </section>
   );
 }
-
-const markdownOf = async (body: ReactNode) =>
-  treeToMarkdown(await bodyToTree(body, 'https://consulting.example/page')).trim();
 
 it.each<[string, ReactNode, string]>([
   ['content that only a browser can show is left out', <Counter key="a" start={1} />, ''],
@@ -73,5 +70,5 @@ it.each<[string, ReactNode, string]>([
     '- one\n- two\n- three',
   ],
 ])('%s', async (_title, body, expected) => {
-  expect(await markdownOf(body)).toBe(expected);
+  expect((await bodyToMarkdown(body, 'https://consulting.example/page')).trim()).toBe(expected);
 });

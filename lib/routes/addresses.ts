@@ -1,5 +1,5 @@
 import { config } from '../config/config.ts';
-import { decoded, encodeSegment } from '../http/canonical-path.ts';
+import { decoded, encodeSegment } from '../http/request-target.ts';
 import { messageSent, pages } from './pages.ts';
 
 /** An address that does not exist, used to make Next respond with its 404 page. */
@@ -10,6 +10,20 @@ export const LIST_QUERY = 'list';
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
+
+const MARKDOWN = '.md';
+
+/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
+export function markdownPath(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The page whose markdown address this is, or `null` for any other address. */
+export function pageOfMarkdownPath(path: string): string | null {
+  if (!path.endsWith(MARKDOWN)) return null;
+  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
+}
 
 /** The address of one assignment's page. */
 export const assignmentPath = (id: string): string => `${pages.openProjects.path}/${encodeSegment(id)}`;
@@ -40,18 +54,12 @@ export const requestPath = (text: string): string => `${pages.contact.path}?abou
 export const messageSentPath = (reference: string, kind = 'enquiry'): string =>
   `${messageSent.path}?ref=${reference}${kind === 'enquiry' ? '' : `&kind=${kind}`}`;
 
-// A longer address is of no assignment.
-const LONGEST_NOT_FOUND = 1_000;
-
 /** The address at which Next shows the 404 page for another address. */
-export const notFoundPath = (address: string): string =>
-  address.length > LONGEST_NOT_FOUND ? NO_PAGE : `${NO_PAGE}?for=${encodeURIComponent(address)}`;
+export const notFoundPath = (address: string): string => `${NO_PAGE}${address}`;
 
 /** The address for which {@link notFoundPath} shows the 404 page, or any other address itself. */
-export function addressNotFound(address: string): string {
-  const [path, query] = address.split('?');
-  return (path === NO_PAGE && new URLSearchParams(query).get('for')) || address;
-}
+export const addressNotFound = (address: string): string =>
+  address.startsWith(`${NO_PAGE}/`) ? address.slice(NO_PAGE.length) : address;
 
 /** Where professionals sign in; `null` if they do so nowhere. */
 export function signInUrl(): string | null {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
-import { shownPages } from '../content/shown-pages.ts';
+import { shownPages } from '../content/pages.ts';
 import { NO_PAGE } from './addresses.ts';
 import { decide, pageCaching, type Settings } from './decide.ts';
 import { resourceEntries } from './resources.ts';
@@ -76,10 +76,11 @@ it.each(['/md', '/md/services', '/index'])(
 
 it('documents and files are passed on; the API and the MCP endpoint have methods of their own', () => {
   const files = ['/assets/site.css', '/_next/static/a.js', '/favicon.ico', '/opengraph-image.png'];
-  for (const path of [...resourceEntries.map(({ path }) => path), '/api', '/api/x', ...files])
+  for (const path of [...resourceEntries.map(({ path }) => path), '/api', '/api/x', '/.well-known/x', ...files])
     expect(decided(path, MARKDOWN), path).toEqual({ kind: 'pass' });
   for (const method of ['POST', 'PUT', 'OPTIONS'])
-    for (const path of ['/mcp', '/api/x']) expect(decided(path, { method }), path).toEqual({ kind: 'pass' });
+    for (const path of ['/mcp', '/api/x', '/mcp/.well-known/x'])
+      expect(decided(path, { method }), path).toEqual({ kind: 'pass' });
 });
 
 it.each([
@@ -100,11 +101,6 @@ it.each([
   expect(asked('OPTIONS')).toEqual([204, allow, anywhere]);
   expect(asked('PUT')).toEqual([405, allow, null]);
   expect(asked('POST')).toEqual(path === '/contact' ? { kind: 'form', page: path } : [405, allow, null]);
-});
-
-it('a client that looks for a login is told that there is none, however it asks', () => {
-  for (const method of ['GET', 'POST'])
-    expect(decided('/token', { method, ...JSON_ONLY })).toMatchObject({ response: { status: 404 } });
 });
 
 it('the middleware runs once for pages, documents and the API, and leaves out files and the MCP endpoint', () => {

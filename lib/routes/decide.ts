@@ -1,7 +1,6 @@
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
-import { type Lifetime, liveCaching } from '../http/caching.ts';
-import { methodNotAllowed, NO_SUCH_PAGE, noLoginResponse, problemResponse } from '../http/problem.ts';
-import { preflightHeaders } from '../http/security-headers.ts';
+import { methodNotAllowed, NO_SUCH_PAGE, problemResponse } from '../http/problem.ts';
+import { type Lifetime, liveCaching, preflightHeaders } from '../http/response-headers.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { linksOf } from './link-header.ts';
 import { isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
@@ -59,7 +58,6 @@ export function decide(
   settings: Settings,
 ): Decision {
   const { route } = at;
-  if (route.kind === 'login') return respond(noLoginResponse());
   const methods: readonly string[] = at.isMarkdown ? SAFE_METHODS : route.methods;
   if (methods.length === 0) return { kind: 'pass' };
   // RFC 9110 §15.5.6 requires it, and Next omits it.

@@ -1,4 +1,4 @@
-import { markdownPath } from './markdown-path.ts';
+import { markdownPath } from './addresses.ts';
 import { pages } from './pages.ts';
 import { resourceEntries } from './resources.ts';
 

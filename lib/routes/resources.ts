@@ -73,5 +73,6 @@ export const ICON = '/icon.png';
 export const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image.png'] as const;
 /** The web app manifest, for browsers only, so it is not among the resources. */
 export const MANIFEST = '/manifest.webmanifest';
-/** The address of the API, below which an address that is not in the table is a JSON 404. */
+/** The address of the API, below which an address that is not in the table is a JSON 404, such as this one. */
 export const API = '/api';
+export const NO_API = `${API}/none` as const;

@@ -3,10 +3,10 @@ export type Route = {
   /** As Next writes it: `[id]` is one segment, `[...rest]` one or more, `/[[...rest]]` any number. */
   readonly path: string;
   /**
-   * A page exists in two formats. An unlisted one belongs to Next alone. A probe is polled by load balancers; clients look for a
-   * login at addresses where this site has none; files stay the same as long as the process runs.
+   * A page exists in two formats. An unlisted one belongs to Next alone. A probe is polled by load balancers. Files stay the same
+   * as long as the process runs.
    */
-  readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'file' | 'login';
+  readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'file';
   /** Others are refused; a route without any decides itself. */
   readonly methods: readonly string[];
   /** Who may get a stored response: everybody, nobody, or everybody unless it is HTML, in which each visitor has a form of their own. */

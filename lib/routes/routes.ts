@@ -3,10 +3,9 @@
  * responses read the same rows.
  */
 
-import { LIST_QUERY, NO_PAGE } from './addresses.ts';
-import { pageOfMarkdownPath } from './markdown-path.ts';
+import { LIST_QUERY, NO_PAGE, pageOfMarkdownPath } from './addresses.ts';
 import { messageSent, type PageRoute, pages } from './pages.ts';
-import { API, ASSETS, ICON, MANIFEST, METADATA_FILES, resourceEntries, resources } from './resources.ts';
+import { API, ASSETS, ICON, MANIFEST, METADATA_FILES, NO_API, resourceEntries, resources } from './resources.ts';
 import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
@@ -18,7 +17,8 @@ const PAGE: Defaults = { kind: 'page', methods: SAFE_METHODS, caching: 'shared',
 const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
 const DOCUMENT: Defaults = { ...PAGE, kind: 'document', isEmbeddable: true };
 const FILE: Defaults = { ...PAGE, kind: 'file' };
-const LOGIN: Defaults = { ...UNLISTED, kind: 'login' };
+/** Addresses at which a program expects JSON, also where there is nothing. */
+const PROGRAMS: Defaults = { ...DOCUMENT, methods: [], caching: 'none' };
 
 /** The page of one assignment. */
 export const assignment: Route = {
@@ -38,13 +38,11 @@ export const routes: readonly Route[] = [
   { ...FILE, path: '/favicon.ico', rewrite: ICON },
   // Vercel's name for the home page.
   { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
-  // Where clients look for an authorization server (RFC 7591, OpenID Connect Discovery, RFC 8414, RFC 9728).
-  ...['/register', '/authorize', '/token'].map((path) => ({ ...LOGIN, path })),
-  { ...LOGIN, path: '/.well-known/openid-configuration/[[...issuer]]' },
-  { ...LOGIN, path: '/.well-known/oauth-[name]/[[...issuer]]' },
-  { ...LOGIN, path: `${resources.mcp.path}/.well-known/[[...name]]` },
   assignment,
-  { ...DOCUMENT, path: `${API}/[[...rest]]`, methods: [], caching: 'none' },
+  { ...PROGRAMS, path: `${API}/[[...rest]]` },
+  // Where clients look for documents and for an authorization server (RFC 8414, RFC 9728).
+  { ...PROGRAMS, path: '/.well-known/[[...name]]', rewrite: NO_API },
+  { ...PROGRAMS, path: `${resources.mcp.path}/.well-known/[[...name]]`, rewrite: NO_API },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
   // Where Next's Pages Router has the data of a page. This site has no such pages; Next would respond with the page itself.
   { ...UNLISTED, path: '/_next/data/[[...rest]]', rewrite: NO_PAGE },

@@ -1,6 +1,6 @@
 import { prefersProblem } from '../http/accept.ts';
 import { INTERNAL_ERROR, NO_SUCH_PAGE, PAGE_UNAVAILABLE, PROBLEM_HEADERS, problemText } from '../http/problem.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { contentSecurityPolicy } from '../http/response-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
 import type { RouteAt } from '../routes/routes.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
-import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from '../http/security-headers.ts';
+import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from '../http/response-headers.ts';
 import { log } from '../log.ts';
 import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';

@@ -39,7 +39,7 @@ function heapLimit({ NODE_OPTIONS = '' }: NodeJS.ProcessEnv): readonly string[] 
 /** Starts Next's own server, unmodified, at a port of this machine, in a process that ends with this one. */
 export function startNext(env: NodeJS.ProcessEnv) {
   // At port 0 it listens where the system says.
-  const own = { PORT: '0', HOSTNAME: '127.0.0.1', KEEP_ALIVE_TIMEOUT: A_DAY_MS };
+  const own = { PORT: '0', HOSTNAME: '127.0.0.1', KEEP_ALIVE_TIMEOUT: A_DAY_MS, BEHIND_LAYER: 'yes' };
   const settings = { UV_THREADPOOL_SIZE: THREADS, ...env, ...own };
   const [program, ...words] = programIn(process.cwd(), settings);
   const child = fork(program, words, {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from '../http/caller.ts';
 import { routeAt } from '../routes/routes.ts';
 import { forwardedFor, forwardedHeaders, sharedRequest } from './next-request.ts';
 

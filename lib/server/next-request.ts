@@ -32,7 +32,7 @@ export function sharedRequest(at: RouteAt, query: string, accept: string): Share
 const FORWARDED = new Set([
   // The format of a page (`lib/routes/decide.ts`), and a form or a message in the body.
   ...['accept', 'content-type'],
-  // Whether a form (`lib/http/same-origin.ts`) or a message (`lib/mcp/allowed-callers.ts`) comes from a page of another site.
+  // Whether a form (`lib/http/caller.ts`) or a message (`lib/mcp/allowed-callers.ts`) comes from a page of another site.
   ...['host', 'origin', 'sec-fetch-site'],
   // What the transport of MCP reads.
   ...['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'],

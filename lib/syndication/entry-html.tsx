@@ -1,5 +1,4 @@
-import { InLanguage, languageAttributes } from '../components/in-language.tsx';
-import { PostingText } from '../components/posting-text.tsx';
+import { InLanguage, languageAttributes, PostingText } from '../components/in-language.tsx';
 import { labelledTexts } from '../facts/labelled-texts.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';

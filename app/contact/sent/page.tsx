@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { Breadcrumbs } from '@/lib/components/json-ld.tsx';
+import { PageHead } from '@/lib/components/page-head.tsx';
 import { isReference } from '@/lib/contact/message.ts';
 import { replyPromise } from '@/lib/content/contact.ts';
 import { messageSent } from '@/lib/content/pages.ts';
@@ -11,31 +11,27 @@ const { title, description } = messageSent;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-const HEADINGS = new Map([
-  ['question', 'Question received'],
-  ['application', 'Application received'],
-]);
-const NEXT = new Map([
-  ['application', 'write to you about it'],
-  ['candidate', 'write to you when an assignment fits'],
+type Words = { readonly heading?: string; readonly next?: string };
+const WORDS: ReadonlyMap<unknown, Words> = new Map([
+  ['question', { heading: 'Question received' }],
+  ['application', { heading: 'Application received', next: 'write to you about it' }],
+  ['candidate', { next: 'write to you when an assignment fits' }],
 ]);
 
 /** The confirmation that a message was received. */
 export default async function MessageSent({ searchParams }: PageProps<'/contact/sent'>) {
   const { ref, kind } = await searchParams;
   if (typeof ref !== 'string' || !isReference(ref)) notFound();
+  const words = WORDS.get(kind) ?? {};
   return (
     <>
-      <h1>{HEADINGS.get(String(kind)) ?? title}</h1>
-      <Breadcrumbs path={messageSentPath(ref)} name={title} />
-      <p className="lead">
+      <PageHead path={messageSentPath(ref)} title={title} heading={words.heading ?? title}>
         Your reference number is <strong className="mono">{ref}</strong>.
-      </p>
+      </PageHead>
       <h2>What happens next</h2>
       <p>
-        Someone will read what you wrote and {NEXT.get(String(kind)) ?? 'reply to the e-mail address you gave'}.{' '}
-        {replyPromise} To add something, or if you don’t hear back, write to <SalesEmail /> and quote your reference
-        number.
+        Someone will read what you wrote and {words.next ?? 'reply to the e-mail address you gave'}. {replyPromise} To
+        add something, or if you don’t hear back, write to <SalesEmail /> and quote your reference number.
       </p>
     </>
   );

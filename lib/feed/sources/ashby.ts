@@ -1,21 +1,19 @@
 import { at, type Fields, fieldsOf, firstOf, isOpen, joinWords, line, objects } from './fields.ts';
-import { pay } from './pay.ts';
+import { payIn } from './pay.ts';
 import { postings } from './postings.ts';
 
 /** The pay of a job; companies may choose not to show it. Without a summary it is that of each tier. */
 function price(job: Fields): string | undefined {
   if (!isOpen(job, { shouldDisplayCompensationOnJobPostings: 'true' })) return undefined;
   const { summaryComponents, compensationTiers } = fieldsOf(job.compensation);
-  const [summary, tiers] = [summaryComponents, objects(compensationTiers).flatMap(({ components }) => components)].map(
-    (components) =>
-      joinWords(
-        objects(components)
-          .filter(({ compensationType }) => compensationType === 'Salary')
-          .map(({ minValue, maxValue, currencyCode, interval }) => pay(minValue, maxValue, currencyCode, interval)),
-        '; ',
-      ),
-  );
-  return summary ?? tiers;
+  const salaries = (components: unknown) =>
+    joinWords(
+      objects(components)
+        .filter(({ compensationType }) => compensationType === 'Salary')
+        .map(payIn),
+      '; ',
+    );
+  return salaries(summaryComponents) ?? salaries(objects(compensationTiers).flatMap(({ components }) => components));
 }
 
 /** Ashby, public job board: https://developers.ashbyhq.com/docs/public-job-posting-api */

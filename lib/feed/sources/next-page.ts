@@ -1,4 +1,3 @@
-import { isObject } from '../../http/json.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { at, fieldsOf, line, objects } from './fields.ts';
 
@@ -43,9 +42,8 @@ export const nextOfXml: NextPage = (body) =>
 
 /** Our own format has an address in `next`. */
 export const nextOfOwnFormat: NextPage = (body) => {
-  if (!isObject(body) || body.next === undefined) return undefined;
-  if (body.next === null || body.next === '' || body.next === false) return null;
-  // Whatever it means, the list may continue, so it must not end here.
-  if (typeof body.next !== 'string') throw new FeedFailure('"next" is not an address');
-  return body.next;
+  const { next } = fieldsOf(body);
+  // Whatever else it means, the list may continue, so it must not end here.
+  if (next && typeof next !== 'string') throw new FeedFailure('"next" is not an address');
+  return next === undefined ? undefined : (line(next) ?? null);
 };

@@ -1,5 +1,5 @@
 import { fold } from '../../public-project/words.ts';
-import { line } from './fields.ts';
+import { fieldsOf, firstOf, line } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
 
 const PERIODS = Object.entries(words.periods).map(([period, pattern]) => ({ period, pattern: new RegExp(pattern) }));
@@ -29,4 +29,15 @@ export function pay(least: unknown, most: unknown, currency?: unknown, period?: 
   return [range, line(currency)?.toUpperCase(), PART_OR_SEVERAL.test(code) ? '' : periodIn(code)]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Pay as most systems state it, each with names of its own for the same. */
+export function payIn(value: unknown): string | undefined {
+  const { min, minValue, max, maxValue, currency, currencyCode, period, interval, type } = fieldsOf(value);
+  return pay(
+    firstOf(min, minValue),
+    firstOf(max, maxValue),
+    firstOf(currency, currencyCode),
+    firstOf(period, interval, type),
+  );
 }

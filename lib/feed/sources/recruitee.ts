@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, isOpen, isTrue, joinWords, objects } from './fields.ts';
-import { pay } from './pay.ts';
+import { payIn } from './pay.ts';
 import { postings } from './postings.ts';
 
 const placeOf = ({ city, state, country }: Fields) => joinWords([city, state, country]);
@@ -10,7 +10,6 @@ export const recruitee = postings('offers', (offer) => {
   if (!isOpen(offer, { status: 'published', kind: 'job' })) return null;
   const places = objects(offer.locations);
   const languages = Object.keys(fieldsOf(offer.translations));
-  const { min, max, currency, period } = fieldsOf(offer.salary);
   return {
     id: offer.id,
     name: offer.title,
@@ -25,6 +24,6 @@ export const recruitee = postings('offers', (offer) => {
     // Of several languages it isn’t stated which one the texts are in.
     language: languages.length > 1 ? undefined : languages[0],
     employment: [offer.employment_type_code],
-    price: pay(min, max, currency, period),
+    price: payIn(offer.salary),
   };
 });

@@ -1,12 +1,11 @@
 import { at, fieldsOf, firstOf, isOpen, isTrue, joinWords, line } from './fields.ts';
-import { pay } from './pay.ts';
+import { payIn } from './pay.ts';
 import { postings } from './postings.ts';
 
 /** SmartRecruiters, public postings: https://dev.smartrecruiters.com/customer-api/posting-api/ */
 export const smartrecruiters = postings('content', (posting) => {
   if (!isOpen(posting, { visibility: 'public', active: 'true' })) return null;
   const { fullLocation, city, region, country, hybrid, remote } = fieldsOf(posting.location);
-  const { min, max, currency, period } = fieldsOf(posting.compensation);
   return {
     id: posting.id,
     name: posting.name,
@@ -21,6 +20,6 @@ export const smartrecruiters = postings('content', (posting) => {
     posted: posting.releasedDate,
     language: at(posting, 'language.code'),
     employment: [at(posting, 'typeOfEmployment.label')],
-    price: pay(min, max, currency, period),
+    price: payIn(posting.compensation),
   };
 });

@@ -118,7 +118,7 @@ describe.each(names)('the source %s', (name) => {
   it('converts the system’s response to assignments, without private data', async () => {
     const { json, items } = made(name, example(name));
     expect(saidBy(items)).toEqual(shown);
-    expect(translateAll(items)).toMatchObject({ dropped: [], ignored: [] });
+    expect(translateAll(items)).toMatchObject({ leftOut: [] });
     expect(json).not.toMatch(/private/i);
   });
 
@@ -301,10 +301,10 @@ describe('a format', () => {
       public: true,
     };
     const vacancies = [vacancy, { ...vacancy, key: 8, public: false }];
-    const { projects, ignored } = translateAll([...ours({ vacancies }, SETTINGS)]);
+    const { projects, leftOut } = translateAll([...ours({ vacancies }, SETTINGS)].filter((item) => item !== null));
     const roles = [{ title: 'Go developer', price: 'From 95 EUR per hour' }];
     const texts = { context: 'x', posting: '<p>x</p>', timeline: 'From March 2027', status: 'Open', roles };
     expect(projects).toEqual([project('7', { name: 'Go developer', ...texts })]);
-    expect(ignored).toEqual([]);
+    expect(leftOut).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ type FormatName = (typeof FORMATS)[number] | typeof NONE;
 
 /** How a format is known, how it becomes assignments, and where its next page is if it has several. */
 type FeedFormat = {
-  /** Its hosts; `*` is one label or more. */
+  /** Its hosts, each with those below it. */
   readonly hosts: string;
   /** The path of its list, and the fields that the first entry has; those of the answer itself where there is no list. */
   readonly list: string;
@@ -35,27 +35,36 @@ const known = (hosts: string, list: string, fields: string, read: Source, next?:
   return { hosts, list, fields, read, next };
 };
 
-const GREENHOUSE = 'boards-api.greenhouse.io boards-api.*.greenhouse.io api.greenhouse.io api.*.greenhouse.io';
-const SMARTRECRUITERS = 'api.smartrecruiters.com api.*.smartrecruiters.com';
-const TEAMTAILOR = 'api.teamtailor.com api.*.teamtailor.com';
-
-const [ofBullhorn, ofSmartrecruiters] = [
-  nextOffset('data', 'start', 'total'),
-  nextOffset('content', 'offset', 'totalFound'),
-];
-
 /** The formats of feeds by name, `none` being our own. The first that fits counts. */
 export const sources: Readonly<Record<FormatName, FeedFormat>> = {
   ashby: known('api.ashbyhq.com', 'jobs', 'title jobUrl isListed', ashby),
-  bullhorn: known('*.bullhornstaffing.com', 'data', 'title publicDescription', bullhorn, ofBullhorn),
-  greenhouse: known(GREENHOUSE, 'jobs', 'title absolute_url internal_job_id', greenhouse),
-  lever: known('api.lever.co api.*.lever.co', '', 'text hostedUrl categories', lever),
-  personio: known('*.jobs.personio.de *.jobs.personio.com', 'workzag-jobs.position', 'id name', personio),
-  recruitee: known('*.recruitee.com', 'offers', 'title careers_url', recruitee),
-  smartrecruiters: known(SMARTRECRUITERS, 'content', 'name releasedDate', smartrecruiters, ofSmartrecruiters),
+  bullhorn: known(
+    'bullhornstaffing.com',
+    'data',
+    'title publicDescription',
+    bullhorn,
+    nextOffset('data', 'start', 'total'),
+  ),
+  greenhouse: known('greenhouse.io', 'jobs', 'title absolute_url internal_job_id', greenhouse),
+  lever: known('lever.co', '', 'text hostedUrl categories', lever),
+  personio: known('jobs.personio.de jobs.personio.com', 'workzag-jobs.position', 'id name', personio),
+  recruitee: known('recruitee.com', 'offers', 'title careers_url', recruitee),
+  smartrecruiters: known(
+    'smartrecruiters.com',
+    'content',
+    'name releasedDate',
+    smartrecruiters,
+    nextOffset('content', 'offset', 'totalFound'),
+  ),
   table: known('docs.google.com api.airtable.com', 'records', 'fields', table, nextOfTable),
-  teamtailor: known(TEAMTAILOR, 'data', 'type attributes relationships', teamtailor, nextIn('links.next')),
-  workable: known('*.workable.com', 'jobs', 'title shortcode application_url', workable),
+  teamtailor: known(
+    'api.teamtailor.com api.na.teamtailor.com',
+    'data',
+    'type attributes relationships',
+    teamtailor,
+    nextIn('links.next'),
+  ),
+  workable: known('workable.com', 'jobs', 'title shortcode application_url', workable),
   // Those of feed readers are known by their root, also where they are empty.
   rss: known('', '', 'rss', rss, nextOfXml),
   atom: known('', '', 'feed', atom, nextOfXml),
@@ -68,8 +77,7 @@ export type Format = { readonly name: FormatName; readonly words: string };
 
 export const OURS: Format = { name: NONE, words: 'ours, because nothing names another' };
 
-const isAt = (host: string, hosts: string) =>
-  hosts.split(' ').some((one) => new RegExp(`^${one.replaceAll('.', '\\.').replace('*', '.+')}$`).test(host));
+const isAt = (host: string, hosts: string) => hosts.split(' ').some((one) => `.${host}`.endsWith(`.${one}`));
 
 /** The format that the operator or the host of the address names; `null` if neither does. */
 export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './response-headers.ts';
 
 it('a page loads only files of the site, is in no frame, and sends forms nowhere else', () => {
   expect(contentSecurityPolicy()['Content-Security-Policy']).toBe(

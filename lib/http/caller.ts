@@ -1,8 +1,4 @@
 import { isIP } from 'node:net';
-import { isLayerActive } from './layer-active.ts';
-
-/** The host names of this machine's loopback interface, as a URL has them. */
-export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 // Some proxies include the port. IPv4 may be mapped to IPv6.
 const IPV4 = /^\s*\[?(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)\]?(?::\d+)?\s*$/i;
@@ -28,14 +24,6 @@ export const siteNetwork = (counted: string): string | null =>
   counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : null;
 
 /**
- * The number of proxies for {@link clientAddress} in a route or the middleware. In plain Next nobody appends the address of
- * the connection's peer, so there is one less.
- */
-export function proxiesOf({ trustedProxies }: { readonly trustedProxies: number | 'vercel' }): number | 'vercel' {
-  return trustedProxies === 'vercel' || isLayerActive() ? trustedProxies : trustedProxies - 1;
-}
-
-/**
  * The caller's address for counting: an IPv4 address, an IPv6 network, or `unknown`.
  *
  * Only entries written by our own proxies are trusted. Each appends its peer's address to `X-Forwarded-For`, and so
@@ -49,4 +37,17 @@ export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, pr
   if (proxies < 0) return 'unknown';
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
   return countedAddress(entries.at(-1 - proxies) ?? entries[0]);
+}
+
+/**
+ * Whether a form was submitted from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) and
+ * `Origin`; a client that sends neither is not a browser, so it cannot be exploited by another site.
+ */
+export function isSameOrigin({ headers }: { readonly headers: Headers }, baseUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  // A proxy may change the scheme and host we see, but another site's page can't control either.
+  const isOurs = (given: string) => given === new URL(baseUrl).origin || new URL(given).host === headers.get('host');
+  return origin === null || (URL.canParse(origin) && isOurs(origin));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isSameOrigin } from './caller.ts';
 
 const THREE = '198.51.100.7, 203.0.113.9, 192.0.2.1';
 const unknown = ['', 'localhost', '999.1.1.1', '_hidden', '"192.0.2.1"', '192.0.2.1 198.51.100.7'];
@@ -28,4 +28,25 @@ it.each<[proxies: number | 'vercel', header: string | null, expected: string]>([
 it('on Vercel only the platform’s own header counts', () => {
   const headers = new Headers({ 'x-forwarded-for': '203.0.113.9', 'x-vercel-forwarded-for': '192.0.2.1' });
   expect(clientAddress({ headers }, 'vercel')).toBe('192.0.2.1');
+});
+
+const OURS = 'https://www.example.org';
+
+it.each<[headers: Record<string, string>, expected: boolean]>([
+  [{ 'Sec-Fetch-Site': 'same-origin' }, true],
+  [{ 'Sec-Fetch-Site': 'none' }, true],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, false],
+  [{ 'Sec-Fetch-Site': 'same-site' }, false],
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: OURS }, false],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, false],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, false],
+  // Older browsers, behind a proxy that changes the scheme or not; and what is no browser.
+  [{ Origin: OURS }, true],
+  [{ Origin: 'https://www.example.com' }, false],
+  [{ Origin: 'http://site.internal', Host: 'site.internal' }, true],
+  [{ Origin: 'null', Host: 'null' }, false],
+  [{ Origin: 'https://www.example.org.evil.example' }, false],
+  [{}, true],
+])('a request with %o is from a page of this site: %s', (headers, expected) => {
+  expect(isSameOrigin({ headers: new Headers(headers) }, OURS)).toBe(expected);
 });
