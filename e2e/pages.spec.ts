@@ -3,7 +3,7 @@ import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
-import { elementsOf, jsonLdIn, parseHtml } from './support/html.ts';
+import { elementsOf, parseHtml } from './support/html.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
@@ -58,16 +58,6 @@ test('every page has its title, description, address and policy, as HTML and as 
     const twin = await fetch(`${site.url}${markdownPath(path)}`, { headers: { Accept: BROWSER } });
     expect(await twin.text(), path).toBe(text);
   }
-});
-
-test('the list is a collection of the assignments it shows, at the canonical address of its page', async ({ site }) => {
-  const html = await (await fetch(`${site.url}${list}?technology=kotlin&foo=1`)).text();
-  const url = `${site.url}${list}?technology=kotlin`;
-  expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
-  const collection = jsonLdIn(html).find((data) => data['@type'] === 'CollectionPage');
-  const shown = [...html.matchAll(/<h2><a href="([^"?]*)/g)].map(([, path]) => ({ url: `${site.url}${path}` }));
-  expect(shown.length, 'control').toBeGreaterThan(0);
-  expect(collection).toMatchObject({ url, mainEntity: { numberOfItems: shown.length, itemListElement: shown } });
 });
 
 test('the home page links to every machine document by header, in both formats, and by element', async ({ site }) => {

@@ -6,7 +6,7 @@ import { resources } from '../../lib/routes/resources.ts';
 import { callTool } from '../support/call-tool.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
-import { head, openSocket, received } from '../support/open-socket.ts';
+import { head, openSocket } from '../support/open-socket.ts';
 import { megabytesOf } from '../support/processes.ts';
 import type { Site } from '../support/site.ts';
 import { expect, ownOfGroup, test } from '../support/test.ts';
@@ -68,12 +68,6 @@ for (const [what, count, first] of [
     await beside(site.url, count, () => first, slowly);
   });
 }
-
-test('an honest client that sends requests ahead gets every response, in order (control)', async ({ site }) => {
-  const heads = [pages.services.path, '/nothing', resources.health.path].map((path) => head('GET', path));
-  const text = await received(await openSocket(site.url, ...heads, head('GET', '/', 'Connection: close')));
-  expect([...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)).toEqual(['200', '404', '200', '200']);
-});
 
 test('connections that break at any byte of a request or a response leave nothing behind', async ({ site }) => {
   const form = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 11'];

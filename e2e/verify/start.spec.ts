@@ -8,40 +8,35 @@ import { head, openSocket } from '../support/open-socket.ts';
 import { isRunning, nextOf } from '../support/processes.ts';
 import { runProgram } from '../support/run-program.ts';
 import { startScriptedMailServer } from '../support/scripted-mail-server.ts';
-import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 const READY = resources.ready.path;
-const SOON = { intervals: [100] };
-const api = async (site: Site) => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
+const API = resources.projectsApi.path;
 
 test('the feed is read before the first request; until then the site is alive but not ready, after that it stays ready', async ({
   own,
 }) => {
   const held: ServerResponse[] = [];
-  const settings = {
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_MAX_STALE_SECONDS: '1',
-    PROJECTS_FEED_TIMEOUT_SECONDS: '30',
-  };
+  const seconds = { PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '1' };
+  const settings = { ...seconds, PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
   const { site, upstream } = await own.siteWith((_request, response) => void held.push(response), settings);
-  const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
-  await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
-  const waiting = api(site);
-  for (const method of ['GET', 'HEAD']) expect((await get(READY, { method })).status, method).toBe(503);
-  expect((await get(resources.health.path)).status).toBe(200);
+  const statusOf = async (path: string, method = 'GET') => (await fetch(`${site.url}${path}`, { method })).status;
+  const untilApiIs = (status: number) => expect.poll(() => statusOf(API), { intervals: [100] }).toBe(status);
+  await expect.poll(() => held.length, { intervals: [100] }).toBe(1);
+  const waiting = statusOf(API);
+  for (const method of ['GET', 'HEAD']) expect(await statusOf(READY, method), method).toBe(503);
+  expect(await statusOf(resources.health.path)).toBe(200);
   expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
   upstream.behave(answering('gone', 500));
   held[0]?.writeHead(500).end();
   expect(await waiting).toBe(502);
-  expect((await get(READY)).status).toBe(503);
+  expect(await statusOf(READY)).toBe(503);
   upstream.behave(answering(feed));
-  await expect.poll(() => api(site), SOON).toBe(200);
+  await untilApiIs(200);
   upstream.behave(answering('gone', 500));
-  await expect.poll(() => api(site), SOON).toBe(502);
-  const late = await get(READY);
-  expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
+  await untilApiIs(502);
+  expect(await statusOf(READY)).toBe(200);
 });
 
 test('an invalid variable stops the start, with its name and what was expected', async () => {
@@ -55,7 +50,7 @@ test('without a configured feed the site becomes ready with the bundled examples
   const examples = await own.site();
   // The layer learns that the list is there a moment after it listens.
   await expect.poll(async () => (await fetch(`${examples.url}${READY}`)).status).toBe(200);
-  expect(await (await fetch(`${examples.url}${resources.projectsApi.path}`)).json()).toHaveLength(12);
+  expect(await (await fetch(`${examples.url}${API}`)).json()).toHaveLength(12);
   for (const path of ['/', '/open-projects', '/open-projects/EX-1001', '/open-projects.md']) {
     expect(await (await fetch(`${examples.url}${path}`)).text(), path).toContain('These are examples.');
   }

@@ -13,7 +13,8 @@ export const lever = postings('', (posting) => {
     sector: firstOf(department, team),
     html: [
       posting.description,
-      ...objects(posting.lists).map(({ text, content }) => section(text, content)),
+      // Items without a list around them.
+      ...objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`)),
       posting.additional,
     ],
     places,

@@ -48,7 +48,7 @@ type Posting = FeedItem & {
 const joinHtml = (...pieces: readonly unknown[]): string | undefined =>
   pieces
     .flatMap((piece) => scalarOf(piece)?.trim() || [])
-    .map((text) => `<div>${unescapedHtml(text)}</div><p></p>`)
+    .map((text) => `<div>${unescapedHtml(text)}</div>`)
     .join('') || undefined;
 
 const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
