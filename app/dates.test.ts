@@ -76,7 +76,6 @@ it('a date is a time element and in the JSON-LD of its page, for programs', asyn
   const times = [...html.matchAll(/<time dateTime="([^"]*)">/gi)].map(([, at]) => at);
   expect(times.slice(0, 2)).toEqual([datePublished, dateModified]);
   expect(jsonLdIn(html)).toContainEqual(expect.objectContaining({ '@type': 'WebPage', datePublished, dateModified }));
-  expect(await pageHtml(assignmentPath('none'))).not.toContain('WebPage');
 });
 
 it.each<[query: string, expected: readonly string[]]>([
