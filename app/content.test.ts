@@ -45,14 +45,14 @@ async function siteWith({ about = null, company = null, replyPromise = null }: W
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
   const { securityTxt } = await import('@/lib/discovery/security-txt.ts');
-  const { sitemapXml } = await import('@/lib/discovery/sitemap.ts');
+  const { default: sitemap } = await import('./sitemap.ts');
   const { toolResult } = await import('../e2e/support/formats.ts');
   const { holdProjects } = await import('../e2e/support/hold-projects.ts');
   const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
   const reading = { state: 'none', snapshot: null, retryAfterSeconds: 5 } as const;
   holdProjects(reading);
   return {
-    lists: `${llmsTxt()}\n${sitemapXml(reading)}`,
+    lists: `${llmsTxt()}\n${JSON.stringify(await sitemap())}`,
     securityTxt: securityTxt(),
     html: (path: string) => inLayout(pageElement(path)),
     markdown: async (path: string) => (await markdownPage(path)).text,
@@ -91,7 +91,7 @@ describe('the page about the consultancy, once it is written', () => {
 
   it('is in every list, and says who its people are and how to reach them, in both formats', async () => {
     const site = await siteWith({ about });
-    expectAll(site.lists, 'https://consulting.example/about.md', '<loc>https://consulting.example/about<');
+    expectAll(site.lists, 'https://consulting.example/about.md', '"https://consulting.example/about"');
     expect(await site.overview()).toMatchObject({ about_url: 'https://consulting.example/about' });
     const html = await site.html(path);
     const links = [

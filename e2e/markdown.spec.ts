@@ -1,7 +1,8 @@
 import type { Element, Nodes as HtmlNodes } from 'hast';
 import { parse as parseYaml } from 'yaml';
 import { shownPages } from '../lib/content/pages.ts';
-import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { markdownPath } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { textOf } from './support/facts.ts';
 import { openIds } from './support/feed.ts';

@@ -9,8 +9,9 @@ import { PLATFORM_CACHING, platformCaching } from '@/lib/http/response-headers.t
 import { canonicalPage } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { bodyToMarkdown, frontMatter } from '@/lib/render/markdown.ts';
-import { assignmentIdOf, markdownPath } from '@/lib/routes/addresses.ts';
+import { assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
+import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { routeAt } from '@/lib/routes/routes.ts';
 import * as notFoundPage from '../not-found.tsx';

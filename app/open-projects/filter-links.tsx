@@ -1,6 +1,6 @@
 import { filters } from '@/lib/filters.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
-import { markdownPath } from '@/lib/routes/addresses.ts';
+import { markdownPath } from '@/lib/routes/pages.ts';
 
 /** The filters that divide most lists, and how many of their values are linked. All filters are in llms.txt. */
 const OFFERED = ['technology', 'location', 'remote', 'part_time'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config/config.ts';
-import { applyAddress, assignmentPath, contactPath, markdownPath } from '../routes/addresses.ts';
+import { applyAddress, assignmentPath, contactPath } from '../routes/addresses.ts';
+import { markdownPath } from '../routes/pages.ts';
 
 export const LinkTemplates = z
   .record(z.string(), z.string())

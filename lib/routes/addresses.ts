@@ -11,20 +11,6 @@ export const mcpGuide = `${pages.docs.path}#mcp`;
 
 const withQuery = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
 
-const MARKDOWN = '.md';
-
-/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
-export function markdownPath(address: string): string {
-  const [path = '', query] = address.split('?');
-  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
-}
-
-/** The page whose markdown address this is, or `null` for any other address. */
-export function pageOfMarkdownPath(path: string): string | null {
-  if (!path.endsWith(MARKDOWN)) return null;
-  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
-}
-
 /** The address of one assignment's page. */
 export const assignmentPath = (id: string): string => `${pages.openProjects.path}/${encodeSegment(id)}`;
 

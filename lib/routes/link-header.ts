@@ -1,5 +1,4 @@
-import { markdownPath } from './addresses.ts';
-import { pages } from './pages.ts';
+import { markdownPath, pages } from './pages.ts';
 import { resourceEntries } from './resources.ts';
 
 /** The links of the home page to the machine interfaces. */
