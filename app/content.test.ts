@@ -135,7 +135,7 @@ describe('the legal notice, once it is written', () => {
 
   it('is in every list, and states every fact in both formats', async () => {
     const { lists, html, markdown } = await siteWith({ company });
-    expectAll(lists, `consulting.example${path}.md`, `consulting.example${path}<`);
+    expectAll(lists, `consulting.example${path}.md`, `consulting.example${path}"`);
     expect(await html(pages.home.path)).toContain(`href="${path}"`);
     const facts = [...Object.values(others as Record<string, string>), street, phone, host, 'sales@second.example'];
     expectAll(await html(path), '<dd>Second &amp; Sons &lt;Ltd&gt;</dd>', 'href="tel:+442079460000"', ...facts);
