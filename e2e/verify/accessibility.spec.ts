@@ -33,7 +33,7 @@ const looked: readonly (readonly [address: string, reach?: (page: Page) => Promi
   [`${list}/gone`],
   ['/nothing'],
   [messageSentPath('AAAA-1111')],
-  [contactPath('EX-1001'), sendNothing],
+  [contactPath({ assignment: 'EX-1001' }), sendNothing],
   [pages.contact.path, sendTooLate],
 ];
 

@@ -24,7 +24,7 @@ export function linkTemplates() {
     page: templateOf(page),
     markdown: templateOf(markdownPath(page)),
     apply: templateOf(applyAddress({ id: ID })),
-    ask: templateOf(contactPath(ID)),
+    ask: templateOf(contactPath({ assignment: ID })),
   };
   return { links, text: `Addresses by id: page ${links.page} ; apply ${links.apply} ; ask ${links.ask}` };
 }
