@@ -157,7 +157,6 @@ it.each<[env: Env, expected: RegExp]>([
   [{ BASE_URL: 'x', AI_TRAINING: 'x' }, /BASE_URL[\s\S]*AI_TRAINING/],
   [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: '' }, /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/],
   [{ ...WEBHOOK, ...SMTP }, /CONTACT_WEBHOOK_URL: expected only one destination.*SMTP_URL/],
-  [{ PROJECTS_FEED_TOKEN: 'x', PROJECTS_FEED_HEADERS: '{"Authorization":"y"}' }, /HEADERS: expected no Authorization/],
 ])('%o together are refused', (env, expected) => {
   expect(() => readConfig(env)).toThrow(expected);
 });

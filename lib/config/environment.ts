@@ -86,19 +86,8 @@ const webhookSecret = valid(`whsec_ and 24 to 64 random bytes in base64: ${NEW_S
   return key.length % 4 === 0 && length >= 24 && length <= 64;
 });
 
-/** The variables that Node's commands, the build, the layer and Vercel set, not the operator. */
-const Platform = z.object({
-  NODE_ENV: z.string().optional(),
-  ASSET_VERSION: z.string().default('dev'),
-  BEHIND_LAYER: z.string().optional(),
-  VERCEL_ENV: z.string().optional(),
-  VERCEL_URL: z.string().optional(),
-  VERCEL_BRANCH_URL: z.string().optional(),
-  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-});
-
 /** The operator's variables, with their defaults and formats. */
-const Operator = z.object({
+const Variables = z.object({
   BASE_URL: origin.optional(),
   PORT: number(0, 65_535).default(3000),
   APP_URL: text
@@ -146,16 +135,12 @@ const Operator = z.object({
 });
 
 /** The names of the operator's variables. */
-export const VARIABLES: readonly string[] = Object.keys(Operator.shape);
+export const VARIABLES: readonly string[] = Object.keys(Variables.shape);
 
-export const Environment = Operator.extend(Platform.shape).superRefine((env, context) => {
+export const Environment = Variables.superRefine((env, context) => {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-  if (env.PROJECTS_FEED_TOKEN && 'authorization' in env.PROJECTS_FEED_HEADERS)
-    refuse('PROJECTS_FEED_HEADERS', 'expected no Authorization while PROJECTS_FEED_TOKEN is set');
   if (env.CONTACT_WEBHOOK_URL && env.SMTP_URL)
     refuse('CONTACT_WEBHOOK_URL', 'expected only one destination for messages: SMTP_URL is set, too');
   if (env.CONTACT_WEBHOOK_URL && env.CONTACT_WEBHOOK_SECRET === undefined)
     refuse('CONTACT_WEBHOOK_SECRET', `expected a secret for CONTACT_WEBHOOK_URL: ${NEW_SECRET}`);
 });
-
-export type Environment = z.infer<typeof Environment>;
