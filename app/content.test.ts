@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { About } from '@/lib/content/about.ts';
 import type { Company } from '@/lib/content/company.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
@@ -31,6 +31,7 @@ const company: Company = {
   securityEmail: 'security@second.example',
 };
 const { name, address, phone = '', privacyEmail = '', host = '', ...others } = company;
+const [street = ''] = address;
 
 vi.stubEnv('SALES_EMAIL', 'sales@second.example');
 
@@ -86,91 +87,70 @@ it.each([
   expect({ about_url, legal_name, contact }).toEqual({ contact: { email: 'sales@second.example' } });
 });
 
-describe('the page about the consultancy, once it is written', () => {
+it('the page about the consultancy, once written, is in every list, and says who its people are, in both formats', async () => {
   const { path } = pages.about;
-
-  it('is in every list, and says who its people are and how to reach them, in both formats', async () => {
-    const site = await siteWith({ about });
-    expectAll(site.lists, 'https://consulting.example/about.md', '"https://consulting.example/about"');
-    expect(await site.overview()).toMatchObject({ about_url: 'https://consulting.example/about' });
-    const html = await site.html(path);
-    const links = [
-      'mailto:ada@second.example',
-      'tel:+442079460000',
-      'https://people.example/eva',
-      'https://rail.example/',
-    ];
-    expectAll(
-      html,
-      about.lead,
-      '<a href="/about"',
-      '<a href="/services">review plans</a>',
-      ...links.map((to) => `href="${to}"`),
-    );
-    expect(html).toMatch(
-      /<img src="\/assets\/team\.jpg\?v=\w*" alt="The team in the office" width="1200" height="600"\/>/,
-    );
-    expect(jsonLdIn(html).find((data) => data['@type'] === 'AboutPage')?.mainEntity).toMatchObject({
-      '@id': 'https://consulting.example/#organization',
-      employee: about.people.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
-    });
-    expectAll(
-      await site.markdown(path),
-      '# About us',
-      '[review plans](https://consulting.example/services)',
-      '- **Ada Example**, Director: <ada@second.example>',
-      '- **Rail Example:** A planner. [Read more](https://rail.example/)',
-    );
+  const site = await siteWith({ about });
+  expectAll(site.lists, `https://consulting.example${path}.md`, `"https://consulting.example${path}"`);
+  expect(await site.overview()).toMatchObject({ about_url: `https://consulting.example${path}` });
+  const html = await site.html(path);
+  const reached = ['mailto:ada@second.example', 'tel:+442079460000', 'https://people.example/eva'];
+  expectAll(
+    html,
+    about.lead,
+    `<a href="${path}"`,
+    '<a href="/services">review plans</a>',
+    'href="https://rail.example/"',
+  );
+  expectAll(html, ...reached.map((to) => `href="${to}"`));
+  expect(html).toMatch(
+    /<img src="\/assets\/team\.jpg\?v=\w*" alt="The team in the office" width="1200" height="600"\/>/,
+  );
+  expect(jsonLdIn(html).find((data) => data['@type'] === 'AboutPage')?.mainEntity).toMatchObject({
+    '@id': 'https://consulting.example/#organization',
+    employee: about.people.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
   });
-
-  it('has no heading over nothing', async () => {
-    const { html } = await siteWith({ about: { lead: 'One sentence.', story: [], people: [], references: [] } });
-    expect((await html(path)).match(/<h2[^>]*>[^<]*/g)).toEqual(['<h2>Talk to us']);
-  });
+  expectAll(
+    await site.markdown(path),
+    '# About us',
+    '[review plans](https://consulting.example/services)',
+    '- **Ada Example**, Director: <ada@second.example>',
+    '- **Rail Example:** A planner. [Read more](https://rail.example/)',
+  );
+  const short = await siteWith({ about: { lead: 'One sentence.', story: [], people: [], references: [] } });
+  expect((await short.html(path)).match(/<h2[^>]*>[^<]*/g), 'no heading over nothing').toEqual(['<h2>Talk to us']);
 });
 
-describe('the legal notice, once it is written', () => {
+it('the legal notice, once written, is in every list, and states in both formats what there is', async () => {
   const { path } = pages.legal;
-  const street = address[0] ?? '';
+  const { lists, html, markdown } = await siteWith({ company });
+  expectAll(lists, `consulting.example${path}.md`, `consulting.example${path}"`);
+  expect(await html(pages.home.path)).toContain(`href="${path}"`);
+  const facts = [...Object.values(others as Record<string, string>), street, phone, host, 'sales@second.example'];
+  expectAll(await html(path), '<dd>Second &amp; Sons &lt;Ltd&gt;</dd>', 'href="tel:+442079460000"', ...facts);
+  expectAll(await markdown(path), ...facts);
+  const short = await siteWith({ company: { name, address, registration: null, vatId: null } });
+  const stated = [...(await short.html(path)).matchAll(/<dt>([^<]*)/g)].map(([, label]) => label);
+  expect(stated).toEqual(['Company', 'Address', 'E-mail']);
+});
 
-  it('is in every list, and states every fact in both formats', async () => {
-    const { lists, html, markdown } = await siteWith({ company });
-    expectAll(lists, `consulting.example${path}.md`, `consulting.example${path}"`);
-    expect(await html(pages.home.path)).toContain(`href="${path}"`);
-    const facts = [...Object.values(others as Record<string, string>), street, phone, host, 'sales@second.example'];
-    expectAll(await html(path), '<dd>Second &amp; Sons &lt;Ltd&gt;</dd>', 'href="tel:+442079460000"', ...facts);
-    expectAll(await markdown(path), ...facts);
+// schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
+it('the company is what footer, contact and privacy page, JSON-LD, overview and security.txt say', async () => {
+  const { html, markdown, overview, securityTxt } = await siteWith({ company });
+  expect(securityTxt).toContain('Contact: mailto:security@second.example\n');
+  expect(await overview()).toMatchObject({ legal_name: name, contact: { phone } });
+  const home = await html(pages.home.path);
+  expect(home).toMatch(/<footer><p>Second &amp; Sons &lt;Ltd&gt; ·.*tel:\+442079460000/);
+  expect(jsonLdIn(home).find((data) => data['@type'] === 'Organization')).toMatchObject({
+    legalName: name,
+    address: 'Suite 5, 1 High Street, London EC1A 1AA',
+    telephone: phone,
+    vatID: company.vatId,
+    identifier: { '@type': 'PropertyValue', name: 'Registration', value: company.registration },
   });
-
-  it('has no line for what the company does not have', async () => {
-    const { html } = await siteWith({ company: { name, address, registration: null, vatId: null } });
-    const stated = [...(await html(path)).matchAll(/<dt>([^<]*)/g)].map(([, label]) => label);
-    expect(stated).toEqual(['Company', 'Address', 'E-mail']);
-  });
-
-  // schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
-  it('is what footer, contact and privacy page, JSON-LD, overview and security.txt say', async () => {
-    const { html, markdown, overview, securityTxt } = await siteWith({ company });
-    expect(securityTxt).toContain('Contact: mailto:security@second.example\n');
-    expect(await overview()).toMatchObject({ legal_name: name, contact: { phone } });
-    const home = await html(pages.home.path);
-    expect(home).toMatch(/<footer><p>Second &amp; Sons &lt;Ltd&gt; ·.*tel:\+442079460000/);
-    expect(jsonLdIn(home).find((data) => data['@type'] === 'Organization')).toMatchObject({
-      legalName: name,
-      address: 'Suite 5, 1 High Street, London EC1A 1AA',
-      telephone: phone,
-      vatID: company.vatId,
-      identifier: { '@type': 'PropertyValue', name: 'Registration', value: company.registration },
-    });
-    expectAll(await html(pages.contact.path), street, 'href="tel:+442079460000"');
-    expectAll(await markdown(pages.privacy.path), street, phone, privacyEmail, host);
-    const without = await (await siteWith({})).markdown(pages.privacy.path);
-    expect(without).toMatch(/Controller:?(?:\*\*)? ?Example Consulting/);
-    // GDPR, article 13(1)(c) to (e) and (2)(a) to (f).
-    expectAll(
-      without,
-      'sales@second.example',
-      ...[15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`),
-    );
-  });
+  expectAll(await html(pages.contact.path), street, 'href="tel:+442079460000"');
+  expectAll(await markdown(pages.privacy.path), street, phone, privacyEmail, host);
+  const without = await (await siteWith({})).markdown(pages.privacy.path);
+  expect(without).toMatch(/Controller:?(?:\*\*)? ?Example Consulting/);
+  // GDPR, article 13(1)(c) to (e) and (2)(a) to (f).
+  expectAll(without, 'sales@second.example', ...[15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`));
 });

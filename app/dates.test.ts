@@ -84,25 +84,18 @@ describe('the dates of assignments', () => {
     expect(times).toEqual(entries.map((entry) => [idOf(entry.id), entry.published]));
   });
 
-  it('make the Atom feed the same after a restart where all assignments have one', async () => {
-    const dated = items.filter(({ id }) => ['day', 'evening'].includes(id));
-    const { atom: before } = await feedsOf(showFeed(dated, READ_AT));
-    expect((await feedsOf(showFeed(dated, new Date('2025-06-02T12:00:00Z')))).atom).toBe(before);
-    expect(parseAtomFeed(before).updated).toBe('2024-11-12T00:00:00Z');
-  });
-
   it('order the page, its pages and the tool, newest first, and select with “since” in every format', async () => {
-    for (const query of ['', '?sort=newest', '?sort=newest&q=assignment']) {
-      expect(idsIn(await pageHtml(`${list}${query}`))).toEqual(NEWEST);
-      expect(await idsOfTool(Object.fromEntries(new URLSearchParams(query)))).toEqual(NEWEST);
+    for (const [query, expected] of [
+      ['', NEWEST],
+      ['sort=newest&q=assignment', NEWEST],
+      ['since=2024-11-09', NEWEST.slice(0, 2)],
+    ] as const) {
+      expect(idsIn(await pageHtml(`${list}?${query}`))).toEqual(expected);
+      expect(await idsOfTool(Object.fromEntries(new URLSearchParams(query)))).toEqual(expected);
+      const feed = parseJsonFeed((await feedsOf(shown, query)).json);
+      expect(feed.items?.map(({ url }) => idOf(url))).toEqual(expected);
     }
     expect(await idsOfTool({ sort: 'newest', limit: 3, page: 2 })).toEqual(NEWEST.slice(3));
-    const since = '2024-11-09';
-    expect(idsIn(await pageHtml(`${list}?since=${since}`))).toEqual(NEWEST.slice(0, 2));
-    expect(await idsOfTool({ since })).toEqual(NEWEST.slice(0, 2));
-    const feed = parseJsonFeed((await feedsOf(shown, `since=${since}`)).json);
-    expect(feed.items?.map(({ url }) => idOf(url))).toEqual(NEWEST.slice(0, 2));
-    expect(feed.feed_url).toContain(`?since=${since}`);
   });
 
   it.each([

@@ -10,31 +10,25 @@ const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs'
 /** Where the documents have the site: on this machine, at an example’s address, or at that of a preview. */
 const ORIGIN = /^(?:localhost:3000|https?:\/\/(?:[\w.]+\.example|PREVIEW|127\.0\.0\.1:\d+))(?=\/)/;
 
-/** The address, header fields and body of a curl command as documents write it. */
-function curlCommand(command: string) {
-  const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  const after = (flag: string) => words.flatMap((word, at) => (word === flag ? [words[at + 1] ?? ''] : []));
-  const headers = Object.fromEntries(after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]));
-  return { address: words.find((word) => ORIGIN.test(word)) ?? '', headers, data: after('-d')[0] };
-}
-
 test('every curl command of the documents and of /docs succeeds, or has the status that its comment names', async ({
   request,
 }) => {
   const page = await (await request.get(markdownPath(pages.docs.path))).text();
   const texts = [page, ...documents.map((path) => readFileSync(path, 'utf8'))];
   const commands = texts.flatMap((text) =>
-    [...text.matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(([, command = '']) => command.trim()),
+    [...text.matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(([, command = '']) => command),
   );
   expect(commands.length).toBeGreaterThan(10);
   for (const command of commands) {
-    const { address, headers, data } = curlCommand(command);
-    const init = { headers, ...(data ? { method: 'POST', data } : {}) };
-    const answer = await request.fetch(address.replace(ORIGIN, '') || 'no address', init);
+    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    const after = (flag: string) => words.filter((_, at) => words[at - 1] === flag);
+    const headers = Object.fromEntries(after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]));
+    const [data] = after('-d');
+    const address = words.find((word) => ORIGIN.test(word))?.replace(ORIGIN, '') ?? 'no address';
+    const answer = await request.fetch(address, { headers, ...(data && { method: 'POST', data }) });
     const [, status = '200'] = /# .*?\b(\d{3})\b/.exec(command) ?? [];
     expect(answer.status(), command).toBe(Number(status));
-    expect((await answer.body()).length, command).toBeGreaterThan(0);
     if (headers.Accept && !data) expect(answer.headers()['content-type'], command).toContain(headers.Accept);
-    if (data) expect(await answer.text()).toContain(openIds[0]);
+    expect((await answer.text()).includes(data ? (openIds[0] ?? '') : ''), command).toBe(true);
   }
 });

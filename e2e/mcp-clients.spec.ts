@@ -11,14 +11,11 @@ async function walk(client: Caller) {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['list_open_assignments', 'get_assignment', 'get_service_overview']);
   const list = await client.callTool({ name: 'list_open_assignments', arguments: { technology: 'kotlin' } });
-  const { assignments, total } = list.structuredContent as {
-    assignments: { id: string }[];
-    total: number;
-  };
+  const { assignments, total } = list.structuredContent as { assignments: { id: string }[]; total: number };
   expect(assignments).toHaveLength(total);
-  const [first] = assignments;
-  const got = await client.callTool({ name: 'get_assignment', arguments: { id: first?.id ?? '' } });
-  expect((got.structuredContent as { assignments: object[] }).assignments).toMatchObject([{ id: first?.id }]);
+  const id = assignments[0]?.id ?? '';
+  const got = await client.callTool({ name: 'get_assignment', arguments: { id } });
+  expect(got.structuredContent).toMatchObject({ assignments: [{ id }] });
   // About 2,300 tokens, short enough for a small model.
   expect(JSON.stringify({ tools }).length).toBeLessThan(10_400);
   const missing = await client.callTool({ name: 'get_assignment', arguments: { id: 'no-such-id' } });
@@ -53,13 +50,12 @@ test('a request that a client’s agent makes opens the form with a text the per
 }) => {
   const { structuredContent } = await callTool(site.url, 'get_service_overview');
   const { request_url: template } = structuredContent as { request_url: string };
-  const open = (about: string) => page.goto(template.replace('{about}', encodeURIComponent(about)));
   const message = page.getByLabel('Message');
-  await open('We need people for a piece of work.');
-  await expect(message).toHaveValue('We need people for a piece of work.');
-  await open(`</textarea><script>alert(1)</script>\u202E "Two testers"${'x'.repeat(2_000)}`);
-  await expect(message).toHaveValue(/^<\/textarea><script>alert\(1\)<\/script> "Two testers"x+$/);
-  expect((await message.inputValue()).length).toBe(1_000);
+  // How long it may be: app/contact/prefilled-message.test.ts.
+  await page.goto(
+    template.replace('{about}', encodeURIComponent('</textarea><script>alert(1)</script> "Two testers"')),
+  );
+  await expect(message).toHaveValue('</textarea><script>alert(1)</script> "Two testers"');
   await message.fill('Changed');
   await expect(message).toHaveValue('Changed');
   await page.goto('/contact');

@@ -1,5 +1,4 @@
 import { markdownPath, pages } from '../lib/routes/pages.ts';
-import { resources } from '../lib/routes/resources.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
@@ -22,18 +21,4 @@ test('of an assignment with many roles, those that match are shown first', async
   await expect(first).toContainText('Data engineer');
   await page.goto(`${list}?role=site+reliability`);
   await expect(first).toContainText('Site reliability engineer');
-});
-
-test('a parameter without effect is named with what is allowed, in every format, and the rest applies', async ({
-  request,
-}) => {
-  const query = '?tech=Java&remote=moon&technology=kafka&utm_source=x';
-  for (const path of [list, markdownPath(list), resources.jsonFeed.path]) {
-    const text = await (await request.get(`${path}${query}`)).text();
-    expect(text, path).toContain('tech=Java. Did you mean technology?');
-    expect(text, path).toContain('remote=moon. Expected “yes”');
-    expect(text, path).not.toContain('utm_source=x.');
-  }
-  const plain = await request.get(`${list}?technology=kafka&utm_source=x`);
-  expect(await plain.text(), 'control').not.toContain('Ignored:');
 });

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../e2e/support/facts.ts';
-import { nodesOf, parseMarkdown } from '../e2e/support/markdown.ts';
+import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
 import { filesBelow } from '../e2e/support/sources.ts';
 import { Environment, VARIABLES } from './config/environment.ts';
 

@@ -19,7 +19,7 @@ const COMMANDS = {
     await run('npm', ['exec', '--', 'playwright', 'test', '--config', 'e2e/image']);
     // The same promises without the layer.
     process.env.PLAIN_NEXT = 'yes';
-    await npm('e2e', 'visitor', 'pages', 'json-api', '/markdown', 'mcp-wire', '--project', 'test');
+    await npm('e2e', 'visitor', 'pages', 'json-api', 'mcp-wire', '--project', 'test');
   },
 };
 

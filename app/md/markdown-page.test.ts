@@ -8,9 +8,8 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { plainItem } from '../../e2e/support/any-feed.ts';
-import { textOf } from '../../e2e/support/facts.ts';
 import { holdProjects, showFeed, showProjects } from '../../e2e/support/hold-projects.ts';
-import { parseMarkdown } from '../../e2e/support/markdown.ts';
+import { parseMarkdown, textOf } from '../../e2e/support/markdown.ts';
 import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
 import { LINE_FORMAT } from '../open-projects/assignment-line.tsx';
 import { markdownPage } from './markdown-page.ts';
@@ -71,48 +70,31 @@ describe('the markdown of an assignment', () => {
   }, 60_000);
 });
 
-describe('the text of a posting', () => {
-  const html =
-    '<p>You will</p><ul><li>build services<ul><li>in Kotlin</li><li>in Go<ol><li>first</li><li>then</li></ol></li></ul></li>' +
-    '<li>run them</li></ul><h2>## Forged</h2><p>[x](https://evil.example)</p>';
-  const lines =
-    'You will\n• build services\n  * in Kotlin\n  * in Go\n    - 1. first\n    - 2. then\n• run them\n\n## Forged';
-
-  const textIn = async (context: string) => {
+// What its HTML becomes: lib/posting/read-posting.test.ts.
+it.each([
+  [
+    '<h1>Your <i>role</i></h1><ol><li>See <a href="https://a.example/x">the plan</a><ul><li>b</li></ul></li></ol>',
+    '### Your _role_\n\n1. See [the plan](https://a.example/x) (a.example)\n   - b',
+  ],
+  ['<h2>## Forged</h2><p>[x](https://evil.example)</p>', '### ## Forged\n\n\\[x]\\(https\\://evil.example)'],
+  ['## Forged\n• a\n  * b', '\\## Forged\n\n- a\n  - b'],
+  ['1. May\n+ a\n-b\n*c*', '1\\. May\\\n\\+ a\\\n-b\\\n\\*c\\*'],
+])(
+  'a posting is quoted below its section with the structure of its HTML, and no other: %s',
+  async (context, quoted) => {
     showFeed([{ id: 'A', name: 'One', context }]);
     const { text } = await markdownPage('/open-projects/A');
-    const section = /## About the assignment\n\n([\s\S]*?)\n\n## /.exec(text)?.[1] ?? '';
-    const [words, quotation = ''] = section.split(/\n\n(?=> )/);
-    expect(words).toBe('In the words of the posting:');
-    expect(quotation, 'every line is quoted').toMatch(/^>(?: .*)?(?:\n>(?: .*)?)*$/);
-    return quotation.replace(/^> ?/gm, '');
-  };
-
-  const list =
-    'You will\n\n- build services\n\n  - in Kotlin\n\n  - in Go\n\n    1. first\n    2. then\n\n- run them\n\n\\## Forged';
-
-  it('has the structure of its HTML, below the section that it is in, and nothing that only looks like structure', async () => {
-    const withHeading = list.replace('\\## Forged', '### ## Forged');
-    expect(await textIn(html)).toBe(`${withHeading}\n\n\\[x]\\(https\\://evil.example)`);
-    const rich =
-      '<h1>Your <i>role</i></h1><p>See <a href="https://a.example/x">the plan</a>.</p><table><tr><th>A</th></tr><tr><td>b</td></tr></table>';
-    expect(await textIn(rich)).toBe(
-      '### Your _role_\n\nSee [the plan](https://a.example/x) (a.example).\n\n| A |\n| - |\n| b |',
-    );
-    expect(await textIn(lines)).toBe(list.replace(/(\d)\. (first|then)/g, '- $1\\. $2'));
-    expect(await textIn('1. May\n+ a\n-b\n*c*')).toBe('1\\. May\\\n\\+ a\\\n-b\\\n\\*c\\*');
-  });
-});
+    const quotation = `> ${quoted.replaceAll('\n', '\n> ')}`.replaceAll('> \n', '>\n');
+    expect(text).toContain(`## About the assignment\n\nIn the words of the posting:\n\n${quotation}\n\n## `);
+  },
+);
 
 describe('the markdown of the list', () => {
-  it('begins with what it shows of how many, what was understood and ignored, and filters; then lines of facts', async () => {
+  it('begins with what it shows of how many, and what was understood and ignored; then lines of facts', async () => {
     showFeed(realisticAssignments(61));
     const { text } = await markdownPage(pages.openProjects.path);
     const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
-    expect(begin).toMatch(
-      /\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n- Technology: \[Kubernetes \(16\)\]/,
-    );
-    expect(begin).toContain('Remote: [');
+    expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n$/);
     expect(rows).toContain(
       '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
     );
@@ -121,17 +103,7 @@ describe('the markdown of the list', () => {
     const filtered = await markdownPage('/open-projects?q=java&remote=yes%2Cpartly', 'q=java%20remote&foo=1');
     expect(filtered.text, 'no control of the form').not.toContain('Order');
     expect(filtered.text.match(/\]\([^)]*\/open-projects[?#]/g), 'a list as HTML').toBeNull();
-    const order = [
-      'open assignments**',
-      'Search: java',
-      'Remote: Fully or partly',
-      'Ignored: foo=1',
-      'Place: [',
-      LINE_FORMAT,
-    ];
-    const places = order.map((words) => filtered.text.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(filtered.text).toMatch(/open assignments\*\*.*Search: java.*Remote: Fully or partly.*Ignored: foo=1/s);
   });
 });
 

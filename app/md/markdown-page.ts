@@ -71,9 +71,6 @@ const titleOf = ({ title }: Metadata): string | undefined =>
       : title.default
     : (title ?? undefined);
 
-const neighbour = (address: string | URL | null | undefined) =>
-  address ? absoluteUrl(markdownPath(String(address))) : undefined;
-
 /**
  * Renders the page at a canonical address as a markdown document; a list also names parameters of the `query` that it ignores. Gives
  * also its route, its metadata, and the list of assignments if the page shows it.
@@ -94,8 +91,6 @@ export async function markdownPage(address: string, query = '') {
     last_updated: metadata.other?.last_updated?.toString(),
     list_read_at: projects?.state === 'expired' && status === 200 ? projects.snapshot.readAt.toISOString() : undefined,
     language: metadata.other?.language?.toString(),
-    prev: neighbour(metadata.pagination?.previous),
-    next: neighbour(metadata.pagination?.next),
   });
   const index = `> Part of ${config().siteName}. Index of this site for agents: <${absoluteUrl(resources.llmsTxt.path)}>`;
   const indexed = body.replace(/^# .*\n/m, (heading) => `${heading}\n${index}\n`);

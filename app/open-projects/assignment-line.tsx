@@ -1,9 +1,10 @@
 import { factsOf } from '@/lib/facts/project-facts.ts';
 import { filters } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
+import type { SearchResult } from '@/lib/search/search.ts';
 
 const MOST_ROLES = 2;
 const MOST_OF_NAME = 60;
@@ -15,16 +16,19 @@ const cut = (text = '') => cutText(text, MOST_OF_FACT);
 export const LINE_FORMAT =
   'Assignment | role: technologies; allocation; languages; rate | second role: allocation; languages | place, way of working | timeline | date';
 
-type LineProps = { readonly project: PublicProject; readonly roles: readonly PublicProjectRole[] };
+type Props = { readonly project: PublicProject; readonly result: SearchResult };
 
-/** One assignment of a list in markdown, with its roles, in one line, because an agent pays for every word of the list. */
-export function AssignmentLine({ project, roles }: LineProps) {
+/** One assignment of a list in markdown, in one line, because an agent pays for every word of the list. */
+export function AssignmentLine({ project, result }: Props) {
   const { id, name, location, timeline } = project;
-  // Only the first is shown with its technologies.
-  const shownRoles = roles.slice(0, MOST_ROLES).map(({ title, tech_stack, allocation, languages, price }, at) => {
-    const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
-    return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
-  });
+  const roles = result.rolesOf(project);
+  const shownRoles = roles
+    .slice(0, MOST_ROLES)
+    .map(({ role: { title, tech_stack, allocation, languages, price } }, at) => {
+      // Only the first is shown with its technologies.
+      const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
+      return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
+    });
   const { remote } = factsOf(project);
   const word = remote && filters.remote.values[remote.value].toLowerCase();
   const place = cut(location);

@@ -15,10 +15,6 @@ const MOST_OF_TEXT = 90;
 const MOST_OF_TERM = 60;
 /** How many days an assignment is new, with that of its posting. */
 const NEW_DAYS = 3;
-const inAnyCase = new Intl.Collator('en', { sensitivity: 'base' });
-
-type Props = { readonly project: PublicProject; readonly marker?: Marker | undefined };
-type RoleProps = Props & { readonly role: PublicProjectRole; readonly isMatch: boolean };
 
 const WHERE_AND_WHEN = [
   ['location', 'Location'],
@@ -32,17 +28,25 @@ const TERMS = [
   ['price', 'Rate'],
 ] as const;
 
-type MarkedProps = { readonly text: string; readonly marker: Marker | undefined; readonly field?: TextFilter };
+type MarkedProps = {
+  readonly text: string;
+  readonly marker: Marker;
+  readonly field?: TextFilter;
+  readonly most?: number;
+};
 
-/** A text with what the search found in it. */
-const Marked = ({ text, marker, field }: MarkedProps) =>
-  marker?.(text, field).map(({ text: piece, isMatch }, at) => (isMatch ? <mark key={at}>{piece}</mark> : piece)) ??
-  text;
+/** A text as far as there is room, with what the search found in it. */
+const Marked = ({ text, marker, field, most = MOST_OF_TEXT }: MarkedProps) =>
+  marker(cutText(text, most), field).map((piece, at) =>
+    piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
+  );
+
+type Props = { readonly project: PublicProject; readonly marker: Marker };
+type RoleProps = Props & { readonly role: PublicProjectRole; readonly isMatch: boolean };
 
 /** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is visually hidden. */
 function Role({ role, isMatch, project: { name, language }, marker }: RoleProps) {
   const { title, tech_stack } = role;
-  const isRepeated = inAnyCase.compare(title, name) === 0;
   return (
     <li className={isMatch ? 'match' : undefined}>
       <span {...languageAttributes(language)}>
@@ -51,12 +55,12 @@ function Role({ role, isMatch, project: { name, language }, marker }: RoleProps)
             Matches:{' '}
           </span>
         )}
-        <b className={isRepeated ? 'visually-hidden' : undefined}>
-          <Marked text={cutText(title, MOST_OF_TEXT)} marker={marker} field="role" />
+        <b className={title === name ? 'visually-hidden' : undefined}>
+          <Marked text={title} marker={marker} field="role" />
           {tech_stack && ':'}
         </b>
         {tech_stack && ' '}
-        {tech_stack && <Marked text={cutText(tech_stack, MOST_OF_TEXT)} marker={marker} field="technology" />}
+        {tech_stack && <Marked text={tech_stack} marker={marker} field="technology" />}
       </span>
       {TERMS.map(
         ([field, label]) =>
@@ -71,47 +75,37 @@ function Role({ role, isMatch, project: { name, language }, marker }: RoleProps)
   );
 }
 
-/** The roles of an assignment. If a filter is about a role, those that match come first and are marked. */
-function Roles({ project, marker, roles }: Props & { readonly roles: ReturnType<SearchResult['rolesOf']> }) {
-  if (roles.length === 0) return null;
-  const more = roles.length - MOST_ROLES;
-  return (
-    <ul>
-      {roles.slice(0, MOST_ROLES).map(({ role, isMatch }, at) => (
-        <Role key={at} role={role} isMatch={isMatch} project={project} marker={marker} />
-      ))}
-      {more > 0 && <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>}
-    </ul>
-  );
-}
-
 /** The line of the text in which the search found something, for an assignment whose row does not show why it was found. */
 function FoundLine({ project, marker }: Props) {
-  const { name, sector = '', context, location, timeline, roles, language } = project;
-  const isFound = (text: string | undefined) => text !== undefined && marker?.(text).some(({ isMatch }) => isMatch);
+  const { name, sector, context, location, timeline, roles, language } = project;
+  const isFound = (text = '') => marker(text).some(({ isMatch }) => isMatch);
   const shown = [name, location, timeline, ...roles.flatMap(({ title, tech_stack }) => [title, tech_stack])];
-  if (marker === undefined || shown.some(isFound)) return null;
-  const line = [sector, ...context.split('\n')].find(isFound) ?? '';
-  const before = marker(line)[0]?.text.length ?? 0;
-  const text = before > MOST_OF_TEXT ? `…${line.slice(before - MOST_OF_TEXT / 2)}` : line.trim();
-  if (text === '') return null;
+  const line = shown.some(isFound) ? undefined : [sector, ...context.split('\n')].find(isFound);
+  if (line === undefined) return null;
+  const start = Math.max(0, (marker(line)[0]?.text.length ?? 0) - MOST_OF_TEXT / 2);
   return (
     <p className="found" {...languageAttributes(language)}>
-      <Marked text={cutText(text, 2 * MOST_OF_TEXT)} marker={marker} />
+      <Marked text={`${start > 0 ? '…' : ''}${line.slice(start).trim()}`} marker={marker} most={2 * MOST_OF_TEXT} />
     </p>
   );
 }
 
-type RowProps = Props & { readonly roles: ReturnType<SearchResult['rolesOf']>; readonly listQuery: string };
+type RowProps = { readonly project: PublicProject; readonly result: SearchResult; readonly listQuery: string };
 
-/** One assignment in a list: what it is called, where and when, and the roles. The rest is on its page. */
-export function AssignmentRow({ project, marker, roles, listQuery }: RowProps) {
+/**
+ * One assignment in a list: what it is called, where and when, and the roles. If a filter is about a role, those that match come first
+ * and are marked. The rest is on its page.
+ */
+export function AssignmentRow({ project, result, listQuery }: RowProps) {
   const { id, name, language, posted } = project;
+  const { mark: marker } = result;
+  const roles = result.rolesOf(project);
+  const more = roles.length - MOST_ROLES;
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>
         <a href={assignmentInList(id, listQuery)} {...languageAttributes(language)}>
-          <Marked text={cutText(name, MOST_OF_NAME)} marker={marker} />
+          <Marked text={name} marker={marker} most={MOST_OF_NAME} />
         </a>
         {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && <span className="new">New</span>}
       </h2>
@@ -122,14 +116,21 @@ export function AssignmentRow({ project, marker, roles, listQuery }: RowProps) {
               <p key={field} className={field}>
                 <span className="visually-hidden">{label}: </span>
                 <InLanguage language={language}>
-                  <Marked text={cutText(project[field], MOST_OF_TEXT)} marker={marker} />
+                  <Marked text={project[field]} marker={marker} />
                 </InLanguage>
               </p>
             ),
         )}
         <AssignmentDates dates={datesInList(project)} />
       </div>
-      <Roles project={project} marker={marker} roles={roles} />
+      {roles.length > 0 && (
+        <ul>
+          {roles.slice(0, MOST_ROLES).map((one, at) => (
+            <Role key={at} {...one} project={project} marker={marker} />
+          ))}
+          {more > 0 && <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>}
+        </ul>
+      )}
       <FoundLine project={project} marker={marker} />
     </article>
   );

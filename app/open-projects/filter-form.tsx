@@ -2,8 +2,10 @@ import { CHOICE_NAMES, type ChoiceName, FILTER_NAMES, type FilterName, filters }
 import { counted } from '@/lib/listing/counted.ts';
 import type { Listing } from '@/lib/listing/listing.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { FORM, showsOrder } from './order.tsx';
 import { shownValue } from './shown-value.ts';
+
+/** The id of the form. */
+const FORM = 'filters';
 
 /** The filters in view on a wide screen. The others are behind “More”. */
 const FIRST: readonly ChoiceName[] = ['location', 'remote', 'part_time', 'rate_from'];
@@ -38,6 +40,27 @@ function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
   );
 }
 
+/** Whether an order can be chosen: of what is found by words, and of what pays a rate. All else is shown newest first. */
+export const showsOrder = ({ query: { filter } }: Listing): boolean =>
+  filter.q !== undefined || filter.rate_from !== undefined;
+
+/** The order of a list, a part of its form that stands beside the number of results. */
+export function Order({ listing }: Props) {
+  const { query, result } = listing;
+  if (!showsOrder(listing)) return null;
+  const hasWords = query.filter.q !== undefined;
+  return (
+    <p data-mdast="ignore">
+      <label htmlFor="filter-sort">Order</label>
+      <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
+        {hasWords && <option value="">Best match</option>}
+        <option value={hasWords ? 'newest' : ''}>Newest first</option>
+        {result.choices().rate_from.length > 0 && <option value="rate">Highest rate</option>}
+      </select>
+    </p>
+  );
+}
+
 /** What a fold holds, with the number of filters in it that are set. */
 const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` : name);
 
@@ -48,13 +71,11 @@ const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` :
 export function FilterForm({ listing }: Props) {
   const { query, result } = listing;
   const { filter, sort } = query;
-  const offered = result.offered();
-  const [first, others] = [FIRST, OTHERS].map((names) => names.filter((name) => offered.has(name) || filter[name]));
-  const shown: readonly FilterName[] = ['q', ...(first ?? []), ...(others ?? [])];
+  const shown: readonly FilterName[] = ['q', ...CHOICE_NAMES];
   // What an address asks for, and has no control, is kept.
   const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
   if (sort !== undefined && !showsOrder(listing)) kept.push(['sort', sort]);
-  const setIn = (names: readonly ChoiceName[] = []) => names.filter((name) => filter[name] !== undefined).length;
+  const setIn = (names: readonly ChoiceName[]) => names.filter((name) => filter[name] !== undefined).length;
   const control = (name: ChoiceName) => <Select key={name} name={name} listing={listing} />;
   return (
     <form id={FORM} className="filters" action={`${pages.openProjects.path}#count`} autoComplete="off">
@@ -63,14 +84,12 @@ export function FilterForm({ listing }: Props) {
         <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
       </p>
       <details>
-        <summary>{summaryOf('Filters', setIn(first) + setIn(others))}</summary>
-        {first?.map(control)}
-        {others && others.length > 0 && (
-          <details className="more-filters">
-            <summary>{summaryOf('More', setIn(others))}</summary>
-            <div>{others.map(control)}</div>
-          </details>
-        )}
+        <summary>{summaryOf('Filters', setIn(CHOICE_NAMES))}</summary>
+        {FIRST.map(control)}
+        <details className="more-filters">
+          <summary>{summaryOf('More', setIn(OTHERS))}</summary>
+          <div>{OTHERS.map(control)}</div>
+        </details>
         <p className="actions">
           <button type="submit">
             Show <span className="scripted">{counted(result.listed.length, 'assignment')}</span>

@@ -23,15 +23,10 @@ type Props = PageProps<'/open-projects'>;
 /** What a query selects, once for all parts of the page. */
 const listed = cache(async (query: string) => {
   const projects = await getProjects();
-  const listing = listingOf(projects.snapshot?.data ?? NO_PROJECTS, parseListQuery(new URLSearchParams(query)));
+  const asked = parseListQuery(new URLSearchParams(query));
   // If the feed has never been read, every page number shows the notice about that.
-  return {
-    projects,
-    listing:
-      listing ??
-      (projects.snapshot === null ? listingOf(NO_PROJECTS, parseListQuery(new URLSearchParams())) : null) ??
-      notFound(),
-  };
+  const page = projects.snapshot === null ? 1 : asked.page;
+  return { projects, listing: listingOf(projects.snapshot?.data ?? NO_PROJECTS, { ...asked, page }) ?? notFound() };
 });
 
 const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf(await searchParams)));
@@ -39,14 +34,13 @@ const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf
 export async function generateMetadata(props: Props, parent: ResolvingMetadata): Promise<Metadata> {
   const { openGraph } = await parent;
   const { listing } = await listedBy(props);
-  const { page, neighbours, address } = listing;
-  const { filter, sort, unstated } = listing.query;
+  const { page, address, query } = listing;
+  const { filter, sort, unstated } = query;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
     alternates: alternatesOf(address, queryText({ filter, unstated })),
     openGraph: { ...openGraph, url: address },
-    pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
     // A filtered or sorted list duplicates the whole one, which search engines need only once.
     ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),
   };
@@ -61,12 +55,12 @@ function Description({ listing: { address, page, result } }: { listing: Listing 
     name,
     url: absoluteUrl(assignmentPath(id)),
   }));
-  const inLanguage = languages.length > 0 && { inLanguage: [...new Set([INTERFACE_LANGUAGE, ...languages])] };
+  const inLanguage = languages.length > 0 ? [...new Set([INTERFACE_LANGUAGE, ...languages])] : undefined;
   const mainEntity = { '@type': 'ItemList', numberOfItems: result.matching.length, itemListElement };
   return (
     <>
       <Breadcrumbs path={address} name={title} />
-      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(address), ...inLanguage, mainEntity }} />
+      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(address), inLanguage, mainEntity }} />
     </>
   );
 }

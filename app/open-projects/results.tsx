@@ -8,14 +8,14 @@ import { pages } from '@/lib/routes/pages.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
-import { FilterLinks } from './filter-links.tsx';
+import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
 import { NoResults } from './no-results.tsx';
-import { Order, showsOrder } from './order.tsx';
-import { PageLinks } from './page-links.tsx';
+
+type Props = { readonly listing: Listing };
 
 /** How many assignments are listed, in which order, and which of them are on this page. */
-function Count({ listing }: { listing: Listing }) {
+function Count({ listing }: Props) {
   const { projects, page, query, result } = listing;
   const { matching, listed } = result;
   const isFiltered = Object.keys(query.filter).length > 0;
@@ -41,42 +41,54 @@ function Count({ listing }: { listing: Listing }) {
   );
 }
 
-/** Assignments in markdown. */
-function Lines({ projects, result }: { projects: readonly PublicProject[]; result: Listing['result'] }) {
-  if (projects.length === 0) return null;
+/** Assignments of a list, each as a row, and as a line of markdown. */
+function Assignments({ listing, of }: Props & { readonly of: readonly PublicProject[] }) {
+  const { query, result } = listing;
+  if (of.length === 0) return null;
   return (
-    <MarkdownOnly>
-      <p>{LINE_FORMAT}:</p>
-      <ul>
-        {projects.map((project) => (
-          <AssignmentLine key={project.id} project={project} roles={result.rolesOf(project).map(({ role }) => role)} />
-        ))}
-      </ul>
-    </MarkdownOnly>
+    <>
+      <MarkdownOnly>
+        <p>{LINE_FORMAT}:</p>
+        <ul>
+          {of.map((project) => (
+            <AssignmentLine key={project.id} project={project} result={result} />
+          ))}
+        </ul>
+      </MarkdownOnly>
+      {of.map((project) => (
+        <AssignmentRow key={project.id} project={project} result={result} listQuery={queryText(query)} />
+      ))}
+    </>
   );
 }
 
-// A shorter list is read as fast as its filters.
-const FEWEST_TO_FILTER = 5;
+/** Links to the previous and next page. Renders nothing if there is only one page. */
+function PageLinks({ listing: { page, neighbours } }: Props) {
+  if (page.of === 1) return null;
+  return (
+    <nav className="page-links" aria-label="Pages of the list">
+      {neighbours.prev && (
+        <a rel="prev" href={neighbours.prev}>
+          Previous page
+        </a>
+      )}{' '}
+      {neighbours.next && (
+        <a rel="next" href={neighbours.next}>
+          Next page
+        </a>
+      )}
+    </nav>
+  );
+}
 
 /** One page of the list: the count, the active filters, the assignments, and links to further pages. */
-export function Results({ listing }: { listing: Listing }) {
+export function Results({ listing }: Props) {
   const { projects, page, query, result } = listing;
-  const { matching, unstated, listed, unstatedRemark, mark: marker } = result;
-  const showsUnstated = listed.length > matching.length;
-  const listQuery = queryText(query);
-  const end = page.first + page.items.length - 1;
+  const { matching, unstated, listed, unstatedRemark } = result;
   // Where the assignments that do not state what was asked for begin on this page.
   const firstUnstated = Math.max(0, matching.length - page.first + 1);
-  const row = (project: PublicProject) => (
-    <AssignmentRow
-      key={project.id}
-      project={project}
-      marker={marker}
-      roles={result.rolesOf(project)}
-      listQuery={listQuery}
-    />
-  );
+  const mayFit = page.items.slice(firstUnstated);
+  const isOpen = projects.all.length > 0;
   return (
     <div id="results">
       <Count listing={listing} />
@@ -85,27 +97,16 @@ export function Results({ listing }: { listing: Listing }) {
       {result.remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
-      {projects.all.length === 0 && (
+      {!isOpen && (
         <p className="empty">
           There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
           <SalesEmail /> to ask what is coming up.
         </p>
       )}
-      {projects.all.length > 0 && listed.length === 0 && <NoResults listing={listing} />}
-      {matching.length > FEWEST_TO_FILTER && (
-        <MarkdownOnly>
-          <FilterLinks listing={listing} />
-        </MarkdownOnly>
-      )}
-      <Lines projects={page.items.slice(0, firstUnstated)} result={result} />
-      {page.items.slice(0, firstUnstated).map(row)}
-      {showsUnstated && end > matching.length && (
-        <>
-          <h2 className="unstated">Not stated whether they match</h2>
-          <Lines projects={page.items.slice(firstUnstated)} result={result} />
-          {page.items.slice(firstUnstated).map(row)}
-        </>
-      )}
+      {isOpen && listed.length === 0 && <NoResults listing={listing} />}
+      <Assignments listing={listing} of={page.items.slice(0, firstUnstated)} />
+      {mayFit.length > 0 && <h2 className="unstated">Not stated whether they match</h2>}
+      <Assignments listing={listing} of={mayFit} />
       {unstatedRemark !== null && listed.length < matching.length + unstated.length && (
         <p>
           {`${unstatedRemark} `}
@@ -113,7 +114,7 @@ export function Results({ listing }: { listing: Listing }) {
         </p>
       )}
       <PageLinks listing={listing} />
-      {projects.all.length > 0 && <FollowList listing={listing} />}
+      {isOpen && <FollowList listing={listing} />}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { join } from 'node:path';
 import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
-import { resources } from '../../lib/routes/resources.ts';
 import { programPath } from '../../scripts/programs.mjs';
 import { cleanClone } from '../support/clean-clone.ts';
 import { freePort } from '../support/free-port.ts';
@@ -14,12 +12,6 @@ import { expect, ownOfGroup, test } from '../support/test.ts';
 
 const LONGEST_MS = 1_200_000;
 const env = { ...neededEnvironment(), npm_config_prefer_offline: 'true' };
-
-/** The lines of a document’s code that begin with one of these words. */
-const linesOf = (document: string, begin: RegExp) =>
-  readFileSync(document, 'utf8')
-    .split('\n')
-    .filter((line) => begin.test(line));
 
 /** The path of a program. Without it the test is skipped, and says so. */
 function needs(name: string): string {
@@ -31,6 +23,7 @@ function needs(name: string): string {
 test.describe('the documented commands, in a clean clone', () => {
   // Each installs the packages and builds.
   test.describe.configure({ timeout: LONGEST_MS });
+  test.use({ ignoreHTTPSErrors: true });
   const group = ownOfGroup();
   let clone: string;
   let root: string;
@@ -58,7 +51,7 @@ test.describe('the documented commands, in a clean clone', () => {
     // What an adopter has in the clone: a file of secrets.
     writeFileSync(join(clone, '.env'), 'SITE_NAME=Secret of the clone\n');
     // The packages are those that npm start has installed in this clone.
-    const commands = linesOf('docs/deploying.md', /^(?:node|install|printf|echo) /);
+    const commands = readFileSync('docs/deploying.md', 'utf8').match(/^(?:node|install|printf|echo) .*$/gm) ?? [];
     expect(commands.length).toBeGreaterThan(6);
     const script = commands.join('\n').replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
     const made = spawnSync('sh', ['-euc', `umask 022\n${script}`], { cwd: clone, env, encoding: 'utf8' });
@@ -97,7 +90,7 @@ test.describe('the documented commands, in a clean clone', () => {
     expect(verify(unit.replace('Restart=always', 'Restart=sometimes')).stderr, 'control').toContain('sometimes');
   });
 
-  test('with the shipped Caddyfile it has HTTPS', async ({ own }) => {
+  test('with the shipped Caddyfile it has HTTPS', async ({ own, request }) => {
     const caddy = needs('caddy');
     const port = await freePort();
     // A certificate of its own in place of a public one, and other ports.
@@ -108,21 +101,16 @@ test.describe('the documented commands, in a clean clone', () => {
       .replace('127.0.0.1:3000', new URL(server.url).host);
     const file = join(root, 'Caddyfile');
     writeFileSync(file, text);
-    const ask = (path: string, headers: Record<string, string> = {}) =>
-      new Promise((resolve, reject) => {
-        request(`https://localhost:${port}${path}`, { rejectUnauthorized: false, headers }, (response) => {
-          response.resume().on('end', () => resolve([response.statusCode, response.headers['content-type']]));
-        })
-          .on('error', reject)
-          .end();
-      });
     // `startServer` waits for the site, which is ready. The proxy is asked below.
     const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
     const proxy = await own.start(startServer(server.url, words, { env: { ...env, HOME: root } }));
-    await expect.poll(() => ask(resources.health.path).catch(() => [])).toContain(200);
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await request.get(`https://localhost:${port}${path}`, { headers });
+      return [response.status(), response.headers()['content-type']];
+    };
     const { path } = pages.services;
     const html = 'text/html; charset=utf-8';
-    expect(await ask(path)).toEqual([200, html]);
+    await expect.poll(() => ask(path).catch(() => [])).toEqual([200, html]);
     expect(await ask(path, { Accept: 'text/markdown' })).toEqual([200, 'text/markdown; charset=utf-8']);
     expect(await ask('/no-such-page')).toEqual([404, html]);
     const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };

@@ -2,34 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
-import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { callTool } from '../support/call-tool.ts';
 import { CONTACT_SECRET, post } from '../support/contact.ts';
 import { feed } from '../support/feed.ts';
-import { type Image, readImage, startReplica } from '../support/image.ts';
-import { head, openSocket, received } from '../support/open-socket.ts';
-import { isRunning } from '../support/processes.ts';
+import { container, image, startReplica } from '../support/image.ts';
 import { securityHeaders } from '../support/security-headers.ts';
 import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
-let image: Image;
-test.beforeAll(() => {
-  image = readImage();
-});
-
 /** The files of the image, each with its size and the time of its last change. */
-const filesOf = ({ folder }: Image) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-    const stats = statSync(join(folder, path));
+const filesOf = () =>
+  readdirSync(image.folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const stats = statSync(join(image.folder, path));
     return stats.isFile() ? [{ path, size: stats.size, changed: stats.mtimeMs }] : [];
   });
 
 test('the image is built from what its ignore file lets through, holds the files that run and nothing else', () => {
   expect(image.sent).toEqual(expect.arrayContaining(['package-lock.json', 'middleware.ts', 'deploy/assemble.mjs']));
   expect(image.sent.filter((path) => /\.env|\.git|^e2e|^docs.*\.md|\.test\.tsx?$/.test(path))).toEqual([]);
-  const files = filesOf(image);
+  const files = filesOf();
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['server.mjs', 'healthcheck.mjs', 'public/assets/site.css']));
   const ours = paths.filter((path) => !path.startsWith('node_modules'));
@@ -42,25 +34,24 @@ test('the image is built from what its ignore file lets through, holds the files
 test('the image behaves like a working copy, not as root, checks its health and writes nothing among its files', async ({
   own,
 }) => {
-  expect(image.user).toBe('node');
-  const before = filesOf(image);
+  expect(container.user).toBe('node');
+  const before = filesOf();
   const upstream = await own.start(startUpstream(answering(feed)));
   const outbox = own.folder();
   chmodSync(outbox, 0o777);
-  const settings = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: outbox, CONTACT_SECRET };
-  const replica = await own.start(startReplica(image, settings));
+  const replica = await own.start(
+    startReplica({ PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: outbox, CONTACT_SECRET }),
+  );
   const checkHealth = () => {
     const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: new URL(replica.url).port };
-    return spawnSync(process.execPath, image.healthCheck.slice(1), { cwd: image.folder, env }).status;
+    return spawnSync(process.execPath, container.healthCheck.slice(1), { cwd: image.folder, env }).status;
   };
   for (const [path, accept, status, type] of [
-    ['/', 'text/html', 200, 'text/html; charset=utf-8'],
     ['/open-projects?q=kotlin', 'text/markdown', 200, 'text/markdown; charset=utf-8'],
     [assignmentPath('EX-1001'), 'text/html', 200, 'text/html; charset=utf-8'],
     [assignmentPath('no-such'), 'text/html', 404, 'text/html; charset=utf-8'],
     ['/assets/site.css', '*/*', 200, 'text/css; charset=utf-8'],
     [resources.openapi.path, '*/*', 200, 'application/openapi+json'],
-    [resources.atomFeed.path, '*/*', 200, 'application/atom+xml; charset=utf-8'],
   ] as const) {
     const { status: given, headers } = await fetch(`${replica.url}${path}`, { headers: { Accept: accept } });
     expect([given, headers.get('content-type')?.toLowerCase()], path).toEqual([status, type]);
@@ -71,32 +62,15 @@ test('the image behaves like a working copy, not as root, checks its health and 
   expect(checkHealth()).toBe(0);
   await replica.stop();
   expect(checkHealth()).toBe(1);
-  expect(filesOf(image)).toEqual(before);
+  expect(filesOf()).toEqual(before);
 });
 
 test('the systemd unit and npm run serve have the command and the settings of the image', () => {
   const unit = readFileSync('deploy/consulting-site.service', 'utf8');
-  const { HOSTNAME: _all, ...settings } = image.environment;
-  expect(unit).toContain(`ExecStart=/usr/bin/env ${image.command.join(' ')}\n`);
+  const { HOSTNAME: _all, ...settings } = container.environment;
+  expect(unit).toContain(`ExecStart=/usr/bin/env ${container.command.join(' ')}\n`);
   for (const setting of Object.entries(settings))
     expect(unit).toMatch(new RegExp(`^Environment=.*${setting.join('=')}`, 'm'));
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(scripts.serve).toContain(` ${settings.NODE_OPTIONS} `);
-});
-
-test('a request that never ends keeps the server for some seconds after SIGTERM, fewer than any shipped unit allows', async ({
-  own,
-}) => {
-  const replica = await own.start(startReplica(image));
-  const unfinished = 'Content-Length: 9\r\nContent-Type: application/x-www-form-urlencoded';
-  const socket = await openSocket(replica.url, `${head('POST', pages.contact.path, unfinished)}a`);
-  // Once a later request has been answered, the server has received the first.
-  expect((await fetch(`${replica.url}${resources.health.path}`)).status).toBe(200);
-  process.kill(replica.pid, 'SIGTERM');
-  const allowed = [
-    /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
-    /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
-  ].map((found) => Number(found?.[1]));
-  await expect.poll(() => isRunning(replica.pid), { timeout: Math.min(...allowed) * 1000 }).toBe(false);
-  expect(await received(socket)).toBe('');
 });

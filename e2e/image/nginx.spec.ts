@@ -26,11 +26,10 @@ for (const system of ['container', 'debian'] as const) {
     let upstream: Upstream;
     let proxy: ServerProcess;
     /** A replica whose first two responses at an address are odd ones, of which nginx may store the second; later ones are honest. */
-    const asked = new Map<string, number>();
+    const asked: string[] = [];
     const replica: Behaviour = ({ url = '/' }, response) => {
-      const count = (asked.get(url) ?? 0) + 1;
-      asked.set(url, count);
-      const headers = count <= 2 ? odd[url] : undefined;
+      asked.push(url);
+      const headers = asked.filter((one) => one === url).length <= 2 ? odd[url] : undefined;
       const isCoded = headers?.['Content-Encoding'] !== undefined;
       response.writeHead(200, { ...CACHED, ...headers }).end(isCoded ? gzipSync('odd') : PLAIN);
     };
@@ -45,33 +44,32 @@ for (const system of ['container', 'debian'] as const) {
       return { headers: response.headers, text: await response.text() };
     }
 
-    for (const path of Object.keys(odd)) {
-      test(`never stores the odd response of a replica at ${path}`, async () => {
+    test('never stores an odd response of a replica', async () => {
+      for (const path of Object.keys(odd)) {
         for (const _ of ['asked for', 'asked for twice']) await wholeRequest(`${proxy.url}${path}`);
         const { headers, text } = await get(path, 'identity');
-        expect(headers.get('content-encoding')).toBeNull();
-        expect(headers.get('set-cookie')).toBeNull();
-        expect([text, (await get(path, 'gzip')).text]).toEqual([PLAIN, PLAIN]);
-      });
-    }
+        expect([headers.get('content-encoding'), headers.get('set-cookie')], path).toEqual([null, null]);
+        expect([text, (await get(path, 'gzip')).text], path).toEqual([PLAIN, PLAIN]);
+      }
+    });
 
-    for (const [what, path, accept] of [
-      ['a page', '/services', 'text/html'],
-      ['a page for an agent', '/services', 'text/markdown, text/html, */*'],
-      ['a page that is new', '/team', 'text/html'],
-      ['a filtered list', '/open-projects?q=java', 'text/html'],
-      ['a style sheet', '/assets/site.css?v=1', 'text/css,*/*;q=0.1'],
-    ] as const) {
-      test(`stores ${what} once it was asked for twice, for each coding: ${path} as ${accept}`, async () => {
+    test('stores each page, also a new one, once it was asked for twice, for each format and coding', async () => {
+      for (const [path, accept] of [
+        ['/services', 'text/html'],
+        ['/services', 'text/markdown, text/html, */*'],
+        ['/team', 'text/html'],
+        ['/open-projects?q=java', 'text/html'],
+        ['/assets/site.css?v=1', 'text/css,*/*;q=0.1'],
+      ] as const) {
         for (const coding of ['identity', 'gzip']) {
           for (const expected of [/fwd=miss/, /fwd=miss/, /; hit/]) {
             const { headers, text } = await get(path, coding, accept);
-            expect(headers.get('cache-status')).toMatch(expected);
+            expect(headers.get('cache-status'), `${path} as ${accept} in ${coding}`).toMatch(expected);
             expect(text).toBe(PLAIN);
           }
         }
-      });
-    }
+      }
+    });
 
     test('whoever asks for too much gets 429, but stored pages; nobody else is refused, and no address can be claimed', async () => {
       const statusOf = async (path: string, localAddress = '127.0.0.1') =>

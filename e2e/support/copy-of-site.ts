@@ -14,15 +14,12 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-// Pages as Next’s documentation shows them.
+// Pages as Next’s documentation shows them, which have markdown although they are not in the table of routes.
 const PAGES = 'e2e/ordinary-pages/app';
-const UNLISTED = ['/guestbook', '/team', '/team/[slug]', '/blog/[...rest]', '/slow', '/old'];
+const UNLISTED = ['/team', '/team/[slug]'];
 
-/** A copy of the sources that a test may change, in a folder below this one so that it finds the same packages. */
-export type SiteCopy = { readonly folder: string; readonly stop: () => void };
-
-/** Copies the sources of the site, and adds these pages, which have markdown although they are not in the table of routes. */
-export function copySite(name: string): SiteCopy {
+/** Copies the sources of the site and these pages into a folder below this one, so that it finds the same packages. */
+export function copySite(name: string) {
   const folder = resolve(`.next-copies/${name}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -36,7 +33,7 @@ export function copySite(name: string): SiteCopy {
 }
 
 /** Builds a copy as `npm run build` builds the site. */
-export function buildCopy({ folder }: SiteCopy) {
+export function buildCopy(folder: string) {
   const env = { ...neededEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`the copy could not be built:\n${stdout}${stderr}`);

@@ -1,30 +1,20 @@
-/** The HTTP response and the JSON-RPC messages in it, in either framing. */
-export type WireResponse = {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly framing: 'json' | 'events' | 'none';
-  // biome-ignore lint/suspicious/noExplicitAny: the tests inspect whatever the server sends
-  readonly messages: readonly any[];
-};
-
 /** The time limit of every request. */
 const PATIENCE_MS = 20_000;
 
-function framingOf(type: string | null): WireResponse['framing'] {
-  if (type?.startsWith('text/event-stream')) return 'events';
-  return type?.startsWith('application/json') ? 'json' : 'none';
-}
-
-/** Sends one request; fails if the response never ends. */
-export async function ask(url: string, init: RequestInit = {}): Promise<WireResponse> {
+/** Sends one request, and reads the JSON-RPC messages of its response, in either framing. Fails if the response never ends. */
+export async function ask(url: string, init: RequestInit = {}) {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
   const { status, headers } = response;
-  const framing = framingOf(headers.get('content-type'));
   const text = await response.text();
-  const json = framing === 'events' ? [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data) : [text];
-  const messages = framing === 'none' ? [] : json.filter(Boolean).flatMap((data) => JSON.parse(data));
-  return { status, headers, framing, messages };
+  const type = headers.get('content-type') ?? 'none';
+  const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data);
+  const json = type.startsWith('application/json') ? [text] : events;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests inspect whatever the server sends
+  const messages: readonly any[] = json.filter(Boolean).flatMap((data) => JSON.parse(data));
+  return { status, headers, type, messages };
 }
+
+export type WireResponse = Awaited<ReturnType<typeof ask>>;
 
 const SENT = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 

@@ -21,24 +21,22 @@ export type Misbehaviour = {
 
 const status = (code: number, headers: Record<string, string> = {}): Misbehaviour => ({
   title: `status ${code}${headers['Retry-After'] ? ' with Retry-After' : ''}`,
-  behave: answering(code === 204 || code === 304 ? '' : WORDS, code, headers),
+  behave: answering(code === 304 ? '' : WORDS, code, headers),
   reason: new RegExp(`^answered with status ${code}$`),
 });
 
 const CUT_OFF = /^could not be read \(\w+\)$/;
 const TOO_LATE = /^gave no complete answer in time$/;
 const TOO_LARGE = /^the body is larger than \d+ bytes$/;
-const JUNK = /^no item is an assignment$/;
+const JUNK = /^no item is an assignment \(item 1 left out: item is not an object\)$/;
 
 /**
  * What an upstream can do instead of sending a feed, one of each class. What else makes a page unreadable:
  * lib/feed/fetch-page.test.ts and next-link.test.ts.
  */
 export const misbehaviours: readonly Misbehaviour[] = [
-  status(204),
   status(206),
   status(304),
-  status(500),
   status(503, { 'Retry-After': '3600' }),
   { title: 'a reset', behave: (request) => void request.socket.resetAndDestroy(), reason: CUT_OFF },
   {
@@ -58,7 +56,6 @@ export const misbehaviours: readonly Misbehaviour[] = [
     },
     reason: CUT_OFF,
   },
-  { title: 'truncated gzip', behave: gzipped(gzipSync(json).subarray(0, 800)), reason: CUT_OFF },
   { title: 'invalid gzip', behave: gzipped(Buffer.from(json)), reason: CUT_OFF },
   {
     title: 'a redirect loop',

@@ -20,11 +20,8 @@ http {
 /** A configuration with these replicas and this port instead of the shipped ones, and what it writes in its own folder. */
 function adapted(name: string, replicas: readonly string[], port: number): string {
   const text = readFileSync(`${SHIPPED}/${name}`, 'utf8');
-  const [, line = ''] = /^ *(server [\w.-]+:\d+.*;)$/m.exec(text) ?? [];
-  const parameters = line.replace(/^server \S+?(?=[ ;])/, '');
   return text
-    .replace(
-      /(?:^ *server [\w.-]+:\d+.*;\n)+/m,
+    .replace(/(?:^ *server [\w.-]+:\d+(.*;)\n)+/m, (_, parameters) =>
       replicas.map((url) => `server ${new URL(url).host}${parameters}\n`).join(''),
     )
     .replace(/^ *listen \[::\].*\n/m, '')

@@ -4,38 +4,28 @@ import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { resources } from '../../lib/routes/resources.ts';
 import { type SharedSite, sharedSite } from './shared-site.ts';
-import { type Site, startSite } from './site.ts';
-import { type Behaviour, startUpstream, type Upstream } from './upstream.ts';
-
-type Stopped = { readonly stop: () => unknown };
+import { startSite } from './site.ts';
+import { type Behaviour, startUpstream } from './upstream.ts';
 
 /** What is started for one test alone, or for a group of them. Whatever happens, all of it is stopped afterwards, the last first. */
-export type Own = {
-  readonly start: <T extends Stopped>(starting: T | Promise<T>) => Promise<T>;
-  readonly site: (...given: Parameters<typeof startSite>) => Promise<Site>;
-  /** A site with a feed of its own. */
-  readonly siteWith: (
-    feed: Behaviour,
-    settings?: Readonly<Record<string, string>>,
-  ) => Promise<{ readonly site: Site; readonly upstream: Upstream }>;
-  /** The path of an empty folder. */
-  readonly folder: () => string;
-};
+export type Own = ReturnType<typeof createOwn>['own'];
 
 function createOwn() {
   const stops: (() => unknown)[] = [];
-  const start: Own['start'] = async (starting) => {
+  async function start<T extends { readonly stop: () => unknown }>(starting: T | Promise<T>): Promise<T> {
     const started = await starting;
     stops.push(started.stop);
     return started;
-  };
-  const own: Own = {
+  }
+  const own = {
     start,
-    site: (...given) => start(startSite(...given)),
-    siteWith: async (feed, settings = {}) => {
+    site: (...given: Parameters<typeof startSite>) => start(startSite(...given)),
+    /** A site with a feed of its own. */
+    siteWith: async (feed: Behaviour, settings: Readonly<Record<string, string>> = {}) => {
       const upstream = await start(startUpstream(feed));
       return { upstream, site: await start(startSite({ PROJECTS_FEED_URL: upstream.url, ...settings })) };
     },
+    /** The path of an empty folder. */
     folder: () => {
       const path = mkdtempSync(join(tmpdir(), 'own-'));
       stops.push(() => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));

@@ -12,27 +12,10 @@ export function answering(body: unknown, status = 200, headers: Record<string, s
   };
 }
 
-/** A stand-in for the upstream feed whose behaviour can be changed at any time. */
-export type Upstream = {
-  readonly url: string;
-  /** The number of requests so far. */
-  readonly requests: () => number;
-  /** What was requested so far, in order, with the status of the answer. */
-  readonly received: () => readonly {
-    readonly path: string;
-    readonly headers: IncomingMessage['headers'];
-    readonly status: number;
-  }[];
-  /** The number of unanswered requests now, and the highest number so far. */
-  readonly pending: () => number;
-  readonly mostPending: () => number;
-  /** Refuses connections until it is called with `false`. */
-  readonly refuse: (refused: boolean) => Promise<void>;
-  readonly behave: (behaviour: Behaviour) => void;
-  readonly stop: () => Promise<void>;
-};
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-export async function startUpstream(first: Behaviour): Promise<Upstream> {
+/** A stand-in for the upstream feed whose behaviour can be changed at any time. */
+export async function startUpstream(first: Behaviour) {
   let behaviour = first;
   const exchanges: { readonly request: IncomingMessage; readonly response: ServerResponse }[] = [];
   const open = new Set<ServerResponse>();
@@ -55,16 +38,19 @@ export async function startUpstream(first: Behaviour): Promise<Upstream> {
   return {
     url: `http://127.0.0.1:${port}/feed.json`,
     requests: () => exchanges.length,
+    /** What was requested so far, in order, with the status of the answer. */
     received: () =>
       exchanges.map(({ request: { url = '', headers }, response }) => ({
         path: url,
         headers,
         status: response.statusCode,
       })),
+    /** The number of unanswered requests now, and the highest number so far. */
     pending: () => open.size,
     mostPending: () => mostPending,
-    refuse: (refused) => (refused ? stop() : listen(port)),
-    behave: (next) => {
+    /** Refuses connections until it is called with `false`. */
+    refuse: (refused: boolean) => (refused ? stop() : listen(port)),
+    behave: (next: Behaviour) => {
       behaviour = next;
     },
     stop,

@@ -6,7 +6,7 @@ import { resources } from '../../lib/routes/resources.ts';
 import { callTool } from '../support/call-tool.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
-import { head, openSocket, received } from '../support/open-socket.ts';
+import { head, openSocket } from '../support/open-socket.ts';
 import { megabytesOf } from '../support/processes.ts';
 import type { Site } from '../support/site.ts';
 import { expect, ownOfGroup, test } from '../support/test.ts';
@@ -23,7 +23,6 @@ let readers = 0;
 async function everyKindAnswers({ url }: { readonly url: string }) {
   readers += 1;
   const paths = [
-    pages.home.path,
     `${list}?q=reader-${readers}`,
     assignmentPath('EX-1001'),
     `${pages.services.path}.md`,
@@ -60,53 +59,20 @@ for (const [what, count, first] of [
   ['unfinished forms', 100, head('POST', '/contact', 'Content-Length: 60000')],
 ] as const) {
   test(`${count} ${what} don’t block other callers`, async ({ site }) => {
-    await beside(
-      site.url,
-      count,
-      () => first,
-      async (sockets) => {
-        const drip = setInterval(() => sockets.map((socket) => first !== '' && socket.write('a')), 200);
-        await everyKindAnswers(site);
-        clearInterval(drip);
-        expect(
-          sockets.some(({ destroyed }) => !destroyed),
-          'control',
-        ).toBe(true);
-      },
-    );
+    const slowly = async (sockets: readonly Socket[]) => {
+      const drip = setInterval(() => sockets.map((socket) => first !== '' && socket.write('a')), 200);
+      await everyKindAnswers(site);
+      clearInterval(drip);
+      expect(sockets.filter(({ destroyed }) => !destroyed).length, 'control').toBeGreaterThan(0);
+    };
+    await beside(site.url, count, () => first, slowly);
   });
 }
-
-test('an honest client that sends requests ahead gets every response, in order (control)', async ({ site }) => {
-  const targets = [pages.services.path, '/nothing', `${pages.services.path}?_rsc`, resources.health.path];
-  const heads = targets.map((target) => head('GET', target, 'RSC: 1'));
-  const socket = await openSocket(site.url, heads.join('').repeat(2) + head('GET', '/services', 'Connection: close'));
-  const text = await received(socket);
-  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
-  expect(statuses).toEqual([200, 404, 200, 200, 200, 404, 200, 200, 200]);
-  expect(text).not.toContain('text/x-component');
-});
-
-test('a request of HTTP/1.1 without Host is refused, and so is an unknown expectation', async ({ site }) => {
-  const statusOf = async (...lines: readonly string[]) => {
-    const socket = await openSocket(site.url, `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
-    return /^HTTP\/1\.1 (\d+)/.exec(await received(socket))?.[1];
-  };
-  for (const path of ['/services', '/nothing', '/api/health'])
-    expect(await statusOf(`GET ${path} HTTP/1.1`), path).toBe('400');
-  expect(await statusOf('GET /services HTTP/1.0'), 'control').toBe('200');
-  for (const [expectation, status] of [
-    ['x', '417'],
-    ['100-Continue', '100'],
-  ] as const)
-    expect(await statusOf('GET /services HTTP/1.1', 'Host: x', `Expect: ${expectation}`)).toBe(status);
-});
 
 test('connections that break at any byte of a request or a response leave nothing behind', async ({ site }) => {
   const form = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 11'];
   const requests = [
     head('GET', `${list}?q=broken`),
-    head('GET', assignmentPath('broken'), 'Accept: text/markdown'),
     head('HEAD', `${list}.md?technology=Kotlin`),
     `${head('POST', '/contact', ...form)}name=a&b=cd`,
     `${head('POST', '/mcp', 'Content-Type: application/json', 'Content-Length: 40')}{"jsonrpc":"2.0","id":1,"method":"ping"}`,
@@ -126,11 +92,9 @@ test('connections that break at any byte of a request or a response leave nothin
 });
 
 test('an address counts as it came, also where the site writes it anew with more escapes', async ({ site }) => {
-  for (const sign of [';', ',', '/', ':', '@', '(']) {
-    const query = ['q', 'technology', 'country', 'speaks'].map((name) => `${name}=${sign.repeat(930)}`).join('&');
-    for (const [more, status] of [['', 200] as const, [sign.repeat(400), 414] as const])
-      expect((await wholeRequest(`${site.url}${list}?${query}${more}`)).status, sign).toBe(status);
-  }
+  const query = ['q', 'technology', 'country', 'speaks'].map((name) => `${name}=${';,/:@('.repeat(155)}`).join('&');
+  for (const [more, status] of [['', 200] as const, [';'.repeat(400), 414] as const])
+    expect((await wholeRequest(`${site.url}${list}?${query}${more}`)).status).toBe(status);
 });
 
 // A site with little memory whose feed has long texts: a feed of search results is some 400 kB.
@@ -152,14 +116,10 @@ const search = (path: string) => {
 };
 // More than fits into a connection that nobody reads from.
 const untaken = head('GET', resources.atomFeed.path).repeat(10);
-const manyFields = Array.from({ length: 1_500 }, (_, at) => `x${at}:`);
 const chunked = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(5_000)}`;
 
 for (const [what, count, sent] of [
   ['searches sent ahead', 100, () => Array.from({ length: 29 }, () => head('GET', search('/feed.atom'))).join('')],
-  ['many header fields sent ahead', 100, () => untaken + head('GET', '/', ...manyFields).repeat(29)],
-  ['requests without Host sent ahead', 20, () => untaken + 'GET / HTTP/1.1\r\n\r\n'.repeat(10_000)],
-  ['expectations sent ahead', 20, () => untaken + head('GET', '/', 'Expect: x').repeat(5_000)],
   ['large bodies', 20, () => head('POST', '/contact', 'Content-Length: 9000000') + 'a'.repeat(8_000_000)],
   ['bodies in chunks of a byte sent ahead', 50, () => untaken + chunked],
 ] as const) {
@@ -169,7 +129,7 @@ for (const [what, count, sent] of [
       expect((await wholeRequest(`${small.url}${resources.health.path}`)).status).toBe(200);
       expect(megabytesOf(small)).toBeLessThan(512);
     });
-    for (const path of [pages.home.path, pages.services.path, resources.projectsApi.path, search(list)]) {
+    for (const path of [pages.services.path, resources.projectsApi.path, search(list)]) {
       const statusOf = () => wholeRequest(`${small.url}${path}`).then(({ status }) => status, String);
       await expect.poll(statusOf, { message: path, timeout: 10_000, intervals: [100] }).toBe(200);
     }

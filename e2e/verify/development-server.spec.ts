@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../../lib/routes/pages.ts';
 import { BROWSER } from '../support/accept-cases.ts';
-import { copySite, type SiteCopy } from '../support/copy-of-site.ts';
+import { copySite } from '../support/copy-of-site.ts';
 import type { Site } from '../support/site.ts';
 import { expect, ownOfGroup, test } from '../support/test.ts';
 
@@ -10,11 +10,11 @@ import { expect, ownOfGroup, test } from '../support/test.ts';
 test.describe.configure({ timeout: 400_000 });
 
 const own = ownOfGroup();
-let written: SiteCopy;
+let folder: string;
 let site: Site;
 test.beforeAll(async () => {
-  written = await own.start(copySite('written'));
-  site = await own.site({}, { command: 'dev', folder: written.folder });
+  ({ folder } = await own.start(copySite('written')));
+  site = await own.site({}, { command: 'dev', folder });
 });
 
 test('the development server negotiates like the built site', async () => {
@@ -37,14 +37,14 @@ test('the development server negotiates like the built site', async () => {
 // With Next’s server Fast Refresh, the new page would see the table as it was when another page was compiled.
 test('a new page and its rows in the tables, saved together, are there at the next request', async () => {
   const change = (path: string, text: string, replacement: string) => {
-    const file = join(written.folder, path);
+    const file = join(folder, path);
     const before = readFileSync(file, 'utf8');
     expect(before).toContain(text);
     writeFileSync(file, before.replace(text, replacement));
   };
-  mkdirSync(join(written.folder, 'app/training'));
-  const services = readFileSync(join(written.folder, 'app/services/page.tsx'), 'utf8');
-  writeFileSync(join(written.folder, 'app/training/page.tsx'), services.replace('pages.services', 'pages.training'));
+  mkdirSync(join(folder, 'app/training'));
+  const services = readFileSync(join(folder, 'app/services/page.tsx'), 'utf8');
+  writeFileSync(join(folder, 'app/training/page.tsx'), services.replace('pages.services', 'pages.training'));
   change('lib/routes/pages.ts', '  services: {', "  training: { path: '/training', nav: 'main' },\n  services: {");
   const words = "title: 'Training', description: 'Courses.', lead: 'Courses.'";
   change('lib/content/pages.ts', '  services: {', `  training: { ${words} },\n  services: {`);

@@ -9,21 +9,22 @@ import { upstreamItem } from '../support/upstream-item.ts';
 
 const list = pages.openProjects.path;
 
-// Each of these once ended the process, or kept it from responding for seconds. As few of each as show that.
-const open = `<p>${'<b><i>'.repeat(500)}${'<p>word'.repeat(900)}</p>`;
-const TEXTS: readonly (readonly [kind: string, count: number, context: string])[] = [
-  ['HTML that leaves a thousand formatting elements open', 40, open],
-  ['texts a little longer than the longest that is shown', 25, 'x-'.repeat(10_100)],
-  ['long texts in a script without spaces', 25, '東京の鉄道網を再構築する計画'.repeat(1_450)],
-  ['texts of ten thousand lines', 25, 'a\n'.repeat(10_000)],
-  ['ordinary long texts', 30, 'Some ordinary words of a long text, one after the other. '.repeat(400)],
+// Each of these once ended the process, or kept it from responding for seconds: elements left open, a text longer than is shown,
+// one without spaces, ten thousand lines, and ordinary words.
+const TEXTS = [
+  `<p>${'<b><i>'.repeat(500)}${'<p>word'.repeat(900)}</p>`,
+  'x-'.repeat(10_100),
+  '東京の鉄道網を再構築する計画'.repeat(1_450),
+  'a\n'.repeat(10_000),
+  'Some ordinary words of a long text, one after the other. '.repeat(400),
 ];
+const OF_EACH = 30;
 
 test('a feed of texts that take long to read is shown, and other readers are served while it is loaded and rendered', async ({
   site,
   show,
 }) => {
-  const texts = TEXTS.flatMap(([, count, context]) => Array.from({ length: count }, () => context));
+  const texts = TEXTS.flatMap((context) => Array.from({ length: OF_EACH }, () => context));
   let isOver = false;
   const others = async () => {
     while (!isOver)

@@ -6,7 +6,9 @@ import type { Site } from '../support/site.ts';
 import { expect, type Own, test } from '../support/test.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
-const unshared: readonly string[] = [resources.mcp.path, resources.ready.path, pages.contact.path];
+// Feeds tell when an assignment was first seen, which no other process says alike.
+const unlike = [resources.mcp, resources.ready, resources.atomFeed, resources.jsonFeed, pages.contact];
+const unshared = unlike.map(({ path }) => path as string);
 const ADDRESSES = [
   ...[...shownPages, ...resourceEntries].map(({ path }) => path as string).filter((path) => !unshared.includes(path)),
   `${pages.services.path}.md`,
@@ -61,22 +63,8 @@ Purpose: prefetch`
   .split('\n')
   .map((line) => line.split(/: (.*)/, 2) as [string, string]);
 
-// Feeds tell when an assignment was first seen. With the same time in every process they are the same, byte for byte.
-const FROZEN = `
-const Clock = Date;
-const now = Clock.UTC(2030, 0, 1);
-globalThis.Date = class extends Clock {
-  constructor(...given) { super(...(given.length === 0 ? [now] : given)); }
-  static now() { return now; }
-  // Next copies only the constructor's own properties.
-  static UTC = Clock.UTC;
-  static parse = Clock.parse;
-};
-`;
-const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(FROZEN)}`;
-
 async function readySite(own: Own): Promise<Site> {
-  const site = await own.site({ BASE_URL: 'https://consulting.example', NODE_OPTIONS });
+  const site = await own.site({ BASE_URL: 'https://consulting.example' });
   // Responses made during the first reading are not stored.
   await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
   return site;

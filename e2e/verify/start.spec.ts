@@ -1,48 +1,42 @@
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { feed } from '../support/feed.ts';
+import { head, openSocket } from '../support/open-socket.ts';
 import { isRunning, nextOf } from '../support/processes.ts';
 import { runProgram } from '../support/run-program.ts';
-import type { Site } from '../support/site.ts';
+import { startScriptedMailServer } from '../support/scripted-mail-server.ts';
 import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 const READY = resources.ready.path;
-const SOON = { intervals: [100] };
-const api = async (site: Site) => (await fetch(`${site.url}${resources.projectsApi.path}`)).status;
+const API = resources.projectsApi.path;
 
 test('the feed is read before the first request; until then the site is alive but not ready, after that it stays ready', async ({
   own,
 }) => {
   const held: ServerResponse[] = [];
-  const settings = {
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_MAX_STALE_SECONDS: '1',
-    PROJECTS_FEED_TIMEOUT_SECONDS: '30',
-  };
+  const seconds = { PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '1' };
+  const settings = { ...seconds, PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
   const { site, upstream } = await own.siteWith((_request, response) => void held.push(response), settings);
-  const get = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, init);
-  await expect.poll(upstream.requests, { intervals: [100] }).toBe(1);
-  const waiting = api(site);
-  for (const method of ['GET', 'HEAD']) expect((await get(READY, { method })).status, method).toBe(503);
-  expect((await get(resources.health.path)).status).toBe(200);
+  const statusOf = async (path: string, method = 'GET') => (await fetch(`${site.url}${path}`, { method })).status;
+  const untilApiIs = (status: number) => expect.poll(() => statusOf(API), { intervals: [100] }).toBe(status);
+  await expect.poll(() => held.length, { intervals: [100] }).toBe(1);
+  const waiting = statusOf(API);
+  for (const method of ['GET', 'HEAD']) expect(await statusOf(READY, method), method).toBe(503);
+  expect(await statusOf(resources.health.path)).toBe(200);
   expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
   upstream.behave(answering('gone', 500));
   held[0]?.writeHead(500).end();
   expect(await waiting).toBe(502);
-  expect((await get(READY)).status).toBe(503);
+  expect(await statusOf(READY)).toBe(503);
   upstream.behave(answering(feed));
-  await expect.poll(() => api(site), SOON).toBe(200);
+  await untilApiIs(200);
   upstream.behave(answering('gone', 500));
-  await expect.poll(() => api(site), SOON).toBe(502);
-  const late = await get(READY);
-  expect([late.status, await late.text()]).toEqual([200, '{"ready":true}']);
+  await untilApiIs(502);
+  expect(await statusOf(READY)).toBe(200);
 });
 
 test('an invalid variable stops the start, with its name and what was expected', async () => {
@@ -56,7 +50,7 @@ test('without a configured feed the site becomes ready with the bundled examples
   const examples = await own.site();
   // The layer learns that the list is there a moment after it listens.
   await expect.poll(async () => (await fetch(`${examples.url}${READY}`)).status).toBe(200);
-  expect(await (await fetch(`${examples.url}${resources.projectsApi.path}`)).json()).toHaveLength(12);
+  expect(await (await fetch(`${examples.url}${API}`)).json()).toHaveLength(12);
   for (const path of ['/', '/open-projects', '/open-projects/EX-1001', '/open-projects.md']) {
     expect(await (await fetch(`${examples.url}${path}`)).text(), path).toContain('These are examples.');
   }
@@ -82,26 +76,34 @@ test('a second instance at the same port ends before it touches the outbox, the 
   const unfinished = join(folder, 'accepted', 'a.b.AAAA-1111.json.unfinished');
   mkdirSync(join(folder, 'accepted'));
   writeFileSync(unfinished, '{');
-  const connections: unknown[] = [];
-  const mailServer = createServer((socket) => void connections.push(socket.destroy())).listen(0, '127.0.0.1');
-  await once(mailServer, 'listening');
-  const SMTP_URL = `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`;
-  const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder, SMTP_URL };
+  const connections: number[] = [];
+  const refuse = (connection: number) => {
+    connections.push(connection);
+    return () => true;
+  };
+  const mail = await own.start(startScriptedMailServer(refuse));
+  const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder, SMTP_URL: mail.url };
   const words = ['scripts/serve.mjs', '-H', '127.0.0.1', '-p', new URL(first.url).port];
   const { code, err } = await runProgram([process.execPath, ...words], env);
-  mailServer.close();
   expect([code, err]).toEqual([1, expect.stringMatching(/^The server can’t listen on port \d+: .*EADDRINUSE/)]);
   expect([existsSync(unfinished), connections, upstream.requests()]).toEqual([true, [], 0]);
 });
 
-test('on SIGTERM the site ends, also while Next computes and somebody waits for it', async ({ own }) => {
+test('on SIGTERM the site ends before any shipped unit kills it, also while a request never ends and Next computes', async ({
+  own,
+}) => {
   const site = await own.site();
   const next = nextOf(site);
   process.kill(next, 'SIGSTOP');
-  const waiting = fetch(`${site.url}${pages.openProjects.path}?q=${randomUUID()}`).catch(() => null);
+  await openSocket(site.url, `${head('POST', pages.contact.path, 'Content-Length: 9')}a`);
+  await openSocket(site.url, head('GET', `${pages.openProjects.path}?q=new`));
   process.kill(site.pid, 'SIGTERM');
-  await expect.poll(() => [site.pid, next].some(isRunning), { timeout: 60_000 }).toBe(false);
-  await waiting;
+  const seconds = [
+    /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
+    /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
+  ].map((found) => Number(found?.[1]));
+  const timeout = Math.min(...seconds) * 1_000;
+  await expect.poll(() => [site.pid, next].some(isRunning), { timeout }).toBe(false);
 });
 
 test('what the code of an adopter prints is in the log, and Next’s greeting with its inner port is not', async ({

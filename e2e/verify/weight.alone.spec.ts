@@ -33,14 +33,11 @@ test('a page is under 60 kB in a browser, with one style sheet, one font and one
         return { kind: /\.(css|woff2|js)\b/.exec(name)?.[1] ?? 'other', bytes: transferSize };
       }),
     );
-    const bytesOf = (kind: string) => loaded.filter((one) => one.kind === kind).map(({ bytes }) => bytes);
-    expect(
-      [bytesOf('css'), bytesOf('woff2'), bytesOf('js')].map(({ length }) => length),
-      path,
-    ).toEqual([1, 1, 1]);
-    expect(bytesOf('js')[0], path).toBeLessThan(5_000);
+    const kinds = loaded.map(({ kind }) => kind).filter((kind) => kind !== 'other');
+    expect(kinds.sort(), path).toEqual(['css', 'js', 'woff2']);
+    expect(loaded.find(({ kind }) => kind === 'js')?.bytes, path).toBeLessThan(5_000);
     const all = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(all, path).toBeGreaterThan(1_000);
+    expect(all, 'control').toBeGreaterThan(1_000);
     expect(all, path).toBeLessThan(limit);
     await expect(page.locator('[data-moved]'), path).toHaveCount(0);
     await context.close();

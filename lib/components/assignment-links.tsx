@@ -1,3 +1,4 @@
+import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { datesToShow } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
@@ -5,14 +6,13 @@ import { pages } from '../routes/pages.ts';
 import { AssignmentDate } from './assignment-dates.tsx';
 import { InLanguage, languageAttributes } from './in-language.tsx';
 
-const SHOWN_ROLES = 4;
+const MOST_OF_ROLES = 120;
 
 /** The roles of an assignment, or the technologies if its only role has the name of the assignment. */
 function rolesInShort({ name, roles }: PublicProject): string {
   const titles = roles.map(({ title }) => title).filter((title) => title !== name);
-  if (titles.length === 0) return roles.flatMap(({ tech_stack }) => tech_stack ?? []).join(', ');
-  const more = titles.length - SHOWN_ROLES;
-  return `${titles.slice(0, SHOWN_ROLES).join(', ')}${more > 0 ? ` + ${more}` : ''}`;
+  const shown = titles.length > 0 ? titles : roles.flatMap(({ tech_stack }) => tech_stack ?? []);
+  return cutText(shown.join(', '), MOST_OF_ROLES);
 }
 
 /** For screen readers and markdown. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { isRightToLeft } from '../public-project/language-tag.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
+import { textHtml } from '../public-project/text-html.ts';
 import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
-
-type LanguageAttributes = { readonly lang?: string; readonly dir?: 'rtl' };
 
 /**
  * The attributes of an element whose text is in this language (WCAG 2.2, 3.1.2), so that it is pronounced, hyphenated and
  * laid out correctly. None if the language is the page's, or not known.
  */
-export function languageAttributes(language: string | undefined): LanguageAttributes {
+export function languageAttributes(language: string | undefined): { readonly lang?: string; readonly dir?: 'rtl' } {
   if (language === undefined || language === INTERFACE_LANGUAGE) return {};
   return { lang: language, ...(isRightToLeft(language) && { dir: 'rtl' }) };
 }
@@ -17,4 +17,15 @@ export function languageAttributes(language: string | undefined): LanguageAttrib
 export function InLanguage({ language, children }: { language: string | undefined; children: ReactNode }) {
   const attributes = languageAttributes(language);
   return attributes.lang === undefined ? children : <span {...attributes}>{children}</span>;
+}
+
+type Posting = Pick<PublicProject, 'context' | 'posting' | 'language'>;
+
+/** The text of a posting as HTML: as its author wrote it if the feed has HTML, else as paragraphs and lists. */
+export const postingHtml = ({ context, posting }: Posting): string => posting ?? textHtml(context);
+
+export function PostingText(project: Posting) {
+  const own = { className: 'context', ...languageAttributes(project.language) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the feed’s HTML is reduced to what is harmless where it is read
+  return <div {...own} dangerouslySetInnerHTML={{ __html: postingHtml(project) }} />;
 }

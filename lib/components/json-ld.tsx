@@ -18,7 +18,7 @@ export function Breadcrumbs({ path, name }: { path: string; name: string }) {
 
 const ESCAPES = /[<>&\u2028\u2029]/g;
 
-/** A schema.org description as a data block. Text in it cannot close the element. */
+/** A schema.org description as a data block, without what is `undefined`. Text in it cannot close the element. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     ESCAPES,
@@ -35,9 +35,9 @@ function companyFacts() {
   return {
     legalName: name,
     address: address.join(', '),
-    ...(phone && { telephone: phone }),
-    ...(vatId && { vatID: vatId }),
-    ...(registration && { identifier: { '@type': 'PropertyValue', name: 'Registration', value: registration } }),
+    telephone: phone,
+    vatID: vatId ?? undefined,
+    identifier: registration ? { '@type': 'PropertyValue', name: 'Registration', value: registration } : undefined,
   };
 }
 
@@ -50,23 +50,17 @@ const makesOffer = services.map(({ name, summary: description }) => ({
 /** What identifies the organisation in the descriptions of all pages (schema.org). */
 export const organizationId = () => `${absoluteUrl(pages.home.path)}#organization`;
 
-/** The organisation behind the site (schema.org). */
+/** The organisation behind the site, and the site (schema.org). */
 export function Publisher() {
-  const { siteName, salesEmail } = config();
-  const url = absoluteUrl(pages.home.path);
-  const organization = { '@type': 'Organization', '@id': organizationId(), name: siteName, url };
+  const { siteName: name, salesEmail: email } = config();
+  const { path, description } = pages.home;
+  const id = { '@id': organizationId() };
+  const url = absoluteUrl(path);
+  const organization = { '@type': 'Organization', ...id, name, url, email, description, makesOffer, ...companyFacts() };
   return (
     <>
-      <JsonLd
-        data={{
-          ...organization,
-          email: salesEmail,
-          description: pages.home.description,
-          makesOffer,
-          ...companyFacts(),
-        }}
-      />
-      <JsonLd data={{ '@type': 'WebSite', name: siteName, url, publisher: { '@id': organization['@id'] } }} />
+      <JsonLd data={organization} />
+      <JsonLd data={{ '@type': 'WebSite', name, url, publisher: id }} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect, it, vi } from 'vitest';
-import { createMailServer } from '../../e2e/support/mail-server.ts';
+import { startMailServer } from '../../e2e/support/mail-server.ts';
 import { type MailStage, startScriptedMailServer } from '../../e2e/support/scripted-mail-server.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { readConfig } from '../config/config.ts';
@@ -78,12 +78,10 @@ it.each([
   ['TLS is neither needed nor offered', {}, 'smtp://', '', true],
   ['a password on this machine needs no TLS, and a wrong one is refused', {}, 'smtp://site:wrong@', '', false],
 ])('%s', async (_title, options, start, query, isAccepted) => {
-  const mailServer = await createMailServer();
-  await mailServer.start(options);
-  const url = `${start}127.0.0.1:${mailServer.port}${query}`;
-  const reason = await send(url);
-  await mailServer.stop();
-  expect([reason === undefined, mailServer.mails.length]).toEqual([isAccepted, isAccepted ? 1 : 0]);
+  const { port, mails, stop } = await startMailServer(options);
+  const reason = await send(`${start}127.0.0.1:${port}${query}`);
+  await stop();
+  expect([reason === undefined, mails()]).toEqual([isAccepted, isAccepted ? 1 : 0]);
 });
 
 it.each([

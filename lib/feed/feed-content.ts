@@ -1,26 +1,5 @@
+import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-
-/** Part of an item that can't be shown: the field and the reason, in our own words. */
-export type Trouble = { readonly field: string; readonly reason: string };
-
-/** Something that was left out: the item, by its position in the feed, and its id if that is known and short. */
-export type Omission = Trouble & { readonly index: number; readonly id?: string };
-
-/** An omission as a log or a report states it: items are counted from 1. */
-export const inWords = ({ index, id, field, reason }: Omission): string =>
-  `item ${index + 1}${id === undefined ? '' : ` (${id})`}: ${field} ${reason}`;
-
-/** The result of translating a feed's items. */
-export type Translation = {
-  readonly items: number;
-  readonly projects: readonly PublicProject[];
-  /** Items that are not shown. */
-  readonly dropped: readonly Omission[];
-  /** How many of them repeat an earlier id. */
-  readonly duplicates: number;
-  /** Fields and roles that are left out of items that are shown. */
-  readonly ignored: readonly Omission[];
-};
 
 /** What a table says besides its assignments. */
 export type TableNotes = {
@@ -32,29 +11,43 @@ export type TableNotes = {
   /** Cells that can’t be read, by row and header. */
   readonly errors: readonly string[];
   /** The columns that are read, each with our name for it, and the headers of the others. */
-  readonly read: readonly (readonly [header: string, name: string])[];
+  readonly read: readonly { readonly header: string; readonly meaning: string }[];
   readonly unread: readonly string[];
 };
 
-/** The rows of a table that are not shown, with the reasons; empty if all are. */
-export function hiddenRows({ hidden }: Pick<TableNotes, 'hidden'>): string {
-  const all = [...hidden.values()].reduce((sum, rows) => sum + rows, 0);
-  const reasons = [...hidden].map(([reason, rows]) => `${reason} (${rows})`).join(', ');
-  return all === 0 ? '' : `${all} ${all === 1 ? 'row' : 'rows'} not shown: ${reasons}`;
-}
+/** What the items of a feed become. */
+export type Translation = {
+  readonly items: number;
+  readonly projects: readonly PublicProject[];
+  /** What is not shown, then what can’t be read of the rest, with the reasons in our own words: for the report and the log. */
+  readonly leftOut: readonly string[];
+};
 
 /** What the site knows of a feed: its `projects` are those with one of the configured statuses. */
 export type FeedContent = Translation & {
-  /** The statuses of the other assignments, each with their number. */
-  readonly hidden: readonly (readonly [status: string, assignments: number])[];
   readonly pages: number;
-  /** How what the feed sends became assignments, and why. */
+  /** The name of its format. */
   readonly format: string;
-  /** Fields that are not used, such as `client` or `roles[].notes`, of our own format only. */
-  readonly unusedFields: readonly string[];
   /** Of a table only. */
   readonly table: TableNotes | null;
 };
+
+const MOST_REASONS = 20;
+const MOST_LENGTH = 300;
+
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** How many are not shown and why, as “3 rows not shown: status «Draft» (2), not stated (1)”; nothing if all are. */
+export function notShown(what: string, reasons: ReadonlyMap<string, number> = new Map()): readonly string[] {
+  if (reasons.size === 0) return [];
+  const all = [...reasons.values()].reduce((sum, count) => sum + count);
+  const listed = [...reasons].slice(0, MOST_REASONS).map(([reason, count]) => `${reason} (${count})`);
+  return [`${counted(all, what)} not shown: ${listed.join(', ')}${reasons.size > MOST_REASONS ? ' …' : ''}`];
+}
+
+/** The first of some lines for the report or the log, each shortened. */
+export const firstLines = (lines: readonly string[], most: number): readonly string[] =>
+  lines.slice(0, most).map((line) => cutText(line.replaceAll('\n', ' '), MOST_LENGTH));
 
 /**
  * The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client.
@@ -68,6 +61,3 @@ export class FeedFailure extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
-
-/** The failure if no item in the list is an assignment. */
-export const NO_ASSIGNMENT = 'no item is an assignment';

@@ -57,11 +57,11 @@ describe('createFeedLoader(), pages', () => {
     ['of a CSV table as one', 'page=2', CSV, { Link: '<?page=2>; rel=next' }],
   ])('reads the pages %s', async (_title, second, pages, headers) => {
     responses = (path) => (path.includes(second) ? { body: pages[1] } : { body: pages[0], headers });
-    const { projects, pages: read, table } = await loader({ PROJECTS_FEED_FORMAT: 'table' })();
+    const { projects, pages: read, leftOut } = await loader({ PROJECTS_FEED_FORMAT: 'table' })();
     expect(projects.map(({ id, roles }) => [id, roles.map(({ title }) => title)])).toEqual([
       ['a', ['Developer', 'Tester']],
     ]);
-    expect([read, [...(table?.hidden.values() ?? [])]]).toEqual([2, [1]]);
+    expect([read, leftOut]).toEqual([2, [expect.stringMatching(/^1 row not shown: /)]]);
   });
 
   it.each([null, '', false])('treats a next of %j as the end, whatever the Link header says', async (next) => {
@@ -100,11 +100,7 @@ describe('createFeedLoader(), pages', () => {
     expect(await loader()()).toMatchObject({
       items: 5,
       projects: [{ id: 'A' }, { id: 'B' }, { id: 'D' }],
-      duplicates: 1,
-      dropped: [
-        { index: 2, id: 'A', field: 'id' },
-        { index: 3, id: 'C', field: 'name' },
-      ],
+      leftOut: ['item 3 (A) left out: id is that of an item before it', 'item 4 (C) left out: name is missing'],
     });
   });
 });
@@ -119,7 +115,11 @@ describe('createFeedLoader(), repeated reads', () => {
     };
     const load = loader({ PROJECTS_FEED_STATUSES: 'Open' });
     const first = await load();
-    expect(first).toMatchObject({ items: 3, hidden: [['Closed', 1]], duplicates: 1, projects: [{ id: 'A-1' }] });
+    expect(first).toMatchObject({ items: 3, projects: [{ id: 'A-1' }] });
+    expect(first.leftOut).toEqual([
+      '1 assignment not shown: status «Closed» (1)',
+      'item 3 (A-1) left out: id is that of an item before it',
+    ]);
     expect(await load()).toBe(first);
     status = 500;
     expect(await failure(load)).toBe('answered with status 500');
@@ -150,11 +150,11 @@ describe('createFeedLoader(), repeated reads', () => {
     try {
       vi.setSystemTime('2024-11-02');
       const early = await load();
-      expect(early).toMatchObject({ projects: [item('A')], ignored: [{ field: 'posted' }] });
+      expect(early).toMatchObject({ projects: [item('A')], leftOut: [expect.stringContaining('posted')] });
       expect(early.projects[0]).not.toHaveProperty('posted');
       expect(await load(), 'until then').toBe(early);
       vi.setSystemTime('2024-11-04');
-      expect(await load()).toMatchObject({ projects: [{ posted: '2024-11-03T08:00:00Z' }], ignored: [] });
+      expect(await load()).toMatchObject({ projects: [{ posted: '2024-11-03T08:00:00Z' }], leftOut: [] });
     } finally {
       vi.useRealTimers();
     }
@@ -175,7 +175,7 @@ describe('createFeedLoader(), repeated reads', () => {
     responses = (path) => ({ body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')] });
     expect(await failure(loader())).toBe('there are more than 20000 items');
     responses = () => ({ body: [{}] });
-    expect(await failure(loader())).toBe('no item is an assignment');
+    expect(await failure(loader())).toBe('no item is an assignment (item 1 left out: id is missing)');
   });
 
   it('gives up a reading that takes too long to translate, and rests while it does', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,12 +42,12 @@ describe('fetchPage() over http', () => {
     expect({ authorization: undefined, ...upstream.received()[0]?.headers }).toMatchObject(expected);
   });
 
-  it('returns the address of the next page, and the base it is relative to', async () => {
+  it('returns the Link header, and the address that it is relative to', async () => {
     behave = (request, response) =>
       request.url === '/feed'
         ? answer(302, '', { Location: '/v2/feed' })(request, response)
         : answer(200, '[1]', { Link: '<?page=2>; rel=next' })(request, response);
-    expect(await page()).toMatchObject({ next: '?page=2', url: new URL('/v2/feed', url) });
+    expect(await page()).toMatchObject({ link: '<?page=2>; rel=next', url: new URL('/v2/feed', url) });
   });
 
   it('follows three redirects on the same origin with the keys, and none elsewhere', async () => {
@@ -133,7 +134,7 @@ describe('fetchPage() over http', () => {
   });
 });
 
-it('fetchPage() reads a file, and fails without one, beyond the size, on a folder, and on a file of another host', async () => {
+it('fetchPage() reads a file or pipe at once, and fails without one, beyond the size, on a folder, and on another host', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'feed-'));
   const path = join(folder, 'feed.json');
   const file = { url: pathToFileURL(path) };
@@ -143,6 +144,9 @@ it('fetchPage() reads a file, and fails without one, beyond the size, on a folde
   writeFileSync(path, 'x'.repeat(MAX_BYTES + 1));
   expect(await failure(file)).toBe('the body is larger than 1000 bytes');
   expect(await failure({ url: pathToFileURL(folder) })).toBe('could not be read (EISDIR)');
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  expect((await page({ url: pathToFileURL(pipe), timeoutSeconds: 0.5 })).text, 'a pipe that nobody writes to').toBe('');
   expect(await failure({ url: new URL('file://elsewhere.example/feed.json') })).toMatch(/^could not be read/);
   rmSync(folder, { recursive: true });
 });

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { pipeline } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { bytesWithin, retryAfter } from '../http/read-body.ts';
 import { within } from '../http/within.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
-import { nextLink } from './next-link.ts';
 
 /** Where a page is, and what fetching it takes; the time limit includes the body. */
 export type FeedSource = Pick<Config['feed'], 'token' | 'headers' | 'timeoutSeconds' | 'maxBytes'> & {
@@ -22,14 +22,14 @@ export type Page = {
   readonly bytes: number;
   /** The address of the response, after redirects. */
   readonly url: URL;
-  /** The address of the next page from the `Link` header. */
-  readonly next: string | null;
+  /** The `Link` header. */
+  readonly link: string;
 };
 
 const MAX_REDIRECTS = 3;
 
 /** Reads a body. Counts after decompression, to limit decompression bombs. */
-async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, charset: string | null = null) {
+async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, charset?: string | undefined) {
   const bytes = await bytesWithin(body, maxBytes);
   if (bytes === null) throw new FeedFailure(`the body is larger than ${maxBytes} bytes`);
   return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
@@ -41,7 +41,7 @@ async function request(url: URL, { token, headers }: FeedSource, signal: AbortSi
     signal,
     headers: {
       accept: 'application/json, text/csv, application/xml, */*;q=0.5',
-      'accept-encoding': 'gzip, br',
+      'accept-encoding': 'gzip',
       // Firewalls in front of some upstreams refuse requests without a name.
       'user-agent': 'consulting-site',
       ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -50,17 +50,6 @@ async function request(url: URL, { token, headers }: FeedSource, signal: AbortSi
   });
   const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
   return response;
-}
-
-const DECODERS = new Map([
-  ['gzip', createGunzip],
-  ['br', createBrotliDecompress],
-]);
-
-function decodedBody(response: http.IncomingMessage): AsyncIterable<Uint8Array> {
-  const decoder = DECODERS.get(response.headers['content-encoding']?.trim().toLowerCase() ?? '')?.();
-  // A failure shows where the result is read.
-  return decoder === undefined ? response : pipeline(response, decoder, () => {});
 }
 
 /**
@@ -80,9 +69,10 @@ async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page>
     const response = await request(url, source, signal);
     const { statusCode: status = 0, headers } = response;
     if (status === 200) {
-      const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? null;
-      const next = nextLink([headers.link ?? []].flat().join(', '));
-      return { ...(await readText(decodedBody(response), source.maxBytes, charset)), url, next };
+      // A failure of the decoder shows where its result is read.
+      const body = headers['content-encoding'] === 'gzip' ? pipeline(response, createGunzip(), () => {}) : response;
+      const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
+      return { ...(await readText(body, source.maxBytes, charset)), url, link: [headers.link ?? []].flat().join(', ') };
     }
     response.destroy();
     const { location } = headers;
@@ -95,6 +85,12 @@ async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page>
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
 }
 
+async function readFile({ url, maxBytes }: FeedSource, signal: AbortSignal): Promise<Page> {
+  // Opening a pipe that nobody writes to would block a thread for ever.
+  const file = await open(url, constants.O_RDONLY | constants.O_NONBLOCK);
+  return { ...(await readText(file.createReadStream({ signal }), maxBytes)), url, link: '' };
+}
+
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'gave no complete answer in time';
@@ -103,13 +99,9 @@ function describe(error: unknown): string {
 
 /** Fetches one page of the upstream, or reads a file, within the source's limits on time and size. Throws {@link FeedFailure}. */
 export async function fetchPage(source: FeedSource): Promise<Page> {
-  const { url, timeoutSeconds, maxBytes } = source;
+  const read = source.url.protocol === 'file:' ? readFile : fetchHttp;
   try {
-    return await within(Math.ceil(timeoutSeconds * 1_000), async ({ signal }) =>
-      url.protocol === 'file:'
-        ? { ...(await readText(createReadStream(url, { signal }), maxBytes)), url, next: null }
-        : fetchHttp(source, signal),
-    );
+    return await within(Math.ceil(source.timeoutSeconds * 1_000), ({ signal }) => read(source, signal));
   } catch (error) {
     throw error instanceof FeedFailure ? error : new FeedFailure(describe(error));
   }

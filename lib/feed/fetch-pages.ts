@@ -7,6 +7,17 @@ export type PageLimits = {
   readonly pagesSeconds: number;
 };
 
+/** The address of the next page in a `Link` header (RFC 8288), as it is written; `null` if there is none. */
+export function nextLink(field: string): string | null {
+  for (const link of field.split(/,(?=\s*<)/)) {
+    const [, address = '', parameters = ''] = /^\s*<([^<>]*)>(.*)$/.exec(link) ?? [];
+    // Relation types are case-insensitive, and one `rel` may hold several; only the first counts (RFC 8288 §3.3).
+    const rel = parameters.split(';').find((parameter) => /^\s*rel\s*=/i.test(parameter)) ?? '';
+    if (/[\s="]next(?:[\s"]|$)/i.test(rel)) return address.trim();
+  }
+  return null;
+}
+
 function nextAddress(address: string | null, url: URL, origin: string): URL | null {
   if (address === null) return null;
   const next = URL.canParse(address, url) ? new URL(address, url) : null;
@@ -40,6 +51,6 @@ export async function fetchPages(
     if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${maxBytes} bytes`);
     const stated = await take(page);
     // The body takes precedence over the header, because the source knows its system.
-    url = nextAddress(stated === undefined ? page.next : stated, page.url, source.url.origin);
+    url = nextAddress(stated === undefined ? nextLink(page.link) : stated, page.url, source.url.origin);
   }
 }

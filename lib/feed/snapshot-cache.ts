@@ -18,12 +18,10 @@ export type SnapshotOptions<T> = {
   readonly load: () => Promise<T>;
   readonly revalidateSeconds: number;
   readonly maxStaleSeconds: number;
-  /** Called with the reason when loading starts to fail or fails differently, and with `null` when it works again. */
-  readonly onChange?: (failure: string | null) => void;
-  /** Called after each attempt to load, once what is held is settled. */
-  readonly onLoaded?: () => void;
+  /** Called after each attempt to load, once what is held is settled, with the reason if it failed. */
+  readonly onLoaded: (failure: string | null) => void;
   /** Whether `get` waits for every refresh that is due, however long it takes. */
-  readonly waitsForRefresh?: boolean;
+  readonly waitsForRefresh: boolean;
 };
 
 export type SnapshotCache<T> = {
@@ -34,8 +32,7 @@ export type SnapshotCache<T> = {
 };
 
 const LONGEST_WAIT_SECONDS = 5;
-const MIN_PAUSE_SECONDS = 1;
-const MAX_PAUSE_SECONDS = 15;
+const USUAL_PAUSE_SECONDS = 15;
 
 /** The seconds since a time. If the clock is set back, neither freshness nor pauses may be extended. */
 function secondsSince(time: number): number {
@@ -49,34 +46,23 @@ function secondsSince(time: number): number {
  * being read), and a pause after each failed attempt. None of Next's caches has such a hard maximum age.
  */
 export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCache<T> {
-  const { revalidateSeconds, maxStaleSeconds } = options;
+  const { revalidateSeconds, maxStaleSeconds, waitsForRefresh } = options;
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
   let pause = { from: 0, seconds: 0 };
-  let reported: string | null | undefined;
-
-  function settle(failure: FeedFailure | null) {
-    // Recovery must be noticed within `revalidateSeconds`, so no pause is longer, whatever the upstream asks for.
-    const longest = Math.max(MIN_PAUSE_SECONDS, revalidateSeconds);
-    const usual = Math.min(MAX_PAUSE_SECONDS, longest);
-    const seconds = Math.min(Math.max(failure?.retryAfterSeconds ?? usual, usual), longest);
-    pause = failure === null ? { from: 0, seconds: 0 } : { from: Date.now(), seconds };
-    // A new reason is a change too: operators want to know when "refused" becomes "not JSON".
-    const reason = failure?.message ?? null;
-    if (reason !== reported) options.onChange?.(reason);
-    reported = reason;
-  }
 
   async function load() {
+    let failure: FeedFailure | null = null;
     try {
       snapshot = { data: await options.load(), readAt: new Date() };
-      settle(null);
     } catch (error) {
-      settle(error instanceof FeedFailure ? error : new FeedFailure(String(error)));
-    } finally {
-      refresh = null;
-      options.onLoaded?.();
+      failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
     }
+    // Recovery must be noticed within `revalidateSeconds`, so no pause is longer, whatever the upstream asks for.
+    const asked = Math.max(failure?.retryAfterSeconds ?? 0, USUAL_PAUSE_SECONDS);
+    pause = { from: Date.now(), seconds: failure === null ? 0 : Math.min(asked, Math.max(1, revalidateSeconds)) };
+    refresh = null;
+    options.onLoaded(failure?.message ?? null);
   }
 
   const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
@@ -85,7 +71,7 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   function holding(): SnapshotState<T> {
     // What is just being read anew, after a reading that worked, has not expired yet: pages would say so for a moment each time.
     const more = refresh !== null && pause.seconds === 0 ? LONGEST_WAIT_SECONDS : 0;
-    const isCurrent = ageSeconds() < Math.max(maxStaleSeconds, MIN_PAUSE_SECONDS) + more;
+    const isCurrent = ageSeconds() < Math.max(maxStaleSeconds, 1) + more;
     if (snapshot !== null && isCurrent) return { state: 'current', snapshot };
     const retryAfterSeconds = Math.max(1, Math.ceil(pause.seconds - secondsSince(pause.from)));
     return snapshot === null
@@ -100,9 +86,9 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
 
   async function get(): Promise<SnapshotState<T>> {
     const held = peek();
-    if (held !== null && !(options.waitsForRefresh && isDue())) return held;
+    if (held !== null && !(waitsForRefresh && isDue())) return held;
     const limit = setTimeout(LONGEST_WAIT_SECONDS * 1000, undefined, { ref: false });
-    await (options.waitsForRefresh ? refresh : Promise.race([refresh, limit]));
+    await (waitsForRefresh ? refresh : Promise.race([refresh, limit]));
     return holding();
   }
 

@@ -52,9 +52,6 @@ export const prefersMarkdown = preferring(['text/markdown', 'text/x-markdown'], 
 /** Whether a client should get a JSON problem document rather than an HTML error page; same rules. */
 export const prefersProblem = preferring(['application/problem+json', 'application/json'], ['text/html']);
 
-/** Whether a client of the MCP endpoint is a person with a browser; same rules. */
-export const prefersHtml = preferring(['text/html'], ['application/json', 'text/event-stream']);
-
 /** Whether a client with this `Accept-Encoding` header accepts gzip (RFC 9110 §12.5.3). */
 export function acceptsGzip(header: string | null): boolean {
   const codings = rangesOf(header ?? '');

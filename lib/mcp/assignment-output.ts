@@ -17,20 +17,9 @@ export const AssignmentOutput = PublishedProject.extend({
 
 type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
-const pageOf = (id: string) => absoluteUrl(assignmentPath(id));
-
 /** A text of the feed in a line of a result, without what could pass for the line's own structure. */
 const inLine = (text: string): string =>
-  text
-    .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
-    .replaceAll('|', '¦')
-    .replaceAll('<', '‹')
-    .replaceAll('>', '›');
-
-/** An id that a template can take as it is (RFC 3986 §2.3), and that is no dot segment. */
-const isPlain = (id: string) => /^(?!\.{1,2}$)[\w.~-]+$/.test(id);
-/** An id in a line. One that is not plain is percent-encoded, so that it can't lead a template elsewhere. */
-const idInLine = (id: string) => (isPlain(id) ? id : encodeURIComponent(id));
+  text.replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ').replaceAll('|', '¦');
 
 const bullet = (label: string, value: string | undefined) => `- ${label}: ${inLine(value ?? '') || 'not stated'}`;
 
@@ -49,7 +38,7 @@ function assignmentText(project: PublicProject, { context, url, apply_url }: Ass
   const dates = datesToShow(project).map(({ label, date }) => `${label} ${dayInWords(date)}`);
   const lines = [
     `## ${inLine(project.name)}`,
-    `- id: ${idInLine(project.id)}`,
+    `- id: ${encodeURIComponent(project.id)}`,
     ...labelledTexts(project).map(({ label, value }) => bullet(label.toLowerCase(), value)),
     dates.length > 0 && `- ${dates.join(', ')}`,
     project.language && `- language: ${project.language}`,
@@ -64,12 +53,8 @@ function assignmentText(project: PublicProject, { context, url, apply_url }: Ass
 /** An assignment with all its facts, as data and as text, both with at most so many characters of the posting. */
 export function fullAssignment(project: PublicProject, most = Number.POSITIVE_INFINITY) {
   const context = cutText(project.context, most);
-  const assignment = {
-    ...PublishedProject.parse(project),
-    context,
-    facts: publicFacts(project),
-    url: pageOf(project.id),
-  };
+  const url = absoluteUrl(assignmentPath(project.id));
+  const assignment = { ...PublishedProject.parse(project), context, facts: publicFacts(project), url };
   return { assignment, text: assignmentText(project, assignment) };
 }
 
@@ -82,7 +67,7 @@ export const ListedAssignment = AssignmentOutput.partial()
     start: PublicFacts.shape.start,
     apply_by: PublicFacts.shape.apply_by,
     // Described by get_assignment.
-    facts: z.record(z.string(), z.unknown()).meta({ additionalProperties: true }).optional(),
+    facts: z.record(z.string(), z.unknown()).optional(),
   });
 
 const MOST_PLACES = 2;
@@ -112,10 +97,11 @@ export function briefAssignment(project: PublicProject, shown?: PublicProjectRol
   const { start, apply_by } = publicFacts(project);
   const { id } = project;
   const [name, role, place] = [cutText(project.name, MOST_OF.name), roleInShort(project, shown), placeInShort(project)];
-  const url = isPlain(id) ? undefined : pageOf(id);
-  const stated = Object.entries({ role, place, start, apply_by, url }).filter(([, value]) => value);
+  const stated = Object.entries({ role, place, start, apply_by }).filter(([, value]) => value);
   const assignment: z.infer<typeof ListedAssignment> = { id, name, ...Object.fromEntries(stated) };
-  const parts = [name, role, place, start && `start ${start}`, apply_by && `apply by ${apply_by}`, idInLine(id), url];
-  const texts = parts.filter((part): part is string => Boolean(part)).map(inLine);
+  const dates = [start && `start ${start}`, apply_by && `apply by ${apply_by}`];
+  // Encoded, so that the id can't lead a template elsewhere.
+  const parts = [name, role, place, ...dates, encodeURIComponent(id)];
+  const texts = parts.map((part) => inLine(part ?? '')).filter(Boolean);
   return { assignment, text: `- ${texts.join(' | ')}` };
 }

@@ -16,7 +16,6 @@ function idInAddress(asked: string): string | null {
 }
 
 /** The assignment with this id, which may be percent-encoded, or with the page of this address; `undefined` if none is open. */
-export function findAssignment({ byId }: ProjectList, asked: string): PublicProject | undefined {
-  const id = asked.trim();
+export function findAssignment({ byId }: ProjectList, id: string): PublicProject | undefined {
   return byId.get(id) ?? byId.get(decoded(id) ?? id) ?? byId.get(idInAddress(id) ?? id);
 }

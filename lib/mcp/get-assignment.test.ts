@@ -9,7 +9,6 @@ vi.stubEnv('APP_URL', 'https://app.example.com');
 
 let open: readonly PublicProject[] = [];
 vi.mock('../projects/get-projects.ts', () => ({
-  heldProjects: () => null,
   getProjects: async () => ({ state: 'current', snapshot: { data: createProjectList(open), readAt: new Date() } }),
 }));
 
@@ -59,7 +58,7 @@ it('several are compared in the order asked, each once, with what was not found;
   expect([ids, not_found]).toEqual([['EX-3', 'EX-1'], ['none']]);
   expect(text).toContain('No open assignment has the id or address "none".');
   expect((await get('a', 'b')).isError).toBe(true);
-  const told = 'expected ids or addresses, at most 5. Example: {"id":[';
+  const told = 'id: expected ids or addresses, at most 5.';
   expect(await get('1', '2', '3', '4', '5', '6')).toMatchObject({ isError: true, text: expect.stringContaining(told) });
 });
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { getProjects, heldProjects } from '../projects/get-projects.ts';
+import { getProjects } from '../projects/get-projects.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
-import { DataNote, dataNote, unavailableText } from './data-note.ts';
 import { findAssignment } from './find-assignment.ts';
-import { LinkTemplates, linkTemplates } from './link-templates.ts';
+import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 5;
@@ -17,25 +16,19 @@ const unknownId = (asked: string) =>
   `No open assignment has the id or address ${JSON.stringify(asked.slice(0, MOST_OF_ASKED))}. To find one by its title, call ${LIST_TOOL} with q.`;
 
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
-const Ids = z.array(z.string(EXPECTED).trim().min(1, EXPECTED).max(2_000, EXPECTED), EXPECTED);
-/** A single id, also one that looks like a number, is a list of one. */
-const listOf = (value: unknown) =>
-  (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'number' ? String(one) : one));
+const Ids = z.array(z.string(EXPECTED).min(1, EXPECTED).max(2_000, EXPECTED)).min(1, EXPECTED).max(MOST, EXPECTED);
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
   description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. Use it after list_open_assignments, or when the person gives an id or a link. Next: give the person the url. Applying and asking are up to the person. ${THIRD_PARTY}`,
-  example: () => ({ id: [heldProjects()?.snapshot?.data.newestFirst[0]?.id ?? 'ID'] }),
   input: z.object({
-    id: z
-      .preprocess(listOf, Ids.min(1, EXPECTED).max(MOST, EXPECTED))
-      .describe(`Ids or addresses of this site, at most ${MOST}`),
+    // A single id is a list of one.
+    id: z.preprocess((value) => [value].flat(), Ids).describe(`Ids or addresses of this site, at most ${MOST}`),
   }),
   output: z.object({
     assignments: z.array(AssignmentOutput),
-    links: LinkTemplates,
     not_found: z.array(z.string()).optional(),
-    ...DataNote.shape,
+    ...ResultNotes.shape,
   }),
   run: async ({ id }) => {
     const projects = await getProjects();
@@ -48,17 +41,11 @@ export const getAssignment = defineTool({
     if (found.length === 0) return { error: unknown.join('\n\n') };
     const most = found.length > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
     const shown = found.map((project) => fullAssignment(project, most));
-    const note = dataNote(readAt);
-    const { links, text } = linkTemplates();
-    const rest = [...unknown, text, `List read at ${note.as_of}.`, note.notice];
+    const { notes, text } = resultNotes(readAt);
+    const assignments = shown.map(({ assignment }) => assignment);
     return {
-      text: [...shown.map((one) => one.text), ...rest].filter(Boolean).join('\n\n'),
-      structured: {
-        assignments: shown.map(({ assignment }) => assignment),
-        links,
-        ...(missing.length > 0 && { not_found: missing }),
-        ...note,
-      },
+      text: [...shown.map((one) => one.text), ...unknown, text].join('\n\n'),
+      structured: { assignments, ...(missing.length > 0 && { not_found: missing }), ...notes },
     };
   },
 });

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
-import { about } from '../content/about.ts';
-import { company } from '../content/company.ts';
 import { pages } from '../content/pages.ts';
 import { services } from '../content/services.ts';
 import { getProjects } from '../projects/get-projects.ts';
@@ -9,13 +7,15 @@ import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { search } from '../search/search.ts';
-import { DataNote, dataNote, unavailableText } from './data-note.ts';
+import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { defineTool } from './tool.ts';
 
 /** The filters whose values are told, by their names as arguments. */
 const COUNTED = ['technology', 'location', 'remote', 'speaks'] as const;
 const MOST_COUNTS = 10;
 const MOST_OF_VALUE = 40;
+const REQUEST_URL =
+  'URI template (RFC 6570): opens the contact form with what the person needs as about, at most 1,000 characters. The person sends it';
 
 /** What is open: for each filter its most frequent values, each with the number of assignments that it would show. */
 function openAssignments({ data, readAt }: { data: ProjectList; readAt: Date }) {
@@ -24,39 +24,33 @@ function openAssignments({ data, readAt }: { data: ProjectList; readAt: Date }) 
     const frequent = choices[name].toSorted((a, b) => b.count - a.count).slice(0, MOST_COUNTS);
     return [name, Object.fromEntries(frequent.map(({ value, count }) => [cutText(value, MOST_OF_VALUE), count]))];
   });
-  return { total: data.all.length, as_of: readAt.toISOString(), values: Object.fromEntries(values) };
+  const { as_of, notice } = resultNotes(readAt).notes;
+  return { open_assignments: { total: data.all.length, as_of, values: Object.fromEntries(values) }, notice };
 }
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
   description:
     'Returns what the consultancy does, how to contact it, and what is open: for each filter of list_open_assignments its most frequent values, with the number of assignments. Use it first when the person asks about the business or needs people, or to see what can be asked for. Next, for a client: give the person request_url. Works even while the list is unavailable.',
-  example: () => ({}),
   input: z.object({}),
   output: z.object({
     name: z.string(),
-    legal_name: z.string().optional(),
     description: z.string(),
     services: z.array(z.string()),
-    contact: z.object({ email: z.string(), phone: z.string().optional() }),
-    request_url: z
-      .string()
-      .describe(
-        'URI template (RFC 6570): opens the contact form with what the person needs as about, at most 1,000 characters. The person sends it',
-      ),
+    contact: z.object({ email: z.string() }),
+    request_url: z.string().describe(REQUEST_URL),
     sign_in_url: z.url().optional(),
     open_projects_url: z.url(),
-    about_url: z.url().optional(),
     open_assignments: z
       .object({
         total: z.int(),
-        as_of: DataNote.shape.as_of,
+        as_of: ResultNotes.shape.as_of,
         values: z.record(z.string(), z.record(z.string(), z.int())),
       })
       .optional()
       .describe('Absent while the list is unavailable'),
     retry_after_seconds: z.int().optional().describe('When to try again for the list'),
-    notice: DataNote.shape.notice,
+    notice: ResultNotes.shape.notice,
   }),
   run: async () => {
     const { siteName, salesEmail } = config();
@@ -64,16 +58,14 @@ export const getServiceOverview = defineTool({
     const projects = await getProjects();
     const structured = {
       name: siteName,
-      ...(company && { legal_name: company.name }),
       description: pages.home.description,
       services: services.map(({ name, summary }) => `${name}: ${summary}`),
-      contact: { email: salesEmail, ...(company?.phone && { phone: company.phone }) },
+      contact: { email: salesEmail },
       request_url: `${absoluteUrl(contactPath({ about: '' }))}{about}`,
       ...(signIn && { sign_in_url: signIn }),
       open_projects_url: absoluteUrl(pages.openProjects.path),
-      ...(about && { about_url: absoluteUrl(pages.about.path) }),
       ...(projects.state === 'current'
-        ? { open_assignments: openAssignments(projects.snapshot), notice: dataNote(projects.snapshot.readAt).notice }
+        ? openAssignments(projects.snapshot)
         : { retry_after_seconds: projects.retryAfterSeconds, notice: unavailableText(projects) }),
     };
     return { text: JSON.stringify(structured), structured };

@@ -1,8 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { log } from '../log.ts';
 import { guard } from './guard.ts';
 
-vi.mock('../log.ts', () => ({ log: vi.fn() }));
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 vi.stubEnv('MCP_MESSAGES_PER_MINUTE', '2');
 // The layer appends the address of the connection.
@@ -32,27 +30,22 @@ it('a caller beyond its limit is refused before the body is read, also by an add
 });
 
 const deep = JSON.parse('['.repeat(40) + ']'.repeat(40));
-const BATCH = 'Batches are not supported. Send each message in a request of its own.';
-it.each<[message: unknown, text: string]>([
-  [[ping, ping], BATCH],
-  [[ping], BATCH],
-  [[], BATCH],
-  [null, 'A message must be a JSON object.'],
-  [{ ...ping, params: { deep } }, 'Values must not be nested more than 32 levels deep.'],
-])('%j is refused with one sentence, in every revision', async (body, message) => {
-  const refusal = (await guarded(body)) as Response;
-  expect(refusal.status).toBe(400);
-  expect(await refusal.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32600, message } });
-});
+it.each([[[ping, ping]], [[ping]], [[]], [null], [{ ...ping, params: { deep } }]])(
+  '%j is refused with one sentence, in every revision',
+  async (body) => {
+    const refusal = (await guarded(body)) as Response;
+    const message = 'A message must be one JSON object, and no batch, with values nested at most 32 levels deep.';
+    expect(refusal.status).toBe(400);
+    expect(await refusal.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32600, message } });
+  },
+);
 
-const stateless = { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } };
 it.each<[what: string, params: unknown, handled: unknown]>([
   ['right (control)', { name: 'a', arguments: { q: 'b' } }, { name: 'a', arguments: { q: 'b' } }],
   ['a list of PHP', [], {}],
   ['null', null, {}],
   ['arguments that PHP wrote as a list', { name: 'a', arguments: [] }, { name: 'a', arguments: {} }],
   ['arguments that are null', { name: 'a', arguments: null }, { name: 'a', arguments: {} }],
-  ['arguments that a model wrote as text', { arguments: '{"q":"a"}' }, { arguments: { q: 'a' } }],
   ['metadata that PHP wrote as a list', { _meta: [] }, { _meta: {} }],
   ['capabilities in capabilities', { capabilities: { roots: [] } }, { capabilities: { roots: {} } }],
   ['an argument that is an empty list', { arguments: { q: [] } }, { arguments: { q: [] } }],
@@ -61,43 +54,22 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   expect(await (await guarded({ params })).json()).toEqual({ params: handled });
 });
 
-it.each<[method: string, params: unknown, place: string | null]>([
+it.each<[method: string, params: unknown, place: string]>([
   ['tools/call', { name: 5 }, 'params.name'],
   ['tools/call', { name: 'a', arguments: ['b'] }, 'params.arguments'],
   ['tools/call', { name: 'a', arguments: 'b' }, 'params.arguments'],
-  ['tools/call', { name: 'a', arguments: `{"q":${'['.repeat(9_000)}${']'.repeat(9_000)}}` }, 'params.arguments'],
   ['tools/call', { name: 'a', _meta: 'b' }, 'params._meta'],
   ['tools/call', undefined, 'params'],
   ['tools/list', { cursor: 5 }, 'params.cursor'],
   ['initialize', { capabilities: [], clientInfo: { name: 'a', version: '1' } }, 'params.protocolVersion'],
-  // The SDK refuses it in its own words.
-  ['initialize', stateless, null],
 ])(
   'what is wrong with %s and %j is said in one sentence, without the report of a validator',
   async (method, params, place) => {
     const result = await guarded({ jsonrpc: '2.0', id: 7, method, params });
-    if (place === null) return expect(result).toBeInstanceOf(Request);
     const error = { code: -32602, message: `${place} is missing or has the wrong type.` };
     expect([(result as Response).status, await result.json()]).toEqual([200, { jsonrpc: '2.0', id: 7, error }]);
   },
 );
-
-it.each<[message: object, logged: object]>([
-  [{ method: 'tools/list' }, { method: 'tools/list' }],
-  [
-    { method: 'tools/call', params: { name: 'get_assignment', arguments: { id: 'secret' } } },
-    { method: 'tools/call', tool: 'get_assignment' },
-  ],
-  [
-    { method: 'tools/call', params: { name: 'secret' } },
-    { method: 'tools/call', tool: 'other' },
-  ],
-  [{ method: 'secret' }, { method: 'other' }],
-  [{ method: { toString: 'tools/list' } }, { method: 'other' }],
-])('of %j the log says %j', async (message, logged) => {
-  await guarded(message);
-  expect(log).toHaveBeenLastCalledWith('info', 'mcp_message', logged);
-});
 
 const [JSON_TYPE, EVENTS] = ['application/json', 'text/event-stream'];
 const BOTH = `${JSON_TYPE}, ${EVENTS}`;

@@ -6,8 +6,6 @@ import { isObject, parseJson } from '../http/json.ts';
 import { MOST_BODY_BYTES, MOST_MCP_DEPTH } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
-import { log } from '../log.ts';
-import { TOOL_NAMES } from '../routes/interface.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 const spend = createRateLimit();
@@ -18,27 +16,19 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** Why a message is refused, or `null`. */
-function objectionTo(message: unknown): string | null {
-  // They left the protocol in revision 2025-06-18.
-  if (Array.isArray(message)) return 'Batches are not supported. Send each message in a request of its own.';
-  if (!isObject(message)) return 'A message must be a JSON object.';
-  if (!isDeeper(message, MOST_MCP_DEPTH)) return null;
-  return `Values must not be nested more than ${MOST_MCP_DEPTH} levels deep.`;
-}
+// Batches left the protocol in revision 2025-06-18.
+const NO_MESSAGE = `A message must be one JSON object, and no batch, with values nested at most ${MOST_MCP_DEPTH} levels deep.`;
 
-/** The objects of a request that may be empty, and those of the client's capabilities. */
-const OBJECTS = ['params', 'arguments', '_meta', 'capabilities', 'io.modelcontextprotocol/clientCapabilities'];
-const CAPABILITIES = ['roots', 'sampling', 'elicitation', 'experimental', 'extensions', 'tasks'];
+/** The objects of a request that may be empty: its own, and capabilities of the client. */
+const OBJECTS = [
+  ...['params', 'arguments', '_meta', 'capabilities', 'io.modelcontextprotocol/clientCapabilities'],
+  ...['roots', 'sampling', 'elicitation', 'experimental', 'extensions', 'tasks'],
+];
 
-/** PHP writes an empty object as `[]`, others write `null`, and arguments as text, as models produce them. */
+/** PHP writes an empty object as `[]`, others write `null`. */
 function asObject(name: string, value: unknown): unknown {
-  if (name === 'arguments' && typeof value === 'string') {
-    const meant = parseJson(value);
-    return isObject(meant) && !isDeeper(meant, MOST_MCP_DEPTH) ? meant : value;
-  }
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
-  return isEmpty && (OBJECTS.includes(name) || CAPABILITIES.includes(name)) ? {} : value;
+  return isEmpty && OBJECTS.includes(name) ? {} : value;
 }
 
 const SHAPES = new Map<unknown, StandardSchemaV1>([
@@ -49,10 +39,7 @@ const SHAPES = new Map<unknown, StandardSchemaV1>([
 
 /** Refuses a request without the shape that its method demands. The SDK would answer with the report of its validator. */
 async function refuseShape(message: Readonly<Record<string, unknown>>): Promise<Response | null> {
-  const { id, method, params } = message;
-  const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
-  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says so.
-  if (method === 'initialize' && 'io.modelcontextprotocol/protocolVersion' in meta) return null;
+  const { id, method } = message;
   const result = await SHAPES.get(method)?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
   if (id === undefined || path === undefined) return null;
@@ -60,17 +47,12 @@ async function refuseShape(message: Readonly<Record<string, unknown>>): Promise<
   return rpcErrorResponse(200, rpcCode.invalidParams, objection, {}, id);
 }
 
-// A name that is not listed could contain anything, including personal data.
-const REQUESTS = ['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'subscriptions/listen'];
-const NOTIFICATIONS = ['notifications/initialized', 'notifications/cancelled'];
-const logged = (name: unknown) => [...REQUESTS, ...NOTIFICATIONS, ...TOOL_NAMES].find((one) => one === name) ?? 'other';
-
 /** The types that a client has to accept (MCP 2025-11-25, Transports). The transport looks for these very words. */
 const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];
 
 /**
- * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message, which is logged without
- * its arguments. Returns the refusal, or the request to handle, with what some clients write differently corrected.
+ * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message. Returns the refusal,
+ * or the request to handle, with what some clients write differently corrected.
  */
 export async function guard(original: Request): Promise<Response | Request> {
   const settings = config();
@@ -93,13 +75,9 @@ export async function guard(original: Request): Promise<Response | Request> {
   const message = parseJson(body);
   // What is not JSON goes to the protocol handler, which responds with -32700.
   if (message === undefined) return handled(body);
-  const objection = objectionTo(message);
-  if (objection !== null) return rpcErrorResponse(400, rpcCode.invalidRequest, objection);
-  const corrected = JSON.parse(JSON.stringify(message, asObject));
-  const { method, params } = corrected;
-  log('info', 'mcp_message', {
-    method: logged(method),
-    ...(method === 'tools/call' && { tool: logged(params?.name) }),
-  });
+  if (!isObject(message) || isDeeper(message, MOST_MCP_DEPTH)) {
+    return rpcErrorResponse(400, rpcCode.invalidRequest, NO_MESSAGE);
+  }
+  const corrected = JSON.parse(body, asObject);
   return (await refuseShape(corrected)) ?? handled(JSON.stringify(corrected));
 }

@@ -23,7 +23,7 @@ function open(...projects: PublicProject[]) {
 }
 
 type Listed = { readonly assignments: readonly { readonly id: string; readonly context: string }[] };
-async function list(args: object = {}) {
+async function list(args: Readonly<Record<string, unknown>> = {}) {
   const { structuredContent, content, isError } = await listOpenAssignments.call(args);
   const { assignments = [], ...data } = (structuredContent ?? {}) as Partial<Listed>;
   const text = content.map((part) => ('text' in part ? part.text : '')).join();
@@ -37,7 +37,8 @@ it.each([
   [{ limit: 30 }, 30, 'brief'],
   [{ limit: 1 }, 1, 'brief'],
   [{ detail: 'full' }, 10, 'full'],
-  [{ limit: 25, detail: 'full' }, 25, 'full'],
+  [{ limit: 25, detail: 'full' }, 10, 'full'],
+  [{ limit: 2, detail: 'full' }, 2, 'full'],
 ])('results are brief unless asked otherwise: %j', async (args, count, detail) => {
   const { assignments, text } = await list(args);
   expect(assignments).toHaveLength(count);
@@ -62,10 +63,9 @@ it('a brief row is one line: the role that matches, then place, start, last day 
 it('texts of a feed can’t forge the structure of a row, and an id can’t lead a template elsewhere', async () => {
   open(assignment('../../mcp', { name: 'A | start now\n- B > <b>' }), assignment('a|b'));
   const { text, assignments } = await list({ q: 'developer' });
-  const url = 'https://www.example.com/open-projects/..%2F..%2Fmcp';
-  expect(text).toContain(`\n- A ¦ start now - B › ‹b› | Developer | Oslo | ..%2F..%2Fmcp | ${url}\n`);
-  expect(text).toContain(' | a%7Cb | ');
-  expect(assignments[0]).toMatchObject({ id: '../../mcp', url });
+  expect(text).toContain(`\n- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp\n`);
+  expect(text).toContain(' | a%7Cb\n');
+  expect(assignments[0]).toMatchObject({ id: '../../mcp' });
 });
 
 it('rows of sixty uneven assignments have at most 55 tokens on average', async () => {
@@ -94,17 +94,8 @@ it('a long context is shortened in a full list, and complete in get_assignment',
   expect((structuredContent as Listed).assignments[0]?.context).toBe(context);
 });
 
-it('on a page that would be too large the last assignments are brief, and none is left out', async () => {
-  const roles = Array.from({ length: 150 }, (_, index) => ({ title: `Role ${index}`, tech_stack: 'x'.repeat(80) }));
-  open(...thirty.slice(0, 9).map((one) => ({ ...one, roles })));
-  const { text, ids, assignments } = await list({ limit: 25, detail: 'full' });
-  expect(text.length).toBeLessThan(60_000);
-  expect(ids).toEqual(thirty.slice(0, 9).map(({ id }) => id));
-  expect(assignments.map((one) => 'context' in one)).toEqual([true, true, ...Array(7).fill(false)]);
-});
-
 const without = (...filters: string[]) => ({ matches_without: { filters, total: 30 } });
-it.each<[args: object, data: object, lines: readonly string[]]>([
+it.each<[args: Readonly<Record<string, unknown>>, data: object, lines: readonly string[]]>([
   [
     { technology: 'Go', location: 'SE' },
     { total: 0, ...without('location') },
@@ -131,7 +122,7 @@ it('what the words of a text mean is among the filters, and what does not state 
   open(assignment('silent', { location: '' }), assignment('remote', { location: 'Remote' }));
   const found = await list({ q: 'remote developer' });
   expect(found.data).toMatchObject({ total: 1, filters: { q: 'developer', remote: 'yes,partly' } });
-  expect(found.text).toMatch(/^1 of 2 open assignments match \(q = "developer", remote = "yes,partly"\)\./);
+  expect(found.text).toMatch(/^1 of 2 open assignments match \(q = "developer", remote = "yes,partly"\)\.\n/);
   expect(found.text).toContain('1 more may fit: way of working not stated.');
   const all = await list({ q: 'remote developer', unstated: 'yes' });
   expect(all.ids).toEqual(['remote', 'silent']);

@@ -2,48 +2,28 @@ import * as z from 'zod';
 import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
 import { pageOf } from '../listing/paging.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput } from '../search/filter-input.ts';
 import { narrowing } from '../search/filter-values.ts';
-import { type SearchResult, search } from '../search/search.ts';
+import { search } from '../search/search.ts';
 import { briefAssignment, fullAssignment, ListedAssignment } from './assignment-output.ts';
-import { DataNote, dataNote, unavailableText } from './data-note.ts';
-import { LinkTemplates, linkTemplates } from './link-templates.ts';
+import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
-/** How many a page has by default, in short and in full. */
+/** How many a page has by default in short, and at most in full. */
 const BRIEF = 20;
-const FULL = 10;
 // Some clients refuse results of more than about 25,000 tokens; get_assignment returns the full text.
-const MOST_TEXT = 40_000;
+const MOST_FULL = 10;
 const MOST_CONTEXT = 1_000;
 
-const WHOLE = `expected a whole number from 1 to ${MOST}`;
 const FROM_1 = 'expected a whole number from 1';
-/** A number that a model sends as text. */
-const numberOf = (value: unknown) =>
-  typeof value === 'string' && /^\d{1,6}$/.test(value.trim()) ? Number(value) : value;
-
-/** The assignments as data and as text. Those in full that don't fit into one result are brief, so that a page leaves none out. */
-function rowsOf(projects: readonly PublicProject[], isFull: boolean, { rolesOf }: SearchResult) {
-  let length = 0;
-  return projects.map((project) => {
-    const brief = briefAssignment(project, rolesOf(project)[0]?.role);
-    if (!isFull) return brief;
-    const full = fullAssignment(project, MOST_CONTEXT);
-    const size = JSON.stringify(full.assignment).length;
-    if (length + size > MOST_TEXT) return brief;
-    length += size;
-    return full;
-  });
-}
+const FROM_1_TO_MOST = `${FROM_1} to ${MOST}`;
+const whole = (expected: string) => z.coerce.number(expected).int(expected).min(1, expected);
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filters some would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
-  example: () => ({ q: 'java developer', remote: 'yes', limit: 5 }),
   input: FilterInput.extend({
     unstated: z.enum(['yes'], 'expected “yes”').optional().describe(UNSTATED_DESCRIPTION),
     sort: z
@@ -54,11 +34,11 @@ export const listOpenAssignments = defineTool({
       .enum(['brief', 'full'], 'expected “brief” or “full”')
       .optional()
       .describe('“full”: with the texts and all roles. By default “brief”'),
-    limit: z
-      .preprocess(numberOf, z.int(WHOLE).min(1, WHOLE).max(MOST, WHOLE))
+    limit: whole(FROM_1_TO_MOST)
+      .max(MOST, FROM_1_TO_MOST)
       .optional()
-      .describe(`By default ${BRIEF}, or ${FULL} if “full”; at most ${MOST}`),
-    page: z.preprocess(numberOf, z.int(FROM_1).min(1, FROM_1)).optional().describe('From 1, with all else the same'),
+      .describe(`By default ${BRIEF}, at most ${MOST}; at most ${MOST_FULL} if “full”`),
+    page: whole(FROM_1).optional().describe('From 1, with all else the same'),
   }),
   output: z.object({
     assignments: z.array(ListedAssignment),
@@ -67,12 +47,11 @@ export const listOpenAssignments = defineTool({
     pages: z.int(),
     open: z.int(),
     filters: z.record(z.string(), z.string().optional()).describe('As understood, also from the words of q'),
-    links: LinkTemplates.optional(),
     matches_without: z
       .object({ filters: z.array(z.string()), total: z.int() })
       .optional()
       .describe('The fewest filters without which some match'),
-    ...DataNote.shape,
+    ...ResultNotes.shape,
   }),
   run: async ({ unstated, sort, detail, limit, page: number = 1, ...given }) => {
     const projects = await getProjects();
@@ -81,10 +60,13 @@ export const listOpenAssignments = defineTool({
     const result = search(data, { filter: narrowing(given), sort, unstated: unstated === 'yes' });
     const { matching, listed } = result;
     const [total, open] = [listed.length, data.all.length];
-    const size = limit ?? (detail === 'full' ? FULL : BRIEF);
+    const isFull = detail === 'full';
+    const size = isFull ? Math.min(limit ?? MOST_FULL, MOST_FULL) : (limit ?? BRIEF);
     const page = pageOf(listed, number, size);
     if (page === null) return { error: `There is no page ${number}: the last one is ${Math.ceil(total / size) || 1}.` };
-    const rows = rowsOf(page.items, detail === 'full', result);
+    const rows = page.items.map((project) =>
+      isFull ? fullAssignment(project, MOST_CONTEXT) : briefAssignment(project, result.rolesOf(project)[0]?.role),
+    );
     const { filter: filters } = result;
     const isListed = total > matching.length;
     const reachable = isListed ? 'They are listed.' : 'With unstated: "yes" they are listed.';
@@ -92,8 +74,7 @@ export const listOpenAssignments = defineTool({
     const remarks = [...result.remarks, ...more];
     const isNothing = matching.length === 0 && open > 0;
     const [without] = isNothing ? result.suggestions().relaxations : [];
-    const templates = rows.length > 0 ? linkTemplates() : null;
-    const note = dataNote(readAt);
+    const { notes, text } = resultNotes(readAt);
     const structured = {
       assignments: rows.map(({ assignment }) => assignment),
       total,
@@ -102,22 +83,20 @@ export const listOpenAssignments = defineTool({
       open,
       filters,
       ...(remarks.length > 0 && { remarks }),
-      ...(templates && { links: templates.links }),
       ...(without && { matches_without: { filters: [...without.without], total: without.count } }),
-      ...note,
+      ...notes,
     };
     const applied = Object.entries(filters).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
-    const text = [
-      `${total} of ${open} open assignments ${isListed ? 'match or may fit' : 'match'}${applied.length > 0 ? ` (${applied.join(', ')})` : ''}${sort ? `, ordered by ${sort}` : ''}. List read at ${note.as_of}.`,
-      note.notice,
+    const lines = [
+      `${total} of ${open} open assignments ${isListed ? 'match or may fit' : 'match'}${applied.length > 0 ? ` (${applied.join(', ')})` : ''}.`,
       open === 0 && 'No assignments are open at the moment.',
       ...remarks,
       isNothing &&
         `No open assignment matches.${without ? ` Without ${without.without.join(' and ')}, ${without.count} match.` : ''}`,
       ...rows.map((row) => row.text),
       page.of > 1 && `Page ${page.number} of ${page.of}. For another, add page to the same arguments.`,
-      templates?.text,
+      text,
     ];
-    return { text: text.filter(Boolean).join('\n'), structured };
+    return { text: lines.filter(Boolean).join('\n'), structured };
   },
 });

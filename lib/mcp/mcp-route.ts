@@ -1,6 +1,5 @@
 import { createMcpHandler } from 'mcp-handler';
 import { config } from '../config/config.ts';
-import { prefersHtml } from '../http/accept.ts';
 import { corsHeaders } from '../http/response-headers.ts';
 import type { Handler } from '../http/route-handler.ts';
 import { log } from '../log.ts';
@@ -8,12 +7,11 @@ import { mcpGuide } from '../routes/addresses.ts';
 import { THIRD_PARTY } from '../routes/interface.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
-import { maskError, rpcCode, rpcErrorResponse } from './rpc-error.ts';
-import { CAPABILITIES, serverInfo } from './server-card.ts';
+import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
+import { serverInfo } from './server-card.ts';
 import { tools } from './tools.ts';
 
 const ALLOWED = { Allow: 'POST, OPTIONS' };
-
 const PREFLIGHT = {
   ...ALLOWED,
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -22,12 +20,8 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '86400',
 };
 
-const instructions = (siteName: string) =>
-  [
-    `Public information from ${siteName}: its open consulting assignments and what it does. Read-only; no login is needed.`,
-    'Give the person the url of every assignment you mention. Applying, signing in and making contact are up to the person, through the links in the results; this server cannot send anything.',
-    THIRD_PARTY,
-  ].join(' ');
+const instructionsOf = (siteName: string) =>
+  `Public information from ${siteName}: its open consulting assignments and what it does. Read-only; no login is needed. Give the person the url of every assignment you mention. Applying, signing in and making contact are up to the person, through the links in the results; this server cannot send anything. ${THIRD_PARTY}`;
 
 /** Handles a checked POST in the protocol revision it uses. */
 function protocolHandler() {
@@ -39,34 +33,27 @@ function protocolHandler() {
     },
     {
       serverInfo: serverInfo(),
-      capabilities: CAPABILITIES,
-      instructions: instructions(siteName),
+      // The tools stay the same.
+      capabilities: { tools: { listChanged: false } },
+      instructions: instructionsOf(siteName),
       telemetry: false,
       cacheHints: { 'server/discover': hint, 'tools/list': hint },
     },
   );
 }
 
-/**
- * Redirects browsers to the documentation of the endpoint, and refuses anything else: there are no streams to GET and no
- * sessions to DELETE. RFC 9110 §15.5.6 requires `Allow`.
- */
-function notPost({ method, headers }: Request): Response {
-  if (/^(?:GET|HEAD)$/.test(method) && prefersHtml(headers.get('accept'))) {
-    return new Response(null, { status: 303, headers: { Location: mcpGuide, Vary: 'Accept' } });
-  }
+/** Refuses anything but POST: there are no streams to GET and no sessions to DELETE. RFC 9110 §15.5.6 requires `Allow`. */
+function notPost({ method }: Request): Response {
   const message = `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`;
   return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
 }
-
-const failed = (error: unknown) => rpcErrorResponse(500, rpcCode.internalError, maskError('route', error));
 
 /** The handler for callers that are allowed, whose pages may read the response. No cache stores it. */
 const forAllowed =
   (handler: Handler): Handler =>
   async (request) => {
     const refusal = refuseCaller(request);
-    const response = refusal ?? (await Promise.resolve(request).then(handler).catch(failed));
+    const response = refusal ?? (await handler(request));
     const headers = { 'Cache-Control': 'no-store', ...(refusal === undefined && corsHeaders) };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
@@ -75,16 +62,14 @@ const forAllowed =
 /** The method handlers of the MCP endpoint (Streamable HTTP, without sessions). */
 export function mcpRoute() {
   const handle = protocolHandler();
-  const post: Handler = async (request) => {
+  const POST = forAllowed(async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
     const response = await handle(checked);
     if (response.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: response.status });
-    // Whether the connection stays open is the server's decision.
-    response.headers.delete('connection');
     return response;
-  };
+  });
   const other = forAllowed(notPost);
   const OPTIONS = forAllowed(() => new Response(null, { status: 204, headers: PREFLIGHT }));
-  return { GET: other, HEAD: other, POST: forAllowed(post), PUT: other, PATCH: other, DELETE: other, OPTIONS };
+  return { GET: other, HEAD: other, POST, PUT: other, PATCH: other, DELETE: other, OPTIONS };
 }

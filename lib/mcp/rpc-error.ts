@@ -1,12 +1,7 @@
 import { log } from '../log.ts';
 
 /** The error codes of JSON-RPC 2.0 §5.1. From -32000 to -32099 they are the implementation’s: ours goes with a refusal by HTTP. */
-export const rpcCode = {
-  invalidRequest: -32600,
-  invalidParams: -32602,
-  internalError: -32603,
-  refused: -32000,
-} as const;
+export const rpcCode = { invalidRequest: -32600, invalidParams: -32602, refused: -32000 } as const;
 
 /** A response with a JSON-RPC error, which has no request id if it is about none (JSON-RPC 2.0 §5.1). */
 export function rpcErrorResponse(

@@ -1,11 +1,6 @@
 import { absoluteUrl, config } from '../config/config.ts';
-import { INTERFACE_VERSION, MCP_REVISIONS, TOOL_TITLES } from '../routes/interface.ts';
+import { INTERFACE_VERSION, MCP_REVISIONS } from '../routes/interface.ts';
 import { ICON, resources } from '../routes/resources.ts';
-
-/** The server's capabilities. `listChanged` is off: the tools stay the same. */
-export const CAPABILITIES = {
-  tools: { listChanged: false },
-} as const;
 
 /** The server on the wire and in its card (MCP `Implementation`). Its name is the reversed host name, a slash and `assignments`. */
 export function serverInfo() {
@@ -19,23 +14,11 @@ export function serverInfo() {
   };
 }
 
-/**
- * The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b), with the members of earlier
- * drafts, which the schema allows.
- */
-export function serverCard(): object {
-  const endpoint = absoluteUrl(resources.mcp.path);
-  const info = serverInfo();
-  const { name, title, version } = info;
-  return {
-    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    ...info,
-    remotes: [{ type: 'streamable-http', url: endpoint, supportedProtocolVersions: MCP_REVISIONS }],
-    serverInfo: { name, title, version },
-    protocolVersion: MCP_REVISIONS[1],
-    transport: { type: 'streamable-http', endpoint },
-    capabilities: CAPABILITIES,
-    // Their schemas are in tools/list.
-    tools: Object.entries(TOOL_TITLES).map(([tool, words]) => ({ name: tool, title: words })),
-  };
-}
+/** The MCP server card (SEP-2127; its schema is that of experimental-ext-server-card, 56ab90b). */
+export const serverCard = (): object => ({
+  $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+  ...serverInfo(),
+  remotes: [
+    { type: 'streamable-http', url: absoluteUrl(resources.mcp.path), supportedProtocolVersions: MCP_REVISIONS },
+  ],
+});

@@ -28,16 +28,3 @@ export async function getProjects(): Promise<ProjectsState> {
 export function heldProjects(): ProjectsState | null {
   return shared.cache?.peek() ?? null;
 }
-
-const LONGEST_WAIT_MS = 1_000;
-
-/**
- * Gives `null` once the feed has been loaded in this process, however long ago, otherwise the seconds until the next
- * check. The first call starts loading and waits for it briefly.
- */
-export async function secondsUntilReady(): Promise<number | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null).unref());
-  const projects = heldProjects() ?? (await Promise.race([getProjects(), late]));
-  if (projects === null) return 1;
-  return projects.state === 'none' ? projects.retryAfterSeconds : null;
-}

@@ -9,9 +9,8 @@ import type { FactFilter, TextFilter } from '../filters.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
-import { factRules, type Row, RULE_NAMES, type RuleName } from './filter-rules.ts';
+import { FACT_FILTERS, factRules, type Row } from './filter-rules.ts';
 import { cutToLetters, valuesIn } from './filter-values.ts';
-import { createPlaceIndex } from './place-index.ts';
 import { asOne, isExact, names, readAhead, termOf, tokensIn } from './terms.ts';
 
 // A match counts more in short fields: most in the title of a role, least in running text.
@@ -69,9 +68,8 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const seen = new Set<string>();
   for (const name of names) words.set(name, termOf(name));
   /** For each filter by facts, the rows that state the same. */
-  const stated = new Map(RULE_NAMES.map((name) => [name, new Map<string, Rows>()]));
+  const stated = new Map(FACT_FILTERS.map((name) => [name, new Map<string, Rows>()]));
   const technologies = new Map<string, Technology>();
-  const places = createPlaceIndex();
   let entries = 0;
   let currencies: readonly (readonly [string, Rows])[] = [];
   const text = new MiniSearch<Texts>({
@@ -109,13 +107,13 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   function addRow(project: PublicProject, role: PublicProjectRole, at: number) {
     const row = { project, facts: factsOf(project), at };
     for (const [name, byValue] of stated) {
-      const value = factRules[name].stated(row);
-      if (!value) continue;
-      const having = byValue.get(value) ?? new Rows();
-      having.add(rows.length);
-      byValue.set(value, having);
+      for (const value of factRules[name].stated(row)) {
+        if (!value) continue;
+        const having = byValue.get(value) ?? new Rows();
+        having.add(rows.length);
+        byValue.set(value, having);
+      }
     }
-    places.add(rows.length, row.facts);
     addTechnologies(role);
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     const texts = { role: title, technology: tech_stack, languages, terms: `${allocation}\n\n${price}` };
@@ -123,16 +121,13 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     rows.push(row);
   }
 
-  const statedFor = (name: RuleName): ReadonlyMap<string, Rows> => stated.get(name) ?? new Map();
-
-  /** For each currency, the rows that state a rate in it, most first. */
-  function rowsByCurrency() {
+  /** The rows that state something about a filter, by values that are made of what they state. */
+  function rowsBy(name: FactFilter, valuesOf: (one: string) => readonly string[]): ReadonlyMap<string, Rows> {
     const found = new Map<string, Rows>();
-    for (const [rate, having] of statedFor('rate_from')) {
-      const [, currency = ''] = rate.split(' ');
-      found.set(currency, having.new_union(found.get(currency) ?? new Rows()));
+    for (const [one, having] of stated.get(name) ?? []) {
+      for (const value of valuesOf(one)) found.set(value, having.new_union(found.get(value) ?? new Rows()));
     }
-    return [...found].sort(([, a], [, b]) => b.size() - a.size());
+    return found;
   }
 
   function* build(): Generator<void> {
@@ -150,7 +145,8 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       text.add({ rows: [first, rows.length - 1], ...textsOf(project) });
       yield;
     }
-    currencies = rowsByCurrency();
+    const byCurrency = rowsBy('rate_from', (rate) => rate.split(' ').slice(1));
+    currencies = [...byCurrency].sort(([, a], [, b]) => b.size() - a.size());
   }
 
   /** The rows that have any of these terms, with their relevance. */
@@ -182,12 +178,15 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const inCurrency = (value: string) =>
     /^[\d.]+$/.test(value) ? `${value} ${currencies[0]?.[0] ?? ''}`.trim() : value;
 
-  function ofRule(name: RuleName, value: string): Found {
+  /** The rows that state what a filter asks for, and those that state nothing about it. */
+  function stating(name: FactFilter, value: string): Found {
     const [found, unstated] = [new Rows(), all()];
     const asked = valuesIn(name, name === 'rate_from' ? inCurrency(value) : value);
-    for (const [one, having] of statedFor(name)) {
-      unstated.difference(having);
-      if (factRules[name].holds(one, asked)) found.union(having);
+    const holds = factRules[name].holds(asked);
+    for (const [one, having] of stated.get(name) ?? []) {
+      const isHeld = holds(one);
+      if (isHeld !== null) unstated.difference(having);
+      if (isHeld) found.union(having);
     }
     return asked.includes('not-stated')
       ? { rows: found.union(unstated), unstated: new Rows() }
@@ -198,15 +197,12 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     build,
     all,
     rows: rows as readonly Row[],
-    places,
     inCurrency,
+    rowsBy,
+    stating,
     technologies: (): Iterable<Technology> => technologies.values(),
-    statedFor,
     /** For each currency, the rows that state a rate in it, most first. */
     currencies: () => currencies,
-    /** The rows that state what a filter asks for, and those that state nothing about it. */
-    stating: (name: FactFilter, value: string): Found =>
-      name === 'location' ? places.find(valuesIn(name, value), all()) : ofRule(name, value),
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>
       keptHits.memo([name, ...wanted].join(' '), { context: () => hitsOf(wanted, name) }),

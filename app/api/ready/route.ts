@@ -1,10 +1,11 @@
 import { NOT_READY, problemResponse } from '@/lib/http/problem.ts';
 import { routeHandler } from '@/lib/http/route-handler.ts';
-import { secondsUntilReady } from '@/lib/projects/get-projects.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
 
+/** Ready once the feed was read, however long ago. */
 export const GET = routeHandler(async () => {
-  const seconds = await secondsUntilReady();
-  return seconds === null
-    ? Response.json({ ready: true }, { headers: { 'Cache-Control': 'no-store' } })
-    : problemResponse(NOT_READY, { 'Retry-After': String(seconds) });
+  const projects = await getProjects();
+  return projects.state === 'none'
+    ? problemResponse(NOT_READY, { 'Retry-After': String(projects.retryAfterSeconds) })
+    : Response.json({ ready: true }, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -1,7 +1,7 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
-import { labelledTexts } from '@/lib/facts/labelled-texts.ts';
+import { type LabelledText, labelledTexts } from '@/lib/facts/labelled-texts.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
@@ -12,24 +12,25 @@ type Props = { readonly project: PublicProject; readonly projects: ProjectList }
 
 /** The key details of an assignment, one of `projects`; those of its role if it has only one. */
 function Details({ project, projects }: Props) {
-  const { id, name, roles, sector, language } = project;
-  const [role, ...others] = roles;
-  const title = role !== undefined && role.title !== name ? [{ label: 'Role', value: role.title }] : [];
-  const ofRole = ROLE_FIELDS.map(({ label, field }) => ({ label, value: role?.[field] }));
-  const ofAll = labelledTexts(project, projects).filter(({ label }) => label !== 'Sector' || sector !== undefined);
-  const shown = [
-    ...(role === undefined || others.length > 0
+  const { id, name, roles, language } = project;
+  const ofRoles =
+    roles.length !== 1
       ? []
-      : [...title, ...ofRole].map((one) => ({ ...one, isTheirs: true }))),
-    ...ofAll.map((one) => ({ ...one, isTheirs: one.field !== undefined })),
-    { label: 'Reference', value: id, isTheirs: false },
+      : roles.flatMap((role) => [
+          ...(role.title === name ? [] : [{ label: 'Role', value: role.title }]),
+          ...ROLE_FIELDS.map(({ label, field }) => ({ label, value: role[field] })),
+        ]);
+  const details: readonly LabelledText[] = [
+    ...ofRoles.map((one) => ({ ...one, field: 'roles' }) as const),
+    ...labelledTexts(project, projects).filter(({ label, value }) => label !== 'Sector' || value !== undefined),
+    { label: 'Reference', value: id },
   ];
   return (
     <dl className="details">
-      {shown.map(({ label, value, isTheirs }) => (
+      {details.map(({ label, value, field }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd {...(value && isTheirs && languageAttributes(language))}>
+          <dd {...(value && field && languageAttributes(language))}>
             <Stated value={value} />
           </dd>
         </div>

@@ -52,7 +52,6 @@ it.each<[changes: Partial<PublicProject>, expected: object | null]>([
   [{ location: 'Remote within Germany' }, remote],
   [{ apply_by: '2026-12-01' }, { validThrough: '2026-12-01T23:59:59-12:00' }],
   [{ updated: '2026-11-05' }, { dateModified: '2026-11-05' }],
-  [{ name: 'We look for a freelancer' }, { employmentType: 'CONTRACTOR' }],
   [priced('95 EUR per hour'), salaryOf({ value: 95, unitText: 'HOUR' })],
   [priced('95–110 EUR per day'), salaryOf({ minValue: 95, maxValue: 110, unitText: 'DAY' })],
   [priced('up to 95 EUR per hour'), salaryOf({ maxValue: 95, unitText: 'HOUR' })],

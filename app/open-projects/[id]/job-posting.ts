@@ -1,5 +1,5 @@
+import { postingHtml } from '@/lib/components/in-language.tsx';
 import { organizationId } from '@/lib/components/json-ld.tsx';
-import { postingHtml } from '@/lib/components/posting-text.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
@@ -9,21 +9,15 @@ import { isOver } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
-/** What an assignment says of the contract, in four languages. */
-const CONTRACTOR =
-  /(?<!\p{L})(?:freelancer?|contractors?|independent professionals?|freiberufler(?:in)?|freiberuflich|indépendante?s?|konsultuppdrag)(?!\p{L})/iu;
-const MOST_READ = 20_000;
-
 /** What all roles pay, if they state the same. */
 function salaryOf({ roles }: ProjectFacts) {
   const rates = roles.map(({ rate }) => rate?.value ?? null);
   const rate = new Set(rates.map((one) => JSON.stringify(one))).size === 1 ? rates[0] : null;
-  if (!rate) return {};
+  if (!rate) return undefined;
   const { currency, from, to, per } = rate;
-  const amount =
-    from === to ? { value: from } : { ...(from !== null && { minValue: from }), ...(to !== null && { maxValue: to }) };
+  const amount = from === to ? { value: from } : { minValue: from ?? undefined, maxValue: to ?? undefined };
   const value = { '@type': 'QuantitativeValue', ...amount, unitText: per.toUpperCase() };
-  return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
+  return { '@type': 'MonetaryAmount', currency, value };
 }
 
 /** Where somebody works, or has to live to work remotely. */
@@ -33,8 +27,8 @@ function placeOf({ remote, places }: ProjectFacts, country: string) {
     return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: of };
   }
   const [city, ...others] = places.filter((place) => countryCodeOf(place) === null);
-  const locality = others.length === 0 && city !== undefined && { addressLocality: city };
-  const address = { '@type': 'PostalAddress', ...locality, addressCountry: country };
+  const addressLocality = others.length === 0 ? city : undefined;
+  const address = { '@type': 'PostalAddress', addressLocality, addressCountry: country };
   return { jobLocation: { '@type': 'Place', address } };
 }
 
@@ -47,20 +41,9 @@ export function jobPosting(project: PublicProject): object | null {
   const { id, name, context, posted, updated, language, roles } = project;
   const facts = factsOf(project);
   const [country, ...others] = facts.countries?.value ?? [];
-  const applyBy = facts.applyBy?.value ?? null;
-  // A day ends last where the clocks are twelve hours behind UTC.
-  const validThrough = applyBy === null ? null : `${applyBy}T23:59:59-12:00`;
   if (config().feed.url === null || posted === undefined || context === '' || isOver(project, Date.now())) return null;
   if (country === undefined || others.length > 0) return null;
   const { siteName } = config();
-  const home = absoluteUrl(pages.home.path);
-  const organization = {
-    '@type': 'Organization',
-    '@id': organizationId(),
-    name: company?.name ?? siteName,
-    sameAs: home,
-  };
-  const text = [name, context, ...roles.map(({ title }) => title)].join('\n').slice(0, MOST_READ);
   return {
     '@type': 'JobPosting',
     title: roles.length === 1 ? roles[0]?.title : name,
@@ -68,12 +51,17 @@ export function jobPosting(project: PublicProject): object | null {
     identifier: { '@type': 'PropertyValue', name: siteName, value: id },
     url: absoluteUrl(assignmentPath(id)),
     datePosted: posted,
-    ...(updated !== undefined && { dateModified: updated }),
-    ...(language !== undefined && { inLanguage: language }),
-    ...(validThrough !== null && { validThrough }),
-    ...(CONTRACTOR.test(text) && { employmentType: 'CONTRACTOR' }),
-    ...salaryOf(facts),
-    hiringOrganization: organization,
+    dateModified: updated,
+    inLanguage: language,
+    // A day ends last where the clocks are twelve hours behind UTC.
+    validThrough: facts.applyBy ? `${facts.applyBy.value}T23:59:59-12:00` : undefined,
+    baseSalary: salaryOf(facts),
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(),
+      name: company?.name ?? siteName,
+      sameAs: absoluteUrl(pages.home.path),
+    },
     ...placeOf(facts, country),
     directApply: false,
   };

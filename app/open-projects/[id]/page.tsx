@@ -2,15 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { languageAttributes } from '@/lib/components/in-language.tsx';
+import { languageAttributes, PostingText } from '@/lib/components/in-language.tsx';
 import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
-import { PostingText } from '@/lib/components/posting-text.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
+import { NO_PROJECTS, type ProjectList } from '@/lib/projects/project-list.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
@@ -41,42 +40,31 @@ const describe = ({ name, context, location }: PublicProject) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { project } = await findAssignment((await params).id);
   if (project === null) {
-    return {
-      title: 'Assignment can’t be shown',
-      description: 'We can’t load the open assignments at the moment.',
-      alternates: null,
-      openGraph: null,
-      robots: { index: false },
-    };
+    return { title: 'Assignment can’t be shown', robots: { index: false } };
   }
   const { name, language } = project;
   const changed = lastChange(project);
-  const other = {
-    ...(changed !== undefined && { last_updated: changed }),
-    ...(language !== undefined && { language }),
-  };
+  const other = { ...(changed && { last_updated: changed }), ...(language && { language }) };
   return { title: name, description: describe(project), other };
 }
 
 /** The assignment for search engines (schema.org): a job posting if it states what one needs, or else a page with its dates. */
 function Description({ project }: { project: PublicProject }) {
   const { id, name, posted, updated, language } = project;
-  const job = jobPosting(project);
-  if (job !== null) return <JsonLd data={job} />;
-  const known = Object.entries({ datePublished: posted, dateModified: updated, inLanguage: language });
-  const stated = known.filter(([, value]) => value !== undefined);
-  if (stated.length === 0) return null;
-  const url = absoluteUrl(assignmentPath(id));
-  return <JsonLd data={{ '@type': 'WebPage', name, url, ...Object.fromEntries(stated) }} />;
+  const stated = { datePublished: posted, dateModified: updated, inLanguage: language };
+  const page = { '@type': 'WebPage', name, url: absoluteUrl(assignmentPath(id)), ...stated };
+  const isDated = Object.values(stated).some((value) => value !== undefined);
+  const data = jobPosting(project) ?? (isDated ? page : null);
+  return data && <JsonLd data={data} />;
 }
 
 const MOST_SIMILAR = 3;
 
-function similarTo(project: PublicProject, { snapshot }: ProjectsState) {
+function similarTo(project: PublicProject, list: ProjectList) {
   const { sector, location, roles } = project;
   const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
   // One more, because the assignment is most similar to itself.
-  const similar = snapshot === null ? [] : similarProjects(snapshot.data, text, MOST_SIMILAR + 1);
+  const similar = similarProjects(list, text, MOST_SIMILAR + 1);
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 
@@ -84,7 +72,8 @@ type BodyProps = { readonly project: PublicProject; readonly projects: ProjectsS
 
 function Body({ project, projects, listQuery }: BodyProps) {
   const address = assignmentPath(project.id);
-  const similar = similarTo(project, projects);
+  const list = projects.snapshot?.data ?? NO_PROJECTS;
+  const similar = similarTo(project, list);
   return (
     <>
       <p className="back" data-mdast="ignore">
@@ -97,7 +86,7 @@ function Body({ project, projects, listQuery }: BodyProps) {
       <div className="posting">
         <h1 {...languageAttributes(project.language)}>{project.name}</h1>
         <FeedNotice projects={projects} />
-        <ApplyPanel project={project} projects={projects.snapshot?.data ?? NO_PROJECTS} />
+        <ApplyPanel project={project} projects={list} />
         <div>
           {project.roles.length > 1 && (
             <>

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { dateIn, dateRange, isDayFirst, isUnclearDate } from './dates.ts';
+import { dateIn, dateRange, isDayFirst } from './dates.ts';
 
 it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
-  // Excel’s numbers, as CSV with the format “General” has them; other spreadsheets, databases and pandas.
-  ['2027-02-01', '46419 | 46419.5'],
   [
     '2026-11-03',
     '03.11.2026 | 3. 11. 2026 | 3.11.26 | 03.11.2026 09:30 | 2026-11-03 00:00:00 | 2026-11-03 | 2026/11/3',
@@ -29,10 +27,9 @@ it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
   ],
   ['2026-11-03T08:00:00-05:00', 'Tue, 3 Nov 2026 08:00:00 EST'],
   ['2026-11-03T08:00:00.393+00:00', '2026-11-03T08:00:00.393+0000 | 2026-11-03T08:00:00.393456789+00:00'],
-  ['2016-12-31T23:59:59Z', '2016-12-31T23:59:60Z'],
   // A zone that is not known is none, as is a time that does not exist.
   ['2026-11-03', 'Tue, 3 Nov 2026 08:00:00 XYZ | 2026-11-03T08:00:00 | Nov 3, 2026, 10:30 PM GMT'],
-  ['2026-11-03', '2026-11-03T24:00:00Z | 2026-11-03T08:00:61Z | 2026-11-03T08:00:00+25:00'],
+  ['2026-11-03', '2026-11-03T24:00:00Z | 2026-11-03T23:59:60Z | 2026-11-03T08:00:00+25:00'],
   [
     undefined,
     '12345 | 31.02.2027 | 11/3/2026 | asap | 31 February 2027 | 3 Nov | Nov 26 | 2027 | Version 3 of May 2027',
@@ -45,7 +42,7 @@ it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
 });
 
 it.each([
-  [46419, '2027-02-01'],
+  [46419, undefined],
   [1_794_182_400_000, '2026-11-09T00:00:00.000Z'],
   [1e300, undefined],
   [null, undefined],
@@ -60,13 +57,6 @@ it.each([
   [['25/12/2026', '12/25/2026'], undefined],
 ])('isDayFirst(%j) is %s', (list, expected) => {
   expect(isDayFirst(list)).toBe(expected);
-});
-
-it.each([
-  [true, '11/3/2026 | 31.02.2027 | 99'],
-  [false, '3.11.2026 | 6-12 months | 2027 | 2027-02 | 12/2026 | asap | '],
-])('isUnclearDate() is %s for %s', (expected, values) => {
-  for (const value of values.split(' | ')) expect(isUnclearDate(value), value).toBe(expected);
 });
 
 it.each([

@@ -1,12 +1,5 @@
 import { isObject } from '../../http/json.ts';
 
-/** The fields of an assignment and of its roles that are read, as `docs/feed.md` describes them. */
-export const ITEM_FIELDS = [
-  ...(['id', 'name', 'sector', 'context', 'location', 'timeline', 'status', 'roles', 'posted', 'updated'] as const),
-  ...(['country', 'start', 'apply_by', 'apply_url', 'language'] as const),
-];
-export const ROLE_FIELDS = ['title', 'tech_stack', 'languages', 'allocation', 'price'] as const;
-
 // Guards that accept any value and never throw, so that one wrong entry does not hide the rest.
 
 /** The fields of an object of a feed, of which nothing else is known. */
@@ -42,6 +35,8 @@ export const objects = (value: unknown): readonly Fields[] => [value].flat().fil
 /** Joins the distinct texts of a list that are not empty. */
 export const joinWords = (list: readonly unknown[], separator = ', '): string | undefined =>
   [...new Set(list.map(line).filter(Boolean))].join(separator) || undefined;
+
+export const capitalised = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether a value is `true`, or the word. */
 export const isTrue = (value: unknown): boolean => wordOf(value) === 'true';

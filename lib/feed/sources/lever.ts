@@ -1,5 +1,4 @@
 import { fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
-import { pay } from './pay.ts';
 import { postings, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
@@ -7,7 +6,6 @@ export const lever = postings('', (posting) => {
   // This address returns published postings only, without stating it.
   if (!isOpen(posting, { state: 'published', confidentiality: 'non-confidential' })) return null;
   const { department, team, location, allLocations, commitment } = fieldsOf(posting.categories);
-  const { min, max, currency, interval } = fieldsOf(posting.salaryRange);
   const places = [location, allLocations].flat();
   return {
     id: posting.id,
@@ -15,7 +13,8 @@ export const lever = postings('', (posting) => {
     sector: firstOf(department, team),
     html: [
       posting.description,
-      ...objects(posting.lists).map(({ text, content }) => section(text, content)),
+      // Items without a list around them.
+      ...objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`)),
       posting.additional,
     ],
     places,
@@ -24,6 +23,6 @@ export const lever = postings('', (posting) => {
     countries: new Set(places.filter(line)).size > 1 ? [] : [posting.country],
     posted: posting.createdAt,
     employment: [commitment],
-    price: pay(min, max, currency, interval),
+    pay: posting.salaryRange,
   };
 });

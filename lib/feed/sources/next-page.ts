@@ -1,6 +1,5 @@
-import { isObject } from '../../http/json.ts';
 import { FeedFailure } from '../feed-content.ts';
-import { at, fieldsOf, line, objects } from './fields.ts';
+import { at, fieldsOf, line } from './fields.ts';
 
 /** The address of the next page from the body of a page and its address; `null` if there is none, absent if it does not say. */
 export type NextPage = (body: unknown, url: string) => string | null | undefined;
@@ -33,19 +32,10 @@ export const nextOfTable: NextPage = (body, url) => {
   return typeof offset === 'string' ? withParameter(url, 'offset', offset) : undefined;
 };
 
-/** The next page (RFC 5005 §3), which an RSS feed states with Atom’s element. */
-export const nextOfXml: NextPage = (body) =>
-  line(
-    objects(at(body, 'rss.channel.atom:link') ?? at(body, 'feed.link')).find((link) => link['@rel'] === 'next')?.[
-      '@href'
-    ],
-  ) ?? null;
-
 /** Our own format has an address in `next`. */
 export const nextOfOwnFormat: NextPage = (body) => {
-  if (!isObject(body) || body.next === undefined) return undefined;
-  if (body.next === null || body.next === '' || body.next === false) return null;
-  // Whatever it means, the list may continue, so it must not end here.
-  if (typeof body.next !== 'string') throw new FeedFailure('"next" is not an address');
-  return body.next;
+  const { next } = fieldsOf(body);
+  // Whatever else it means, the list may continue, so it must not end here.
+  if (next && typeof next !== 'string') throw new FeedFailure('"next" is not an address');
+  return next === undefined ? undefined : (line(next) ?? null);
 };

@@ -1,19 +1,15 @@
-import { at, fieldsOf, firstOf, objects } from './fields.ts';
-import { pay } from './pay.ts';
+import { at, objects } from './fields.ts';
 import { postings, section } from './postings.ts';
 
 /** Personio, public XML of a careers site: https://developer.personio.de/docs/retrieving-open-job-positions */
-export const personio = postings('workzag-jobs.position', (position, _, url) => {
-  const { min, max, currencyCode, currencySymbol, type } = fieldsOf(position.salaryInformation);
-  return {
-    id: position.id,
-    name: position.name,
-    sector: position.department,
-    html: objects(at(position, 'jobDescriptions.jobDescription')).map((one) => section(one.name, one.value, one.type)),
-    places: [position.office, at(position, 'additionalOffices.office')].flat(),
-    posted: position.createdAt,
-    language: /[?&]language=([a-z]{2})/.exec(url)?.[1],
-    employment: [position.schedule, position.employmentType],
-    price: pay(min, max, firstOf(currencyCode, currencySymbol), type),
-  };
-});
+export const personio = postings('workzag-jobs.position', (position, _, url) => ({
+  id: position.id,
+  name: position.name,
+  sector: position.department,
+  html: objects(at(position, 'jobDescriptions.jobDescription')).map((one) => section(one.name, one.value, one.type)),
+  places: [position.office, at(position, 'additionalOffices.office')].flat(),
+  posted: position.createdAt,
+  language: new URL(url).searchParams.get('language'),
+  employment: [position.schedule, position.employmentType],
+  pay: position.salaryInformation,
+}));

@@ -2,17 +2,19 @@ import type { Config } from '../../config/config.ts';
 import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
+import type { PublicProject } from '../../public-project/public-project.ts';
 import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { dateIn, dayOrTime } from './dates.ts';
-import { at, type Fields, type ITEM_FIELDS, line, objects, scalarOf } from './fields.ts';
+import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
+import { payIn } from './pay.ts';
 import { workplace } from './workplace.ts';
 
 /**
  * What a source makes of a posting: an assignment as `docs/feed.md` describes it. A field is a text, a number, or nothing; a list of
  * them is joined. Everything is checked and cleaned when it is translated.
  */
-export type FeedItem = { readonly [name in (typeof ITEM_FIELDS)[number]]?: unknown };
+export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a source may know besides the body: the address of the page, and settings of the feed. */
 export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'columns'>> & { readonly url: string };
@@ -27,7 +29,7 @@ export type Source = (body: unknown, context: SourceContext) => Iterable<unknown
 type Posting = FeedItem & {
   /** What it is about, as one or several pieces of HTML. */
   readonly html?: readonly unknown[];
-  /** Where work is done: the places, or the offices if those are none, and a word for remote, hybrid or on site. */
+  /** Where work is done: the places (texts or lists of their parts), or the offices if those are none, and a word such as remote. */
   readonly places?: readonly unknown[];
   readonly offices?: readonly unknown[];
   readonly mode?: unknown;
@@ -38,18 +40,18 @@ type Posting = FeedItem & {
   readonly tech_stack?: unknown;
   /** Codes of how one is employed, or how much of the time, such as `FullTime` or `fulltime_permanent`. */
   readonly employment?: readonly unknown[];
-  readonly price?: unknown;
+  /** One or several ranges of pay, in fields with the usual names. */
+  readonly pay?: unknown;
 };
 
 /** One or several pieces of HTML as one: a `context` that keeps their headings, lists and links. */
 const joinHtml = (...pieces: readonly unknown[]): string | undefined =>
   pieces
     .flatMap((piece) => scalarOf(piece)?.trim() || [])
-    .map((text) => `<div>${unescapedHtml(text)}</div><p></p>`)
+    .map((text) => `<div>${unescapedHtml(text)}</div>`)
     .join('') || undefined;
 
-const CONTACT =
-  /ansprech(?:partner|person)|(?<![a-z])(?:contact(?! cent)|kontakt(?!cent)|interlocut|recruiter|your recruiting)/i;
+const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
@@ -57,22 +59,16 @@ export function section(heading: unknown, html: unknown, kind?: unknown): string
   return CONTACT.test(`${title} ${line(kind)}`) ? undefined : joinHtml(title && `<h3>${escaped(title)}</h3>`, html);
 }
 
-function employment(codes: readonly unknown[]): string {
-  const words = codes.map((code) =>
-    line(code)
-      ?.replaceAll('_', ' ')
-      .replace(/([a-z])(?=[A-Z])/g, '$1 ')
-      .toLowerCase(),
-  );
-  const text = [...new Set(words)].filter((word) => word && !/^(?:none|other|unspecified)$/.test(word)).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** Codes such as `FullTime` and `fulltime_permanent` in words. */
+const employment = (codes: readonly unknown[]): string | undefined =>
+  capitalised(joinWords(codes.filter((code) => code !== 'none'))?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
 function itemOf({ html = [], places = [], offices, mode, countries = [], until, ...posting }: Posting): FeedItem {
-  const { name, timeline, posted, updated, tech_stack, employment: codes = [], price } = posting;
+  const { name, timeline, posted, updated, tech_stack, employment: codes = [], pay } = posting;
   const last = dayOrTime(until);
   return {
     ...posting,
+    sector: joinWords([posting.sector].flat()),
     context: joinHtml(...html) ?? posting.context,
     location: workplace(places, mode, offices),
     // Some countries are not all.
@@ -82,7 +78,9 @@ function itemOf({ html = [], places = [], offices, mode, countries = [], until, 
     posted: dateIn(posted) ?? posted,
     updated: dateIn(updated) ?? updated,
     apply_by: last ?? until,
-    roles: [{ title: name, tech_stack, allocation: employment(codes), price }],
+    roles: [
+      { title: name, tech_stack, allocation: employment(codes), price: joinWords(objects(pay).map(payIn), '; ') },
+    ],
   };
 }
 

@@ -1,8 +1,5 @@
-import { type Fields, fieldsOf, isOpen, isTrue, joinWords, objects } from './fields.ts';
-import { pay } from './pay.ts';
+import { fieldsOf, isOpen, isTrue, objects } from './fields.ts';
 import { postings } from './postings.ts';
-
-const placeOf = ({ city, state, country }: Fields) => joinWords([city, state, country]);
 
 /** Recruitee, careers site: https://docs.recruitee.com/reference/intro-to-careers-site-api */
 export const recruitee = postings('offers', (offer) => {
@@ -10,13 +7,12 @@ export const recruitee = postings('offers', (offer) => {
   if (!isOpen(offer, { status: 'published', kind: 'job' })) return null;
   const places = objects(offer.locations);
   const languages = Object.keys(fieldsOf(offer.translations));
-  const { min, max, currency, period } = fieldsOf(offer.salary);
   return {
     id: offer.id,
     name: offer.title,
     sector: offer.department,
     html: [offer.description, offer.requirements],
-    places: places.length > 0 ? places.map(placeOf) : [offer.location],
+    places: places.length > 0 ? places.map(({ city, state, country }) => [city, state, country]) : [offer.location],
     mode: ['hybrid', 'remote', 'on_site'].find((one) => isTrue(offer[one])),
     countries: places.map((place) => place.country_code),
     until: offer.close_at,
@@ -25,6 +21,6 @@ export const recruitee = postings('offers', (offer) => {
     // Of several languages it isn’t stated which one the texts are in.
     language: languages.length > 1 ? undefined : languages[0],
     employment: [offer.employment_type_code],
-    price: pay(min, max, currency, period),
+    pay: offer.salary,
   };
 });

@@ -1,12 +1,10 @@
-import { at, fieldsOf, firstOf, isOpen, isTrue, joinWords, line } from './fields.ts';
-import { pay } from './pay.ts';
+import { at, fieldsOf, firstOf, isOpen, isTrue, line } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** SmartRecruiters, public postings: https://dev.smartrecruiters.com/customer-api/posting-api/ */
 export const smartrecruiters = postings('content', (posting) => {
   if (!isOpen(posting, { visibility: 'public', active: 'true' })) return null;
   const { fullLocation, city, region, country, hybrid, remote } = fieldsOf(posting.location);
-  const { min, max, currency, period } = fieldsOf(posting.compensation);
   return {
     id: posting.id,
     name: posting.name,
@@ -15,12 +13,12 @@ export const smartrecruiters = postings('content', (posting) => {
     html: ['jobDescription', 'qualifications', 'additionalInformation', 'companyDescription'].map((name) =>
       at(posting, `jobAd.sections.${name}.text`),
     ),
-    places: [firstOf(fullLocation, joinWords([city, region, line(country)?.toUpperCase()]))],
+    places: [fullLocation ?? [city, region, line(country)?.toUpperCase()]],
     mode: isTrue(hybrid) ? 'hybrid' : remote,
     countries: [country],
     posted: posting.releasedDate,
     language: at(posting, 'language.code'),
     employment: [at(posting, 'typeOfEmployment.label')],
-    price: pay(min, max, currency, period),
+    pay: posting.compensation,
   };
 });

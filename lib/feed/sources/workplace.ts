@@ -1,14 +1,13 @@
 import { readRemote } from '../../facts/remote.ts';
-import { line, wordOf } from './fields.ts';
+import { capitalised, joinWords, wordOf } from './fields.ts';
 
 const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
 // What people write in place of a place, where an office may say more.
-const NO_PLACE =
-  /^(?:distributed|flexible|office|\d+ locations|(?:multiple|various|several|all) (?:locations|offices|places))$/i;
+const NO_PLACE = /^(?:distributed|flexible|office|(?:\d+|multiple|various|several|all) (?:locations|offices|places))$/i;
 
 /** Where work is done, as a text or a code such as `OnSite` or `fully` says: remote, hybrid or on site. */
 export function wayOf(text: string): string | undefined {
-  if (/^(?:true|full|fully|distributed)$/i.test(text)) return 'remote';
+  if (/^(?:true|fully|distributed)$/i.test(text)) return 'remote';
   const fact = readRemote(text.replaceAll('_', ' '));
   return fact ? WAYS[fact.value] : undefined;
 }
@@ -17,17 +16,10 @@ export function wayOf(text: string): string | undefined {
 const isNoPlace = (text: string) =>
   NO_PLACE.test(text) || (readRemote(text)?.words.length === text.length && !/anywhere/i.test(text));
 
-/** The places of a list, without empty parts: “Berlin, , Germany; Hybrid” has two. */
+/** The places of a list, each a text or a list of its parts, without empty parts: “Berlin, , Germany; Hybrid” has two. */
 const placesIn = (list: readonly unknown[]): readonly string[] => {
-  const places = list.flatMap((place) => line(place)?.split(';') ?? []);
-  const cleaned = places.map((place) =>
-    place
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .join(', '),
-  );
-  return [...new Set(cleaned.filter(Boolean))];
+  const places = list.flatMap((place) => joinWords([place].flat())?.split(';') ?? []);
+  return [...new Set(places.flatMap((place) => joinWords(place.split(',')) ?? []))];
 };
 
 /**
@@ -36,14 +28,13 @@ const placesIn = (list: readonly unknown[]): readonly string[] => {
  * Absent if nothing is known.
  */
 export function workplace(
-  places: readonly unknown[],
+  list: readonly unknown[],
   mode?: unknown,
   offices: readonly unknown[] = [],
 ): string | undefined {
-  const [stated, others] = [placesIn(places), placesIn(offices)];
+  const [stated, others] = [placesIn(list), placesIn(offices)];
   const isNowhere = stated.every(isNoPlace);
-  const names = isNowhere && others.length > 0 ? others : stated.filter((name) => !/^distributed$/i.test(name));
+  const places = isNowhere && others.length > 0 ? others : stated.filter((place) => !/^distributed$/i.test(place));
   const way = wayOf(wordOf(mode)) ?? (isNowhere ? wayOf(stated.join('; ')) : undefined);
-  const text = [...names, ...(names.some((name) => wayOf(name) === way) ? [] : [way])].filter(Boolean).join('; ');
-  return text.charAt(0).toUpperCase() + text.slice(1) || undefined;
+  return capitalised(joinWords([...places, places.some((place) => wayOf(place) === way) ? undefined : way], '; '));
 }

@@ -19,7 +19,7 @@ export default async function Team({ searchParams }: { searchParams: Promise<{ t
         <p>Inside the counter.</p>
       </Counter>
       <p>
-        <Link href="/services">To the services</Link> <Link href="/slow">To what comes late</Link>
+        <Link href="/services">To the services</Link>
       </p>
       <Image src="/icon.png" alt="The mark" width={48} height={48} />
     </>
