@@ -11,7 +11,6 @@ import { getProjects } from '@/lib/projects/get-projects.ts';
 import { bodyToMarkdown, frontMatter } from '@/lib/render/markdown.ts';
 import { assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
-import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { routeAt } from '@/lib/routes/routes.ts';
 import * as notFoundPage from '../not-found.tsx';
