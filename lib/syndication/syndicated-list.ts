@@ -1,7 +1,7 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { pages } from '../content/pages.ts';
 import { publicFacts } from '../facts/public-facts.ts';
-import { ignoredText, parseListQuery, queryText } from '../listing/list-query.ts';
+import { parseListQuery, queryText } from '../listing/list-query.ts';
 import { type Page, pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
@@ -82,7 +82,7 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
         ? ['No open assignment matches this search at the moment. New matches will appear here.']
         : []),
       ...(unstatedRemark === null ? [] : [unstatedRemark, listed.length > matching.length && 'They come last.']),
-      ignoredText(asked.ignored),
+      ...asked.ignored,
     ]
       .filter(Boolean)
       .join(' '),
