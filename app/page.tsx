@@ -23,18 +23,17 @@ function Hero() {
       <h1>{headline}</h1>
       {introduction && <p className="lead">{introduction}</p>}
       <div className="sides doors">
-        <section>
-          <h2>
-            <a href={pages.contact.path}>{waysIn.clients.name}</a>
-          </h2>
-          <p>{waysIn.clients.text}</p>
-        </section>
-        <section>
-          <h2>
-            <a href={pages.openProjects.path}>{waysIn.professionals.name}</a>
-          </h2>
-          <p>{waysIn.professionals.text}</p>
-        </section>
+        {[
+          { ...waysIn.clients, path: pages.contact.path },
+          { ...waysIn.professionals, path: pages.openProjects.path },
+        ].map(({ name, text, path }) => (
+          <section key={path}>
+            <h2>
+              <a href={path}>{name}</a>
+            </h2>
+            <p>{text}</p>
+          </section>
+        ))}
       </div>
     </div>
   );

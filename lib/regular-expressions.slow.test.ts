@@ -39,7 +39,6 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   // They read the words of a text, of which at most five hundred letters are read.
   'lib/facts/languages.ts': [],
   'lib/facts/location.ts': [],
-  'lib/facts/places.ts': [],
   'lib/facts/remote.ts': [],
   'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [
@@ -58,8 +57,6 @@ const BOUNDED: Readonly<Record<string, number>> = {
   '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>': 5_000,
   // Settings of the operator, and names of our own files.
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
-  // A text of an assignment other than its description has five hundred characters.
-  '(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$': 500,
   '^(?:text\\/|application\\/javascript\\b|(?:application|image)\\/(?:\\S*[+])?(?:json|xml)\\b)': 200,
 };
 /** What they match in many ways, if anything. */

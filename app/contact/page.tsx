@@ -57,7 +57,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const refused = await refusedForm();
   return refused === null
     ? { title, description }
-    : { title: `Error: ${title}`, description, alternates: null, openGraph: null, robots: { index: false } };
+    : { title: `Error: ${title}`, description, robots: { index: false } };
 }
 
 function OtherWays({ hasForm }: { hasForm: boolean }) {

@@ -2,7 +2,7 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts';
 import { countryCodeOf } from './country.ts';
 import { type Languages, readLanguages } from './languages.ts';
-import { placesIn } from './places.ts';
+import { placesIn } from './location.ts';
 import { type Rate, readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { type Remote, readRemote } from './remote.ts';

@@ -40,20 +40,11 @@ const describe = ({ name, context, location }: PublicProject) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { project } = await findAssignment((await params).id);
   if (project === null) {
-    return {
-      title: 'Assignment can’t be shown',
-      description: 'We can’t load the open assignments at the moment.',
-      alternates: null,
-      openGraph: null,
-      robots: { index: false },
-    };
+    return { title: 'Assignment can’t be shown', robots: { index: false } };
   }
   const { name, language } = project;
   const changed = lastChange(project);
-  const other = {
-    ...(changed !== undefined && { last_updated: changed }),
-    ...(language !== undefined && { language }),
-  };
+  const other = { ...(changed && { last_updated: changed }), ...(language && { language }) };
   return { title: name, description: describe(project), other };
 }
 

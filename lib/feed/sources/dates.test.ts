@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { dateIn, dateRange, isDayFirst } from './dates.ts';
 
 it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
-  // Excel’s numbers, as CSV with the format “General” has them; other spreadsheets, databases and pandas.
-  ['2027-02-01', '46419 | 46419.5'],
   [
     '2026-11-03',
     '03.11.2026 | 3. 11. 2026 | 3.11.26 | 03.11.2026 09:30 | 2026-11-03 00:00:00 | 2026-11-03 | 2026/11/3',
@@ -44,7 +42,7 @@ it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
 });
 
 it.each([
-  [46419, '2027-02-01'],
+  [46419, undefined],
   [1_794_182_400_000, '2026-11-09T00:00:00.000Z'],
   [1e300, undefined],
   [null, undefined],

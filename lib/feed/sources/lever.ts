@@ -1,5 +1,4 @@
 import { fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
-import { payIn } from './pay.ts';
 import { postings, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
@@ -24,6 +23,6 @@ export const lever = postings('', (posting) => {
     countries: new Set(places.filter(line)).size > 1 ? [] : [posting.country],
     posted: posting.createdAt,
     employment: [commitment],
-    price: payIn(posting.salaryRange),
+    pay: posting.salaryRange,
   };
 });

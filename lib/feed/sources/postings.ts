@@ -7,6 +7,7 @@ import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { dateIn, dayOrTime } from './dates.ts';
 import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
+import { payIn } from './pay.ts';
 import { workplace } from './workplace.ts';
 
 /**
@@ -28,7 +29,7 @@ export type Source = (body: unknown, context: SourceContext) => Iterable<unknown
 type Posting = FeedItem & {
   /** What it is about, as one or several pieces of HTML. */
   readonly html?: readonly unknown[];
-  /** Where work is done: the places, or the offices if those are none, and a word for remote, hybrid or on site. */
+  /** Where work is done: the places (texts or lists of their parts), or the offices if those are none, and a word such as remote. */
   readonly places?: readonly unknown[];
   readonly offices?: readonly unknown[];
   readonly mode?: unknown;
@@ -39,7 +40,8 @@ type Posting = FeedItem & {
   readonly tech_stack?: unknown;
   /** Codes of how one is employed, or how much of the time, such as `FullTime` or `fulltime_permanent`. */
   readonly employment?: readonly unknown[];
-  readonly price?: unknown;
+  /** One or several ranges of pay, in fields with the usual names. */
+  readonly pay?: unknown;
 };
 
 /** One or several pieces of HTML as one: a `context` that keeps their headings, lists and links. */
@@ -62,10 +64,11 @@ const employment = (codes: readonly unknown[]): string | undefined =>
   capitalised(joinWords(codes.filter((code) => code !== 'none'))?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
 function itemOf({ html = [], places = [], offices, mode, countries = [], until, ...posting }: Posting): FeedItem {
-  const { name, timeline, posted, updated, tech_stack, employment: codes = [], price } = posting;
+  const { name, timeline, posted, updated, tech_stack, employment: codes = [], pay } = posting;
   const last = dayOrTime(until);
   return {
     ...posting,
+    sector: joinWords([posting.sector].flat()),
     context: joinHtml(...html) ?? posting.context,
     location: workplace(places, mode, offices),
     // Some countries are not all.
@@ -75,7 +78,9 @@ function itemOf({ html = [], places = [], offices, mode, countries = [], until, 
     posted: dateIn(posted) ?? posted,
     updated: dateIn(updated) ?? updated,
     apply_by: last ?? until,
-    roles: [{ title: name, tech_stack, allocation: employment(codes), price }],
+    roles: [
+      { title: name, tech_stack, allocation: employment(codes), price: joinWords(objects(pay).map(payIn), '; ') },
+    ],
   };
 }
 

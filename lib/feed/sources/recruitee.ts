@@ -1,8 +1,5 @@
-import { type Fields, fieldsOf, isOpen, isTrue, joinWords, objects } from './fields.ts';
-import { payIn } from './pay.ts';
+import { fieldsOf, isOpen, isTrue, objects } from './fields.ts';
 import { postings } from './postings.ts';
-
-const placeOf = ({ city, state, country }: Fields) => joinWords([city, state, country]);
 
 /** Recruitee, careers site: https://docs.recruitee.com/reference/intro-to-careers-site-api */
 export const recruitee = postings('offers', (offer) => {
@@ -15,7 +12,7 @@ export const recruitee = postings('offers', (offer) => {
     name: offer.title,
     sector: offer.department,
     html: [offer.description, offer.requirements],
-    places: places.length > 0 ? places.map(placeOf) : [offer.location],
+    places: places.length > 0 ? places.map(({ city, state, country }) => [city, state, country]) : [offer.location],
     mode: ['hybrid', 'remote', 'on_site'].find((one) => isTrue(offer[one])),
     countries: places.map((place) => place.country_code),
     until: offer.close_at,
@@ -24,6 +21,6 @@ export const recruitee = postings('offers', (offer) => {
     // Of several languages it isn’t stated which one the texts are in.
     language: languages.length > 1 ? undefined : languages[0],
     employment: [offer.employment_type_code],
-    price: payIn(offer.salary),
+    pay: offer.salary,
   };
 });

@@ -125,12 +125,5 @@ export function* table(
   }
 
   const unread = headers.filter((header) => !columns.some((column) => column.header === header));
-  return {
-    hidden,
-    joined,
-    isJoinedWithoutId,
-    errors,
-    read: columns.map(({ header, meaning }) => [header, meaning]),
-    unread,
-  };
+  return { hidden, joined, isJoinedWithoutId, errors, read: columns, unread };
 }
