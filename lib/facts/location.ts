@@ -32,9 +32,10 @@ const NO_WORKPLACE = `(?:TRAVEL|NOT|ZONE) ${REST}|(?:(?:word|filler) ){1,3}(?:ZO
 /** A location without what it says about remote work, and without places that nobody works in. */
 function workplacesIn(location: string): string {
   const text = withoutRemote(location.slice(0, MOST_READ));
+  const others = sequencesIn(scan(text), NO_WORKPLACE);
   return masked(
     text,
-    sequencesIn(scan(text), NO_WORKPLACE).map(({ units }) => [units[0]?.start ?? 0, units.at(-1)?.end ?? 0]),
+    others.map(({ span }) => span),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isShareOfWeek, readAllocation } from '../facts/allocation.ts';
+import { readAllocation } from '../facts/allocation.ts';
 import { placeByName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
 import { anyOf, namesIn } from '../facts/names.ts';
@@ -154,8 +154,7 @@ function waysMeant(text: string, claims: readonly Claim[]): Meaning | null {
 
 function shareMeant(text: string, claims: readonly Claim[]): Meaning | null {
   const [excluded] = claims.filter(({ unit }) => is(unit, ...SHARES));
-  const found = readAllocation(text);
-  const allocation = found && isShareOfWeek(found) ? found : null;
+  const allocation = readAllocation(text);
   const said = scan(allocation?.words ?? '');
   if ((!allocation && !excluded) || (has(said, 'FULL_TIME') && has(said, 'PART_TIME', 'HALF_TIME'))) return null;
   const isPart = allocation ? isPartTime(allocation.value) : is(excluded?.unit, 'FULL_TIME');

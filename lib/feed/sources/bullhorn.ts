@@ -1,4 +1,5 @@
-import { at, fieldsOf, firstOf, isOpen, line } from './fields.ts';
+import { dateIn } from './dates.ts';
+import { at, fieldsOf, isOpen, line } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** Bullhorn, public jobs API: https://bullhorn.github.io/Public-API/ */
@@ -15,8 +16,8 @@ export const bullhorn = postings('data', (job) => {
     places: [[city, state, countryName]],
     mode: job.onSite,
     countries: [countryName],
-    posted: firstOf(job.dateLastPublished, job.dateAdded),
-    updated: job.dateLastModified,
+    posted: dateIn(job.dateLastPublished ?? job.dateAdded),
+    updated: dateIn(job.dateLastModified),
     tech_stack: job.skillList,
     employment: [job.employmentType],
     pay: { min: amount, max: amount, period: job.salaryUnit },

@@ -3,9 +3,7 @@ import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
-import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dateIn, dayOrTime } from './dates.ts';
 import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
 import { payIn } from './pay.ts';
 import { workplace } from './workplace.ts';
@@ -35,8 +33,6 @@ type Posting = FeedItem & {
   readonly mode?: unknown;
   /** Codes or names of the countries of all its places. */
   readonly countries?: readonly unknown[];
-  /** The last day to apply. */
-  readonly until?: unknown;
   readonly tech_stack?: unknown;
   /** Codes of how one is employed, or how much of the time, such as `FullTime` or `fulltime_permanent`. */
   readonly employment?: readonly unknown[];
@@ -63,24 +59,18 @@ export function section(heading: unknown, html: unknown, kind?: unknown): string
 const employment = (codes: readonly unknown[]): string | undefined =>
   capitalised(joinWords(codes.filter((code) => code !== 'none'))?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
-function itemOf({ html = [], places = [], offices, mode, countries = [], until, ...posting }: Posting): FeedItem {
-  const { name, timeline, posted, updated, tech_stack, employment: codes = [], pay } = posting;
-  const last = dayOrTime(until);
+function itemOf({ html = [], places = [], offices, mode, countries = [], ...posting }: Posting): FeedItem {
+  const { name, sector, context, tech_stack, employment: codes = [], pay } = posting;
+  const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...posting,
-    sector: joinWords([posting.sector].flat()),
-    context: joinHtml(...html) ?? posting.context,
+    sector: joinWords([sector].flat()),
+    context: joinHtml(...html) ?? context,
     location: workplace(places, mode, offices),
     // Some countries are not all.
     country: countries.every(line) ? countries : undefined,
-    timeline: timeline ?? (last && `Apply by ${dayInWords(last)}`),
     status: 'Open',
-    posted: dateIn(posted) ?? posted,
-    updated: dateIn(updated) ?? updated,
-    apply_by: last ?? until,
-    roles: [
-      { title: name, tech_stack, allocation: employment(codes), price: joinWords(objects(pay).map(payIn), '; ') },
-    ],
+    roles: [{ title: name, tech_stack, allocation: employment(codes), price }],
   };
 }
 

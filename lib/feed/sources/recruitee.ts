@@ -15,7 +15,7 @@ export const recruitee = postings('offers', (offer) => {
     places: places.length > 0 ? places.map(({ city, state, country }) => [city, state, country]) : [offer.location],
     mode: ['hybrid', 'remote', 'on_site'].find((one) => isTrue(offer[one])),
     countries: places.map((place) => place.country_code),
-    until: offer.close_at,
+    apply_by: offer.close_at,
     posted: offer.published_at,
     updated: offer.updated_at,
     // Of several languages it isn’t stated which one the texts are in.
