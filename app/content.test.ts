@@ -46,13 +46,13 @@ async function siteWith({ about = null, company = null, replyPromise = null }: W
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
   const { securityTxt } = await import('@/lib/discovery/security-txt.ts');
-  const { sitemapXml } = await import('@/lib/discovery/sitemap.ts');
+  const { default: sitemap } = await import('./sitemap.ts');
   const { holdProjects } = await import('../e2e/support/hold-projects.ts');
   const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
   const reading = { state: 'none', snapshot: null, retryAfterSeconds: 5 } as const;
   holdProjects(reading);
   return {
-    lists: `${llmsTxt()}\n${sitemapXml(reading)}`,
+    lists: `${llmsTxt()}\n${JSON.stringify(await sitemap())}`,
     securityTxt: securityTxt(),
     html: (path: string) => inLayout(pageElement(path)),
     markdown: async (path: string) => (await markdownPage(path)).text,
@@ -86,7 +86,7 @@ it.each([
 it('the page about the consultancy, once written, is in every list, and says who its people are, in both formats', async () => {
   const { path } = pages.about;
   const site = await siteWith({ about });
-  expectAll(site.lists, `https://consulting.example${path}.md`, `<loc>https://consulting.example${path}<`);
+  expectAll(site.lists, `https://consulting.example${path}.md`, `"https://consulting.example${path}"`);
   const html = await site.html(path);
   const reached = ['mailto:ada@second.example', 'tel:+442079460000', 'https://people.example/eva'];
   expectAll(
@@ -118,7 +118,7 @@ it('the page about the consultancy, once written, is in every list, and says who
 it('the legal notice, once written, is in every list, and states in both formats what there is', async () => {
   const { path } = pages.legal;
   const { lists, html, markdown } = await siteWith({ company });
-  expectAll(lists, `consulting.example${path}.md`, `consulting.example${path}<`);
+  expectAll(lists, `consulting.example${path}.md`, `consulting.example${path}"`);
   expect(await html(pages.home.path)).toContain(`href="${path}"`);
   const facts = [...Object.values(others as Record<string, string>), street, phone, host, 'sales@second.example'];
   expectAll(await html(path), '<dd>Second &amp; Sons &lt;Ltd&gt;</dd>', 'href="tel:+442079460000"', ...facts);
