@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, promises, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -99,7 +99,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   disk.keepsFiles = false;
   // What is under way ends meanwhile.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+  await promises.rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 });
 
 it('a message is sent again, after pauses from a second to an hour, until it is accepted', async () => {
