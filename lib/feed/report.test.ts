@@ -131,7 +131,7 @@ it.each<[string, body: unknown, reason: string, settings?: Settings, status?: nu
     {},
     status,
   ]),
-  ['too much', [], 'is larger than 1 bytes', { PROJECTS_FEED_MAX_BYTES: '1' }],
+  ['too much', [], 'is larger than PROJECTS_FEED_MAX_BYTES', { PROJECTS_FEED_MAX_BYTES: '1' }],
   ['no such host', '', 'could not be read (E', { PROJECTS_FEED_URL: 'http://feed.invalid/' }],
   ['a port without a server', '', 'could not be read (', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }],
   ['no file', '', 'could not be read (ENOENT)', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }],

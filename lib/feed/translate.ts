@@ -8,7 +8,7 @@ import type { PublicProject, PublicProjectRole } from '../public-project/public-
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import type { Translation } from './feed-content.ts';
 import { dayOrTime } from './sources/dates.ts';
-import { type Fields, scalarOf } from './sources/fields.ts';
+import { type Fields, fieldsOf, scalarOf } from './sources/fields.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
@@ -99,7 +99,7 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
 }
 
 /**
- * How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. Others
+ * How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. What is
  * below 10 may be days.
  */
 function allocation(fields: Fields, report: Report): string {
@@ -107,7 +107,7 @@ function allocation(fields: Fields, report: Report): string {
   if (!/^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)) return text;
   const number = Number(text.replace(',', '.'));
   if (number > 0 && number <= 1) return `${Math.round(number * 100)} %`;
-  return number >= 10 ? `${number} %` : report('allocation', 'is a number without a unit');
+  return number >= 10 ? `${number} %` : text;
 }
 
 function role(value: unknown, report: Report): readonly PublicProjectRole[] {
@@ -176,8 +176,7 @@ export function translate(item: unknown, feedLanguage: string | null): Translate
     if (reasons.length < MAX_REASONS) reasons.push(`${field} ${reason}`);
     return '';
   };
-  const fields = isObject(item) ? item : {};
-  if (fields !== item) report('item', 'is not an object');
+  const fields = fieldsOf(item);
   const id = idOf(fields, report);
   const name = id && (line(fields, 'name', report) || report('name', 'is missing'));
   if (name === '') return { id, project: null, reasons };
@@ -199,12 +198,11 @@ export function collect(results: readonly Translated[]): Translation {
       dropped.push(`${item} left out: ${project === null ? reasons[0] : 'id is that of an item before it'}`);
       continue;
     }
-    const roles = project.roles.slice(0, rolesLeft);
-    const isCut = roles.length < project.roles.length;
-    rolesLeft -= roles.length;
-    projects.set(id, isCut ? { ...project, roles } : project);
-    const cut = isCut ? [`roles are cut: the list has more than ${MAX_ROLES_OF_LIST}`] : [];
-    unread.push(...[...reasons, ...cut].map((reason) => `${item}: ${reason}`));
+    const isCut = project.roles.length > rolesLeft;
+    projects.set(id, isCut ? { ...project, roles: project.roles.slice(0, rolesLeft) } : project);
+    rolesLeft = Math.max(0, rolesLeft - project.roles.length);
+    unread.push(...reasons.map((reason) => `${item}: ${reason}`));
+    if (isCut) dropped.push(`${item}: only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`);
   }
   return { items: results.length, projects: [...projects.values()], leftOut: [...dropped, ...unread] };
 }
