@@ -16,7 +16,7 @@ import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading, inOneLine } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { assignmentPath, LIST_QUERY, rowFragment } from '@/lib/routes/addresses.ts';
-import { similarProjects } from '@/lib/search/similar.ts';
+import { similarProjects } from '@/lib/search/suggestions.ts';
 import { searchParamsOf } from '../../search-params-of.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { jobPosting } from './job-posting.ts';
