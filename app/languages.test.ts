@@ -83,7 +83,7 @@ describe('with a feed in six languages', () => {
     [list, 6],
     [`${list}?role=${encodeURIComponent('Role 1 ⟨de⟩')}&q=nothing`, 1],
     [GONE, 3],
-    ...items.flatMap(({ id }) => [[assignmentPath(id), 1] as const, [contactPath(id), 1] as const]),
+    ...items.flatMap(({ id }) => [[assignmentPath(id), 1] as const, [contactPath({ assignment: id }), 1] as const]),
   ])(
     'every text of %s is in an element with its language and direction, and ours are in English',
     async (address, least) => {

@@ -7,53 +7,36 @@ import { addressNotFound, assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const MOST_SHOWN = 3;
+const PAGE = { title: 'Page not found', description: 'There is no page at this address.' };
+const ASSIGNMENT = {
+  title: 'This assignment is not open',
+  description:
+    'It may have been filled or withdrawn, or there may be a typo in the address. We list assignments only while they are open.',
+};
 
-/** The words for what the request was for, and the link to go on with; `null`: those of assignments. */
+/** The words for what the request was for. */
 async function requested() {
-  const [path = '', search] = addressNotFound((await headers()).get(innerHeaders.page) ?? '').split('?');
-  if (assignmentIdOf(path) !== null) {
-    return {
-      title: 'This assignment is not open',
-      description:
-        'It may have been filled or withdrawn, or there may be a typo in the address. We list assignments only while they are open.',
-      link: null,
-    };
-  }
-  if (path !== pages.openProjects.path) {
-    return {
-      title: 'Page not found',
-      description: 'There is no page at this address.',
-      link: { text: 'Go to the home page', href: pages.home.path },
-    };
-  }
-  const query = new URLSearchParams(search);
-  query.delete('page');
-  return {
-    title: 'The list is shorter now',
-    description:
-      'There is no page with this number any more. Some assignments may have been filled since you got the link.',
-    link: { text: 'Go to the first page', href: query.size > 0 ? `${path}?${query}` : path },
-  };
+  const [path = ''] = addressNotFound((await headers()).get(innerHeaders.page) ?? '').split('?');
+  return assignmentIdOf(path) === null ? PAGE : ASSIGNMENT;
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = await requested();
   // There is nothing here to share, subscribe to or read in another format.
-  return { title, description, alternates: null, openGraph: null, twitter: null };
+  return { ...(await requested()), alternates: null, openGraph: null, twitter: null };
 }
 
 export default async function NotFound() {
-  const { title, description, link } = await requested();
+  const words = await requested();
   const { snapshot } = await getProjects();
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">{description}</p>
-      {link === null ? (
+      <h1>{words.title}</h1>
+      <p className="lead">{words.description}</p>
+      {words === ASSIGNMENT ? (
         <AssignmentLinks projects={snapshot?.data.newestFirst.slice(0, MOST_SHOWN) ?? []} />
       ) : (
         <p>
-          <a href={link.href}>{link.text}</a>
+          <a href={pages.home.path}>Go to the home page</a>
         </p>
       )}
     </>

@@ -24,6 +24,7 @@ for (const path of sources) {
 
 /** The files that build expressions from texts, each with an expression for each kind of text. */
 const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
+  'lib/posting/clean-text.ts': [['(\\u200d(?<=(?=\\p{L})[\\p{scx=Arab}].)(?=\\p{L}))|[\\p{Cc}]', 'gu']],
   'lib/posting/html-source.ts': [
     ['</(?:p|div|h[1-6])\\s*>|<(?:br|p)\\s*/?>', 'i'],
     ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
@@ -38,7 +39,6 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   // They read the words of a text, of which at most five hundred letters are read.
   'lib/facts/languages.ts': [],
   'lib/facts/location.ts': [],
-  'lib/facts/places.ts': [],
   'lib/facts/remote.ts': [],
   'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [
@@ -57,8 +57,6 @@ const BOUNDED: Readonly<Record<string, number>> = {
   '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>': 5_000,
   // Settings of the operator, and names of our own files.
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
-  // A text of an assignment other than its description has five hundred characters.
-  '(?: only| nur| samt|-based| based)$|(?<![ +*])[ +*]+$': 500,
   '^(?:text\\/|application\\/javascript\\b|(?:application|image)\\/(?:\\S*[+])?(?:json|xml)\\b)': 200,
 };
 /** What they match in many ways, if anything. */

@@ -47,22 +47,11 @@ export function References({ references }: { references: readonly Reference[] })
     <section>
       <h2>Work for clients</h2>
       <dl className="terms">
-        {references.map(({ client, work, logo, quote }) => (
+        {references.map(({ client, work }) => (
           <div key={client}>
-            <dt>
-              {logo && <Picture picture={logo} />}
-              {client}
-            </dt>
+            <dt>{client}</dt>
             <dd>
               <LinkedText text={work} />
-              {quote && (
-                <figure>
-                  <blockquote>
-                    <p>{quote.text}</p>
-                  </blockquote>
-                  <figcaption>{`${quote.name}, ${quote.role}`}</figcaption>
-                </figure>
-              )}
             </dd>
           </div>
         ))}

@@ -69,12 +69,11 @@ function RoleField({ state: { values, about } }: { state: ContactFormState }) {
   );
 }
 
-function Reference({ values, errors }: ContactFormState) {
+function Reference({ values }: ContactFormState) {
   if (values.assignment === '') return null;
   return (
     <p id="assignment" tabIndex={-1}>
       Reference <span className="mono">{values.assignment}</span>
-      {errors.assignment && <span className="field-error"> {errors.assignment}</span>}
       <input type="hidden" name="assignment" value={values.assignment} />
     </p>
   );

@@ -5,8 +5,8 @@ import { pages } from '@/lib/content/pages.ts';
 import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { markdownPath } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
+import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 const { path, title, description } = pages.docs;
@@ -52,50 +52,19 @@ function Mcp() {
   );
 }
 
-function Api() {
-  return (
-    <section>
-      <h2 id="api">JSON API</h2>
-      <p>
-        All open assignments as one array. The <a href={resources.openapi.path}>OpenAPI description</a> has the fields.
-        The <a href={resources.jsonFeed.path}>JSON Feed</a> has the same assignments with dates and facts, and takes the
-        filters of the list.
-      </p>
-      <Command>{`curl ${absoluteUrl(resources.projectsApi.path)}`}</Command>
-    </section>
-  );
-}
-
-function Markdown() {
-  const list = pages.openProjects.path;
-  return (
-    <section>
-      <h2 id="markdown">Markdown</h2>
-      <p>
-        Every page, without navigation and with absolute URLs: send <code>Accept: text/markdown</code>, or add{' '}
-        <code>.md</code> to its address. The list takes the arguments of <code>{LIST_TOOL}</code> as query parameters.
-      </p>
-      <Command>
-        {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
-      </Command>
-    </section>
-  );
-}
-
 function Limits() {
-  const {
-    feed: { revalidateSeconds, maxStaleSeconds },
-    mcp: { messagesPerMinute },
-  } = config();
+  const { feed, mcp } = config();
   return (
     <section>
       <h2 id="limits">Limits</h2>
       <ul>
-        {messagesPerMinute > 0 && <li>{`${messagesPerMinute} MCP messages a minute from one IP address, then 429`}</li>}
+        {mcp.messagesPerMinute > 0 && (
+          <li>{`${mcp.messagesPerMinute} MCP messages a minute from one IP address, then 429`}</li>
+        )}
         <li>{`${MOST_BODY_BYTES} bytes in the body of a request, then 413`}</li>
         <li>{`${PAGE_SIZE} assignments on one page of the list; the JSON API has no pages`}</li>
         <li>
-          {`The list is at most ${revalidateSeconds} seconds old. While its source is unavailable it may be ${maxStaleSeconds} seconds old, then the API answers 502, and pages keep showing it with its date`}
+          {`The list is at most ${feed.revalidateSeconds} seconds old. While its source is unavailable it may be ${feed.maxStaleSeconds} seconds old, then the API answers 502, and pages keep showing it with its date`}
         </li>
       </ul>
       <p>
@@ -106,20 +75,8 @@ function Limits() {
   );
 }
 
-function Errors() {
-  return (
-    <section>
-      <h2 id="errors">Errors</h2>
-      <p>
-        The API, and pages for clients that prefer JSON, answer with problem documents (RFC 9457) that say what to do,
-        and <code>{resources.mcp.path}</code> with JSON-RPC errors. Where the list or the server is not available for a
-        while (502, 503), <code>Retry-After</code> says when to try again.
-      </p>
-    </section>
-  );
-}
-
 export default function Docs() {
+  const list = pages.openProjects.path;
   return (
     <>
       <PageHead path={path} title={title}>
@@ -132,10 +89,35 @@ export default function Docs() {
       </p>
       <div className="rows">
         <Mcp />
-        <Api />
-        <Markdown />
+        <section>
+          <h2 id="api">JSON API</h2>
+          <p>
+            All open assignments as one array. The <a href={resources.openapi.path}>OpenAPI description</a> has the
+            fields. The <a href={resources.jsonFeed.path}>JSON Feed</a> has the same assignments with dates and facts,
+            and takes the filters of the list.
+          </p>
+          <Command>{`curl ${absoluteUrl(resources.projectsApi.path)}`}</Command>
+        </section>
+        <section>
+          <h2 id="markdown">Markdown</h2>
+          <p>
+            Every page, without navigation and with absolute URLs: send <code>Accept: text/markdown</code>, or add{' '}
+            <code>.md</code> to its address. The list takes the arguments of <code>{LIST_TOOL}</code> as query
+            parameters.
+          </p>
+          <Command>
+            {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
+          </Command>
+        </section>
         <Limits />
-        <Errors />
+        <section>
+          <h2 id="errors">Errors</h2>
+          <p>
+            The API, and pages for clients that prefer JSON, answer with problem documents (RFC 9457) that say what to
+            do, and <code>{resources.mcp.path}</code> with JSON-RPC errors. Where the list or the server is not
+            available for a while (502, 503), <code>Retry-After</code> says when to try again.
+          </p>
+        </section>
       </div>
     </>
   );

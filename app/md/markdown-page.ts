@@ -9,7 +9,7 @@ import { PLATFORM_CACHING, platformCaching } from '@/lib/http/response-headers.t
 import { canonicalPage } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { bodyToMarkdown, frontMatter } from '@/lib/render/markdown.ts';
-import { assignmentIdOf, markdownPath } from '@/lib/routes/addresses.ts';
+import { assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { routeAt } from '@/lib/routes/routes.ts';
@@ -70,9 +70,6 @@ const titleOf = ({ title }: Metadata): string | undefined =>
       : title.default
     : (title ?? undefined);
 
-const neighbour = (address: string | URL | null | undefined) =>
-  address ? absoluteUrl(markdownPath(String(address))) : undefined;
-
 /**
  * Renders the page at a canonical address as a markdown document; a list also names parameters of the `query` that it ignores. Gives
  * also its route, its metadata, and the list of assignments if the page shows it.
@@ -93,8 +90,6 @@ export async function markdownPage(address: string, query = '') {
     last_updated: metadata.other?.last_updated?.toString(),
     list_read_at: projects?.state === 'expired' && status === 200 ? projects.snapshot.readAt.toISOString() : undefined,
     language: metadata.other?.language?.toString(),
-    prev: neighbour(metadata.pagination?.previous),
-    next: neighbour(metadata.pagination?.next),
   });
   const index = `> Part of ${config().siteName}. Index of this site for agents: <${absoluteUrl(resources.llmsTxt.path)}>`;
   const indexed = body.replace(/^# .*\n/m, (heading) => `${heading}\n${index}\n`);

@@ -55,7 +55,7 @@ export function Order({ listing }: Props) {
       <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
         {hasWords && <option value="">Best match</option>}
         <option value={hasWords ? 'newest' : ''}>Newest first</option>
-        {result.offered().has('rate_from') && <option value="rate">Highest rate</option>}
+        {result.choices().rate_from.length > 0 && <option value="rate">Highest rate</option>}
       </select>
     </p>
   );
@@ -71,10 +71,7 @@ const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` :
 export function FilterForm({ listing }: Props) {
   const { query, result } = listing;
   const { filter, sort } = query;
-  const offered = result.offered();
-  const shownOf = (names: readonly ChoiceName[]) => names.filter((name) => offered.has(name) || filter[name]);
-  const [first, others] = [shownOf(FIRST), shownOf(OTHERS)];
-  const shown: readonly FilterName[] = ['q', ...first, ...others];
+  const shown: readonly FilterName[] = ['q', ...CHOICE_NAMES];
   // What an address asks for, and has no control, is kept.
   const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
   if (sort !== undefined && !showsOrder(listing)) kept.push(['sort', sort]);
@@ -87,14 +84,12 @@ export function FilterForm({ listing }: Props) {
         <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
       </p>
       <details>
-        <summary>{summaryOf('Filters', setIn(first) + setIn(others))}</summary>
-        {first.map(control)}
-        {others.length > 0 && (
-          <details className="more-filters">
-            <summary>{summaryOf('More', setIn(others))}</summary>
-            <div>{others.map(control)}</div>
-          </details>
-        )}
+        <summary>{summaryOf('Filters', setIn(CHOICE_NAMES))}</summary>
+        {FIRST.map(control)}
+        <details className="more-filters">
+          <summary>{summaryOf('More', setIn(OTHERS))}</summary>
+          <div>{OTHERS.map(control)}</div>
+        </details>
         <p className="actions">
           <button type="submit">
             Show <span className="scripted">{counted(result.listed.length, 'assignment')}</span>

@@ -34,14 +34,13 @@ const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf
 export async function generateMetadata(props: Props, parent: ResolvingMetadata): Promise<Metadata> {
   const { openGraph } = await parent;
   const { listing } = await listedBy(props);
-  const { page, neighbours, address, query } = listing;
+  const { page, address, query } = listing;
   const { filter, sort, unstated } = query;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
     alternates: alternatesOf(address, queryText({ filter, unstated })),
     openGraph: { ...openGraph, url: address },
-    pagination: { previous: neighbours.prev ?? null, next: neighbours.next ?? null },
     // A filtered or sorted list duplicates the whole one, which search engines need only once.
     ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),
   };

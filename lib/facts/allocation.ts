@@ -1,4 +1,4 @@
-import { type Class, type Fact, factAt, has, is, type Sequence, scan, sequencesIn, spanOf } from './scan.ts';
+import { type Class, type Fact, factAt, has, is, type Sequence, scan, sequencesIn } from './scan.ts';
 
 /** How much of full time a role takes, in percent. */
 export type Allocation = { readonly from: number; readonly to: number };
@@ -7,92 +7,72 @@ export type Allocation = { readonly from: number; readonly to: number };
 const PERCENTS: Partial<Readonly<Record<Class, Readonly<Record<string, number>>>>> = {
   PERCENT: { none: 1 },
   FTE: { none: 100 },
-  DAY: { none: 20, WEEK: 20, MONTH: 5 },
-  HOUR: { none: 2.5, WEEK: 2.5, MONTH: 0.625, DAILY: 12.5, DAY: 12.5 },
+  DAY: { WEEK: 20, MONTH: 5 },
+  HOUR: { WEEK: 2.5, MONTH: 0.625, DAILY: 12.5, DAY: 12.5 },
 };
-const HOURS_OF_DAY = 8;
-/** Fewer hours without a period may be those of a day. */
-const LEAST_OF_WEEK = 10;
+/** More percents are no share of one role. */
+const MOST = 120;
 /** From 35 hours a week on, a role is full-time. */
 const LEAST_FULL = 87.5;
-const FULL = { from: 100, to: 100 };
 const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
-  FULL_TIME: FULL,
+  FULL_TIME: { from: 100, to: 100 },
   HALF_TIME: { from: 50, to: 50 },
   PART_TIME: { from: 0, to: 80 },
 };
-/** “Voll-/Teilzeit”, “full or part-time”, “temps plein ou partiel”. */
-const EITHER = 'WHOLLY (?:OR|AND|/) PART_TIME |FULL_TIME OR PARTLY ';
-const ANY_SHARE = { from: 0, to: 100 };
-/** From this number on, a number without a unit is a percentage. */
-const LEAST_BARE = 10;
+/** A word for a share, or both in one: “Voll-/Teilzeit”, “full or part-time”, “temps plein ou partiel”. */
+const WORD =
+  '(?<!NOT (?:\\S+ )?)(?:(?<any>WHOLLY (?:OR|AND|/) PART_TIME|FULL_TIME OR PARTLY)|FULL_TIME|HALF_TIME|PART_TIME) ';
+const ANY = { from: 0, to: 100 };
 
 const LIMIT = '(?:(?<limit>AT_MOST|AT_LEAST|MORE_THAN) (?:(?!NUMBER)\\S+ ){0,2})?';
 const NUMBERS = '(?:(?<from>NUMBER:\\S+) (?:PERCENT )?(?:TO|AND|OR|UNTIL|END|PER|NUMBER:1|/) )?(?<to>NUMBER:\\S+) ';
-/** “A week”, “/day”, “in der Woche”. `other` is a period that is not known. */
-const PERIOD =
-  '(?:(?:(?:PER|filler|NUMBER:1|[./]) ){0,2}(?<period>DAILY|DAY|WEEK|MONTH|YEAR) |(?<other>PER|/|NUMBER:1|(?:filler|word) NUMBER\\S* (?:DAY|WEEK)) )?';
+/** Percents, or a time and what it is per: “days a week”, “h/day”, “Tage in der Woche”. */
+const UNIT =
+  '(?:(?<share>PERCENT|FTE)|(?<time>DAY|HOUR) (?:(?:PER|filler|NUMBER:1|[./]) ){0,2}(?<period>DAILY|DAY|WEEK|MONTH)) ';
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
 const OTHER = '(?:REMOTE|ON_SITE|HYBRID|OFFICE|HOME|TRAVEL) ';
 const AFTER = '(?:(?:(?!NUMBER|AT_LEAST|AT_MOST)\\w\\S* )?(?<after>AT_MOST|AT_LEAST|\\+) )?';
-const QUANTITY = `${LIMIT}(?<!(?:HOUR|TO) |${OTHER}(?:[^,;.|&+]\\S* )?)${NUMBERS}(?<unit>PERCENT|FTE|DAY|HOUR) (?!(?:[^,;.|&+( ]\\S* ){0,4}${OTHER})${PERIOD}${AFTER}`;
+const QUANTITY = `${LIMIT}(?<!(?:HOUR|TO) |${OTHER}(?:[^,;.|&+]\\S* )?)${NUMBERS}${UNIT}(?!(?:[^,;.|&+( ]\\S* ){0,4}${OTHER})${AFTER}`;
 
-/** A range of percents with "up to", "at least" or a plus applied; `null` if it is no share of full time. */
-function limited({ limit, after }: Sequence['parts'], from: number, to: number, isFirst: boolean): Allocation | null {
-  const [low, high] = [Math.round(from), Math.round(to)];
-  if (low > high || high > 120) return null;
-  if (low < high) return high > 100 ? null : { from: low, to: high };
-  if (is(limit, 'MORE_THAN')) return { from: Math.min(low + 1, 100), to: 100 };
-  if (is(limit, 'AT_LEAST') || is(after, 'AT_LEAST', 'mark')) return { from: low, to: 100 };
-  if ((is(limit, 'AT_MOST') && isFirst) || is(after, 'AT_MOST')) return { from: 0, to: high };
-  return { from: Math.min(low, 100), to: Math.min(high, 100) };
+/** The percents of a quantity as they are written. */
+function percentsOf({ parts: { from, to, share, time, period } }: Sequence): Allocation {
+  const percent = PERCENTS[(share ?? time)?.type ?? 'word']?.[period?.type ?? 'none'] ?? Number.NaN;
+  const [low = 0, high = 0] = [from ?? to, to].map((unit) => (unit?.amount ?? 0) * percent);
+  const isFull = time?.type === 'HOUR' && low >= LEAST_FULL && high <= 100;
+  return isFull ? { from: 100, to: 100 } : { from: Math.round(low), to: Math.round(high) };
 }
 
-/** Whether a text that need not be about allocation means a share of a week: "two days" alone may mean anything. */
-export const isShareOfWeek = ({ words }: Fact<Allocation>): boolean =>
-  scan(words).some((unit) => unit.type in WORDS || is(unit, 'PERCENT', 'FTE', 'WEEK', 'MONTH', 'DAILY'));
-
-const wholeOf = (ranges: readonly Allocation[]): Allocation => ({
-  from: Math.min(...ranges.map(({ from }) => from)),
-  to: Math.max(...ranges.map(({ to }) => to)),
-});
+/** A number with "up to", "at least" or a plus applied. */
+function limited({ from, to }: Allocation, { limit, after }: Sequence['parts']): Allocation {
+  if (from < to) return { from, to };
+  if (is(limit, 'MORE_THAN')) return { from: Math.min(from + 1, 100), to: 100 };
+  if (is(limit, 'AT_LEAST') || is(after, 'AT_LEAST', 'mark')) return { from, to: 100 };
+  return is(limit, 'AT_MOST') || is(after, 'AT_MOST') ? { from: 0, to } : { from, to };
+}
 
 /** What a role's allocation says. `null` if it says nothing that can be compared. */
 export function readAllocation(text: string): Fact<Allocation> | null {
   const units = scan(text);
-  const all = sequencesIn(units, QUANTITY).map((one) => ({ ...one, type: one.parts.unit?.type ?? 'word' }));
-  // “4 h/day, 5 days a week”
-  const ofDay = all.find(({ type, parts }) => type === 'HOUR' && is(parts.period, 'DAY', 'DAILY'));
-  const partOfDay = (ofDay?.parts.to?.amount ?? HOURS_OF_DAY) / HOURS_OF_DAY;
-  const type = (Object.keys(PERCENTS) as Class[]).find((one) => all.some((quantity) => quantity.type === one));
-  if (type !== undefined) {
-    const quantities = all.filter((one) => one.type === type);
-    const isTime = type === 'DAY' || type === 'HOUR';
-    const shares = quantities.flatMap(({ parts }, at): readonly Allocation[] => {
-      const [to = 0, period] = [parts.to?.amount, parts.period?.type ?? 'none'];
-      const isShort = type === 'HOUR' && to < LEAST_OF_WEEK;
-      if (isTime && (parts.other || (period === 'none' && (has(units, 'MONTH', 'YEAR') || isShort)))) return [];
-      const percent = (PERCENTS[type]?.[isTime ? period : 'none'] ?? Number.NaN) * (type === 'DAY' ? partOfDay : 1);
-      const [low, high] = [(parts.from?.amount ?? to) * percent, to * percent];
-      const isFull = type === 'HOUR' && low >= LEAST_FULL && high <= 100;
-      const share = limited(parts, isFull ? 100 : low, isFull ? 100 : high, at === 0);
-      return share ? [share] : [];
-    });
-    // “full-time or 80 %”
-    const full = has(units, 'OR') && has(units, 'FULL_TIME') ? [FULL] : [];
-    const isCertain = shares.length === quantities.length && shares.every(({ from }) => !Number.isNaN(from));
-    const [first, last] = [quantities[0]?.parts, quantities.at(-1)?.parts];
-    const span = [(first?.from ?? first?.to)?.start ?? 0, (last?.period ?? last?.unit)?.end ?? text.length] as const;
-    return isCertain ? factAt(wholeOf([...shares, ...full]), text, [span]) : null;
-  }
-  const [bare] = units.every((unit) => is(unit, 'NUMBER', 'TO')) ? sequencesIn(units, NUMBERS) : [];
-  const { from, to } = bare?.parts ?? {};
-  const share = to?.amount && to.amount >= LEAST_BARE ? limited({}, from?.amount ?? to.amount, to.amount, true) : null;
-  if (share) return factAt(share, text, [[0, text.length]]);
-  const either = sequencesIn(units, EITHER)[0]?.units ?? [];
-  const named = units.filter(
-    (unit, at) => (unit.type in WORDS || either.includes(unit)) && !has(units.slice(Math.max(0, at - 2), at), 'NOT'),
+  const all = sequencesIn(units, QUANTITY);
+  const shares = all.filter(({ parts }) => parts.share);
+  const quantities = shares.length > 0 ? shares : all;
+  const words = sequencesIn(units, WORD);
+  // “full-time or 80 %”
+  const named = quantities.length === 0 || has(units, 'OR') ? words : [];
+  const ranges = [
+    ...quantities.map((quantity) =>
+      quantities.length === 1 ? limited(percentsOf(quantity), quantity.parts) : percentsOf(quantity),
+    ),
+    ...named.map(({ units: [unit], parts }) => (parts.any ? ANY : (WORDS[unit?.type ?? 'word'] ?? ANY))),
+  ];
+  // “4 h/day, 3 days a week” is neither.
+  const isMixed = new Set(quantities.map(({ parts }) => parts.time?.type)).size > 1;
+  if (ranges.length === 0 || isMixed || !ranges.every(({ from, to }) => from <= to && to <= MOST)) return null;
+  const from = Math.min(...ranges.map((range) => range.from), 100);
+  const to = Math.min(Math.max(...ranges.map((range) => range.to)), 100);
+  return factAt(
+    { from, to },
+    text,
+    [...quantities, ...named].map(({ span }) => span),
   );
-  const ranges = named.flatMap((unit) => (either.includes(unit) ? ANY_SHARE : (WORDS[unit.type] ?? [])));
-  return ranges.length > 0 ? factAt(wholeOf(ranges), text, named.map(spanOf)) : null;
 }

@@ -51,8 +51,9 @@ export const placeByName: ReadonlyMap<string, Place> = new Map<string, Place>([
   ...[...codeByName].map(
     ([name, code]) => [name, { kind: 'country', name: countryName(code), codes: [code] }] as const,
   ),
-  // The state or the country.
-  ['georgia', { kind: 'region', name: 'Georgia', codes: ['US'] }],
+  // The state, the country or the city.
+  ['georgia', { kind: 'region', name: 'Georgia', codes: ['US', 'GE'] }],
+  ['victoria', { kind: 'region', name: 'Victoria', codes: ['AU', 'CA'] }],
   ...['DACH', 'D-A-CH'].map(
     (name) => [keyOfName(name), { kind: 'country', name: 'DACH', codes: ['DE', 'AT', 'CH'] }] as const,
   ),
@@ -63,6 +64,17 @@ export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 const codeByAlpha3 = new Map(entriesIn(table.alpha3).map(([code, [alpha3 = '']]) => [alpha3, code]));
 /** The code of a country (ISO 3166-1 alpha-2) for its alpha-3 code in capitals; in small letters, some are words: “and”. */
 export const codeOfAlpha3 = (alpha3: string): string | undefined => codeByAlpha3.get(alpha3);
+
+/** The countries that have a region with this code: “BE” is one of Switzerland. */
+const countriesByRegion = new Map<string, string[]>();
+for (const [country, codes] of Object.entries(table.regionCodes))
+  for (const code of codes.split(' ')) countriesByRegion.set(code, [...(countriesByRegion.get(code) ?? []), country]);
+
+/** The country whose code these two capitals are, and those that have a region with it. “IT” is more often a word. */
+export const countriesOfCode = (code: string): readonly string[] => [
+  ...(isCountryCode(code) && code !== 'IT' ? [code] : []),
+  ...(countriesByRegion.get(code) ?? []),
+];
 
 /** The code of a country (ISO 3166-1 alpha-2) from one of its names, or from a code itself; for a region, that of its country. */
 export function countryCodeOf(name: string): string | null {

@@ -1,123 +1,119 @@
-import { codeOfAlpha3, type Place, placeByName } from './country.ts';
+import { codeOfAlpha3, countriesOfCode, type Place, placeByName } from './country.ts';
 import table from './names.json' with { type: 'json' };
 import { anyOf, keyOfName, namesIn } from './names.ts';
 import { withoutRemote } from './remote.ts';
-import { MOST_READ, scan } from './scan.ts';
+import { MOST_READ, masked, scan, sequencesIn } from './scan.ts';
 
-/** Something that a location names: a place of the table, two letters such as “DE”, or a name that is not known. */
+/**
+ * Something that a location names: a place of the table, capitals such as “DE”, or a name that is not known; and a mark or a word
+ * between them.
+ */
 export type Item = {
-  readonly kind: Place['kind'] | 'code' | 'name';
-  readonly codes: readonly string[];
+  readonly kind: Place['kind'] | 'code' | 'name' | 'mark';
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The parts of one group belong to each other: “Paris, Texas”. */
-  readonly group: number;
+  /** The countries that it is, or may be in. */
+  readonly codes: readonly string[];
 };
 
-export type Part = { readonly start: number; readonly end: number; readonly group: number };
+const itemAt = (kind: Item['kind'], text: string, start: number, codes: readonly string[] = []): Item => ({
+  kind,
+  text,
+  start,
+  end: start + text.length,
+  codes,
+});
 
-const SEPARATOR = / (?:or|oder|ou|eller|and|und|et|och|og|samt|[&+|/;]|[-–—]) |[,;|•·/()\n]|-(?=[\p{Lu}|])/gu;
-const JOINS = /^(?:[,()]| [-–—] |-)$/;
+/** Travel, exceptions and time zones, each up to the next mark: nobody works there. */
+const REST = '(?:(?![,;|.&+()])\\S+ )+';
+const NO_WORKPLACE = `(?:TRAVEL|NOT|ZONE) ${REST}|(?:(?:word|filler) ){1,3}(?:ZONE|HOUR) `;
 
-const mask = (part: string) => '|'.repeat(part.length);
-const CAPITALISED = '(?<![^ ,;.|()\\n])(?:\\p{Lu}[^ ,;.|()\\n]{0,30} ){1,3}';
-/** Travel, time zones and exceptions, each up to the next mark. */
-const NO_WORKPLACES = [
-  new RegExp(`(?<!\\p{L})${anyOf(table.travel)} ${anyOf(table.to)} [^,;.|()\\n]*`, 'giu'),
-  new RegExp(`(?<!\\p{L})${anyOf(table.outside)}[ -][^,;.|()\\n]*`, 'giu'),
-  new RegExp(`${CAPITALISED}${anyOf(table.hours)}(?!\\p{L})`, 'gu'),
-  new RegExp(`(?<!\\p{L})${anyOf(table.zone)}(?: (?:of|de|von))? [^,;.|()\\n]*`, 'giu'),
-];
-
-/** A location without what it says about remote work, and without places that nobody works in: travel, time zones, exceptions. */
-export const workplacesIn = (location: string): string =>
-  NO_WORKPLACES.reduce((text, words) => text.replace(words, mask), withoutRemote(location.slice(0, MOST_READ)));
-
-const LONGEST_NAME = 40;
-/** The parts of a location. A name in the table is not divided: “Frankfurt/Main”. */
-export function partsIn(text: string): readonly Part[] {
-  const names = namesIn(text, placeByName);
-  /** “DE-Berlin” and “Germany-Munich” are two parts, “Berlin-Mitte” is one. */
-  const isCountry = (part: string) =>
-    /^[A-Z]{2,3}$/.test(part) || (part.length < LONGEST_NAME && placeByName.get(keyOfName(part))?.kind === 'country');
-  const parts: Part[] = [];
-  let [start, group] = [0, 0];
-  for (const { 0: separator, index } of [...text.matchAll(SEPARATOR), { 0: '', index: text.length }]) {
-    if (names.some((name) => name.start < index && index < name.end)) continue;
-    if (separator === '-' && !isCountry(text.slice(start, index).trim())) continue;
-    parts.push({ start, end: index, group });
-    start = index + separator.length;
-    if (!JOINS.test(separator)) group += 1;
-  }
-  return parts;
+/** A location without what it says about remote work, and without places that nobody works in. */
+function workplacesIn(location: string): string {
+  const text = withoutRemote(location.slice(0, MOST_READ));
+  const others = sequencesIn(scan(text), NO_WORKPLACE);
+  return masked(
+    text,
+    others.map(({ span }) => span),
+  );
 }
 
-const neutral = new Set(table.near.split(', ').map(keyOfName));
-/** Words that are names of cities only where no other word follows: “Nice”, but not “nice to have”. */
+const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';
+/** What stands between places, and what of it between parts that belong to each other: “Paris, Texas”. */
+const SEPARATOR = new RegExp(`[,()]| [-–—] |[;|•·/\\n&+]| ${OR} `, 'gu');
+const JOIN = /^(?:[,()]| . )$/;
+const POSTAL_CODE = /(?<!\p{L})(?:[A-Z]{1,2}-)?\d[\d ]{2,5}\d /gu;
+/** Capitals that are a part of a location, or stand before a number. */
+const CODE = new RegExp(
+  `(?<![\\p{L}\\p{N}])[A-Z]{2,3}(?=\\P{L}*$| ?[-–—,;|()/]| [&+\\d]| (?:${OR}|only|nur|based)(?!\\p{L}))`,
+  'gu',
+);
+const NAME = /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
+/** What systems and people write where there is no place to name. */
+const NO_PLACE = new RegExp(`^${anyOf(table.noPlace)}$`, 'iu');
+/** Words that are names of places only where no other word follows: “Nice”, but not “nice to have”. */
 const ALSO_WORDS = new Set(table.alsoWords.split(', ').map(keyOfName));
+const WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
 /** What stands before a name that is another city’s: “New London”. */
 export const OTHER_CITY = new RegExp(`(?<!\\p{L})${anyOf(table.otherCity)} $`, 'iu');
-const CODE = /(?<![\p{L}\p{N}])[A-Z]{2,3}(?![\p{L}\p{N}])/gu;
-/** What may follow a code: nothing, or a postal code. */
-const LAST = /^(?:[-|]|\P{L}*$)/u;
-const NAME = /^\p{Lu}[\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
-const POSTAL_CODE = /(?<!\p{L})(?:[A-Z]{1,2}-)?\d[\d ]{2,5}\d /gu;
-
-/** Whether a part of a location is the name of a place that the table lacks. */
-const isName = (words: string) =>
-  NAME.test(words) &&
-  !neutral.has(keyOfName(words)) &&
-  scan(words).every(({ type }) => type === 'word' || type === 'mark');
-
-/** What a part names, in the order of the text. A name that goes on with words that are not known is another one. */
-function itemsInPart(text: string, { start, end, group }: Part, isEdge: boolean): readonly Item[] {
-  const part = text.slice(start, end).replace(POSTAL_CODE, mask);
-  const itemAt = (kind: Item['kind'], codes: readonly string[], from: number, to: number): Item => {
-    const of = { start: start + from, end: start + to, group };
-    return { kind, codes, text: text.slice(of.start, of.end), ...of };
-  };
-  const known = namesIn(part, placeByName).flatMap(({ value, start: from, end: to }) => {
-    const [name, before, after] = [part.slice(from, to), part.slice(0, from), part.slice(to)];
-    // In lower case, a name is one only by itself: “london”.
-    const isWhole = before.replace(/^\W*(?:in|at|near|bei|à|i) /u, '').trim() === '' && /^[\W\d]*$/.test(after);
-    if (!/^[\p{Lu}\p{Lo}’'\d]/u.test(name) && !isWhole) return [];
-    if (ALSO_WORDS.has(keyOfName(name)) && /^ \p{L}/u.test(after) && !placeByName.has(keyOfName(after))) return [];
-    if (value.kind === 'city' && OTHER_CITY.test(before)) return [itemAt('name', [], from, to)];
-    return [itemAt(value.kind, value.codes, from, to)];
-  });
-  const codes = [...part.matchAll(CODE)]
-    .map(({ 0: code, index }) => {
-      // Three letters are a country only where a list begins or ends, and by themselves: “AND” and “PER” are words too.
-      const country = isEdge && part.trimStart() === code ? codeOfAlpha3(code) : undefined;
-      return itemAt(country ? 'country' : 'code', [country ?? code], index, index + code.length);
-    })
-    .filter((code) => known.every((item) => item.end <= code.start || code.end <= item.start))
-    // A code stands last, or before a postal code.
-    .filter(({ end: last }) => LAST.test(text.slice(last, end).replace(/ (?:only|nur|based)(?!\p{L})/u, '')));
-  const items = [...known, ...codes].toSorted((a, b) => a.start - b.start);
-  // What stands beside what is known.
-  const [first, last] = [items[0], items.at(-1)];
-  const [before, after] = [text.slice(start, first?.start ?? end).trim(), text.slice(last?.end ?? end, end)];
-  const lead = first === undefined || first.kind === 'code' ? isName(before) : false;
-  const isOther = last?.kind !== 'country' && /^ /.test(after) && isName(after.trim()) && isAscii(last?.text ?? '');
-  return [
-    ...(lead ? [itemAt('name', [], 0, (first?.start ?? end) - start)] : []),
-    ...(isOther ? items.slice(0, -1) : items),
-    ...(isOther && last ? [itemAt('name', [], last.start - start, end - start)] : []),
-  ];
-}
 
 /** Whether a name may also be one of a place overseas, which are written without accents: “Vienna”, not “München”. */
-export const isAscii = (name: string): boolean => /^[\x20-\x7e]*$/.test(name);
+export const isAscii = ({ text }: Item): boolean => /^[\x20-\x7e]*$/.test(text);
 
-export function itemsIn(location: string): readonly Item[] {
-  const text = workplacesIn(location);
-  const parts = partsIn(text).filter(({ start, end }) => text.slice(start, end).trim() !== '');
-  return parts.flatMap((part, at) => {
-    const before = parts[at - 1];
-    const isFirst =
-      before?.group !== part.group || codeOfAlpha3(text.slice(before.start, before.end).trim()) !== undefined;
-    return itemsInPart(text, part, isFirst || parts[at + 1]?.group !== part.group);
+/** Whether a text is the name of a place that the table lacks. */
+const isUnknownName = (text: string) =>
+  NAME.test(text) && !NO_PLACE.test(text) && scan(text).every(({ type }) => type === 'word' || type === 'mark');
+
+/** The places of the table, the codes and the marks of a text, in its order. */
+function itemsIn(text: string): readonly Item[] {
+  const places = namesIn(text, placeByName).flatMap(({ value: { kind, codes }, start, end }) => {
+    const name = text.slice(start, end);
+    const isWord = ALSO_WORDS.has(keyOfName(name)) && WORD.test(text.slice(end));
+    const isOther = kind === 'city' && OTHER_CITY.test(text.slice(0, start));
+    // In lower case, a name is one only by itself: “london”.
+    const isName = /^[\p{Lu}\p{Lo}]/u.test(name) || !/\p{L}/u.test(text.replace(name, ''));
+    return isName && !isWord && !isOther ? itemAt(kind, name, start, codes) : [];
   });
+  const others = [
+    ...Array.from(text.matchAll(CODE), ({ 0: code, index }) => {
+      const country = codeOfAlpha3(code);
+      return itemAt(country ? 'country' : 'code', code, index, country ? [country] : countriesOfCode(code));
+    }),
+    ...Array.from(text.matchAll(SEPARATOR), ({ 0: mark, index }) => itemAt('mark', mark, index)),
+  ].filter((one) => places.every(({ start, end }) => end <= one.start || one.end <= start));
+  return [...places, ...others, itemAt('mark', '', text.length)].toSorted((a, b) => a.start - b.start);
 }
+
+/** What a location names, in its order, in groups of what belongs to each other: “Paris, Texas”. */
+export function groupsIn(location: string): readonly (readonly Item[])[] {
+  const text = workplacesIn(location);
+  const groups: Item[][] = [[]];
+  let before = itemAt('mark', '', 0);
+  for (const item of itemsIn(text)) {
+    const group = groups.at(-1) ?? [];
+    const words = text.slice(before.end, item.start).replace(POSTAL_CODE, (code) => ' '.repeat(code.length));
+    // A name that touches a place is a part of it (“Zürich Oerlikon”, “Raum Bern”), or both are another place (“Boston Spa”).
+    if (isUnknownName(words.trim()) && (item.kind === 'mark' || item.kind === 'code')) {
+      if (before.kind === 'mark') group.push(itemAt('name', words.trim(), before.end + words.search(/\S/)));
+      else if (/^(?:city|region)$/.test(before.kind) && isAscii(before))
+        group.splice(-1, 1, itemAt('name', text.slice(before.start, item.start).trim(), before.start));
+    }
+    if (item.kind !== 'mark') group.push(item);
+    else if (!JOIN.test(item.text)) groups.push([]);
+    before = item;
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/**
+ * The places in a location, as it writes them: cities and regions of the table, and parts that are nothing but a name. A country or
+ * a market such as “EMEA” is none.
+ */
+export const placesIn = (location: string): readonly string[] => [
+  ...new Set(
+    groupsIn(location)
+      .flat()
+      .flatMap(({ kind, text }) => (kind === 'city' || kind === 'region' || kind === 'name' ? text : [])),
+  ),
+];

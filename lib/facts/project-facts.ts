@@ -1,8 +1,8 @@
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Allocation, isShareOfWeek, readAllocation } from './allocation.ts';
+import { type Allocation, readAllocation } from './allocation.ts';
 import { countryCodeOf } from './country.ts';
 import { type Languages, readLanguages } from './languages.ts';
-import { placesIn } from './places.ts';
+import { placesIn } from './location.ts';
 import { type Rate, readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { type Remote, readRemote } from './remote.ts';
@@ -42,8 +42,7 @@ function codesIn(country = ''): readonly string[] | undefined {
 export function factsOf(project: PublicProject): ProjectFacts {
   const cached = cache.get(project);
   if (cached !== undefined) return cached;
-  const ofTimeline = readAllocation(project.timeline);
-  const ofAll = ofTimeline && isShareOfWeek(ofTimeline) ? ofTimeline : null;
+  const ofAll = readAllocation(project.timeline);
   const { location, timeline, posted, updated, language, roles, country, start, apply_by } = project;
   const facts = {
     remote: readRemote(location),

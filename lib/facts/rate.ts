@@ -50,7 +50,7 @@ const PRICE = `${NAME}${LIMIT}${AMOUNT}${UPPER}${PER}(?:(?<after>AT_LEAST|AT_MOS
 const DOUBT = `NOT|TRAVEL|NUMBER:(?!1 )\\S+ (?!${COUNTED} )`;
 
 /** A price in a text. `null` if it is two: “95 or 105 EUR”. */
-function priceOf({ units, parts }: Sequence) {
+function priceOf({ units, parts, span }: Sequence) {
   const { name, limit, from, plus, join, to, per, after } = parts;
   const [currency, ...others] = new Set(
     units.flatMap(({ type, text }) => (type === 'CURRENCY' ? (CODES[text] ?? text.toUpperCase()) : [])),
@@ -68,7 +68,7 @@ function priceOf({ units, parts }: Sequence) {
     isLeast: !to && (is(limit, 'AT_LEAST', 'MORE_THAN') || is(after, 'AT_LEAST') || plus !== undefined),
     // “Tim” and what begins with it are only Swedish.
     isSwedish: said.some((unit) => unit?.text.startsWith('tim')),
-    span: [units[0]?.start ?? 0, units.at(-1)?.end ?? 0] as const,
+    span,
   };
 }
 

@@ -15,7 +15,7 @@ const LOCATIONS: Readonly<Record<string, string>> = {
     travel to Sweden, based in Berlin | Berlin, gelegentlich Reisen nach Schweden | Berlin, DE | BERLIN | Berlin-Mitte | Berlin (Mitte) |
     Berlin, Friedrichstraße 10 | 80331 München | Köln, Deutz | Stuttgart, BW | Hamburg, HH | Hamburg, Reisebereitschaft erforderlich |
     Großraum Frankfurt | Bayern | Nürnberg, Bayern, Deutschland | Homeoffice in Deutschland | Düsseldorf, NRW | deutschlandweit |
-    Frankfurt (Oder) | Remote, DE | Essen hybrid | Remote (not outside the EU), Hamburg | Berlin, Germany (client in Paris) |
+    Frankfurt (Oder) | Remote, DE | Essen hybrid | Remote (not outside the EU), Hamburg |
     Anywhere in Germany | D-38640 Goslar | Germany (Remote) | Berlin, EU | Bonn und Umgebung | Paderborn, Vollzeit | Berlin, DEU | Germany - Berlin |
     DE-Berlin | DE-BE-Berlin | Germany, BE, Berlin | Home Office - Germany | Remote - DEU | Hamburg (DEU) | Germany, REMOTE`,
   DK: 'København | Copenhagen, Denmark | Aarhus C | Ballerup, DK | 2100 København Ø',
@@ -49,8 +49,8 @@ const LOCATIONS: Readonly<Record<string, string>> = {
   SG: 'Singapore, SGP | SG-Singapore',
   'AT CH': 'Wien oder Zürich | Vienna / Zurich | Österreich und Schweiz',
   'AT CH DE':
-    'Remote (DEU, AUT, CHE) | DACH | DACH-Region | Remote (DE, AT, CH) | D-A-CH | DE/AT/CH | Remote within DACH',
-  'AT DE': 'Berlin, Vienna, Austria | Berlin, Munich, Vienna',
+    'Remote (DEU, AUT, CHE) | Remote (DEU, Austria, CHE) | DE or AT or CH | DACH | DACH-Region | Remote (DE, AT, CH) | D-A-CH | DE/AT/CH | Remote within DACH',
+  'AT DE': 'Berlin, Munich, Vienna',
   BA: 'Bosnia and Herzegovina | Sarajevo',
   'CA MX US': 'Remote (US, CA, MX)',
   'AT CH DE GB': 'Remote (UK, DE, AT, CH)',
@@ -72,7 +72,7 @@ const SILENT = `
   Reading required | IT department | Remote (IT) | outside Germany | Bath, ME | Anywhere | Multiple locations | Berlin, CT | Ort offen |
   constructor | __proto__, toString | Island hopping | Fort Wellington | hybrid in a nice office | Split time between sites | Dublin, GA |
   Berlin or Birmingham, AL | Hanover, NH | Melbourne, FL | Moscow, ID | St. Petersburg, FL | Athens, GA | Cairo, IL | Venice, CA | Milano, MI | Lebanon, PA | Europe or US |
-  US East Coast hours | 100% télétravail, déplacements à Bordeaux | Geneva, NE`
+  US East Coast hours | Berlin, Vienna, Austria | Berlin, Germany (client in Paris) | 100% télétravail, déplacements à Bordeaux | Geneva, NE`
   .split('|')
   .map((one) => one.trim());
 
@@ -86,6 +86,6 @@ describe('readCountries', () => {
   });
 
   it('the words of a fact are those of the text', () => {
-    expect(readCountries('Remote from Köln, Deutschland')?.words).toBe('Deutschland');
+    expect(readCountries('Remote from Köln, Deutschland')?.words).toBe('Köln … Deutschland');
   });
 });

@@ -1,95 +1,90 @@
-import { isCountryCode } from './country.ts';
-import { type Item, isAscii, itemsIn } from './location.ts';
-import table from './names.json' with { type: 'json' };
-import { type Fact, factAt } from './scan.ts';
+import { countryCodeOf } from './country.ts';
+import { groupsIn, type Item, isAscii } from './location.ts';
+import { type Fact, factAt, spanOf } from './scan.ts';
 
-/** The countries that have a region with this code: “BE” is one of Switzerland. */
-const countriesByRegion = new Map<string, string[]>();
-for (const [country, codes] of Object.entries(table.regionCodes))
-  for (const code of codes.split(' ')) countriesByRegion.set(code, [...(countriesByRegion.get(code) ?? []), country]);
 /** The codes that name a country even alone. Others are also words (“IT”), states of the USA or times (“AM”). */
 const ALONE = new Set('AT BE CH CZ DE DK EE ES FI FR GB HR HU IE LU LV LT NL PL RO SE SK'.split(' '));
-/** Regions with the name of another place. Alone, they say nothing. */
-const SHARED = new Set(['Georgia', 'Victoria']);
 
-/** What two letters after a place can mean: the country with this code, or one that has a region with it. */
-const meaningsOf = (code: string) => [
-  ...(isCountryCode(code) && code !== 'IT' ? [code] : []),
-  ...(countriesByRegion.get(code) ?? []),
-];
+/** What may stand behind a place and says where it is: “Bern, BE”, “Vienna, Virginia”. */
+const BESIDE: Partial<Record<Item['kind'], readonly Item['kind'][]>> = {
+  region: ['city', 'name'],
+  code: ['city', 'name', 'region'],
+};
 
-const isRegionOf = (country = '', { codes: [code = ''] }: Item) =>
-  countriesByRegion.get(code)?.includes(country) ?? false;
-
-const isIn = ({ codes }: Item, { codes: [code = ''] }: Item) => meaningsOf(code).some((one) => codes.includes(one));
-
-/**
- * The places that belong to each other, without a named country among them, each with the countries that it may be in; `null` if one
- * is not certain.
- */
-function readPlaces(items: readonly Item[], isList: boolean): readonly Item[] | null {
-  const found: Item[] = [];
-  for (let at = 0; at < items.length; at += 1) {
-    const [item, next, before] = [items[at] as Item, items[at + 1], items[at - 1]];
-    const [code = ''] = item.codes;
-    if (item.kind === 'market') continue;
-    // “AL-Birmingham”: a code before a city is that of its country or of a region; the city decides.
-    if (item.kind === 'city' && at === 1 && before?.kind === 'code' && !isIn(item, before)) return null;
-    if (item.kind === 'code' && next?.kind === 'city' && isIn(next, item)) continue;
-    if (item.kind === 'code') {
-      const isOfRegion = before?.kind === 'code' && meaningsOf(before.codes[0] ?? '').includes(code);
-      if (isCountryCode(code) && (isList || isOfRegion || ALONE.has(code))) found.push(item);
-      continue;
-    }
-    if (next?.kind === 'code') {
-      // “Stockholm, AB, SE”: the country’s code follows that of the region.
-      const last = items[at + 2];
-      const isLast = last?.kind === 'code' && item.codes.includes(last.codes[0] ?? '');
-      const [region = ''] = isLast ? last.codes : next.codes;
-      const meanings = meaningsOf(region);
-      // “Milan, TN” is in Tennessee, though Italy has a TN too.
-      const isOverseas = isAscii(item.text) && meanings.includes('US') && !item.codes.includes('US');
-      const codes =
-        item.kind === 'name'
-          ? meanings.filter((one) => isAscii(item.text) || one === region)
-          : meanings.filter((one) => item.codes.includes(one) && (one === region || !isOverseas));
-      if (item.kind !== 'name' && codes.length === 0) return null;
-      if (codes.length === 1) found.push({ ...item, codes });
-      at += 1;
-      continue;
-    }
-    if (item.kind === 'name' || (item.kind === 'city' && next?.kind === 'region')) continue;
-    if (item.kind === 'city' && next?.kind === 'name' && isAscii(item.text)) return null;
-    const isConfirmed = !SHARED.has(item.text) || item.codes.some((one) => before?.codes.includes(one));
-    if (isConfirmed) found.push(item);
-    else if (before?.kind === 'city') return null;
+/** The items of a group by place. In “DE-BE-Berlin” the codes stand before it. */
+function placesIn(group: readonly Item[]): readonly (readonly Item[])[] {
+  const last = group.at(-1);
+  const before = group.slice(0, -1);
+  if (last?.kind === 'city' && before.every(({ kind }) => kind === 'code')) return [[last, ...before]];
+  const places: Item[][] = [];
+  for (const item of group) {
+    const place = places.at(-1);
+    if (place && BESIDE[item.kind]?.includes(place[0]?.kind ?? 'mark')) place.push(item);
+    else places.push([item]);
   }
-  return found;
+  return places;
 }
 
-/** A named country decides about the places beside it, unless it is the name of a town: “Lebanon, New Hampshire”. */
-function readGroup(group: readonly Item[], isList: boolean): readonly Item[] | null {
-  const isOther = ({ codes }: Item, next: Item | undefined) => next?.codes.every((code) => !codes.includes(code));
-  const isGeorgia = group.some(({ kind, codes }) => kind === 'city' && codes.includes('GE'));
+/** Whether what stands beside a city confirms its country. Two letters may also be a state: “Milan, TN” is in Tennessee. */
+function isConfirmed(city: Item, { text, codes }: Item): boolean {
+  const [country = ''] = city.codes;
+  const isOverseas = country !== 'US' && codes.includes('US') && isAscii(city);
+  return text === country || (codes.includes(country) && !isOverseas);
+}
+
+/** The countries of a place, before another one. `null` if it may be in several. */
+function countriesOf(place: readonly Item[], next: Item | undefined, isList: boolean): readonly string[] | null {
+  const [head, ...beside] = place;
+  const region = place.find(({ kind }) => kind === 'region');
+  const codes = beside.filter(({ kind }) => kind === 'code');
+  if (head?.kind === 'code') {
+    const country = countryCodeOf(head.text);
+    return country && (isList || ALONE.has(head.text)) ? [country] : [];
+  }
+  if (region) {
+    // “Tbilisi, Georgia”, “Atlanta, Georgia”
+    const others = place.filter((item) => item !== region);
+    const possible = region.codes.filter(
+      (code, _, all) => all.length === 1 || others.some((one) => one.codes.includes(code)),
+    );
+    return possible.length === 1 || head?.kind !== 'city' ? possible.slice(0, possible.length === 1 ? 1 : 0) : null;
+  }
+  if (head?.kind === 'city') {
+    if (codes.length > 0) return codes.some((code) => isConfirmed(head, code)) ? head.codes : null;
+    // “London, Middlesex County”
+    return next?.kind === 'name' && isAscii(head) ? null : head.codes;
+  }
+  const [code] = codes;
+  const possible = code?.codes.filter((one) => (head && isAscii(head)) || one === code.text) ?? [];
+  return possible.length === 1 ? possible : [];
+}
+
+const isShared = ({ codes }: Item, other: Item | undefined) => codes.some((code) => other?.codes.includes(code));
+
+/** The countries of a group. A named one decides, unless it is the name of a town: “Lebanon, New Hampshire”. */
+function countriesIn(group: readonly Item[], isList: boolean): readonly string[] | null {
   const items = group.map((item, at): Item => {
-    if (item.text === 'Georgia' && isGeorgia) return { ...item, kind: 'country', codes: ['GE'] };
     const next = group[at + 1];
-    const isTown = next?.kind === 'region' || (next?.kind === 'code' && isRegionOf('US', next) && item.text.length > 3);
-    return item.kind === 'country' && isTown && isOther(item, next) ? { ...item, kind: 'name', codes: [] } : item;
+    const isInRegion =
+      next?.kind === 'region' || (next?.kind === 'code' && next.codes.includes('US') && item.text.length > 3);
+    return item.kind === 'country' && isInRegion && !isShared(item, next) ? { ...item, kind: 'name', codes: [] } : item;
   });
-  const first = items.findIndex(({ kind }) => kind === 'country');
-  const [country, before] = [items[first], items[first - 1]];
-  if (country === undefined) return readPlaces(items, isList);
-  // “Berlin, Vienna, Austria”: cities before one that is in the country are places of their own.
-  const others = before?.kind === 'city' && !isOther(country, before) ? items.slice(0, first - 1) : [];
-  const cities = others.filter(({ kind }, at) => kind === 'city' && (others[at + 1]?.kind ?? 'city') === 'city');
+  const countries = items.filter(({ kind }) => kind === 'country');
+  const [country] = countries;
+  if (country === undefined) {
+    const places = placesIn(items);
+    const read = places.map((place, n) => countriesOf(place, places[n + 1]?.[0], isList));
+    return read.every((codes) => codes !== null) ? read.flat() : null;
+  }
+  const at = items.indexOf(country);
+  // “Berlin, Vienna, Austria” and “Paris, France, London” are in two countries.
+  const isOther = (item: Item, n: number) =>
+    item.kind === 'city' && !countries.some((one) => isShared(item, one)) && (n > at || items[n + 1]?.kind === 'city');
+  if (items.some(isOther)) return null;
   // “US, CA, MX”, but not the regions in “US (CA, NY)” and “Germany, BE”.
-  const codes = items.slice(first).filter(({ kind, codes: [code = ''] }) => kind === 'code' && isCountryCode(code));
-  return [
-    ...cities,
-    ...items.filter(({ kind }) => kind === 'country'),
-    ...(codes.every((code) => isRegionOf(country.codes[0], code)) ? [] : codes),
-  ];
+  const codes = items.slice(at).filter(({ kind }) => kind === 'code');
+  const others = codes.every((code) => isShared(country, code)) ? [] : codes;
+  return [...countries.flatMap((one) => one.codes), ...others.flatMap(({ text }) => countryCodeOf(text) ?? [])];
 }
 
 /**
@@ -97,26 +92,16 @@ function readGroup(group: readonly Item[], isList: boolean): readonly Item[] | n
  * a code alone or in a list. `null` if it names none, or a place that may be in several.
  */
 export function readCountries(location: string): Fact<readonly string[]> | null {
-  const items = itemsIn(location);
-  const alone = items.filter(
-    ({ kind }, at) => kind === 'code' && !['city', 'name'].includes(items[at - 1]?.kind ?? ''),
-  );
-  const isList = alone.length > 1 && alone.some(({ codes: [code = ''] }) => ALONE.has(code));
-  const groups = [...new Set(items.map(({ group }) => group))].map((group) =>
-    items.filter((one) => one.group === group),
-  );
+  const groups = groupsIn(location);
+  const items = groups.flat();
+  const alone = groups.flatMap(placesIn).flatMap(([head]) => (head?.kind === 'code' ? head.text : []));
+  const isList = alone.length > 1 && alone.some((code) => ALONE.has(code));
   // “EU or UK” is more than the country that it names.
   const isWider =
-    groups.length > 1 &&
-    items.every(({ kind }) => kind !== 'city') &&
-    groups.some((group) => group.every(({ kind }) => kind === 'market'));
-  const read = groups.map((group) => readGroup(group, isList));
-  const found = read.flatMap((one) => one ?? []);
+    items.every(({ kind }) => kind !== 'city') && groups.some((group) => group.every(({ kind }) => kind === 'market'));
+  const read = groups.map((group) => countriesIn(group, isList));
+  const found = [...new Set(read.flatMap((codes) => codes ?? []))];
   if (isWider || read.includes(null) || found.length === 0) return null;
-  const codes = [...new Set(found.flatMap((one) => one.codes))];
-  return factAt(
-    codes,
-    location,
-    found.map(({ start, end }) => [start, end] as const),
-  );
+  const telling = items.filter(({ codes }) => codes.some((code) => found.includes(code)));
+  return factAt(found, location, telling.map(spanOf));
 }

@@ -117,8 +117,7 @@ const IS = '(?:[:?=()/<>≥≤-] )?';
 /** The words for a way of working, with those that qualify it. “Remote, not Java”: what follows “not” is about something else. */
 const ABOUT = `(?:${QUALIFIER}${IS})*(?:(?:${WAYS.join('|')}) (?:${IS}(?!NOT (?!${END}|$|${QUALIFIER}))${QUALIFIER})*)+`;
 
-const spansIn = (units: readonly Unit[]): readonly Span[] =>
-  sequencesIn(units, ABOUT).map(({ units: about }) => [about[0]?.start ?? 0, about.at(-1)?.end ?? 0]);
+const spansIn = (units: readonly Unit[]): readonly Span[] => sequencesIn(units, ABOUT).map(({ span }) => span);
 
 /** What a location says about remote work; `null` if it says nothing, or that it is not known. */
 export function readRemote(text: string): Fact<Exclude<Remote, 'not-stated'>> | null {

@@ -139,8 +139,12 @@ const lastScans = new LRUCache<string, readonly Unit[]>({ max: 10, memoMethod: u
 /** The units of a text in their order. Takes time in proportion to the text. */
 export const scan = (text: string): readonly Unit[] => lastScans.memo(text.slice(0, MOST_READ));
 
-/** Units that a pattern found, and those of its named parts. */
-export type Sequence = { readonly units: readonly Unit[]; readonly parts: Readonly<Record<string, Unit | undefined>> };
+/** Units that a pattern found, those of its named parts, and where they are. */
+export type Sequence = {
+  readonly units: readonly Unit[];
+  readonly parts: Readonly<Record<string, Unit | undefined>>;
+  readonly span: Span;
+};
 
 /**
  * The classes of units as a text for patterns: after each stand the number of the unit, if it has one, and a space, for example
@@ -158,10 +162,14 @@ export const classesOf = (units: readonly Unit[]): string =>
 export function sequencesIn(units: readonly Unit[], pattern: string): readonly Sequence[] {
   const classes = classesOf(units);
   const at = (place: number) => classes.slice(0, place).split(' ').length - 1;
-  return Array.from(classes.matchAll(new RegExp(`(?<!\\S)(?:${pattern})`, 'gd')), ({ 0: found, index, indices }) => ({
-    units: units.slice(at(index), at(index + found.length)),
-    parts: Object.fromEntries(
-      Object.entries(indices?.groups ?? {}).map(([name, place]) => [name, place && units[at(place[0])]]),
-    ),
-  }));
+  const regExp = new RegExp(`(?<!\\S)(?:${pattern})`, 'gd');
+  return Array.from(classes.matchAll(regExp), ({ 0: { length }, index, indices }) => {
+    const found = units.slice(at(index), at(index + length));
+    const named = Object.entries(indices?.groups ?? {});
+    return {
+      units: found,
+      parts: Object.fromEntries(named.map(([name, place]) => [name, place && units[at(place[0])]])),
+      span: [found[0]?.start ?? 0, found.at(-1)?.end ?? 0],
+    };
+  });
 }

@@ -11,7 +11,7 @@ export type TableNotes = {
   /** Cells that can’t be read, by row and header. */
   readonly errors: readonly string[];
   /** The columns that are read, each with our name for it, and the headers of the others. */
-  readonly read: readonly (readonly [header: string, name: string])[];
+  readonly read: readonly { readonly header: string; readonly meaning: string }[];
   readonly unread: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export type Translation = {
 /** What the site knows of a feed: its `projects` are those with one of the configured statuses. */
 export type FeedContent = Translation & {
   readonly pages: number;
-  /** How what the feed sends became assignments, and why. */
+  /** The name of its format. */
   readonly format: string;
   /** Of a table only. */
   readonly table: TableNotes | null;
@@ -49,15 +49,5 @@ export function notShown(what: string, reasons: ReadonlyMap<string, number> = ne
 export const firstLines = (lines: readonly string[], most: number): readonly string[] =>
   lines.slice(0, most).map((line) => cutText(line.replaceAll('\n', ' '), MOST_LENGTH));
 
-/**
- * The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client.
- * `retryAfterSeconds` is the upstream's `Retry-After`, if it sent one.
- */
-export class FeedFailure extends Error {
-  readonly retryAfterSeconds: number | null;
-
-  constructor(message: string, retryAfterSeconds: number | null = null) {
-    super(message);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+/** The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client. */
+export class FeedFailure extends Error {}

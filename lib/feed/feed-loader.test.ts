@@ -88,7 +88,7 @@ describe('createFeedLoader(), pages', () => {
 
   it('limits the total bytes and time of all pages, and a single page may take all of the time', async () => {
     responses = paged(20, (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } }));
-    const tooLarge = 'the pages together are larger than 5000 bytes';
+    const tooLarge = 'the feed is larger than PROJECTS_FEED_MAX_BYTES';
     expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(tooLarge);
     expect(await idsOf(loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, { pagesSeconds: 30 }))).toHaveLength(20);
     expect(await failure(loader({}, { pagesSeconds: 0 }))).toBe('the pages took longer than 0 seconds');

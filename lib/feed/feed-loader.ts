@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
+import { NONE } from '../config/environment.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
 import { type FeedContent, FeedFailure, notShown, type TableNotes, type Translation } from './feed-content.ts';
 import { fetchPages, type PageLimits } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
-import { sheetAddress } from './sheet-address.ts';
-import { formatOf, namedFormat, OURS, sources } from './sources/sources.ts';
+import { type Format, formatOf, namedFormat, sources } from './sources/sources.ts';
 import { quoted, tableOf } from './sources/table-rows.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
@@ -55,7 +55,7 @@ function withStatuses({ projects, leftOut, ...rest }: Translation, statuses: rea
 
 /** The items of some pages, and `null` after other work. Returns what a table says besides. */
 function* itemsOf(
-  name: keyof typeof sources,
+  name: Format,
   pages: readonly ParsedPage[],
   feed: ConfiguredFeed,
 ): Generator<unknown, TableNotes | undefined> {
@@ -77,14 +77,14 @@ async function readFeed(feed: ConfiguredFeed, limits: LoadLimits, last: Reading 
   const hour = Math.floor(Date.now() / HOUR_MS);
   const hash = createHash('sha1').update(`${hour}`);
   const pages: ParsedPage[] = [];
-  let format = OURS;
+  let format: Format = NONE;
   await fetchPages({ ...feed, ...limits }, async ({ text, url }) => {
     pace.resume();
     const body = await parseBody(text, feed.columns, pace);
     if (pages.length === 0) format = namedFormat(feed) ?? formatOf(body);
     hash.update(text).update('\n');
     pages.push({ body: body.value, url: url.href });
-    return sources[format.name].next?.(body.value, url.href);
+    return sources[format].next?.(body.value, url.href);
   });
   const digest = hash.digest('base64');
   if (last?.digest === digest) return last;
@@ -92,7 +92,7 @@ async function readFeed(feed: ConfiguredFeed, limits: LoadLimits, last: Reading 
   pace.resume();
   const results: Translated[] = [];
   const translated = new Map<unknown, Translated>();
-  const items = itemsOf(format.name, pages, feed);
+  const items = itemsOf(format, pages, feed);
   let step = items.next();
   for (; !step.done; step = items.next()) {
     const item = step.value;
@@ -110,7 +110,7 @@ async function readFeed(feed: ConfiguredFeed, limits: LoadLimits, last: Reading 
   if (all.projects.length === 0 && all.items > 0) throw new FeedFailure(`no item is an assignment (${all.leftOut[0]})`);
   const shown = withStatuses(all, feed.statuses);
   const leftOut = [...notShown('row', table?.hidden), ...shown.leftOut, ...(table?.errors ?? [])];
-  const content = { ...shown, leftOut, pages: pages.length, format: format.words, table };
+  const content = { ...shown, leftOut, pages: pages.length, format, table };
   return { content, digest, translated };
 }
 
@@ -121,10 +121,10 @@ async function readFeed(feed: ConfiguredFeed, limits: LoadLimits, last: Reading 
 export function createFeedLoader(feed: Config['feed'], limits: Partial<LoadLimits> = {}): () => Promise<FeedContent> {
   if (feed.url === null) {
     const example = withStatuses(translateAll(exampleFeed.projects), feed.statuses);
-    const content = { ...example, pages: 1, format: OURS.words, table: null };
+    const content = { ...example, pages: 1, format: NONE, table: null };
     return async () => content;
   }
-  const settings = { ...feed, url: sheetAddress(feed.url) };
+  const settings = { ...feed, url: feed.url };
   let last: Reading | null = null;
   return async () => {
     last = await readFeed(settings, { ...LOAD_LIMITS, ...limits }, last);

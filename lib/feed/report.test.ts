@@ -74,7 +74,7 @@ it('says what a table is read as, and what of it can’t be read or shown', asyn
   ];
   const text = await report(table.join('\n'));
   for (const lines of [
-    'Format:   table, because the feed is a table (CSV)\nReceived: 2 items',
+    'Format:   table\nReceived: 2 items',
     'Left out:\n  2 rows not shown: status «vertraulich» (1), not stated (1)\n  row 2, column «Début»: 11/3/2026\n  row 2, column «Remote»: sometimes\n  row 3, column «Timepris (NOK)»: #REF!',
     'Timepris (NOK): price',
     'Columns that are not read:\n  Secret',
@@ -131,7 +131,7 @@ it.each<[string, body: unknown, reason: string, settings?: Settings, status?: nu
     {},
     status,
   ]),
-  ['too much', [], 'is larger than 1 bytes', { PROJECTS_FEED_MAX_BYTES: '1' }],
+  ['too much', [], 'is larger than PROJECTS_FEED_MAX_BYTES', { PROJECTS_FEED_MAX_BYTES: '1' }],
   ['no such host', '', 'could not be read (E', { PROJECTS_FEED_URL: 'http://feed.invalid/' }],
   ['a port without a server', '', 'could not be read (', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }],
   ['no file', '', 'could not be read (ENOENT)', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }],

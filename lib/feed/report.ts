@@ -1,8 +1,9 @@
 import type { Config } from '../config/config.ts';
+import { NONE } from '../config/environment.ts';
 import { isOver } from '../public-project/stated-date.ts';
 import { counted, type FeedContent, FeedFailure, firstLines } from './feed-content.ts';
 import { createFeedLoader } from './feed-loader.ts';
-import { namedFormat, OURS } from './sources/sources.ts';
+import { namedFormat } from './sources/sources.ts';
 
 /** A report for people, and whether the site would show any assignment. */
 export type FeedReport = { readonly text: string; readonly works: boolean };
@@ -54,7 +55,7 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
     ...section('Rows that were joined to one before', joined),
     ...section(
       'Columns that are read',
-      table?.read.map(([header, name]) => `${header}: ${name}`),
+      table?.read.map(({ header, meaning }) => `${header}: ${meaning}`),
     ),
     ...section('Columns that are not read', table?.unread),
     ...(first === undefined ? [] : ['', 'The first assignment:', '', JSON.stringify(first, null, 2)]),
@@ -71,8 +72,7 @@ export async function reportFeed(feed: Config['feed']): Promise<FeedReport> {
     return reportOf(await createFeedLoader(feed)(), feed);
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
-    const { words } = namedFormat(feed) ?? OURS;
-    const text = `The feed can’t be used: ${error.message}.\n\nFeed:     ${feed.name}\nFormat:   ${words}`;
+    const text = `The feed can’t be used: ${error.message}.\n\nFeed:     ${feed.name}\nFormat:   ${namedFormat(feed) ?? NONE}`;
     return { text: printable(text), works: false };
   }
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escaped } from '../public-project/escaped.ts';
-import { linkAddress } from './link-host.ts';
+import { hostBehind, linkAddress } from './link-host.ts';
 
 // What word processors write besides the text can be longer than that: comments, style sheets and attributes.
 const MOST_READ = 400_000;
@@ -30,24 +30,21 @@ export function unescaped(text: string): string {
 export const unescapedHtml = (html: string): string =>
   !HAS_TAG.test(html) && HAS_ESCAPED_TAG.test(html) ? unescaped(html) : html;
 
-/** The tags that a posting may have. */
-export const ALLOWED = 'p br ul ol li strong em a h3 table thead tbody tr th td blockquote'.split(' ');
-/** The class of a paragraph that is only a line of its own. */
-export const LINE = 'line';
-
-const as = (tag: string, names: string) => names.split(' ').map((name) => [name, tag] as const);
-const TAGS = new Map([
-  ...ALLOWED.map((name) => [name, name] as const),
-  // The page's own headings are above those of the posting.
-  ...as('h3', 'h1 h2 h4 h5 h6'),
-  ...as('p', 'pre figure'),
-  ...as(
-    `p class="${LINE}"`,
-    'div section article header footer main aside details summary caption figcaption address dd dt',
-  ),
-  ...as('strong', 'b'),
-  ...as('em', 'i'),
+/** The tags that a posting may have within a line, and all. */
+export const INLINE: readonly string[] = ['strong', 'em', 'a', 'br'];
+export const ALLOWED: readonly string[] = [...INLINE, ...'p ul ol li h3 table thead tbody tr th td'.split(' ')];
+/** The other elements that are read. The page's own headings are above those of the posting. */
+const OTHERS = {
+  p: 'div section article header footer main aside details summary blockquote pre figure caption figcaption address dl dd dt',
+  h3: 'h1 h2 h4 h5 h6',
+  strong: 'b',
+  em: 'i',
+};
+const tagByElement = new Map([
+  ...ALLOWED.map((tag) => [tag, tag] as const),
+  ...Object.entries(OTHERS).flatMap(([tag, names]) => names.split(' ').map((name) => [name, tag] as const)),
 ]);
+
 /** Elements that nobody reads. */
 const UNREAD = new Set(
   'script style template head title noscript iframe object svg math canvas audio video select button'.split(' '),
@@ -59,40 +56,54 @@ const hides = (name: string, { hidden, style = '' }: Readonly<Record<string, str
 
 /**
  * HTML with the tags that a posting may have, at most twenty deep, so that a parser takes time in proportion to the text. What a
- * browser would hide is left out. Tells whether it is too long, and was cut.
+ * browser would hide is left out, and behind each link stands where it leads. Tells whether it is too long, and was cut.
  */
 export function allowedHtml(html: string): { readonly html: string; readonly isCut: boolean } {
   const source = unescapedHtml(html.slice(0, MOST_READ));
   const parts: string[] = [];
   const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
+  let link: { readonly address: string; text: string } | null = null;
   let [markup, tags] = [0, 0];
   const isFull = () => markup > MOST_MARKUP || tags > MOST_TAGS;
+
+  /** The start tag for an element that is shown; empty if only its text is kept. */
+  function startOf(name: string, href: string | undefined): string {
+    const tag = tagByElement.get(name) ?? '';
+    // What is nested too deeply for a paragraph or a cell is still apart from the text before.
+    if (open.length >= DEEPEST) return tag === 'br' || (tag !== '' && !INLINE.includes(tag)) ? '<br>' : '';
+    // An item without a list is a line.
+    if (tag === 'li' && !open.some((one) => /^[uo]l$/.test(one.tag))) return '<p>- ';
+    if (tag !== 'a') return tag && `<${tag}>`;
+    const address = linkAddress(href);
+    // A link in a link is none.
+    if (address === null || link !== null) return '';
+    link = { address, text: '' };
+    // Search engines must not read a link as a recommendation, and a page that is opened learns nothing of this one.
+    return `<a href="${escaped(address)}" rel="nofollow noopener">`;
+  }
 
   const parser = new Parser({
     ontext(text) {
       markup += text.length;
-      if (!open.at(-1)?.isHidden) parts.push(escaped(text));
+      if (open.at(-1)?.isHidden) return;
+      parts.push(escaped(text));
+      if (link !== null) link.text += text;
     },
     onopentag(name, attributes) {
       markup += name.length + 2;
       tags += 1;
       const isHidden = open.at(-1)?.isHidden || hides(name, attributes);
-      const address = name === 'a' ? linkAddress(attributes.href) : null;
-      const link = address === null ? '' : ` href="${escaped(address)}"`;
-      // A link in a link is none.
-      const isLink = link !== '' && !open.slice(0, DEEPEST).some(({ tag }) => tag === 'a');
-      const isTag = !isHidden && open.length < DEEPEST && (name !== 'a' || isLink);
-      const tag = (isTag && TAGS.get(name)) || '';
-      if (tag !== '') parts.push(`<${tag}${link}>`);
-      // What is nested too deeply for a paragraph or a cell is still apart from the text before.
-      if (tag === '' && !isHidden && open.length >= DEEPEST && /^[phltbd]/.test(TAGS.get(name) ?? ''))
-        parts.push('<br>');
-      open.push({ tag, isHidden });
+      const start = isHidden ? '' : startOf(name, attributes.href);
+      parts.push(start);
+      open.push({ tag: /^<(\w+)/.exec(start)?.[1] ?? '', isHidden });
     },
     onclosetag(name) {
       markup += name.length + 3;
       const { tag = '' } = open.pop() ?? {};
-      if (tag !== '' && tag !== 'br') parts.push(`</${tag.split(' ', 1)[0]}>`);
+      if (tag !== '' && tag !== 'br') parts.push(`</${tag}>`);
+      if (tag !== 'a' || link === null) return;
+      parts.push(escaped(hostBehind(link.text, link.address)));
+      link = null;
     },
   });
   let at = 0;

@@ -1,13 +1,10 @@
-import type { Element, RootContent } from 'hast';
-import { LINE } from './html-source.ts';
+import type { RootContent } from 'hast';
 
-const PARAGRAPHS = new Set('p h3 ul ol blockquote table'.split(' '));
+const LINES = ['li', 'tr'];
+const PARAGRAPHS = ['p', 'h3', 'ul', 'ol', 'table'];
 // Deeper items are indented no further.
 const DEEPEST_INDENT = 3;
 const indented = (depth: number) => '  '.repeat(Math.min(depth, DEEPEST_INDENT));
-
-const isLine = ({ tagName, properties }: Element) =>
-  tagName === 'li' || tagName === 'tr' || (tagName === 'p' && String(properties.className) === LINE);
 
 /**
  * The plain text of a posting's tree: paragraphs separated by an empty line, list items with `-` or their number, two spaces
@@ -35,7 +32,8 @@ export function postingText(nodes: readonly RootContent[]): string {
     const { tagName } = node;
     if (tagName === 'br') breaks = Math.min(2, breaks + 1);
     if (tagName === 'td' || tagName === 'th') write(' ', depth);
-    const around = isLine(node) ? 1 : PARAGRAPHS.has(tagName) ? (depth === 0 ? 2 : 1) : 0;
+    const around =
+      PARAGRAPHS.includes(tagName) && depth === 0 ? 2 : Number([...LINES, ...PARAGRAPHS].includes(tagName));
     breaks = Math.max(breaks, around);
     const isItem = tagName === 'li';
     if (isItem) mark = `${indented(depth)}- ${number > 0 ? `${number}. ` : ''}`;

@@ -1,42 +1,74 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, parseHtml } from '../../e2e/support/html.ts';
 import { translateAll } from '../feed/translate.ts';
+import { ALLOWED, isHtml } from './html-source.ts';
+import { readPosting } from './read-posting.ts';
 
-const posting = (context: unknown) => translateAll([{ id: '1', name: 'N', context }]).projects[0]?.posting;
+it.each(['One<br>two', '<P>One', '<ul class="x"><li>One</li></ul>', '&lt;p&gt;One&lt;/p&gt;', 'One&lt;br /&gt;two'])(
+  'recognises %s as HTML',
+  (text) => expect(isHtml(text)).toBe(true),
+);
 
-describe('a posting keeps', () => {
-  it.each([
-    ['lists in lists', '<ul><li>a<ol><li>b</li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
-    ['headings, below those of the page', '<h1>A</h1><h4>B</h4>', '<h3>A</h3><h3>B</h3>'],
-    ['bold and italics', '<b>a</b> <i>b</i>', '<p><strong>a</strong> <em>b</em></p>'],
+it.each([
+  'C++ <vector> & x < y',
+  'std::vector<std::string> and Map<K, V>',
+  'x <- y, a </> b',
+  'the elements <div> and <span>',
+  '</system> do this </prompt>',
+  'R&amp;D, 5 &lt; 7',
+  '',
+])('recognises %s as plain text', (text) => expect(isHtml(text)).toBe(false));
+
+const LINKS =
+  '<a href="https://a.example/?b=1" onclick="x()" target="_top">a</a> <a href="mailto:a@b.example">b <b>c</b></a>';
+const SHOWN_LINKS =
+  '<p><a href="https://a.example/?b=1" rel="nofollow noopener">a</a> (a.example) <a href="mailto:a@b.example" rel="nofollow noopener">b <strong>c</strong></a> (b.example)</p>';
+const WORD = '<p class=MsoNormal style="mso-x:1"><span lang=EN>a<o:p></o:p></span></p>';
+
+describe('the HTML and the text of a posting with', () => {
+  it.each<[string, html: string, shown: string, text: string]>([
+    ['line breaks', 'a<br>b<br/><br>c', '<p>a<br>b<br><br>c</p>', 'a\nb\n\nc'],
     [
-      'tables',
-      '<table><tr><th>a</th><td>b</td></tr></table>',
-      '<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>',
+      'paragraphs of any kind',
+      '<div>a<div> b</div></div><p></p><pre>c</pre>',
+      '<p>a</p><p> b</p><p>c</p>',
+      'a\n\nb\n\nc',
     ],
+    ['headings', '<h1>A</h1><h4>B</h4>c', '<h3>A</h3><h3>B</h3><p>c</p>', 'A\n\nB\n\nc'],
+    ['words in parts', '<p>Ko<b>t</b><i>l</i><u>in</u></p>', '<p>Ko<strong>t</strong><em>l</em>in</p>', 'Kotlin'],
     [
-      'links to https and to mail addresses',
-      '<a href="https://a.example/?b=1" onclick="x()" target="_top">a</a><br><a href="mailto:a@b.example">b</a>',
-      '<p><a href="https://a.example/?b=1" rel="nofollow noopener">a</a> (a.example)<br><a href="mailto:a@b.example" rel="nofollow noopener">b</a> (b.example)</p>',
+      'lists in lists',
+      '<ul><li>a<ol><li>b</li></ol></li></ul>',
+      '<ul><li>a<ol><li>b</li></ol></li></ul>',
+      '- a\n  - 1. b',
     ],
-    ['the text of what is something else', '<section><font color="red">a</font> <u>b</u></section>', '<p>a b</p>'],
+    ['items of paragraphs', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n  b'],
+    ['items without words', '<ul><li></li><li>a</li></ul>', '<ul><li>a</li></ul>', '- a'],
+    ['items without a list', '<li>a</li>\n<li>b</li>', '<p>- a</p><p>- b</p>', '- a\n\n- b'],
+    ['bullets between line breaks', '<p>T:<br>• a<br>• b</p>', '<p>T:<br>• a<br>• b</p>', 'T:\n- a\n- b'],
     [
-      'what Word writes as text',
-      '<p class=MsoNormal style="mso-x:1"><span lang=EN>a<o:p></o:p></span></p>',
-      '<p>a</p>',
+      'a table',
+      '<table><tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr></table>',
+      '<table><tbody><tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr></tbody></table>',
+      'a b\nc',
     ],
-  ])('%s', (_title, html, expected) => {
-    expect(posting(`<p>x</p>${html}`)).toBe(`<p>x</p>${expected}`);
+    ['links', LINKS, SHOWN_LINKS, 'a (a.example) b c (b.example)'],
+    ['what Word writes as text', WORD, '<p>a</p>', 'a'],
+    ['white space', '\n <p>\n a\n b </p>\n\n <p> c</p> ', '<p> a b </p><p> c</p>', 'a b\n\nc'],
+    ['references', '<p>R&amp;D &lt;b&gt; &eacute;&nbsp;</p>', '<p>R&#x26;D &#x3C;b> é </p>', 'R&D <b> é'],
+    ['escaped HTML, once', '&lt;p&gt;a &amp;amp;amp;&lt;/p&gt;', '<p>a &#x26;amp;</p>', 'a &amp;'],
+    ['tags left open', '<p>a<p>b<ul><li>c<li>d', '<p>a</p><p>b</p><ul><li>c</li><li>d</li></ul>', 'a\n\nb\n\n- c\n- d'],
+    ['too many levels', `${'<div>'.repeat(20)}a<p>b<br>c`, '<p>a<br>b<br>c</p>', 'a\nb\nc'],
+    ['what browsers hide', '<p hidden>a</p><b style="display: none">b</b><script>c</script><p>d</p>', '<p>d</p>', 'd'],
+  ])('%s', (_title, html, shown, text) => {
+    const [project] = translateAll([{ id: '1', name: 'N', context: html }]).projects;
+    expect(project).toMatchObject({ posting: shown, context: text });
   });
 
-  it('the structure of escaped HTML, too', () => {
-    expect(posting('&lt;p&gt;R&amp;amp;D &lt;b&gt;bold&lt;/b&gt;&lt;/p&gt;')).toBe(
-      '<p>R&#x26;D <strong>bold</strong></p>',
-    );
-  });
-
-  it('nothing where the feed has plain text', () => {
-    expect(posting('a <vector> & **b**')).toBeUndefined();
+  it('no HTML has none', () => {
+    const [project] = translateAll([{ id: '1', name: 'N', context: 'a <vector> & **b**' }]).projects;
+    expect(project).not.toHaveProperty('posting');
   });
 });
 
@@ -60,65 +92,7 @@ const ATTACKS = [
   '<p>a</p><style>body{display:none}</style>',
 ];
 
-describe('a list', () => {
-  // The first from a posting of Lever, the others as people paste them into a rich-text field of Greenhouse, Ashby or Personio.
-  it.each([
-    [
-      'items without one',
-      '<h3>R</h3><li>a</li>\n<li>b</li>',
-      '<h3>R</h3><ul><li>a</li><li>b</li></ul>',
-      'R\n\n- a\n- b',
-    ],
-    [
-      'items in a cell',
-      '<table><tr><td><li>a</li></td></tr></table>',
-      '<table><tbody><tr><td><ul><li>a</li></ul></td></tr></tbody></table>',
-      '- a',
-    ],
-    [
-      'bullets between line breaks',
-      '<p>T:<br>• a<br>• <b>b</b> <i>c</i></p>',
-      '<p>T:</p><ul><li>a</li><li><strong>b</strong> <em>c</em></li></ul>',
-      'T:\n\n- a\n- b c',
-    ],
-    [
-      'bullets in paragraphs',
-      '<div>● a</div><p><b>▪ </b>b</p><p>c</p>',
-      '<ul><li>a</li><li>b</li></ul><p>c</p>',
-      '- a\n- b\n\nc',
-    ],
-    [
-      'dashes, hyphens and asterisks',
-      '<p>– a<br>- b<br>* c</p>',
-      '<ul><li>a</li><li>b</li><li>c</li></ul>',
-      '- a\n- b\n- c',
-    ],
-    [
-      'bullets as references, with an empty line',
-      '<p>&bull;&nbsp;a<br><br>&middot; b</p>',
-      '<ul><li>a</li><li>b</li></ul>',
-      '- a\n- b',
-    ],
-    [
-      'what Word writes for a list',
-      '<p class=MsoListParagraph><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span></span>a</p><p>\uf0b7 b</p>',
-      '<ul><li>a</li><li>b</li></ul>',
-      '- a\n- b',
-    ],
-    ['items with a bullet of their own', '<ul><li>• a</li></ul>', '<ul><li>a</li></ul>', '- a'],
-    ['no bullet (control)', '<p>a – b<br>-5 °C<br>*</p>', '<p>a – b<br>-5 °C<br>*</p>', 'a – b\n-5 °C\n*'],
-  ])('%s', (_title, html, expected, text) => {
-    const [project] = translateAll([{ id: '1', name: 'N', context: html }]).projects;
-    expect(project?.posting).toBe(expected);
-    expect(project?.context).toBe(text);
-  });
-});
-
 describe('hostile HTML is harmless', () => {
-  const ALLOWED = new Set(
-    'html head body div p br ul ol li strong em a h3 table tbody thead tr th td blockquote'.split(' '),
-  );
-
   it.each(ATTACKS)('%s', (attack) => {
     for (const html of [
       attack,
@@ -126,12 +100,10 @@ describe('hostile HTML is harmless', () => {
       `<ul><li>${attack}`,
       attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
     ]) {
-      const safe = posting(`${html}<p>end</p>`) ?? '';
-      const elements = elementsOf(parseHtml(`<div>${safe}</div>`) as never);
+      const elements = elementsOf(parseHtml(`<div>${readPosting(`${html}<p>end</p>`).html}</div>`) as never);
       for (const { tagName, properties } of elements) {
-        expect(ALLOWED.has(tagName), tagName).toBe(true);
-        const names = Object.keys(properties);
-        expect(names).toEqual(tagName === 'a' ? ['href', 'rel'] : []);
+        expect([...ALLOWED, 'html', 'head', 'body', 'div']).toContain(tagName);
+        expect(Object.keys(properties)).toEqual(tagName === 'a' ? ['href', 'rel'] : []);
         if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:https|mailto):/);
       }
       // No end tag of the posting closes the element around it.
@@ -141,24 +113,97 @@ describe('hostile HTML is harmless', () => {
 });
 
 describe('a text that is too long', () => {
-  it.each([
-    ['HTML', `<p>${'word '.repeat(9_000)}</p>`],
-    ['text that ends with an ellipsis', `${'word '.repeat(9_000)}…`],
-  ])('as %s is cut, says so, and is reported', (_title, context) => {
+  const noise = 'y'.repeat(600);
+  it.each<[string, string, RegExp, isCut: boolean]>([
+    ['HTML', `<p>${'word '.repeat(9_000)}</p>`, /word…$/, true],
+    ['text that ends with an ellipsis', `${'word '.repeat(9_000)}…`, /word…$/, true],
+    ['3,000 tags', '<b>x</b>'.repeat(3_000), /x…$/, true],
+    // As much as it may have, and long only because of its attributes (controls).
+    ['900 lines', '<b>x</b>'.repeat(900), /^x{900}$/, false],
+    [
+      'markup',
+      `<p class=a style="mso-x:${noise}"><b>a</b> line.</p>`.repeat(90),
+      /^(?:a line\.(?:\n\n|$)){90}$/,
+      false,
+    ],
+  ])('as %s is cut, says so, and is reported', (_title, context, expected, isCut) => {
     const { projects, leftOut } = translateAll([{ id: '1', name: 'N', context }]);
-    expect(projects[0]?.context).toMatch(/word…$/);
-    expect(projects[0]?.posting).toBeUndefined();
-    expect(leftOut).toEqual(['item 1 (1): context is too long, and was cut']);
+    expect(projects[0]?.context).toMatch(expected);
+    expect(leftOut).toEqual(isCut ? ['item 1 (1): context is too long, and was cut'] : []);
+    expect(projects[0] && 'posting' in projects[0]).toBe(!isCut);
   });
 
-  it('is not one that is only long because of its markup', () => {
-    const noise = 'y'.repeat(600);
-    const context =
-      `<p class=MsoNormal style="mso-x:${noise}"><span lang=EN-US>A line of the posting.</span></p>`.repeat(90);
-    expect(context.length).toBeGreaterThan(60_000);
-    const { projects, leftOut } = translateAll([{ id: '1', name: 'N', context }]);
-    expect(projects[0]?.context.split('\n\n')).toHaveLength(90);
-    expect(projects[0]?.posting?.match(/<p>/g)).toHaveLength(90);
-    expect(leftOut).toEqual([]);
+  it.each([
+    '<div>',
+    '<b>',
+    '<ul><li>',
+    '<a href="https://a.example">',
+    '<table><tr><td>',
+    '<',
+    '&amp',
+    '<p ',
+    '</',
+    '<!--',
+  ])('is read in time if it has a million characters of %s', (part) =>
+    expect(readPosting(`word </p>${part.repeat(1_000_000 / part.length)}`).isCut).toBe(true),
+  );
+
+  it('is read in time if a thousand elements are left open, and hundreds of paragraphs follow', () => {
+    const { text } = readPosting(`<p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(900)}<script>code</script>`);
+    expect(text).toBe(Array(900).fill('word').join('\n'));
+  });
+});
+
+type Node = { readonly html: string; readonly words: readonly string[] };
+
+const INLINE = ['b', 'i', 'a', 'span', 'font', 'code', 'x-y'];
+const BLOCK = ['p', 'div', 'ul', 'ol', 'li', 'td', 'table', 'h2', 'section', 'blockquote'];
+const HIDDEN = ['script', 'style', 'title', 'svg', 'span hidden', 'p style="display: none"'];
+const word = fc.stringMatching(/^[a-z]{1,8}$/);
+
+/** HTML in which every element is closed, and the words of it that are visible, in order. */
+const { node } = fc.letrec<{ node: Node }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 5 },
+    word.map((text) => ({ html: ` ${text} `, words: [text] })),
+    word.map((text) => ({ html: ` &lt;${text}&#62; `, words: [`<${text}>`] })),
+    fc.tuple(fc.constantFrom(...HIDDEN), word).map(([tag, text]) => ({
+      html: `<${tag}>${text}</${tag.split(' ')[0]}>`,
+      words: [],
+    })),
+    fc.constantFrom('<br>', '<hr/>', '<!-- no -->', '<img src="x" alt="no">').map((html) => ({ html, words: [] })),
+    fc.tuple(fc.constantFrom(...INLINE, ...BLOCK), fc.array(tie('node'), { maxLength: 4 })).map(([tag, children]) => ({
+      html: `<${tag}>${children.map(({ html }) => html).join('')}</${tag}>`,
+      words: children.flatMap(({ words }) => words),
+    })),
+  ),
+}));
+
+describe('the text of a posting, whatever the HTML', () => {
+  const wordsOf = (text: string) => text.split(/\s+/).filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
+
+  it('gives exactly the visible words, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
+        const { text } = readPosting(nodes.map(({ html }) => html).join(''));
+        expect(wordsOf(text)).toEqual(nodes.flatMap(({ words }) => words));
+        expect(text).not.toMatch(/ \n|\n{3}|^\s|\s$/);
+      }),
+    );
+  });
+
+  it('gives no more than it was given: no element is opened that was not written', () => {
+    const part = fc.oneof(
+      fc.constantFrom(...[...INLINE, ...BLOCK, ...HIDDEN].flatMap((tag) => [`<${tag}>`, `</${tag}>`])),
+      fc.constantFrom('<', '>', '</', '<!--', '-->', '&', '&lt;', '&#x', '"', '=', ' '),
+      word,
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 400 }), fc.nat(60), (parts, times) => {
+        const html = parts.join('').repeat(times);
+        // The mark of an item of an inner list is the longest text that a tag becomes.
+        expect(readPosting(html).text.length).toBeLessThanOrEqual(3 * html.length);
+      }),
+    );
   });
 });

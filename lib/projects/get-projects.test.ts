@@ -174,7 +174,7 @@ describe('getProjects(), an unusual but valid feed', () => {
     const reasons = [
       'item 3 (nameless) left out: name is missing',
       'item 4 left out: id is not a text',
-      'item 5 left out: item is not an object',
+      'item 5 left out: id is missing',
       'item 6 (bare) left out: id is that of an item before it',
       'item 2 (listed): roles.1.title is missing',
     ];

@@ -3,7 +3,6 @@ import { CHOICE_NAMES, type ChoiceName, type Filter, type FilterName, takesSever
 import { type Condition, conditionOf, meeting } from './conditions.ts';
 import { factRules, rules } from './filter-rules.ts';
 import { joinedValues, readValue, valuesIn } from './filter-values.ts';
-import type { Offered } from './place-index.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export type Choice = {
@@ -43,25 +42,26 @@ export function labelOf(index: SearchIndex, name: FilterName, value: string): st
 /** Rates to choose from, in the currency that most roles state, in at most eight steps. */
 function ratesIn(index: SearchIndex): readonly string[] {
   const [[currency] = ['']] = index.currencies();
-  const stated = [...index.statedFor('rate_from').keys()].filter((rate) => rate.endsWith(` ${currency}`));
-  const amounts = stated.map((rate) => Number.parseFloat(rate));
+  const rates = [...index.rowsBy('rate_from', (rate) => [rate]).keys()];
+  const amounts = rates.filter((rate) => rate.endsWith(` ${currency}`)).map((rate) => Number.parseFloat(rate));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const step = RATE_STEPS.find((one) => (high - low) / one <= MOST_STEPS) ?? high;
-  const rates: string[] = [];
-  for (let rate = Math.ceil(low / step) * step; rate <= high; rate += step) rates.push(`${rate} ${currency}`);
-  return rates;
+  const steps: string[] = [];
+  for (let rate = Math.ceil(low / step) * step; rate <= high; rate += step) steps.push(`${rate} ${currency}`);
+  return steps;
 }
 
 /** Each technology in its most frequent spelling. */
-const technologiesIn = (index: SearchIndex): readonly Offered[] =>
+const technologiesIn = (index: SearchIndex): readonly (readonly [string, Rows])[] =>
   [...index.technologies()].map(({ spellings, rows }) => {
     const [[value] = ['']] = [...spellings].sort(([, a], [, b]) => b - a);
-    return { value, rows };
+    return [value, rows];
   });
 
-const mostFrequent = (offered: readonly Offered[], given: Rows): readonly string[] =>
-  offered
-    .map(({ value, rows }) => ({ value, count: rows.intersection_size(given) }))
+/** The most frequent values among some rows. */
+const mostFrequent = (offered: Iterable<readonly [string, Rows]>, given: Rows): readonly string[] =>
+  [...offered]
+    .map(([value, rows]) => ({ value, count: rows.intersection_size(given) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_CHOICES)
@@ -69,10 +69,10 @@ const mostFrequent = (offered: readonly Offered[], given: Rows): readonly string
 
 function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly string[] {
   if (name === 'technology') return mostFrequent(technologiesIn(index), given);
-  if (name === 'location') return mostFrequent(index.places.offered(), given);
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
-  return [...new Set([...index.statedFor(name).keys()].flatMap(factRules[name].offered))];
+  const offered = index.rowsBy(name, (stated) => factRules[name].offered?.(stated) ?? [stated]);
+  return name === 'location' ? mostFrequent(offered, given) : [...offered.keys()];
 }
 
 /** For each filter, the values that would list something with the other filters unchanged: the most frequent first, countries before places. */
@@ -107,13 +107,7 @@ export function choicesOf(
       .map(choiceOf)
       .filter(({ count }) => count > 0);
     if (name === 'remote') return choices;
-    return choices.sort((a, b) => rank(b) - rank(a) || inOrder.compare(a.value, b.value)).slice(0, MOST_CHOICES);
+    return choices.sort((a, b) => rank(b) - rank(a) || inOrder.compare(a.value, b.value));
   };
   return Object.fromEntries(CHOICE_NAMES.map((name) => [name, choicesFor(name)])) as Choices;
-}
-
-/** The filters with something to choose in a list: a value that not all assignments have. What is set makes no difference. */
-export function offeredIn(index: SearchIndex): ReadonlySet<ChoiceName> {
-  const [choices, all] = [choicesOf(index, {}, [], false), index.countOf(index.all())];
-  return new Set(CHOICE_NAMES.filter((name) => choices[name].some(({ count }) => count < all)));
 }

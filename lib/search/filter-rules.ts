@@ -1,6 +1,7 @@
 import { countryName, isCountryCode, placeByName } from '../facts/country.ts';
 import { languageCodeOf, languageName } from '../facts/languages.ts';
-import { keyOfName } from '../facts/names.ts';
+import { OTHER_CITY } from '../facts/location.ts';
+import { keyOfName, namesIn } from '../facts/names.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
 import { HOURS_OF_DAY } from '../facts/rate.ts';
 import { monthOf } from '../facts/start.ts';
@@ -21,12 +22,12 @@ type Rule = {
 };
 /** How they are compared with facts. */
 type FactRule = Rule & {
-  /** What a row states, as a text. */
-  readonly stated: (row: Row) => string | null | undefined;
-  /** Whether what a row states is what some values ask for. */
-  readonly holds: (stated: string, values: readonly string[]) => boolean;
-  /** The values to choose from because a row states something. */
-  readonly offered: (stated: string) => readonly string[];
+  /** What a row states, as texts. */
+  readonly stated: (row: Row) => readonly (string | null | undefined)[];
+  /** Whether what a row states is what some values ask for; `null` if it does not say. */
+  readonly holds: (values: readonly string[]) => (stated: string) => boolean | null;
+  /** The values to choose from because a row states something, unless it is that itself. */
+  readonly offered?: (stated: string) => readonly string[];
 };
 
 /** A role that can be filled at this percentage or less is part-time. */
@@ -34,23 +35,62 @@ const PART_TIME_PERCENT = 80;
 export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
 
 const asIs = (value: string) => value;
-const itself = (value: string) => [value];
 const WAYS: ReadonlyMap<string, string> = new Map(Object.entries(filters.remote.values));
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** The country at the end of a place, and what stands before it: “Munich, Germany” is canonically “Munich, DE”. */
 const IN_COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
-
-/** A place with the country that it is in, if its value says so. */
-export function placeAndCountry(value: string): { readonly place: string; readonly code: string | undefined } {
-  const { place = value, code } = IN_COUNTRY.exec(value)?.groups ?? {};
-  return { place, code };
-}
 
 /** Countries by their codes, and other places as they are written. */
 export function readPlace(value: string): readonly string[] {
   if (isCountryCode(value)) return [value];
   const place = placeByName.get(keyOfName(value));
   return place?.kind === 'country' ? place.codes : [value];
+}
+
+/**
+ * A place in a form in which names are compared by their beginnings, a place of the table by its usual name: “München” is `munich `,
+ * “München-Schwabing” is `munich schwabing `.
+ */
+function keyOfPlace(text: string): string {
+  const [first] = namesIn(text, placeByName);
+  const isFirst = first !== undefined && first.start === 0 && first.value.kind !== 'country';
+  return `${keyOfName(isFirst ? `${first.value.name} ${text.slice(first.end)}` : text)} `;
+}
+
+/** A place, and the places of the table inside it: “Region Skåne” is also Skåne, but “New London” is no part of London. */
+const placesInside = (text: string) => [
+  text,
+  ...namesIn(text, placeByName).flatMap(({ start, end }) =>
+    start === 0 || OTHER_CITY.test(text.slice(0, start)) ? [] : [text.slice(start, end)],
+  ),
+];
+
+/** The places of a row, each with its key, its usual name and its countries: “munich |Munich|DE”, and its countries alone: “||DE”. */
+function placesOf({ facts }: Row): readonly string[] {
+  const codes = facts.countries?.value ?? [];
+  const places = facts.places.flatMap(placesInside).flatMap((name) => {
+    const place = placeByName.get(keyOfName(name));
+    return place?.kind === 'country' ? [] : `${keyOfPlace(name)}|${place?.name ?? name}|${codes}`;
+  });
+  return [...new Set(codes.length > 0 ? [...places, `||${codes}`] : places)];
+}
+
+/** Whether a place is in one that is asked for: “Frankfurt (Oder)” is a “Frankfurt”, but no “Frankfurt am Main”. */
+function isIn(values: readonly string[]) {
+  const asked = values.map((value) => {
+    if (isCountryCode(value)) return { code: value, key: '', isWhole: false };
+    const { place = value, code = '' } = IN_COUNTRY.exec(value)?.groups ?? {};
+    const [key, name] = [keyOfPlace(place), keyOfName(place)];
+    return { code, key, isWhole: name.length >= key.length && name.startsWith(key) };
+  });
+  const isOfCountries = values.every(isCountryCode);
+  return (stated: string) => {
+    const [own = '', , codes = ''] = stated.split('|');
+    if (isOfCountries && codes === '') return null;
+    return asked.some(
+      ({ code, key, isWhole }) => codes.includes(code) && (isWhole ? own === key : own.startsWith(key)),
+    );
+  };
 }
 
 function readWay(value: string): string | null {
@@ -70,7 +110,7 @@ function readLanguage(value: string): string | null {
 }
 
 /** The languages that a role requires, alternatives with a bar between them: “sv en|de”. */
-function languagesOf({ facts, at }: Row): string | undefined {
+function languagesOf({ facts, at }: Row): string {
   const { required = [], alternatives = [] } = facts.roles[at]?.languages?.value ?? {};
   return [...required, ...alternatives.map((codes) => codes.join('|'))].join(' ');
 }
@@ -87,74 +127,84 @@ const monthFrom = (stated: string) => (stated === 'now' ? thisMonth() : stated);
 const start = {
   read: (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value)),
   shown: (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`)),
-  stated: ({ facts }: Row) => facts.start?.value,
+  stated: ({ facts }: Row) => [facts.start?.value],
   offered: (stated: string) => [monthFrom(stated)],
 };
 
-/** How each filter by facts compares. Places have an index of their own. */
-export const factRules: Readonly<Record<Exclude<FactFilter, 'location'>, FactRule>> = {
+/** How each filter by facts compares. */
+export const factRules: Readonly<Record<FactFilter, FactRule>> = {
+  location: {
+    read: readPlace,
+    shown(value) {
+      const { place = value, code } = IN_COUNTRY.exec(value)?.groups ?? {};
+      return code ? `${place}, ${countryName(code)}` : countryName(place);
+    },
+    stated: placesOf,
+    holds: isIn,
+    offered(stated) {
+      const [, name, codes = ''] = stated.split('|');
+      return name ? [name] : codes.split(',');
+    },
+  },
   remote: {
     read: readWay,
     shown: (way) => WAYS.get(way) ?? way,
-    stated: ({ facts }) => facts.remote?.value,
-    holds: (way, ways) => ways.includes(way),
-    offered: itself,
+    stated: ({ facts }) => [facts.remote?.value],
+    holds: (ways) => (way) => ways.includes(way),
   },
   part_time: {
     read: readYesOrNo,
     shown: (value) => (value === 'yes' ? filters.part_time.values.yes : filters.part_time.values.no),
     stated({ facts, at }) {
       const allocation = facts.roles[at]?.allocation?.value;
-      return allocation && (isPartTime(allocation) ? 'yes' : 'no');
+      return [allocation && (isPartTime(allocation) ? 'yes' : 'no')];
     },
-    holds: (isPart, [value]) => isPart === value,
-    offered: itself,
+    holds: (values) => (isPart) => values.includes(isPart),
   },
   speaks: {
     read: readLanguage,
     shown: (code) => `${code.startsWith('-') ? 'not ' : ''}${languageName(code.replace('-', ''))}`,
-    stated: languagesOf,
-    holds(languages, codes) {
+    stated: (row) => [languagesOf(row)],
+    holds(codes) {
       const speaks = (code: string) => (codes[0]?.startsWith('-') ? !codes.includes(`-${code}`) : codes.includes(code));
-      return languages.split(' ').every((one) => one.split('|').some(speaks));
+      return (languages) => languages.split(' ').every((one) => one.split('|').some(speaks));
     },
     offered: (languages) => (languages.includes('|') ? languages.split(/[ |]/) : [languages.replaceAll(' ', ',')]),
   },
   rate_from: {
     read: rateIn,
     shown: (rate) => `${rate}/h`,
-    stated: rateOf,
-    holds(rate, [value = '']) {
-      const [[amount, currency], [least, asked]] = [rate.split(' '), value.split(' ')];
-      return currency === asked && Number(amount) >= Number(least);
+    stated: (row) => [rateOf(row)],
+    holds([value = '']) {
+      const [least, asked] = value.split(' ');
+      return (rate) => rate.endsWith(` ${asked}`) && Number.parseFloat(rate) >= Number(least);
     },
-    offered: itself,
   },
-  start_after: { ...start, holds: (stated, [month = '']) => monthFrom(stated) >= month },
-  start_before: { ...start, holds: (stated, [month = '']) => monthFrom(stated) <= month },
+  start_after: {
+    ...start,
+    holds:
+      ([month = '']) =>
+      (stated) =>
+        monthFrom(stated) >= month,
+  },
+  start_before: {
+    ...start,
+    holds:
+      ([month = '']) =>
+      (stated) =>
+        monthFrom(stated) <= month,
+  },
   since: {
     read: (value) => (isDay(value) ? value : null),
     shown: dayInWords,
-    stated: ({ project }) => lastChange(project)?.slice(0, 10),
-    holds: (day, [value = '']) => day >= value,
-    offered: itself,
+    stated: ({ project }) => [lastChange(project)?.slice(0, 10)],
+    holds:
+      ([value = '']) =>
+      (day) =>
+        day >= value,
   },
 };
-export type RuleName = keyof typeof factRules;
-export const RULE_NAMES = Object.keys(factRules) as readonly RuleName[];
+export const FACT_FILTERS = Object.keys(factRules) as readonly FactFilter[];
 
 const text: Rule = { read: asIs, shown: asIs };
-const place: Rule = {
-  read: readPlace,
-  shown(value) {
-    const { place: name, code } = placeAndCountry(value);
-    return code ? `${name}, ${countryName(code)}` : countryName(value);
-  },
-};
-export const rules: Readonly<Record<FilterName, Rule>> = {
-  ...factRules,
-  q: text,
-  technology: text,
-  role: text,
-  location: place,
-};
+export const rules: Readonly<Record<FilterName, Rule>> = { ...factRules, q: text, technology: text, role: text };

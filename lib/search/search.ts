@@ -1,16 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import {
-  type ChoiceName,
-  type FactFilter,
-  FILTER_NAMES,
-  type Filter,
-  type FilterName,
-  filters,
-  type Sort,
-} from '../filters.ts';
+import { type FactFilter, FILTER_NAMES, type Filter, type FilterName, filters, type Sort } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
-import { type Choices, choicesOf, labelOf, offeredIn } from './choices.ts';
+import { type Choices, choicesOf, labelOf } from './choices.ts';
 import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
 import { factRules, type Row } from './filter-rules.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
@@ -54,8 +46,6 @@ export type SearchResult = {
     project: PublicProject,
   ) => readonly { readonly role: PublicProjectRole; readonly isMatch: boolean }[];
   readonly choices: () => Choices;
-  /** The filters with something to choose in the whole list. */
-  readonly offered: () => ReadonlySet<ChoiceName>;
   /** What to try instead, if nothing matches. */
   readonly suggestions: () => Suggestions;
 };
@@ -66,7 +56,7 @@ const DECISIVE = 1e6;
 /** Gives each row a score by which assignments are ordered; `filter` is all that applies, also what the words of the query set. */
 function scorer(index: SearchIndex, conditions: readonly Condition[], query: SearchQuery, filter: Filter) {
   if (query.sort === 'newest') return () => 0;
-  const stated = (name: 'remote' | 'rate_from', row: number) => factRules[name].stated(index.rows[row] as Row);
+  const stated = (name: 'remote' | 'rate_from', row: number) => factRules[name].stated(index.rows[row] as Row)[0];
   if (query.sort === 'rate') {
     const [, asked] = index.inCurrency(filter.rate_from ?? '0').split(' ');
     return (row: number) => {
@@ -194,7 +184,6 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
       return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
     },
     choices: once(() => choicesOf(index, filter, conditions, includesUnstated)),
-    offered: once(() => offeredIn(index)),
     suggestions: once(() => suggestionsFor(list, index, filter, conditions, includesUnstated)),
   };
 }

@@ -1,9 +1,9 @@
-import { isShareOfWeek, readAllocation } from '../facts/allocation.ts';
+import { readAllocation } from '../facts/allocation.ts';
 import { placeByName } from '../facts/country.ts';
-import { languageNamed, readLanguages } from '../facts/languages.ts';
+import { languageNamed } from '../facts/languages.ts';
 import { anyOf, namesIn } from '../facts/names.ts';
 import { readRemote } from '../facts/remote.ts';
-import { has, is, masked, type Span, scan, spanOf, type Unit } from '../facts/scan.ts';
+import { type Class, has, is, masked, type Span, scan, sequencesIn, spanOf, type Unit } from '../facts/scan.ts';
 import type { Filter } from '../filters.ts';
 import { fold, WORD } from '../public-project/words.ts';
 import { isPartTime } from './filter-rules.ts';
@@ -25,10 +25,13 @@ export type Understood = {
 /** Remote and partly remote work are shown to who asks for the other, too. A location rarely says that work is on site. */
 const SHOWN = { yes: ['yes', 'partly'], partly: ['partly', 'yes'], no: ['no', 'not-stated'] } as const;
 /** What “not” before a way of working excludes. */
-const EXCLUDED = { REMOTE: ['yes', 'partly'], HYBRID: ['partly'], ON_SITE: ['no', 'not-stated'] } as const;
-const WAYS = ['REMOTE', 'HYBRID', 'ON_SITE'] as const;
+const EXCLUDED: Partial<Record<Class, readonly string[]>> = {
+  REMOTE: ['yes', 'partly'],
+  HYBRID: ['partly'],
+  ON_SITE: ['no', 'not-stated'],
+};
 const SHARES = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'] as const;
-const OTHERS = ['word', 'filler', 'TRAVEL', 'VISIT'] as const;
+const OTHERS = ['word', 'TRAVEL', 'VISIT'] as const;
 
 const oneOf = (list: string) => new RegExp(`^${anyOf(list)}$`, 'u');
 const SPEAK = oneOf(table.speak);
@@ -49,13 +52,23 @@ const ARTICLES = /(?<!\p{L})(?:[ld]|qu)['’](?=\p{L})|\|/giu;
 const LONGEST_NAME = 20;
 const MOST_READINGS = 3;
 
-/** A unit that is denied or not needed, with the words that say so. “Not fully remote” denies what is whole. */
+/** “Not” reaches the next unit with a meaning of its own, and words that “or” joins with it. */
+const GAP = '(?:(?:filler|WHOLLY|NOT) )*';
+const DENIAL = `NOT (?<whole>WHOLLY )?${GAP}(?:word (?:OR ${GAP}word )+|(?!(?:filler|WHOLLY|NOT) )\\S+ (?:NEEDED )?)`;
+/** Languages beside a word that says that somebody speaks these, or only these. */
+const JOINED = '(?:(?:filler|AND|,) )*';
+const LANGUAGES = `LANGUAGE (?:${JOINED}LANGUAGE )*`;
+const SPOKEN = `(?<!(?:NOT|NOT_NEEDED) (?:(?:filler|PER) )*)(?:(?:ENOUGH ${JOINED})+${LANGUAGES}|${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE))`;
+
+/** A unit that is denied or not needed, with the place of the words that say so. “Not fully remote” denies what is whole. */
 type Claim = {
   readonly says: 'not' | 'not needed';
   readonly unit: Unit;
-  readonly spans: readonly Span[];
+  readonly span: Span;
   readonly isWhole?: boolean;
 };
+
+const spansOf = (some: readonly (Pick<Meaning, 'spans'> | null)[]) => some.flatMap((one) => one?.spans ?? []);
 
 /** The word or name that begins at a unit, as it is written: “C++” where the unit is “c”. */
 const wordAt = (text: string, { start }: Unit) => text.slice(start, start + LONGEST_NAME).match(WORD)?.[0] ?? '';
@@ -63,108 +76,90 @@ const wordAt = (text: string, { start }: Unit) => text.slice(start, start + LONG
 /** Whether a unit has no meaning of its own, so that “not” reaches across it. */
 const isPassed = (text: string, unit: Unit) =>
   !isExact(fold(wordAt(text, unit))) &&
-  (is(unit, 'filler', 'PER', 'WHOLLY', 'NOT', 'is') ||
+  (is(unit, 'filler', 'PER', 'is') ||
     ARTICLE.test(unit.text) ||
     SPEAK.test(unit.text) ||
     (is(unit, 'word') && isIgnored(unit.text)));
 
-/** “Not” reaches the next unit with a meaning of its own, and words that “or” joins with it. */
-function denied(text: string, units: readonly Unit[], first: number): readonly Claim[] {
-  const not = units[first] as Unit;
-  const nextTo = (from: number) => units.findIndex((unit, at) => at >= from && !isPassed(text, unit));
-  const isWhole = is(units[first + 1], 'WHOLLY');
-  const claims: Claim[] = [];
-  for (let at = nextTo(first + 1); at > first; at = is(units[at + 1], 'OR') ? nextTo(at + 2) : -1) {
-    const unit = units[at] as Unit;
-    const start = claims.length === 0 ? not.start : (units[at - 1]?.start ?? unit.start);
-    if (claims.length > 0 && !(is(claims.at(-1)?.unit, 'word') && is(unit, 'word'))) break;
-    const isNeed = is(units[at + 1], 'NEEDED') && is(unit, 'REMOTE', 'HYBRID');
-    claims.push({ says: isNeed ? 'not needed' : 'not', unit, spans: [[start, unit.end]], isWhole });
-  }
-  return claims;
-}
-
-/** What is said not to be needed: it says nothing about remote work, and leaves nothing out. */
-function needless(text: string, units: readonly Unit[], at: number): readonly Claim[] {
-  const unit = units[at] as Unit;
-  const before = units.slice(0, at).findLast((one) => !isPassed(text, one));
-  const after = units.slice(at + 1).find((one) => !isPassed(text, one));
-  const sides = NO_NEED.test(unit.text) ? [after, before] : [before, after];
-  const about = sides.find((side) => is(side, 'word', 'REMOTE', 'HYBRID', 'TRAVEL'));
-  return about ? [{ says: 'not needed', unit: about, spans: [spanOf(unit), spanOf(about)] }] : [];
-}
-
-function claimsIn(text: string, units: readonly Unit[]): readonly Claim[] {
-  const claims = units.flatMap((unit, at): readonly Claim[] => {
-    const next = units[at + 1];
-    if (MINUS.test(text.slice(Math.max(0, unit.start - 2), unit.start)))
-      return [{ says: 'not', unit, spans: [[unit.start - 1, unit.end]] }];
-    if (is(unit, 'NOT_NEEDED') || OPTIONAL.test(unit.text)) return needless(text, units, at);
-    if (!is(unit, 'NOT')) return [];
-    if (next && ONLY.test(next.text)) return [{ says: 'not needed', unit: next, spans: [[unit.start, next.end]] }];
+/** The units of a text, in which a minus is “not”, and what has no meaning of its own is a filler. */
+const unitsOf = (text: string) =>
+  scan(text).flatMap((unit, at, all): readonly Unit[] => {
+    const { start, end, text: word } = unit;
+    const isDenied = MINUS.test(text.slice(Math.max(0, start - 2), start));
+    const minus = { type: 'NOT', text: '-', start: start - 1, end: start } as const;
     // “Inte Java utan Kotlin” wants Kotlin.
-    const isBut = unit.text === 'utan' && units.slice(0, at).some(({ text: word }) => /^(?:inte|ej)$/.test(word));
-    return isBut ? [] : denied(text, units, at);
+    const isBut = word === 'utan' && all.slice(0, at).some((one) => /^(?:inte|ej)$/.test(one.text));
+    const type = isBut ? 'mark' : OPTIONAL.test(word) ? 'NOT_NEEDED' : is(unit, 'filler') ? 'word' : unit.type;
+    return [
+      ...(isDenied ? [minus] : []),
+      isPassed(text, unit) ? { type: 'filler', text: word, start, end } : { ...unit, type },
+    ];
   });
-  const isNeedless = ({ unit }: Claim) => claims.some((one) => one.says === 'not needed' && one.unit === unit);
-  return claims.filter((one) => one.says === 'not needed' || !isNeedless(one));
-}
 
-/** The word beside a list of languages that says that somebody speaks these, or only these. */
-function sayingAt(units: readonly Unit[], at: number, step: 1 | -1): readonly Unit[] {
-  const isSaying = (unit: Unit) => ALONE.test(unit.text) || is(unit, 'ENOUGH') || (step < 0 && SPEAK.test(unit.text));
-  const isJoined = (unit: Unit) =>
-    languageNamed(unit.text) || is(unit, 'AND') || unit.text === ',' || (is(unit, 'filler') && !isSaying(unit));
-  let next = at + step;
-  while (units[next] && isJoined(units[next] as Unit)) next += step;
-  const word = units[next];
-  const before = units.slice(0, next).findLast((unit) => !is(unit, 'filler', 'PER'));
-  return word && isSaying(word) && !is(before, 'NOT', 'NOT_NEEDED') ? [word] : [];
+function claimsIn(units: readonly Unit[]): readonly Claim[] {
+  const denied = sequencesIn(units, DENIAL).flatMap(({ units: said, parts: { whole } }): readonly Claim[] => {
+    const start = said[0]?.start ?? 0;
+    if (whole && ONLY.test(whole.text)) return [{ says: 'not needed', unit: whole, span: [start, whole.end] }];
+    const about = said.filter((unit) => unit.type in EXCLUDED || is(unit, ...SHARES, ...OTHERS));
+    return about.map((unit, at) => ({
+      says: is(unit, 'REMOTE', 'HYBRID') && has(said, 'NEEDED') ? 'not needed' : 'not',
+      unit,
+      span: [at === 0 ? start : unit.start, unit.end],
+      isWhole: whole !== undefined,
+    }));
+  });
+  // What is not needed says nothing about remote work, and leaves nothing out.
+  const isTelling = (unit: Unit) => !is(unit, 'filler', 'WHOLLY', 'NOT');
+  const needless = units.flatMap((unit, at): readonly Claim[] => {
+    if (!is(unit, 'NOT_NEEDED')) return [];
+    const sides = [units.slice(0, at).findLast(isTelling), units.slice(at + 1).find(isTelling)];
+    if (NO_NEED.test(unit.text)) sides.reverse();
+    const about = sides.find((side) => is(side, 'word', 'REMOTE', 'HYBRID', 'TRAVEL'));
+    if (about === undefined) return [];
+    const span = [Math.min(unit.start, about.start), Math.max(unit.end, about.end)] as const;
+    return [{ says: 'not needed', unit: about, span }];
+  });
+  return [...denied.filter(({ unit }) => needless.every((one) => one.unit !== unit)), ...needless];
 }
 
 /** “No Swedish”, “Swedish not needed”, “speaks English”, “only English”. Other languages are words. */
-function languagesMeant(text: string, units: readonly Unit[], claims: readonly Claim[]): Meaning | null {
-  const { required = [], advantage = [], alternatives = [] } = readLanguages(text)?.value ?? {};
-  const asked = [...required, ...advantage, ...alternatives.flat()];
-  const named = units.flatMap((unit, at) => {
-    const code = languageNamed(unit.text);
-    return code ? [{ code, unit, by: [...sayingAt(units, at, -1), ...sayingAt(units, at, 1)] }] : [];
+function languagesMeant(text: string, claims: readonly Claim[]): Meaning | null {
+  const units = scan(text).map((unit): Unit => {
+    if (languageNamed(unit.text)) return { ...unit, type: 'LANGUAGE' };
+    return SPEAK.test(unit.text) || ALONE.test(unit.text) ? { ...unit, type: 'ENOUGH' } : unit;
   });
-  const spoken = named.filter(({ by }) => by.length > 0);
-  const isDenied = (one: (typeof named)[number]) =>
-    !asked.includes(one.code) || claims.some(({ unit }) => unit === one.unit);
-  const others = named.filter((one) => one.by.length === 0 && isDenied(one));
-  const codes = spoken.length > 0 ? spoken.map(({ code }) => code) : others.map(({ code }) => `-${code}`);
+  // “English speaking” says what a role asks for.
+  const spoken = sequencesIn(units, SPOKEN).filter(({ units: said }) => !SPEAK.test(said.at(-1)?.text ?? ''));
+  const denied = claims.filter(({ unit }) => languageNamed(unit.text));
+  const codes =
+    spoken.length > 0
+      ? spoken.flatMap(({ units: said }) => said.flatMap((unit) => languageNamed(unit.text) ?? []))
+      : denied.map(({ unit }) => `-${languageNamed(unit.text)}`);
   const speaks = readValue('speaks', codes.join(','));
-  return speaks
-    ? { filter: { speaks }, spans: [...spoken, ...others].flatMap(({ unit, by }) => [unit, ...by].map(spanOf)) }
-    : null;
+  const spans = spoken.map(({ units: said }): Span => [said[0]?.start ?? 0, said.at(-1)?.end ?? 0]);
+  return speaks ? { filter: { speaks }, spans: [...spans, ...denied.map(({ span }) => span)] } : null;
 }
 
-const spansOf = (some: readonly (Pick<Meaning, 'spans'> | null)[]) => some.flatMap((one) => one?.spans ?? []);
-
 function waysMeant(text: string, claims: readonly Claim[]): Meaning | null {
-  const excluding = claims.filter(({ unit }) => is(unit, ...WAYS));
+  const excluding = claims.filter(({ unit }) => unit.type in EXCLUDED);
   const remote = readRemote(text);
   const said = scan(remote?.words ?? '');
   const isWhole = remote?.value === 'yes' && (has(said, 'WHOLLY') || said.some(({ amount }) => amount === 100));
   const shown = remote ? (isWhole ? ['yes'] : SHOWN[remote.value]) : ['yes', 'partly', 'no', 'not-stated'];
-  const excluded = excluding.flatMap((one): readonly string[] =>
-    one.isWhole ? ['yes'] : EXCLUDED[one.unit.type as keyof typeof EXCLUDED],
-  );
+  const excluded = excluding.flatMap(({ unit, isWhole: isAll }) => (isAll ? ['yes'] : (EXCLUDED[unit.type] ?? [])));
   const ways = shown.filter((way) => way === remote?.value || !excluded.includes(way));
-  return ways.length < 4 ? { filter: { remote: ways.join(',') }, spans: spansOf([remote, ...excluding]) } : null;
+  const spans = [...spansOf([remote]), ...excluding.map(({ span }) => span)];
+  return ways.length < 4 ? { filter: { remote: ways.join(',') }, spans } : null;
 }
 
 function shareMeant(text: string, claims: readonly Claim[]): Meaning | null {
-  const excluding = claims.filter(({ unit }) => is(unit, ...SHARES));
-  const found = readAllocation(text);
-  const allocation = found && isShareOfWeek(found) ? found : null;
+  const [excluded] = claims.filter(({ unit }) => is(unit, ...SHARES));
+  const allocation = readAllocation(text);
   const said = scan(allocation?.words ?? '');
-  if ((!allocation && excluding.length === 0) || (has(said, 'FULL_TIME') && has(said, 'PART_TIME', 'HALF_TIME')))
-    return null;
-  const isPart = allocation ? isPartTime(allocation.value) : is(excluding[0]?.unit, 'FULL_TIME');
-  return { filter: { part_time: isPart ? 'yes' : 'no' }, spans: spansOf([allocation, ...excluding]) };
+  if ((!allocation && !excluded) || (has(said, 'FULL_TIME') && has(said, 'PART_TIME', 'HALF_TIME'))) return null;
+  const isPart = allocation ? isPartTime(allocation.value) : is(excluded?.unit, 'FULL_TIME');
+  const spans = [...spansOf([allocation]), ...(excluded ? [excluded.span] : [])];
+  return { filter: { part_time: isPart ? 'yes' : 'no' }, spans };
 }
 
 function countriesMeant(text: string, unwanted: readonly Span[]): Meaning | null {
@@ -206,23 +201,21 @@ export function understand(typed: string, readings = MOST_READINGS): Understood 
   const since = sinceMeant(text);
   const rate = rateMeant(masked(text, spansOf([since])));
   const dated = masked(text, spansOf([since, rate]));
-  const units = scan(dated);
-  const claims = claimsIn(dated, units);
+  const units = unitsOf(dated);
+  const claims = claimsIn(units);
   const ignored = claims.filter(({ says, unit }) => says === 'not needed' && !languageNamed(unit.text));
-  const languages = languagesMeant(masked(dated, spansOf(ignored)), units, claims);
+  const languages = languagesMeant(dated, claims);
 
   // Any other word after “not” is not wanted.
-  const isOfLanguage = ({ start }: Unit) => languages?.spans.some(([from]) => from === start);
-  const others = claims.filter(({ says, unit }) => says === 'not' && is(unit, ...OTHERS) && !isOfLanguage(unit));
+  const denials = claims.filter(({ says }) => says === 'not');
+  const others = denials.filter(({ unit }) => is(unit, ...OTHERS) && !languageNamed(unit.text));
   const places = namesIn(dated, placeByName);
   const unwanted = others.map(({ unit }): Span => {
     const place = places.find(({ start }) => start === unit.start);
     return [unit.start, place?.end ?? Math.max(unit.end, unit.start + wordAt(text, unit).length)];
   });
 
-  const read = claims.filter(({ says, unit }) => says === 'not needed' || is(unit, ...WAYS, ...SHARES, ...OTHERS));
-  const wanted = masked(dated, [...spansOf([...read, languages]), ...unwanted]);
-  const denials = claims.filter(({ says }) => says === 'not');
+  const wanted = masked(dated, [...claims.map(({ span }) => span), ...spansOf([languages]), ...unwanted]);
   const meant = [
     languages,
     waysMeant(wanted, denials),
@@ -232,16 +225,16 @@ export function understand(typed: string, readings = MOST_READINGS): Understood 
     rate,
     since,
   ].filter((one) => one !== null);
+  const understood = [...spansOf(meant), ...ignored.map(({ span }) => span)];
+  if (understood.length === 0) return { filter: {}, words: typed.trim(), unwanted };
 
-  const isKept = ({ start }: Unit) => spansOf(others).some(([from, to]) => from <= start && start < to);
+  const isKept = ({ start }: Unit) => others.some(({ span: [from, to] }) => from <= start && start < to);
   const helpers = units.filter(
     (unit) =>
       is(unit, 'NEEDED', 'NOT_NEEDED', 'AT_MOST', 'AT_LEAST', 'MORE_THAN') ||
       (is(unit, 'NOT') && !isKept(unit)) ||
       (languages !== null && SPEAK.test(unit.text)),
   );
-  const understood = spansOf([...meant, ...ignored]);
-  if (understood.length === 0) return { filter: {}, words: typed.trim(), unwanted };
   const rest = remaining(whole, [...understood, ...helpers.map(spanOf)]);
   // What remains may mean more by itself: “Teilzeit” of “Teilzeit 60 %”.
   const { filter, words } = readings > 1 ? understand(rest, readings - 1) : { filter: {}, words: rest };

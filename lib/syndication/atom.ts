@@ -8,13 +8,10 @@ import type { SyndicatedList } from './syndicated-list.ts';
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * Escapes a text for use as element content or an attribute value in XML. It leaves out what XML forbids, and writes
- * markup and carriage returns, which a parser would turn into line feeds, as character references. No library does that:
- * feedsmith 3 and xast-util-to-xml 4 both keep characters with which a document is not well-formed.
+ * Escapes a text as content or attribute value in XML, without what XML forbids. No library does that: feedsmith 3 and
+ * xast-util-to-xml 4 both keep characters with which a document is not well-formed.
  */
-export function escapeXml(text: string): string {
-  return escaped(text.replace(FORBIDDEN, ''));
-}
+export const escapeXml = (text: string): string => escaped(text.replace(FORBIDDEN, ''));
 
 /** An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its content the labels are the site's own words. */
 function entry({ url, title, html, tags, published, changed, language }: SyndicatedList['entries'][number]): string {

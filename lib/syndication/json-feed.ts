@@ -12,20 +12,20 @@ export function jsonFeed(list: SyndicatedList) {
     description,
     home_page_url: pageUrl,
     feed_url: addressOf(pageQuery),
-    ...(relations.next !== undefined && { next_url: addressOf(relations.next) }),
+    next_url: relations.next && addressOf(relations.next),
     language,
     authors: [author],
-    items: entries.map(({ url, title: name, html, tags, published, modified, language: own, extension }) => ({
-      id: url,
-      url,
-      title: name,
-      content_html: html,
-      ...(published !== undefined && { date_published: published }),
-      ...(modified !== undefined && { date_modified: modified }),
-      ...(own !== undefined && own !== language && { language: own }),
-      ...(tags.length > 0 && { tags }),
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      content_html: entry.html,
+      date_published: entry.published,
+      date_modified: entry.modified,
+      language: entry.language === language ? undefined : entry.language,
+      tags: entry.tags.length > 0 ? entry.tags : undefined,
       // An extension, whose name starts with an underscore (JSON Feed 1.1): the fields of the JSON API, and what it has not.
-      _assignment: extension,
+      _assignment: entry.extension,
     })),
   };
   return `${JSON.stringify(feed)}\n`;

@@ -1,19 +1,13 @@
-import { at, type Fields, fieldsOf, firstOf, isOpen, joinWords, line, objects } from './fields.ts';
-import { payIn } from './pay.ts';
+import { at, type Fields, fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
-/** The pay of a job; companies may choose not to show it. Without a summary it is that of each tier. */
-function price(job: Fields): string | undefined {
+/** The parts of a job’s pay; companies may choose not to show it. Without a summary they are those of each tier. */
+function salaries(job: Fields): readonly Fields[] | undefined {
   if (!isOpen(job, { shouldDisplayCompensationOnJobPostings: 'true' })) return undefined;
   const { summaryComponents, compensationTiers } = fieldsOf(job.compensation);
-  const salaries = (components: unknown) =>
-    joinWords(
-      objects(components)
-        .filter(({ compensationType }) => compensationType === 'Salary')
-        .map(payIn),
-      '; ',
-    );
-  return salaries(summaryComponents) ?? salaries(objects(compensationTiers).flatMap(({ components }) => components));
+  return [summaryComponents, objects(compensationTiers).flatMap(({ components }) => components)]
+    .map((components) => objects(components).filter(({ compensationType }) => compensationType === 'Salary'))
+    .find((found) => found.length > 0);
 }
 
 /** Ashby, public job board: https://developers.ashbyhq.com/docs/public-job-posting-api */
@@ -29,11 +23,11 @@ export const ashby = postings('jobs', (job) => {
     context: job.descriptionPlain,
     places: places.map(({ location }) => location),
     mode: firstOf(job.workplaceType) ?? job.isRemote,
-    countries: places.map(({ address }) =>
-      firstOf(at(address, 'postalAddress.addressCountry'), at(address, 'addressCountry')),
+    countries: places.map(
+      ({ address }) => at(address, 'postalAddress.addressCountry') ?? at(address, 'addressCountry'),
     ),
     posted: job.publishedAt,
     employment: [job.employmentType],
-    price: price(job),
+    pay: salaries(job),
   };
 });

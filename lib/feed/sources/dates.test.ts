@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { dateIn, dateRange, isDayFirst } from './dates.ts';
 
 it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
-  // Excel’s numbers, as CSV with the format “General” has them; other spreadsheets, databases and pandas.
-  ['2027-02-01', '46419 | 46419.5'],
   [
     '2026-11-03',
     '03.11.2026 | 3. 11. 2026 | 3.11.26 | 03.11.2026 09:30 | 2026-11-03 00:00:00 | 2026-11-03 | 2026/11/3',
@@ -11,6 +9,7 @@ it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
   // The USA, and the United Kingdom, France and India.
   ['2026-11-03', '11/3/2026 | 11-3-26', false],
   ['2026-11-03', '3-11-2026 | 3/11/2026 0:00:00', true],
+  ['2026-11-03', '3/11-2026'],
   ['2026-11-11', '11/11/2026'],
   // People, in six languages.
   ['2026-11-03', '3 November 2026 | Tuesday, November 3rd, 2026 | 3-Nov-26 | Di., 3. Nov. 2026 | mar. 3 nov. 2026'],
@@ -44,7 +43,7 @@ it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
 });
 
 it.each([
-  [46419, '2027-02-01'],
+  [46419, undefined],
   [1_794_182_400_000, '2026-11-09T00:00:00.000Z'],
   [1e300, undefined],
   [null, undefined],
@@ -53,12 +52,12 @@ it.each([
 });
 
 it.each([
-  [['11/3/2026', '25/12/2026'], true],
-  [['11/3/2026', '12/25/2026 10:00'], false],
-  [['11/3/2026', ''], undefined],
-  [['25/12/2026', '12/25/2026'], undefined],
-])('isDayFirst(%j) is %s', (list, expected) => {
-  expect(isDayFirst(list)).toBe(expected);
+  ['25/12/2026', true],
+  ['12-25-26 10:00', false],
+  ['11/3/2026', undefined],
+  ['2026/12/25', undefined],
+])('isDayFirst(%s) is %s', (date, expected) => {
+  expect(isDayFirst(date)).toBe(expected);
 });
 
 it.each([

@@ -5,16 +5,16 @@ import { line } from './fields.ts';
 
 // The one reader of dates: as ISO 8601, RFC 822, spreadsheets and people in six languages write them.
 
-/** Excel and Google Sheets count the days from here; the numbers are those from 2000 to 2099. */
-const DAY_ZERO = Date.UTC(1899, 11, 30);
-const SERIALS = { first: 36_526, last: 73_050 };
-const DAY_MS = 86_400_000;
+const pairsIn = (text: string) =>
+  new Map(text.split(' ').map((pair) => pair.split('=') as [key: string, value: string]));
 
 /** The zones of RFC 822 §5.1. One that is not known is no zone (RFC 5322 §4.3). */
-const ZONES = new Map(
-  'z=Z ut=Z utc=Z gmt=Z -0000=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00'
-    .split(' ')
-    .map((zone) => zone.split('=') as [name: string, offset: string]),
+const ZONES = pairsIn(
+  'z=Z ut=Z utc=Z gmt=Z -0000=Z -00:00=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00',
+);
+/** The order of a date’s parts by its form: `n` is a number, `Y` one of four digits, `M` the name of a month. */
+const ORDERS = pairsIn(
+  'nMY=dmy nMn=dmy MnY=mdy Mnn=mdy YMn=ymd MY=my YM=ym Y-n-n=ymd Y/n/n=ymd Y.n.n=ymd Y-n=ym Y/n=ym n.n.Y=dmy n.n.n=dmy n/n-Y=dmy n.Y=my n/Y=my n-Y=my n/n/Y=? n-n-Y=? n/n/n=? n-n-n=?',
 );
 /** Words of a date that say nothing more, folded: weekdays in six languages, “the 3rd of”, “den 4.”, “1er”, “kl.”. */
 const FILLERS = new Set(
@@ -25,21 +25,25 @@ const FILLERS = new Set(
 
 /** A day or a month (`2027-03`) that exists. */
 function dayIn(text: string, dayFirst: boolean | undefined): string | undefined {
-  const words = (text.match(/\d+|[^\d\s.,/-]+/g) ?? []).filter((word) => !FILLERS.has(word));
-  const numbers = words.filter((word) => /^(?:\d\d?|\d{4})$/.test(word));
-  const [named, ...others] = words.filter((word) => !numbers.includes(word)).map(monthNamed);
-  const [, separator] = /(?:^|\s)\d+([./-]) ?\d+(?:\1 ?\d+)?$/.exec(text) ?? [];
-  const isYearFirst = numbers[0]?.length === 4;
-  const [year = '', ...rest] = isYearFirst ? numbers : numbers.toReversed();
-  const isWhole = words.length === 3 || (words.length === 2 && year.length === 4);
-  if (!isWhole || others.length > 0 || words.length > numbers.length + (named ? 1 : 0) || !(named ?? separator))
-    return undefined;
-  const mayBeTwo = !named && rest.length === 2 && !isYearFirst && separator !== '.' && rest[0] !== rest[1];
-  if (mayBeTwo && dayFirst === undefined) return undefined;
-  const [month, day] = named ? [named, ...rest] : mayBeTwo && !dayFirst ? rest.toReversed() : rest;
+  const numbered = text.replace(/[a-z]+\.?/g, (word) => {
+    const name = word.replace('.', '');
+    return FILLERS.has(name) ? ' ' : monthNamed(name) ? ` #${monthNamed(name)} ` : word;
+  });
+  const values = numbered.match(/\d+/g) ?? [];
+  const form = numbered
+    .replace(/#\d+/g, 'M')
+    .replace(/\d{4}/g, 'Y')
+    .replace(/\d\d?/g, 'n')
+    .replace(/[\s,]/g, '')
+    .replace(/[./-]?M[./-]?/, 'M');
+  const known = ORDERS.get(form);
+  const isDayFirst = dayFirst ?? (values[0] === values[1] || undefined);
+  const order = known !== '?' ? known : isDayFirst === undefined ? undefined : isDayFirst ? 'dmy' : 'mdy';
+  if (order === undefined) return undefined;
+  const [year = '', month = '', day] = ['y', 'm', 'd'].map((letter) => values[order.indexOf(letter)]);
   // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
   const century = year.length === 4 ? '' : Number(year) < 50 ? '20' : '19';
-  const date = [century + year, ...[month, day ?? 1].map((part) => String(part).padStart(2, '0'))].join('-');
+  const date = `${century}${year}-${month.padStart(2, '0')}-${(day ?? '1').padStart(2, '0')}`;
   return isDay(date) ? date.slice(0, day === undefined ? 7 : 10) : undefined;
 }
 
@@ -50,24 +54,21 @@ function dayIn(text: string, dayFirst: boolean | undefined): string | undefined 
 function timeIn(text: string): string {
   const [, minutes, seconds = ':00', fraction = '', zone = ''] =
     /^(?!24)(\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d* ?([+-]\d\d:?\d\d|[a-z]+)$/.exec(text) ?? [];
-  const offset = ZONES.get(zone.replace(':', '')) ?? zone.replace(/^(...):?(?=\d)/, '$1:');
+  const offset = ZONES.get(zone) ?? zone.replace(/^(...):?(?=\d)/, '$1:');
   const time = `T${minutes}${seconds}${fraction}${offset}`;
   return Number.isNaN(Date.parse(`2000-01-01${time}`)) ? '' : time;
 }
 
 /**
- * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers are milliseconds since 1970 or
- * Excel’s days. `3/11/2026` is read if it is known whether the day comes first. Absent if a value states none, or may mean two.
+ * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers are milliseconds since 1970.
+ * `3/11/2026` is read if it is known whether the day comes first. Absent if a value states none, or may mean two.
  */
 export function dateIn(value: unknown, dayFirst?: boolean): string | undefined {
+  if (typeof value === 'number') return value > 1e11 && value < 1e14 ? new Date(value).toISOString() : undefined;
   const text = fold(line(value) ?? '');
-  const number = Number(text);
-  if (number >= SERIALS.first && number <= SERIALS.last)
-    return new Date(DAY_ZERO + Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
-  if (value === number && number > 1e11 && number < 1e14) return new Date(number).toISOString();
   const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
   // “mar.” is Tuesday before another month.
-  const day = dayIn(date, dayFirst) ?? dayIn(date.replace(/^mar\b/, ''), dayFirst);
+  const day = dayIn(date, dayFirst) ?? dayIn(date.replace(/^mar\.? /, ''), dayFirst);
   return day === undefined || day.length < 10 ? day : day + timeIn(time);
 }
 
@@ -77,14 +78,10 @@ export function dayOrTime(value: unknown): string | undefined {
   return date.length < 10 ? undefined : date;
 }
 
-/**
- * Whether the day is before the month in `3/11/2026`, as the dates of a list show that can’t be read otherwise; absent if none
- * shows it, or if they contradict each other.
- */
-export function isDayFirst(cells: readonly string[]): boolean | undefined {
-  const dates = cells.map((cell) => /^(\d\d?)[/-](\d\d?)[/-]\d/.exec(cell));
-  const [first, second] = [1, 2].map((part) => dates.some((date) => Number(date?.[part]) > 12));
-  return first === second ? undefined : first;
+/** Whether the day is before the month in a date such as `25/12/2026`; absent if it does not show that. */
+export function isDayFirst(date: string): boolean | undefined {
+  const [, first, second] = /^(\d\d?)[/-](\d\d?)[/-]\d/.exec(date) ?? [];
+  return Number(first) > 12 ? true : Number(second) > 12 ? false : undefined;
 }
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,26 +1,24 @@
-import { at, firstOf, joinWords, objects } from './fields.ts';
-import { pay } from './pay.ts';
+import { at, firstOf, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** Greenhouse, public job board: https://developers.greenhouse.io/job-board.html */
 export const greenhouse = postings('jobs', (post) => {
   // A post whose job id is null belongs to no job: it is for general applications.
   if (post.internal_job_id === null) return null;
-  // Ranges have no period.
-  const ranges = objects(post.pay_input_ranges).map(({ min_cents: min, max_cents: max, currency_type: currency }) =>
-    pay(Number(min) / 100, Number(max) / 100, currency),
-  );
   return {
     id: post.id,
     name: post.title,
-    sector: joinWords(objects(post.departments).map(({ name }) => (name === 'No Department' ? null : name))),
+    sector: objects(post.departments).map(({ name }) => (name === 'No Department' ? null : name)),
     html: [post.content],
     places: [at(post, 'location.name')],
     offices: objects(post.offices).map(({ location, name }) => firstOf(location, name)),
-    until: post.application_deadline,
+    apply_by: post.application_deadline,
     posted: post.first_published,
     updated: post.updated_at,
     language: post.language,
-    price: joinWords(ranges, '; '),
+    // Ranges have no period.
+    pay: objects(post.pay_input_ranges).map(({ min_cents: min, max_cents: max, currency_type: currency }) => {
+      return { min: Number(min) / 100, max: Number(max) / 100, currency };
+    }),
   };
 });

@@ -1,5 +1,5 @@
+import { dateIn } from './dates.ts';
 import { fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
-import { payIn } from './pay.ts';
 import { postings, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
@@ -14,15 +14,16 @@ export const lever = postings('', (posting) => {
     sector: firstOf(department, team),
     html: [
       posting.description,
-      ...objects(posting.lists).map(({ text, content }) => section(text, content)),
+      // Items without a list around them.
+      ...objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`)),
       posting.additional,
     ],
     places,
     mode: posting.workplaceType,
     // Of several places it is the country of the first.
     countries: new Set(places.filter(line)).size > 1 ? [] : [posting.country],
-    posted: posting.createdAt,
+    posted: dateIn(posting.createdAt),
     employment: [commitment],
-    price: payIn(posting.salaryRange),
+    pay: posting.salaryRange,
   };
 });

@@ -1,5 +1,5 @@
 import { FeedFailure } from '../feed-content.ts';
-import { at, fieldsOf, line, objects } from './fields.ts';
+import { at, fieldsOf, line } from './fields.ts';
 
 /** The address of the next page from the body of a page and its address; `null` if there is none, absent if it does not say. */
 export type NextPage = (body: unknown, url: string) => string | null | undefined;
@@ -31,14 +31,6 @@ export const nextOfTable: NextPage = (body, url) => {
   const { offset } = fieldsOf(body);
   return typeof offset === 'string' ? withParameter(url, 'offset', offset) : undefined;
 };
-
-/** The next page (RFC 5005 §3), which an RSS feed states with Atom’s element. */
-export const nextOfXml: NextPage = (body) =>
-  line(
-    objects(at(body, 'rss.channel.atom:link') ?? at(body, 'feed.link')).find((link) => link['@rel'] === 'next')?.[
-      '@href'
-    ],
-  ) ?? null;
 
 /** Our own format has an address in `next`. */
 export const nextOfOwnFormat: NextPage = (body) => {

@@ -1,5 +1,4 @@
 import { at, objects } from './fields.ts';
-import { payIn } from './pay.ts';
 import { postings, section } from './postings.ts';
 
 /** Personio, public XML of a careers site: https://developer.personio.de/docs/retrieving-open-job-positions */
@@ -10,7 +9,7 @@ export const personio = postings('workzag-jobs.position', (position, _, url) => 
   html: objects(at(position, 'jobDescriptions.jobDescription')).map((one) => section(one.name, one.value, one.type)),
   places: [position.office, at(position, 'additionalOffices.office')].flat(),
   posted: position.createdAt,
-  language: /[?&]language=([a-z]{2})/.exec(url)?.[1],
+  language: new URL(url).searchParams.get('language'),
   employment: [position.schedule, position.employmentType],
-  price: payIn(position.salaryInformation),
+  pay: position.salaryInformation,
 }));

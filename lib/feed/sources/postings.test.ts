@@ -1,25 +1,24 @@
 import { expect, it } from 'vitest';
 import { objects } from './fields.ts';
-import { pay } from './pay.ts';
+import { payIn } from './pay.ts';
 import { section } from './postings.ts';
 import { workplace } from './workplace.ts';
 
-it.each<[Parameters<typeof pay>, string | undefined]>([
-  [[81_000, 87_000, 'USD', '1 YEAR'], '81,000–87,000 USD per year'],
-  [['3800.00', '5200.50', 'eur', 'month'], '3,800–5,200.5 EUR per month'],
-  [[null, '4500', 'EUR', ''], 'Up to 4,500 EUR'],
-  [[500, 500, 'GBP', 'daily'], '500 GBP per day'],
-  [[60, null, 'EUR', 'per-hour-wage'], 'From 60 EUR per hour'],
-  [[87_000, 81_000, null, null], '81,000–87,000'],
-  [[0, 0, 'USD', 'year'], undefined],
-  [['competitive', {}, 'USD', 'year'], undefined],
-  [[1, 2e9, 'USD', 'year'], 'From 1 USD per year'],
-  [[900, 1_000, 'CHF', 'bi-weekly-salary'], '900–1,000 CHF'],
-  [[900, null, 'EUR', 'semi-month-salary'], 'From 900 EUR'],
-  [[900, null, 'EUR', 'bi-month-salary'], 'From 900 EUR'],
-  [[900, null, 'EUR', 'semi-annual'], 'From 900 EUR'],
-])('pay(%j) is %j', (values, expected) => {
-  expect(pay(...values)).toBe(expected);
+it.each<[pay: object, string | undefined]>([
+  [{ minValue: 81_000, maxValue: 87_000, currencyCode: 'USD', interval: '1 YEAR' }, '81,000–87,000 USD per year'],
+  [{ min: '3800.00', max: '5200.50', currency: 'eur', period: 'month' }, '3,800–5,200.5 EUR per month'],
+  [{ min: null, max: '4500', currency: 'EUR' }, 'Up to 4,500 EUR'],
+  [{ min: 500, max: 500, currency: 'GBP', period: 'daily' }, '500 GBP per day'],
+  [{ min: 60, currency: 'EUR', interval: 'per-hour-wage' }, 'From 60 EUR per hour'],
+  [{ min: 87_000, max: 81_000, type: 'yearly' }, '81,000–87,000 per year'],
+  [{ min: 0, max: 0, currency: 'USD', period: 'year' }, undefined],
+  [{ min: 'competitive', max: {}, currency: 'USD' }, undefined],
+  [{ min: 1, max: 2e9, period: 'year' }, 'From 1 per year'],
+  ...['bi-weekly-salary', 'semi-month-salary', 'bi-month-salary', 'semi-annual', '2 WEEK', 'one-time'].map(
+    (interval): [object, string] => [{ min: 900, currency: 'CHF', interval }, 'From 900 CHF'],
+  ),
+])('the pay in %j is %s', (fields, expected) => {
+  expect(payIn(fields)).toBe(expected);
 });
 
 it.each<[places: readonly unknown[], mode: unknown, expected: string | undefined, offices?: readonly string[]]>([

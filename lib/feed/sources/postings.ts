@@ -3,10 +3,9 @@ import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
-import { dayInWords } from '../../public-project/stated-date.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dateIn, dayOrTime } from './dates.ts';
 import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
+import { payIn } from './pay.ts';
 import { workplace } from './workplace.ts';
 
 /**
@@ -28,25 +27,24 @@ export type Source = (body: unknown, context: SourceContext) => Iterable<unknown
 type Posting = FeedItem & {
   /** What it is about, as one or several pieces of HTML. */
   readonly html?: readonly unknown[];
-  /** Where work is done: the places, or the offices if those are none, and a word for remote, hybrid or on site. */
+  /** Where work is done: the places (texts or lists of their parts), or the offices if those are none, and a word such as remote. */
   readonly places?: readonly unknown[];
   readonly offices?: readonly unknown[];
   readonly mode?: unknown;
   /** Codes or names of the countries of all its places. */
   readonly countries?: readonly unknown[];
-  /** The last day to apply. */
-  readonly until?: unknown;
   readonly tech_stack?: unknown;
   /** Codes of how one is employed, or how much of the time, such as `FullTime` or `fulltime_permanent`. */
   readonly employment?: readonly unknown[];
-  readonly price?: unknown;
+  /** One or several ranges of pay, in fields with the usual names. */
+  readonly pay?: unknown;
 };
 
 /** One or several pieces of HTML as one: a `context` that keeps their headings, lists and links. */
 const joinHtml = (...pieces: readonly unknown[]): string | undefined =>
   pieces
     .flatMap((piece) => scalarOf(piece)?.trim() || [])
-    .map((text) => `<div>${unescapedHtml(text)}</div><p></p>`)
+    .map((text) => `<div>${unescapedHtml(text)}</div>`)
     .join('') || undefined;
 
 const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
@@ -61,20 +59,17 @@ export function section(heading: unknown, html: unknown, kind?: unknown): string
 const employment = (codes: readonly unknown[]): string | undefined =>
   capitalised(joinWords(codes.filter((code) => code !== 'none'))?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
-function itemOf({ html = [], places = [], offices, mode, countries = [], until, ...posting }: Posting): FeedItem {
-  const { name, timeline, posted, updated, tech_stack, employment: codes = [], price } = posting;
-  const last = dayOrTime(until);
+function itemOf({ html = [], places = [], offices, mode, countries = [], ...posting }: Posting): FeedItem {
+  const { name, sector, context, tech_stack, employment: codes = [], pay } = posting;
+  const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...posting,
-    context: joinHtml(...html) ?? posting.context,
+    sector: joinWords([sector].flat()),
+    context: joinHtml(...html) ?? context,
     location: workplace(places, mode, offices),
     // Some countries are not all.
     country: countries.every(line) ? countries : undefined,
-    timeline: timeline ?? (last && `Apply by ${dayInWords(last)}`),
     status: 'Open',
-    posted: dateIn(posted) ?? posted,
-    updated: dateIn(updated) ?? updated,
-    apply_by: last ?? until,
     roles: [{ title: name, tech_stack, allocation: employment(codes), price }],
   };
 }

@@ -1,5 +1,4 @@
-import { at, fieldsOf, firstOf, isOpen, isTrue, joinWords, line } from './fields.ts';
-import { payIn } from './pay.ts';
+import { at, fieldsOf, firstOf, isOpen, isTrue, line } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** SmartRecruiters, public postings: https://dev.smartrecruiters.com/customer-api/posting-api/ */
@@ -14,12 +13,12 @@ export const smartrecruiters = postings('content', (posting) => {
     html: ['jobDescription', 'qualifications', 'additionalInformation', 'companyDescription'].map((name) =>
       at(posting, `jobAd.sections.${name}.text`),
     ),
-    places: [firstOf(fullLocation, joinWords([city, region, line(country)?.toUpperCase()]))],
+    places: [fullLocation ?? [city, region, line(country)?.toUpperCase()]],
     mode: isTrue(hybrid) ? 'hybrid' : remote,
     countries: [country],
     posted: posting.releasedDate,
     language: at(posting, 'language.code'),
     employment: [at(posting, 'typeOfEmployment.label')],
-    price: payIn(posting.compensation),
+    pay: posting.compensation,
   };
 });

@@ -7,7 +7,7 @@ import { bullhorn } from './bullhorn.ts';
 import { at } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
-import { type NextPage, nextIn, nextOffset, nextOfOwnFormat, nextOfTable, nextOfXml } from './next-page.ts';
+import { type NextPage, nextIn, nextOffset, nextOfOwnFormat, nextOfTable } from './next-page.ts';
 import { ownFormat } from './own-format.ts';
 import { personio } from './personio.ts';
 import type { Source } from './postings.ts';
@@ -18,7 +18,7 @@ import { table } from './table.ts';
 import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
 
-type FormatName = (typeof FORMATS)[number] | typeof NONE;
+export type Format = (typeof FORMATS)[number] | typeof NONE;
 
 /** How a format is known, how it becomes assignments, and where its next page is if it has several. */
 type FeedFormat = {
@@ -31,12 +31,16 @@ type FeedFormat = {
   readonly next: NextPage | undefined;
 };
 
-const known = (hosts: string, list: string, fields: string, read: Source, next?: NextPage): FeedFormat => {
-  return { hosts, list, fields, read, next };
-};
+const known = (hosts: string, list: string, fields: string, read: Source, next?: NextPage): FeedFormat => ({
+  hosts,
+  list,
+  fields,
+  read,
+  next,
+});
 
 /** The formats of feeds by name, `none` being our own. The first that fits counts. */
-export const sources: Readonly<Record<FormatName, FeedFormat>> = {
+export const sources: Readonly<Record<Format, FeedFormat>> = {
   ashby: known('api.ashbyhq.com', 'jobs', 'title jobUrl isListed', ashby),
   bullhorn: known(
     'bullhornstaffing.com',
@@ -66,35 +70,24 @@ export const sources: Readonly<Record<FormatName, FeedFormat>> = {
   ),
   workable: known('workable.com', 'jobs', 'title shortcode application_url', workable),
   // Those of feed readers are known by their root, also where they are empty.
-  rss: known('', '', 'rss', rss, nextOfXml),
-  atom: known('', '', 'feed', atom, nextOfXml),
+  rss: known('', '', 'rss', rss),
+  atom: known('', '', 'feed', atom),
   'json-feed': known('', '', 'version items', jsonFeed, nextIn('next_url')),
   none: known('', '', '', ownFormat, nextOfOwnFormat),
 };
 
-/** A format, and in words why it is that of a feed. */
-export type Format = { readonly name: FormatName; readonly words: string };
-
-export const OURS: Format = { name: NONE, words: 'ours, because nothing names another' };
-
 const isAt = (host: string, hosts: string) => hosts.split(' ').some((one) => `.${host}`.endsWith(`.${one}`));
 
-/** The format that the operator or the host of the address names; `null` if neither does. */
-export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null {
-  if (format === NONE) return { name: NONE, words: 'ours, because PROJECTS_FEED_FORMAT is none' };
-  if (format !== null) return { name: format, words: `${format}, which PROJECTS_FEED_FORMAT names` };
-  // The address of a file has no host.
-  const name = url?.hostname && FORMATS.find((one) => isAt(url.hostname, sources[one].hosts));
-  return name ? { name, words: `${name}, because of the host ${url.hostname}` } : null;
-}
+/** The format that the operator or the host of the address names; `null` if neither does. The address of a file has no host. */
+export const namedFormat = ({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null =>
+  format ?? FORMATS.find((name) => url?.hostname && isAt(url.hostname, sources[name].hosts)) ?? null;
 
 /** The format that a body clearly has; ours if none fits. */
-export function formatOf({ kind, value: body }: Body): Format {
-  if (kind === 'table') return { name: 'table', words: 'table, because the feed is a table (CSV)' };
-  const name = FORMATS.find((one) => {
-    const { list, fields } = sources[one];
-    const [first] = [at(body, list)].flat();
+export function formatOf({ kind, value }: Body): Format {
+  const found = FORMATS.find((name) => {
+    const { list, fields } = sources[name];
+    const [first] = [at(value, list)].flat();
     return isObject(first) && fields.split(' ').every((field) => Object.hasOwn(first, field));
   });
-  return name === undefined ? OURS : { name, words: `${name}, because of what the feed sends` };
+  return kind === 'table' ? 'table' : (found ?? NONE);
 }

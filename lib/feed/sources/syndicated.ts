@@ -1,4 +1,4 @@
-import { at, firstOf, joinWords, line, objects } from './fields.ts';
+import { at, firstOf, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
 // Feeds for feed readers. Authors are not read.
@@ -10,7 +10,7 @@ const textOf = (element: unknown): string | undefined => line(at(element, '#text
 export const rss = postings('rss.channel.item', (item, body) => ({
   id: textOf(item.guid) ?? textOf(item.link),
   name: textOf(item.title),
-  sector: joinWords([item.category].flat().map(textOf)),
+  sector: [item.category].flat().map(textOf),
   html: [textOf(item['content:encoded']) ?? textOf(item.description)],
   places: [textOf(item.location)],
   posted: textOf(item.pubDate),
@@ -25,7 +25,7 @@ export const atom = postings('feed.entry', (entry, body) => {
   return {
     id: textOf(entry.id) ?? link,
     name: textOf(entry.title),
-    sector: joinWords(objects(entry.category).map((category) => category['@label'] ?? category['@term'])),
+    sector: objects(entry.category).map((category) => category['@label'] ?? category['@term']),
     html: [textOf(entry.content) ?? textOf(entry.summary)],
     posted: textOf(entry.published),
     updated: textOf(entry.updated),

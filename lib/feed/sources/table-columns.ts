@@ -68,9 +68,7 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
 export const hasNames = (headers: readonly string[], own: OwnColumns): boolean =>
   columnsOf(headers, own).some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
 
-/** The currency that a text states, as a code if it is known; otherwise as its sign or “kr”. */
-const currencyIn = (text: string): string =>
-  (CURRENCY.exec(text)?.[0] ?? '').replace(/euros?/i, 'EUR').replace(/^[a-z]{3}$/, (code) => code.toUpperCase());
+const currencyIn = (text: string): string => CURRENCY.exec(text)?.[0].replace(/euros?/i, 'EUR') ?? '';
 
 /** A cell with the unit, the currency and the period that its header states, unless it has its own. */
 export function withUnit(text: string, { header, meaning }: Column): string {

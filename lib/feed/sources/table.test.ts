@@ -214,8 +214,8 @@ describe('the headers of a table', () => {
     const { projects, notes } = await read('HVA;Hva vi betaler (EUR);Kunde\nA;95;PRIVATE', { columns });
     expect(projects).toMatchObject([{ name: 'A', roles: [{ title: 'A', price: '95 EUR' }] }]);
     expect(notes.read).toEqual([
-      ['HVA', 'name'],
-      ['Hva vi betaler (EUR)', 'price'],
+      { header: 'HVA', meaning: 'name' },
+      { header: 'Hva vi betaler (EUR)', meaning: 'price' },
     ]);
     expect(notes.unread).toEqual(['Kunde']);
   });

@@ -1,5 +1,4 @@
-import { at, type Fields, fieldsOf, isOpen, joinWords, line, objects } from './fields.ts';
-import { pay } from './pay.ts';
+import { at, type Fields, fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
 import { postings, type Source } from './postings.ts';
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
@@ -18,17 +17,22 @@ export const teamtailor: Source = (body, context) => {
     return {
       id: entry.id,
       name: job.title,
-      sector: joinWords(referred('department').map(({ name }) => name)),
+      sector: referred('department').map(({ name }) => name),
       html: [job.pitch, job.body],
-      places: places.map(({ city, name, country }) => joinWords([line(city) ?? name, country])),
+      places: places.map(({ city, name, country }) => [firstOf(city, name), country]),
       mode: job['remote-status'],
       countries: places.map(({ country }) => country),
-      until: job['end-date'],
+      apply_by: job['end-date'],
       posted: job['created-at'],
       updated: job['updated-at'],
       language: job['language-code'],
       employment: [job['employment-type']],
-      price: pay(job['min-salary'], job['max-salary'], job.currency, job['salary-time-unit']),
+      pay: {
+        min: job['min-salary'],
+        max: job['max-salary'],
+        currency: job.currency,
+        period: job['salary-time-unit'],
+      },
     };
   });
   return source(body, context);

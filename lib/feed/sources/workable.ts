@@ -1,4 +1,4 @@
-import { firstOf, isOpen, joinWords, objects } from './fields.ts';
+import { firstOf, isOpen, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** Workable, public widget API: https://help.workable.com/hc/en-us/articles/115012771647 */
@@ -11,7 +11,7 @@ export const workable = postings('jobs', (job) => {
     name: job.title,
     sector: firstOf(job.department, job.industry),
     html: [job.description, job.requirements, job.benefits],
-    places: places.map(({ city, region, state, country }) => joinWords([city, firstOf(region, state), country])),
+    places: places.map(({ city, region, state, country }) => [city, firstOf(region, state), country]),
     mode: job.telecommuting,
     countries: places.map(({ countryCode, country }) => firstOf(countryCode, country)),
     posted: firstOf(job.published_on, job.created_at),

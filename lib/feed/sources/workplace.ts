@@ -1,5 +1,5 @@
 import { readRemote } from '../../facts/remote.ts';
-import { capitalised, joinWords, line, wordOf } from './fields.ts';
+import { capitalised, joinWords, wordOf } from './fields.ts';
 
 const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
 // What people write in place of a place, where an office may say more.
@@ -16,9 +16,9 @@ export function wayOf(text: string): string | undefined {
 const isNoPlace = (text: string) =>
   NO_PLACE.test(text) || (readRemote(text)?.words.length === text.length && !/anywhere/i.test(text));
 
-/** The places of a list, without empty parts: “Berlin, , Germany; Hybrid” has two. */
+/** The places of a list, each a text or a list of its parts, without empty parts: “Berlin, , Germany; Hybrid” has two. */
 const placesIn = (list: readonly unknown[]): readonly string[] => {
-  const places = list.flatMap((place) => line(place)?.split(';') ?? []);
+  const places = list.flatMap((place) => joinWords([place].flat())?.split(';') ?? []);
   return [...new Set(places.flatMap((place) => joinWords(place.split(',')) ?? []))];
 };
 
