@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config.ts';
 import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
-import { escaped } from '../../public-project/escaped.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
+import { escaped } from '../../public-project/text-html.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
 import { payIn } from './pay.ts';
