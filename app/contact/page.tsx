@@ -13,7 +13,7 @@ import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { assignmentPath, candidatePath } from '@/lib/routes/addresses.ts';
+import { assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
 import { searchParamsOf } from '../search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from './contact-form.tsx';
@@ -69,7 +69,7 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
       <h2>Looking for work?</h2>
       <p>
         Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
-        it. If none fits, <a href={candidatePath()}>tell us what you do</a>.
+        it. If none fits, <a href={contactPath({ kind: 'candidate' })}>tell us what you do</a>.
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/config/config.ts';
 import { queryText } from '@/lib/listing/list-query.ts';
 import type { Listing } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { candidatePath, mcpGuide } from '@/lib/routes/addresses.ts';
+import { contactPath, mcpGuide } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL } from '@/lib/routes/interface.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
@@ -26,8 +26,8 @@ export function FollowList({ listing }: { listing: Listing }) {
     <section className="follow">
       <h2>Follow {queryText({ filter }) === '' ? 'all assignments' : 'this search'}</h2>
       <p>
-        <a href={candidatePath(wishOf(listing))}>Tell me when something fits</a>, or with a feed reader:{' '}
-        <a href={feed}>{absoluteUrl(feed)}</a>
+        <a href={contactPath({ kind: 'candidate', ...wishOf(listing) })}>Tell me when something fits</a>, or with a feed
+        reader: <a href={feed}>{absoluteUrl(feed)}</a>
       </p>
       <MarkdownOnly>
         <p>

@@ -9,6 +9,7 @@ it.each<[expected: string | undefined, values: string, dayFirst?: boolean]>([
   // The USA, and the United Kingdom, France and India.
   ['2026-11-03', '11/3/2026 | 11-3-26', false],
   ['2026-11-03', '3-11-2026 | 3/11/2026 0:00:00', true],
+  ['2026-11-03', '3/11-2026'],
   ['2026-11-11', '11/11/2026'],
   // People, in six languages.
   ['2026-11-03', '3 November 2026 | Tuesday, November 3rd, 2026 | 3-Nov-26 | Di., 3. Nov. 2026 | mar. 3 nov. 2026'],

@@ -14,7 +14,7 @@ const ZONES = pairsIn(
 );
 /** The order of a date’s parts by its form: `n` is a number, `Y` one of four digits, `M` the name of a month. */
 const ORDERS = pairsIn(
-  'nMY=dmy nMn=dmy MnY=mdy Mnn=mdy YMn=ymd MY=my YM=ym Y-n-n=ymd Y/n/n=ymd Y.n.n=ymd Y-n=ym Y/n=ym n.n.Y=dmy n.n.n=dmy n.Y=my n/Y=my n-Y=my n/n/Y=? n-n-Y=? n/n/n=? n-n-n=?',
+  'nMY=dmy nMn=dmy MnY=mdy Mnn=mdy YMn=ymd MY=my YM=ym Y-n-n=ymd Y/n/n=ymd Y.n.n=ymd Y-n=ym Y/n=ym n.n.Y=dmy n.n.n=dmy n/n-Y=dmy n.Y=my n/Y=my n-Y=my n/n/Y=? n-n-Y=? n/n/n=? n-n-n=?',
 );
 /** Words of a date that say nothing more, folded: weekdays in six languages, “the 3rd of”, “den 4.”, “1er”, “kl.”. */
 const FILLERS = new Set(
