@@ -4,9 +4,8 @@ import { parse as parseSync } from 'csv-parse/sync';
 import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
 import type { Fields } from './sources/fields.ts';
-import { withoutNames } from './sources/table.ts';
-import { hasNames, type OwnColumns } from './sources/table-columns.ts';
-import type { Table } from './sources/table-rows.ts';
+import { type Table, withoutNames } from './sources/table.ts';
+import { hasNames, type OwnColumns } from './sources/table-cells.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
 const DELIMITERS = [',', ';', '\t'];
