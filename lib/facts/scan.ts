@@ -66,8 +66,8 @@ const exactness = ({ words }: Phrase) =>
   words.length * 1000 + (words.some((word) => word.endsWith('~')) ? 0 : 500) + words.join('').length;
 /** The phrases by their first letters, the most exact first. */
 const phrases = new Map<string, Phrase[]>();
-for (const [type, rows] of Object.entries(table) as [Class, readonly string[]][]) {
-  for (const entry of rows.flatMap((row) => row.split(', '))) {
+for (const [type, rows] of Object.entries(table) as [Class, string | readonly string[]][]) {
+  for (const entry of [rows].flat().join(', ').split(', ')) {
     const [phrase = '', amount] = entry.split(':');
     const same = phrases.get(phrase.slice(0, 1)) ?? [];
     same.push({ type, words: phrase.split(' '), amount });
