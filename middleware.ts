@@ -51,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const hasContactForm = channelOf(settings()) !== null;
   const at = routeAt(path);
   const asked = { method, search, accept: headers.get('accept') };
-  const decision = decide(at, asked, { baseUrl, ...feed, hasContactForm, hasLayer });
+  const decision = decide(at, asked, { baseUrl, ...feed, hasContactForm });
   if (decision.kind === 'respond') return decision.response;
 
   if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') {

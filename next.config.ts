@@ -28,6 +28,8 @@ const settings = config();
 const { indexable, onVercel } = settings;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** By `scripts/build.mjs`. */
+const isBuiltOnce = process.env.BUILT_ONCE === 'yes';
 
 const headersAt = (source: string, headers: Readonly<Record<string, string>>) => ({
   source,
@@ -64,8 +66,9 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm start` and `npm test` build what `npm test` has checked, or whoever made the release.
-  typescript: { ignoreBuildErrors: process.env.SKIP_TYPES === 'yes' },
+  // What is built once and was checked before needs no check of types, no cache for the next build, and no source maps.
+  typescript: { ignoreBuildErrors: isBuiltOnce },
+  experimental: { turbopackFileSystemCacheForBuild: !isBuiltOnce, turbopackSourceMaps: !isBuiltOnce },
   // Images are served unchanged; an optimizer would let anyone fill the disk with variants.
   images: { unoptimized: true },
   // Lets the middleware see requests unchanged: the original host, and whether Next's client asks for a part of a page. With

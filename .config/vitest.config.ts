@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { Environment } from '../lib/config/environment.ts';
+import { VARIABLES } from '../lib/config/environment.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 // Tests set what they need; what the operator has set on this machine is not theirs.
-for (const name of Object.keys(Environment.shape)) if (name !== 'NODE_ENV') delete process.env[name];
+for (const name of VARIABLES) delete process.env[name];
 
 const tests = '*.test.{ts,tsx}';
 /** What takes many seconds, and is run by `npm run verify`. */

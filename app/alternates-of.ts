@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pages } from '@/lib/content/pages.ts';
-import { markdownPath } from '@/lib/routes/addresses.ts';
+import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 /**

@@ -1,16 +1,12 @@
-import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import type { Element } from 'hast';
 import type { Nodes as MarkdownNodes } from 'mdast';
-import { parseSitemap } from 'sitemap';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { shownPages } from '@/lib/content/pages.ts';
-import { sitemapXml } from '@/lib/discovery/sitemap.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { fullAssignment } from '@/lib/mcp/assignment-output.ts';
-import { getProjects } from '@/lib/projects/get-projects.ts';
 import { apiProject, type PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { items } from '../e2e/support/any-feed.ts';
@@ -22,6 +18,7 @@ import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { GET as getApi } from './api/public-projects/route.ts';
 import { showMarkdown } from './md/markdown-page.ts';
+import sitemap from './sitemap.ts';
 
 const request = vi.hoisted(() => ({ path: '/' }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': request.path }) }));
@@ -143,10 +140,12 @@ async function check(fed: unknown[]) {
   expect((parseJsonFeed(json).items ?? []).map(({ title }) => title)).toEqual(names);
   for (const { content } of entries) expectHarmless(content?.value ?? '');
 
-  const xml = sitemapXml(await getProjects());
-  const addresses = (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
-  expect(addresses).toEqual(expect.arrayContaining(projects.map(({ id }) => `${BASE}${assignmentPath(id)}`)));
-  expect([...texts, atom, json, xml].join('\n')).not.toContain(SECRET);
+  const listed = await sitemap();
+  for (const { url, lastModified = '' } of listed) expect(`${url} ${lastModified}`).not.toMatch(/[<>&"']/);
+  expect(listed.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(projects.map(({ id }) => `${BASE}${assignmentPath(id)}`)),
+  );
+  expect([...texts, atom, json, JSON.stringify(listed)].join('\n')).not.toContain(SECRET);
 }
 
 it('whatever a feed holds, every format states the same facts, only public ones and only as text', async () => {

@@ -7,7 +7,7 @@ import { config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
-import { ASSETS, MANIFEST, resources } from '@/lib/routes/resources.ts';
+import { ASSETS, resources } from '@/lib/routes/resources.ts';
 import { alternatesOf } from './alternates-of.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -40,7 +40,6 @@ export async function generateMetadata(): Promise<Metadata> {
     // Next removes the slash from the home page's address, so that page sets it itself.
     openGraph: { type: 'website', siteName, ...(address !== pages.home.path && { url: address }) },
     twitter: { card: 'summary_large_image' },
-    manifest: MANIFEST,
   };
 }
 

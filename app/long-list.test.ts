@@ -1,8 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
-import { markdownPath } from '@/lib/routes/addresses.ts';
-import { pages } from '@/lib/routes/pages.ts';
+import { markdownPath, pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 import { feedsOf } from '../e2e/support/formats.ts';

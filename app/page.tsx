@@ -10,8 +10,6 @@ import { counted } from '@/lib/listing/counted.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import { interfaceLinks } from '@/lib/routes/link-header.ts';
-import { resources } from '@/lib/routes/resources.ts';
 import { WhoWeAre } from './about/who-we-are.tsx';
 
 const MOST_ON_HOME = 5;
@@ -79,18 +77,13 @@ function ServicesInShort() {
   );
 }
 
-/** Links in the head to all machine interfaces, and this page's canonical address with the slash that Next removes. */
+/** This page's canonical address with the slash that Next removes. */
 function HeadLinks() {
   const address = absoluteUrl(pages.home.path);
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
-      {interfaceLinks
-        .filter(({ href }) => href !== resources.llmsTxt.path)
-        .map((link) => (
-          <link key={link.rel} {...link} />
-        ))}
     </>
   );
 }

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a browser can autofill my details, and the form has no fields but those it shows', async ({ request }) => {
-  const html = await (await request.get(contactPath('EX-1001'))).text();
+  const html = await (await request.get(contactPath({ assignment: 'EX-1001' }))).text();
   const fields = elementsOf(parseHtml(html)).filter(({ tagName, properties: { type, tabIndex } }) => {
     return /^(?:input|textarea)$/.test(tagName) && type !== 'hidden' && tabIndex === undefined;
   });
@@ -93,6 +93,6 @@ test('a browser can autofill my details, and the form has no fields but those it
     ['message', undefined],
   ]);
   expect(html).toContain('name="assignment" value="EX-1001"');
-  const unknown = await request.get(contactPath('Call +1 555'));
+  const unknown = await request.get(contactPath({ assignment: 'Call +1 555' }));
   expect(await unknown.text(), 'prefilled only for an assignment that is open').not.toContain('Call');
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
+import { markdownPath, pages } from '../lib/routes/pages.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 

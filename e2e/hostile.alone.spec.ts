@@ -1,5 +1,5 @@
-import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { markdownPath, pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { callTool } from './support/call-tool.ts';
 import { HOMELESS_IDS, hostileItem, ODD_IDS, SECRET, TEXTS } from './support/hostile-feed.ts';

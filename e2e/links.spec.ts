@@ -1,5 +1,6 @@
 import { shownPages } from '../lib/content/pages.ts';
-import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { markdownPath } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
 import { elementsOf, parseHtml } from './support/html.ts';

@@ -73,7 +73,7 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
   expect(result.isError ?? false, state).toBe(!isCurrent);
   expect(received.at(-1), state).toContain(isCurrent ? NAME : `or write to ${SALES_EMAIL}.`);
   const sitemap = await get(resources.sitemap.path);
-  expect(sitemap, state).toMatchObject(now);
+  expect(sitemap, state).toMatchObject({ ...now, caching: 'public, max-age=0, must-revalidate' });
   expect(sitemap.text.includes(ASSIGNMENT), state).toBe(state !== 'none');
   for (const { path } of [resources.llmsTxt, resources.health, resources.openapi])
     expect((await get(path)).status, `${state}: ${path}`).toBe(200);

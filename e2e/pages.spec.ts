@@ -1,6 +1,6 @@
 import { shownPages } from '../lib/content/pages.ts';
-import { assignmentPath, markdownPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
+import { assignmentPath } from '../lib/routes/addresses.ts';
+import { markdownPath, pages } from '../lib/routes/pages.ts';
 import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
 import { elementsOf, parseHtml } from './support/html.ts';

@@ -1,5 +1,4 @@
-import { markdownPath } from '../lib/routes/addresses.ts';
-import { pages } from '../lib/routes/pages.ts';
+import { markdownPath, pages } from '../lib/routes/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, sources } from '../e2e/support/sources.ts';
 import { messageSent, pages } from './routes/pages.ts';
-import { MANIFEST, resourceEntries, resources } from './routes/resources.ts';
+import { resourceEntries, resources } from './routes/resources.ts';
 import { assignment } from './routes/routes.ts';
 
 /** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'next.config.ts': SITE,
   // A program of its own. All it knows of the list is what the process of Next reports.
   server: [...SITE, 'projects'],
-  discovery: [...SITE, 'brand', 'content', 'listing', 'projects', 'public-project', 'search', 'syndication'],
+  discovery: [...SITE, 'content', 'projects', 'public-project'],
   // Feeds for feed readers. Their entries are made of the same components as pages.
   syndication: [...SITE, ...LIST, 'components', 'content', 'render'],
   mcp: [...SITE, ...LIST, 'content'],
@@ -161,11 +161,15 @@ describe('architecture', () => {
   it('every page and resource in the table of routes has its file in app, or another’s, and every such file is in the table', () => {
     const beside = {
       'page.tsx': [assignment.path, messageSent.path],
-      'route.ts': ['/api/[[...unknown]]', '/md/[[...path]]', MANIFEST],
+      'route.ts': ['/api/[[...unknown]]', '/md/[[...path]]'],
     };
     const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
     for (const { path, rewrite = path } of resourceEntries) expect(own, path).toContain(rewrite);
-    const listed = { 'page.tsx': Object.values(pages).map(({ path }) => path as string), 'route.ts': own };
+    const listed = {
+      'page.tsx': Object.values(pages).map(({ path }) => path as string),
+      // The sitemap is a file by Next's conventions.
+      'route.ts': own.filter((path) => path !== resources.sitemap.path),
+    };
     for (const name of ['page.tsx', 'route.ts'] as const) {
       const routes = filesBelow('app').flatMap((path) => routeOf(path, name) ?? []);
       expect(routes.sort()).toEqual([...listed[name], ...beside[name]].sort());

@@ -34,9 +34,6 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
     site: config.siteName,
     base_url: config.baseUrl,
     feed: feed.name,
-    format: feed.format ?? undefined,
-    revalidate_seconds: feed.revalidateSeconds,
-    max_stale_seconds: feed.maxStaleSeconds,
     messages: (contact.smtpUrl && 'smtp') || (contact.webhook && 'webhook') || (contact.outbox ? 'outbox' : 'none'),
     ...(Object.keys(missing).length > 0 && { not_configured: missing }),
   };

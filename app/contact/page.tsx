@@ -6,14 +6,14 @@ import { PageHead } from '@/lib/components/page-head.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
-import { emptyFields, kindOf, MOST_CHARACTERS } from '@/lib/contact/message.ts';
+import { emptyFields, kindOf } from '@/lib/contact/message.ts';
 import { readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise } from '@/lib/content/contact.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { assignmentPath, candidatePath } from '@/lib/routes/addresses.ts';
+import { assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
 import { searchParamsOf } from '../search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from './contact-form.tsx';
@@ -27,9 +27,8 @@ type Props = PageProps<'/contact'>;
 const refusedForm = async () => readRefusedForm((await headers()).get(innerHeaders.form));
 
 async function openAssignment(id: string): Promise<PublicProject | null> {
-  if (id === '') return null;
-  const { snapshot } = await getProjects();
-  return snapshot?.data.byId.get(id) ?? null;
+  const projects = id === '' ? null : await getProjects();
+  return projects?.snapshot?.data.byId.get(id) ?? null;
 }
 
 /** What visitors can't see, and so would send without knowing. */
@@ -39,12 +38,11 @@ const UNSEEN = /[^\P{C}\n]/gu;
 async function newForm({ searchParams }: Props): Promise<ContactFormState> {
   const query = searchParamsOf(await searchParams);
   const given = (name: string) => (query.get(name) ?? '').replace(UNSEEN, '');
-  const assignment = (query.get('assignment') ?? '').trim().slice(0, MOST_CHARACTERS.assignment);
-  const about = await openAssignment(assignment);
+  const about = await openAssignment(query.get('assignment') ?? '');
   // The assignment must be open, because the visitor can't change it. The rest may be anything, because the visitor can.
   const values = {
     ...emptyFields,
-    assignment: about === null ? '' : assignment,
+    assignment: about?.id ?? '',
     kind: query.get('kind') ?? '',
     message: given('about'),
     place: given('place'),
@@ -55,9 +53,7 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState> {
 
 export async function generateMetadata(): Promise<Metadata> {
   const refused = await refusedForm();
-  return refused === null
-    ? { title, description }
-    : { title: `Error: ${title}`, description, robots: { index: false } };
+  return { description, ...(refused ? { title: `Error: ${title}`, robots: { index: false } } : { title }) };
 }
 
 function OtherWays({ hasForm }: { hasForm: boolean }) {
@@ -73,7 +69,7 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
       <h2>Looking for work?</h2>
       <p>
         Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
-        it. If none fits, <a href={candidatePath()}>tell us what you do</a>.
+        it. If none fits, <a href={contactPath({ kind: 'candidate' })}>tell us what you do</a>.
       </p>
     </section>
   );

@@ -5,8 +5,8 @@ import { pages } from '@/lib/content/pages.ts';
 import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { tools } from '@/lib/mcp/tools.ts';
-import { markdownPath } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
+import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 const { path, title, description } = pages.docs;

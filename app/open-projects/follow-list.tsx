@@ -1,26 +1,22 @@
 import { absoluteUrl } from '@/lib/config/config.ts';
-import { type ListQuery, queryText } from '@/lib/listing/list-query.ts';
+import { queryText } from '@/lib/listing/list-query.ts';
 import type { Listing } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { candidatePath, mcpGuide } from '@/lib/routes/addresses.ts';
+import { contactPath, mcpGuide } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL } from '@/lib/routes/interface.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 /** What was searched for, as a candidate writes it: what they do, where, and from when. */
 function wishOf({ result: { applied } }: Listing) {
   const wish = { place: '', start: '', about: '' };
-  for (const { name, text, values } of applied) {
-    const labels = values.map(({ label }) => label).join(', ');
-    if (name === 'location') wish.place = labels;
+  for (const { name, label, text } of applied) {
+    if (name === 'location') wish.place = label;
     else if (name === 'remote') wish.place = [wish.place, text].filter(Boolean).join(', ');
-    else if (name === 'start_after') wish.start = labels;
-    else wish.about = [wish.about, name === 'q' ? labels : text].filter(Boolean).join('\n');
+    else if (name === 'start_after') wish.start = label;
+    else wish.about = [wish.about, name === 'q' ? label : text].filter(Boolean).join('\n');
   }
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== ''));
 }
-
-/** What the reader follows: the search, or the whole list if there is no filter. */
-const followed = ({ filter }: ListQuery) => (queryText({ filter }) === '' ? 'all assignments' : 'this search');
 
 /** Ways to follow a list without an account: a form, its feed (always newest first) and, in markdown, arguments for an agent. */
 export function FollowList({ listing }: { listing: Listing }) {
@@ -28,10 +24,10 @@ export function FollowList({ listing }: { listing: Listing }) {
   const feed = `${resources.atomFeed.path}${queryText({ filter, unstated })}`;
   return (
     <section className="follow">
-      <h2>Follow {followed(listing.query)}</h2>
+      <h2>Follow {queryText({ filter }) === '' ? 'all assignments' : 'this search'}</h2>
       <p>
-        <a href={candidatePath(wishOf(listing))}>Tell me when something fits</a>, or with a feed reader:{' '}
-        <a href={feed}>{absoluteUrl(feed)}</a>
+        <a href={contactPath({ kind: 'candidate', ...wishOf(listing) })}>Tell me when something fits</a>, or with a feed
+        reader: <a href={feed}>{absoluteUrl(feed)}</a>
       </p>
       <MarkdownOnly>
         <p>

@@ -1,6 +1,6 @@
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { counted } from '@/lib/listing/counted.ts';
-import { ignoredText, queryText } from '@/lib/listing/list-query.ts';
+import { queryText } from '@/lib/listing/list-query.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
@@ -93,7 +93,7 @@ export function Results({ listing }: Props) {
     <div id="results">
       <Count listing={listing} />
       <ActiveFilters listing={listing} />
-      {query.ignored.length > 0 && <p>{ignoredText(query.ignored)}</p>}
+      {query.ignored.length > 0 && <p>{query.ignored.join(' ')}</p>}
       {result.remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}

@@ -12,26 +12,8 @@ const { path, title, description } = pages.privacy;
 
 export const metadata: Metadata = { title, description };
 
-/** The controller and its contact details (GDPR, article 13(1)(a)). */
-function Controller() {
-  const { siteName, salesEmail } = config();
-  return (
-    <section>
-      <h2>Who is responsible</h2>
-      <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
-      <DetailList
-        details={[
-          ['Controller', company?.name ?? siteName],
-          ...companyContact(),
-          ['Questions about privacy', <EmailLink key="email" address={privacyEmail(salesEmail)} />],
-        ]}
-      />
-    </section>
-  );
-}
-
 export default function Privacy() {
-  const { salesEmail, appUrl } = config();
+  const { siteName, salesEmail, appUrl } = config();
   const notice = privacyNotice(salesEmail, channelOf(config()));
   return (
     <>
@@ -39,7 +21,17 @@ export default function Privacy() {
         {description}
       </PageHead>
       <div className="rows">
-        <Controller />
+        <section>
+          <h2>Who is responsible</h2>
+          <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
+          <DetailList
+            details={[
+              ['Controller', company?.name ?? siteName],
+              ...companyContact(),
+              ['Questions about privacy', <EmailLink key="email" address={privacyEmail(salesEmail)} />],
+            ]}
+          />
+        </section>
         {notice.map(({ heading, text }) => (
           <section key={heading}>
             <h2>{heading}</h2>

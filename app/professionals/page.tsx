@@ -5,7 +5,7 @@ import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { pages } from '@/lib/content/pages.ts';
 import { professionalQuestions } from '@/lib/content/questions.ts';
 import { professionalSteps } from '@/lib/content/steps.ts';
-import { candidatePath, signInUrl } from '@/lib/routes/addresses.ts';
+import { contactPath, signInUrl } from '@/lib/routes/addresses.ts';
 
 const { path, title, description, lead } = pages.professionals;
 
@@ -31,9 +31,9 @@ export default function Professionals() {
         <section>
           <h2>Nothing that fits yet?</h2>
           <p>
-            <a href={candidatePath()}>Tell us what you do, where and from when</a>, and hear from us when something
-            fits. Each assignment’s page has a button for questions about it; for anything else, write to <SalesEmail />
-            .
+            <a href={contactPath({ kind: 'candidate' })}>Tell us what you do, where and from when</a>, and hear from us
+            when something fits. Each assignment’s page has a button for questions about it; for anything else, write to{' '}
+            <SalesEmail />.
           </p>
         </section>
         <section>

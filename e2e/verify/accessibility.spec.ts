@@ -24,7 +24,7 @@ const looked: readonly (readonly [address: string, reach?: (page: Page) => Promi
   [`${list}/gone`],
   ['/nothing'],
   [messageSentPath('AAAA-1111')],
-  [contactPath('EX-1001'), sendNothing],
+  [contactPath({ assignment: 'EX-1001' }), sendNothing],
 ];
 
 // WCAG 2.2, 2.5.8, with its exception for inline targets.

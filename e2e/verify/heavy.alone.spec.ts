@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../lib/listing/paging.ts';
-import { assignmentPath, markdownPath } from '../../lib/routes/addresses.ts';
-import { pages } from '../../lib/routes/pages.ts';
+import { assignmentPath } from '../../lib/routes/addresses.ts';
+import { markdownPath, pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { callTool } from '../support/call-tool.ts';
 import { manyAssignments } from '../support/many-assignments.ts';

@@ -15,29 +15,25 @@ const SECRET = { CONTACT_SECRET: 'a secret of the form' };
 const FILE = pathToFileURL(join(process.cwd(), 'data/feed.csv'));
 const DEFAULTS = {
   baseUrl: 'http://localhost:3000',
+  hosts: ['localhost', ...LOOPBACK_HOSTS],
   appUrl: 'https://app.example.com',
   applyUrl: null,
   salesEmail: 'sales@example.com',
   siteName: 'Example Consulting',
   contentSignal: 'search=yes, ai-input=yes, ai-train=no',
   indexable: true,
-  hosts: ['localhost', ...LOOPBACK_HOSTS],
   hasLayer: false,
+  // Plain Next does not append the address of its peer.
+  trustedProxies: -1,
   mcp: { allowedOrigins: null, messagesPerMinute: 600 },
-  contact: { smtpUrl: null, webhook: null, to: 'sales@example.com', from: 'sales@example.com', secret: null },
-  feed: { url: null, name: 'example', token: null, headers: {}, format: null, columns: [], statuses: null },
-};
-const LIMITS = {
-  contact: { outbox: '.outbox', messagesPerHour: 300 },
-  feed: { revalidateSeconds: 60, maxStaleSeconds: 600, timeoutSeconds: 5, maxBytes: 5_000_000, language: null },
+  contact: { smtpUrl: null, webhook: null, to: 'sales@example.com', from: 'sales@example.com', outbox: '.outbox' },
+  feed: { url: null, name: 'example', headers: {}, format: null, columns: [], statuses: null, language: null },
 };
 
 it.each<[env: Env, expected: object]>([
   [{}, DEFAULTS],
-  [{}, LIMITS],
   [{ BASE_URL: '', SITE_NAME: ' ', PORT: '', PROJECTS_FEED_URL: '', AI_TRAINING: '' }, DEFAULTS],
   [{ PORT: '4100' }, { baseUrl: 'http://localhost:4100' }],
-  [{ PORT: '4100', BASE_URL: 'https://x.example/' }, { baseUrl: 'https://x.example' }],
   [{ BASE_URL: ' HTTP://X.example:8080 ' }, { baseUrl: 'http://x.example:8080' }],
   [VERCEL, { baseUrl: 'https://site.example.com', indexable: true }],
   [
@@ -61,21 +57,16 @@ it.each<[env: Env, expected: object]>([
   [{ PROJECTS_FEED_URL: 'file:data/feed.csv' }, { feed: { url: FILE, name: 'file', file: 'data/feed.csv' } }],
   [{ PROJECTS_FEED_URL: 'file:///srv/feed.csv' }, { feed: { url: new URL('file:///srv/feed.csv'), file: null } }],
   [{ PROJECTS_FEED_FORMAT: ' Ashby ' }, { feed: { format: 'ashby' } }],
-  [{ PROJECTS_FEED_FORMAT: 'none' }, { feed: { format: 'none' } }],
   [
-    { PROJECTS_FEED_COLUMNS: 'name:Overskrift, price : Hva vi betaler: NOK' },
-    { feed: { columns: ['name Overskrift', 'price Hva vi betaler: NOK'].map((one) => column(one)) } },
+    { PROJECTS_FEED_COLUMNS: 'price : Hva vi betaler: NOK' },
+    { feed: { columns: [{ name: 'price', header: 'Hva vi betaler: NOK' }] } },
   ],
   [{ PROJECTS_FEED_HEADERS: '{"X-Api-Key":" key "}' }, { feed: { headers: { 'x-api-key': 'key' } } }],
-  [{ CONTACT_TO: 'to@x.example' }, { contact: { to: 'to@x.example', from: 'to@x.example' } }],
   [{ CONTACT_TO: 'to@x.example', CONTACT_FROM: 'from@x.example' }, { contact: { from: 'from@x.example' } }],
   [SMTP, { contact: { smtpUrl: SMTP.SMTP_URL } }],
   [WEBHOOK, { contact: { webhook: { url: new URL(WEBHOOK.CONTACT_WEBHOOK_URL), secret: key(32) } } }],
   [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(24) }, { contact: { webhook: { secret: key(24) } } }],
-  [
-    { ...WEBHOOK, CONTACT_WEBHOOK_URL: 'http://n8n:5/', CONTACT_WEBHOOK_SECRET: key(64) },
-    { contact: { smtpUrl: null } },
-  ],
+  [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(64) }, { contact: { smtpUrl: null } }],
   [VERCEL, { contact: { outbox: null } }],
   [{ ...VERCEL, CONTACT_OUTBOX: '/mnt/box' }, { contact: { outbox: '/mnt/box' } }],
   // On Vercel, different processes show and receive a form, so it needs a secret of its own.
@@ -83,9 +74,7 @@ it.each<[env: Env, expected: object]>([
   [{ ...VERCEL, ...SMTP, ...SECRET }, { contact: { smtpUrl: SMTP.SMTP_URL } }],
   [{ ...SMTP, PROJECTS_FEED_TOKEN: 'token' }, { contact: { secret: null } }],
   [{ ...VERCEL, TRUSTED_PROXIES: '2' }, { trustedProxies: 'vercel' }],
-  // The layer appends the address of its peer; plain Next doesn't.
   [{ TRUSTED_PROXIES: '2', BEHIND_LAYER: 'yes' }, { trustedProxies: 2 }],
-  [{}, { trustedProxies: -1 }],
   [
     { MCP_ALLOWED_ORIGINS: 'https://a.example,http://b.example:8' },
     { mcp: { allowedOrigins: ['https://a.example', 'http://b.example:8'] } },
@@ -94,49 +83,44 @@ it.each<[env: Env, expected: object]>([
   expect(readConfig(env)).toMatchObject(expected);
 });
 
-function column(words: string) {
-  const [, name, header] = /^(\S+) (.*)$/.exec(words) ?? [];
-  return { name, header };
-}
-
 const ORIGIN = 'https://www.example.com, without user name';
 const FIELDS = 'a JSON object such as {"X-Api-Key":"…"}';
-const SECRETS = ['', 'a-secret', key(23).slice(6), key(23), key(65), `${key(32)}!`, key(32).slice(0, -1)];
-const OWN = 'Host Content-Length Transfer-Encoding Connection TE Proxy-Authorization If-None-Match'.split(' ');
+const SECRETS = ['a-secret', key(32).slice(6), key(23), key(65), `${key(32)}!`, key(32).slice(0, -1)];
+const OWN = ['Host', 'Content-Length', 'Connection', 'Proxy-Authorization', 'If-None-Match'];
 
 /** Values that each variable refuses, and what it expects. */
 const REFUSED: readonly (readonly [names: string, expected: string, values: readonly string[]])[] = [
-  ['BASE_URL', ORIGIN, ['ftp://x.example', 'x.example', 'https://secret@x.example', 'https://u:secret@x.example']],
-  ['BASE_URL APP_URL', ORIGIN, ['https://x.example/secret', 'https://x.example//', 'https://x.example?secret']],
-  ['APP_URL', ORIGIN, ['app', 'https://x.example/#secret']],
+  [
+    'BASE_URL APP_URL',
+    ORIGIN,
+    ['ftp://x.example', 'x.example', 'https://u:secret@x.example', 'https://x.example/secret'],
+  ],
   ['APPLY_URL', 'https URL such as', ['https://x.example/secret', 'http://x.example/{id}', 'https://{id}.example/']],
   ['APPLY_URL', 'https URL such as', ['https://u:secret@x.example/{id}', 'https://x.example/a {id}']],
   ['SALES_EMAIL CONTACT_TO CONTACT_FROM', 'e-mail address', ['nobody', 'a@b@c.example']],
   ['AI_TRAINING', 'yes or no', ['maybe']],
-  ['PORT', '65535', ['70000', 'http', '3.5']],
+  ['PORT', '65535', ['70000', 'http']],
   ['SITE_NAME', '80 characters', ['x'.repeat(81)]],
   ['PROJECTS_FEED_URL', 'file: path', ['/etc/feed.json', 'feed.csv', 'ftp://x.example', 'https://u:secret@x.example']],
   ['PROJECTS_FEED_REVALIDATE_SECONDS', 'number from 0', ['soon', '-1', '2000001']],
-  ['PROJECTS_FEED_MAX_BYTES', 'whole number', ['0', '1.5', 'x']],
+  ['PROJECTS_FEED_MAX_BYTES', 'number from 1', ['0']],
   ['PROJECTS_FEED_FORMAT', 'one of ashby', ['secret']],
   ['PROJECTS_FEED_COLUMNS', 'names and headers', ['secret:A', 'name', 'name:', 'name:A,secret']],
-  ['PROJECTS_FEED_LANGUAGE', 'a language tag', ['German', 'de_DE', 'de,en', 'und', 'mul-x', '"']],
-  ['PROJECTS_FEED_HEADERS', FIELDS, ['secret', '["secret"]', 'null', '{"X-Key":7}', '{"X-Key":" "}']],
+  ['PROJECTS_FEED_LANGUAGE', 'a language tag', ['German', 'de_DE', 'de,en', 'und']],
   [
     'PROJECTS_FEED_HEADERS',
     FIELDS,
-    ['{"X-Key":"secret\\r\\nHost: x"}', '{"X-Key":"\u{1F511}"}', '{"X Key":"secret"}', '{"":"x"}'],
+    ['secret', '["secret"]', 'null', '{"X-Key":"secret\\r\\nHost: x"}', '{"X Key":"secret"}'],
   ],
   ['PROJECTS_FEED_HEADERS', FIELDS, OWN.map((name) => `{"${name}":"secret"}`)],
   // Without a scheme, the name of the host is read as one.
-  ['SMTP_URL', 'a URL such as smtps', ['https://mail.example.org', 'mail.example.org:587', 'smtp://']],
-  ['SMTP_URL', 'a URL such as smtps', ['smtp://u:secret%@mail.example.org', 'smtp://u:secret/x@mail.example.org']],
   [
-    'CONTACT_WEBHOOK_URL',
-    'a URL such as https',
-    ['hooks.example.org:443', 'ftp://x.example', 'https://secret@x.example'],
+    'SMTP_URL',
+    'a URL such as smtps',
+    ['https://mail.example.org', 'mail.example.org:587', 'smtp://u:secret%@x.example'],
   ],
-  ['CONTACT_WEBHOOK_SECRET', 'whsec_', SECRETS.map((one) => one || 'whsec_')],
+  ['CONTACT_WEBHOOK_URL', 'a URL such as https', ['hooks.example.org:443', 'https://secret@x.example']],
+  ['CONTACT_WEBHOOK_SECRET', 'whsec_', SECRETS],
   ['CONTACT_SECRET', '16 characters', ['short']],
   ['MCP_ALLOWED_ORIGINS', ORIGIN, ['https://a.example, b.example', 'https://a.example/x', 'null', '*']],
 ];
@@ -157,7 +141,6 @@ it.each<[env: Env, expected: RegExp]>([
   [{ BASE_URL: 'x', AI_TRAINING: 'x' }, /BASE_URL[\s\S]*AI_TRAINING/],
   [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: '' }, /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/],
   [{ ...WEBHOOK, ...SMTP }, /CONTACT_WEBHOOK_URL: expected only one destination.*SMTP_URL/],
-  [{ PROJECTS_FEED_TOKEN: 'x', PROJECTS_FEED_HEADERS: '{"Authorization":"y"}' }, /HEADERS: expected no Authorization/],
 ])('%o together are refused', (env, expected) => {
   expect(() => readConfig(env)).toThrow(expected);
 });

@@ -6,13 +6,6 @@ export class ConfigError extends Error {}
 /** The host names of this machine's loopback interface, as a URL has them. */
 export const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-function baseUrl(env: Environment): string {
-  if (env.BASE_URL) return env.BASE_URL;
-  const host =
-    env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : (env.VERCEL_BRANCH_URL ?? env.VERCEL_URL);
-  return host ? `https://${host}` : `http://localhost:${env.PORT}`;
-}
-
 const BEGINNINGS = VARIABLES.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []);
 /** What is near to it by meaning, not by its letters. */
 const MEANT: Readonly<Record<string, string>> = { PROJECTS_FEED_TRANSFORM: 'PROJECTS_FEED_FORMAT' };
@@ -42,23 +35,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     throw new ConfigError(`The configuration is invalid:\n${[...lines].join('\n')}`);
   }
   const values = parsed.data;
-  const onVercel = values.VERCEL_ENV !== undefined;
+  // What Node's commands, the build, the layer and Vercel set, not the operator.
+  const { NODE_ENV, ASSET_VERSION = 'dev', BEHIND_LAYER, VERCEL_ENV } = given;
+  const { VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } = given;
+  const onVercel = VERCEL_ENV !== undefined;
+  const isPublic = !onVercel || VERCEL_ENV === 'production';
+  const host = isPublic ? VERCEL_PROJECT_PRODUCTION_URL : (VERCEL_BRANCH_URL ?? VERCEL_URL);
+  const baseUrl = values.BASE_URL ?? (host ? `https://${host}` : `http://localhost:${values.PORT}`);
   const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
   const maxStaleSeconds = Math.max(values.PROJECTS_FEED_MAX_STALE_SECONDS, revalidateSeconds);
   const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = values;
   // On Vercel, different processes render and receive a form.
   const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
   const isUnknown = (name: string) => !VARIABLES.includes(name) && BEGINNINGS.some((one) => name.startsWith(one));
-  const hasLayer = values.BEHIND_LAYER === 'yes';
-  const base = baseUrl(values);
-  const vercelHosts = [values.VERCEL_URL, values.VERCEL_BRANCH_URL, values.VERCEL_PROJECT_PRODUCTION_URL];
+  const hasLayer = BEHIND_LAYER !== undefined;
+  const vercelHosts = [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL];
   return {
     /** The variables that begin like ours and are none of ours, each with the nearest that exists. */
     misspelt: Object.keys(given).filter(isUnknown).map(misspeltVariable),
     /** The base of every absolute URL of this site, without a trailing slash. */
-    baseUrl: base,
+    baseUrl,
     /** The host names of this site: that of its address, those that Vercel gives it, and those of this machine. */
-    hosts: [new URL(base).hostname, ...vercelHosts.filter((host) => host !== undefined), ...LOOPBACK_HOSTS],
+    hosts: [new URL(baseUrl).hostname, ...vercelHosts.filter((host) => host !== undefined), ...LOOPBACK_HOSTS],
     /** The separate site where professionals sign in, without a trailing slash; `null`: there is none. */
     appUrl: values.APP_URL,
     /** Where professionals apply, with `{id}` in place of the assignment’s id; `null`: where they sign in. */
@@ -67,12 +65,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     siteName: values.SITE_NAME,
     /** How the content of this site may be used (contentsignals.org). */
     contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING}`,
-    assetVersion: values.ASSET_VERSION,
-    isDevelopment: values.NODE_ENV === 'development',
+    assetVersion: ASSET_VERSION,
+    isDevelopment: NODE_ENV === 'development',
     /** Whether the site runs on Vercel: behind its edge, in processes that end after the response. */
     onVercel,
     /** Whether search engines may index the site; false for preview deployments. */
-    indexable: !onVercel || values.VERCEL_ENV === 'production',
+    indexable: isPublic,
     /** Whether the layer of `lib/server` handles the requests of this process; otherwise this is plain Next. */
     hasLayer,
     /**

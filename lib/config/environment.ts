@@ -30,12 +30,10 @@ const origin = url(
   (given) => isWeb(given) && given.href === `${given.origin}/`,
 ).transform((given) => given.origin);
 
-function number(min: number, max: number, kind = 'number') {
-  const error = `expected a ${kind} from ${min} to ${max}`;
+function number(min: number, max: number) {
+  const error = `expected a number from ${min} to ${max}`;
   return z.coerce.number(error).min(min, error).max(max, error);
 }
-const whole = (min: number, max: number) =>
-  number(min, max, 'whole number').int(`expected a whole number up to ${max}`);
 // Node's timers are limited to 2^31 milliseconds; longer ones fire at once.
 const seconds = number(0, 2_000_000);
 
@@ -61,23 +59,18 @@ const columns = list
     `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMNS.join(', ')}`,
   );
 
-const HEADERS = 'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
-// Not a field of the connection (RFC 9110 §7.6.1) or of the request.
-const FIELD_NAME =
-  /^(?!(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$)[!#$%&'*+.^_`|~\w-]+$/;
-const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/;
-const headerFields = z
-  .string()
-  .transform((json) => {
-    try {
-      return JSON.parse(json);
-    } catch {
-      return null;
-    }
-  })
-  .pipe(
-    z.record(z.string().toLowerCase().regex(FIELD_NAME), z.string(HEADERS).trim().regex(FIELD_VALUE, HEADERS), HEADERS),
-  );
+// A field of the connection (RFC 9110 §7.6.1) or of the request, which the site sets itself.
+const OWN_FIELD =
+  /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/;
+const headerFields = z.string().transform((json, context): Readonly<Record<string, string>> => {
+  try {
+    const fields = Object.fromEntries(new Headers(JSON.parse(json)));
+    if (!Object.keys(fields).some((name) => OWN_FIELD.test(name))) return fields;
+  } catch {}
+  const message = 'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 // RFC 5646 §2.2.1 reserves languages of four letters. The codes that are left out are those of no one language (ISO 639-2).
 const LANGUAGE = /^(?!(?:und|mul|mis|zxx)\b)[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
@@ -93,21 +86,10 @@ const webhookSecret = valid(`whsec_ and 24 to 64 random bytes in base64: ${NEW_S
   return key.length % 4 === 0 && length >= 24 && length <= 64;
 });
 
-/** The variables that Node's commands, the build, the layer and Vercel set, not the operator. */
-const Platform = z.object({
-  NODE_ENV: z.string().optional(),
-  ASSET_VERSION: z.string().default('dev'),
-  BEHIND_LAYER: z.string().optional(),
-  VERCEL_ENV: z.string().optional(),
-  VERCEL_URL: z.string().optional(),
-  VERCEL_BRANCH_URL: z.string().optional(),
-  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-});
-
 /** The operator's variables, with their defaults and formats. */
-const Operator = z.object({
+const Variables = z.object({
   BASE_URL: origin.optional(),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: number(0, 65_535).default(3000),
   APP_URL: text
     .transform((value) => (value === NONE ? null : value))
     .pipe(origin.nullable())
@@ -119,7 +101,7 @@ const Operator = z.object({
   SALES_EMAIL: email.default('sales@example.com'),
   SITE_NAME: text.max(80, 'expected at most 80 characters').default('Example Consulting'),
   AI_TRAINING: z.enum(['yes', 'no'], 'expected yes or no').default('no'),
-  TRUSTED_PROXIES: whole(0, 10).default(0),
+  TRUSTED_PROXIES: number(0, 10).default(0),
   PROJECTS_FEED_URL: url(
     'an http(s) URL without user name and password, or a file: path such as file:feed.csv or file:///srv/feed.json',
     (given) => given.protocol === 'file:' || (isWeb(given) && hasNoUser(given)),
@@ -133,7 +115,7 @@ const Operator = z.object({
   PROJECTS_FEED_REVALIDATE_SECONDS: seconds.default(60),
   PROJECTS_FEED_MAX_STALE_SECONDS: seconds.default(600),
   PROJECTS_FEED_TIMEOUT_SECONDS: seconds.default(5),
-  PROJECTS_FEED_MAX_BYTES: whole(1, 1_000_000_000).default(5_000_000),
+  PROJECTS_FEED_MAX_BYTES: number(1, 1_000_000_000).default(5_000_000),
   SMTP_URL: address(
     'a URL such as smtps://user:password@mail.example.com, with every % in the password written as %25',
     /^smtps?:\/\/(?:[^%/?#]|%[\da-f]{2})+(?:[/?#].*)?$/i,
@@ -147,22 +129,18 @@ const Operator = z.object({
   CONTACT_WEBHOOK_SECRET: webhookSecret.optional(),
   CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
   CONTACT_OUTBOX: text.optional(),
-  CONTACT_MESSAGES_PER_HOUR: whole(0, 1_000_000).default(300),
+  CONTACT_MESSAGES_PER_HOUR: number(0, 1_000_000).default(300),
   MCP_ALLOWED_ORIGINS: list.pipe(z.array(origin)).optional(),
-  MCP_MESSAGES_PER_MINUTE: whole(0, 1_000_000).default(600),
+  MCP_MESSAGES_PER_MINUTE: number(0, 1_000_000).default(600),
 });
 
 /** The names of the operator's variables. */
-export const VARIABLES: readonly string[] = Object.keys(Operator.shape);
+export const VARIABLES: readonly string[] = Object.keys(Variables.shape);
 
-export const Environment = Operator.extend(Platform.shape).superRefine((env, context) => {
+export const Environment = Variables.superRefine((env, context) => {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-  if (env.PROJECTS_FEED_TOKEN && 'authorization' in env.PROJECTS_FEED_HEADERS)
-    refuse('PROJECTS_FEED_HEADERS', 'expected no Authorization while PROJECTS_FEED_TOKEN is set');
   if (env.CONTACT_WEBHOOK_URL && env.SMTP_URL)
     refuse('CONTACT_WEBHOOK_URL', 'expected only one destination for messages: SMTP_URL is set, too');
   if (env.CONTACT_WEBHOOK_URL && env.CONTACT_WEBHOOK_SECRET === undefined)
     refuse('CONTACT_WEBHOOK_SECRET', `expected a secret for CONTACT_WEBHOOK_URL: ${NEW_SECRET}`);
 });
-
-export type Environment = z.infer<typeof Environment>;

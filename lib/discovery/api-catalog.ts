@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../config/config.ts';
 import { pages } from '../content/pages.ts';
-import { markdownPath } from '../routes/addresses.ts';
+import { markdownPath } from '../routes/pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 
 /** The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): its items, then the links of each item. */

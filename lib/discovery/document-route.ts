@@ -1,5 +1,4 @@
 import { config } from '../config/config.ts';
-import { documentCaching } from '../http/response-headers.ts';
 import { resources } from '../routes/resources.ts';
 
 export type ResourceName = keyof typeof resources;
@@ -13,16 +12,11 @@ export function documentResponse(type: string, content: object | string, headers
   return new Response(text, { headers: { 'Content-Type': contentType, ...headers } });
 }
 
-/**
- * The handler of a document that changes only with a deployment: public and cached for an hour. `resource` is a name among the
- * resources, or a media type for a document that is not one of them.
- */
-export function documentRoute(
-  resource: ResourceName | { readonly type: string },
-  render: () => object | string,
-  headers: Headers = {},
-) {
-  const { type } = typeof resource === 'string' ? resources[resource] : resource;
-  const caching = () => ({ 'Cache-Control': documentCaching(config().onVercel) });
-  return () => documentResponse(type, render(), { ...caching(), ...headers });
-}
+/** The handler of a document that changes only with a deployment: public and cached for an hour. */
+export const documentRoute =
+  (resource: ResourceName, render: () => object | string, headers: Headers = {}) =>
+  () => {
+    // Vercel's cache keeps only what has `s-maxage`.
+    const caching = `public, max-age=3600${config().onVercel ? ', s-maxage=3600' : ''}`;
+    return documentResponse(resources[resource].type, render(), { 'Cache-Control': caching, ...headers });
+  };

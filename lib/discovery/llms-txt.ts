@@ -2,8 +2,8 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { pages, shownPages } from '../content/pages.ts';
 import { services } from '../content/services.ts';
 import { FILTER_NAMES, filters, LIST_PARAMETERS, TEXT_FILTERS } from '../filters.ts';
-import { markdownPath } from '../routes/addresses.ts';
 import { THIRD_PARTY, TOOL_NAMES } from '../routes/interface.ts';
+import { markdownPath } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
 
 /** What a program may want to read next. The rest is in the API catalog and the documentation. */

@@ -49,15 +49,5 @@ export function notShown(what: string, reasons: ReadonlyMap<string, number> = ne
 export const firstLines = (lines: readonly string[], most: number): readonly string[] =>
   lines.slice(0, most).map((line) => cutText(line.replaceAll('\n', ' '), MOST_LENGTH));
 
-/**
- * The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client.
- * `retryAfterSeconds` is the upstream's `Retry-After`, if it sent one.
- */
-export class FeedFailure extends Error {
-  readonly retryAfterSeconds: number | null;
-
-  constructor(message: string, retryAfterSeconds: number | null = null) {
-    super(message);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+/** The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client. */
+export class FeedFailure extends Error {}

@@ -6,9 +6,9 @@ import { type FeedContent, FeedFailure, notShown, type TableNotes, type Translat
 import { fetchPages, type PageLimits } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
-import { sheetAddress } from './sheet-address.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources/sources.ts';
-import { quoted, tableOf } from './sources/table-rows.ts';
+import { tableOf } from './sources/table.ts';
+import { quoted } from './sources/table-cells.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
 /** What loading a feed may take, besides what the operator limits. */
@@ -125,7 +125,7 @@ export function createFeedLoader(feed: Config['feed'], limits: Partial<LoadLimit
     const content = { ...example, pages: 1, format: NONE, table: null };
     return async () => content;
   }
-  const settings = { ...feed, url: sheetAddress(feed.url) };
+  const settings = { ...feed, url: feed.url };
   let last: Reading | null = null;
   return async () => {
     last = await readFeed(settings, { ...LOAD_LIMITS, ...limits }, last);

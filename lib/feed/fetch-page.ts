@@ -6,7 +6,7 @@ import * as https from 'node:https';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
-import { bytesWithin, retryAfter } from '../http/read-body.ts';
+import { bytesWithin } from '../http/read-body.ts';
 import { within } from '../http/within.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
@@ -31,7 +31,7 @@ const MAX_REDIRECTS = 3;
 /** Reads a body. Counts after decompression, to limit decompression bombs. */
 async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, charset?: string | undefined) {
   const bytes = await bytesWithin(body, maxBytes);
-  if (bytes === null) throw new FeedFailure(`the body is larger than ${maxBytes} bytes`);
+  if (bytes === null) throw new FeedFailure('the feed is larger than PROJECTS_FEED_MAX_BYTES');
   return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
 }
 
@@ -76,8 +76,7 @@ async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page>
     }
     response.destroy();
     const { location } = headers;
-    if (status < 300 || status > 399 || location === undefined)
-      throw new FeedFailure(`answered with status ${status}`, retryAfter(headers['retry-after']));
+    if (status < 300 || status > 399 || location === undefined) throw new FeedFailure(`answered with status ${status}`);
     const to = URL.canParse(location, url) ? new URL(location, url) : null;
     if (to === null || !mayFollow(source, to)) throw new FeedFailure('redirected to another origin');
     url = to;
@@ -91,18 +90,15 @@ async function readFile({ url, maxBytes }: FeedSource, signal: AbortSignal): Pro
   return { ...(await readText(file.createReadStream({ signal }), maxBytes)), url, link: '' };
 }
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'gave no complete answer in time';
-  return `could not be read (${'code' in error ? error.code : error.name})`;
-}
-
 /** Fetches one page of the upstream, or reads a file, within the source's limits on time and size. Throws {@link FeedFailure}. */
 export async function fetchPage(source: FeedSource): Promise<Page> {
   const read = source.url.protocol === 'file:' ? readFile : fetchHttp;
   try {
     return await within(Math.ceil(source.timeoutSeconds * 1_000), ({ signal }) => read(source, signal));
   } catch (error) {
-    throw error instanceof FeedFailure ? error : new FeedFailure(describe(error));
+    if (error instanceof FeedFailure) throw error;
+    const { name, code = name } = error as NodeJS.ErrnoException;
+    const isLate = name === 'TimeoutError' || name === 'AbortError';
+    throw new FeedFailure(isLate ? 'gave no complete answer in time' : `could not be read (${code})`);
   }
 }

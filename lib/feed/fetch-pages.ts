@@ -37,18 +37,17 @@ export async function fetchPages(
   source: FeedSource & PageLimits,
   take: (page: Page) => Promise<string | null | undefined>,
 ) {
-  const { maxPages, pagesSeconds, maxBytes } = source;
+  const { maxPages, pagesSeconds } = source;
   const seen = new Set<string>();
-  let bytesLeft = maxBytes;
+  let bytesLeft = source.maxBytes;
   const deadline = performance.now() + pagesSeconds * 1000;
   for (let url: URL | null = source.url; url !== null; ) {
     if (seen.has(url.href)) throw new FeedFailure('the pages go round in a circle');
     if (performance.now() > deadline) throw new FeedFailure(`the pages took longer than ${pagesSeconds} seconds`);
     if (seen.size === maxPages) throw new FeedFailure(`there are more than ${maxPages} pages`);
     seen.add(url.href);
-    const page: Page = await fetchPage({ ...source, url });
+    const page: Page = await fetchPage({ ...source, url, maxBytes: bytesLeft });
     bytesLeft -= page.bytes;
-    if (bytesLeft < 0) throw new FeedFailure(`the pages together are larger than ${maxBytes} bytes`);
     const stated = await take(page);
     // The body takes precedence over the header, because the source knows its system.
     url = nextAddress(stated === undefined ? nextLink(page.link) : stated, page.url, source.url.origin);

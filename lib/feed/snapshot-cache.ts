@@ -32,7 +32,7 @@ export type SnapshotCache<T> = {
 };
 
 const LONGEST_WAIT_SECONDS = 5;
-const USUAL_PAUSE_SECONDS = 15;
+const LONGEST_PAUSE_SECONDS = 15;
 
 /** The seconds since a time. If the clock is set back, neither freshness nor pauses may be extended. */
 function secondsSince(time: number): number {
@@ -49,38 +49,39 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
   const { revalidateSeconds, maxStaleSeconds, waitsForRefresh } = options;
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
-  let pause = { from: 0, seconds: 0 };
+  let failedAt: number | null = null;
+  // Recovery must be noticed within `revalidateSeconds`, so no pause is longer.
+  const pauseSeconds = Math.min(LONGEST_PAUSE_SECONDS, Math.max(1, revalidateSeconds));
 
   async function load() {
-    let failure: FeedFailure | null = null;
+    let failure: string | null = null;
     try {
       snapshot = { data: await options.load(), readAt: new Date() };
     } catch (error) {
-      failure = error instanceof FeedFailure ? error : new FeedFailure(String(error));
+      failure = error instanceof FeedFailure ? error.message : String(error);
     }
-    // Recovery must be noticed within `revalidateSeconds`, so no pause is longer, whatever the upstream asks for.
-    const asked = Math.max(failure?.retryAfterSeconds ?? 0, USUAL_PAUSE_SECONDS);
-    pause = { from: Date.now(), seconds: failure === null ? 0 : Math.min(asked, Math.max(1, revalidateSeconds)) };
+    failedAt = failure === null ? null : Date.now();
     refresh = null;
-    options.onLoaded(failure?.message ?? null);
+    options.onLoaded(failure);
   }
 
   const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
   const isDue = () => ageSeconds() >= revalidateSeconds;
+  const pauseLeft = () => (failedAt === null ? 0 : pauseSeconds - secondsSince(failedAt));
 
   function holding(): SnapshotState<T> {
     // What is just being read anew, after a reading that worked, has not expired yet: pages would say so for a moment each time.
-    const more = refresh !== null && pause.seconds === 0 ? LONGEST_WAIT_SECONDS : 0;
+    const more = refresh !== null && failedAt === null ? LONGEST_WAIT_SECONDS : 0;
     const isCurrent = ageSeconds() < Math.max(maxStaleSeconds, 1) + more;
     if (snapshot !== null && isCurrent) return { state: 'current', snapshot };
-    const retryAfterSeconds = Math.max(1, Math.ceil(pause.seconds - secondsSince(pause.from)));
+    const retryAfterSeconds = Math.max(1, Math.ceil(pauseLeft()));
     return snapshot === null
       ? { state: 'none', snapshot, retryAfterSeconds }
       : { state: 'expired', snapshot, retryAfterSeconds };
   }
 
   function peek(): SnapshotState<T> | null {
-    if (isDue() && refresh === null && secondsSince(pause.from) >= pause.seconds) refresh = load();
+    if (isDue() && refresh === null && pauseLeft() <= 0) refresh = load();
     return snapshot === null && refresh !== null ? null : holding();
   }
 

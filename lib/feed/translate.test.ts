@@ -130,7 +130,7 @@ describe('translateAll()', () => {
       'item 2 (A-1) left out: id is that of an item before it',
       'item 3 (A-1) left out: name is not a text',
       'item 4 left out: id is missing',
-      'item 5 left out: item is not an object',
+      'item 5 left out: id is missing',
       ...[6, 7, 8].map((at) => `item ${at} left out: name is missing`),
       'item 1 (A-1): location is not a text',
     ]);
@@ -152,7 +152,7 @@ it.each<[string, unknown, unknown]>([
   ['allocation', 0.8, '80 %'],
   ['allocation', '0,5', '50 %'],
   ['allocation', '37.5', '37.5 %'],
-  ['allocation', 3, undefined],
+  ['allocation', 3, '3'],
   ['allocation', '80%', '80%'],
 ])('the short text %s of %j is %j', (field, value, expected) => {
   const roles = [{ title: 'T', [field]: value }];
@@ -165,5 +165,6 @@ it('twenty thousand roles of a list are shown; the rest is left out and reported
   const roles = Array(200).fill('a');
   const { projects, leftOut } = translateAll(Array.from({ length: 300 }, (_, at) => ({ id: at, name: 'N', roles })));
   expect([projects.length, projects.flatMap((project) => project.roles).length]).toEqual([300, 20_000]);
-  expect([leftOut.length, leftOut[0]]).toEqual([200, 'item 101 (100): roles are cut: the list has more than 20000']);
+  const reason = 'only the first 20000 roles of the list are shown';
+  expect([leftOut.length, leftOut[0]]).toEqual([200, `item 101 (100): ${reason}`]);
 });

@@ -44,9 +44,6 @@ export function securityHeaders({ baseUrl }: { readonly baseUrl: string }): Read
   };
 }
 
-/** For documents that change only when the site is deployed; Vercel's cache keeps only what has `s-maxage`. */
-export const documentCaching = (onVercel: boolean) => `public, max-age=3600${onVercel ? ', s-maxage=3600' : ''}`;
-
 export type Lifetime = {
   /** How long the feed counts as fresh. */
   readonly revalidateSeconds: number;

@@ -9,7 +9,6 @@ export type Handler = (request: Request) => Response | Promise<Response>;
 export const routeHandler =
   (handler: Handler): Handler =>
   async (request) => {
-    // Reading the address also keeps Next from answering once for all when it builds the sitemap.
     const path = new URL(request.url).pathname;
     try {
       return await handler(request);

@@ -1,9 +1,9 @@
-import type { Filter } from '../filters.ts';
 import {
   FILTER_NAMES,
-  type FilterName,
+  type Filter,
   filters,
   isTracking,
+  LIST_PARAMETERS,
   REPLACED,
   SORTS,
   type Sort,
@@ -11,10 +11,6 @@ import {
 } from '../filters.ts';
 import { explicit } from '../search/conditions.ts';
 import { cutToLetters, joinedValues, readValue } from '../search/filter-values.ts';
-import { nearestName } from './nearest-name.ts';
-
-/** A parameter of an address that was ignored, with a sentence that says what is allowed instead. */
-export type Ignored = { readonly name: string; readonly value: string; readonly advice: string };
 
 export type ListQuery = {
   readonly filter: Filter;
@@ -23,8 +19,8 @@ export type ListQuery = {
   readonly page: number;
   /** Whether what does not state a fact that a filter compares is listed, too. */
   readonly unstated: boolean;
-  /** The parameters that have no effect: unknown ones, and those with a value that is not allowed. */
-  readonly ignored: readonly Ignored[];
+  /** Of each parameter that is unknown, or has a value that is not allowed, that it has no effect, and what is allowed instead. */
+  readonly ignored: readonly string[];
 };
 
 /** What each parameter besides the filters allows. */
@@ -33,7 +29,6 @@ const OTHERS: ReadonlyMap<string, { readonly pattern: RegExp; readonly allowed: 
   ['unstated', { pattern: /^yes$/, allowed: '“yes”' }],
   ['page', { pattern: /^[1-9]\d{0,5}$/, allowed: 'a number from 1' }],
 ]);
-const NAMES = [...FILTER_NAMES, ...OTHERS.keys()];
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
@@ -51,18 +46,17 @@ function adviceOn(name: string, value: string): string | null {
   const other = OTHERS.get(name);
   if (other !== undefined) return value === '' || other.pattern.test(value) ? null : `Expected ${other.allowed}.`;
   if (isTracking(name)) return null;
-  const close = REPLACED.get(name) ?? nearestName(name, NAMES);
-  if (REPLACED.has(name)) return `Use ${close}.`;
-  return close ? `Did you mean ${close}?` : `Allowed: ${NAMES.join(', ')}.`;
+  return `${REPLACED.has(name) ? `Use ${REPLACED.get(name)}` : `Allowed: ${LIST_PARAMETERS.join(', ')}`}.`;
 }
 
-function ignoredIn(query: URLSearchParams): readonly Ignored[] {
+function ignoredIn(query: URLSearchParams): readonly string[] {
   const parameters = [...new Set(query.keys())].slice(0, 4 * MOST_IGNORED);
   const ignored = parameters.flatMap((name) => {
     const value = given(query, name);
     const advice = adviceOn(name, value);
-    if (advice === null) return [];
-    return [{ name: name.slice(0, MOST_OF_VALUE), value: value.slice(0, MOST_OF_VALUE), advice }];
+    return advice === null
+      ? []
+      : `Ignored: ${name.slice(0, MOST_OF_VALUE)}=${value.slice(0, MOST_OF_VALUE)}. ${advice}`;
   });
   return ignored.slice(0, MOST_IGNORED);
 }
@@ -72,13 +66,9 @@ function ignoredIn(query: URLSearchParams): readonly Ignored[] {
  * allow is left out, and named.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
-  const values = FILTER_NAMES.flatMap((name): (readonly [FilterName, string])[] => {
-    const value = readValue(name, given(query, name));
-    return value ? [[name, value]] : [];
-  });
   const [sort, page] = [given(query, 'sort'), given(query, 'page')];
   return {
-    filter: explicit(Object.fromEntries(values)),
+    filter: explicit(Object.fromEntries(FILTER_NAMES.map((name) => [name, given(query, name)]))),
     sort: SORTS.find((one) => one === sort),
     page: OTHERS.get('page')?.pattern.test(page) ? Number(page) : 1,
     unstated: given(query, 'unstated') === 'yes',
@@ -86,17 +76,10 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-export const ignoredText = (ignored: readonly Ignored[]): string =>
-  ignored.map(({ name, value, advice }) => `Ignored: ${name}=${value}. ${advice}`).join(' ');
-
-/**
- * The canonical query for a filter, order and page: parameters in a fixed order, without empty ones or the first page;
- * starts with `?`, or is empty.
- */
+/** The canonical query: parameters in a fixed order, without empty ones or the first page; starts with `?`, or is empty. */
 export function queryText({ filter = {}, sort, unstated, page = 1 }: Partial<ListQuery>): string {
-  const values = FILTER_NAMES.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
-  if (unstated) values.push(['unstated', 'yes']);
-  if (sort !== undefined) values.push(['sort', sort]);
-  const query = new URLSearchParams(page > 1 ? [...values, ['page', String(page)]] : values).toString();
+  const values = { ...filter, sort, unstated: unstated && 'yes', page: page > 1 && String(page) };
+  const given = LIST_PARAMETERS.map((name) => [name, values[name as keyof typeof values] || '']);
+  const query = new URLSearchParams(given.filter(([, value]) => value !== '')).toString();
   return query === '' ? '' : `?${query}`;
 }

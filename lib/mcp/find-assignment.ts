@@ -2,7 +2,8 @@ import { config } from '../config/config.ts';
 import { canonicalPath, decoded } from '../http/request-target.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { assignmentIdOf, pageOfMarkdownPath } from '../routes/addresses.ts';
+import { assignmentIdOf } from '../routes/addresses.ts';
+import { pageOfMarkdownPath } from '../routes/pages.ts';
 
 /** The id in an address of this site, with or without scheme and host, of HTML or markdown; `null` for anything else. */
 function idInAddress(asked: string): string | null {

@@ -5,7 +5,7 @@ import { services } from '../content/services.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { requestPath, signInUrl } from '../routes/addresses.ts';
+import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { search } from '../search/search.ts';
 import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { defineTool } from './tool.ts';
@@ -61,7 +61,7 @@ export const getServiceOverview = defineTool({
       description: pages.home.description,
       services: services.map(({ name, summary }) => `${name}: ${summary}`),
       contact: { email: salesEmail },
-      request_url: `${absoluteUrl(requestPath(''))}{about}`,
+      request_url: `${absoluteUrl(contactPath({ about: '' }))}{about}`,
       ...(signIn && { sign_in_url: signIn }),
       open_projects_url: absoluteUrl(pages.openProjects.path),
       ...(projects.state === 'current'

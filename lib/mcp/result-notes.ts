@@ -28,7 +28,7 @@ export function resultNotes(readAt: Date): { readonly notes: z.infer<typeof Resu
   const links = {
     page: templateOf(assignmentPath(ID)),
     apply: templateOf(applyAddress({ id: ID })),
-    ask: templateOf(contactPath(ID)),
+    ask: templateOf(contactPath({ assignment: ID })),
   };
   const notice = config().feed.url === null ? EXAMPLES : undefined;
   const notes = { links, as_of: readAt.toISOString(), ...(notice && { notice }) };

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { assignmentIdOf, markdownPath } from '../routes/addresses.ts';
-import { pages } from '../routes/pages.ts';
+import { assignmentIdOf } from '../routes/addresses.ts';
+import { markdownPath, pages } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 

@@ -9,20 +9,9 @@ export const LIST_QUERY = 'list';
 /** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-const withQuery = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
-
-const MARKDOWN = '.md';
-
-/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
-export function markdownPath(address: string): string {
-  const [path = '', query] = address.split('?');
-  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
-}
-
-/** The page whose markdown address this is, or `null` for any other address. */
-export function pageOfMarkdownPath(path: string): string | null {
-  if (!path.endsWith(MARKDOWN)) return null;
-  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const given = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${path}?${given.join('&')}`;
 }
 
 /** The address of one assignment's page. */
@@ -39,20 +28,14 @@ export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
 /** The fragment that leads to it. A browser looks for an id that is written like the fragment first (HTML, 7.4.6.3). */
 export const rowFragment = (id: string): string => `#${rowId(id)}`;
 
-/** The address of the contact form for one assignment. */
-export const contactPath = (assignmentId: string): string =>
-  `${pages.contact.path}?assignment=${encodeURIComponent(assignmentId)}`;
-
-/** The address of the form for candidates, with what they look for: what they do, where, and from when. */
-export const candidatePath = (wish: Readonly<Partial<Record<'about' | 'place' | 'start', string>>> = {}): string =>
-  withQuery(pages.contact.path, { kind: 'candidate', ...wish });
-
-/** The address of the contact form with a text that the visitor can change. */
-export const requestPath = (text: string): string => `${pages.contact.path}?about=${encodeURIComponent(text)}`;
+/** The address of the contact form with what is known: the assignment, the kind of message, and texts that the visitor can change. */
+export const contactPath = (
+  known: Readonly<Partial<Record<'assignment' | 'kind' | 'about' | 'place' | 'start', string>>>,
+): string => withQuery(pages.contact.path, known);
 
 /** The address of the confirmation for the message with this reference. */
-export const messageSentPath = (reference: string, kind = 'enquiry'): string =>
-  `${messageSent.path}?ref=${reference}${kind === 'enquiry' ? '' : `&kind=${kind}`}`;
+export const messageSentPath = (ref: string, kind = 'enquiry'): string =>
+  withQuery(messageSent.path, kind === 'enquiry' ? { ref } : { ref, kind });
 
 /** The address at which Next shows the 404 page for another address. */
 export const notFoundPath = (address: string): string => `${NO_PAGE}${address}`;
@@ -82,8 +65,8 @@ export function applyAddress({
   if (apply_url !== undefined) return apply_url;
   if (applyUrl !== null) return applyUrl.replace('{id}', encodeURIComponent(id));
   const signIn = signInUrl();
-  if (signIn === null) return `${contactPath(id)}&kind=application`;
-  return `${signIn}?return_to=${encodeURIComponent(assignmentPath(id))}`;
+  if (signIn === null) return contactPath({ assignment: id, kind: 'application' });
+  return withQuery(signIn, { return_to: assignmentPath(id) });
 }
 
 /** The id of the assignment whose page has this address, or `null` for any other address. */

@@ -1,8 +1,6 @@
 import { isTracking, LIST_PARAMETERS, takesSeveral } from '../filters.ts';
 import type { RouteAt } from './routes.ts';
 
-// No page reads a longer value.
-const LONGEST_VALUE = 1_000;
 /** The most unknown parameters that a list names. */
 const MOST_UNKNOWN = 5;
 
@@ -11,14 +9,13 @@ const selecting = ({ route }: RouteAt): readonly string[] => (route.isList ? LIS
 
 /** An address with these query parameters alone; with all of them if its page belongs to Next. */
 function keeping(names: readonly string[], { route, path }: RouteAt, query: URLSearchParams): string {
-  const given = names.flatMap((name) =>
-    query
-      .getAll(name)
-      .slice(0, takesSeveral(name) ? undefined : 1)
-      .map((value) => [name, value.trim().slice(0, LONGEST_VALUE)]),
-  );
-  const kept = route.kind === 'unlisted' ? query : new URLSearchParams(given.filter(([, value]) => value !== ''));
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const values = query.getAll(name).map((value) => value.trim());
+    for (const value of takesSeveral(name) ? values : values.slice(0, 1)) if (value !== '') kept.append(name, value);
+  }
+  const shown = route.kind === 'unlisted' ? query : kept;
+  return shown.size > 0 ? `${path}?${shown}` : path;
 }
 
 /** The address of a page without parameters that select nothing, so that each piece of content has exactly one. */

@@ -11,7 +11,6 @@ const settings: Settings = {
   revalidateSeconds: 60,
   staleWhileRevalidateSeconds: 60,
   hasContactForm: true,
-  hasLayer: false,
 };
 
 type Sent = { method?: string; accept?: string; settings?: Partial<Settings> };
@@ -42,7 +41,7 @@ it.each<[string, Sent, page: string, markdownOf?: string]>([
   ['/open-projects/none', JSON_ONLY, '/open-projects/none'],
   ['/legal', JSON_ONLY, '/legal'],
   ['/team', {}, '/team'],
-  ['/team', { ...JSON_ONLY, settings: { hasLayer: true } }, '/team'],
+  ['/team', JSON_ONLY, '/team'],
   ['/team?a=1', MARKDOWN, '/team?a=1', '/team'],
 ])('%s with %o is shown as %s', (address, sent, page, markdownOf) => {
   const { headers: _, ...told } = decided(address, sent) as { headers: unknown };
@@ -64,15 +63,11 @@ it.each<[string, Sent, string]>([
   expect(ofMarkdown).toBe(caching.startsWith('private') ? KEPT : caching);
 });
 
-it.each(['/md', '/md/services', '/index'])(
-  '%s is internal: the 404 page, its markdown, or a problem document',
-  (path) => {
-    expect(decided(path)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
-    expect(decided(path)).not.toHaveProperty('headers.Link');
-    expect(decided(path, MARKDOWN)).toMatchObject({ rewrite: `${MARKDOWN_RENDERER}${path}` });
-    expect(decided(path, JSON_ONLY)).toMatchObject({ response: { status: 404 } });
-  },
-);
+it.each(['/md', '/md/services', '/index'])('%s is internal: the 404 page, or its markdown', (path) => {
+  expect(decided(path)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
+  expect(decided(path)).not.toHaveProperty('headers.Link');
+  expect(decided(path, MARKDOWN)).toMatchObject({ rewrite: `${MARKDOWN_RENDERER}${path}` });
+});
 
 it('documents and files are passed on; the API and the MCP endpoint have methods of their own', () => {
   const files = ['/assets/site.css', '/_next/static/a.js', '/favicon.ico', '/opengraph-image.png'];

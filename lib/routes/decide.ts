@@ -1,5 +1,5 @@
-import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
-import { methodNotAllowed, NO_SUCH_PAGE, problemResponse } from '../http/problem.ts';
+import { prefersMarkdown } from '../http/accept.ts';
+import { methodNotAllowed, problemResponse } from '../http/problem.ts';
 import { type Lifetime, liveCaching, preflightHeaders } from '../http/response-headers.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { linksOf } from './link-header.ts';
@@ -10,8 +10,6 @@ export type Settings = Lifetime & {
   readonly baseUrl: string;
   /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
   readonly hasContactForm: boolean;
-  /** Whether the layer makes a problem document of a page that Next does not have. */
-  readonly hasLayer: boolean;
 };
 
 /** What to do with a request before Next routes it. A `page` is the canonical address of what was requested. */
@@ -76,7 +74,6 @@ export function decide(
   const headers = { ...VARIES, ...(links && { Link: links }) };
   // A route handler renders markdown, and says how long it may be stored.
   if (format === 'markdown') return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers };
-  if (!isListed && !settings.hasLayer && prefersProblem(accept)) return respond(problemResponse(NO_SUCH_PAGE, VARIES));
   return {
     kind: 'show',
     page,

@@ -1,17 +1,12 @@
-import { markdownPath } from './addresses.ts';
-import { pages } from './pages.ts';
+import { markdownPath, pages } from './pages.ts';
 import { resourceEntries } from './resources.ts';
-
-/** The links of the home page to the machine interfaces. */
-export const interfaceLinks = resourceEntries.flatMap(({ path, type, rels = [] }) =>
-  rels.map((rel) => ({ rel, type, href: path })),
-);
 
 const link = (address: string, rel: string, type?: string) =>
   `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;
 
+/** The links of the home page to the machine interfaces. */
 const homeLinks = [
-  ...interfaceLinks.map(({ href, rel, type }) => link(href, rel, type)),
+  ...resourceEntries.flatMap(({ path, type, rels = [] }) => rels.map((rel) => link(path, rel, type))),
   link(pages.docs.path, 'service-doc', 'text/html'),
 ];
 

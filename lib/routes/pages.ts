@@ -28,3 +28,17 @@ export const pages = {
 
 /** The page shown after the contact form was sent. Not in {@link pages}, because nothing should link to it. */
 export const messageSent = { path: '/contact/sent', query: ['ref', 'kind'] } as const satisfies PageRoute;
+
+const MARKDOWN = '.md';
+
+/** The markdown address of a page: `/index.md` for the home page, `/<page>.md` for the others; keeps the query. */
+export function markdownPath(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `${path === '/' ? '/index' : path}${MARKDOWN}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The page whose markdown address this is, or `null` for any other address. */
+export function pageOfMarkdownPath(path: string): string | null {
+  if (!path.endsWith(MARKDOWN)) return null;
+  return path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
+}

@@ -69,10 +69,13 @@ export const resourceEntries: readonly ResourceEntry[] = Object.values(resources
 export const ASSETS = '/assets';
 /** The icon for programs and installed apps, 512 pixels wide: `public/icon.png`. */
 export const ICON = '/icon.png';
-/** The icons and the preview image to which pages link: files in `app`, by Next's conventions. */
-export const METADATA_FILES = ['/icon.svg', '/apple-icon.png', '/opengraph-image.png'] as const;
-/** The web app manifest, for browsers only, so it is not among the resources. */
-export const MANIFEST = '/manifest.webmanifest';
+/** What pages link to for browsers: files in `app`, by Next's conventions. */
+export const METADATA_FILES = [
+  '/icon.svg',
+  '/apple-icon.png',
+  '/opengraph-image.png',
+  '/manifest.webmanifest',
+] as const;
 /** The address of the API, below which an address that is not in the table is a JSON 404, such as this one. */
 export const API = '/api';
 export const NO_API = `${API}/none` as const;

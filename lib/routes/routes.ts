@@ -3,9 +3,9 @@
  * responses read the same rows.
  */
 
-import { LIST_QUERY, NO_PAGE, pageOfMarkdownPath } from './addresses.ts';
-import { messageSent, type PageRoute, pages } from './pages.ts';
-import { API, ASSETS, ICON, MANIFEST, METADATA_FILES, NO_API, resourceEntries, resources } from './resources.ts';
+import { LIST_QUERY, NO_PAGE } from './addresses.ts';
+import { messageSent, type PageRoute, pageOfMarkdownPath, pages } from './pages.ts';
+import { API, ASSETS, ICON, METADATA_FILES, NO_API, resourceEntries, resources } from './resources.ts';
 import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
@@ -33,7 +33,6 @@ export const routes: readonly Route[] = [
   ...Object.values<PageRoute>(pages).map((page) => ({ ...PAGE, ...page })),
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
-  { ...DOCUMENT, path: MANIFEST, isEmbeddable: false },
   ...[ICON, ...METADATA_FILES, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path, isEmbeddable: true })),
   { ...FILE, path: '/favicon.ico', rewrite: ICON },
   // Vercel's name for the home page.

@@ -7,7 +7,7 @@ import { createProjectList, type ProjectList } from '../projects/project-list.ts
 import type { PublicProject } from '../public-project/public-project.ts';
 import { search } from './search.ts';
 import { prepareSearch } from './search-index.ts';
-import { similarProjects } from './similar.ts';
+import { similarProjects } from './suggestions.ts';
 
 // A counterexample of many assignments can be simplified for hours, during which no other limit applies.
 fc.configureGlobal({ interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true });

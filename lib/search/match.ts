@@ -38,14 +38,13 @@ function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: st
     (parts) => parts.length > 0 && parts.every(({ terms }) => index.has(terms)),
   );
   if (known) return known;
-  const close = index.closeTo(one, isLong);
-  const corrected = close[0]?.isBegun === false ? { corrected: close[0].word } : {};
-  return [{ terms: [term, one, ...close.map((other) => other.term)], ...corrected }];
+  const { terms, ...corrected } = index.closeTo(one, isLong);
+  return [{ terms: [term, one, ...terms], ...corrected }];
 }
 
 /** The words of a text with a meaning of their own. */
 function soughtIn(index: SearchIndex, name: TextFilter, text: string, unwanted: readonly Span[]): readonly Sought[] {
-  const tokens = tokensIn(text, false);
+  const tokens = tokensIn(text);
   const isKnown = (terms: readonly string[], field: TextFilter) => !index.having(terms, field).rows.isEmpty();
   /** A letter alone is a word where a technology has its name, and where it is all there is. In a field, what it has is one, too. */
   const telling = tokens.filter(({ one, term }) =>

@@ -11,7 +11,7 @@ import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { FACT_FILTERS, factRules, type Row } from './filter-rules.ts';
 import { cutToLetters, valuesIn } from './filter-values.ts';
-import { asOne, isExact, names, readAhead, termOf, tokensIn } from './terms.ts';
+import { asOne, isExact, names, termOf, tokensIn } from './terms.ts';
 
 // A match counts more in short fields: most in the title of a role, least in running text.
 const BOOSTS = {
@@ -40,7 +40,6 @@ const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The rows that have something, each with its relevance. */
 export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
-type Close = { readonly word: string; readonly term: string; readonly isBegun: boolean };
 /** A technology of a list, in its spellings, each with how often it occurs. */
 type Technology = { readonly spellings: Map<string, number>; readonly rows: Rows };
 /** What a filter finds, and what states nothing about it. */
@@ -71,7 +70,6 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const stated = new Map(FACT_FILTERS.map((name) => [name, new Map<string, Rows>()]));
   const technologies = new Map<string, Technology>();
   let entries = 0;
-  let currencies: readonly (readonly [string, Rows])[] = [];
   const text = new MiniSearch<Texts>({
     fields: Object.keys(BOOSTS),
     idField: 'rows',
@@ -135,7 +133,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       const first = rows.length;
       firstRows.set(project, first);
       for (let start = 0; start < Math.min(project.context.length, MOST_OF_TEXT); start += PART) {
-        readAhead(project.context.slice(start, start + PART));
+        tokensIn(project.context.slice(start, start + PART));
         yield;
       }
       for (const [at, role] of (project.roles.length > 0 ? project.roles : [{ title: '' }]).entries()) {
@@ -145,8 +143,6 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       text.add({ rows: [first, rows.length - 1], ...textsOf(project) });
       yield;
     }
-    const byCurrency = rowsBy('rate_from', (rate) => rate.split(' ').slice(1));
-    currencies = [...byCurrency].sort(([, a], [, b]) => b.size() - a.size());
   }
 
   /** The rows that have any of these terms, with their relevance. */
@@ -174,9 +170,12 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     return every;
   }
 
+  /** For each currency, the rows that state a rate in it, most first. */
+  const currencies = () =>
+    [...rowsBy('rate_from', (rate) => rate.split(' ').slice(1))].sort(([, a], [, b]) => b.size() - a.size());
   /** An amount with its currency: a bare number is in the one that most roles state. */
   const inCurrency = (value: string) =>
-    /^[\d.]+$/.test(value) ? `${value} ${currencies[0]?.[0] ?? ''}`.trim() : value;
+    /^[\d.]+$/.test(value) ? `${value} ${currencies()[0]?.[0] ?? ''}`.trim() : value;
 
   /** The rows that state what a filter asks for, and those that state nothing about it. */
   function stating(name: FactFilter, value: string): Found {
@@ -193,16 +192,14 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       : { rows: found, unstated };
   }
 
-  return {
-    build,
+  const index = {
     all,
     rows: rows as readonly Row[],
     inCurrency,
     rowsBy,
     stating,
     technologies: (): Iterable<Technology> => technologies.values(),
-    /** For each currency, the rows that state a rate in it, most first. */
-    currencies: () => currencies,
+    currencies,
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>
       keptHits.memo([name, ...wanted].join(' '), { context: () => hitsOf(wanted, name) }),
@@ -238,34 +235,32 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       });
       return count;
     },
-    /** For a word that occurs nowhere: the words that it begins or, failing that, the most similar ones, each with its term. */
-    closeTo(word: string, isWhole: boolean): readonly Close[] {
-      if (!LETTERS.test(word) || isExact(word)) return [];
+    /** For a word that occurs nowhere: the terms of words that it begins or, failing that, of the most similar ones, the first of which corrects it. */
+    closeTo(word: string, isWhole: boolean): { readonly terms: readonly string[]; readonly corrected?: string } {
+      if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
       const begun = [...(isWhole ? [] : words.atPrefix(word))]
-        .filter(([, term]) => terms.has(term))
-        .map(([found, term]) => ({ word: found, term, isBegun: true }));
-      const similar = () =>
-        [...words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
-          .filter(([found, [term, differences]]) => {
-            const isClose = differences < 2 || lettersOf(found) === lettersOf(word);
-            return isClose && terms.has(term) && found.length > 4;
-          })
-          .sort(([, [, a]], [, [, b]]) => a - b)
-          .map(([found, [term]]) => ({ word: found, term, isBegun: false }));
-      return (begun.length > 0 ? begun : similar()).slice(0, MOST_CLOSE);
+        .map(([, term]) => term)
+        .filter((term) => terms.has(term));
+      if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };
+      const similar = [...words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
+        .filter(([found, [term, differences]]) => {
+          const isClose = differences < 2 || lettersOf(found) === lettersOf(word);
+          return isClose && terms.has(term) && found.length > 4;
+        })
+        .sort(([, [, a]], [, [, b]]) => a - b);
+      const [[corrected] = []] = similar;
+      return { terms: similar.slice(0, MOST_CLOSE).map(([, [term]]) => term), ...(corrected && { corrected }) };
     },
   };
-}
-
-export type SearchIndex = Omit<ReturnType<typeof createSearchIndex>, 'build'>;
-
-const buildings = processWide('search-indexes', () => new WeakMap<ProjectList, ReturnType<typeof startedFor>>());
-function startedFor(list: ProjectList) {
-  const { build, ...index } = createSearchIndex(list.newestFirst);
   return { index, steps: build() };
 }
-function buildingOf(list: ProjectList) {
-  const building = buildings.get(list) ?? startedFor(list);
+
+type Building = ReturnType<typeof createSearchIndex>;
+export type SearchIndex = Building['index'];
+
+const buildings = processWide('search-indexes', () => new WeakMap<ProjectList, Building>());
+function buildingOf(list: ProjectList): Building {
+  const building = buildings.get(list) ?? createSearchIndex(list.newestFirst);
   buildings.set(list, building);
   return building;
 }

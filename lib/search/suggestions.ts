@@ -3,10 +3,13 @@ import type { Filter, FilterName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Condition, meeting } from './conditions.ts';
-import type { SearchIndex } from './search-index.ts';
-import { similarProjects } from './similar.ts';
+import { indexOf, type SearchIndex } from './search-index.ts';
+import { tokensIn } from './terms.ts';
 
 const MOST_SETS = 5;
+const MOST_SIMILAR = 3;
+const COMPARED_CHARACTERS = 2_000;
+const COMPARED_WORDS = 60;
 
 /** Filters without which something matches. */
 export type Relaxation = {
@@ -22,6 +25,15 @@ export type Suggestions = {
   /** The assignments that share the rarest words of what was asked. */
   readonly nearest: readonly PublicProject[];
 };
+
+/** The assignments that share the rarest words with a text; ties are newest first. */
+export function similarProjects(list: ProjectList, text: string, most = MOST_SIMILAR): readonly PublicProject[] {
+  const index = indexOf(list);
+  const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ term }) => term));
+  const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
+  const { rows, scores } = index.having(compared);
+  return index.ranked(rows, (row) => scores[row] ?? 0).slice(0, most);
+}
 
 /** What helps if nothing matches: as few filters as possible to leave out, and the closest assignments. */
 export function suggestionsFor(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { placeNames } from '../facts/country.ts';
 import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
@@ -108,33 +109,23 @@ export type Token = Word & { readonly start: number; readonly end: number };
 const MOST_OF_WORD = 100;
 /** French articles and pronouns before a vowel: “l’énergie”. */
 const ELISION = /^(?:[dl]|qu)'(?=\p{L}{2})/u;
-// Words repeat. Those that somebody searches for are not kept.
-const MOST_KNOWN = 100_000;
-const known = new Map<string, Word>();
-function wordOf(written: string, isKept: boolean): Word {
-  const found = known.get(written);
-  if (found !== undefined) return found;
-  const word = fold(written.slice(0, MOST_OF_WORD)).slice(0, MOST_OF_WORD).replace(ELISION, '');
-  const pieces = piecesOf(word);
-  const parts = [...pieces, ...(word.match(/\.[^.&/':*‐-]+/g) ?? [])].flatMap((piece) => [piece, ...partsOf(piece)]);
+const MOST_KEPT = 50_000;
+
+function readWord(written: string): Word {
+  const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const one = joined(word);
-  const term = termOf(word);
-  // A word that has other names is also found as it is written, so that it counts more.
-  const isDotted = (part: string) => part !== word && word.includes(`.${part}`);
+  const dotted = word.match(/\.[^.&/':*‐-]+/g) ?? [];
+  const parts = [...piecesOf(word), ...dotted].flatMap((piece) => [piece, ...partsOf(piece)]);
   const termsOf = (part: string) => {
     // Node.js does not name JavaScript, though "js" finds it.
-    const named = isDotted(part) ? part : termOf(part);
-    return named.startsWith('=') ? [named, joined(part)] : [named];
+    const term = part !== word && word.includes(`.${part}`) ? part : termOf(part);
+    // A word that has other names is also found as it is written, so that it counts more.
+    return term.startsWith('=') ? [term, joined(part)] : [term];
   };
-  const made = {
-    one,
-    stem: stemOf(one),
-    term,
-    terms: [...new Set([word, ...parts].flatMap(termsOf))],
-  };
-  if (isKept && known.size < MOST_KNOWN) known.set(written, made);
-  return made;
+  return { one, stem: stemOf(one), term: termOf(word), terms: [...new Set([word, ...parts].flatMap(termsOf))] };
 }
+/** Words repeat. */
+const words = new LRUCache<string, Word>({ max: MOST_KEPT, memoMethod: readWord });
 
 /** Adjacent words as one name, if together they are one. */
 function nameOf(some: readonly Token[]): Token | undefined {
@@ -147,24 +138,16 @@ function nameOf(some: readonly Token[]): Token | undefined {
   return { ...first, end: last.end, one, term, terms: [term, one, ...some.flatMap(({ terms }) => terms)] };
 }
 
-/** Reads the words of a text of a list, so that {@link tokensIn} takes less time. */
-export function readAhead(text: string): void {
-  for (const [written] of text.matchAll(WORD)) wordOf(written, true);
-}
-
-/**
- * The words of a text in their order. A name of two or three words is one token, the longest name first. Words of a list are kept,
- * so that they are read once.
- */
-export function tokensIn(text: string, isKept = true): readonly Token[] {
-  const words = Array.from(text.matchAll(WORD), ({ 0: written, index }): Token => {
-    const { one, stem, term, terms } = wordOf(written, isKept);
+/** The words of a text in their order. A name of two or three words is one token, the longest name first. */
+export function tokensIn(text: string): readonly Token[] {
+  const all = Array.from(text.matchAll(WORD), ({ 0: written, index }): Token => {
+    const { one, stem, term, terms } = words.memo(written.slice(0, MOST_OF_WORD));
     return { one, stem, term, terms, start: index, end: index + written.length };
   });
   const tokens: Token[] = [];
-  for (const [at, word] of words.entries()) {
+  for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
-    const name = starts.has(word.stem) && (nameOf(words.slice(at, at + 3)) ?? nameOf(words.slice(at, at + 2)));
+    const name = starts.has(word.stem) && (nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2)));
     tokens.push(name || word);
   }
   return tokens;

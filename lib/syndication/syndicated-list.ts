@@ -1,7 +1,7 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { pages } from '../content/pages.ts';
 import { publicFacts } from '../facts/public-facts.ts';
-import { ignoredText, parseListQuery, queryText } from '../listing/list-query.ts';
+import { parseListQuery, queryText } from '../listing/list-query.ts';
 import { pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
@@ -62,7 +62,7 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
   const about = feed.url === null ? 'These assignments are made-up examples: no feed is configured.' : description;
   return {
     title: [`${title} · ${siteName}`, ...applied.map(({ text }) => text)].join(', '),
-    description: [about, unstatedRemark, ignoredText(ignored)].filter(Boolean).join(' '),
+    description: [about, unstatedRemark, ...ignored].filter(Boolean).join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
     pageUrl: absoluteUrl(`${path}${queryOf(1)}`),
     query: queryOf(1),

@@ -49,7 +49,7 @@ export function ApplyPanel({ project, projects }: Props) {
         <a className="button" href={applyAddress(project)}>
           {signsIn ? 'Sign in to apply' : 'Apply'}
         </a>{' '}
-        <a className="button quiet" href={contactPath(project.id)}>
+        <a className="button quiet" href={contactPath({ assignment: project.id })}>
           Ask about this assignment
         </a>
       </p>

@@ -9,15 +9,14 @@ import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { NO_PROJECTS, type ProjectList } from '@/lib/projects/project-list.ts';
-import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
+import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading, inOneLine } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { assignmentPath, LIST_QUERY, rowFragment } from '@/lib/routes/addresses.ts';
-import { similarProjects } from '@/lib/search/similar.ts';
+import { similarProjects } from '@/lib/search/suggestions.ts';
 import { searchParamsOf } from '../../search-params-of.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { jobPosting } from './job-posting.ts';
@@ -25,11 +24,12 @@ import { RoleTable } from './role-table.tsx';
 
 type Props = PageProps<'/open-projects/[id]'>;
 
-/** The assignment with this id, `null` if the feed has not been read yet, and where it comes from. */
-async function findAssignment(id: string): Promise<{ project: PublicProject | null; projects: ProjectsState }> {
+/** The list, `null` if the feed has not been read yet, and its assignment with this id. */
+async function findAssignment(id: string) {
   const projects = await getProjects();
-  const project = projects.snapshot && (projects.snapshot.data.byId.get(id) ?? notFound());
-  return { project, projects };
+  if (projects.snapshot === null) return { projects, list: null };
+  const list = projects.snapshot.data;
+  return { projects, list, project: list.byId.get(id) ?? notFound() };
 }
 
 // Search engines show about this much of a description.
@@ -38,10 +38,8 @@ const describe = ({ name, context, location }: PublicProject) =>
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { project } = await findAssignment((await params).id);
-  if (project === null) {
-    return { title: 'Assignment can’t be shown', robots: { index: false } };
-  }
+  const { list, project } = await findAssignment((await params).id);
+  if (list === null) return { title: 'Assignment can’t be shown', robots: { index: false } };
   const { name, language } = project;
   const changed = lastChange(project);
   const other = { ...(changed && { last_updated: changed }), ...(language && { language }) };
@@ -50,12 +48,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The assignment for search engines (schema.org): a job posting if it states what one needs, or else a page with its dates. */
 function Description({ project }: { project: PublicProject }) {
-  const { id, name, posted, updated, language } = project;
-  const stated = { datePublished: posted, dateModified: updated, inLanguage: language };
-  const page = { '@type': 'WebPage', name, url: absoluteUrl(assignmentPath(id)), ...stated };
-  const isDated = Object.values(stated).some((value) => value !== undefined);
-  const data = jobPosting(project) ?? (isDated ? page : null);
-  return data && <JsonLd data={data} />;
+  const { id, name, posted: datePublished, updated: dateModified, language: inLanguage } = project;
+  const url = absoluteUrl(assignmentPath(id));
+  const page = { '@type': 'WebPage', name, url, datePublished, dateModified, inLanguage };
+  return <JsonLd data={jobPosting(project) ?? page} />;
 }
 
 const MOST_SIMILAR = 3;
@@ -68,34 +64,41 @@ function similarTo(project: PublicProject, list: ProjectList) {
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 
-type BodyProps = { readonly project: PublicProject; readonly projects: ProjectsState; readonly listQuery: string };
-
-function Body({ project, projects, listQuery }: BodyProps) {
-  const address = assignmentPath(project.id);
-  const list = projects.snapshot?.data ?? NO_PROJECTS;
+export default async function Assignment({ params, searchParams }: Props) {
+  const { projects, list, project } = await findAssignment(decodeURIComponent((await params).id));
+  if (list === null) {
+    return (
+      <>
+        <h1>This assignment can’t be shown at the moment</h1>
+        <FeedNotice projects={projects} />
+      </>
+    );
+  }
+  const { id, name, roles, context, language } = project;
+  const listQuery = searchParamsOf(await searchParams).get(LIST_QUERY) ?? '';
   const similar = similarTo(project, list);
   return (
     <>
       <p className="back" data-mdast="ignore">
-        <a href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}${rowFragment(project.id)}`}>
+        <a href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}${rowFragment(id)}`}>
           {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
         </a>
       </p>
-      <Breadcrumbs path={address} name={project.name} />
+      <Breadcrumbs path={assignmentPath(id)} name={name} />
       <Description project={project} />
       <div className="posting">
-        <h1 {...languageAttributes(project.language)}>{project.name}</h1>
+        <h1 {...languageAttributes(language)}>{name}</h1>
         <FeedNotice projects={projects} />
         <ApplyPanel project={project} projects={list} />
         <div>
-          {project.roles.length > 1 && (
+          {roles.length > 1 && (
             <>
               <h2>Roles</h2>
               <RoleTable project={project} />
             </>
           )}
-          {!hasOwnHeading(project.context) && <h2>About the assignment</h2>}
-          {project.context ? (
+          {!hasOwnHeading(context) && <h2>About the assignment</h2>}
+          {context ? (
             <>
               <MarkdownOnly>
                 <p>In the words of the posting:</p>
@@ -115,20 +118,6 @@ function Body({ project, projects, listQuery }: BodyProps) {
           <AssignmentLinks projects={similar} />
         </section>
       )}
-    </>
-  );
-}
-
-export default async function Assignment({ params, searchParams }: Props) {
-  const { project, projects } = await findAssignment(decodeURIComponent((await params).id));
-  if (project !== null) {
-    const listQuery = searchParamsOf(await searchParams).get(LIST_QUERY) ?? '';
-    return <Body project={project} projects={projects} listQuery={listQuery} />;
-  }
-  return (
-    <>
-      <h1>This assignment can’t be shown at the moment</h1>
-      <FeedNotice projects={projects} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
 /** What a role states, in this order. */
@@ -15,13 +15,10 @@ export function Stated({ value }: { value: string | undefined }) {
 }
 
 /** The roles of one assignment as a table. */
-export function RoleTable({ project: { name, roles, language } }: { project: PublicProject }) {
+export function RoleTable({ project: { roles, language } }: { project: PublicProject }) {
   const own = languageAttributes(language);
   return (
     <table className="roles">
-      <caption className="visually-hidden" data-mdast="ignore">
-        Roles of <InLanguage language={language}>{name}</InLanguage>
-      </caption>
       <thead>
         <tr>
           {['Role', ...ROLE_FIELDS.map(({ label }) => label)].map((label) => (

@@ -2,14 +2,12 @@ import { at, type Fields, fieldsOf, firstOf, isOpen, line, objects } from './fie
 import { postings } from './postings.ts';
 
 /** The parts of a job’s pay; companies may choose not to show it. Without a summary they are those of each tier. */
-function salaries(job: Fields): readonly Fields[] {
-  if (!isOpen(job, { shouldDisplayCompensationOnJobPostings: 'true' })) return [];
+function salaries(job: Fields): readonly Fields[] | undefined {
+  if (!isOpen(job, { shouldDisplayCompensationOnJobPostings: 'true' })) return undefined;
   const { summaryComponents, compensationTiers } = fieldsOf(job.compensation);
-  const tiers = objects(compensationTiers).flatMap(({ components }) => objects(components));
-  const [summary = [], ofTiers = []] = [objects(summaryComponents), tiers].map((components) =>
-    components.filter(({ compensationType }) => compensationType === 'Salary'),
-  );
-  return summary.length > 0 ? summary : ofTiers;
+  return [summaryComponents, objects(compensationTiers).flatMap(({ components }) => components)]
+    .map((components) => objects(components).filter(({ compensationType }) => compensationType === 'Salary'))
+    .find((found) => found.length > 0);
 }
 
 /** Ashby, public job board: https://developers.ashbyhq.com/docs/public-job-posting-api */

@@ -10,11 +10,11 @@ const pairsIn = (text: string) =>
 
 /** The zones of RFC 822 §5.1. One that is not known is no zone (RFC 5322 §4.3). */
 const ZONES = pairsIn(
-  'z=Z ut=Z utc=Z gmt=Z -0000=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00',
+  'z=Z ut=Z utc=Z gmt=Z -0000=Z -00:00=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00',
 );
 /** The order of a date’s parts by its form: `n` is a number, `Y` one of four digits, `M` the name of a month. */
 const ORDERS = pairsIn(
-  'nMY=dmy nMn=dmy MnY=mdy Mnn=mdy YMn=ymd MY=my YM=ym Y-n-n=ymd Y/n/n=ymd Y.n.n=ymd Y-n=ym Y/n=ym n.n.Y=dmy n.n.n=dmy n.Y=my n/Y=my n-Y=my n/n/Y=? n-n-Y=? n/n/n=? n-n-n=?',
+  'nMY=dmy nMn=dmy MnY=mdy Mnn=mdy YMn=ymd MY=my YM=ym Y-n-n=ymd Y/n/n=ymd Y.n.n=ymd Y-n=ym Y/n=ym n.n.Y=dmy n.n.n=dmy n/n-Y=dmy n.Y=my n/Y=my n-Y=my n/n/Y=? n-n-Y=? n/n/n=? n-n-n=?',
 );
 /** Words of a date that say nothing more, folded: weekdays in six languages, “the 3rd of”, “den 4.”, “1er”, “kl.”. */
 const FILLERS = new Set(
@@ -25,12 +25,18 @@ const FILLERS = new Set(
 
 /** A day or a month (`2027-03`) that exists. */
 function dayIn(text: string, dayFirst: boolean | undefined): string | undefined {
-  const words = (text.match(/\d+|(?<=\d)[./-]|[^\d\s.,/-]+/g) ?? []).filter((word) => !FILLERS.has(word));
-  const form = words
-    .map((word) => (monthNamed(word) ? 'M' : word.replace(/^\d{4}$/, 'Y').replace(/^\d\d?$/, 'n')))
-    .join('');
-  const known = ORDERS.get(form.includes('M') ? form.replace(/[./-]/g, '') : form);
-  const values = words.filter((word) => !/^[./-]$/.test(word)).map((word) => String(monthNamed(word) ?? word));
+  const numbered = text.replace(/[a-z]+\.?/g, (word) => {
+    const name = word.replace('.', '');
+    return FILLERS.has(name) ? ' ' : monthNamed(name) ? ` #${monthNamed(name)} ` : word;
+  });
+  const values = numbered.match(/\d+/g) ?? [];
+  const form = numbered
+    .replace(/#\d+/g, 'M')
+    .replace(/\d{4}/g, 'Y')
+    .replace(/\d\d?/g, 'n')
+    .replace(/[\s,]/g, '')
+    .replace(/[./-]?M[./-]?/, 'M');
+  const known = ORDERS.get(form);
   const isDayFirst = dayFirst ?? (values[0] === values[1] || undefined);
   const order = known !== '?' ? known : isDayFirst === undefined ? undefined : isDayFirst ? 'dmy' : 'mdy';
   if (order === undefined) return undefined;
@@ -48,20 +54,21 @@ function dayIn(text: string, dayFirst: boolean | undefined): string | undefined 
 function timeIn(text: string): string {
   const [, minutes, seconds = ':00', fraction = '', zone = ''] =
     /^(?!24)(\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d* ?([+-]\d\d:?\d\d|[a-z]+)$/.exec(text) ?? [];
-  const offset = ZONES.get(zone.replace(':', '')) ?? zone.replace(/^(...):?(?=\d)/, '$1:');
+  const offset = ZONES.get(zone) ?? zone.replace(/^(...):?(?=\d)/, '$1:');
   const time = `T${minutes}${seconds}${fraction}${offset}`;
   return Number.isNaN(Date.parse(`2000-01-01${time}`)) ? '' : time;
 }
 
 /**
- * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers are milliseconds since 1970. `3/11/2026` is read if it is known whether the day comes first. Absent if a value states none, or may mean two.
+ * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers are milliseconds since 1970.
+ * `3/11/2026` is read if it is known whether the day comes first. Absent if a value states none, or may mean two.
  */
 export function dateIn(value: unknown, dayFirst?: boolean): string | undefined {
   if (typeof value === 'number') return value > 1e11 && value < 1e14 ? new Date(value).toISOString() : undefined;
   const text = fold(line(value) ?? '');
   const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
   // “mar.” is Tuesday before another month.
-  const day = dayIn(date, dayFirst) ?? dayIn(date.replace(/^mar\b/, ''), dayFirst);
+  const day = dayIn(date, dayFirst) ?? dayIn(date.replace(/^mar\.? /, ''), dayFirst);
   return day === undefined || day.length < 10 ? day : day + timeIn(time);
 }
 
@@ -71,14 +78,10 @@ export function dayOrTime(value: unknown): string | undefined {
   return date.length < 10 ? undefined : date;
 }
 
-/**
- * Whether the day is before the month in `3/11/2026`, as the dates of a list show that can’t be read otherwise; absent if none
- * shows it, or if they contradict each other.
- */
-export function isDayFirst(cells: readonly string[]): boolean | undefined {
-  const dates = cells.map((cell) => /^(\d\d?)[/-](\d\d?)[/-]\d/.exec(cell));
-  const [first, second] = [1, 2].map((part) => dates.some((date) => Number(date?.[part]) > 12));
-  return first === second ? undefined : first;
+/** Whether the day is before the month in a date such as `25/12/2026`; absent if it does not show that. */
+export function isDayFirst(date: string): boolean | undefined {
+  const [, first, second] = /^(\d\d?)[/-](\d\d?)[/-]\d/.exec(date) ?? [];
+  return Number(first) > 12 ? true : Number(second) > 12 ? false : undefined;
 }
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

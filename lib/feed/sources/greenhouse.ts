@@ -12,7 +12,7 @@ export const greenhouse = postings('jobs', (post) => {
     html: [post.content],
     places: [at(post, 'location.name')],
     offices: objects(post.offices).map(({ location, name }) => firstOf(location, name)),
-    until: post.application_deadline,
+    apply_by: post.application_deadline,
     posted: post.first_published,
     updated: post.updated_at,
     language: post.language,

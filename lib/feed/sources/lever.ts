@@ -1,3 +1,4 @@
+import { dateIn } from './dates.ts';
 import { fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
 import { postings, section } from './postings.ts';
 
@@ -21,7 +22,7 @@ export const lever = postings('', (posting) => {
     mode: posting.workplaceType,
     // Of several places it is the country of the first.
     countries: new Set(places.filter(line)).size > 1 ? [] : [posting.country],
-    posted: posting.createdAt,
+    posted: dateIn(posting.createdAt),
     employment: [commitment],
     pay: posting.salaryRange,
   };

@@ -12,7 +12,7 @@ import { type Body, parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
 import type { Source } from './postings.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources.ts';
-import type { Table } from './table-rows.ts';
+import type { Table } from './table.ts';
 
 // The examples have dates, which must not be in the future.
 beforeAll(() => void vi.setSystemTime('2026-12-01'));
@@ -263,11 +263,7 @@ describe('a format', () => {
     ['lever', lever('bi-month-salary'), role({ price: '9–10 EUR' })],
     ['recruitee', { location: 'Remote job', remote: true }, { location: 'Remote job' }],
     ['recruitee', { close_at: 'December 2026' }, { timeline: '' }],
-    [
-      'recruitee',
-      { close_at: '2026-12-31 22:59:59 UTC' },
-      { timeline: 'Apply by 31 December 2026', apply_by: '2026-12-31' },
-    ],
+    ['recruitee', { close_at: '2026-12-31 22:59:59 UTC' }, { apply_by: '2026-12-31' }],
     ['smartrecruiters', { location: { fullLocation: 'Berlin, , Germany' } }, { location: 'Berlin, Germany' }],
     ['smartrecruiters', { location: { city: 'P', region: '', country: 'pt' } }, { location: 'P, PT', country: 'PT' }],
     ['smartrecruiters', { jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }, { context: 'q' }],

@@ -1,12 +1,32 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { dateRange, isDayFirst } from './dates.ts';
-import { joinWords } from './fields.ts';
-import type { FeedItem, SourceContext } from './postings.ts';
-import { CELLS, columnsOf, hasNames, type Meaning } from './table-columns.ts';
-import { factIn, quoted, tableOf, textOf, whyHidden } from './table-rows.ts';
-import { workplace } from './workplace.ts';
+import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
+import { type FeedItem, type SourceContext, workplace } from './postings.ts';
+import { CELLS, columnsOf, factIn, hasNames, type Meaning, quoted, textOf, whyHidden } from './table-cells.ts';
+
+/** A table: its headers, and its rows by header, each with its place in it. */
+export type Table = {
+  readonly headers: readonly string[];
+  readonly rows: readonly { readonly at: string; readonly cells: Fields }[];
+};
+
+/** The rows of the pages of a table: CSV, Airtable, or lists of objects. */
+export function tableOf(pages: readonly unknown[]): Table {
+  const tables = pages.map((body): Table => {
+    const { headers, rows, records = body } = fieldsOf(body);
+    if (Array.isArray(headers) && Array.isArray(rows)) return body as Table;
+    if (!Array.isArray(records)) throw new FeedFailure('this is not a table: it has no list of rows');
+    const all = objects(records).map((row) => (records !== body && isObject(row.fields) ? row.fields : row));
+    return { headers: all.flatMap(Object.keys), rows: all.map((cells, at) => ({ at: `record ${at + 1}`, cells })) };
+  });
+  return {
+    headers: [...new Set(tables.flatMap(({ headers }) => headers))],
+    rows: tables.flatMap(({ rows }) => rows),
+  };
+}
 
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
@@ -64,32 +84,36 @@ export function* table(
   const { headers, rows } = tableOf([body]);
   if (rows.length > 0 && !hasNames(headers, own)) throw withoutNames(headers);
   const columns = columnsOf(headers, own);
-  const read: { readonly at: string; readonly texts: readonly string[] }[] = [];
-  for (const { at, cells } of rows) {
-    read.push({ at, texts: columns.map(({ header }) => textOf(cells[header])) });
+  // Other rows may show whether 3/11 is in March or in November.
+  const shownOrders = new Set<boolean>();
+  for (const { cells } of rows) {
+    for (const cell of Object.values(cells)) {
+      const order = isDayFirst(textOf(cell));
+      if (order !== undefined) shownOrders.add(order);
+    }
     yield null;
   }
-  // Other rows may show whether 3/11 is in March or in November.
-  const dayFirst = isDayFirst(read.flatMap(({ texts }) => texts));
+  const dayFirst = shownOrders.size === 1 ? shownOrders.has(true) : undefined;
 
   const open = statuses === null ? CELLS.open : new Set(statuses.map(fold));
   type Row = { readonly facts: Facts; readonly reasons: readonly ReturnType<typeof whyHidden>[] };
   const groups = new Map<string, Row[]>();
   const [slugs, hidden, joined] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+  const boxes = new Set<string>();
   const errors: string[] = [];
-  for (const { at, texts } of read) {
+  for (const { at, cells } of rows) {
     const facts: Facts = {};
-    const reasons = texts.map((text, index) => {
-      const column = columns[index] as (typeof columns)[number];
+    const reasons = columns.map((column) => {
+      const { header, meaning } = column;
+      const text = textOf(cells[header]);
       const fact = factIn(text, column, dayFirst);
       // A date in a column “published” is the day on which it was.
-      if (fact) facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
-      if (fact === undefined) errors.push(`${at}, column ${quoted(column.header)}: ${text}`);
+      if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
+      if (fact === undefined) errors.push(`${at}, column ${quoted(header)}: ${text}`);
+      if (typeof cells[header] === 'boolean') boxes.add(header);
       return whyHidden(text, column, open, dayFirst);
     });
-    const name = nameOf(facts);
-    const identity = name === undefined ? [at] : [name, ...IDENTITY.map((one) => facts[one] ?? '')];
-    const key = facts.id === undefined ? JSON.stringify(identity.map(fold)) : `id ${facts.id}`;
+    const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one] ?? '')].map(fold));
     const group = groups.get(key) ?? [];
     if (group.length === 0) countIn(slugs, slugOf(facts));
     group.push({ facts, reasons });
@@ -97,17 +121,17 @@ export function* table(
     yield null;
   }
 
-  // Boxes that are not ticked are not sent; so nothing is a no.
-  const isBox = columns.map(({ header }) => rows.some(({ cells }) => typeof cells[header] === 'boolean'));
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
   let isJoinedWithoutId = false;
   for (const [key, group] of groups) {
     // Further rows may leave out what another one says: that it is open, or that it is confidential.
     const isOpen = group.some(({ reasons }) => reasons.every((reason) => reason === null || reason === undefined));
+    const flags = columns.map((_, at) => group.find(({ reasons }) => reasons[at])?.reasons[at]);
     const shown = group.filter(({ reasons }) => {
-      const [reason] = reasons.flatMap((own, at) => {
-        if (own === undefined) return group.map((row) => row.reasons[at]).find(Boolean) ?? [];
-        return own === null || (own === '' && isOpen && !isBox[at]) ? [] : own || 'not stated';
+      const [reason] = columns.flatMap(({ header }, at) => {
+        const own = reasons[at] === undefined ? flags[at] : reasons[at];
+        // A box that is not ticked is not sent; so nothing is a no.
+        return own || (own === '' && (boxes.has(header) || !isOpen) ? 'not stated' : []);
       });
       if (reason) countIn(hidden, reason);
       return !reason;

@@ -22,7 +22,7 @@ export const teamtailor: Source = (body, context) => {
       places: places.map(({ city, name, country }) => [firstOf(city, name), country]),
       mode: job['remote-status'],
       countries: places.map(({ country }) => country),
-      until: job['end-date'],
+      apply_by: job['end-date'],
       posted: job['created-at'],
       updated: job['updated-at'],
       language: job['language-code'],
