@@ -5,7 +5,7 @@ import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from '../http/response-headers.ts';
 import { log } from '../log.ts';
-import { type Route, SAFE_METHODS } from '../routes/route.ts';
+import { isPage, type Route, SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';
 import { callersRequest, sharedRequest } from './next-request.ts';
 import { createResponses, type ResponsesOptions } from './responses.ts';
@@ -36,7 +36,7 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
 /** The layer before Next for sites that serve themselves: one spelling of an address, a cache, and the finished response. */
 export function createLayer(options: LayerOptions) {
   const usual = { ...securityHeaders(options.config), ...contentSecurityPolicy() };
-  const securityOf = ({ isEmbeddable }: Route) => (isEmbeddable ? { ...usual, ...embeddable } : usual);
+  const securityOf = (route: Route) => (isPage(route) ? usual : { ...usual, ...embeddable });
   // Made once: whoever sends these, sends thousands.
   const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
   const responses = createResponses({ ...options, securityOf });
