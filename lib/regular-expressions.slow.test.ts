@@ -30,9 +30,8 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
     ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
   ],
   // Patterns of one word or of hosts, which we have written.
-  'lib/feed/sources/pay.ts': Object.values(tableWords.periods).map((pattern) => [pattern, '']),
-  'lib/feed/sources/sources.ts': [['^api\\..+\\.lever\\.co$', '']],
-  'lib/feed/sources/table-columns.ts': Object.values(tableWords.patterns).map((pattern) => [pattern, 'iu']),
+  'lib/feed/sources/postings.ts': Object.values(tableWords.periods).map((pattern) => [pattern, '']),
+  'lib/feed/sources/table-cells.ts': Object.values(tableWords.patterns).map((pattern) => [pattern, 'iu']),
   // They read what somebody typed, of at most two hundred letters.
   'lib/search/meant-values.ts': [],
   'lib/search/understand.ts': [],

@@ -55,10 +55,8 @@ export const acceptRules: readonly Rule[] = [
   ['text/html, text/markdown', 'markdown'],
   ['text/html;q=0.5, text/markdown', 'markdown'],
   ['text/html;q=0.5, text/markdown;q=0.5', 'markdown'],
-  ['text/html, text/markdown;q=0.5', 'html'],
   ['text/html, text/markdown;q=0.1', 'html'],
   ['text/html;q=0.501, text/markdown;q=0.500', 'html'],
-  ['text/html, text/Markdown;q=0.9', 'html'],
   ['text/markdown;q=0.2, text/x-markdown;q=0.9, text/html;q=0.5', 'markdown'],
   // The most specific range sets the weight of HTML; wider ones are ignored.
   ['text/html;q=0, */*;q=1, text/markdown;q=0.5', 'markdown'],
@@ -67,7 +65,6 @@ export const acceptRules: readonly Rule[] = [
   ['text/html;q=0, text/*, text/markdown;q=0.1', 'markdown'],
   // A weight of 0 is a refusal.
   ['text/markdown;q=0', 'html'],
-  ['text/markdown;q=0, */*', 'html'],
   ['text/markdown;q=0.000, text/html;q=0', 'html'],
   ['text/markdown; q=0 , text/x-markdown;q=0', 'html'],
   // A malformed weight is ignored, so it is 1.

@@ -3,12 +3,6 @@ import type { ProjectsState } from '../projects/projects-cache.ts';
 import { dayInWords } from '../public-project/stated-date.ts';
 import { SalesEmail } from './contact-details.tsx';
 
-/** The time at which data was read, to the minute, in UTC. */
-function AsOf({ time }: { time: Date }) {
-  const iso = time.toISOString();
-  return <time dateTime={iso}>{`${dayInWords(iso)}, ${iso.slice(11, 16)} UTC`}</time>;
-}
-
 /** Tells readers when the data is example data, outdated or missing. Renders nothing otherwise. */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {
   if (projects.state === 'none') {
@@ -20,10 +14,12 @@ export function FeedNotice({ projects }: { projects: ProjectsState }) {
     );
   }
   if (projects.state === 'expired') {
+    const readAt = projects.snapshot.readAt.toISOString();
     return (
       <p className="notice" role="status">
         We can’t update the open assignments at the moment. This is the list as it was on{' '}
-        <AsOf time={projects.snapshot.readAt} />. Write to <SalesEmail /> to find out what is open now.
+        <time dateTime={readAt}>{`${dayInWords(readAt)}, ${readAt.slice(11, 16)} UTC`}</time>. Write to <SalesEmail />{' '}
+        to find out what is open now.
       </p>
     );
   }

@@ -1,7 +1,6 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { company } from '../content/company.ts';
 import { pages, shownPages } from '../content/pages.ts';
-import { services } from '../content/services.ts';
 
 /** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
 export function Breadcrumbs({ path, name }: { path: string; name: string }) {
@@ -28,35 +27,29 @@ export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The facts about the company. schema.org accepts an address as text, so its lines need not be interpreted. */
-function companyFacts() {
-  if (company === null) return {};
-  const { name, address, registration, vatId, phone } = company;
-  return {
-    legalName: name,
-    address: address.join(', '),
-    telephone: phone,
-    vatID: vatId ?? undefined,
-    identifier: registration ? { '@type': 'PropertyValue', name: 'Registration', value: registration } : undefined,
-  };
-}
-
-/** The services the company offers to clients. */
-const makesOffer = services.map(({ name, summary: description }) => ({
-  '@type': 'Offer',
-  itemOffered: { '@type': 'Service', name, description },
-}));
-
 /** What identifies the organisation in the descriptions of all pages (schema.org). */
 export const organizationId = () => `${absoluteUrl(pages.home.path)}#organization`;
 
-/** The organisation behind the site, and the site (schema.org). */
+/** The organisation behind the site, and the site (schema.org, which accepts an address as text, so its lines are not interpreted). */
 export function Publisher() {
   const { siteName: name, salesEmail: email } = config();
   const { path, description } = pages.home;
   const id = { '@id': organizationId() };
   const url = absoluteUrl(path);
-  const organization = { '@type': 'Organization', ...id, name, url, email, description, makesOffer, ...companyFacts() };
+  const registration = company?.registration ?? undefined;
+  const organization = {
+    '@type': 'Organization',
+    ...id,
+    name,
+    url,
+    email,
+    description,
+    legalName: company?.name,
+    address: company?.address.join(', '),
+    telephone: company?.phone,
+    vatID: company?.vatId ?? undefined,
+    identifier: registration && { '@type': 'PropertyValue', name: 'Registration', value: registration },
+  };
   return (
     <>
       <JsonLd data={organization} />

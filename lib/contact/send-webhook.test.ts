@@ -36,29 +36,21 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const NONE = { company: null, assignment: null, role: null, place: null, start: null, rate: null, profile: null };
-const assignment = { id: 'A/1', url: 'https://www.example.org/open-projects/A%2F1' };
-const given = {
+const NOTHING = { company: null, assignment: null, role: null, place: null, start: null, rate: null, profile: null };
+const candidate = {
   company: 'B',
   role: 'Architect',
   place: 'Oslo',
-  start: 'March',
-  rate: '900',
+  start: 'May',
+  rate: '9',
   profile: 'https://a.example',
 };
+const assignment = { id: 'A/1', url: 'https://www.example.org/open-projects/A%2F1' };
 it.each<[fields: object, data: object]>([
-  [{ kind: 'enquiry' }, NONE],
+  [{ kind: 'enquiry' }, NOTHING],
   [
-    { kind: 'question', assignment: 'A/1' },
-    { ...NONE, assignment },
-  ],
-  [
-    { kind: 'candidate', ...given },
-    { ...given, assignment: null },
-  ],
-  [
-    { kind: 'application', assignment: 'A/1', ...given },
-    { ...given, assignment },
+    { kind: 'application', assignment: 'A/1', ...candidate },
+    { ...candidate, assignment },
   ],
 ])('the webhook of %j is signed, with what was given, and null for the rest', async (fields, data) => {
   expect(await send(undefined, { fields })).toBeNull();
@@ -66,10 +58,7 @@ it.each<[fields: object, data: object]>([
   const [webhook = { headers: {}, body: '' }] = receiver.webhooks;
   expect(verified(webhook)).toEqual({ type: 'message.received', timestamp, data: told });
   expect(() => verified({ ...webhook, body: `${webhook.body} ` }), 'another body').toThrow();
-  expect(webhook.headers).toMatchObject({
-    'content-type': 'application/json',
-    'webhook-id': 'AAAA-1111',
-  });
+  expect(webhook.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': 'AAAA-1111' });
 });
 
 it('the receiver in the documentation accepts a message that is signed with its secret, and no other', async () => {
@@ -91,7 +80,7 @@ it('the receiver in the documentation accepts a message that is signed with its 
   }
 });
 
-it.each([200, 204, 299, 301, 307, 400, 410, 429, 503])(
+it.each([204, 299, 307, 410, 503])(
   'one that is answered with %i is accepted only if that is 2xx; no redirect is followed',
   async (status) => {
     receiver.behave((response) => response.writeHead(status, { Location: receiver.url }).end('No such user'));
@@ -109,12 +98,10 @@ async function goOn(socket: Socket, text: string, pauseMs = 1) {
 }
 const LONG = `${HEAD}X-More: ${'x'.repeat(20_000)}`;
 it.each<[title: string, reason: string | null, answer: (socket: Socket) => unknown]>([
-  ['has no body although it promised one', null, (socket) => socket.write(`${HEAD}\r\n`)],
   ['has a body without end', null, (socket) => goOn(socket, `HTTP/1.1 200 OK\r\n\r\n${HEAD}`)],
   ['never comes', 'TimeoutError', () => {}],
   ['has a head that comes slowly', 'TimeoutError', (socket) => socket.write(HEAD) && goOn(socket, 'X-More: 1\r\n', 50)],
   ['has a head without end', 'UND_ERR_HEADERS_OVERFLOW', (socket) => goOn(socket, LONG)],
-  ['is not HTTP', 'HPE_INVALID_CONSTANT', (socket) => socket.write('220 mail.example.org\r\n')],
   ['is the end of the connection', 'UND_ERR_SOCKET', (socket) => socket.end()],
 ])('if the response %s, the reason is %s, and the connection is closed', async (_is, reason, answer) => {
   const sockets: Socket[] = [];

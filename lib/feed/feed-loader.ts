@@ -7,7 +7,8 @@ import { fetchPages, type PageLimits } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources/sources.ts';
-import { quoted, tableOf } from './sources/table-rows.ts';
+import { tableOf } from './sources/table.ts';
+import { quoted } from './sources/table-cells.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
 /** What loading a feed may take, besides what the operator limits. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-content.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
-import type { Table } from './sources/table-rows.ts';
+import type { Table } from './sources/table.ts';
 
 const parsed = (text: string) => parseBody(text, [], createPace(60));
 

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { type Options, parse } from 'csv-parse';
+import { parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
 import type { Fields } from './sources/fields.ts';
-import { withoutNames } from './sources/table.ts';
-import { hasNames, type OwnColumns } from './sources/table-columns.ts';
-import type { Table } from './sources/table-rows.ts';
+import { type Table, withoutNames } from './sources/table.ts';
+import { hasNames, type OwnColumns } from './sources/table-cells.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
 const DELIMITERS = [',', ';', '\t'];
@@ -20,12 +19,10 @@ const OPTIONS = {
   relax_column_count: true,
   relax_quotes: true,
   trim: true,
-} satisfies Options;
-
-type Cells = readonly string[];
+};
 
 /** The first records of a text; none if a quotation does not end, or a record is too long. */
-function firstOf(text: string, delimiter: string): readonly Cells[] {
+function firstOf(text: string, delimiter: string): readonly (readonly string[])[] {
   try {
     return parseSync(text, { ...OPTIONS, delimiter, to: MOST_ABOVE });
   } catch {
@@ -33,35 +30,34 @@ function firstOf(text: string, delimiter: string): readonly Cells[] {
   }
 }
 
-const widthOf = (cells: Cells = []) => cells.filter(Boolean).length;
+const widthOf = (cells: readonly string[] = []) => cells.filter(Boolean).length;
 
 /**
  * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. Throws
  * {@link FeedFailure} if it begins as a table and doesn't end as one, or has no column for the name.
  */
 export async function parseTable(text: string, own: OwnColumns, pace: Pace): Promise<Table | null> {
-  if (/^\s*(?:[[{<]|$)/.test(text)) return null;
-  const body = text.replace(/^sep=.\r?\n/i, '');
-  const readings = DELIMITERS.map((delimiter) => {
-    const first = firstOf(body, delimiter);
-    return { delimiter, first, at: first.findIndex((cells) => widthOf(cells) > 1 && hasNames(cells, own)) };
-  }).toSorted((a, b) => widthOf(b.first[0]) - widthOf(a.first[0]));
-  const found = readings.find(({ at }) => at >= 0);
+  if (/^\s*[[{<]/.test(text)) return null;
+  const readings = DELIMITERS.map((delimiter) => ({ delimiter, first: firstOf(text, delimiter) })).toSorted(
+    (a, b) => widthOf(b.first[0]) - widthOf(a.first[0]),
+  );
+  const isHeader = (cells: readonly string[]) => widthOf(cells) > 1 && hasNames(cells, own);
+  const found = readings.find(({ first }) => first.some(isHeader));
   if (found === undefined) {
     const like = readings.find(({ first: [one, two] }) => widthOf(one) > 1 && one?.length === two?.length);
     if (like?.first[0] === undefined) return null;
     throw withoutNames(like.first[0]);
   }
-  const { delimiter, at, first } = found;
-  const headers = first[at] ?? [];
+  const at = found.first.findIndex(isHeader);
+  const headers = found.first[at] ?? [];
   if (headers.length > MOST_COLUMNS) return null;
   // Of columns without a header nothing is read, and several with one header are one.
   const columns = headers.map((header) => header || false);
-  const options = { ...OPTIONS, delimiter, columns, from: at + 2, group_columns_by_name: true };
+  const options = { ...OPTIONS, delimiter: found.delimiter, columns, from: at + 2, group_columns_by_name: true };
   const rows: Table['rows'][number][] = [];
   let number = at + 1;
   try {
-    for await (const cells of Readable.from(partsOf(body)).pipe(parse(options)) as AsyncIterable<Fields>) {
+    for await (const cells of Readable.from(partsOf(text)).pipe(parse(options)) as AsyncIterable<Fields>) {
       number += 1;
       if (Object.values(cells).flat().some(Boolean)) rows.push({ at: `row ${number}`, cells });
       await pace.step();

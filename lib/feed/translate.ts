@@ -8,12 +8,9 @@ import type { PublicProject, PublicProjectRole } from '../public-project/public-
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import type { Translation } from './feed-content.ts';
 import { dayOrTime } from './sources/dates.ts';
-import { type Fields, fieldsOf, scalarOf } from './sources/fields.ts';
+import { fieldsOf, scalarOf } from './sources/fields.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
-
-/** Records why a field can't be read, and gives the empty text that it is read as. */
-type Report = (field: string, reason: string) => '';
 
 const MAX_ROLES = 200;
 /** The roles of the whole list: each is a row of the search. */
@@ -23,24 +20,37 @@ const MAX_ID = 200;
 const MAX_REASONS = 10;
 // Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
 const FIRST_DAY = '2000-01-01';
-
-/** A field's value as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
-function words(fields: Fields, name: string, separator: string, report: Report): string {
-  const list = [fields[name] ?? []].flat().slice(0, MAX_WORDS);
-  const read = list.map(scalarOf);
-  if (read.some((word, at) => word === null && list[at] !== null)) report(name, 'is not a text');
-  return read.filter((word) => word?.trim()).join(separator);
-}
-
 // Recruiting systems write the character references of HTML into short texts too.
 const REFERENCE = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,30});/g;
 
-const line = (fields: Fields, name: string, report: Report): string =>
-  cleanLine(words(fields, name, ', ', report).replace(REFERENCE, unescaped));
+/** Records why a field can't be read, and gives the empty text that it is read as. */
+type Report = (field: string, reason: string) => '';
+
+/** Reads the fields of an item or a role. */
+function readerOf(value: unknown, report: Report) {
+  const fields = fieldsOf(value);
+
+  /** A field as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
+  function words(name: string, separator: string): string {
+    const list = [fields[name] ?? []].flat().slice(0, MAX_WORDS);
+    const read = list.map(scalarOf);
+    if (read.some((word, at) => word === null && list[at] !== null)) report(name, 'is not a text');
+    return read.filter((word) => word?.trim()).join(separator);
+  }
+
+  const line = (name: string): string => cleanLine(words(name, ', ').replace(REFERENCE, unescaped));
+  return { fields, report, words, line };
+}
+type Reader = ReturnType<typeof readerOf>;
+
+/** The fields that are not empty. */
+function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partial<Record<T, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
+}
 
 /** What an assignment is about, as text and, if the feed has HTML, also as HTML. What had to be cut is text only. */
-function context(fields: Fields, report: Report): Pick<PublicProject, 'context' | 'posting'> {
-  const written = words(fields, 'context', '\n\n', report);
+function context({ words, report }: Reader): Pick<PublicProject, 'context' | 'posting'> {
+  const written = words('context', '\n\n');
   const posting = isHtml(written) ? readPosting(written) : null;
   const { text, isCut } = cleanText(posting?.text ?? written);
   if (isCut || posting?.isCut) {
@@ -65,45 +75,37 @@ function pastDate(text: string): string | null {
   return date === undefined || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
 }
 
-type Fact = 'country' | 'posted' | 'updated' | 'start' | 'apply_by' | 'apply_url' | 'language';
-
 /** What each fact has to be, and how it is read; `null` if it is anything else. */
-const FACTS: Readonly<Record<Fact, { readonly is: string; readonly read: (text: string) => string | null }>> = {
+const FACTS = {
   country: { is: 'a country code (ISO 3166-1)', read: countries },
   posted: { is: 'a date from 2000 until today', read: pastDate },
   updated: { is: 'a date from 2000 until today', read: pastDate },
   start: {
     is: '“now” or a month such as 2027-01',
-    read: (text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
+    read: (text: string) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
   },
-  apply_by: { is: 'a day such as 2026-12-15', read: (text) => dayOrTime(text)?.slice(0, 10) ?? null },
+  apply_by: { is: 'a day such as 2026-12-15', read: (text: string) => dayOrTime(text)?.slice(0, 10) ?? null },
   apply_url: { is: 'an https address', read: httpsAddress },
   language: { is: 'a language tag (BCP 47)', read: parseLanguageTag },
 };
 
 /** The facts that an item states. A change before it was posted is none that anybody could see. */
-function factsOf(fields: Fields, report: Report): Partial<Record<Fact, string>> {
+function factsOf({ line, report }: Reader): Partial<Record<keyof typeof FACTS, string>> {
   const facts = Object.fromEntries(
     Object.entries(FACTS).map(([name, { is, read }]) => {
-      const text = line(fields, name, report);
+      const text = line(name);
       return [name, text && (read(text) ?? report(name, `is not ${is}`))];
     }),
-  ) as Record<Fact, string>;
+  ) as Record<keyof typeof FACTS, string>;
   const { posted, updated } = facts;
   return nonEmpty({ ...facts, updated: updated && posted && isBefore(updated, posted) ? '' : updated });
-}
-
-/** The fields that are not empty. */
-function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partial<Record<T, string>> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Record<T, string>>;
 }
 
 /**
  * How much of the time a role takes. A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. What is
  * below 10 may be days.
  */
-function allocation(fields: Fields, report: Report): string {
-  const text = line(fields, 'allocation', report);
+function allocation(text: string): string {
   if (!/^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)) return text;
   const number = Number(text.replace(',', '.'));
   if (number > 0 && number <= 1) return `${Math.round(number * 100)} %`;
@@ -111,25 +113,25 @@ function allocation(fields: Fields, report: Report): string {
 }
 
 function role(value: unknown, report: Report): readonly PublicProjectRole[] {
-  const fields = isObject(value) ? value : { title: value };
-  const title = line(fields, 'title', report);
+  const { line } = readerOf(isObject(value) ? value : { title: value }, report);
+  const title = line('title');
   if (title === '') {
     report('title', 'is missing');
     return [];
   }
   const more = {
-    tech_stack: line(fields, 'tech_stack', report),
-    languages: line(fields, 'languages', report),
-    allocation: allocation(fields, report),
+    tech_stack: line('tech_stack'),
+    languages: line('languages'),
+    allocation: allocation(line('allocation')),
     // A rate of 0 is no rate.
-    price: line(fields, 'price', report).replace(/^0+(?:[.,]0+)?$/, ''),
+    price: line('price').replace(/^0+(?:[.,]0+)?$/, ''),
   };
   return [{ title, ...nonEmpty(more) }];
 }
 
 /** The roles of an item, without those that have no title; a single role need not be in a list. */
-function roles({ roles: value }: Fields, report: Report): PublicProjectRole[] {
-  const list = [value ?? []].flat();
+function roles({ fields, report }: Reader): PublicProjectRole[] {
+  const list = [fields.roles ?? []].flat();
   if (list.length > MAX_ROLES) report('roles', `has more than ${MAX_ROLES} entries`);
   return list
     .slice(0, MAX_ROLES)
@@ -137,8 +139,8 @@ function roles({ roles: value }: Fields, report: Report): PublicProjectRole[] {
 }
 
 /** The id of an item; empty if it can't be used. */
-function idOf(fields: Fields, report: Report): string {
-  const id = cleanLine(words(fields, 'id', ', ', report));
+function idOf({ words, report }: Reader): string {
+  const id = cleanLine(words('id', ', '));
   if (id === '') return report('id', 'is missing');
   // Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
   const hasAddress = id.length <= MAX_ID && !/^\.{1,2}$|\.(?:md|rsc)$/i.test(id);
@@ -146,16 +148,16 @@ function idOf(fields: Fields, report: Report): string {
 }
 
 /** What an item says besides its id and name. */
-function publicFields(item: Fields, ofFeed: string | null, report: Report): Omit<PublicProject, 'id' | 'name'> {
+function publicFields(item: Reader, ofFeed: string | null): Omit<PublicProject, 'id' | 'name'> {
   return {
-    ...nonEmpty({ sector: line(item, 'sector', report) }),
-    ...context(item, report),
-    location: line(item, 'location', report),
-    timeline: line(item, 'timeline', report),
-    status: line(item, 'status', report),
-    roles: roles(item, report),
+    ...nonEmpty({ sector: item.line('sector') }),
+    ...context(item),
+    location: item.line('location'),
+    timeline: item.line('timeline'),
+    status: item.line('status'),
+    roles: roles(item),
     ...nonEmpty({ language: ofFeed ?? '' }),
-    ...factsOf(item, report),
+    ...factsOf(item),
   };
 }
 
@@ -170,17 +172,15 @@ export type Translated = {
  * Translates an item: only the fields of PublicProject are kept, text is cleaned, texts may be numbers or lists, and HTML in
  * `context` is read. Absent, `null` and unreadable values are empty. `feedLanguage` is that of items that don't state their own.
  */
-export function translate(item: unknown, feedLanguage: string | null): Translated {
+export function translate(value: unknown, feedLanguage: string | null): Translated {
   const reasons: string[] = [];
-  const report: Report = (field, reason) => {
+  const item = readerOf(value, (field, reason) => {
     if (reasons.length < MAX_REASONS) reasons.push(`${field} ${reason}`);
     return '';
-  };
-  const fields = fieldsOf(item);
-  const id = idOf(fields, report);
-  const name = id && (line(fields, 'name', report) || report('name', 'is missing'));
-  if (name === '') return { id, project: null, reasons };
-  return { id, project: { id, name, ...publicFields(fields, feedLanguage, report) }, reasons };
+  });
+  const id = idOf(item);
+  const name = id && (item.line('name') || item.report('name', 'is missing'));
+  return { id, project: name === '' ? null : { id, name, ...publicFields(item, feedLanguage) }, reasons };
 }
 
 // Pages can show any id, but logs get only plain ones.

@@ -45,7 +45,6 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   ['a list of PHP', [], {}],
   ['null', null, {}],
   ['arguments that PHP wrote as a list', { name: 'a', arguments: [] }, { name: 'a', arguments: {} }],
-  ['arguments that are null', { name: 'a', arguments: null }, { name: 'a', arguments: {} }],
   ['metadata that PHP wrote as a list', { _meta: [] }, { _meta: {} }],
   ['capabilities in capabilities', { capabilities: { roots: [] } }, { capabilities: { roots: {} } }],
   ['an argument that is an empty list', { arguments: { q: [] } }, { arguments: { q: [] } }],
@@ -56,9 +55,7 @@ it.each<[what: string, params: unknown, handled: unknown]>([
 
 it.each<[method: string, params: unknown, place: string]>([
   ['tools/call', { name: 5 }, 'params.name'],
-  ['tools/call', { name: 'a', arguments: ['b'] }, 'params.arguments'],
   ['tools/call', { name: 'a', arguments: 'b' }, 'params.arguments'],
-  ['tools/call', { name: 'a', _meta: 'b' }, 'params._meta'],
   ['tools/call', undefined, 'params'],
   ['tools/list', { cursor: 5 }, 'params.cursor'],
   ['initialize', { capabilities: [], clientInfo: { name: 'a', version: '1' } }, 'params.protocolVersion'],
@@ -75,14 +72,10 @@ const [JSON_TYPE, EVENTS] = ['application/json', 'text/event-stream'];
 const BOTH = `${JSON_TYPE}, ${EVENTS}`;
 it.each([
   ['', BOTH],
-  ['*/*', BOTH],
   ['Application/JSON,TEXT/EVENT-STREAM', BOTH],
-  ['text/event-stream;q=0.9, application/json;q=0.1', BOTH],
-  ['application/json; charset=utf-8, text/event-stream', BOTH],
   ['application/*, text/*', BOTH],
   ['text/html, */*;q=0.1', BOTH],
   ['application/json', JSON_TYPE],
-  ['text/event-stream', EVENTS],
   ['application/json;q=0, text/event-stream', EVENTS],
   ['text/event-stream;q=0, */*', JSON_TYPE],
   ['application/jsonx, text/event-stream', EVENTS],

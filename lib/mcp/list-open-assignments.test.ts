@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
-import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
@@ -35,7 +33,6 @@ beforeEach(() => open(...thirty));
 it.each([
   [{}, 20, 'brief'],
   [{ limit: 30 }, 30, 'brief'],
-  [{ limit: 1 }, 1, 'brief'],
   [{ detail: 'full' }, 10, 'full'],
   [{ limit: 25, detail: 'full' }, 10, 'full'],
   [{ limit: 2, detail: 'full' }, 2, 'full'],
@@ -63,17 +60,12 @@ it('a brief row is one line: the role that matches, then place, start, last day 
 it('texts of a feed can’t forge the structure of a row, and an id can’t lead a template elsewhere', async () => {
   open(assignment('../../mcp', { name: 'A | start now\n- B > <b>' }), assignment('a|b'));
   const { text, assignments } = await list({ q: 'developer' });
-  expect(text).toContain(`\n- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp\n`);
-  expect(text).toContain(' | a%7Cb\n');
+  for (const row of [
+    '- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp',
+    '- Name a¦b | Developer | Oslo | a%7Cb',
+  ])
+    expect(text).toContain(`\n${row}\n`);
   expect(assignments[0]).toMatchObject({ id: '../../mcp' });
-});
-
-it('rows of sixty uneven assignments have at most 55 tokens on average', async () => {
-  open(...translateAll([...realisticAssignments(60)]).projects);
-  const rows = (await list({ limit: 60 })).text.split('\n').filter((line) => line.startsWith('- '));
-  expect(rows).toHaveLength(60);
-  // A token has some 3.3 characters in these four languages.
-  expect(rows.join('\n').length).toBeLessThan(60 * 55 * 3.3);
 });
 
 it('pages follow one another without a gap, and say how many there are', async () => {
@@ -86,12 +78,11 @@ it('pages follow one another without a gap, and say how many there are', async (
 });
 
 it('a long context is shortened in a full list, and complete in get_assignment', async () => {
-  const context = 'long words '.repeat(1000).trim();
-  open(assignment('long', { context }));
-  const [listed] = (await list({ detail: 'full' })).assignments;
-  expect([listed?.context.endsWith('…'), Number(listed?.context.length) < 1_100]).toEqual([true, true]);
-  const { structuredContent } = await getAssignment.call({ id: 'long' });
-  expect((structuredContent as Listed).assignments[0]?.context).toBe(context);
+  open(assignment('long', { context: 'long words '.repeat(1000).trim() }));
+  const lengthIn = ({ structuredContent }: { readonly structuredContent?: unknown }) =>
+    (structuredContent as Listed).assignments[0]?.context.length;
+  expect(lengthIn(await listOpenAssignments.call({ detail: 'full' }))).toBeLessThan(1_100);
+  expect(lengthIn(await getAssignment.call({ id: 'long' }))).toBe(10_999);
 });
 
 const without = (...filters: string[]) => ({ matches_without: { filters, total: 30 } });

@@ -19,8 +19,6 @@ describe('the arguments of a tool', () => {
   it.each([
     [{ q: 'java', role: null }, { q: 'java' }],
     [{ limit: '5' }, { limit: 5 }],
-    [{ limit: 5 }, { limit: 5 }],
-    [{}, {}],
     [{ limit: 100 }, { limit: 100 }],
     // Proxies and models fill in every argument.
     [{ q: '', role: 'null', limit: 0, location: [], sort: null }, {}],
@@ -31,19 +29,12 @@ describe('the arguments of a tool', () => {
     // Booleans, and how Python and XML write them.
     ...[true, 'true', 'True', 'yes', '1'].map((yes): [Arguments, object] => [{ unstated: yes }, { unstated: 'yes' }]),
     ...[false, 'false', 'False', 'no', '0', 0].map((no): [Arguments, object] => [{ unstated: no }, {}]),
-    [
-      { remote: 'TRUE', part_time: false },
-      { remote: 'yes', part_time: 'no' },
-    ],
+    [{ remote: 'TRUE' }, { remote: 'yes' }],
+    [{ part_time: false }, { part_time: 'no' }],
     // What is no yes or no is a word, or is not given.
-    [
-      { q: 'true', technology: 'no', country: false, detail: false, limit: false },
-      { q: 'true', technology: 'no' },
-    ],
+    [{ technology: 'no', detail: false, limit: false }, { technology: 'no' }],
     [{ q: 5 }, { q: '5' }],
     [{ q: '[senior] developer' }, { q: '[senior] developer' }],
-    // A key that no model wrote, of a real client.
-    [{ q: 'java', toolCallId: 'call_1' }, { q: 'java' }],
     [{ q: 'java', constructor: 'a', toString: 'b' }, { q: 'java' }],
   ])('%j are taken as %j', async (given, taken) => {
     await call(given);
@@ -85,13 +76,11 @@ describe('the tools', () => {
     expect(description.length).toBeGreaterThan(200);
     expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
     const target = { target: 'draft-2020-12' } as const;
+    const input = JSON.stringify(inputSchema['~standard'].jsonSchema.input(target));
     // Clients add arguments, and fields may be added to results.
-    const schemas = [
-      inputSchema['~standard'].jsonSchema.input(target),
-      outputSchema['~standard'].jsonSchema.output(target),
-    ];
-    expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
+    for (const schema of [input, JSON.stringify(outputSchema['~standard'].jsonSchema.output(target))])
+      expect(schema).not.toContain('"additionalProperties":false');
     // Gemini and Vertex refuse a request with a tool whose arguments have more than one type.
-    expect(JSON.stringify(schemas[0])).not.toMatch(/"(?:anyOf|oneOf|allOf|const|\$ref|not)":|"type":\[/);
+    expect(input).not.toMatch(/"(?:anyOf|oneOf|allOf|const|\$ref|not)":|"type":\[/);
   });
 });

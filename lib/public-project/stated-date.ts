@@ -21,33 +21,22 @@ export const dateTimeOf = (date: string): string => (hasTime(date) ? date : `${d
 export const instantOf = (date: string): number => Date.parse(dateTimeOf(date));
 
 const CLOCKS_DIFFER_MS = 5 * 60_000;
-// A day starts first where the clocks are 14 hours ahead of UTC.
-const FIRST_ZONE_MS = 14 * 3_600_000;
 
-/** Whether a date is in the future: a time more than five minutes ahead, or a day that has not begun in any time zone. */
-export function isFuture(date: string, now: number): boolean {
-  return instantOf(date) - (hasTime(date) ? CLOCKS_DIFFER_MS : FIRST_ZONE_MS) > now;
-}
+/** Whether a time is in the future by any clock, or a day has not begun in any time zone, of which the first is UTC+14. */
+export const isFuture = (date: string, now: number): boolean =>
+  Date.parse(hasTime(date) ? date : `${date}T00:00:00+14:00`) > now + CLOCKS_DIFFER_MS;
 
 /** Whether one date is before another: by their days if one of them is only a day. */
 export function isBefore(date: string, other: string): boolean {
   return hasTime(date) && hasTime(other) ? instantOf(date) < instantOf(other) : dayOf(date) < dayOf(other);
 }
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The calendar day of a date in words: “3 November 2026”. */
 export const dayInWords = (date: string): string => DAY_IN_WORDS.format(startOf(dayOf(date)));
 
-type Dated = {
-  readonly posted?: string | undefined;
-  readonly updated?: string | undefined;
-};
+type Dated = { readonly posted?: string | undefined; readonly updated?: string | undefined };
 
 /** When an assignment last changed, as far as the upstream states it: `updated` is never before `posted`. */
 export const lastChange = ({ posted, updated }: Dated): string | undefined => updated ?? posted;
@@ -66,14 +55,7 @@ export function datesToShow({ posted, updated }: Dated): readonly { readonly lab
   const isChanged = updated !== undefined && (posted === undefined || dayOf(updated) !== dayOf(posted));
   return [
     ...(posted === undefined ? [] : [{ label: 'Posted', date: posted }]),
-    ...(isChanged
-      ? [
-          {
-            label: posted === undefined ? 'Last changed' : 'last changed',
-            date: updated,
-          },
-        ]
-      : []),
+    ...(isChanged ? [{ label: posted === undefined ? 'Last changed' : 'last changed', date: updated }] : []),
   ];
 }
 
@@ -92,7 +74,7 @@ type LastDay = { readonly apply_by?: string | undefined };
 
 /** When the last day for an application has ended everywhere on earth, at UTC−12, in milliseconds since 1970; never if none is stated. */
 export const endOf = ({ apply_by: last }: LastDay): number =>
-  last === undefined ? Number.POSITIVE_INFINITY : startOf(last) + 1.5 * DAY_MS;
+  last === undefined ? Number.POSITIVE_INFINITY : Date.parse(`${last}T24:00:00-12:00`);
 
 /** Whether nobody can apply any more. */
 export const isOver = (project: LastDay, now: number): boolean => endOf(project) <= now;

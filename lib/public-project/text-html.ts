@@ -35,11 +35,7 @@ function readLines(lines: readonly string[]): Line[] {
       const isDeeper = indent >= (open.at(-1) ?? 0) + DEEPER && open.length < DEEPEST_LIST;
       if (open.length === 0 || isDeeper) open.push(indent);
       last = 'item';
-      return {
-        kind: last,
-        words: words.slice(mark.length),
-        depth: open.length,
-      };
+      return { kind: last, words: words.slice(mark.length), depth: open.length };
     }
     const isMore = last !== 'empty' && indent >= (open.at(-1) ?? Number.POSITIVE_INFINITY) + DEEPER;
     last = words === '' ? 'empty' : isMore ? 'more' : 'text';

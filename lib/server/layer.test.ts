@@ -5,13 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
 import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
-import { createAskNext, type NextRequest } from './ask-next.ts';
-import { createLayer, type LayerOptions } from './layer.ts';
+import { type AskNext, createAskNext } from './ask-next.ts';
+import { createLayer } from './layer.ts';
+
+const longest = vi.hoisted(() => ({ ms: 30_000 }));
+vi.mock('../http/limits.ts', async (original) =>
+  Object.defineProperty({ ...(await original<object>()) }, 'LONGEST_RESPONSE_MS', { get: () => longest.ms }),
+);
 
 type Made = { status?: number; headers?: Record<string, string>; body?: string; after?: () => unknown };
 
@@ -32,7 +37,7 @@ let received: number;
 let site: ReturnType<typeof createLayer>;
 let port: number;
 
-async function askNext({ method, url, headers: sent }: NextRequest, signal: AbortSignal) {
+const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
   made += 1;
   asked = { method, url, ...sent };
   const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(url);
@@ -42,14 +47,14 @@ async function askNext({ method, url, headers: sent }: NextRequest, signal: Abor
     running -= 1;
   });
   return { status, headers, body: Buffer.from(body) };
-}
+};
 
 /** Next reports which list it shows. */
 const show = (version: string | null, list: ListReport['list'] = version === null ? null : 'current') =>
   site.update({ version, list, retryAfterSeconds: 7 });
 
-function layerWith(options: Partial<LayerOptions> = {}) {
-  site = createLayer({ config: config(), askNext, ...options });
+function layerWith(settings = config(), ask = askNext) {
+  site = createLayer(settings, ask);
   show('first');
 }
 
@@ -88,7 +93,7 @@ const many = <T>(count: number, make: (at: number) => T) => Array.from({ length:
 
 beforeEach(async () => {
   play = () => ({});
-  [made, running, received] = [0, 0, 0];
+  [made, running, received, longest.ms] = [0, 0, 0, 30_000];
   layerWith();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -110,7 +115,7 @@ describe('a cached response', () => {
     };
     expect([await textOf(), await textOf()], 'who waits for it still gets it').toEqual(['answer 1', 'answer 2']);
     play = () => ({});
-    show(null);
+    site = createLayer(config(), askNext);
     const early = textOf('/open-projects');
     await expect.poll(() => received).toBe(3);
     show('read');
@@ -134,13 +139,10 @@ describe('a cached response', () => {
 
   it.each<[string, Made, number]>([
     ['a public response (control)', {}, 1],
-    ['one that varies by what is in the key (control)', { headers: { ...PUBLIC, vary: 'Accept-Encoding' } }, 1],
     ['a private one', { headers: { ...PUBLIC, 'cache-control': 'private, no-cache' } }, 2],
     ['one with no-store', { headers: NO_STORE }, 2],
     ['one without Cache-Control', { headers: { 'content-type': 'text/plain' } }, 2],
-    ['one that varies by more', { headers: { ...PUBLIC, vary: 'Accept, Accept-Language' } }, 2],
     ['one that sets a cookie', { headers: { ...PUBLIC, 'set-cookie': 'a=b' } }, 2],
-    ['one in a coding', { headers: { ...PUBLIC, 'content-encoding': 'gzip' } }, 2],
     ['a part of one', { status: 206 }, 2],
     ['another status', { status: 404 }, 2],
   ])('may be %s or not', async (_title, answer, expected) => {
@@ -241,8 +243,8 @@ describe('a response as it is sent', () => {
     expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
   });
 
-  it('is a problem document instead of an HTML page that is 404, for programs, and never has links', async () => {
-    play = () => ({ status: 404, headers: { ...HTML, link: '</a>; rel="alternate"' } });
+  it('is a problem document instead of an HTML page that is 404, for programs', async () => {
+    play = () => ({ status: 404, headers: HTML });
     for (const [headers, type] of [
       [JSON_ONLY, 'application/problem+json'],
       [{}, 'text/html'],
@@ -250,7 +252,6 @@ describe('a response as it is sent', () => {
       const page = await ask('/open-projects/none', headers);
       expect([page.status, page.type]).toEqual([404, type]);
       expect(page.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept' });
-      expect(page.headers).not.toHaveProperty('link');
     }
   });
 
@@ -293,10 +294,10 @@ describe('a response as it is sent', () => {
     expect(headers['content-security-policy']).toContain(policy);
   });
 
-  it('has the security headers instead of Next’s, none of Next’s internal ones, and https for this host alone if its address has it', async () => {
-    const theirs = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-frame-options': 'SAMEORIGIN' };
-    play = () => ({ headers: { ...PUBLIC, ...theirs, 'x-middleware-rewrite': '/md/a', 'x-nextjs-prerender': '1' } });
-    for (const path of ['/', '/llms.txt', '/assets/site.css']) {
+  it('has the security headers, the policy instead of Next’s, none of Next’s internal ones, and https for this host alone if its address has it', async () => {
+    const theirs = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-middleware-rewrite': '/md/a' };
+    play = () => ({ headers: { ...PUBLIC, ...theirs, 'x-nextjs-prerender': '1' } });
+    for (const path of ['/', '/llms.txt', '/assets/site.css', '/%', '//', `/${'a'.repeat(5_000)}`]) {
       const { headers } = await ask(path);
       expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
       expect(headers, path).toMatchObject({
@@ -305,7 +306,7 @@ describe('a response as it is sent', () => {
       });
       expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)/.test(name))).toEqual([]);
     }
-    layerWith({ config: config('http://localhost:3000') });
+    layerWith(config('http://localhost:3000'));
     expect((await ask('/other')).headers).not.toHaveProperty('strict-transport-security');
   });
 });
@@ -327,11 +328,12 @@ it('a method that a probe does not have is 405 at once, however many bodies of i
   const { status, headers } = await ask('/api/health', {}, 'POST', 'a');
   expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([405, 'GET, HEAD, OPTIONS', '*']);
   expect([made, (await ask('/open-projects?q=a')).status]).toEqual([0, 200]);
-  expect((await ask('/api/health', {}, 'OPTIONS')).status, 'control').toBe(200);
   for (const stranger of strangers) stranger.destroy();
   expect((await ask('/assets/site.css', {}, 'POST')).status).toBe(405);
-  const options = await ask('/assets/site.css', {}, 'OPTIONS');
-  expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  for (const path of ['/assets/site.css', '/api/health']) {
+    const options = await ask(path, {}, 'OPTIONS');
+    expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  }
 });
 
 it.each([
@@ -376,7 +378,7 @@ describe('new work', () => {
   });
 
   it('that needs assignments waits for the very first reading without a place, so that other pages are made meanwhile', async () => {
-    show(null);
+    site = createLayer(config(), askNext);
     const early = ['/api/public-projects', ...many(20, (at) => `/open-projects?q=${at}`)].map((path) => ask(path));
     await expect.poll(() => received).toBe(early.length);
     expect([(await ask('/services')).status, made]).toEqual([200, 1]);
@@ -449,7 +451,8 @@ it('a request that Next does not answer is given up also if garbage is collected
   const next = createServer(silent).listen(0, '127.0.0.1');
   await new Promise((resolve) => next.once('listening', resolve));
   const nextPort = Promise.resolve((next.address() as AddressInfo).port);
-  layerWith({ askNext: createAskNext(nextPort), maxResponseMs: 600 });
+  longest.ms = 600;
+  layerWith(config(), createAskNext(nextPort));
   const collecting = setInterval(collect, 50);
   expect((await ask('/services')).status).toBe(503);
   clearInterval(collecting);
@@ -462,7 +465,7 @@ it.each([
   ['POST', '/contact'],
   ['POST', '/mcp'],
 ])('%s %s is 503 if Next never answers, and the next one is answered', async (method, path) => {
-  layerWith({ maxResponseMs: 30 });
+  longest.ms = 30;
   play = () => ({ after: never });
   const { status, headers, text } = await ask(path, {}, method);
   expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '1', 'busy']);

@@ -2,16 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
-import { parseTarget, type RequestTarget } from '../http/request-target.ts';
-import { contentSecurityPolicy, corsHeaders, embeddable, securityHeaders } from '../http/response-headers.ts';
+import { parseTarget } from '../http/request-target.ts';
+import { contentSecurityPolicy, corsHeaders, preflightHeaders, securityHeaders } from '../http/response-headers.ts';
 import { log } from '../log.ts';
-import { isPage, type Route, SAFE_METHODS } from '../routes/route.ts';
+import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';
+import type { AskNext } from './ask-next.ts';
 import { callersRequest, sharedRequest } from './next-request.ts';
-import { createResponses, type ResponsesOptions } from './responses.ts';
+import { createResponses } from './responses.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
-
-export type LayerOptions = Omit<ResponsesOptions, 'securityOf'> & { readonly config: Config };
 
 const EMPTY = Buffer.alloc(0);
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
@@ -33,31 +32,28 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
   return bytes.subarray(0, size);
 }
 
-/** The layer before Next for sites that serve themselves: one spelling of an address, a cache, and the finished response. */
-export function createLayer(options: LayerOptions) {
-  const usual = { ...securityHeaders(options.config), ...contentSecurityPolicy() };
-  const securityOf = (route: Route) => (isPage(route) ? usual : { ...usual, ...embeddable });
-  // Made once: whoever sends these, sends thousands.
-  const [badAddress, tooLong] = [problemAt(BAD_ADDRESS, usual), problemAt(ADDRESS_TOO_LONG, usual)];
-  const responses = createResponses({ ...options, securityOf });
+/** The answer to a method that a file or a probe does not have; `null` at any other route. */
+function refusalOf({ kind }: Route, method: string): SentResponse | null {
+  if (kind !== 'file' && kind !== 'probe') return null;
+  const allow = SAFE_METHODS.join(', ');
+  const headers = { ...corsHeaders, ...preflightHeaders, allow };
+  if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
+  return problemAt(methodNotAllowed(allow), headers);
+}
 
-  /** The answer to a method that a file or a probe does not have; `null` at any other route. */
-  function refusalOf(route: Route, method: string): SentResponse | null {
-    const isProbe = route.kind === 'probe';
-    if (route.kind !== 'file' && !(isProbe && method !== 'OPTIONS')) return null;
-    const allow = SAFE_METHODS.join(', ');
-    const headers = { ...securityOf(route), ...(isProbe && corsHeaders), allow };
-    if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
-    return problemAt(methodNotAllowed(allow), headers);
-  }
+/** The layer before Next for sites that serve themselves: one spelling of an address, a cache, and the finished response. */
+export function createLayer(config: Config, askNext: AskNext) {
+  // A response may have others, as Next sends them by `next.config.ts`.
+  const usual = new Map(Object.entries({ ...securityHeaders(config), ...contentSecurityPolicy() }));
+  const responses = createResponses(config, askNext);
 
   async function respond(request: IncomingMessage): Promise<SentResponse> {
     const { method = 'GET', headers, url = '/', socket } = request;
-    const target: RequestTarget = hasValidHost(request) ? parseTarget(url) : { kind: 'malformed' };
-    if (target.kind === 'malformed') return badAddress;
-    if (target.kind === 'too long') return tooLong;
+    const target = parseTarget(url);
+    if (target.kind === 'malformed' || !hasValidHost(request)) return problemAt(BAD_ADDRESS);
+    if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG);
     if (target.kind === 'misspelt')
-      return sentResponse({ status: 308, headers: { ...usual, location: target.location }, body: EMPTY });
+      return sentResponse({ status: 308, headers: { location: target.location }, body: EMPTY });
 
     const { path, query } = target;
     const at = routeAt(path);
@@ -73,7 +69,7 @@ export function createLayer(options: LayerOptions) {
   async function layer(request: IncomingMessage, response: ServerResponse) {
     try {
       const made = await respond(request);
-      if (!request.socket.destroyed) await made.send(request, response);
+      if (!request.socket.destroyed) await made.send(request, response.setHeaders(usual));
     } catch (error) {
       // A body that never arrived because the caller has left is no error of the site.
       if (!request.socket.destroyed) log('error', 'request_failed', { error: (error as Error).stack });

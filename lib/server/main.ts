@@ -10,8 +10,6 @@ import { ConfigError, config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
-import { pages } from '../routes/pages.ts';
-import { resources } from '../routes/resources.ts';
 import { createAskNext } from './ask-next.ts';
 import { createLayer } from './layer.ts';
 import { startNext } from './next-process.ts';
@@ -55,8 +53,7 @@ async function main() {
   await once(server, 'listening');
 
   const child = startNext({ ...process.env, BASE_URL: settings.baseUrl });
-  const askNext = createAskNext(child.port);
-  const { layer, update } = createLayer({ config: settings, askNext });
+  const { layer, update } = createLayer(settings, createAskNext(child.port));
   server.on('request', layer);
   child.onReport(update);
   let isStopping = false;
@@ -81,13 +78,7 @@ async function main() {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
   await within(limits.LONGEST_START_MS, () => child.port).catch(() => fail('Next has not started in time.'));
-  const address = server.address();
-  console.log(`Ready on http://${host ?? 'localhost'}:${typeof address === 'object' ? address?.port : port}`);
-  // Next loads a module with the first request for it, which takes a while.
-  for (const url of [pages.home.path, resources.mcp.path]) {
-    const asked = { method: 'GET', url, headers: { accept: 'text/html' }, body: Buffer.alloc(0) };
-    within(limits.LONGEST_RESPONSE_MS, ({ signal }) => askNext(asked, signal)).catch(() => {});
-  }
+  console.log(`Ready on http://${host ?? 'localhost'}:${port}`);
 }
 
 await main().catch((error) => fail(error instanceof ConfigError ? error.message : error.stack));

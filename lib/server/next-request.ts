@@ -5,12 +5,10 @@ import type { RouteAt } from '../routes/routes.ts';
 import type { NextRequest } from './ask-next.ts';
 
 /** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
-export type SharedRequest = {
-  readonly url: string;
-  readonly accept: 'text/html' | 'text/markdown' | 'application/json' | '*/*';
-};
+export type SharedRequest = { readonly url: string; readonly accept: string };
 
-function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): SharedRequest['accept'] {
+/** The type to ask for, of those that a page has. */
+function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): string {
   if (!isPage) return '*/*';
   if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
   return prefersProblem(accept) ? 'application/json' : 'text/html';
@@ -29,31 +27,31 @@ export function sharedRequest(at: RouteAt, query: string, accept: string): Share
  * The headers of a caller that reach Next. Everything else is of no use there, or only Next, the middleware or this layer may set it:
  * how a request was forwarded, which part of a page is wanted, a nonce for scripts, codings, conditions and ranges.
  */
-const FORWARDED = new Set([
+const FORWARDED = [
   // The format of a page (`lib/routes/decide.ts`), and a form or a message in the body.
-  ...['accept', 'content-type'],
+  ['accept', 'content-type'],
   // Whether a form (`lib/http/caller.ts`) or a message (`lib/mcp/allowed-callers.ts`) comes from a page of another site.
-  ...['host', 'origin', 'sec-fetch-site'],
+  ['host', 'origin', 'sec-fetch-site'],
   // What the transport of MCP reads.
-  ...['mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id', 'last-event-id'],
+  ['mcp-protocol-version', 'mcp-method', 'mcp-name'],
   // What a page of an adopter may read: who somebody is, with which program, and which language they prefer.
-  ...['cookie', 'authorization', 'user-agent', 'accept-language'],
-]);
+  ['cookie', 'authorization', 'user-agent', 'accept-language'],
+].flat();
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the site has no cookies.
-const PREVIEW = /(?:^|;)\s*__(?:prerender_bypass|next_preview_data)=[^;]*/g;
+const PREVIEW = /\b__(?:prerender_bypass|next_preview_data)=/;
 const NEXT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** The headers of a request that reach Next. RFC 9110 §7.6.1: those that `Connection` names go no further either. */
 export function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
-  const cookie = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '');
-  const all = Object.entries({ ...headers, ...(cookie !== undefined && { cookie }) });
-  return Object.fromEntries(all.filter(([name]) => FORWARDED.has(name) && !named.includes(name)));
+  if (PREVIEW.test(headers.cookie ?? '')) named.push('cookie');
+  const allowed = Object.entries(headers).filter(([name]) => FORWARDED.includes(name) && !named.includes(name));
+  return Object.fromEntries(allowed);
 }
 
 /** `X-Forwarded-For` with the peer's address appended, as proxies do; Next would let callers claim any address. */
 export function forwardedFor({ headers, socket }: IncomingMessage): string {
-  return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].flat().filter(Boolean).join(', ');
+  return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].filter(Boolean).join(', ');
 }
 
 /** One caller's request as Next gets it. */

@@ -9,22 +9,12 @@ import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
-import { pages } from '../routes/pages.ts';
 import { ASSETS } from '../routes/resources.ts';
-import type { Route } from '../routes/route.ts';
 import type { RouteAt } from '../routes/routes.ts';
 import type { AskNext, NextRequest, WholeResponse } from './ask-next.ts';
 import { finishResponse } from './finish-response.ts';
 import type { SharedRequest } from './next-request.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
-
-export type ResponsesOptions = {
-  readonly config: Pick<Config, 'baseUrl' | 'feed'>;
-  readonly askNext: AskNext;
-  /** The headers that the layer sets on every response of a route. */
-  readonly securityOf: (route: Route) => Readonly<Record<string, string>>;
-  readonly maxResponseMs?: number;
-};
 
 const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
 /** A file, so that nothing can fail in it. */
@@ -39,15 +29,17 @@ function createQueue(atOnce: number) {
 }
 
 /** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
-export function createResponses(options: ResponsesOptions) {
-  const { config, askNext, securityOf, maxResponseMs = limits.LONGEST_RESPONSE_MS } = options;
-  const { host } = new URL(config.baseUrl);
+export function createResponses({ baseUrl, feed }: Config, askNext: AskNext) {
+  const { host } = new URL(baseUrl);
   const inTurn = createQueue(limits.RENDERINGS_AT_ONCE);
   // A form may wait for a mail server, so pages must not wait behind it.
   const formInTurn = createQueue(limits.FORMS_AT_ONCE);
-  // Requests that wait for the first reading of the feed hold no place.
-  const early = createQueue(limits.MOST_WAITING);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
+  let endFirstReading = () => {};
+  /** Resolves when it is known whether there is a list: when the very first reading of the feed has ended. */
+  const firstReading = new Promise<void>((resolve) => {
+    endFirstReading = resolve;
+  });
 
   /** Next's response. A page for a 404 or a failure that Next leaves to its client is made whole (vercel/next.js issue 62228). */
   async function responseOf(asked: NextRequest, signal: AbortSignal): Promise<WholeResponse> {
@@ -62,32 +54,26 @@ export function createResponses(options: ResponsesOptions) {
   async function render(at: RouteAt, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
     const { path, route } = at;
     const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
-    /** Waits until it is known whether there is a list: until the very first reading of the feed has ended. */
-    async function firstReading() {
-      const until = performance.now() + limits.LONGEST_FIRST_READING_MS;
-      while (report.list === null && hasCaller() && performance.now() < until) await wait(limits.REPORT_MS / 5);
-      return true;
-    }
     const task = () =>
-      within(maxResponseMs, async (limit) => {
+      within(limits.LONGEST_RESPONSE_MS, async (limit) => {
         if (!hasCaller()) return null;
         const check = setInterval(() => hasCaller() || limit.abort(), limits.CALLER_CHECK_MS);
         return responseOf(asked, limit.signal).finally(() => clearInterval(check));
       });
     async function given() {
-      const isEarly = route.showsFeed && report.list === null;
-      if (isEarly && (await early(firstReading)) === null) return null;
-      // A probe must not wait behind pages. Its callers share one request, so it needs no limit.
-      if (route.kind === 'probe' && asked.method === 'GET') return task();
-      return asked.method === 'POST' && path === pages.contact.path ? formInTurn(task) : inTurn(task);
+      // Meanwhile it holds no place.
+      if (route.showsFeed && report.list === null)
+        await Promise.race([firstReading, wait(limits.LONGEST_FIRST_READING_MS)]);
+      // A probe must not wait behind pages. Its callers share one GET, so it needs no limit.
+      if (route.kind === 'probe') return task();
+      return asked.method === 'POST' && route.caching === 'form' ? formInTurn(task) : inTurn(task);
     }
     const response = await given().catch((error: Error) => {
       if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
       return null;
     });
-    const security = securityOf(route);
-    if (response === null) return problemAt(BUSY, { ...security, 'retry-after': '1' });
-    return sentResponse(finishResponse(response, at, asked.headers.accept, security, report));
+    if (response === null) return problemAt(BUSY, { 'retry-after': '1' });
+    return sentResponse(finishResponse(response, at, asked.headers.accept, report));
   }
 
   /** The responses under way, with the connections of those who wait for each. */
@@ -98,7 +84,7 @@ export function createResponses(options: ResponsesOptions) {
     // The compressed version, which is made later, is smaller than the original. A character of a key takes up to two bytes.
     sizeCalculation: ({ bytes }, key) => bytes * 2 + 2 * key.length + 1,
     // Only for a process of Next that hangs, because it reports no new version.
-    ttl: 2 * config.feed.maxStaleSeconds * 1_000,
+    ttl: 2 * feed.maxStaleSeconds * 1_000,
   });
 
   return {
@@ -125,6 +111,7 @@ export function createResponses(options: ResponsesOptions) {
     /** Takes a report of the process that Next runs in, and discards what shows another list. */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();
+      if (next.list !== null) endFirstReading();
       // While the feed is read again there is still no list, and a page that was made without one may be under way.
       report = next.list === null && report.list === 'none' ? { ...next, list: 'none' } : next;
     },

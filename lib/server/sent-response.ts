@@ -14,19 +14,12 @@ export type SentResponse = ReturnType<typeof sentResponse>;
 const compress = promisify(gzip);
 // Anything smaller fits in one packet.
 const LEAST_BYTES = 1_000;
-const TEXTUAL = /^(?:text\/|application\/javascript\b|(?:application|image)\/(?:\S*[+])?(?:json|xml)\b)/;
-// What a cached response may vary by, because the key of the cache includes it.
-const IN_KEY = /^(?:accept(?:-encoding)?|)$/i;
-
-/** The lines of a field as one value (RFC 9110 §5.2). */
-export const fieldValue = (lines: Headers[string]) => [lines ?? ''].flat().join(', ');
+const TEXTUAL = /^text|json|xml|javascript/;
 
 /** Prepares a whole response to be sent, to any number of callers. */
 export function sentResponse({ status, headers: given, body }: WholeResponse) {
-  const isPublic = fieldValue(given['cache-control']).startsWith('public');
-  const isCompressible = isPublic && TEXTUAL.test(fieldValue(given['content-type'])) && body.length >= LEAST_BYTES;
-  const isPlain = given['set-cookie'] === undefined && given['content-encoding'] === undefined;
-  const varied = fieldValue(given.vary).split(/,\s*/);
+  const isPublic = String(given['cache-control']).startsWith('public');
+  const isCompressible = isPublic && TEXTUAL.test(String(given['content-type'])) && body.length >= LEAST_BYTES;
   const vary = isCompressible && { vary: [given.vary ?? [], 'Accept-Encoding'].flat().join(', ') };
   const plainTag = etagOf(body);
   // RFC 9110 §8.8.3.3: the compressed representation needs a different tag.
@@ -36,7 +29,7 @@ export function sentResponse({ status, headers: given, body }: WholeResponse) {
   return {
     bytes: body.length,
     /** Whether it may be cached for everybody. */
-    isCacheable: status === 200 && isPublic && isPlain && varied.every((name) => IN_KEY.test(name)),
+    isCacheable: status === 200 && isPublic && given['set-cookie'] === undefined,
     /** Sends it in a coding that the caller accepts. */
     async send({ headers: asked }: IncomingMessage, response: ServerResponse) {
       const isZipped = isCompressible && acceptsGzip(asked['accept-encoding']?.toString() ?? '');
@@ -55,7 +48,7 @@ export function sentResponse({ status, headers: given, body }: WholeResponse) {
 }
 
 /** The response that refuses a request: a problem document. */
-export function problemAt(problem: Problem, headers: Headers): SentResponse {
+export function problemAt(problem: Problem, headers: Headers = {}): SentResponse {
   const body = Buffer.from(problemText(problem));
   return sentResponse({ status: problem.status, headers: { ...PROBLEM_HEADERS, ...headers }, body });
 }

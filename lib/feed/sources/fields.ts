@@ -36,8 +36,6 @@ export const objects = (value: unknown): readonly Fields[] => [value].flat().fil
 export const joinWords = (list: readonly unknown[], separator = ', '): string | undefined =>
   [...new Set(list.map(line).filter(Boolean))].join(separator) || undefined;
 
-export const capitalised = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Whether a value is `true`, or the word. */
 export const isTrue = (value: unknown): boolean => wordOf(value) === 'true';
 

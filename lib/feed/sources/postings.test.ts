@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { objects } from './fields.ts';
-import { payIn } from './pay.ts';
-import { section } from './postings.ts';
-import { workplace } from './workplace.ts';
+import { payIn, section, workplace } from './postings.ts';
 
 it.each<[pay: object, string | undefined]>([
   [{ minValue: 81_000, maxValue: 87_000, currencyCode: 'USD', interval: '1 YEAR' }, '81,000–87,000 USD per year'],

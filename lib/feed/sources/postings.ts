@@ -1,12 +1,13 @@
 import type { Config } from '../../config/config.ts';
+import { readRemote } from '../../facts/remote.ts';
 import { isObject } from '../../http/json.ts';
 import { unescapedHtml } from '../../posting/html-source.ts';
 import { escaped } from '../../public-project/escaped.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
+import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { at, capitalised, type Fields, joinWords, line, objects, scalarOf } from './fields.ts';
-import { payIn } from './pay.ts';
-import { workplace } from './workplace.ts';
+import { at, type Fields, fieldsOf, firstOf, joinWords, line, objects, scalarOf, wordOf } from './fields.ts';
+import words from './table-words.json' with { type: 'json' };
 
 /**
  * What a source makes of a posting: an assignment as `docs/feed.md` describes it. A field is a text, a number, or nothing; a list of
@@ -53,6 +54,73 @@ const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
   const title = line(heading) ?? '';
   return CONTACT.test(`${title} ${line(kind)}`) ? undefined : joinHtml(title && `<h3>${escaped(title)}</h3>`, html);
+}
+
+const capitalised = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
+
+const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
+// What people write in place of a place, where an office may say more.
+const NO_PLACE = /^(?:distributed|flexible|office|(?:\d+|multiple|various|several|all) (?:locations|offices|places))$/i;
+
+/** Where work is done, as a text or a code such as `OnSite` or `fully` says: remote, hybrid or on site. */
+export function wayOf(text: string): string | undefined {
+  if (/^(?:true|fully|distributed)$/i.test(text)) return 'remote';
+  const fact = readRemote(text.replaceAll('_', ' '));
+  return fact ? WAYS[fact.value] : undefined;
+}
+
+/** Whether a text says where work is done, and names no place: “Hybrid”, “Home Office”. “Anywhere” is one. */
+const isNoPlace = (text: string) =>
+  NO_PLACE.test(text) || (readRemote(text)?.words.length === text.length && !/anywhere/i.test(text));
+
+/** The places of a list, each a text or a list of its parts, without empty parts: “Berlin, , Germany; Hybrid” has two. */
+const placesIn = (list: readonly unknown[]): readonly string[] => {
+  const places = list.flatMap((place) => joinWords([place].flat())?.split(';') ?? []);
+  return [...new Set(places.flatMap((place) => joinWords(place.split(',')) ?? []))];
+};
+
+/**
+ * Where the work is done: the distinct places of a list, followed by remote, hybrid or on site unless a place says so
+ * itself, such as “Berlin; Amsterdam; hybrid”. If they are no places (“Hybrid”), those of the offices count, if there are any.
+ * Absent if nothing is known.
+ */
+export function workplace(
+  list: readonly unknown[],
+  mode?: unknown,
+  offices: readonly unknown[] = [],
+): string | undefined {
+  const [stated, others] = [placesIn(list), placesIn(offices)];
+  const isNowhere = stated.every(isNoPlace);
+  const places = isNowhere && others.length > 0 ? others : stated.filter((place) => !/^distributed$/i.test(place));
+  const way = wayOf(wordOf(mode)) ?? (isNowhere ? wayOf(stated.join('; ')) : undefined);
+  return capitalised(joinWords([...places, places.some((place) => wayOf(place) === way) ? undefined : way], '; '));
+}
+
+const PERIODS = Object.entries(words.periods).map(([period, pattern]) => ({ period, pattern: new RegExp(pattern) }));
+
+/** What pay is per, as a text in six languages or a code such as `1 YEAR`, `per-hour-wage` and `monthly` says: “per hour”. */
+export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => pattern.test(fold(text)))?.period ?? '';
+
+/** A period that is not one of time, but several or a part: `2 WEEK`, `bi-month-salary`, `semi-annual`. */
+const PART_OR_SEVERAL = /(?<!\d)(?!1 )\d|\b(?:bi|semi|half|twice)/i;
+const MOST_PAY = 1_000_000_000;
+
+/**
+ * A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour” or “Up to 4,500
+ * EUR”; absent if neither end is a number above 0.
+ */
+export function payIn(value: unknown): string | undefined {
+  const { min, minValue, max, maxValue, currency, currencyCode, period, interval, type } = fieldsOf(value);
+  const ends = [firstOf(min, minValue), firstOf(max, maxValue)]
+    .map((end) => Number(line(end)))
+    .map((end) => (end > 0 && end < MOST_PAY ? end : 0));
+  const amounts = new Set(ends.filter(Boolean).sort((a, b) => a - b));
+  if (amounts.size === 0) return undefined;
+  const texts = [...amounts].map((amount) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }));
+  const range = `${ends[1] ? '' : 'From '}${ends[0] ? '' : 'Up to '}${texts.join('–')}`;
+  const code = line(firstOf(period, interval, type)) ?? '';
+  const per = PART_OR_SEVERAL.test(code) ? '' : periodIn(code);
+  return joinWords([range, line(firstOf(currency, currencyCode))?.toUpperCase(), per], ' ');
 }
 
 /** Codes such as `FullTime` and `fulltime_permanent` in words. */

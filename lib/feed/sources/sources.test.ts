@@ -12,7 +12,7 @@ import { type Body, parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
 import type { Source } from './postings.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources.ts';
-import type { Table } from './table-rows.ts';
+import type { Table } from './table.ts';
 
 // The examples have dates, which must not be in the future.
 beforeAll(() => void vi.setSystemTime('2026-12-01'));

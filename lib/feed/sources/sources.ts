@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { FORMATS, NONE } from '../../config/environment.ts';
 import { isObject } from '../../http/json.ts';
+import { FeedFailure } from '../feed-content.ts';
 import type { Body } from '../parse-body.ts';
 import { ashby } from './ashby.ts';
 import { bullhorn } from './bullhorn.ts';
@@ -8,7 +9,6 @@ import { at } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
 import { type NextPage, nextIn, nextOffset, nextOfOwnFormat, nextOfTable } from './next-page.ts';
-import { ownFormat } from './own-format.ts';
 import { personio } from './personio.ts';
 import type { Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
@@ -38,6 +38,15 @@ const known = (hosts: string, list: string, fields: string, read: Source, next?:
   read,
   next,
 });
+
+/** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */
+const ownFormat: Source = (body) => {
+  const list = at(body, 'projects') ?? body;
+  if (!Array.isArray(list))
+    throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
+  // No item is `null`, which means that a source only worked.
+  return list.map((item: unknown) => item ?? 'null');
+};
 
 /** The formats of feeds by name, `none` being our own. The first that fits counts. */
 export const sources: Readonly<Record<Format, FeedFormat>> = {

@@ -3,7 +3,7 @@ import { createPace } from '../pace.ts';
 import { parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
 import { table } from './table.ts';
-import type { OwnColumns } from './table-columns.ts';
+import type { OwnColumns } from './table-cells.ts';
 
 beforeAll(() => void vi.setSystemTime('2026-11-27'));
 afterAll(() => void vi.useRealTimers());

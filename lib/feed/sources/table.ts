@@ -1,12 +1,32 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { dateRange, isDayFirst } from './dates.ts';
-import { joinWords } from './fields.ts';
-import type { FeedItem, SourceContext } from './postings.ts';
-import { CELLS, columnsOf, hasNames, type Meaning } from './table-columns.ts';
-import { factIn, quoted, tableOf, textOf, whyHidden } from './table-rows.ts';
-import { workplace } from './workplace.ts';
+import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
+import { type FeedItem, type SourceContext, workplace } from './postings.ts';
+import { CELLS, columnsOf, factIn, hasNames, type Meaning, quoted, textOf, whyHidden } from './table-cells.ts';
+
+/** A table: its headers, and its rows by header, each with its place in it. */
+export type Table = {
+  readonly headers: readonly string[];
+  readonly rows: readonly { readonly at: string; readonly cells: Fields }[];
+};
+
+/** The rows of the pages of a table: CSV, Airtable, or lists of objects. */
+export function tableOf(pages: readonly unknown[]): Table {
+  const tables = pages.map((body): Table => {
+    const { headers, rows, records = body } = fieldsOf(body);
+    if (Array.isArray(headers) && Array.isArray(rows)) return body as Table;
+    if (!Array.isArray(records)) throw new FeedFailure('this is not a table: it has no list of rows');
+    const all = objects(records).map((row) => (records !== body && isObject(row.fields) ? row.fields : row));
+    return { headers: all.flatMap(Object.keys), rows: all.map((cells, at) => ({ at: `record ${at + 1}`, cells })) };
+  });
+  return {
+    headers: [...new Set(tables.flatMap(({ headers }) => headers))],
+    rows: tables.flatMap(({ rows }) => rows),
+  };
+}
 
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
