@@ -33,14 +33,13 @@ const paged = (count: number, next: Next) => (path: string) => {
   const items = [item(`A-${page}`)];
   return { body: fields ? { projects: items, ...fields } : items, headers };
 };
+const nextInBody: Next = (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } });
 
 describe('createFeedLoader(), pages', () => {
-  const ELSEWHERE = { Link: '<https://evil.example/>; rel="next"' };
   it.each<[string, Next]>([
     ['a Link header', (page) => ({ headers: { Link: `</feed?page=${page + 1}>; rel="next"` } })],
-    ['a relative Link', (page) => ({ headers: { Link: `<?page=${page + 1}>; rel=next, </feed>; rel=first` } })],
-    ['next of the envelope', (page) => ({ fields: { next: `${origin}/feed?page=${page + 1}` } })],
-    ['next before a Link header', (page) => ({ fields: { next: `?page=${page + 1}` }, headers: ELSEWHERE })],
+    ['next of the body', nextInBody],
+    ['next before a Link header', (page) => ({ ...nextInBody(page), headers: { Link: '<//evil.example>; rel=next' } })],
   ])('reads all pages referred to by %s, in order and with the key', async (_title, next) => {
     responses = paged(3, next);
     expect(await idsOf(loader({ PROJECTS_FEED_HEADERS: '{"X-Api-Key":"key"}' }))).toEqual(['A-1', 'A-2', 'A-3']);
@@ -58,9 +57,8 @@ describe('createFeedLoader(), pages', () => {
   ])('reads the pages %s', async (_title, second, pages, headers) => {
     responses = (path) => (path.includes(second) ? { body: pages[1] } : { body: pages[0], headers });
     const { projects, pages: read, leftOut } = await loader({ PROJECTS_FEED_FORMAT: 'table' })();
-    expect(projects.map(({ id, roles }) => [id, roles.map(({ title }) => title)])).toEqual([
-      ['a', ['Developer', 'Tester']],
-    ]);
+    const roles = [{ title: 'Developer' }, { title: 'Tester' }];
+    expect(projects).toMatchObject([{ id: 'a', roles }]);
     expect([read, leftOut]).toEqual([2, [expect.stringMatching(/^1 row not shown: /)]]);
   });
 
@@ -70,8 +68,7 @@ describe('createFeedLoader(), pages', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['the same page', '/feed', 'the pages go round in a circle'],
-    ['the same page with a fragment', '/feed#more', 'the pages go round in a circle'],
+    ['the same page', '/feed#more', 'the pages go round in a circle'],
     ['another origin', 'https://evil.example/feed', 'the next page is on another origin'],
     ['no address', 'http://[', 'the address of the next page can’t be followed'],
     ['a number', 2, '"next" is not an address'],
@@ -87,21 +84,11 @@ describe('createFeedLoader(), pages', () => {
   });
 
   it('limits the total bytes and time of all pages, and a single page may take all of the time', async () => {
-    responses = paged(20, (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } }));
+    responses = paged(20, nextInBody);
     const tooLarge = 'the feed is larger than PROJECTS_FEED_MAX_BYTES';
     expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(tooLarge);
     expect(await idsOf(loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, { pagesSeconds: 30 }))).toHaveLength(20);
     expect(await failure(loader({}, { pagesSeconds: 0 }))).toBe('the pages took longer than 0 seconds');
-  });
-
-  it('reports the position of a duplicate or broken item in the whole list', async () => {
-    const pages = [{ projects: [item('A'), item('B')], next: '/2' }, [item('A'), { id: 'C' }, item('D')]];
-    responses = (path) => ({ body: pages[path === '/feed' ? 0 : 1] });
-    expect(await loader()()).toMatchObject({
-      items: 5,
-      projects: [{ id: 'A' }, { id: 'B' }, { id: 'D' }],
-      leftOut: ['item 3 (A) left out: id is that of an item before it', 'item 4 (C) left out: name is missing'],
-    });
   });
 });
 
@@ -113,13 +100,11 @@ describe('createFeedLoader(), repeated reads', () => {
       const own = { ...item(`A-${version}`), status: 'Open' };
       return { body: [closed, own, { ...own, name: 'Repeated' }], status };
     };
-    const load = loader({ PROJECTS_FEED_STATUSES: 'Open' });
+    const load = loader({ PROJECTS_FEED_STATUSES: 'open', PROJECTS_FEED_LANGUAGE: 'DE' });
     const first = await load();
-    expect(first).toMatchObject({ items: 3, projects: [{ id: 'A-1' }] });
-    expect(first.leftOut).toEqual([
-      '1 assignment not shown: status «Closed» (1)',
-      'item 3 (A-1) left out: id is that of an item before it',
-    ]);
+    expect(first).toMatchObject({ items: 3, projects: [{ id: 'A-1', language: 'de' }] });
+    const repeated = 'item 3 (A-1) left out: id is that of an item before it';
+    expect(first.leftOut).toEqual(['1 assignment not shown: status «Closed» (1)', repeated]);
     expect(await load()).toBe(first);
     status = 500;
     expect(await failure(load)).toBe('answered with status 500');
@@ -151,7 +136,6 @@ describe('createFeedLoader(), repeated reads', () => {
       vi.setSystemTime('2024-11-02');
       const early = await load();
       expect(early).toMatchObject({ projects: [item('A')], leftOut: [expect.stringContaining('posted')] });
-      expect(early.projects[0]).not.toHaveProperty('posted');
       expect(await load(), 'until then').toBe(early);
       vi.setSystemTime('2024-11-04');
       expect(await load()).toMatchObject({ projects: [{ posted: '2024-11-03T08:00:00Z' }], leftOut: [] });
@@ -160,18 +144,18 @@ describe('createFeedLoader(), repeated reads', () => {
     }
   });
 
-  it('gives assignments that don’t state their language that of the feed', async () => {
-    responses = () => ({ body: [item('A'), { ...item('B'), language: 'fr' }] });
-    const { projects } = await loader({ PROJECTS_FEED_LANGUAGE: 'DE' })();
-    expect(projects.map(({ language }) => language)).toEqual(['de', 'fr']);
+  it('reads items that are nested without end beside others, and each by itself', async () => {
+    const [deep, other] = ['A', 'B'].map(
+      (id) => `{"id":"${id}","name":"N","x":${'['.repeat(90_000)}${']'.repeat(90_000)}}`,
+    );
+    responses = () => ({ body: `[${deep},${other}]` });
+    expect(await idsOf(loader())).toEqual(['A', 'B']);
   });
 
-  it('fails on more than 20,000 items, on one page or on several, and if none is an assignment', async () => {
+  it('fails on more than 20,000 items, also on several pages, and if none is an assignment', async () => {
     const many = Array.from({ length: 20_000 }, (_, at) => item(String(at)));
     responses = () => ({ body: many });
     expect(await idsOf(loader()), 'control').toHaveLength(20_000);
-    responses = () => ({ body: [...many, item('more')] });
-    expect(await failure(loader())).toBe('there are more than 20000 items');
     responses = (path) => ({ body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')] });
     expect(await failure(loader())).toBe('there are more than 20000 items');
     responses = () => ({ body: [{}] });

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,46 +27,30 @@ const failure = async (more: Partial<FeedSource> = {}) => (await feedFailure(pag
 const answer = (status: number, body = '', headers: Record<string, string> = {}) => answering(body, status, headers);
 
 describe('fetchPage() over http', () => {
-  const OWN = { Authorization: 'Token token=abc', 'X-Api-Version': '2', accept: 'application/vnd.api+json' };
+  const OWN = { authorization: 'Token token=abc', 'x-api-version': '2', accept: 'application/vnd.api+json' };
   it.each<[string, Partial<FeedSource>, object]>([
     ['the token and Accept', {}, { authorization: `Bearer ${TOKEN}`, accept: expect.stringContaining('text/csv') }],
     ['no authorization without a token', { token: null }, { authorization: undefined }],
-    [
-      'the configured headers, which override its own',
-      { token: null, headers: OWN },
-      { authorization: 'Token token=abc', 'x-api-version': '2', accept: 'application/vnd.api+json' },
-    ],
+    ['the configured headers, which override its own', { headers: OWN }, OWN],
   ])('returns the text, and sends %s', async (_title, more, expected) => {
     behave = answer(200, '[1]');
     expect((await page(more)).text).toBe('[1]');
     expect({ authorization: undefined, ...upstream.received()[0]?.headers }).toMatchObject(expected);
   });
 
-  it('returns the Link header, and the address that it is relative to', async () => {
-    behave = (request, response) =>
-      request.url === '/feed'
-        ? answer(302, '', { Location: '/v2/feed' })(request, response)
-        : answer(200, '[1]', { Link: '<?page=2>; rel=next' })(request, response);
-    expect(await page()).toMatchObject({ link: '<?page=2>; rel=next', url: new URL('/v2/feed', url) });
-  });
-
-  it('follows three redirects on the same origin with the keys, and none elsewhere', async () => {
-    const other = await startUpstream(answering([]));
-    let last = answer(200, '[1]');
+  it('follows three redirects on the same origin with the keys, and gives the last address', async () => {
+    let last = answer(200, '[1]', { Link: '<?page=2>; rel=next' });
     behave = (request, response) => {
       const hop = Number(request.url?.split('=')[1] ?? 0);
       if (hop === 3) last(request, response);
       else answer(302, '', { Location: `/feed?hop=${hop + 1}` })(request, response);
     };
-    expect((await page({ headers: { 'X-Api-Key': 'key' } })).text).toBe('[1]');
+    const link = '<?page=2>; rel=next';
+    expect(await page({ headers: { 'X-Api-Key': 'key' } })).toMatchObject({ link, url: new URL('/feed?hop=3', url) });
     const sent = upstream.received().map(({ headers }) => `${headers.authorization} ${headers['x-api-key']}`);
     expect(sent).toEqual(Array(4).fill(`Bearer ${TOKEN} key`));
     last = answer(302, '', { Location: '/feed?hop=4' });
     expect(await failure()).toBe('more than 3 redirects');
-    behave = answer(302, '', { Location: other.url });
-    expect(await failure()).toBe('redirected to another origin');
-    expect(other.requests()).toBe(0);
-    await other.stop();
   });
 
   const OTHER = 'redirected to another origin';
@@ -89,7 +72,7 @@ describe('fetchPage() over http', () => {
 
   it('reads a body of exactly the maximum size, but no larger one', async () => {
     behave = answer(200, 'x'.repeat(MAX_BYTES));
-    expect((await page()).text).toHaveLength(MAX_BYTES);
+    expect(await page()).toMatchObject({ bytes: MAX_BYTES });
     behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
     expect(await failure()).toBe(TOO_LARGE);
   });
@@ -103,31 +86,21 @@ describe('fetchPage() over http', () => {
     ['has an endless body', endless, TOO_LARGE],
     ['sends no headers', () => {}, 'gave no complete answer in time'],
   ])('closes the connection to an upstream that %s', async (_title, behaviour, reason) => {
-    let closed = false;
+    let isClosed = false;
     behave = (request, response) => {
       response.on('close', () => {
-        closed = true;
+        isClosed = true;
       });
       behaviour(request, response);
     };
     expect(await failure({ timeoutSeconds: 0.5 })).toBe(reason);
-    await expect.poll(() => closed).toBe(true);
-  });
-
-  it('fails when the upstream does not speak HTTP', async () => {
-    const mute = createServer((socket) => void socket.end('SSH-2.0-words of the upstream\r\n'));
-    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
-    const { port } = mute.address() as AddressInfo;
-    // Newer versions of Node give this error no code.
-    const reason = /^could not be read \((?:HPE_\w+|HTTPParserError)\)$/;
-    expect(await failure({ url: new URL(`http://127.0.0.1:${port}/`) })).toMatch(reason);
-    mute.close();
+    await expect.poll(() => isClosed).toBe(true);
   });
 });
 
 it('fetchPage() reads a file or pipe at once, and fails without one, beyond the size, on a folder, and on another host', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'feed-'));
-  const path = join(folder, 'feed.json');
+  const [path, pipe] = [join(folder, 'feed.json'), join(folder, 'pipe')];
   const file = { url: pathToFileURL(path) };
   expect(await failure(file)).toBe('could not be read (ENOENT)');
   writeFileSync(path, '\ufeff[2]');
@@ -135,9 +108,8 @@ it('fetchPage() reads a file or pipe at once, and fails without one, beyond the 
   writeFileSync(path, 'x'.repeat(MAX_BYTES + 1));
   expect(await failure(file)).toBe(TOO_LARGE);
   expect(await failure({ url: pathToFileURL(folder) })).toBe('could not be read (EISDIR)');
-  const pipe = join(folder, 'pipe');
-  execFileSync('mkfifo', [pipe]);
-  expect((await page({ url: pathToFileURL(pipe), timeoutSeconds: 0.5 })).text, 'a pipe that nobody writes to').toBe('');
   expect(await failure({ url: new URL('file://elsewhere.example/feed.json') })).toMatch(/^could not be read/);
+  execFileSync('mkfifo', [pipe]);
+  expect((await page({ url: pathToFileURL(pipe), timeoutSeconds: 0.5 })).text, 'that nobody writes to').toBe('');
   rmSync(folder, { recursive: true });
 });

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
+import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
 import { upstreamItem } from '../../e2e/support/upstream-item.ts';
 import { readConfig } from '../config/config.ts';
 import { reportFeed } from './report.ts';
 
-let answer: { readonly status?: number; readonly body: string | ((query: URLSearchParams) => string) };
+let answer: Behaviour;
 let upstream: Upstream;
 let url: string;
 beforeAll(async () => {
-  upstream = await startUpstream((request, response) => {
-    const { status = 200, body } = answer;
-    const query = new URL(request.url ?? '', url).searchParams;
-    answering(typeof body === 'string' ? body : body(query), status)(request, response);
-  });
+  upstream = await startUpstream((...exchange) => answer(...exchange));
   url = `${upstream.url}?secret=PRIVATE`;
 });
 afterAll(() => upstream.stop());
@@ -22,7 +18,7 @@ type Settings = Readonly<Record<string, string>>;
 const MATCHING = { PROJECTS_FEED_STATUSES: 'Matching' };
 
 async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
-  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  answer = answering(body, status);
   const { text, works } = await reportFeed(readConfig({ PROJECTS_FEED_URL: url, ...settings }).feed);
   expect(works).toBe(text.startsWith('The feed works'));
   expect(text).not.toContain('PRIVATE');
@@ -81,19 +77,6 @@ it('says what a table is read as, and what of it can’t be read or shown', asyn
   ])
     expect(text).toContain(lines);
   expect(await report('ID,Name,Role\n1,A,x\n1,A,y')).toContain('joined to one before:\n  1 row, by the column ID\n');
-});
-
-it('reads all pages of a system with numbered pages, keeping the other parameters of its address', async () => {
-  const page = (query: URLSearchParams) => {
-    const offset = Number(query.get('offset') ?? 0);
-    const content = [{ id: String(offset), name: `${query.get('country')} ${offset}` }];
-    return JSON.stringify({ offset, limit: 1, totalFound: 3, content });
-  };
-  answer = { body: page };
-  const settings = { PROJECTS_FEED_URL: `${url}&country=de&limit=1`, PROJECTS_FEED_FORMAT: 'smartrecruiters' };
-  const { text } = await reportFeed(readConfig(settings).feed);
-  expect(text).toContain('Received: 3 items on 3 pages\nShown:    3 assignments');
-  expect(text).toContain('"name": "de 0"');
 });
 
 it('shortens long lists, and says so where the examples are shown', async () => {
