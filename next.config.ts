@@ -12,7 +12,7 @@ import {
 } from './lib/http/response-headers.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ASSETS, NO_API } from './lib/routes/resources.ts';
-import { isReadAnywhere, ruleSource } from './lib/routes/route.ts';
+import { isPage, isReadAnywhere, ruleSource } from './lib/routes/route.ts';
 import { routes } from './lib/routes/routes.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -46,7 +46,7 @@ const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
 // Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.
 const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
-  ...routes.filter(({ isEmbeddable }) => isEmbeddable).map(({ path }) => headersAt(ruleSource(path), embeddable)),
+  ...routes.filter((route) => !isPage(route)).map(({ path }) => headersAt(ruleSource(path), embeddable)),
 ];
 const cors = routes.filter(isReadAnywhere).map(({ path }) => headersAt(ruleSource(path), corsHeaders));
 

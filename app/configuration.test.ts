@@ -96,7 +96,7 @@ const SENTENCES = {
   noCopy: 'This website keeps no copy of it',
   kept: 'until the people who answer it delete it',
   mailServer: 'which also carries messages from the contact form',
-  system: 'The operator of the system in which we handle enquiries',
+  system: 'the operator of the system in which we handle enquiries',
 };
 
 it.each<[title: string, env: Record<string, string>, says: string]>([

@@ -7,10 +7,9 @@ import { config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
-import { ASSETS, resources } from '@/lib/routes/resources.ts';
+import { ASSETS } from '@/lib/routes/resources.ts';
 import { alternatesOf } from './alternates-of.ts';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteFooter, SiteHeader } from './site-frame.tsx';
 
 // Pages show the current feed, and addresses from the run-time environment.
 export const dynamic = 'force-dynamic';
@@ -51,9 +50,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <head>
         <link rel="stylesheet" href={asset('site.css')} precedence="default" />
         <script type="module" src={asset('site.js')} />
-        {resources.llmsTxt.rels.map((rel) => (
-          <link key={rel} rel={rel} type={resources.llmsTxt.type} href={resources.llmsTxt.path} />
-        ))}
       </head>
       <body>
         <a className="skip" href="#content">
@@ -61,7 +57,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader current={address} />
         <main id="content">{children}</main>
-        <SiteFooter />
+        <SiteFooter current={address} />
       </body>
     </html>
   );

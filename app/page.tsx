@@ -77,17 +77,6 @@ function ServicesInShort() {
   );
 }
 
-/** This page's canonical address with the slash that Next removes. */
-function HeadLinks() {
-  const address = absoluteUrl(pages.home.path);
-  return (
-    <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
-    </>
-  );
-}
-
 export function generateMetadata(): Metadata {
   const { title, description } = pages.home;
   return {
@@ -99,9 +88,12 @@ export function generateMetadata(): Metadata {
 
 export default async function Home() {
   const projects = await getProjects();
+  // With the slash that Next would remove.
+  const address = absoluteUrl(pages.home.path);
   return (
     <>
-      <HeadLinks />
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
       <Publisher />
       <Hero />
       <OpenNow projects={projects} />

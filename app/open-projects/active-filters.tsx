@@ -1,7 +1,7 @@
 import { CHOICE_NAMES, filters } from '@/lib/filters.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
-import { shownValue } from './shown-value.ts';
+import { shownValue } from './filter-form.tsx';
 
 /** The active filters as text for markdown; for people what no control shows, each a link to the list without it. */
 export function ActiveFilters({ listing }: { listing: Listing }) {

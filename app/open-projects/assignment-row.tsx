@@ -1,6 +1,5 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
-import type { TextFilter } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
 import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
@@ -31,15 +30,12 @@ const TERMS = [
 type MarkedProps = {
   readonly text: string;
   readonly marker: Marker;
-  readonly field?: TextFilter;
   readonly most?: number;
 };
 
 /** A text as far as there is room, with what the search found in it. */
-const Marked = ({ text, marker, field, most = MOST_OF_TEXT }: MarkedProps) =>
-  marker(cutText(text, most), field).map((piece, at) =>
-    piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
-  );
+const Marked = ({ text, marker, most = MOST_OF_TEXT }: MarkedProps) =>
+  marker(cutText(text, most)).map((piece, at) => (piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text));
 
 type Props = { readonly project: PublicProject; readonly marker: Marker };
 type RoleProps = Props & { readonly role: PublicProjectRole; readonly isMatch: boolean };
@@ -56,11 +52,11 @@ function Role({ role, isMatch, project: { name, language }, marker }: RoleProps)
           </span>
         )}
         <b className={title === name ? 'visually-hidden' : undefined}>
-          <Marked text={title} marker={marker} field="role" />
+          <Marked text={title} marker={marker} />
           {tech_stack && ':'}
         </b>
         {tech_stack && ' '}
-        {tech_stack && <Marked text={tech_stack} marker={marker} field="technology" />}
+        {tech_stack && <Marked text={tech_stack} marker={marker} />}
       </span>
       {TERMS.map(
         ([field, label]) =>

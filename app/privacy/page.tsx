@@ -35,17 +35,7 @@ export default function Privacy() {
         {notice.map(({ heading, text }) => (
           <section key={heading}>
             <h2>{heading}</h2>
-            {text.map((block, at) =>
-              typeof block === 'object' && 'items' in block ? (
-                <ul key={at}>
-                  {block.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              ) : (
-                <Paragraphs key={at} texts={[block]} />
-              ),
-            )}
+            <Paragraphs texts={text} />
           </section>
         ))}
         {appUrl && (

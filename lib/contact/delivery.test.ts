@@ -185,7 +185,8 @@ it('only a full outbox refuses; what was given up takes no room, and has a folde
   for (let at = 0; at < 1_000; at += 1) put(`failed/${at}.json`);
   expect(await send()).toBe('taken');
   put('accepted/m.n.BBBB-2222.json');
-  await expect.poll(() => eventsOf('failed_full').join()).toContain(join(folder, 'outbox', 'failed'));
+  const told = `"folder":${JSON.stringify(join(folder, 'outbox/failed'))},"moved":false`;
+  await expect.poll(() => eventsOf('message_given_up').join()).toContain(told);
   expect(filesIn('accepted')).toHaveLength(2);
   for (let at = 0; at < 997; at += 1) put(`accepted/${at}.json`);
   expect([await send(), await send()]).toEqual(['taken', 'busy 600']);

@@ -39,13 +39,6 @@ export function createDelivery(settings: Config) {
   /** Counts a message that is to be sent; gives the seconds until that is allowed, or `null`. */
   const beyondHour = () => spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
 
-  /** Sends a message while the visitor waits. */
-  async function sendNow(message: StoredMessage): Promise<Outcome> {
-    const retryAfterSeconds = beyondHour();
-    if (retryAfterSeconds !== null) return { refusal: 'busy', retryAfterSeconds };
-    return (await attempt(message, settings, VISITOR_SECONDS)) ? 'taken' : { refusal: 'undelivered' };
-  }
-
   let failure: string | undefined;
   /** Logs why the outbox can't be used, once for each reason. */
   function failed({ code, message, path }: NodeJS.ErrnoException) {
@@ -69,9 +62,9 @@ export function createDelivery(settings: Config) {
       isDelivered ||= message !== null && (await attempt(message, settings));
       if (isDelivered) return outbox.remove(id).then(() => true);
       if (message !== null && Date.now() - Date.parse(message.received) <= GIVE_UP_MS) return false;
-      const isMoved = await outbox.fail(id);
-      log('error', isMoved ? 'contact_message_given_up' : 'contact_failed_full', { id, folder: outbox.failed });
-      return isMoved;
+      const moved = await outbox.fail(id);
+      log('error', 'contact_message_given_up', { id, folder: outbox.failed, moved });
+      return moved;
     }
     for (let ms = SHORTEST_MS; !(await turn(step).catch(failed)); ms = Math.min(2 * ms, LONGEST_MS)) await wait(ms);
   }
@@ -93,17 +86,20 @@ export function createDelivery(settings: Config) {
     }
   }
 
-  /** Stores a message, or where that is not possible, sends it. */
+  /** Stores a message, or where that is not possible, sends it while the visitor waits. */
   async function accept(form: string, message: StoredMessage): Promise<Outcome> {
-    if (folder === null) return sendNow(message);
     try {
-      const isAccepted = await outbox.accept(`${form}.${message.reference}`, message);
-      void look();
-      return isAccepted ? 'taken' : { refusal: 'busy', retryAfterSeconds: 600 };
+      if (folder !== null) {
+        const isAccepted = await outbox.accept(`${form}.${message.reference}`, message);
+        void look();
+        return isAccepted ? 'taken' : { refusal: 'busy', retryAfterSeconds: 600 };
+      }
     } catch (error) {
       failed(error as NodeJS.ErrnoException);
-      return sendNow(message);
     }
+    const retryAfterSeconds = beyondHour();
+    if (retryAfterSeconds !== null) return { refusal: 'busy', retryAfterSeconds };
+    return (await attempt(message, settings, VISITOR_SECONDS)) ? 'taken' : { refusal: 'undelivered' };
   }
 
   /** The forms that were sent, each with its message and what becomes of that. */

@@ -4,11 +4,8 @@ import type { RichText } from './rich-text.ts';
 /** Where messages of the contact form go, and whether they are kept until they are there; `null`: there is no form. */
 type Channel = { readonly destination: 'smtp' | 'webhook' | null; readonly isStored: boolean } | null;
 
-/** A heading, and below it paragraphs and lists. */
-type Section = {
-  readonly heading: string;
-  readonly text: readonly (RichText | { readonly items: readonly string[] })[];
-};
+/** A heading, and the paragraphs below it. */
+type Section = { readonly heading: string; readonly text: readonly RichText[] };
 
 const SYSTEM = 'the system in which we handle enquiries';
 
@@ -31,6 +28,9 @@ export function privacyNotice(salesEmail: string, channel: Channel): readonly Se
   const email = privacyEmail(salesEmail);
   const address = { text: email, to: `mailto:${email}` } as const;
   const destination = channel?.destination;
+  const host = company?.host ? ` (${company.host})` : '';
+  const mail = destination === 'smtp' ? ', which also carries messages from the contact form' : '';
+  const system = destination === 'webhook' ? `, and the operator of ${SYSTEM}` : '';
   return [
     {
       heading: 'Reading this website',
@@ -63,13 +63,7 @@ export function privacyNotice(salesEmail: string, channel: Channel): readonly Se
       // GDPR, article 13(1)(e) and (f).
       heading: 'Who receives data',
       text: [
-        {
-          items: [
-            `The company that hosts this website${company?.host ? `: ${company.host}` : ''}`,
-            `The operator of our mail server${destination === 'smtp' ? ', which also carries messages from the contact form' : ''}`,
-            ...(destination === 'webhook' ? [`The operator of ${SYSTEM}`] : []),
-          ],
-        },
+        `These are the company that hosts this website${host} and the operator of our mail server${mail}${system}.`,
         [
           'This website passes data to nobody else. To find out where these companies process it and, if that is outside the European Economic Area, what protects it there, write to ',
           address,
@@ -81,16 +75,11 @@ export function privacyNotice(salesEmail: string, channel: Channel): readonly Se
       // GDPR, article 13(2)(b), (d) and (f); the right to object is presented separately (article 21(4)).
       heading: 'Your rights',
       text: [
-        ['To use one of your rights under the GDPR, write to ', address, '. You have the right:'],
-        {
-          items: [
-            'to know which data we hold about you and to get a copy (article 15)',
-            'to have incorrect data corrected (article 16)',
-            'to have data deleted (article 17)',
-            'to have its use restricted (article 18)',
-            'to receive the data you gave us in a common format, or have it passed on (article 20)',
-          ],
-        },
+        [
+          'To use one of your rights under the GDPR, write to ',
+          address,
+          '. You have the right to know which data we hold about you and to get a copy (article 15), to have data corrected (article 16) or deleted (article 17), to have its use restricted (article 18), and to receive the data you gave us in a common format, or have it passed on (article 20).',
+        ],
         [
           { strong: 'You can object' },
           ' at any time, on grounds relating to your situation, to processing based on our legitimate interest (article 21).',

@@ -24,8 +24,9 @@ export function canonicalPage(address: string): string {
 }
 
 /** The part of the list that a query selects, or `null` if the page is beyond the end. */
-export function listingOf(projects: ProjectList, query: ListQuery): Listing | null {
-  const result = search(projects, query);
+export function listingOf(projects: ProjectList, asked: ListQuery): Listing | null {
+  const result = search(projects, asked);
+  const query = { ...asked, filter: result.filter };
   const page = pageOf(result.listed, query.page);
   if (page === null) return null;
   const neighbours = {

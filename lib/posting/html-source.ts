@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { escaped } from '../public-project/escaped.ts';
+import { escaped } from '../public-project/text-html.ts';
 import { hostBehind, linkAddress } from './link-host.ts';
 
 // What word processors write besides the text can be longer than that: comments, style sheets and attributes.

@@ -1,4 +1,6 @@
-import { escaped } from './escaped.ts';
+/** A text as content or attribute of HTML and XML: what would be markup becomes character references, which both read. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 // A posting's text is a string in which paragraphs are separated by an empty line, and the items of lists are lines that
 // begin with `- `, two spaces deeper for each item they are in. Nothing else is structure: what looks like a heading, a link

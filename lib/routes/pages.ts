@@ -1,11 +1,7 @@
-import type { Route } from './route.ts';
+import type { Row } from './route.ts';
 
 /** The row of a page in the table of routes. What it says stands in `lib/content/pages.ts`. */
-export type PageRoute = Pick<Route, 'query' | 'personalQuery' | 'showsFeed' | 'isList'> &
-  Partial<Pick<Route, 'methods' | 'caching'>> & {
-    readonly path: `/${string}`;
-    readonly nav?: 'main' | 'footer';
-  };
+export type PageRoute = Row & { readonly nav?: 'main' | 'footer' };
 
 /** The pages, in the order of the menus. */
 export const pages = {

@@ -1,18 +1,16 @@
-import type { Route } from './route.ts';
+import type { Row } from './route.ts';
 
 /** What is no page and has an address that is advertised: an API, a feed or a document. */
-export type ResourceEntry = Pick<Route, 'isList' | 'rewrite' | 'showsFeed'> &
-  Partial<Pick<Route, 'kind' | 'caching' | 'methods'>> & {
-    readonly path: `/${string}`;
-    /** Its name in catalogs and lists, if it is in any. */
-    readonly title?: string;
-    /** What agents can do with it, for catalogs. */
-    readonly description?: string;
-    /** The media type it is served as. */
-    readonly type: string;
-    /** The relations under which the home page links to it, if any. */
-    readonly rels?: readonly string[];
-  };
+export type ResourceEntry = Row & {
+  /** Its name in catalogs and lists, if it is in any. */
+  readonly title?: string;
+  /** What agents can do with it, for catalogs. */
+  readonly description?: string;
+  /** The media type it is served as. */
+  readonly type: string;
+  /** The relations under which the home page links to it, if any. */
+  readonly rels?: readonly string[];
+};
 
 const JSON_TYPE = 'application/json';
 const OPENAPI = '/openapi/public-projects.json';
@@ -69,13 +67,6 @@ export const resourceEntries: readonly ResourceEntry[] = Object.values(resources
 export const ASSETS = '/assets';
 /** The icon for programs and installed apps, 512 pixels wide: `public/icon.png`. */
 export const ICON = '/icon.png';
-/** What pages link to for browsers: files in `app`, by Next's conventions. */
-export const METADATA_FILES = [
-  '/icon.svg',
-  '/apple-icon.png',
-  '/opengraph-image.png',
-  '/manifest.webmanifest',
-] as const;
 /** The address of the API, below which an address that is not in the table is a JSON 404, such as this one. */
 export const API = '/api';
 export const NO_API = `${API}/none` as const;

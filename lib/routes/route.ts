@@ -11,8 +11,6 @@ export type Route = {
   readonly methods: readonly string[];
   /** Who may get a stored response: everybody, nobody, or everybody unless it is HTML, in which each visitor has a form of their own. */
   readonly caching: 'shared' | 'none' | 'form';
-  /** Pages of other sites may embed or read it. */
-  readonly isEmbeddable: boolean;
   /** Shows data from the feed. */
   readonly showsFeed?: true;
   /** A list of assignments, whose query parameters are those of every list. */
@@ -24,6 +22,12 @@ export type Route = {
   /** The address whose route serves it; without this property it has a route of its own. */
   readonly rewrite?: `/${string}`;
 };
+
+/** What a table of rows states about one; the rest is usual for its kind. */
+export type Row = Partial<Route> & { readonly path: `/${string}` };
+
+/** Whether there is a page, in two formats, or may be one. Everything else may be embedded by other sites. */
+export const isPage = ({ kind }: Route): boolean => kind === 'page' || kind === 'unlisted';
 
 /** Whether pages of any origin may read what is there (CORS): documents, but not those that have rules of their own. */
 export const isReadAnywhere = ({ kind, methods }: Route): boolean =>

@@ -5,17 +5,17 @@
 
 import { LIST_QUERY, NO_PAGE } from './addresses.ts';
 import { messageSent, type PageRoute, pageOfMarkdownPath, pages } from './pages.ts';
-import { API, ASSETS, ICON, METADATA_FILES, NO_API, resourceEntries, resources } from './resources.ts';
-import { pathPattern, type Route, SAFE_METHODS } from './route.ts';
+import { API, ASSETS, ICON, NO_API, resourceEntries, resources } from './resources.ts';
+import { isPage, pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
 /** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
 export const MARKDOWN_RENDERER = '/md';
 
 type Defaults = Omit<Route, 'path'>;
 
-const PAGE: Defaults = { kind: 'page', methods: SAFE_METHODS, caching: 'shared', isEmbeddable: false };
+const PAGE: Defaults = { kind: 'page', methods: SAFE_METHODS, caching: 'shared' };
 const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
-const DOCUMENT: Defaults = { ...PAGE, kind: 'document', isEmbeddable: true };
+const DOCUMENT: Defaults = { ...PAGE, kind: 'document' };
 const FILE: Defaults = { ...PAGE, kind: 'file' };
 /** Addresses at which a program expects JSON, also where there is nothing. */
 const PROGRAMS: Defaults = { ...DOCUMENT, methods: [], caching: 'none' };
@@ -33,7 +33,12 @@ export const routes: readonly Route[] = [
   ...Object.values<PageRoute>(pages).map((page) => ({ ...PAGE, ...page })),
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
-  ...[ICON, ...METADATA_FILES, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path, isEmbeddable: true })),
+  ...[ICON, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path })),
+  // What pages link to for browsers: files in `app`, by Next's conventions.
+  ...['/icon.svg', '/apple-icon.png', '/opengraph-image.png', '/manifest.webmanifest'].map((path) => ({
+    ...FILE,
+    path,
+  })),
   { ...FILE, path: '/favicon.ico', rewrite: ICON },
   // Vercel's name for the home page.
   { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
@@ -56,8 +61,6 @@ const patterns = routes
 
 const rowOf = (path: string): Route =>
   exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? { ...UNLISTED, path };
-
-const isPage = ({ kind }: Route) => kind === 'page' || kind === 'unlisted';
 
 /** What is at a path. Every path has a route: what is not in the table may be a page that Next knows. */
 export type RouteAt = {

@@ -51,13 +51,6 @@ function ratesIn(index: SearchIndex): readonly string[] {
   return steps;
 }
 
-/** Each technology in its most frequent spelling. */
-const technologiesIn = (index: SearchIndex): readonly (readonly [string, Rows])[] =>
-  [...index.technologies()].map(({ spellings, rows }) => {
-    const [[value] = ['']] = [...spellings].sort(([, a], [, b]) => b - a);
-    return [value, rows];
-  });
-
 /** The most frequent values among some rows. */
 const mostFrequent = (offered: Iterable<readonly [string, Rows]>, given: Rows): readonly string[] =>
   [...offered]
@@ -68,7 +61,7 @@ const mostFrequent = (offered: Iterable<readonly [string, Rows]>, given: Rows): 
     .map(({ value }) => value);
 
 function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly string[] {
-  if (name === 'technology') return mostFrequent(technologiesIn(index), given);
+  if (name === 'technology') return mostFrequent(index.technologies(), given);
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
   const offered = index.rowsBy(name, (stated) => factRules[name].offered?.(stated) ?? [stated]);

@@ -94,7 +94,7 @@ function isIn(values: readonly string[]) {
 }
 
 function readWay(value: string): string | null {
-  const name = value.toLowerCase().replaceAll('_', '-');
+  const name = value.toLowerCase();
   return name === 'hybrid' ? 'partly' : WAYS.has(name) ? name : null;
 }
 
@@ -125,7 +125,7 @@ function rateOf({ facts, at }: Row): string | null {
 /** What starts now starts in the month of today. */
 const monthFrom = (stated: string) => (stated === 'now' ? thisMonth() : stated);
 const start = {
-  read: (value: string) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value) ? value : monthOf(value)),
+  read: monthOf,
   shown: (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`)),
   stated: ({ facts }: Row) => [facts.start?.value],
   offered: (stated: string) => [monthFrom(stated)],

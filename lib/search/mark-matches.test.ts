@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Filter, TextFilter } from '../filters.ts';
+import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { search } from './search.ts';
@@ -11,9 +11,9 @@ const project: PublicProject = {
 };
 
 /** The text with matches in brackets. */
-const marked = (filter: Filter, text: string, field?: TextFilter) =>
+const marked = (filter: Filter, text: string) =>
   search(createProjectList([project]), { filter })
-    .mark(text, field)
+    .mark(text)
     .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
     .join('');
 
@@ -30,11 +30,6 @@ describe('markerOf', () => {
     ['', 'Java', 'Java'],
   ])('“%s” in “%s” is marked as “%s”', (q, text, expected) => {
     expect(marked({ q }, text)).toBe(expected);
-  });
-
-  it('other filters mark only their own field', () => {
-    expect(marked({ technology: 'java' }, 'Java, C#', 'technology')).toBe('[Java], C#');
-    expect(marked({ technology: 'java' }, 'Java developer', 'role')).toBe('Java developer');
   });
 
   it('marking never changes the text itself', () => {

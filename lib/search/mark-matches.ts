@@ -1,23 +1,16 @@
-import type { TextFilter } from '../filters.ts';
 import type { Condition } from './conditions.ts';
 import { tokensIn } from './terms.ts';
 
 /** A piece of a text, and whether it matches the search. */
 export type Segment = { readonly text: string; readonly isMatch: boolean };
 
-/** Splits a text into matching and other pieces: free text matches in any field, the other filters only in their own. */
-export type Marker = (text: string, field?: TextFilter) => readonly Segment[];
+/** Splits a text into pieces that match some conditions, and others. */
+export type Marker = (text: string) => readonly Segment[];
 
 export function markerOf(conditions: readonly Condition[]): Marker {
-  const termsOf = (field: TextFilter) =>
-    new Set(
-      conditions
-        .filter(({ name }) => name === 'q' || name === field)
-        .flatMap(({ match }) => match?.sought.filter(({ use }) => use !== 'unwanted') ?? [])
-        .flatMap(({ terms }) => terms),
-    );
-  return (text, field = 'q') => {
-    const wanted = termsOf(field);
+  const sought = conditions.flatMap(({ match }) => match?.sought ?? []).filter(({ use }) => use !== 'unwanted');
+  const wanted = new Set(sought.flatMap(({ terms }) => terms));
+  return (text) => {
     const found: Segment[] = [];
     let end = 0;
     for (const token of wanted.size > 0 ? tokensIn(text) : []) {

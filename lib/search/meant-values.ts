@@ -84,7 +84,7 @@ export function startMeant(text: string): Meaning | null {
   const { month, limit, open, at } = first;
   const orLater = limit ? null : OR_LATER.exec(plain.slice(at[1]));
   if (orLater) return { filter: { start_after: month }, spans: [[open, at[1] + orLater[0].length]] };
-  const isRange = limit === null && second?.month && RANGE.test(plain.slice(at[1], second.at[0]));
+  const isRange = second?.month && RANGE.test(plain.slice(at[1], second.at[0]));
   const filters: Record<NonNullable<typeof limit> | 'in', Filter> = {
     from: { start_after: month },
     after: { start_after: later(month, 1) },

@@ -40,8 +40,6 @@ const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The rows that have something, each with its relevance. */
 export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
-/** A technology of a list, in its spellings, each with how often it occurs. */
-type Technology = { readonly spellings: Map<string, number>; readonly rows: Rows };
 /** What a filter finds, and what states nothing about it. */
 export type Found = { readonly rows: Rows; readonly unstated: Rows };
 
@@ -68,7 +66,8 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   for (const name of names) words.set(name, termOf(name));
   /** For each filter by facts, the rows that state the same. */
   const stated = new Map(FACT_FILTERS.map((name) => [name, new Map<string, Rows>()]));
-  const technologies = new Map<string, Technology>();
+  /** The technologies by their terms, each in its first spelling. */
+  const technologies = new Map<string, readonly [string, Rows]>();
   let entries = 0;
   const text = new MiniSearch<Texts>({
     fields: Object.keys(BOOSTS),
@@ -95,9 +94,8 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     for (const value of technologiesOf(role).slice(0, MOST_TECHNOLOGIES).map(cutToLetters)) {
       const key = [...new Set(tokensIn(value).map(({ term }) => term))].sort().join(' ');
       if (key === '') continue;
-      const technology = technologies.get(key) ?? { spellings: new Map<string, number>(), rows: new Rows() };
-      technology.spellings.set(value, (technology.spellings.get(value) ?? 0) + 1);
-      technology.rows.add(rows.length);
+      const technology = technologies.get(key) ?? ([value, new Rows()] as const);
+      technology[1].add(rows.length);
       technologies.set(key, technology);
     }
   }
@@ -198,7 +196,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     inCurrency,
     rowsBy,
     stating,
-    technologies: (): Iterable<Technology> => technologies.values(),
+    technologies: () => technologies.values(),
     currencies,
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>

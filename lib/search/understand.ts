@@ -16,7 +16,7 @@ import { isExact, isIgnored } from './terms.ts';
 export type Understood = {
   /** Filters, as {@link readValue} gives them. */
   readonly filter: Filter;
-  /** The words that set no filter, as they were typed. Read again, they mean the same, and set none. */
+  /** The words that set no filter, as they were typed. */
   readonly words: string;
   /** The places of what is not wanted in what was typed: “not Java”. */
   readonly unwanted: readonly Span[];
@@ -50,11 +50,12 @@ const MINUS = /(?:^|[ ,(])[-−]$/;
 /** French articles before a vowel, and bars, which mask. */
 const ARTICLES = /(?<!\p{L})(?:[ld]|qu)['’](?=\p{L})|\|/giu;
 const LONGEST_NAME = 20;
-const MOST_READINGS = 3;
 
 /** “Not” reaches the next unit with a meaning of its own, and words that “or” joins with it. */
 const GAP = '(?:(?:filler|WHOLLY|NOT) )*';
 const DENIAL = `NOT (?<whole>WHOLLY )?${GAP}(?:word (?:OR ${GAP}word )+|(?!(?:filler|WHOLLY|NOT) )\\S+ (?:NEEDED )?)`;
+/** What is not needed, before or after the words that say so. */
+const NEEDLESS = `(?:(?<before>word|REMOTE|HYBRID|TRAVEL) ${GAP})?(?<needless>NOT_NEEDED) (?:(?=${GAP}(?<after>word|REMOTE|HYBRID|TRAVEL) )|)`;
 /** Languages beside a word that says that somebody speaks these, or only these. */
 const JOINED = '(?:(?:filler|AND|,) )*';
 const LANGUAGES = `LANGUAGE (?:${JOINED}LANGUAGE )*`;
@@ -109,15 +110,11 @@ function claimsIn(units: readonly Unit[]): readonly Claim[] {
     }));
   });
   // What is not needed says nothing about remote work, and leaves nothing out.
-  const isTelling = (unit: Unit) => !is(unit, 'filler', 'WHOLLY', 'NOT');
-  const needless = units.flatMap((unit, at): readonly Claim[] => {
-    if (!is(unit, 'NOT_NEEDED')) return [];
-    const sides = [units.slice(0, at).findLast(isTelling), units.slice(at + 1).find(isTelling)];
-    if (NO_NEED.test(unit.text)) sides.reverse();
-    const about = sides.find((side) => is(side, 'word', 'REMOTE', 'HYBRID', 'TRAVEL'));
-    if (about === undefined) return [];
-    const span = [Math.min(unit.start, about.start), Math.max(unit.end, about.end)] as const;
-    return [{ says: 'not needed', unit: about, span }];
+  const needless = sequencesIn(units, NEEDLESS).flatMap(({ parts: { before, needless: words, after } }): Claim[] => {
+    const unit = NO_NEED.test(words?.text ?? '') ? (after ?? before) : (before ?? after);
+    if (!words || !unit) return [];
+    const span = [Math.min(words.start, unit.start), Math.max(words.end, unit.end)] as const;
+    return [{ says: 'not needed', unit, span }];
   });
   return [...denied.filter(({ unit }) => needless.every((one) => one.unit !== unit)), ...needless];
 }
@@ -158,7 +155,9 @@ function shareMeant(text: string, claims: readonly Claim[]): Meaning | null {
   const said = scan(allocation?.words ?? '');
   if ((!allocation && !excluded) || (has(said, 'FULL_TIME') && has(said, 'PART_TIME', 'HALF_TIME'))) return null;
   const isPart = allocation ? isPartTime(allocation.value) : is(excluded?.unit, 'FULL_TIME');
-  const spans = [...spansOf([allocation]), ...(excluded ? [excluded.span] : [])];
+  // Also “Teilzeit” of “Teilzeit 60 %”.
+  const shares = scan(text).filter((unit) => is(unit, ...SHARES));
+  const spans = [...spansOf([allocation]), ...shares.map(spanOf), ...(excluded ? [excluded.span] : [])];
   return { filter: { part_time: isPart ? 'yes' : 'no' }, spans };
 }
 
@@ -195,7 +194,7 @@ function remaining(text: string, spans: readonly Span[]): string {
  * Reads what somebody typed with the readers that read the texts of an assignment: what they understand sets filters, the rest are
  * words. It takes time in proportion to the text, of which it reads the first {@link MOST_LETTERS} letters.
  */
-export function understand(typed: string, readings = MOST_READINGS): Understood {
+export function understand(typed: string): Understood {
   const whole = typed.normalize('NFC').slice(0, MOST_LETTERS);
   const text = whole.replace(ARTICLES, (article) => ' '.repeat(article.length));
   const since = sinceMeant(text);
@@ -235,12 +234,6 @@ export function understand(typed: string, readings = MOST_READINGS): Understood 
       (is(unit, 'NOT') && !isKept(unit)) ||
       (languages !== null && SPEAK.test(unit.text)),
   );
-  const rest = remaining(whole, [...understood, ...helpers.map(spanOf)]);
-  // What remains may mean more by itself: “Teilzeit” of “Teilzeit 60 %”.
-  const { filter, words } = readings > 1 ? understand(rest, readings - 1) : { filter: {}, words: rest };
-  const set = Object.assign({}, ...meant.map((one) => one.filter));
-  // “From March to June” has one start.
-  const isDated = 'start_after' in set || 'start_before' in set;
-  const more = isDated ? { ...filter, start_after: undefined, start_before: undefined } : filter;
-  return { filter: { ...more, ...set }, words, unwanted };
+  const words = remaining(whole, [...understood, ...helpers.map(spanOf)]);
+  return { filter: Object.assign({}, ...meant.map(({ filter }) => filter)), words, unwanted };
 }

@@ -12,7 +12,6 @@ import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
 import type { RouteAt } from '../routes/routes.ts';
 import type { WholeResponse } from './ask-next.ts';
-import { withoutRuntime } from './without-runtime.ts';
 
 // Next's internal headers, and those computed here or when it is sent.
 const DROPPED =
@@ -20,6 +19,21 @@ const DROPPED =
 
 /** What a program gets instead of an HTML page with this status. */
 const PROBLEMS: Readonly<Record<number, Problem>> = { 404: NO_SUCH_PAGE, 500: INTERNAL_ERROR, 503: PAGE_UNAVAILABLE };
+
+/** What React and Next write for their client. */
+const RUNTIME = [
+  // The build's scripts, and their preloads.
+  /<script\b[^>]*\bsrc="\/_next\/[^"]*"[^>]*><\/script>/g,
+  /<link rel="preload" as="script"[^>]*\bhref="\/_next\/[^"]*"[^>]*\/>/g,
+  // Inline data and instructions.
+  /<script(?: id="_R_">|>(?=\(?self\.__next|requestAnimationFrame\(|\$R))[^<]*<\/script>/g,
+  // Comments that mark parts of the page, and an outlet that is empty without them.
+  /<!--(?: |\$\??|\/\$|&|\/&|F!|F|html|head|body)?-->/g,
+  /<div hidden=""><\/div>/g,
+];
+/** Removes the client runtime from a page without client components. */
+export const withoutRuntime = (html: string): string =>
+  RUNTIME.reduce((text, pattern) => text.replace(pattern, ''), html);
 
 /** Finishes Next's response, given the state of the list: the final status and bytes, and the headers Next omits. */
 export function finishResponse(

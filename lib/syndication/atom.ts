@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../config/config.ts';
-import { escaped } from '../public-project/escaped.ts';
+import { escaped } from '../public-project/text-html.ts';
 import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
 import { resources } from '../routes/resources.ts';
 import type { SyndicatedList } from './syndicated-list.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRuntime } from './without-runtime.ts';
+import { withoutRuntime } from './finish-response.ts';
 
 it.each([
   ['the build’s scripts', '<script src="/_next/static/chunks/a.js" async=""></script>'],

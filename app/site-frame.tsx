@@ -1,5 +1,7 @@
 import { brand, Mark } from '@/lib/brand/brand.tsx';
+import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
+import { company } from '@/lib/content/company.ts';
 import { clientsButton } from '@/lib/content/contact.ts';
 import { shownPages } from '@/lib/content/pages.ts';
 import { signInUrl } from '@/lib/routes/addresses.ts';
@@ -9,6 +11,24 @@ import { pages } from '@/lib/routes/pages.ts';
 function currency(path: string, current: string): 'page' | 'true' | undefined {
   if (current.split('?')[0] === path) return 'page';
   return current.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+type ListProps = { readonly nav: 'main' | 'footer'; readonly current: string };
+
+function PageList({ nav, current }: ListProps) {
+  return (
+    <ul>
+      {shownPages
+        .filter((page) => page.nav === nav)
+        .map(({ path, label }) => (
+          <li key={path}>
+            <a href={path} aria-current={currency(path, current)}>
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
 }
 
 /**
@@ -26,17 +46,7 @@ export function SiteHeader({ current }: { current: string }) {
       <details className="menu">
         <summary>Menu</summary>
         <nav aria-label="Main">
-          <ul>
-            {shownPages
-              .filter(({ nav }) => nav === 'main')
-              .map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path} aria-current={currency(path, current)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-          </ul>
+          <PageList nav="main" current={current} />
           <ul>
             {signIn && (
               <li>
@@ -54,5 +64,20 @@ export function SiteHeader({ current }: { current: string }) {
         </nav>
       </details>
     </header>
+  );
+}
+
+/** The footer: who runs the site, how to contact them, and secondary links. */
+export function SiteFooter({ current }: { current: string }) {
+  const { siteName } = config();
+  return (
+    <footer>
+      <p>
+        {company?.name ?? siteName} · <SalesEmail />
+        {company?.phone && ' · '}
+        {company?.phone && <PhoneLink phone={company.phone} />}
+      </p>
+      <PageList nav="footer" current={current} />
+    </footer>
   );
 }
