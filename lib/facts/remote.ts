@@ -15,8 +15,7 @@ import {
 } from './scan.ts';
 
 /** Whether the work can be done remotely, according to the location. */
-export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
-export type Remote = (typeof REMOTE)[number];
+export type Remote = 'yes' | 'partly' | 'no';
 
 const CAPITALS = /^(?:[ -]\p{Lu}\p{Ll}+){2,}/u;
 /** Whether a way of working begins a name: “Hybrid Electric Engineering Centre”, but “Remote Eastern Europe”. */
@@ -68,22 +67,20 @@ function unitsOf(text: string): readonly Unit[] {
   });
 }
 
-function remoteIn(units: readonly Unit[]): Remote {
+function remoteIn(units: readonly Unit[]): Remote | null {
   const ways = units.flatMap(({ type }, at) => {
-    if (!WAYS.includes(type)) return [];
     const classes = aroundWay(units, at);
-    return { type, at, extent: patterns.find(({ pattern }) => pattern.test(classes))?.extent };
+    const extent = WAYS.includes(type) && patterns.find(({ pattern }) => pattern.test(classes))?.extent;
+    return extent ? { at, says: `${type} ${extent}` } : [];
   });
-  const find = (type: Class, ...extents: string[]) =>
-    ways.find((way) => way.type === type && extents.includes(way.extent ?? ''));
-  if (ways.some(({ extent }) => extent === 'some')) return 'partly';
-  if (find('HYBRID', 'full') ?? find('DAYS_OF_A_KIND', 'full')) return 'partly';
-  if (find('REMOTE', 'none')) return 'no';
-  if (find('ON_SITE', 'none', 'not needed')) return 'yes';
-  const [remote, onSite] = [find('REMOTE', 'full'), find('ON_SITE', 'full')];
-  if (!remote) return onSite ? 'no' : 'not-stated';
+  const find = (says: RegExp) => ways.find((way) => says.test(way.says));
+  if (find(/some$|^(?:HYBRID|DAYS_OF_A_KIND) full/)) return 'partly';
+  if (find(/^REMOTE none/)) return 'no';
+  if (find(/^ON_SITE (?:none|not needed)/)) return 'yes';
+  const [remote, onSite] = [find(/^REMOTE full/), find(/^ON_SITE full/)];
+  if (!remote) return onSite ? 'no' : null;
   if (onSite) {
-    const [first, last] = [Math.min(remote.at, onSite.at), Math.max(remote.at, onSite.at)];
+    const [first = 0, last] = [remote.at, onSite.at].toSorted((a, b) => a - b);
     return has(units.slice(first, last), 'OR') ? 'yes' : 'partly';
   }
   // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
@@ -100,10 +97,10 @@ const ABOUT = `(?:${QUALIFIER}${IS})*(?:(?:${WAYS.join('|')}) (?:${IS}(?!NOT (?!
 const spansIn = (units: readonly Unit[]): readonly Span[] => sequencesIn(units, ABOUT).map(({ span }) => span);
 
 /** What a location says about remote work; `null` if it says nothing, or that it is not known. */
-export function readRemote(text: string): Fact<Exclude<Remote, 'not-stated'>> | null {
+export function readRemote(text: string): Fact<Remote> | null {
   const units = unitsOf(text);
   const value = remoteIn(units);
-  return value === 'not-stated' ? null : factAt(value, text, spansIn(units));
+  return value && factAt(value, text, spansIn(units));
 }
 
 /** A text without what it says about remote work, even if that is only that nobody knows. */
