@@ -50,7 +50,7 @@ describe('a stated date', () => {
 });
 
 const POSTED = { posted: '2026-11-03' };
-it.each([
+it.each<[Parameters<typeof datesInList>[0], string, string]>([
   [{}, '', ''],
   [POSTED, 'Posted 2026-11-03', 'Posted 2026-11-03'],
   [{ updated: '2026-11-05' }, 'Last changed 2026-11-05', 'Last changed 2026-11-05'],
