@@ -127,9 +127,9 @@ async function check(fed: unknown[]) {
     expect(assignment).toMatchObject(stated);
     expect(await reported('get_assignment', { id: project.id })).toMatchObject({ assignments: [assignment] });
   }
-  expect(await reported('list_open_assignments', { limit: 25, detail: 'full' })).toMatchObject({
+  expect(await reported('list_open_assignments', { limit: 10, detail: 'full' })).toMatchObject({
     total: projects.length,
-    assignments: list.newestFirst.map((project) => fullAssignment(project).assignment),
+    assignments: list.newestFirst.slice(0, 10).map((project) => fullAssignment(project).assignment),
   });
   await reported('get_service_overview');
 

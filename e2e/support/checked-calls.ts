@@ -1,12 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import * as z from 'zod';
 
-type Texts<Name extends string> = { readonly [name in Name]: string };
-
-export type Assignment = Texts<'id' | 'name' | 'context' | 'url'>;
-
-export type Listed = { readonly assignments: readonly Assignment[]; readonly total: number; readonly pages: number };
-
 /** A schema that allows only the fields that it declares. */
 const closed = (schema: object): Parameters<typeof z.fromJSONSchema>[0] =>
   JSON.parse(JSON.stringify(schema), (_name, value) =>

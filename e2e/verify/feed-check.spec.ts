@@ -18,7 +18,7 @@ test('feed:check asks once, reports what the site would show, without control se
   const { code, out, err } = await check();
   expect([code, err, upstream.requests()]).toEqual([0, '', 1]);
   expect(out).toMatch(/^The feed works: the site would show 1 assignment\b/);
-  expect(out).toContain('item 2 (A-3): name is missing');
+  expect(out).toContain('item 2 (A-3) left out: name is missing');
   expect(out).toContain('"name": "Assignment A-1"');
   expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]|of-the-test/u);
   upstream.behave(answering('', 401));

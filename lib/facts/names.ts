@@ -4,19 +4,15 @@ import { MOST_READ } from './scan.ts';
 
 const MOST_WORDS_OF_NAME = 4;
 
-/** The place of each folded word in rows such as “january, januar, janvier”. */
-const placesOf = (rows: readonly string[]) =>
-  new Map(rows.flatMap((names, at) => names.split(', ').map((name) => [name, at] as const)));
-const [months, weekdays] = [placesOf(table.months), placesOf(table.weekdays)];
+/** The numbers of folded words by rows such as “january, januar, janvier”. */
+const numbersOf = (rows: readonly string[], first: number): ReadonlyMap<string, number> =>
+  new Map(rows.flatMap((names, at) => names.split(', ').map((name) => [name, at + first] as const)));
+const [months, weekdays] = [numbersOf(table.months, 1), numbersOf(table.weekdays, 0)];
 
 /** The month that a folded word names, from 1. */
-export function monthNamed(word: string): number | undefined {
-  const month = months.get(word);
-  return month === undefined ? undefined : month + 1;
-}
+export const monthNamed = (word: string): number | undefined => months.get(word);
 /** The day of the week that a folded word names, from Sunday, which is 0. */
 export const weekdayNamed = (word: string): number | undefined => weekdays.get(word);
-export const isWeekday = (word: string): boolean => weekdays.has(word);
 
 const wordsOf = (text: string) =>
   [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
@@ -25,11 +21,18 @@ const wordsOf = (text: string) =>
     end: index + word.length,
   }));
 
-/** The entries of rows such as “AT: Austria, Österreich; BE: …”: a code with its names. */
-export const entriesIn = (rows: readonly string[]): readonly (readonly [string, readonly string[]])[] =>
-  rows
-    .flatMap((row) => row.split('; '))
-    .map((entry) => [entry.slice(0, 2), entry.slice(entry.indexOf(': ') + 2).split(', ')] as const);
+/** The entries of rows such as “AT: Vienna, Wien; Graz; BE: Ghent”: a code, which stands before the first of its own, with names. */
+export function entriesIn(rows: readonly string[]): readonly (readonly [code: string, names: readonly string[]])[] {
+  let code = '';
+  return rows
+    .join('; ')
+    .split('; ')
+    .map((entry) => {
+      const [, own, names = ''] = /^(?:(\w\w): )?(.*)$/.exec(entry) ?? [];
+      code = own ?? code;
+      return [code, names.split(', ')];
+    });
+}
 
 /** A list such as “new, nya” as an alternative, a part of a pattern. */
 export const anyOf = (list: string): string => `(?:${list.split(', ').join('|')})`;

@@ -41,7 +41,7 @@ const LEAST_RATE = 20;
 
 const COUNTED = '(?:PERCENT|HOUR|DAY|WEEK|MONTH|YEAR)';
 const NAME = '(?:(?<name>HOURLY|DAILY|RATE) (?:(?:RATE|word|filler|PER|[:.(]) ){0,3})?';
-const LIMIT = '(?:(?<limit>AT_MOST|UNTIL|AT_LEAST|MORE_THAN) (?:(?:filler|word|[.:]) ){0,2})?';
+const LIMIT = '(?:(?<limit>AT_MOST|UNTIL|AT_LEAST|MORE_THAN) (?:(?:filler|[.:]) ){0,2})?';
 const AMOUNT = '(?:CURRENCY )?(?<from>NUMBER:(?!1 )\\S+) (?:(?<plus>\\+) )?(?:CURRENCY )?';
 const UPPER = `(?:(?<join>TO|-|END|AND|UNTIL|NUMBER:1|OR|/) (?:CURRENCY )?(?<to>NUMBER:(?!1 )\\S+) (?!${COUNTED} )(?:CURRENCY )?)?`;
 const PER = `(?:(?:(?:(?:PER|/|filler|NUMBER:1) ){1,2}|(?=HOURLY|DAILY))(?<per>HOURLY|DAILY|${COUNTED}) )?`;

@@ -1,4 +1,4 @@
-import { countryCodeOf } from './country.ts';
+import { countryCodeOf, isCountryCode } from './country.ts';
 import { groupsIn, type Item, isAscii } from './location.ts';
 import { type Fact, factAt, spanOf } from './scan.ts';
 
@@ -33,36 +33,36 @@ function isConfirmed(city: Item, { text, codes }: Item): boolean {
 }
 
 /** The countries of a place, before another one. `null` if it may be in several. */
-function countriesOf(place: readonly Item[], next: Item | undefined, isList: boolean): readonly string[] | null {
+function countriesOf(place: readonly Item[], next: Item | undefined): readonly string[] | null {
   const [head, ...beside] = place;
   const region = place.find(({ kind }) => kind === 'region');
-  const codes = beside.filter(({ kind }) => kind === 'code');
-  if (head?.kind === 'code') {
-    const country = countryCodeOf(head.text);
-    return country && (isList || ALONE.has(head.text)) ? [country] : [];
-  }
   if (region) {
+    const isThere = (code: string) => place.some((one) => one !== region && one.codes.includes(code));
     // “Tbilisi, Georgia”, “Atlanta, Georgia”
-    const others = place.filter((item) => item !== region);
-    const possible = region.codes.filter(
-      (code, _, all) => all.length === 1 || others.some((one) => one.codes.includes(code)),
-    );
-    return possible.length === 1 || head?.kind !== 'city' ? possible.slice(0, possible.length === 1 ? 1 : 0) : null;
+    const possible = region.codes.length > 1 ? region.codes.filter(isThere) : region.codes;
+    return possible.length === 1 ? possible : null;
   }
-  if (head?.kind === 'city') {
-    if (codes.length > 0) return codes.some((code) => isConfirmed(head, code)) ? head.codes : null;
-    // “London, Middlesex County”
-    return next?.kind === 'name' && isAscii(head) ? null : head.codes;
+  const [code] = beside;
+  switch (head?.kind) {
+    case 'city':
+      if (code) return beside.some((one) => isConfirmed(head, one)) ? head.codes : null;
+      // “London, Middlesex County”
+      return next?.kind === 'name' && isAscii(head) ? null : head.codes;
+    case 'code':
+      return ALONE.has(head.text) ? [head.text] : isCountryCode(head.text) ? null : [];
+    case 'name': {
+      const possible = code?.codes.filter((one) => isAscii(head) || one === code.text) ?? [];
+      return !code || possible.length === 1 ? possible : null;
+    }
+    default:
+      return [];
   }
-  const [code] = codes;
-  const possible = code?.codes.filter((one) => (head && isAscii(head)) || one === code.text) ?? [];
-  return possible.length === 1 ? possible : [];
 }
 
 const isShared = ({ codes }: Item, other: Item | undefined) => codes.some((code) => other?.codes.includes(code));
 
 /** The countries of a group. A named one decides, unless it is the name of a town: “Lebanon, New Hampshire”. */
-function countriesIn(group: readonly Item[], isList: boolean): readonly string[] | null {
+function countriesIn(group: readonly Item[]): readonly string[] | null {
   const items = group.map((item, at): Item => {
     const next = group[at + 1];
     const isInRegion =
@@ -73,7 +73,7 @@ function countriesIn(group: readonly Item[], isList: boolean): readonly string[]
   const [country] = countries;
   if (country === undefined) {
     const places = placesIn(items);
-    const read = places.map((place, n) => countriesOf(place, places[n + 1]?.[0], isList));
+    const read = places.map((place, n) => countriesOf(place, places[n + 1]?.[0]));
     return read.every((codes) => codes !== null) ? read.flat() : null;
   }
   const at = items.indexOf(country);
@@ -94,14 +94,11 @@ function countriesIn(group: readonly Item[], isList: boolean): readonly string[]
 export function readCountries(location: string): Fact<readonly string[]> | null {
   const groups = groupsIn(location);
   const items = groups.flat();
-  const alone = groups.flatMap(placesIn).flatMap(([head]) => (head?.kind === 'code' ? head.text : []));
-  const isList = alone.length > 1 && alone.some((code) => ALONE.has(code));
   // “EU or UK” is more than the country that it names.
   const isWider =
     items.every(({ kind }) => kind !== 'city') && groups.some((group) => group.every(({ kind }) => kind === 'market'));
-  const read = groups.map((group) => countriesIn(group, isList));
+  const read = groups.map(countriesIn);
   const found = [...new Set(read.flatMap((codes) => codes ?? []))];
   if (isWider || read.includes(null) || found.length === 0) return null;
-  const telling = items.filter(({ codes }) => codes.some((code) => found.includes(code)));
-  return factAt(found, location, telling.map(spanOf));
+  return factAt(found, location, items.map(spanOf));
 }

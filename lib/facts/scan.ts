@@ -66,8 +66,8 @@ const exactness = ({ words }: Phrase) =>
   words.length * 1000 + (words.some((word) => word.endsWith('~')) ? 0 : 500) + words.join('').length;
 /** The phrases by their first letters, the most exact first. */
 const phrases = new Map<string, Phrase[]>();
-for (const [type, rows] of Object.entries(table) as [Class, readonly string[]][]) {
-  for (const entry of rows.flatMap((row) => row.split(', '))) {
+for (const [type, rows] of Object.entries(table) as [Class, string | readonly string[]][]) {
+  for (const entry of [rows].flat().join(', ').split(', ')) {
     const [phrase = '', amount] = entry.split(':');
     const same = phrases.get(phrase.slice(0, 1)) ?? [];
     same.push({ type, words: phrase.split(' '), amount });
@@ -79,14 +79,12 @@ for (const same of phrases.values()) same.sort((a, b) => exactness(b) - exactnes
 const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
 
 /** The most exact phrase that starts at a token, its words with a space, a hyphen or an apostrophe between them. */
-const phraseAt = (text: string, tokens: readonly Token[], at: number, most = Number.POSITIVE_INFINITY) =>
-  phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(
-    ({ words }) =>
-      words.length <= most &&
-      words.every((form, n) => {
-        const [before, token] = [tokens[at + n - 1], tokens[at + n]];
-        return isForm(form, token?.text) && (n === 0 || JOIN.test(text.slice(before?.end, token?.start)));
-      }),
+const phraseAt = (text: string, tokens: readonly Token[], at: number) =>
+  phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(({ words }) =>
+    words.every((form, n) => {
+      const [before, token] = [tokens[at + n - 1], tokens[at + n]];
+      return isForm(form, token?.text) && (n === 0 || JOIN.test(text.slice(before?.end, token?.start)));
+    }),
   );
 
 /** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
@@ -113,11 +111,7 @@ function unitsOf(text: string): readonly Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at] as (typeof tokens)[number];
-    const longest = phraseAt(plain, tokens, at);
-    const last = (longest?.words.length ?? 1) - 1;
-    // “nicht vor Ort” is not “not before”: its last word begins a phrase of its own.
-    const isOther = last > 0 && (phraseAt(plain, tokens, at + last)?.words.length ?? 1) > 1;
-    const phrase = isOther ? phraseAt(plain, tokens, at, last) : longest;
+    const phrase = phraseAt(plain, tokens, at);
     const type = phrase?.type ?? (first.type === 'word' && fillers.has(first.text) ? 'filler' : first.type);
     const number = phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
     at += (phrase?.words.length ?? 1) - 1;

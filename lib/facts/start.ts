@@ -73,15 +73,12 @@ function saidBefore(units: readonly Unit[]): Pick<Month, 'says' | 'limit'> & { r
   const part = units.slice(units.findLastIndex(({ text }) => /[,;|\n]/.test(text)) + 1);
   const near = part.slice(-REACH);
   const first = near.findLast(({ type }) => type in LIMITS);
-  const limit = (first && LIMITS[first.type]) ?? null;
+  const said = (first && LIMITS[first.type]) ?? null;
   const isDenied = first && has(part.slice(0, part.indexOf(first)).slice(-REACH), 'NOT');
-  const isOther = has(near, 'INTERVIEW', 'END', 'BEFORE', 'UNTIL', 'AT_MOST');
-  const isStart = near.some((unit) => is(unit, 'AT_LEAST') || START.test(unit.text));
-  return {
-    says: isOther ? 'other' : isStart ? 'start' : null,
-    limit: limit && isDenied ? DENIED[limit] : limit,
-    first,
-  };
+  const limit = said && isDenied ? DENIED[said] : said;
+  const isOther = limit === 'before' || limit === 'until' || has(near, 'INTERVIEW', 'END');
+  const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
+  return { says: isOther ? 'other' : isStart ? 'start' : null, limit, first };
 }
 
 /** The months that a text such as “March to June 2027” names, in their order; those without a year are the next after a day. */

@@ -25,7 +25,6 @@ export type Translation = {
 
 /** What the site knows of a feed: its `projects` are those with one of the configured statuses. */
 export type FeedContent = Translation & {
-  readonly pages: number;
   /** The name of its format. */
   readonly format: string;
   /** Of a table only. */

@@ -6,9 +6,10 @@ import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
-import type { Translation } from './feed-content.ts';
+import { notShown, type Translation } from './feed-content.ts';
 import { dayOrTime } from './sources/dates.ts';
 import { fieldsOf, scalarOf } from './sources/fields.ts';
+import { quoted } from './sources/table-cells.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
 
@@ -186,16 +187,26 @@ export function translate(value: unknown, feedLanguage: string | null): Translat
 // Pages can show any id, but logs get only plain ones.
 const PLAIN_ID = /^[\x21-\x7e]{1,60}$/;
 
-/** What the items of a list become: of several with the same id, the first is kept, and the roles of all together are limited. */
-export function collect(results: readonly Translated[]): Translation {
+/**
+ * What the items of a list become: of several with the same id, the first is kept; only those with one of the statuses are shown, if
+ * there are any; and the roles of all together are limited.
+ */
+export function collect(results: readonly Translated[], statuses: readonly string[] | null = null): Translation {
   const projects = new Map<string, PublicProject>();
+  const hidden = new Map<string, number>();
   const dropped: string[] = [];
   const unread: string[] = [];
+  const shown = statuses?.map((status) => status.toLowerCase());
   let rolesLeft = MAX_ROLES_OF_LIST;
   for (const [at, { id, project, reasons }] of results.entries()) {
     const item = `item ${at + 1}${PLAIN_ID.test(id) ? ` (${id})` : ''}`;
     if (project === null || projects.has(id)) {
       dropped.push(`${item} left out: ${project === null ? reasons[0] : 'id is that of an item before it'}`);
+      continue;
+    }
+    if (shown?.includes(project.status.toLowerCase()) === false) {
+      const reason = `status ${quoted(project.status)}`;
+      hidden.set(reason, (hidden.get(reason) ?? 0) + 1);
       continue;
     }
     const isCut = project.roles.length > rolesLeft;
@@ -204,7 +215,8 @@ export function collect(results: readonly Translated[]): Translation {
     unread.push(...reasons.map((reason) => `${item}: ${reason}`));
     if (isCut) dropped.push(`${item}: only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`);
   }
-  return { items: results.length, projects: [...projects.values()], leftOut: [...dropped, ...unread] };
+  const leftOut = [...notShown('assignment', hidden), ...dropped, ...unread];
+  return { items: results.length, projects: [...projects.values()], leftOut };
 }
 
 /** Translates the items of a list at once. */

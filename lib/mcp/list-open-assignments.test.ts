@@ -34,7 +34,7 @@ it.each([
   [{}, 20, 'brief'],
   [{ limit: 30 }, 30, 'brief'],
   [{ detail: 'full' }, 10, 'full'],
-  [{ limit: 25, detail: 'full' }, 10, 'full'],
+  [{ limit: 30, detail: 'full' }, 25, 'full'],
   [{ limit: 2, detail: 'full' }, 2, 'full'],
 ])('results are brief unless asked otherwise: %j', async (args, count, detail) => {
   const { assignments, text } = await list(args);

@@ -11,10 +11,11 @@ import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
-/** How many a page has by default in short, and at most in full. */
+/** How many a page has by default, in short and in full. */
 const BRIEF = 20;
+const FULL = 10;
 // Some clients refuse results of more than about 25,000 tokens; get_assignment returns the full text.
-const MOST_FULL = 10;
+const MOST_FULL = 25;
 const MOST_CONTEXT = 1_000;
 
 const FROM_1 = 'expected a whole number from 1';
@@ -37,7 +38,7 @@ export const listOpenAssignments = defineTool({
     limit: whole(FROM_1_TO_MOST)
       .max(MOST, FROM_1_TO_MOST)
       .optional()
-      .describe(`By default ${BRIEF}, at most ${MOST}; at most ${MOST_FULL} if “full”`),
+      .describe(`By default ${BRIEF}, at most ${MOST}; if “full”, ${FULL} and ${MOST_FULL}`),
     page: whole(FROM_1).optional().describe('From 1, with all else the same'),
   }),
   output: z.object({
@@ -61,7 +62,7 @@ export const listOpenAssignments = defineTool({
     const { matching, listed } = result;
     const [total, open] = [listed.length, data.all.length];
     const isFull = detail === 'full';
-    const size = isFull ? Math.min(limit ?? MOST_FULL, MOST_FULL) : (limit ?? BRIEF);
+    const size = isFull ? Math.min(limit ?? FULL, MOST_FULL) : (limit ?? BRIEF);
     const page = pageOf(listed, number, size);
     if (page === null) return { error: `There is no page ${number}: the last one is ${Math.ceil(total / size) || 1}.` };
     const rows = page.items.map((project) =>

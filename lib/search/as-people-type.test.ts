@@ -3,75 +3,36 @@ import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
 import { search } from './search.ts';
 
-type Short = Partial<Omit<PublicProject, 'roles'>> & { readonly roles: Readonly<Record<string, string>> };
-
-const shortly = (id: string, { roles, ...fields }: Short): PublicProject =>
-  project(id, { ...fields, roles: Object.entries(roles).map(([title, tech_stack]) => ({ title, tech_stack })) });
-
-const projects = createProjectList([
-  shortly('tolls', {
-    name: 'Road tolls',
-    sector: 'Transport',
-    context: 'Two developers replace the billing core; one of the analysts is on site. R&D stays in house.',
-    location: 'München, Deutschland, 2 Tage vor Ort',
-    posted: '2024-11-10',
-    roles: { 'Senior developer': 'Go, PostgreSQL, Kubernetes', 'Business analyst': 'BPMN' },
+/** Assignments by id, name, sector, location, day of posting, roles with their technologies, and context. */
+const PROJECTS = rowsIn(`
+  tolls → Road tolls → Transport → München, Deutschland, 2 Tage vor Ort → 2024-11-10 →
+    Senior developer: Go, PostgreSQL, Kubernetes; Business analyst: BPMN →
+    Two developers replace the billing core; one of the analysts is on site. R&D stays in house. |
+  shop → Online shop → Retail → Göteborg, Sverige → 2024-11-03T00:30:00+01:00 →
+    Frontend developer: React, TypeScript, JavaScript; Test engineer: Playwright → A shop front for Google Shopping. |
+  bank → Payments ledger → Banking → Helsinki, Suomi, hybridi → →
+    Backend-Entwickler: Java 21, Spring Boot, Kafka; Architect: AWS, Terraform → Java services on AWS. C-level reporting. |
+  grid → Grid forecast → Energy → Lyon, France, télétravail → →
+    Data scientist: R, Python, scikit-learn; ML engineer: Python, PyTorch → Forecasts from weather data; nothing reactive. |
+  plant → Plant control → Manufacturing → Zuerich, Schweiz → → Embedded engineer: C, C++20, Qt; Desktop developer: C#, .NET 8, WPF →
+    Firmware and its desktop tools; a pipeline of modest size. |
+  portal → Citizen portal → Public sector → Jyväskylä, Suomi → →
+    Full-stack developer: Node.js, Vue.js, MongoDB; UX designer: Figma → Accessible forms. |
+  lake → Data platform → Insurance → Den Haag, Nederland → →
+    Data engineer: Scala, Apache Spark, Databricks; DevOps engineer: K8s, GitLab CI, Azure → Machine learning models need fresh data. |
+  claims → Claims in the cloud → Insurance → Malmö, Sverige, på plats → → Cloud architects: GCP, PowerShell; QA engineer: Selenium →
+    ASP.NET pages move to Google Cloud Platform.`);
+const projects = createProjectList(
+  PROJECTS.map(([id = '', name = '', sector = '', location = '', posted, roles = '', context = '']) => {
+    const titled = roles.split('; ').map((role) => role.split(': '));
+    return project(id, {
+      ...{ name, sector, location, context, ...(posted && { posted }) },
+      roles: titled.map(([title = '', tech_stack = '']) => ({ title, tech_stack })),
+    });
   }),
-  shortly('shop', {
-    name: 'Online shop',
-    sector: 'Retail',
-    context: 'A shop front for Google Shopping.',
-    location: 'Göteborg, Sverige',
-    // The day before in UTC.
-    posted: '2024-11-03T00:30:00+01:00',
-    roles: { 'Frontend developer': 'React, TypeScript, JavaScript', 'Test engineer': 'Playwright' },
-  }),
-  shortly('bank', {
-    name: 'Payments ledger',
-    sector: 'Banking',
-    context: 'Java services on AWS. C-level reporting.',
-    location: 'Helsinki, Suomi, hybridi',
-    roles: { 'Backend-Entwickler': 'Java 21, Spring Boot, Kafka', Architect: 'AWS, Terraform' },
-  }),
-  shortly('grid', {
-    name: 'Grid forecast',
-    sector: 'Energy',
-    context: 'Forecasts from weather data; nothing reactive.',
-    location: 'Lyon, France, télétravail',
-    roles: { 'Data scientist': 'R, Python, scikit-learn', 'ML engineer': 'Python, PyTorch' },
-  }),
-  shortly('plant', {
-    name: 'Plant control',
-    sector: 'Manufacturing',
-    context: 'Firmware and its desktop tools; a pipeline of modest size.',
-    location: 'Zuerich, Schweiz',
-    roles: { 'Embedded engineer': 'C, C++20, Qt', 'Desktop developer': 'C#, .NET 8, WPF' },
-  }),
-  shortly('portal', {
-    name: 'Citizen portal',
-    sector: 'Public sector',
-    context: 'Accessible forms.',
-    location: 'Jyväskylä, Suomi',
-    roles: { 'Full-stack developer': 'Node.js, Vue.js, MongoDB', 'UX designer': 'Figma' },
-  }),
-  shortly('lake', {
-    name: 'Data platform',
-    sector: 'Insurance',
-    context: 'Machine learning models need fresh data.',
-    location: 'Den Haag, Nederland',
-    roles: { 'Data engineer': 'Scala, Apache Spark, Databricks', 'DevOps engineer': 'K8s, GitLab CI, Azure' },
-  }),
-  shortly('claims', {
-    name: 'Claims in the cloud',
-    sector: 'Insurance',
-    context: 'ASP.NET pages move to Google Cloud Platform.',
-    location: 'Malmö, Sverige, på plats',
-    roles: { 'Cloud architects': 'GCP, PowerShell', 'QA engineer': 'Selenium' },
-  }),
-]);
+);
 
 const ALL = projects.all.map(({ id }) => id);
 const found = (filter: Filter, list = projects) => search(list, { filter }).matching.map(({ id }) => id);
@@ -146,7 +107,9 @@ describe('search finds what people mean by what they type', () => {
 
   it('a way of working is meant in a sentence and a location only', () => {
     const stacks = ['Hybrid cloud', 'Cloud'];
-    const clouds = createProjectList(stacks.map((stack) => shortly(stack, { roles: { Architect: stack } })));
+    const clouds = createProjectList(
+      stacks.map((tech_stack) => project(tech_stack, { roles: [{ title: 'Architect', tech_stack }] })),
+    );
     expect(found({ technology: 'Hybrid cloud' }, clouds)).toEqual(['Hybrid cloud']);
     expect(found({ technology: 'Cloud' }, clouds), 'control').toEqual(stacks);
   });

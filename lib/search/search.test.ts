@@ -40,18 +40,6 @@ describe('search', () => {
       expect(ids(result.listed).toSorted()).toEqual(listed.toSorted());
     },
   );
-
-  it('dates count themselves', () => {
-    const dated = createProjectList([
-      project('a', { posted: '2026-11-01', updated: '2026-11-05T10:00:00Z' }),
-      project('b', { posted: '2026-11-03' }),
-      project('c'),
-    ]);
-    const found = (filter: Filter) => ids(search(dated, { filter }).matching).toSorted();
-    expect(found({ since: '2026-11-03' })).toEqual(['a', 'b']);
-    expect(found({ since: '2026-11-04' })).toEqual(['a']);
-    expect(ids(search(dated, { filter: { since: '2026-11-04' } }).unstated)).toEqual(['c']);
-  });
 });
 
 describe('conditions hold for one role', () => {

@@ -128,14 +128,10 @@ function remarksOnCurrencies(index: SearchIndex, conditions: readonly Condition[
     index,
     conditions.filter(({ name }) => name !== 'rate_from'),
   );
-  const inOther = index
-    .currencies()
-    .filter(([currency, rows]) => currency !== asked && rows.intersects(others))
-    .map(([currency, rows]) => ({ currency, rows: rows.new_intersection(others) }))
-    .sort((a, b) => b.rows.size() - a.rows.size());
-  const all = inOther.reduce((sum, { rows }) => sum.union(rows), new Rows());
+  const inOther = index.currencies().filter(([currency, rows]) => currency !== asked && rows.intersects(others));
+  const all = inOther.reduce((sum, [, rows]) => sum.union(rows), new Rows()).intersection(others);
   const count = index.countOf(index.without(all, found));
-  const named = OR.format(inOther.slice(0, MOST_CURRENCIES).map(({ currency }) => currency));
+  const named = OR.format(inOther.slice(0, MOST_CURRENCIES).map(([currency]) => currency));
   return count > 0 ? [`${count} ${count === 1 ? 'states its' : 'state their'} rate in ${named}.`] : [];
 }
 
@@ -156,7 +152,7 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const includesUnstated = query.unstated === true;
   const found = meeting(index, conditions);
   const score = scorer(index, conditions, query, filter);
-  const matching = conditions.length === 0 && query.sort === undefined ? list.newestFirst : index.ranked(found, score);
+  const matching = index.ranked(found, score);
   const others = index.without(meeting(index, conditions, true), found);
   const unstated = index.ranked(others, score);
   const lacking = conditions.filter((one) => one.unstated.intersects(others)).map(({ name }) => name as FactFilter);
@@ -184,6 +180,6 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
       return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
     },
     choices: once(() => choicesOf(index, filter, conditions, includesUnstated)),
-    suggestions: once(() => suggestionsFor(list, index, filter, conditions, includesUnstated)),
+    suggestions: () => suggestionsFor(list, index, filter, conditions, includesUnstated),
   };
 }

@@ -92,6 +92,8 @@ const MEANINGS = casesIn({
   'rate_from=95 EUR': 'mindestens 95 Euro die Stunde',
   'rate_from=81.25 EUR': 'taux journalier 650 €',
   'rate_from=100 USD': '$100/h',
+  'remote=yes,partly; rate_from=90 EUR; start_after=2027-01; words: java developer':
+    'java developer remote from January 90 EUR',
   'rate_from=62.5 GBP': '£500 a day',
   'last: Lyon': 'Java, pas à Lyon',
   'remote=yes,partly; last: Germany; words: not Germany': 'remote, but not Germany',

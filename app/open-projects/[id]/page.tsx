@@ -39,7 +39,7 @@ const describe = ({ name, context, location }: PublicProject) =>
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { list, project } = await findAssignment((await params).id);
-  if (list === null) return { title: 'Assignment can’t be shown', robots: { index: false } };
+  if (list === null) return { title: 'Assignment can’t be shown', alternates: null, robots: { index: false } };
   const { name, language } = project;
   const changed = lastChange(project);
   const other = { ...(changed && { last_updated: changed }), ...(language && { language }) };

@@ -1,4 +1,4 @@
-import { at, firstOf, objects } from './fields.ts';
+import { at, firstOf, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** Greenhouse, public job board: https://developers.greenhouse.io/job-board.html */
@@ -18,7 +18,7 @@ export const greenhouse = postings('jobs', (post) => {
     language: post.language,
     // Ranges have no period.
     pay: objects(post.pay_input_ranges).map(({ min_cents: min, max_cents: max, currency_type: currency }) => {
-      return { min: Number(min) / 100, max: Number(max) / 100, currency };
+      return { min: Number(line(min)) / 100, max: Number(line(max)) / 100, currency };
     }),
   };
 });
