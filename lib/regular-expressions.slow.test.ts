@@ -64,10 +64,9 @@ const BOUNDED: Readonly<Record<string, number>> = {
   '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>': 5_000,
   // Settings of the operator, and names of our own files.
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$': 2_000,
-  '^(?:text\\/|application\\/javascript\\b|(?:application|image)\\/(?:\\S*[+])?(?:json|xml)\\b)': 200,
 };
 /** What they match in many ways, if anything. */
-const PIECES = [' src="/_next/', ' href="/_next/', '"', 'a ', ' src', '&lt;', 'application/', 'a+', '+'];
+const PIECES = [' src="/_next/', ' href="/_next/', '"', 'a ', ' src', '&lt;'];
 
 /** Whether a part of an expression may repeat without a bound; otherwise it reads a bounded text from each place. */
 const repeats = ({ source }: Pick<Found, 'source'>) => /[*+]|\{\d/.test(source);
