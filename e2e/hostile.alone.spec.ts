@@ -1,7 +1,6 @@
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath, pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
-import { callTool } from './support/call-tool.ts';
 import { HOMELESS_IDS, hostileItem, ODD_IDS, SECRET, TEXTS } from './support/hostile-feed.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,11 +55,9 @@ test('in a browser no feed text runs, breaks a page or loads anything, and every
   expect(unwanted).toEqual([]);
 });
 
-test('the log is one JSON line per event and holds no text from the feed', async ({ site, log }) => {
-  await callTool(site.url, 'get_service_overview');
-  await expect.poll(log).toContain('"tool":"get_service_overview"');
+test('the log is one JSON line per event and holds no text from the feed', async ({ log }) => {
+  await expect.poll(log).toContain('"event":"feed_left_out"');
   const lines = (await log()).split('\n').filter((line) => line.startsWith('{'));
-  expect(lines.length).toBeGreaterThan(1);
   const event = { time: expect.any(String), event: expect.any(String) };
   for (const line of lines) expect(JSON.parse(line)).toMatchObject(event);
   for (const words of [SECRET, 'alert(', 'Ignore all', 'injected', '/feed.json'])

@@ -28,11 +28,11 @@ const status = (code: number, headers: Record<string, string> = {}): Misbehaviou
 const CUT_OFF = /^could not be read \(\w+\)$/;
 const TOO_LATE = /^gave no complete answer in time$/;
 const TOO_LARGE = /^the feed is larger than PROJECTS_FEED_MAX_BYTES$/;
-const JUNK = /^no item is an assignment \(item 1 left out: id is missing\)$/;
+const JUNK = /^no item is an assignment \(item 1: id is missing\)$/;
 
 /**
  * What an upstream can do instead of sending a feed, one of each class. What else makes a page unreadable:
- * lib/feed/fetch-page.test.ts and next-link.test.ts.
+ * lib/feed/fetch-page.test.ts and fetch-pages.test.ts.
  */
 export const misbehaviours: readonly Misbehaviour[] = [
   status(206),

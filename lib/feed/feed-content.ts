@@ -25,14 +25,12 @@ export type Translation = {
 
 /** What the site knows of a feed: its `projects` are those with one of the configured statuses. */
 export type FeedContent = Translation & {
-  readonly pages: number;
   /** The name of its format. */
   readonly format: string;
   /** Of a table only. */
   readonly table: TableNotes | null;
 };
 
-const MOST_REASONS = 20;
 const MOST_LENGTH = 300;
 
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -41,8 +39,8 @@ export const counted = (count: number, one: string): string => `${count} ${one}$
 export function notShown(what: string, reasons: ReadonlyMap<string, number> = new Map()): readonly string[] {
   if (reasons.size === 0) return [];
   const all = [...reasons.values()].reduce((sum, count) => sum + count);
-  const listed = [...reasons].slice(0, MOST_REASONS).map(([reason, count]) => `${reason} (${count})`);
-  return [`${counted(all, what)} not shown: ${listed.join(', ')}${reasons.size > MOST_REASONS ? ' …' : ''}`];
+  const listed = [...reasons].map(([reason, count]) => `${reason} (${count})`).join(', ');
+  return [cutText(`${counted(all, what)} not shown: ${listed}`, MOST_LENGTH)];
 }
 
 /** The first of some lines for the report or the log, each shortened. */

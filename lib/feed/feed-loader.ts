@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { NONE } from '../config/environment.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
-import { type FeedContent, FeedFailure, notShown, type TableNotes, type Translation } from './feed-content.ts';
+import { type FeedContent, FeedFailure, notShown, type TableNotes } from './feed-content.ts';
 import { fetchPages, type PageLimits } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources/sources.ts';
 import { tableOf } from './sources/table.ts';
-import { quoted } from './sources/table-cells.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
 /** What loading a feed may take, besides what the operator limits. */
@@ -39,19 +38,6 @@ function keyOf(item: unknown, hour: number): unknown {
   } catch {
     return item;
   }
-}
-
-/** Leaves out the assignments whose status is none of those that are shown. */
-function withStatuses({ projects, leftOut, ...rest }: Translation, statuses: readonly string[] | null): Translation {
-  const allowed = statuses?.map((status) => status.toLowerCase());
-  const hidden = new Map<string, number>();
-  const shown = projects.filter(({ status }) => {
-    const isShown = allowed === undefined || allowed.includes(status.toLowerCase());
-    const reason = `status ${quoted(status)}`;
-    if (!isShown) hidden.set(reason, (hidden.get(reason) ?? 0) + 1);
-    return isShown;
-  });
-  return { ...rest, projects: shown, leftOut: [...notShown('assignment', hidden), ...leftOut] };
 }
 
 /** The items of some pages, and `null` after other work. Returns what a table says besides. */
@@ -107,11 +93,12 @@ async function readFeed(feed: ConfiguredFeed, limits: LoadLimits, last: Reading 
     await pace.step();
   }
   const table = step.value ?? null;
-  const all = collect(results);
-  if (all.projects.length === 0 && all.items > 0) throw new FeedFailure(`no item is an assignment (${all.leftOut[0]})`);
-  const shown = withStatuses(all, feed.statuses);
+  const [first] = results;
+  if (first !== undefined && results.every(({ project }) => project === null))
+    throw new FeedFailure(`no item is an assignment (item 1: ${first.reasons[0]})`);
+  const shown = collect(results, feed.statuses);
   const leftOut = [...notShown('row', table?.hidden), ...shown.leftOut, ...(table?.errors ?? [])];
-  const content = { ...shown, leftOut, pages: pages.length, format, table };
+  const content = { ...shown, leftOut, format, table };
   return { content, digest, translated };
 }
 
@@ -121,8 +108,7 @@ async function readFeed(feed: ConfiguredFeed, limits: LoadLimits, last: Reading 
  */
 export function createFeedLoader(feed: Config['feed'], limits: Partial<LoadLimits> = {}): () => Promise<FeedContent> {
   if (feed.url === null) {
-    const example = withStatuses(translateAll(exampleFeed.projects), feed.statuses);
-    const content = { ...example, pages: 1, format: NONE, table: null };
+    const content = { ...translateAll(exampleFeed.projects), format: NONE, table: null };
     return async () => content;
   }
   const settings = { ...feed, url: feed.url };

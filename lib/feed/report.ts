@@ -27,7 +27,7 @@ function section(title: string, lines: readonly string[] = []): readonly string[
 }
 
 function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
-  const { items, pages, format, table } = content;
+  const { items, format, table } = content;
   const projects = content.projects.filter((project) => !isOver(project, Date.now()));
   const over = content.projects.length - projects.length;
   const ofOver = over > 0 ? [`the last day to apply has passed for ${counted(over, 'assignment')}`] : [];
@@ -40,7 +40,6 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
       ? `The site would be empty: ${leftOut[0] ?? 'the feed contains no items'}.`
       : `Rows without an id were joined: ${shown}. Give each row an id, or tell apart what is not the same.`;
   const verdict = works ? `The feed works: ${shown}.` : problem;
-  const roles = projects.reduce((sum, project) => sum + project.roles.length, 0);
   const joined = [...(table?.joined ?? [])].map(
     ([header, count]) => `${counted(count, 'row')}, by the column ${header}`,
   );
@@ -49,8 +48,8 @@ function reportOf(content: FeedContent, feed: Config['feed']): FeedReport {
     '',
     `Feed:     ${feed.name}`,
     `Format:   ${format}`,
-    `Received: ${counted(items, 'item')}${pages > 1 ? ` on ${pages} pages` : ''}`,
-    `Shown:    ${counted(projects.length, 'assignment')} with ${counted(roles, 'role')}`,
+    `Received: ${counted(items, 'item')}`,
+    `Shown:    ${counted(projects.length, 'assignment')}`,
     ...section('Left out', leftOut),
     ...section('Rows that were joined to one before', joined),
     ...section(

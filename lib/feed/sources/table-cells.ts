@@ -30,7 +30,7 @@ const [ERROR, CURRENCY, PERCENT, TIME, UNTIL] = (['error', 'currency', 'percent'
   (name) => new RegExp(words.patterns[name], 'iu'),
 ) as [RegExp, RegExp, RegExp, RegExp, RegExp];
 
-const withoutBrackets = (header: string) => header.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g, ' ');
+const withoutBrackets = (header: string) => header.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
 const lettersOf = (header: string) => withoutBrackets(fold(header)).replace(/[^\p{L}\p{N}]/gu, '');
 const meanings = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
@@ -91,6 +91,8 @@ export function withUnit(text: string, { header, meaning }: Column): string {
 export const textOf = (cell: unknown): string => [cell].flat().map(wordOf).filter(Boolean).join(', ');
 
 const MOST_LENGTH = 40;
+/** A cell as one of the words that it may say; they are short. */
+const wordIn = (text: string) => fold(text.slice(0, MOST_LENGTH));
 /** What the sheet says, as a report quotes it. */
 export const quoted = (text: string): string => `«${cleanLine(text).slice(0, MOST_LENGTH)}»`;
 
@@ -104,7 +106,8 @@ function modeIn(text: string): string | undefined {
 
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */
 export function factIn(text: string, column: Column, dayFirst: boolean | undefined): string | undefined {
-  if (CELLS.nothing.has(fold(text)) || CELLS.undecided.has(fold(text))) return '';
+  const word = wordIn(text);
+  if (CELLS.nothing.has(word) || CELLS.undecided.has(word)) return '';
   if (ERROR.test(text)) return undefined;
   if (column.meaning === 'shown') return dateIn(text, dayFirst) ?? '';
   if (column.meaning === 'workplace') return modeIn(text);
@@ -124,7 +127,7 @@ export function whyHidden(
   open: ReadonlySet<string>,
   dayFirst: boolean | undefined,
 ): string | null | undefined {
-  const word = fold(text);
+  const word = wordIn(text);
   const isNothing = CELLS.nothing.has(word);
   if (meaning === 'hidden') return isNothing ? undefined : CELLS.no.has(word) ? null : `column ${quoted(header)}`;
   if (meaning !== 'status' && meaning !== 'shown') return null;
