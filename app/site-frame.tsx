@@ -1,4 +1,4 @@
-import { brand, Mark } from '@/lib/brand/brand.tsx';
+import { Mark } from '@/lib/brand/brand.tsx';
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
@@ -39,9 +39,9 @@ export function SiteHeader({ current }: { current: string }) {
   const signIn = signInUrl();
   return (
     <header>
-      <a className={brand.isWordMark ? 'brand word-mark' : 'brand'} href={pages.home.path}>
+      <a className="brand" href={pages.home.path}>
         <Mark />
-        <span className={brand.isWordMark ? 'visually-hidden' : undefined}>{config().siteName}</span>
+        <span>{config().siteName}</span>
       </a>
       <details className="menu">
         <summary>Menu</summary>

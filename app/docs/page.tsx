@@ -4,8 +4,7 @@ import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
 import { PAGE_SIZE } from '@/lib/listing/paging.ts';
-import { tools } from '@/lib/mcp/tools.ts';
-import { LIST_TOOL, MCP_REVISIONS } from '@/lib/routes/interface.ts';
+import { LIST_TOOL, MCP_REVISIONS, TOOL_TITLES } from '@/lib/routes/interface.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
@@ -24,7 +23,7 @@ function Command({ children }: { children: string }) {
 const params = { name: LIST_TOOL, arguments: { limit: 1 } };
 const exampleCall = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
 
-/** The MCP endpoint, how to add it to a client, and its tools, which describe their arguments and results themselves. */
+/** The MCP endpoint, how to add it to a client, and its tools, which describe themselves. */
 function Mcp() {
   const url = absoluteUrl(resources.mcp.path);
   return (
@@ -38,9 +37,9 @@ function Mcp() {
         {`curl ${url} -H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream' -d '${JSON.stringify(exampleCall)}'`}
       </Command>
       <ul>
-        {tools.map(({ name, registration }) => (
+        {Object.entries(TOOL_TITLES).map(([name, what]) => (
           <li key={name}>
-            <code>{name}</code>: {registration.description}
+            <code>{name}</code>: {what}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { CHOICE_NAMES, filters } from '@/lib/filters.ts';
+import { filters } from '@/lib/filters.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
 import { shownValue } from './filter-form.tsx';
@@ -6,11 +6,9 @@ import { shownValue } from './filter-form.tsx';
 /** The active filters as text for markdown; for people what no control shows, each a link to the list without it. */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { query, result } = listing;
-  const chips = result.applied.flatMap(({ name, values }) => {
-    const choice = CHOICE_NAMES.find((one) => one === name);
-    const isShown = (label: string) => choice !== undefined && !shownValue(listing, choice).rest.includes(label);
-    return values.filter(({ label }) => name !== 'q' && !isShown(label)).map((value) => ({ name, ...value }));
-  });
+  const chips = result.applied.flatMap(({ name }) =>
+    shownValue(listing, name).rest.map((value) => ({ name, ...value })),
+  );
   return (
     <>
       {result.applied.length > 0 && (

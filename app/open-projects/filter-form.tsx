@@ -13,19 +13,19 @@ const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 type Props = { readonly listing: Listing };
 
 /**
- * What a select shows of a filter’s value: that of a choice, or its first value and how many more there are; nothing of what is
- * left out, such as a language that somebody doesn’t speak. The `rest` are the labels of the values that it does not show.
+ * What the control of a filter shows: its value, or the first one and how many more there are; nothing of what is left out, such as a
+ * language that somebody doesn’t speak. The `rest` is what no control shows.
  */
-export function shownValue({ query, result }: Listing, name: ChoiceName) {
+export function shownValue({ query, result }: Listing, name: FilterName) {
   const value = query.filter[name] ?? '';
   const { label = '', values = [] } = result.applied.find((one) => one.name === name) ?? {};
-  const labels = values.map(({ label }) => label);
   // Some values have a name together, such as “On site”.
-  const isNamed = name === 'remote' && label !== labels.join(' or ');
-  if (isNamed || result.choices()[name].some((one) => one.value === value)) return { value, label, rest: [] };
-  if (value.startsWith('-')) return { value, label: '', rest: labels };
-  const [first = '', ...rest] = labels;
-  return { value, label: rest.length > 0 ? `${first} +${rest.length}` : first, rest };
+  const hasName = name === 'remote' && label !== values.map((one) => one.label).join(' or ');
+  if (name === 'q' || hasName) return { value, label, rest: [] };
+  const isShown = CHOICE_NAMES.some((one) => one === name) && !value.startsWith('-');
+  const [first, ...more] = values;
+  if (first === undefined || !isShown) return { value, label: '', rest: values };
+  return { value, label: more.length > 0 ? `${first.label} +${more.length}` : first.label, rest: more };
 }
 
 function Select({ name, listing }: Props & { readonly name: ChoiceName }) {

@@ -5,11 +5,9 @@
 export const brand = {
   ground: { light: '#fffefa', dark: '#14130e' },
   font: 'sans.woff2',
-  /** Whether the mark is the site’s name written out, so that pages don’t write it beside the mark. */
-  isWordMark: false as boolean,
 } as const;
 
-/** The site's mark, in the colour of the surrounding text. Decorative: the name stands beside it, seen or not. */
+/** The site's mark, in the colour of the surrounding text. Decorative: the name stands beside it. */
 export function Mark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
