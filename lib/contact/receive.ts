@@ -5,7 +5,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { delivery } from './delivery.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
-import { fieldValues, HONEYPOT_FIELD, type MessageKind, parseMessage, referenceOf, TOKEN_FIELD } from './message.ts';
+import { HONEYPOT_FIELD, type MessageKind, parseMessage, referenceOf, TOKEN_FIELD } from './message.ts';
 import type { RefusedForm } from './refused-form.ts';
 
 // Enough for everyone behind one office's address, and for corrections.
@@ -30,9 +30,9 @@ export async function receive(
 ): Promise<{ reference: string; kind: MessageKind } | RefusedForm | null> {
   const body = await readBody(request, MOST_BODY_BYTES);
   if (body === null) return null;
-  const form = new URLSearchParams(body);
-  const typed = (name: string) => form.get(name) ?? '';
-  const [values, token, key] = [fieldValues(typed), typed(TOKEN_FIELD), formKey(settings.contact)];
+  const values = Object.fromEntries(new URLSearchParams(body));
+  const { [TOKEN_FIELD]: token = '', [HONEYPOT_FIELD]: hidden = '' } = values;
+  const key = formKey(settings.contact);
   const verdict = checkToken(key, token);
   const refused = { values, errors: {}, token: verdict === 'expired' ? issueToken(key) : token };
 
@@ -42,7 +42,7 @@ export async function receive(
   const tooMany = tooManyFrom(clientAddress(request, settings.trustedProxies));
   if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
   if (verdict !== 'good') return { ...refused, refusal: verdict };
-  if (typed(HONEYPOT_FIELD) !== '') return { ...refused, refusal: 'automated' };
+  if (hidden !== '') return { ...refused, refusal: 'automated' };
 
   const reference = referenceOf(token, parsed.message);
   const message = { reference, received: new Date().toISOString(), ...parsed.message };

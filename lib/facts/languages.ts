@@ -1,7 +1,18 @@
 import { fold } from '../public-project/words.ts';
 import table from './names.json' with { type: 'json' };
 import { anyOf, entriesIn } from './names.ts';
-import { classesOf, type Fact, factAt, is, scan, sequencesIn, spanOf, type Unit } from './scan.ts';
+import {
+  type Class,
+  classesOf,
+  type Fact,
+  factAt,
+  is,
+  MOST_READ,
+  scan,
+  sequencesIn,
+  spanOf,
+  type Unit,
+} from './scan.ts';
 
 /** The languages of a role, by code (ISO 639-1). Of each list of alternatives, one is enough. */
 export type Languages = {
@@ -10,30 +21,18 @@ export type Languages = {
   readonly advantage: readonly string[];
 };
 
-const namesByCode = new Map(entriesIn(table.languages));
-/** The letters of levels are words of their own: "C1" is read as "c" and a number. */
-const CODES_AND_LEVELS = new Set([...namesByCode.keys(), 'nb', 'nn', 'a', 'b', 'c']);
+const languages = entriesIn(table.languages);
+const namesByCode = new Map(languages);
+const codeByName = new Map(languages.flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)));
 /** What follows the name of a language in a compound: "Deutschkenntnisse", "svensktalande". */
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
 
-/** The codes of languages by their names. Norwegian is one language in both its forms. */
-const codeByName = new Map(
-  [...namesByCode].flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)),
-);
-const codeByCode = new Map([
-  ...[...namesByCode.keys()].map((code) => [code, code] as const),
-  ['nb', 'no'],
-  ['nn', 'no'],
-]);
-
 /** The code of a language that a folded word names, also in a compound. */
 export function languageNamed(word: string): string | undefined {
-  const whole = codeByName.get(word);
-  if (whole !== undefined) return whole;
-  for (let length = word.length - 4; length > 4; length -= 1) {
+  for (let length = word.length; length > 3; length -= 1) {
     const code = codeByName.get(word.slice(0, length));
-    if (code !== undefined) return ENDINGS.test(word.slice(length)) ? code : undefined;
+    if (code !== undefined) return length === word.length || ENDINGS.test(word.slice(length)) ? code : undefined;
   }
   return undefined;
 }
@@ -41,21 +40,23 @@ export function languageNamed(word: string): string | undefined {
 /** The code of a language from its name in English, German, French or Swedish, or from the code itself. */
 export function languageCodeOf(name: string): string | null {
   const word = fold(name.trim());
-  return codeByCode.get(word) ?? languageNamed(word) ?? null;
+  return namesByCode.has(word) ? word : (languageNamed(word) ?? null);
 }
 
 export const languageName = (code: string): string => namesByCode.get(code)?.[0] ?? code;
 
-/** “Of” and “o” are “or” in Dutch and Italian. */
+/** Words beside the names of languages: “or” in Dutch and Italian, and what stands for languages that have no name. */
 const OTHER_OR = /^(?:of|o)$/;
 const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
 /** Words with a capital letter that may stand alone in a list of languages. */
 const NO_LANGUAGE = new RegExp(`^${anyOf(table.noLanguage)}$`);
+/** What a text of codes has beside them: the letters of levels, because “C1” is read as “c” and a number. */
+const LEVEL = /^[abc]$/;
 
 // “Both” is about the languages before it, across a comma.
 const END = '[,;|.](?! BOTH)';
+const PART_END = new RegExp(END);
 const JOIN = '(?:AND|OR|[/+&,]) ';
-const REST = `(?:(?!LANGUAGE|${END})\\S+ )*`;
 /** A list of languages that belong together, beside which a word may say something of them. */
 const LIST = `LANGUAGE (?:(?:(?:AND|OR|[/+&]|,(?= LANGUAGE (?:, )?BOTH)) )*LANGUAGE )*`;
 /** “Klingon and English”, “English or any Nordic language”: a name that stands in a list as a language would. */
@@ -66,14 +67,17 @@ const ALTERNATIVES = `ONE_OF (?:(?:(?!LANGUAGE|[;.)])\\S+ )*LANGUAGE )+|LANGUAGE
 
 function unitsOf(text: string): readonly Unit[] {
   const units = scan(text);
-  // Codes count where a text is nothing but codes and levels such as "C1": "de" is a word too, and "no" says no.
+  // Codes count where a text is nothing but codes and levels: "de" is a word too, and "no" says no.
   const areCodes =
-    text.trim().toLowerCase() !== 'no' &&
-    units.every((unit) => is(unit, 'mark', 'is', 'NUMBER', 'AND', 'OR') || CODES_AND_LEVELS.has(unit.text));
-  const codeOf = ({ text: word = '' }: Partial<Unit> = {}) =>
-    languageNamed(word) ?? (areCodes ? codeByCode.get(word) : undefined);
+    units.length > 1 || units[0]?.text !== 'no'
+      ? units.every(
+          (unit) =>
+            namesByCode.has(unit.text) || LEVEL.test(unit.text) || is(unit, 'mark', 'is', 'NUMBER', 'AND', 'OR'),
+        )
+      : false;
+  const codeOf = (word = '') => languageNamed(word) ?? (areCodes && namesByCode.has(word) ? word : undefined);
   return units.map((unit, at) => {
-    const [code, before, next] = [codeOf(unit), codeOf(units[at - 1]), codeOf(units[at + 1])];
+    const [code, before, next] = [unit, units[at - 1], units[at + 1]].map((one) => codeOf(one?.text));
     const isName = is(unit, 'word') && unit.text.length > 2 && /\p{Lu}/u.test(text[unit.start] ?? '');
     if (code) return { ...unit, type: 'LANGUAGE', text: code };
     if (before && next && OTHER_OR.test(unit.text)) return { ...unit, type: 'OR' };
@@ -84,20 +88,17 @@ function unitsOf(text: string): readonly Unit[] {
   });
 }
 
-/** The languages that words of a class are about: the closest ones in the same part of the text. */
-function saidOf(units: readonly Unit[], isSaying: (unit: Unit) => boolean): ReadonlySet<Unit> {
-  const about = units.flatMap((unit, at): readonly Unit[] => {
-    if (!isSaying(unit)) return [];
-    const sides = [
-      ...sequencesIn(units.slice(0, at), `(?<list>${LIST})${REST}$`),
-      ...sequencesIn(units.slice(at + 1), `(?<!.)${REST}(?<list>${LIST})`),
-    ].map((side) => ({
-      languages: side.units.filter((one) => is(one, 'LANGUAGE')),
-      others: side.units.filter((one) => !is(one, 'LANGUAGE')),
-    }));
-    const beside = sides.filter(({ others }) => !/[()]/.test(classesOf(others)));
-    const [nearest] = (beside.length > 0 ? beside : sides).toSorted((a, b) => a.others.length - b.others.length);
-    return nearest?.languages ?? [];
+/** The languages that words of some classes are about: the closest ones in the same part of the text, inside or outside of parentheses. */
+function saidOf(units: readonly Unit[], ...types: readonly Class[]): ReadonlySet<Unit> {
+  const lists = sequencesIn(units, LIST);
+  const about = units.flatMap((word): readonly Unit[] => {
+    if (!is(word, ...types)) return [];
+    const near = lists.flatMap(({ units: list, span: [from, to] }) => {
+      const [start, end] = to <= word.start ? [to, word.start] : [word.end, from];
+      const between = classesOf(units.filter((unit) => start <= unit.start && unit.end <= end));
+      return PART_END.test(between) ? [] : { list, distance: between.length + (/[()]/.test(between) ? MOST_READ : 0) };
+    });
+    return near.toSorted((a, b) => a.distance - b.distance)[0]?.list.filter((unit) => is(unit, 'LANGUAGE')) ?? [];
   });
   return new Set(about);
 }
@@ -107,8 +108,8 @@ export function readLanguages(text: string): Fact<Languages> | null {
   const units = unitsOf(text);
   const named = units.filter((unit) => is(unit, 'LANGUAGE'));
   if (named.length === 0 || sequencesIn(units, UNKNOWN).length > 0) return null;
-  const liked = saidOf(units, (unit) => is(unit, 'ADVANTAGE'));
-  const negated = saidOf(units, (unit) => is(unit, 'NOT', 'NOT_NEEDED'));
+  const liked = saidOf(units, 'ADVANTAGE');
+  const negated = saidOf(units, 'NOT', 'NOT_NEEDED');
   const asked = units.map((unit): Unit => (liked.has(unit) || negated.has(unit) ? { ...unit, type: 'filler' } : unit));
   const codesOf = (some: Iterable<Unit>) => [
     ...new Set([...some].flatMap((unit) => (is(unit, 'LANGUAGE') ? unit.text : []))),

@@ -1,33 +1,13 @@
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Allocation, readAllocation } from './allocation.ts';
+import { readAllocation } from './allocation.ts';
 import { countryCodeOf } from './country.ts';
-import { type Languages, readLanguages } from './languages.ts';
+import { readLanguages } from './languages.ts';
 import { placesIn } from './location.ts';
-import { type Rate, readRate } from './rate.ts';
+import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
-import { type Remote, readRemote } from './remote.ts';
-import { type Fact, factAt } from './scan.ts';
+import { readRemote } from './remote.ts';
+import { factAt } from './scan.ts';
 import { readStart } from './start.ts';
-
-/** What the texts of an assignment state, as values to compare. `null` where they state nothing that is certain. */
-export type ProjectFacts = {
-  readonly remote: Fact<Exclude<Remote, 'not-stated'>> | null;
-  /** As the location writes them. */
-  readonly places: readonly string[];
-  /** ISO 3166-1 alpha-2. */
-  readonly countries: Fact<readonly string[]> | null;
-  /** "now", or a month such as "2027-01". */
-  readonly start: Fact<string> | null;
-  /** A day such as "2026-12-15". */
-  readonly applyBy: Fact<string> | null;
-  readonly roles: readonly {
-    readonly allocation: Fact<Allocation> | null;
-    readonly languages: Fact<Languages> | null;
-    readonly rate: Fact<Rate> | null;
-  }[];
-};
-
-const cache = new WeakMap<PublicProject, ProjectFacts>();
 
 /** A value that the feed gives itself, which wins over what is read from texts. */
 const given = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
@@ -38,17 +18,17 @@ function codesIn(country = ''): readonly string[] | undefined {
   return codes.length > 0 ? [...new Set(codes)] : undefined;
 }
 
-/** The facts of an assignment, read once. */
-export function factsOf(project: PublicProject): ProjectFacts {
-  const cached = cache.get(project);
-  if (cached !== undefined) return cached;
-  const ofAll = readAllocation(project.timeline);
-  const { location, timeline, posted, updated, language, roles, country, start, apply_by } = project;
-  const facts = {
+function readFacts({ location, timeline, posted, updated, language, roles, country, start, apply_by }: PublicProject) {
+  const ofAll = readAllocation(timeline);
+  return {
     remote: readRemote(location),
+    /** As the location writes them. */
     places: placesIn(location),
+    /** ISO 3166-1 alpha-2. */
     countries: given(codesIn(country)) ?? readCountries(location),
+    /** "now", or a month such as "2027-01". */
     start: given(start) ?? readStart(timeline, posted ?? updated, language),
+    /** A day such as "2026-12-15". */
     applyBy: given(apply_by),
     roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({
       allocation: readAllocation(allocation) ?? ofAll,
@@ -56,6 +36,16 @@ export function factsOf(project: PublicProject): ProjectFacts {
       rate: readRate(price),
     })),
   };
+}
+
+/** What the texts of an assignment state, as values to compare. `null` where they state nothing that is certain. */
+export type ProjectFacts = ReturnType<typeof readFacts>;
+
+const cache = new WeakMap<PublicProject, ProjectFacts>();
+
+/** The facts of an assignment, read once. */
+export function factsOf(project: PublicProject): ProjectFacts {
+  const facts = cache.get(project) ?? readFacts(project);
   cache.set(project, facts);
   return facts;
 }

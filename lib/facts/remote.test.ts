@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import exampleFeed from '../feed/example-feed.json' with { type: 'json' };
-import { REMOTE, type Remote, readRemote } from './remote.ts';
+import { readRemote } from './remote.ts';
 
+const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
+type Remote = (typeof REMOTE)[number];
 const remoteOf = (location: string): Remote => readRemote(location)?.value ?? 'not-stated';
 
 /** Real phrases from locations, by language and result. */

@@ -15,31 +15,7 @@ import {
 } from './scan.ts';
 
 /** Whether the work can be done remotely, according to the location. */
-export const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
-export type Remote = (typeof REMOTE)[number];
-
-const NUMBER = '(?<amount>NUMBER:\\S+)';
-/** Units that state an amount together: “60–80 %”, “50/50”, “2 days a week”, “five full days”. Of a range, the least counts. */
-const AMOUNTS: readonly (readonly [Class, string])[] = [
-  ['SHARE', `${NUMBER} (?:TO NUMBER:\\S+ )?PERCENT `],
-  ['SHARE', '(?<amount>NUMBER:\\d0) / NUMBER:\\d0 '],
-  ['DAYS', `${NUMBER} (?:WHOLLY )?(?:DAY|WEEK) (?:NUMBER:\\S+ WEEK )?`],
-];
-
-function amountsIn(text: string): readonly Unit[] {
-  return AMOUNTS.reduce<readonly Unit[]>(
-    (units, [type, pattern]) => {
-      const found = sequencesIn(units, pattern);
-      return units.flatMap((unit) => {
-        const { units: joined = [], parts } = found.find((one) => one.units.includes(unit)) ?? {};
-        if (joined.length === 0) return [unit];
-        const amount = parts?.amount?.amount ?? 0;
-        return unit === joined[0] ? [{ ...unit, type, amount, end: joined.at(-1)?.end ?? unit.end }] : [];
-      });
-    },
-    scan(text.replace('50/50', '50 % ')),
-  );
-}
+export type Remote = 'yes' | 'partly' | 'no';
 
 const CAPITALS = /^(?:[ -]\p{Lu}\p{Ll}+){2,}/u;
 /** Whether a way of working begins a name: “Hybrid Electric Engineering Centre”, but “Remote Eastern Europe”. */
@@ -53,9 +29,12 @@ const END = '[,;|.&+]';
 /** What stands beside a way of working, up to a mark that ends a part or the next way; nearby, no word with a meaning of its own. */
 const BESIDE = `(?:(?!${END}|${WAYS.join('|')})\\S+ )*`;
 const NEAR = `(?:(?!word|${END}|${WAYS.join('|')})\\S+ ){0,4}`;
-const NONE = '(?:NOT|\\S+:0) ';
-const WHOLE = '(?:SHARE:\\d{3,}|DAYS:5) ';
-const SOME = '(?:PARTLY|(?:SHARE|DAYS):(?!0 )\\S+) ';
+const NONE = '(?:NOT|NUMBER:0(?: PERCENT| DAY| WEEK)?) ';
+/** “2 days a week”, “five full days”: the week is not counted. */
+const DAYS = '(?<!DAY )NUMBER:\\S+ (?:WHOLLY )?(?:DAY|WEEK) ';
+/** “100 %”, but not as the end of a range: of “80–100 %”, the least counts. */
+const WHOLE = '(?:(?<!TO )NUMBER:\\d{3,} PERCENT|NUMBER:5 (?:WHOLLY )?DAY) ';
+const SOME = `(?!NUMBER:0 )(?:PARTLY |NUMBER:\\S+ PERCENT |NUMBER:\\d0 / NUMBER:\\d0 |${DAYS})`;
 
 /** How far a way of working applies: the first of these patterns that fits the classes of a text, in which it is `WAY`. */
 const EXTENTS = [
@@ -75,11 +54,11 @@ const patterns = EXTENTS.map(([extent, pattern]) => ({ extent, pattern: new RegE
 /** The classes of units, in which one of them is a way of working. */
 const aroundWay = (units: readonly Unit[], at: number) =>
   `${classesOf(units.slice(0, at))}WAY ${classesOf(units.slice(at + 1))}`;
-const COUNTED = new RegExp(`DAYS:\\S+ ${BESIDE}WAY|WAY ${BESIDE}DAYS`);
+const COUNTED = new RegExp(`${DAYS}${BESIDE}WAY|WAY ${BESIDE}${DAYS}`);
 
 /** The units of a text. An office and a home are ways of working where days are counted: “office 4 days, home 1 day”. */
 function unitsOf(text: string): readonly Unit[] {
-  const units = amountsIn(text).map(
+  const units = scan(text).map(
     (unit): Unit => (is(unit, 'REMOTE', 'HYBRID') && isName(text, unit) ? { ...unit, type: 'word' } : unit),
   );
   return units.map((unit, at) => {
@@ -88,31 +67,29 @@ function unitsOf(text: string): readonly Unit[] {
   });
 }
 
-function remoteIn(units: readonly Unit[]): Remote {
+function remoteIn(units: readonly Unit[]): Remote | null {
   const ways = units.flatMap(({ type }, at) => {
-    if (!WAYS.includes(type)) return [];
     const classes = aroundWay(units, at);
-    return { type, at, extent: patterns.find(({ pattern }) => pattern.test(classes))?.extent };
+    const extent = WAYS.includes(type) && patterns.find(({ pattern }) => pattern.test(classes))?.extent;
+    return extent ? { at, says: `${type} ${extent}` } : [];
   });
-  const find = (type: Class, ...extents: string[]) =>
-    ways.find((way) => way.type === type && extents.includes(way.extent ?? ''));
-  if (ways.some(({ extent }) => extent === 'some')) return 'partly';
-  if (find('HYBRID', 'full') ?? find('DAYS_OF_A_KIND', 'full')) return 'partly';
-  if (find('REMOTE', 'none')) return 'no';
-  if (find('ON_SITE', 'none', 'not needed')) return 'yes';
-  const [remote, onSite] = [find('REMOTE', 'full'), find('ON_SITE', 'full')];
-  if (!remote) return onSite ? 'no' : 'not-stated';
+  const find = (says: RegExp) => ways.find((way) => says.test(way.says));
+  if (find(/some$|^(?:HYBRID|DAYS_OF_A_KIND) full/)) return 'partly';
+  if (find(/^REMOTE none/)) return 'no';
+  if (find(/^ON_SITE (?:none|not needed)/)) return 'yes';
+  const [remote, onSite] = [find(/^REMOTE full/), find(/^ON_SITE full/)];
+  if (!remote) return onSite ? 'no' : null;
   if (onSite) {
-    const [first, last] = [Math.min(remote.at, onSite.at), Math.max(remote.at, onSite.at)];
+    const [first = 0, last] = [remote.at, onSite.at].toSorted((a, b) => a - b);
     return has(units.slice(first, last), 'OR') ? 'yes' : 'partly';
   }
   // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
-  const visits = sequencesIn(units, `(?!${WHOLE})DAYS:(?!0 )\\S+ |(?:PARTLY|NUMBER)\\S* VISIT `);
+  const visits = sequencesIn(units, `(?!${WHOLE}|NUMBER:0 )${DAYS}|(?:PARTLY|NUMBER)\\S* VISIT `);
   return visits.length > 0 ? 'partly' : 'yes';
 }
 
 const QUALIFIER =
-  '(?:WHOLLY|PARTLY|SHARE|DAYS|NUMBER|DAY|WEEK|PER|POSSIBLE|IMPOSSIBLE|NOT|NEEDED|NOT_NEEDED|FULL_TIME)(?::\\S+)? ';
+  '(?:WHOLLY|PARTLY|PERCENT|TO|NUMBER|DAY|WEEK|PER|POSSIBLE|IMPOSSIBLE|NOT|NEEDED|NOT_NEEDED|FULL_TIME)(?::\\S+)? ';
 const IS = '(?:[:?=()/<>≥≤-] )?';
 /** The words for a way of working, with those that qualify it. “Remote, not Java”: what follows “not” is about something else. */
 const ABOUT = `(?:${QUALIFIER}${IS})*(?:(?:${WAYS.join('|')}) (?:${IS}(?!NOT (?!${END}|$|${QUALIFIER}))${QUALIFIER})*)+`;
@@ -120,10 +97,10 @@ const ABOUT = `(?:${QUALIFIER}${IS})*(?:(?:${WAYS.join('|')}) (?:${IS}(?!NOT (?!
 const spansIn = (units: readonly Unit[]): readonly Span[] => sequencesIn(units, ABOUT).map(({ span }) => span);
 
 /** What a location says about remote work; `null` if it says nothing, or that it is not known. */
-export function readRemote(text: string): Fact<Exclude<Remote, 'not-stated'>> | null {
+export function readRemote(text: string): Fact<Remote> | null {
   const units = unitsOf(text);
   const value = remoteIn(units);
-  return value === 'not-stated' ? null : factAt(value, text, spansIn(units));
+  return value && factAt(value, text, spansIn(units));
 }
 
 /** A text without what it says about remote work, even if that is only that nobody knows. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { describe, expect, it, vi } from 'vitest';
-import { REMOTE } from '../facts/remote.ts';
 import { CHOICE_NAMES, type Filter } from '../filters.ts';
 import { createProjectList, type ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
@@ -49,7 +48,7 @@ const filters: fc.Arbitrary<Filter> = fc
     fc
       .constantFrom<Filter[]>(
         ...[{}, { speaks: '-sv' }, { speaks: 'en' }, { rate_from: '95' }, { rate_from: '900 SEK' }],
-        ...REMOTE.map((remote) => ({ remote })),
+        ...['yes', 'partly', 'no', 'not-stated'].map((remote) => ({ remote })),
       )
       .map((fact) => ({ ...some, ...fact })),
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
-import { type Remote, readRemote } from '../facts/remote.ts';
+import { readRemote } from '../facts/remote.ts';
 import { translateAll } from '../feed/translate.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
@@ -36,7 +36,7 @@ const remoteOf = (location: string) => readRemote(location)?.value ?? 'not-state
 const idsFor = (q: string) => search(list, { filter: { q } }).listed.map(({ id }) => id);
 
 describe('a sentence is understood', () => {
-  it.each<readonly [string, readonly Remote[]]>([
+  it.each<readonly [string, readonly string[]]>([
     ['remote | remote jobs | homeoffice | télétravail | jobb på distans', ['yes', 'partly']],
     ['hybrid | überwiegend remote', ['partly', 'yes']],
     ['on site | vor Ort | kein Remote | sur site | på plats', ['no', 'not-stated']],
