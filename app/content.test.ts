@@ -42,7 +42,7 @@ async function siteWith({ about = null, company = null, replyPromise = null }: W
   vi.resetModules();
   vi.doMock('@/lib/content/about.ts', () => ({ about }));
   vi.doMock('@/lib/content/company.ts', () => ({ company }));
-  vi.doMock('@/lib/content/contact.ts', async (original) => ({ ...(await original<object>()), replyPromise }));
+  vi.doMock('@/lib/content/clients.ts', async (original) => ({ ...(await original<object>()), replyPromise }));
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
   const { securityTxt } = await import('@/lib/discovery/security-txt.ts');
