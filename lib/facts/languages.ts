@@ -1,6 +1,6 @@
 import { fold } from '../public-project/words.ts';
 import table from './names.json' with { type: 'json' };
-import { anyOf, entriesIn } from './names.ts';
+import { anyOf, codesByName, entriesIn } from './names.ts';
 import {
   type Class,
   classesOf,
@@ -21,9 +21,8 @@ export type Languages = {
   readonly advantage: readonly string[];
 };
 
-const languages = entriesIn(table.languages);
-const namesByCode = new Map(languages);
-const codeByName = new Map(languages.flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)));
+const namesByCode = new Map(entriesIn(table.languages));
+const codeByName = codesByName(table.languages);
 /** What follows the name of a language in a compound: "Deutschkenntnisse", "svensktalande". */
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
