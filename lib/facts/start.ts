@@ -41,7 +41,7 @@ const unitsOf = (text: string) =>
     return month === undefined ? unit : { ...unit, type: 'DATE', amount: month };
   });
 
-/** The year and the month of a date: “2027-02-01”, “01.02.2027”, “02/2027” or “February”. `null` if the month may be the day. */
+/** Year and month of a date: “2027-02-01”, “01.02.2027”, “02/2027” or “February”. `null` if the month may be the day. */
 function dateOf({ text, amount }: Unit, isDayFirst: boolean) {
   if (amount) return { year: undefined, month: amount };
   const parts = text.split(/[-./]/).map(Number);
