@@ -70,7 +70,7 @@ function RoleField({ state: { values, about } }: { state: ContactFormState }) {
 }
 
 function Reference({ values }: ContactFormState) {
-  if (values.assignment === '') return null;
+  if (!values.assignment) return null;
   return (
     <p id="assignment" tabIndex={-1}>
       Reference <span className="mono">{values.assignment}</span>

@@ -6,9 +6,9 @@ import { PageHead } from '@/lib/components/page-head.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
-import { emptyFields, kindOf } from '@/lib/contact/message.ts';
+import { kindOf } from '@/lib/contact/message.ts';
 import { readRefusedForm } from '@/lib/contact/refused-form.ts';
-import { replyPromise } from '@/lib/content/contact.ts';
+import { replyPromise } from '@/lib/content/clients.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
@@ -26,7 +26,7 @@ type Props = PageProps<'/contact'>;
 /** The submitted form that could not be delivered, if this page is the response to one. */
 const refusedForm = async () => readRefusedForm((await headers()).get(innerHeaders.form));
 
-async function openAssignment(id: string): Promise<PublicProject | null> {
+async function openAssignment(id = ''): Promise<PublicProject | null> {
   const projects = id === '' ? null : await getProjects();
   return projects?.snapshot?.data.byId.get(id) ?? null;
 }
@@ -41,7 +41,6 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState> {
   const about = await openAssignment(query.get('assignment') ?? '');
   // The assignment must be open, because the visitor can't change it. The rest may be anything, because the visitor can.
   const values = {
-    ...emptyFields,
     assignment: about?.id ?? '',
     kind: query.get('kind') ?? '',
     message: given('about'),

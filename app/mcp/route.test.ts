@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Call, checkedCalls } from '../../e2e/support/checked-calls.ts';
+import * as z from 'zod';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import example from '../../lib/feed/example-feed.json' with { type: 'json' };
@@ -26,13 +26,28 @@ async function connect(): Promise<Client> {
   return client;
 }
 
+/** A schema that allows only the fields that it declares. */
+const closed = (schema: object): Parameters<typeof z.fromJSONSchema>[0] =>
+  JSON.parse(JSON.stringify(schema), (_name, value) =>
+    value?.properties === undefined ? value : { ...value, additionalProperties: false },
+  );
+
 let client: Client;
-let call: Call;
+
+/** Calls a tool. Throws if the result is an error, doesn’t match the schema from tools/list, or has a field that it doesn’t declare. */
+async function call(name: string, args: Readonly<Record<string, unknown>> = {}) {
+  const { tools } = await client.listTools();
+  const { isError, structuredContent, content } = await client.callTool({ name, arguments: args });
+  if (isError) throw new Error(`${name} failed: ${JSON.stringify(content)}`);
+  z.fromJSONSchema(closed(tools.find((tool) => tool.name === name)?.outputSchema ?? {})).parse(structuredContent);
+  const [text] = content;
+  return { structured: structuredContent as unknown, text: text?.type === 'text' ? text.text : '' };
+}
+
 // A client of its own for each test, because a client remembers results.
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   client = await connect();
-  call = await checkedCalls(client);
 });
 afterEach(() => client.close());
 

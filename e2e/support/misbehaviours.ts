@@ -32,7 +32,7 @@ const JUNK = /^no item is an assignment \(item 1: id is missing\)$/;
 
 /**
  * What an upstream can do instead of sending a feed, one of each class. What else makes a page unreadable:
- * lib/feed/fetch-page.test.ts and next-link.test.ts.
+ * lib/feed/fetch-page.test.ts and fetch-pages.test.ts.
  */
 export const misbehaviours: readonly Misbehaviour[] = [
   status(206),

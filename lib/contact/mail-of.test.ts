@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { assignmentPath } from '../routes/addresses.ts';
-import { emptyFields, type FieldValues, parseMessage } from './message.ts';
+import { type FieldValues, parseMessage } from './message.ts';
 import { mailOf } from './send-mail.ts';
 
 const SITE = 'https://www.example.org';
@@ -15,7 +15,6 @@ const settings = readConfig({
   CONTACT_FROM: 'site@example.org',
 });
 const values: FieldValues = {
-  ...emptyFields,
   name: 'Renée Ångström',
   email: 'renee@buyer.example',
   company: 'Büro & Söhne',
@@ -26,7 +25,7 @@ const values: FieldValues = {
 const quoted = ['> Two people from May.', '> ', '> .', '> Bcc: not@a.header'];
 
 /** The message that is mailed for what was typed, and the mail: also its lines before what the visitor wrote at length. */
-async function written(typed: Partial<FieldValues> = {}) {
+async function written(typed: FieldValues = {}) {
   const parsed = parseMessage({ ...values, ...typed });
   if ('errors' in parsed) throw new Error('the test’s message is not valid');
   const stored = { ...parsed.message, reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' };
@@ -65,7 +64,7 @@ const typed = {
 };
 const OFFER = ['Role: Architect', 'Place: Oslo', 'Can start: March', 'Rate: 900', 'Profile: https://a.example/me'];
 const none = { assignment: '' };
-it.each<[subject: string, fields: Partial<FieldValues>, facts: readonly string[]]>([
+it.each<[subject: string, fields: FieldValues, facts: readonly string[]]>([
   ['Website question: Renée Ångström (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
   ['Website enquiry: Renée Ångström (AAAA-1111)', none, [COMPANY]],
   ['Website application: Renée Ångström (EX-1001)', { kind: 'application', ...typed }, [ASSIGNMENT, ...OFFER]],

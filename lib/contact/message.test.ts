@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { emptyFields, type FieldValues, isReference, MOST_CHARACTERS, parseMessage, referenceOf } from './message.ts';
+import { type FieldName, isReference, MOST_CHARACTERS, parseMessage, referenceOf } from './message.ts';
 
+const optional = { company: '', assignment: '', role: '', place: '', start: '', rate: '', profile: '' };
 const values = {
-  ...emptyFields,
+  ...optional,
   name: 'A Client',
   email: 'client@buyer.example',
   message: 'We need two people.',
@@ -18,10 +19,10 @@ const NO_LINK = 'Enter a link that starts with https://, or leave this empty';
 
 it('what is missing is reported at once', () => {
   const errors = { name: 'Enter your name', email: 'Enter your e-mail address', message: 'Enter your message' };
-  expect(parseMessage(emptyFields)).toEqual({ errors });
+  expect(parseMessage({})).toEqual({ errors });
 });
 
-it.each<[keyof FieldValues, string, string]>([
+it.each<[FieldName, string, string]>([
   ['message', ' \r\n ', 'Enter your message'],
   ['name', '\u0007\u202E', 'Enter your name'],
   ['profile', 'linkedin.com/in/a', NO_LINK],
@@ -37,12 +38,12 @@ it.each<[keyof FieldValues, string, string]>([
     '"a b"@buyer.example',
     'client@buyer.example\r\nBcc: other@victim.example',
     'client@buyer.example\u2028other@victim.example',
-  ].map((email): [keyof FieldValues, string, string] => ['email', email, NO_ADDRESS]),
+  ].map((email): [FieldName, string, string] => ['email', email, NO_ADDRESS]),
 ])('%s %j is rejected with advice', (field, value, error) => {
   expect(parseMessage({ ...values, [field]: value })).toEqual({ errors: { [field]: error } });
 });
 
-it.each<[keyof FieldValues, number, string]>([
+it.each<[FieldName, number, string]>([
   ['name', 100, 'Your name'],
   ['message', MOST_CHARACTERS.message, 'Your message'],
   ['company', 200, 'The company’s name'],
@@ -57,7 +58,7 @@ it.each<[keyof FieldValues, number, string]>([
   expect(parseMessage({ ...values, [field]: 'x'.repeat(most + 1) })).toEqual({ errors: { [field]: told } });
 });
 
-it.each<[keyof FieldValues, string, string]>([
+it.each<[FieldName, string, string]>([
   ['email', 'o’brien+web@mail.buyer.example', 'o’brien+web@mail.buyer.example'],
   ['email', '  client@buyer.example \t', 'client@buyer.example'],
   ['email', 'jörg@bücher.example', 'jörg@bücher.example'],

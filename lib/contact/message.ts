@@ -50,15 +50,12 @@ const Message = z.object({
 type Message = z.infer<typeof Message>;
 export type FieldName = keyof Message;
 
-/** The form's fields, exactly as typed. */
-export type FieldValues = Readonly<Record<FieldName, string>>;
-export const fieldValues = (textOf: (name: string) => string) =>
-  Object.fromEntries(Object.keys(Message.shape).map((name) => [name, textOf(name)])) as FieldValues;
-export const emptyFields = fieldValues(() => '');
-export type FieldErrors = Partial<Record<FieldName, string>>;
+/** The form's fields, exactly as typed, and what is wrong with some. */
+export type FieldValues = Readonly<Record<string, string>>;
+export type FieldErrors = Record<string, string>;
 
 /** The kind of a message. One that names no assignment is from a client, unless it is from a candidate. */
-export function kindOf({ assignment, kind }: Readonly<Record<'assignment' | 'kind', string>>): MessageKind {
+export function kindOf({ assignment = '', kind }: FieldValues): MessageKind {
   const isFromCandidate = kind === 'application' || kind === 'candidate';
   if (assignment === '') return isFromCandidate ? 'candidate' : 'enquiry';
   return kind === 'application' ? kind : 'question';
@@ -69,7 +66,7 @@ export function parseMessage(values: FieldValues): { message: Message } | { erro
   const parsed = Message.safeParse(values);
   if (parsed.success) return { message: { ...parsed.data, kind: kindOf(parsed.data) } };
   const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error.issues) errors[path[0] as FieldName] ??= message;
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
   return { errors };
 }
 

@@ -5,34 +5,28 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { delivery } from './delivery.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
-import { fieldValues, HONEYPOT_FIELD, type MessageKind, parseMessage, referenceOf, TOKEN_FIELD } from './message.ts';
+import { HONEYPOT_FIELD, type MessageKind, parseMessage, referenceOf, TOKEN_FIELD } from './message.ts';
 import type { RefusedForm } from './refused-form.ts';
 
-// Enough for everyone behind one office's address, and for corrections.
-const OF_CALLER = { seconds: 600, points: 10 };
-// Whoever has one network of IPv6 usually has 65,536 of them.
-const OF_NETWORK = { seconds: 600, points: 100 };
-const spendOfCaller = createRateLimit();
-const spendOfNetwork = createRateLimit();
+const [spendOfCaller, spendOfNetwork] = [createRateLimit(), createRateLimit()];
 
+/** The seconds that a caller has to wait, or `null`: ten forms are enough for an office, and whoever has one /64 has 65,536. */
 function tooManyFrom(caller: string): number | null {
+  const wait = spendOfCaller({ seconds: 600, points: 10 }, caller);
   const network = siteNetwork(caller);
-  return spendOfCaller(OF_CALLER, caller) ?? (network === null ? null : spendOfNetwork(OF_NETWORK, network));
+  return network === null ? wait : (wait ?? spendOfNetwork({ seconds: 600, points: 100 }, network));
 }
 
-/**
- * Handles a submitted form: validates it, judges whether a person sent it, has its message taken. Gives the reference only then;
- * otherwise the form, with everything that was typed, or `null` if it is too large to be read.
- */
+/** Gives the reference of the message that was taken; otherwise its form to show again, or `null` if that is too large to be read. */
 export async function receive(
   request: Request,
   settings: Config,
 ): Promise<{ reference: string; kind: MessageKind } | RefusedForm | null> {
   const body = await readBody(request, MOST_BODY_BYTES);
   if (body === null) return null;
-  const form = new URLSearchParams(body);
-  const typed = (name: string) => form.get(name) ?? '';
-  const [values, token, key] = [fieldValues(typed), typed(TOKEN_FIELD), formKey(settings.contact)];
+  const values = Object.fromEntries(new URLSearchParams(body));
+  const { [TOKEN_FIELD]: token = '', [HONEYPOT_FIELD]: hidden = '' } = values;
+  const key = formKey(settings.contact);
   const verdict = checkToken(key, token);
   const refused = { values, errors: {}, token: verdict === 'expired' ? issueToken(key) : token };
 
@@ -42,7 +36,7 @@ export async function receive(
   const tooMany = tooManyFrom(clientAddress(request, settings.trustedProxies));
   if (tooMany !== null) return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
   if (verdict !== 'good') return { ...refused, refusal: verdict };
-  if (typed(HONEYPOT_FIELD) !== '') return { ...refused, refusal: 'automated' };
+  if (hidden !== '') return { ...refused, refusal: 'automated' };
 
   const reference = referenceOf(token, parsed.message);
   const message = { reference, received: new Date().toISOString(), ...parsed.message };

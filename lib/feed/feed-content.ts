@@ -31,7 +31,6 @@ export type FeedContent = Translation & {
   readonly table: TableNotes | null;
 };
 
-const MOST_REASONS = 20;
 const MOST_LENGTH = 300;
 
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -40,8 +39,8 @@ export const counted = (count: number, one: string): string => `${count} ${one}$
 export function notShown(what: string, reasons: ReadonlyMap<string, number> = new Map()): readonly string[] {
   if (reasons.size === 0) return [];
   const all = [...reasons.values()].reduce((sum, count) => sum + count);
-  const listed = [...reasons].slice(0, MOST_REASONS).map(([reason, count]) => `${reason} (${count})`);
-  return [`${counted(all, what)} not shown: ${listed.join(', ')}${reasons.size > MOST_REASONS ? ' …' : ''}`];
+  const listed = [...reasons].map(([reason, count]) => `${reason} (${count})`).join(', ');
+  return [cutText(`${counted(all, what)} not shown: ${listed}`, MOST_LENGTH)];
 }
 
 /** The first of some lines for the report or the log, each shortened. */

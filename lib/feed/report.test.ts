@@ -80,7 +80,7 @@ it('says what a table is read as, and what of it can’t be read or shown', asyn
 it('shortens long lists, and says so where the examples are shown', async () => {
   expect(await report([upstreamItem('A-1'), ...Array(70).fill({})])).toContain('… and 20 more');
   const statuses = Array.from({ length: 30 }, (_, at) => upstreamItem(`A-${at}`, { status: `s${at}` }));
-  expect(await report(statuses, MATCHING)).toMatch(/30 assignments not shown: status «s0» \(1\), .* …\.\n/);
+  expect(await report(statuses, MATCHING)).toMatch(/30 assignments not shown: status «s0» \(1\), .*…\.\n/);
   const { text, works } = await reportFeed(readConfig({}).feed);
   expect([works, text]).toEqual([true, expect.stringMatching(/^PROJECTS_FEED_URL is not set/)]);
 });

@@ -24,25 +24,26 @@ const FIRST_DAY = '2000-01-01';
 // Recruiting systems write the character references of HTML into short texts too.
 const REFERENCE = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,30});/g;
 
-/** Records why a field can't be read, and gives the empty text that it is read as. */
-type Report = (field: string, reason: string) => '';
-
 /** Reads the fields of an item or a role. */
-function readerOf(value: unknown, report: Report) {
+function readerOf(value: unknown) {
   const fields = fieldsOf(value);
 
-  /** A field as text: a text, a number or a list of them. Absent values are empty; anything else is reported. */
-  function words(name: string, separator: string): string {
-    const list = [fields[name] ?? []].flat().slice(0, MAX_WORDS);
-    const read = list.map(scalarOf);
-    if (read.some((word, at) => word === null && list[at] !== null)) report(name, 'is not a text');
-    return read.filter((word) => word?.trim()).join(separator);
-  }
+  /** A field as text: a text, a number or a list of them; empty for anything else. */
+  const words = (name: string, separator: string): string =>
+    [fields[name]]
+      .flat()
+      .slice(0, MAX_WORDS)
+      .map((word) => scalarOf(word) ?? '')
+      .filter((word) => word.trim())
+      .join(separator);
 
   const line = (name: string): string => cleanLine(words(name, ', ').replace(REFERENCE, unescaped));
-  return { fields, report, words, line };
+  return { fields, words, line };
 }
 type Reader = ReturnType<typeof readerOf>;
+
+/** Records what can't be read, and why. */
+type Report = (reason: string) => void;
 
 /** The fields that are not empty. */
 function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partial<Record<T, string>> {
@@ -50,12 +51,12 @@ function nonEmpty<T extends string>(fields: Readonly<Record<T, string>>): Partia
 }
 
 /** What an assignment is about, as text and, if the feed has HTML, also as HTML. What had to be cut is text only. */
-function context({ words, report }: Reader): Pick<PublicProject, 'context' | 'posting'> {
+function context({ words }: Reader, report: Report): Pick<PublicProject, 'context' | 'posting'> {
   const written = words('context', '\n\n');
   const posting = isHtml(written) ? readPosting(written) : null;
   const { text, isCut } = cleanText(posting?.text ?? written);
   if (isCut || posting?.isCut) {
-    report('context', 'is too long, and was cut');
+    report('context is too long, and was cut');
     return { context: text.endsWith('…') ? text : `${text}…` };
   }
   return { context: text, ...(posting !== null && text !== '' && { posting: posting.html }) };
@@ -91,11 +92,13 @@ const FACTS = {
 };
 
 /** The facts that an item states. A change before it was posted is none that anybody could see. */
-function factsOf({ line, report }: Reader): Partial<Record<keyof typeof FACTS, string>> {
+function factsOf({ line }: Reader, report: Report): Partial<Record<keyof typeof FACTS, string>> {
   const facts = Object.fromEntries(
     Object.entries(FACTS).map(([name, { is, read }]) => {
       const text = line(name);
-      return [name, text && (read(text) ?? report(name, `is not ${is}`))];
+      const fact = text && read(text);
+      if (fact === null) report(`${name} is not ${is}`);
+      return [name, fact ?? ''];
     }),
   ) as Record<keyof typeof FACTS, string>;
   const { posted, updated } = facts;
@@ -113,56 +116,48 @@ function allocation(text: string): string {
   return number >= 10 ? `${number} %` : text;
 }
 
-function role(value: unknown, report: Report): readonly PublicProjectRole[] {
-  const { line } = readerOf(isObject(value) ? value : { title: value }, report);
-  const title = line('title');
-  if (title === '') {
-    report('title', 'is missing');
-    return [];
-  }
-  const more = {
-    tech_stack: line('tech_stack'),
-    languages: line('languages'),
-    allocation: allocation(line('allocation')),
-    // A rate of 0 is no rate.
-    price: line('price').replace(/^0+(?:[.,]0+)?$/, ''),
-  };
-  return [{ title, ...nonEmpty(more) }];
-}
-
 /** The roles of an item, without those that have no title; a single role need not be in a list. */
-function roles({ fields, report }: Reader): PublicProjectRole[] {
+function roles({ fields }: Reader, report: Report): PublicProjectRole[] {
   const list = [fields.roles ?? []].flat();
-  if (list.length > MAX_ROLES) report('roles', `has more than ${MAX_ROLES} entries`);
-  return list
-    .slice(0, MAX_ROLES)
-    .flatMap((entry, at) => role(entry, (field, reason) => report(`roles.${at}.${field}`, reason)));
+  if (list.length > MAX_ROLES) report(`roles has more than ${MAX_ROLES} entries`);
+  return list.slice(0, MAX_ROLES).flatMap((entry, at) => {
+    const { line } = readerOf(isObject(entry) ? entry : { title: entry });
+    const title = line('title');
+    if (title === '') report(`roles.${at}.title is missing`);
+    const more = {
+      tech_stack: line('tech_stack'),
+      languages: line('languages'),
+      allocation: allocation(line('allocation')),
+      // A rate of 0 is no rate.
+      price: line('price').replace(/^0+(?:[.,]0+)?$/, ''),
+    };
+    return title === '' ? [] : [{ title, ...nonEmpty(more) }];
+  });
 }
 
-/** The id of an item; empty if it can't be used. */
-function idOf({ words, report }: Reader): string {
-  const id = cleanLine(words('id', ', '));
-  if (id === '') return report('id', 'is missing');
+/** Why an id can't be used; `null` if it can. */
+function whyUnusable(id: string): string | null {
+  if (id === '') return 'id is missing';
   // Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
   const hasAddress = id.length <= MAX_ID && !/^\.{1,2}$|\.(?:md|rsc)$/i.test(id);
-  return hasAddress ? id : report('id', 'has no address of its own');
+  return hasAddress ? null : 'id has no address of its own';
 }
 
 /** What an item says besides its id and name. */
-function publicFields(item: Reader, ofFeed: string | null): Omit<PublicProject, 'id' | 'name'> {
+function publicFields(item: Reader, ofFeed: string | null, report: Report): Omit<PublicProject, 'id' | 'name'> {
   return {
     ...nonEmpty({ sector: item.line('sector') }),
-    ...context(item),
+    ...context(item, report),
     location: item.line('location'),
     timeline: item.line('timeline'),
     status: item.line('status'),
-    roles: roles(item),
+    roles: roles(item, report),
     ...nonEmpty({ language: ofFeed ?? '' }),
-    ...factsOf(item),
+    ...factsOf(item, report),
   };
 }
 
-/** What an item becomes, and what can't be read of it; no assignment without an id or a name. */
+/** What an item becomes, and what can't be read of it; no assignment without an id or a name, and then why. */
 export type Translated = {
   readonly id: string;
   readonly project: PublicProject | null;
@@ -174,14 +169,14 @@ export type Translated = {
  * `context` is read. Absent, `null` and unreadable values are empty. `feedLanguage` is that of items that don't state their own.
  */
 export function translate(value: unknown, feedLanguage: string | null): Translated {
+  const item = readerOf(value);
+  const id = cleanLine(item.words('id', ', '));
+  const name = item.line('name');
+  const problem = whyUnusable(id) ?? (name === '' ? 'name is missing' : null);
+  if (problem !== null) return { id, project: null, reasons: [problem] };
   const reasons: string[] = [];
-  const item = readerOf(value, (field, reason) => {
-    if (reasons.length < MAX_REASONS) reasons.push(`${field} ${reason}`);
-    return '';
-  });
-  const id = idOf(item);
-  const name = id && (item.line('name') || item.report('name', 'is missing'));
-  return { id, project: name === '' ? null : { id, name, ...publicFields(item, feedLanguage) }, reasons };
+  const fields = publicFields(item, feedLanguage, (reason) => reasons.push(reason));
+  return { id, project: { id, name, ...fields }, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
 // Pages can show any id, but logs get only plain ones.

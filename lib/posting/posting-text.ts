@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast';
 
-const LINES = ['li', 'tr'];
-const PARAGRAPHS = ['p', 'h3', 'ul', 'ol', 'table'];
+/** The line breaks around blocks; in an item there is no empty line. */
+const BREAKS: Readonly<Record<string, number>> = { p: 2, h3: 2, ul: 2, ol: 2, table: 2, li: 1, tr: 1 };
 // Deeper items are indented no further.
 const DEEPEST_INDENT = 3;
 const indented = (depth: number) => '  '.repeat(Math.min(depth, DEEPEST_INDENT));
@@ -32,8 +32,7 @@ export function postingText(nodes: readonly RootContent[]): string {
     const { tagName } = node;
     if (tagName === 'br') breaks = Math.min(2, breaks + 1);
     if (tagName === 'td' || tagName === 'th') write(' ', depth);
-    const around =
-      PARAGRAPHS.includes(tagName) && depth === 0 ? 2 : Number([...LINES, ...PARAGRAPHS].includes(tagName));
+    const around = Math.min(BREAKS[tagName] ?? 0, depth === 0 ? 2 : 1);
     breaks = Math.max(breaks, around);
     const isItem = tagName === 'li';
     if (isItem) mark = `${indented(depth)}- ${number > 0 ? `${number}. ` : ''}`;

@@ -7,7 +7,8 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 // In the vocabulary, names of one thing are separated by commas and things by semicolons.
 const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';')).map((names) => names.split(','));
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
-const OTHERS = [...groupsIn(vocabulary.work), ...placeNames.filter((names) => names.length > 1)];
+const WORK = groupsIn(vocabulary.work);
+const PLACES = placeNames.filter((names) => names.length > 1);
 
 /** A word without inner punctuation: `back-end` and `backend` are the same, `.net` and `net` are not. */
 const joined = (word: string): string => word.slice(0, 1) + word.slice(1).replace(INNER_MARKS, '');
@@ -27,20 +28,18 @@ const stemOf = (word: string): string =>
     .replace(/(?<=.{2})y$/, 'i');
 
 const exact = new Set([...TECHNOLOGIES.flat().map(asOne), ...wordsIn(vocabulary.exact.join(' '))]);
-/** The stems of the words of a name. */
-const stemsOf = (name: string) =>
-  wordsIn(name)
-    .map((word) => stemOf(joined(word)))
-    .join(' ');
+/** What a name stands for, by its forms: the first of its names as a single word. */
 const keys = new Map<string, string>();
-for (const [names, forms] of [
-  ...TECHNOLOGIES.map((names) => [names, [asOne]] as const),
-  ...OTHERS.map((names) => [names, [asOne, (name: string) => stemOf(asOne(name)), stemsOf]] as const),
-]) {
-  for (const form of forms) {
-    for (const name of names) if (!keys.has(form(name))) keys.set(form(name), `=${asOne(names[0] ?? '')}`);
+function addNames(things: readonly (readonly string[])[], formsOf: (name: string) => readonly string[]) {
+  for (const names of things) {
+    for (const form of names.flatMap(formsOf)) if (!keys.has(form)) keys.set(form, `=${asOne(names[0] ?? '')}`);
   }
 }
+addNames(TECHNOLOGIES, (name) => [asOne(name)]);
+addNames([...WORK, ...PLACES], (name) => {
+  const stems = wordsIn(name).map((word) => stemOf(joined(word)));
+  return [asOne(name), stemOf(asOne(name)), stems.join(' ')];
+});
 const NAMES = new Set(['ai', 'eu', 'ki', 'ia']);
 const fillers = [deu, eng, fra, swe, vocabulary.ignored]
   .flat()
@@ -54,24 +53,11 @@ export function isIgnored(word: string): boolean {
   return ignored.has(word) || ignored.has(key === undefined ? stemOf(word) : key.slice(1));
 }
 
-/** What names of several words start with, and the names that end compound words. */
-const starts = new Set(
-  [...TECHNOLOGIES, ...OTHERS].flat().flatMap((name) =>
-    fold(name)
-      .split(/[\s.]+/)
-      .slice(0, -1)
-      .map(stemOf),
-  ),
-);
-const heads = new Set(
-  groupsIn(vocabulary.work)
-    .flat()
-    .flatMap((name) => [asOne(name), stemOf(asOne(name))])
-    .filter((name) => name.length > 4),
-);
-
 /** The names of technologies and of work, each as a single word. */
-export const names: readonly string[] = [...TECHNOLOGIES, ...groupsIn(vocabulary.work)].flat().map(asOne);
+export const names: readonly string[] = [...TECHNOLOGIES, ...WORK].flat().map(asOne);
+/** The names that end compound words. */
+const workNames = WORK.flat().map(asOne);
+const heads = new Set([...workNames, ...workNames.map(stemOf)].filter((name) => name.length > 4));
 /** A name of a technology, which is never inflected, completed or corrected. */
 export const isExact = (word: string): boolean => exact.has(word);
 
@@ -147,8 +133,7 @@ export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
-    const name = starts.has(word.stem) && (nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2)));
-    tokens.push(name || word);
+    tokens.push(nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2)) ?? word);
   }
   return tokens;
 }

@@ -61,15 +61,14 @@ const JOINED = '(?:(?:filler|AND|,) )*';
 const LANGUAGES = `LANGUAGE (?:${JOINED}LANGUAGE )*`;
 const SPOKEN = `(?<!(?:NOT|NOT_NEEDED) (?:(?:filler|PER) )*)(?:(?:ENOUGH ${JOINED})+${LANGUAGES}|${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE))`;
 
-/** A unit that is denied or not needed, with the place of the words that say so. “Not fully remote” denies what is whole. */
-type Claim = {
+/** A unit that is denied or not needed, with the places of the words that say so. “Not fully remote” denies what is whole. */
+type Claim = Pick<Meaning, 'spans'> & {
   readonly says: 'not' | 'not needed';
   readonly unit: Unit;
-  readonly span: Span;
   readonly isWhole?: boolean;
 };
 
-const spansOf = (some: readonly (Pick<Meaning, 'spans'> | null)[]) => some.flatMap((one) => one?.spans ?? []);
+const spansOf = (...some: readonly (Pick<Meaning, 'spans'> | null)[]) => some.flatMap((one) => one?.spans ?? []);
 
 /** The word or name that begins at a unit, as it is written: “C++” where the unit is “c”. */
 const wordAt = (text: string, { start }: Unit) => text.slice(start, start + LONGEST_NAME).match(WORD)?.[0] ?? '';
@@ -100,12 +99,12 @@ const unitsOf = (text: string) =>
 function claimsIn(units: readonly Unit[]): readonly Claim[] {
   const denied = sequencesIn(units, DENIAL).flatMap(({ units: said, parts: { whole } }): readonly Claim[] => {
     const start = said[0]?.start ?? 0;
-    if (whole && ONLY.test(whole.text)) return [{ says: 'not needed', unit: whole, span: [start, whole.end] }];
+    if (whole && ONLY.test(whole.text)) return [{ says: 'not needed', unit: whole, spans: [[start, whole.end]] }];
     const about = said.filter((unit) => unit.type in EXCLUDED || is(unit, ...SHARES, ...OTHERS));
     return about.map((unit, at) => ({
       says: is(unit, 'REMOTE', 'HYBRID') && has(said, 'NEEDED') ? 'not needed' : 'not',
       unit,
-      span: [at === 0 ? start : unit.start, unit.end],
+      spans: [[at === 0 ? start : unit.start, unit.end]],
       isWhole: whole !== undefined,
     }));
   });
@@ -113,8 +112,8 @@ function claimsIn(units: readonly Unit[]): readonly Claim[] {
   const needless = sequencesIn(units, NEEDLESS).flatMap(({ parts: { before, needless: words, after } }): Claim[] => {
     const unit = NO_NEED.test(words?.text ?? '') ? (after ?? before) : (before ?? after);
     if (!words || !unit) return [];
-    const span = [Math.min(words.start, unit.start), Math.max(words.end, unit.end)] as const;
-    return [{ says: 'not needed', unit, span }];
+    const spans = [[Math.min(words.start, unit.start), Math.max(words.end, unit.end)]] as const;
+    return [{ says: 'not needed', unit, spans }];
   });
   return [...denied.filter(({ unit }) => needless.every((one) => one.unit !== unit)), ...needless];
 }
@@ -134,7 +133,7 @@ function languagesMeant(text: string, claims: readonly Claim[]): Meaning | null 
       : denied.map(({ unit }) => `-${languageNamed(unit.text)}`);
   const speaks = readValue('speaks', codes.join(','));
   const spans = spoken.map(({ units: said }): Span => [said[0]?.start ?? 0, said.at(-1)?.end ?? 0]);
-  return speaks ? { filter: { speaks }, spans: [...spans, ...denied.map(({ span }) => span)] } : null;
+  return speaks ? { filter: { speaks }, spans: [...spans, ...spansOf(...denied)] } : null;
 }
 
 function waysMeant(text: string, claims: readonly Claim[]): Meaning | null {
@@ -145,19 +144,18 @@ function waysMeant(text: string, claims: readonly Claim[]): Meaning | null {
   const shown = remote ? (isWhole ? ['yes'] : SHOWN[remote.value]) : ['yes', 'partly', 'no', 'not-stated'];
   const excluded = excluding.flatMap(({ unit, isWhole: isAll }) => (isAll ? ['yes'] : (EXCLUDED[unit.type] ?? [])));
   const ways = shown.filter((way) => way === remote?.value || !excluded.includes(way));
-  const spans = [...spansOf([remote]), ...excluding.map(({ span }) => span)];
-  return ways.length < 4 ? { filter: { remote: ways.join(',') }, spans } : null;
+  return ways.length < 4 ? { filter: { remote: ways.join(',') }, spans: spansOf(remote, ...excluding) } : null;
 }
 
 function shareMeant(text: string, claims: readonly Claim[]): Meaning | null {
-  const [excluded] = claims.filter(({ unit }) => is(unit, ...SHARES));
+  const excluded = claims.find(({ unit }) => is(unit, ...SHARES)) ?? null;
   const allocation = readAllocation(text);
   const said = scan(allocation?.words ?? '');
   if ((!allocation && !excluded) || (has(said, 'FULL_TIME') && has(said, 'PART_TIME', 'HALF_TIME'))) return null;
   const isPart = allocation ? isPartTime(allocation.value) : is(excluded?.unit, 'FULL_TIME');
   // Also “Teilzeit” of “Teilzeit 60 %”.
   const shares = scan(text).filter((unit) => is(unit, ...SHARES));
-  const spans = [...spansOf([allocation]), ...shares.map(spanOf), ...(excluded ? [excluded.span] : [])];
+  const spans = [...spansOf(allocation, excluded), ...shares.map(spanOf)];
   return { filter: { part_time: isPart ? 'yes' : 'no' }, spans };
 }
 
@@ -176,10 +174,10 @@ function countriesMeant(text: string, unwanted: readonly Span[]): Meaning | null
 
 /** The words outside some places, without those that say nothing at the ends of each piece. */
 function remaining(text: string, spans: readonly Span[]): string {
-  const isTelling = (word: string) =>
-    /[\p{L}\p{N}]/u.test(word) &&
-    !/^[aàeio]$/iu.test(word) &&
-    (is(scan(word)[0], 'NOT') || !isIgnored(fold(word).replace(/[^\p{L}\p{N}]+/gu, '')));
+  const isTelling = (word: string) => {
+    const plain = fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
+    return !/^[aeio]?$/.test(plain) && (is(scan(word)[0], 'NOT') || !isIgnored(plain));
+  };
   return masked(text, spans)
     .split(/[|,;]+/)
     .map((piece) => {
@@ -198,8 +196,8 @@ export function understand(typed: string): Understood {
   const whole = typed.normalize('NFC').slice(0, MOST_LETTERS);
   const text = whole.replace(ARTICLES, (article) => ' '.repeat(article.length));
   const since = sinceMeant(text);
-  const rate = rateMeant(masked(text, spansOf([since])));
-  const dated = masked(text, spansOf([since, rate]));
+  const rate = rateMeant(masked(text, spansOf(since)));
+  const dated = masked(text, spansOf(since, rate));
   const units = unitsOf(dated);
   const claims = claimsIn(units);
   const ignored = claims.filter(({ says, unit }) => says === 'not needed' && !languageNamed(unit.text));
@@ -214,7 +212,7 @@ export function understand(typed: string): Understood {
     return [unit.start, place?.end ?? Math.max(unit.end, unit.start + wordAt(text, unit).length)];
   });
 
-  const wanted = masked(dated, [...claims.map(({ span }) => span), ...spansOf([languages]), ...unwanted]);
+  const wanted = masked(dated, [...spansOf(...claims, languages), ...unwanted]);
   const meant = [
     languages,
     waysMeant(wanted, denials),
@@ -224,10 +222,10 @@ export function understand(typed: string): Understood {
     rate,
     since,
   ].filter((one) => one !== null);
-  const understood = [...spansOf(meant), ...ignored.map(({ span }) => span)];
+  const understood = spansOf(...meant, ...ignored);
   if (understood.length === 0) return { filter: {}, words: typed.trim(), unwanted };
 
-  const isKept = ({ start }: Unit) => others.some(({ span: [from, to] }) => from <= start && start < to);
+  const isKept = ({ start }: Unit) => spansOf(...others).some(([from, to]) => from <= start && start < to);
   const helpers = units.filter(
     (unit) =>
       is(unit, 'NEEDED', 'NOT_NEEDED', 'AT_MOST', 'AT_LEAST', 'MORE_THAN') ||
