@@ -1,8 +1,8 @@
 import { Mark } from '@/lib/brand/brand.tsx';
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
+import { clientsButton } from '@/lib/content/clients.ts';
 import { company } from '@/lib/content/company.ts';
-import { clientsButton } from '@/lib/content/contact.ts';
 import { shownPages } from '@/lib/content/pages.ts';
 import { signInUrl } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';

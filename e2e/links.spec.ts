@@ -50,8 +50,8 @@ test('no link of any page, in either format, or of any machine document is broke
     const [address = '', fragment] = href.split('#');
     if (!texts.has(address)) {
       const response = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'manual' });
-      // The endpoint takes POST only; a person who opens it is sent to the documentation.
-      if (response.status !== (new URL(address).pathname === mcp.path ? 303 : 200))
+      // The endpoint takes POST only.
+      if (response.status !== (new URL(address).pathname === mcp.path ? 405 : 200))
         broken.push(`${href} (${response.status}) from ${from}`);
       texts.set(address, await response.text());
     }

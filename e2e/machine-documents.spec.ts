@@ -14,7 +14,7 @@ for (const { path, type } of documents) {
     expect(body).not.toBe('');
     const [mediaType, ...parameters] = (got.headers.get('content-type') ?? '').split(/; */);
     expect(mediaType).toBe(type);
-    if (type.startsWith('text/') || type.endsWith('/xml')) expect(parameters).toEqual(['charset=utf-8']);
+    if (type.startsWith('text/')) expect(parameters).toEqual(['charset=utf-8']);
     expect(got.headers.get('access-control-expose-headers')).toContain('ETag');
     expect(got.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 

@@ -1,6 +1,6 @@
 import { type Config, LOOPBACK_HOSTS } from './config/config.ts';
 import { about } from './content/about.ts';
-import { replyPromise } from './content/contact.ts';
+import { replyPromise } from './content/clients.ts';
 import { introduction } from './content/home.ts';
 import { log } from './log.ts';
 
@@ -42,7 +42,7 @@ export function startUpFacts(config: Config): Readonly<Record<string, unknown>> 
 /** What visitors miss while nobody has written it, with the file in which it belongs. */
 const unwritten = {
   ...(introduction === null && { introduction: 'lib/content/home.ts' }),
-  ...(replyPromise === null && { replyPromise: 'lib/content/contact.ts' }),
+  ...(replyPromise === null && { replyPromise: 'lib/content/clients.ts' }),
   ...(!about?.people.length && { people: 'lib/content/about.ts' }),
 };
 

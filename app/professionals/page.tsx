@@ -3,8 +3,7 @@ import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { PageHead } from '@/lib/components/page-head.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { pages } from '@/lib/content/pages.ts';
-import { professionalQuestions } from '@/lib/content/questions.ts';
-import { professionalSteps } from '@/lib/content/steps.ts';
+import { professionalQuestions, professionalSteps } from '@/lib/content/professionals.ts';
 import { contactPath, signInUrl } from '@/lib/routes/addresses.ts';
 
 const { path, title, description, lead } = pages.professionals;

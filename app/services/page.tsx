@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { TalkToUs } from '@/lib/components/contact-details.tsx';
 import { PageHead } from '@/lib/components/page-head.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
+import { clientQuestions, clientSteps } from '@/lib/content/clients.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { clientQuestions } from '@/lib/content/questions.ts';
 import { services } from '@/lib/content/services.ts';
-import { clientSteps } from '@/lib/content/steps.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 
 const { path, title, description, lead } = pages.services;

@@ -1,33 +1,20 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { cleanClone, linkPackages } from '../support/clean-clone.ts';
 import { neededEnvironment } from '../support/needed-environment.ts';
+import { packagesOfVerify } from '../support/packages-of-verify.ts';
 import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 // Builds as Vercel would, without an account, looks at what was made, and asks each kind of address through the functions.
 
-// A package folder of its own, because npx can't override a version, and `sandbox` in the CLI's is not in the registry.
-const CLI = resolve('.vercel/cli');
-const PACKAGE = { private: true, dependencies: { vercel: '64.0.2' }, overrides: { sandbox: '4.5.0' } };
+// `sandbox` in the CLI's version is not in the registry.
+const PACKAGES = { dependencies: { vercel: '64.0.2' }, overrides: { sandbox: '4.5.0' } };
 const HOST = 'site-preview.example';
 const run = promisify(execFile);
-
-/** Installs Vercel’s CLI unless it is there, and gives the path of its program. */
-async function vercelCli() {
-  const [wanted, file] = [JSON.stringify(PACKAGE), join(CLI, 'package.json')];
-  const program = join(CLI, 'node_modules/vercel/dist/vc.js');
-  if (existsSync(program) && readFileSync(file, 'utf8') === wanted) return program;
-  mkdirSync(CLI, { recursive: true });
-  writeFileSync(file, wanted);
-  // The optional packages are the same program again, one for each platform, and larger than everything else.
-  const words = ['install', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await run('npm', words, { cwd: CLI });
-  return program;
-}
 
 const own = ownOfGroup();
 let folder: string;
@@ -54,7 +41,13 @@ test.beforeAll(async () => {
   writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify({ projectId: 'p', orgId: 'o', settings }));
   // Deployments use Next's adapter.
   const env = { ...neededEnvironment(), ...variables, NEXT_ENABLE_ADAPTER: '1' };
-  const words = [await vercelCli(), 'build', '--yes', '--token', 'x'];
+  const words = [
+    join(packagesOfVerify('cli', PACKAGES), 'node_modules/vercel/dist/vc.js'),
+    'build',
+    '--yes',
+    '--token',
+    'x',
+  ];
   await run(process.execPath, words, { cwd: folder, env, maxBuffer: 1e8 });
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
+import { clientsButton, replyPromise } from '../content/clients.ts';
 import { company } from '../content/company.ts';
-import { clientsButton, replyPromise } from '../content/contact.ts';
 import { pages } from '../routes/pages.ts';
 
 /** An e-mail address, both as text to copy and as a link. */

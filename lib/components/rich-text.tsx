@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
 import { type Page, pages, shownPages } from '../content/pages.ts';
-import type { Question } from '../content/questions.ts';
-import type { LinkTarget, RichText } from '../content/rich-text.ts';
-import type { Step } from '../content/steps.ts';
+import type { LinkTarget, Question, RichText, Step } from '../content/rich-text.ts';
 import { signInUrl } from '../routes/addresses.ts';
 
 const entries: Readonly<Record<string, Page>> = pages;

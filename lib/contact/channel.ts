@@ -3,19 +3,13 @@ import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import type { StoredMessage } from './message.ts';
 
-/**
- * How this site delivers messages: whether they are stored, or else sent while the visitor waits; and where they go, if not read in
- * the outbox. `null`: it can’t, and shows no form.
- */
+/** Whether messages are stored, or else sent while the visitor waits, and where they go; `null`: nowhere, so there is no form. */
 export function channelOf({ contact: { outbox, smtpUrl, webhook } }: Config) {
   const destination: 'smtp' | 'webhook' | null = (smtpUrl && 'smtp') || (webhook && 'webhook');
   return outbox === null && destination === null ? null : { isStored: outbox !== null, destination };
 }
 
-/**
- * How long each destination may take. RFC 5321 §4.5.3.2.6: a client that gives up on a mail server's last word sooner sends the mail
- * twice. Standard Webhooks recommends 15 to 30 seconds.
- */
+// RFC 5321 §4.5.3.2.6: who gives up on a mail server's last word sooner sends the mail twice. Standard Webhooks recommends 15 to 30.
 const MOST_SECONDS = { smtp: 600, webhook: 30 };
 
 /** Makes an attempt to send a message. Gives whether the destination has it; why not is logged without the words of its reply. */

@@ -13,15 +13,13 @@ import type { RefusedForm } from './refused-form.ts';
 
 /** How long a visitor waits for the destination. */
 const VISITOR_SECONDS = 10;
-/** Messages that are sent at the same time. */
-const AT_ONCE = 3;
+const MESSAGES_AT_ONCE = 3;
 /** The pauses between attempts double from the shortest to the longest. */
-const SHORTEST_MS = 1_000;
-const LONGEST_MS = 3_600_000;
+const SHORTEST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 3_600_000;
 /** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
-/** How often the outbox is looked at. */
-const LOOK_MS = 10_000;
+const LOOK_PAUSE_MS = 10_000;
 /** Forms whose messages are known. More than the messages in a full outbox. */
 const MOST_FORMS = 5_000;
 
@@ -34,7 +32,7 @@ export function createDelivery(settings: Config) {
   const hasDestination = channelOf(settings)?.destination;
   // Without a folder nothing of it is used.
   const outbox = createOutbox(folder ?? '');
-  const turn = pLimit(AT_ONCE);
+  const turn = pLimit(MESSAGES_AT_ONCE);
   const spendOfSite = createRateLimit();
   /** Counts a message that is to be sent; gives the seconds until that is allowed, or `null`. */
   const beyondHour = () => spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
@@ -66,7 +64,8 @@ export function createDelivery(settings: Config) {
       log('error', 'contact_message_given_up', { id, folder: outbox.failed, moved });
       return moved;
     }
-    for (let ms = SHORTEST_MS; !(await turn(step).catch(failed)); ms = Math.min(2 * ms, LONGEST_MS)) await wait(ms);
+    for (let ms = SHORTEST_PAUSE_MS; !(await turn(step).catch(failed)); ms = Math.min(2 * ms, LONGEST_PAUSE_MS))
+      await wait(ms);
   }
 
   const underWay = new Set<string>();
@@ -123,14 +122,15 @@ export function createDelivery(settings: Config) {
     return result;
   }
 
-  /** Looks at the outbox, now and again and again. */
-  async function start() {
-    if (folder === null) return;
-    setInterval(look, LOOK_MS).unref();
-    await look();
-  }
-
-  return { take, start };
+  return {
+    take,
+    /** Looks at the outbox, now and again and again. */
+    async start() {
+      if (folder === null) return;
+      setInterval(look, LOOK_PAUSE_MS).unref();
+      await look();
+    },
+  };
 }
 
 /** The delivery of this process: the middleware takes messages, and what was started with the server delivers them. */

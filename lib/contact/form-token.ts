@@ -5,27 +5,20 @@ const LEAST_AGE_MS = 2_000;
 /** How long a form can be sent. */
 export const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 
-/**
- * The key that signs forms. Instances with the same secret share it; without a secret each process has its own, and a
- * form rendered by another process has to be sent again.
- */
+/** The key that signs forms. Without a secret each process has its own, and a form of another one has to be sent again. */
 export function formKey({ secret }: { readonly secret: string | null }): Buffer {
   if (secret === null) return processWide('form-key', () => randomBytes(32));
   return createHmac('sha256', secret).update('contact form').digest();
 }
 
-function signed(key: Buffer, text: string): string {
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
-}
+const signed = (key: Buffer, text: string): string =>
+  `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 
 /** A signed token for one rendering of the form: the time and a random number. Nothing is stored. */
 export const issueToken = (key: Buffer, now = Date.now()): string =>
   signed(key, `${now.toString(36)}.${randomBytes(12).toString('base64url')}`);
 
-/**
- * Whether a form was sent within the time a person needs: `good`, `automated`, or `expired`, also if its token is not ours. A good
- * token is safe to use in a file name.
- */
+/** Whether a form was sent within the time a person needs; `expired` also if its token is not ours. A good one is safe in a file name. */
 export function checkToken(key: Buffer, token: string, now = Date.now()): 'good' | 'automated' | 'expired' {
   const [time = '', nonce = ''] = token.split('.');
   const [given, expected] = [Buffer.from(token), Buffer.from(signed(key, `${time}.${nonce}`))];

@@ -23,10 +23,7 @@ async function move(from: string, to: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/**
- * The messages in a folder. Each is one file, in `accepted` until it is delivered, or in `failed`. Everything rejects while the
- * disk can't be used.
- */
+/** The messages in a folder, each one file: in `accepted` until it is delivered, or in `failed`. Rejects while the disk can't be used. */
 export function createOutbox(root: string) {
   const [accepted, failed, unfinished] = [at(root, 'accepted'), at(root, 'failed'), at(root, 'unfinished')];
   const fileOf = (id: string, folder = accepted) => at(folder, `${id}.json`);
@@ -65,9 +62,7 @@ export function createOutbox(root: string) {
     /** Removes a message that was delivered. */
     remove: (id: string) => rm(fileOf(id), { force: true }),
 
-    /** Where messages are that a person has to answer. */
     failed,
-
     /** Puts a message aside for a person. Gives `false` if there is no room. */
     async fail(id: string): Promise<boolean> {
       if ((await idsIn(failed)).length >= MOST_MESSAGES) return false;

@@ -8,22 +8,16 @@ import { checkToken, formKey, issueToken } from './form-token.ts';
 import { HONEYPOT_FIELD, type MessageKind, parseMessage, referenceOf, TOKEN_FIELD } from './message.ts';
 import type { RefusedForm } from './refused-form.ts';
 
-// Enough for everyone behind one office's address, and for corrections.
-const OF_CALLER = { seconds: 600, points: 10 };
-// Whoever has one network of IPv6 usually has 65,536 of them.
-const OF_NETWORK = { seconds: 600, points: 100 };
-const spendOfCaller = createRateLimit();
-const spendOfNetwork = createRateLimit();
+const [spendOfCaller, spendOfNetwork] = [createRateLimit(), createRateLimit()];
 
+/** The seconds that a caller has to wait, or `null`: ten forms are enough for an office, and whoever has one /64 has 65,536. */
 function tooManyFrom(caller: string): number | null {
+  const wait = spendOfCaller({ seconds: 600, points: 10 }, caller);
   const network = siteNetwork(caller);
-  return spendOfCaller(OF_CALLER, caller) ?? (network === null ? null : spendOfNetwork(OF_NETWORK, network));
+  return network === null ? wait : (wait ?? spendOfNetwork({ seconds: 600, points: 100 }, network));
 }
 
-/**
- * Handles a submitted form: validates it, judges whether a person sent it, has its message taken. Gives the reference only then;
- * otherwise the form, with everything that was typed, or `null` if it is too large to be read.
- */
+/** Gives the reference of the message that was taken; otherwise its form to show again, or `null` if that is too large to be read. */
 export async function receive(
   request: Request,
   settings: Config,

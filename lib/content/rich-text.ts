@@ -10,3 +10,8 @@ type Part = string | { readonly text: string; readonly to: LinkTarget } | { read
 
 /** A sentence or two: plain text in which some words are links, or stand out. */
 export type RichText = string | readonly Part[];
+
+/** One step on the way to an assignment. */
+export type Step = { readonly what: string; readonly how: RichText };
+
+export type Question = { readonly question: string; readonly answer: RichText };

@@ -106,8 +106,7 @@ export function allowedHtml(html: string): { readonly html: string; readonly isC
       link = null;
     },
   });
-  let at = 0;
-  for (; at < source.length && !isFull(); at += PART) parser.write(source.slice(at, at + PART));
+  for (let at = 0; at < source.length && !isFull(); at += PART) parser.write(source.slice(at, at + PART));
   parser.end();
   return { html: parts.join(''), isCut: isFull() || html.length > MOST_READ };
 }

@@ -54,15 +54,12 @@ const sanitizer = unified().use(rehypeSanitize, {
 });
 const writer = unified().use(rehypeStringify);
 
-/** A posting as HTML that is safe to show and as plain text, and whether it was too long. */
-export type Posting = { readonly html: string; readonly text: string; readonly isCut: boolean };
-
 /**
- * Reads the HTML of a posting, which may be escaped. Its HTML has only the structure that a posting may have: paragraphs, lists,
- * headings one level below those of the page, bold, italics, tables, and links to https and mail addresses. Everything else is its
- * text, and what a browser would hide is left out. Both are made of one tree, in time in proportion to what is read.
+ * Reads the HTML of a posting, which may be escaped: as HTML that is safe to show, as plain text, and whether it was too long. The
+ * HTML has paragraphs, lists, headings, bold, italics, tables, and links to https and mail addresses. Everything else is its text, and
+ * what a browser would hide is left out. Both are made of one tree, in time in proportion to what is read.
  */
-export function readPosting(source: string): Posting {
+export function readPosting(source: string) {
   const { html, isCut } = allowedHtml(source);
   const { children } = sanitizer.runSync(parser.parse(html));
   const blocks = inParagraphs(children.flatMap(tidied));

@@ -5,31 +5,28 @@ import { listReport } from './list-report.ts';
 import { createProjectList } from './project-list.ts';
 import type { ProjectsState } from './projects-cache.ts';
 
-const none: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
-const data = createProjectList([project('A 1')], null, new Date(1));
-const current: ProjectsState = { state: 'current', snapshot: { data, readAt: new Date(2) } };
-const expired: ProjectsState = { ...current, state: 'expired', retryAfterSeconds: 9 };
-
-afterEach(() => holdProjects(none));
-
-it('the version changes with the day, because texts and last days to apply are compared with it', () => {
-  holdProjects(current);
-  vi.setSystemTime('2026-12-01T23:59:59Z');
-  const before = listReport().version;
-  vi.setSystemTime('2026-12-02T00:00:00Z');
-  expect(listReport().version).not.toBe(before);
+const NONE: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+afterEach(() => {
   vi.useRealTimers();
+  holdProjects(NONE);
 });
 
-it('the version changes with the list and with its state, and not with each reading', () => {
+it('the version changes with the list, its state and the day, and not with each reading', () => {
+  const data = createProjectList([project('A 1')], null, new Date(1));
+  const other = createProjectList([project('B')], data, new Date(3));
+  const expired: ProjectsState = { state: 'expired', snapshot: { data, readAt: new Date(2) }, retryAfterSeconds: 9 };
   const versionOf = (state: ProjectsState) => {
     holdProjects(state);
     return listReport().version;
   };
-  const before = versionOf(current);
-  expect(versionOf({ state: 'current', snapshot: { data, readAt: new Date(3) } })).toBe(before);
-  const other = createProjectList([project('B')], data, new Date(3));
-  expect(versionOf({ state: 'current', snapshot: { data: other, readAt: new Date(3) } })).not.toBe(before);
-  expect(new Set([before, versionOf(expired), versionOf(none)]).size).toBe(3);
+  const current = (list: typeof data, readAt: number) =>
+    versionOf({ state: 'current', snapshot: { data: list, readAt: new Date(readAt) } });
+  vi.setSystemTime('2026-12-01T23:59:59Z');
+  const before = current(data, 2);
+  expect(current(data, 3)).toBe(before);
+  const others = [current(other, 3), versionOf(expired), versionOf(NONE)];
   expect(listReport()).toMatchObject({ list: 'none', retryAfterSeconds: 7 });
+  // Texts and last days to apply are compared with the day.
+  vi.setSystemTime('2026-12-02T00:00:00Z');
+  expect(new Set([before, ...others, current(data, 2)]).size).toBe(5);
 });

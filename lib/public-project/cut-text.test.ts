@@ -21,16 +21,9 @@ describe('cutText()', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 1, max: 80 }), (text, most) => {
         const cut = cutText(text, most);
-        expect(cut.length).toBeLessThanOrEqual(Math.max(most, 1));
-        if (cut === text) return;
-        const kept = cut.slice(0, -1);
-        expect(text.startsWith(kept)).toBe(true);
-        const whole = graphemesOf(text);
-        let length = 0;
-        const ends = new Set([0, ...whole.map((segment) => (length += segment.length))]);
-        // Trailing white space is removed, which may include half of a line ending.
-        const next = text.slice(kept.length).match(/^\s*/)?.[0].length ?? 0;
-        expect(Array.from({ length: next + 1 }, (_, at) => ends.has(kept.length + at))).toContain(true);
+        expect(cut.length).toBeLessThanOrEqual(most);
+        const kept = cut === text ? text : cut.slice(0, -1);
+        expect(graphemesOf(text).slice(0, graphemesOf(kept).length).join('')).toBe(kept);
       }),
     );
   });

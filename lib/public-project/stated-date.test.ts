@@ -8,6 +8,7 @@ import {
   instantOf,
   isBefore,
   isFuture,
+  isOver,
   newestFirst,
 } from './stated-date.ts';
 
@@ -48,30 +49,27 @@ describe('a stated date', () => {
   });
 });
 
-describe('datesToShow', () => {
-  const words = (dated: Parameters<typeof datesToShow>[0]) =>
-    datesToShow(dated).map(({ label, date }) => `${label} ${date}`);
-
-  it.each([
-    [{}, []],
-    [{ posted: '2026-11-03' }, ['Posted 2026-11-03']],
-    [{ updated: '2026-11-05' }, ['Last changed 2026-11-05']],
-    [{ posted: '2026-11-03', updated: '2026-11-05' }, ['Posted 2026-11-03', 'last changed 2026-11-05']],
-    [{ posted: '2026-11-03', updated: '2026-11-03T09:00:00Z' }, ['Posted 2026-11-03']],
-  ])('of %j are %j', (dated, expected) => {
-    expect(words(dated)).toEqual(expected);
-  });
+const POSTED = { posted: '2026-11-03' };
+it.each<[Parameters<typeof datesInList>[0], string, string]>([
+  [{}, '', ''],
+  [POSTED, 'Posted 2026-11-03', 'Posted 2026-11-03'],
+  [{ updated: '2026-11-05' }, 'Last changed 2026-11-05', 'Last changed 2026-11-05'],
+  [{ ...POSTED, updated: '2026-11-03T09:00:00Z' }, 'Posted 2026-11-03', 'Posted 2026-11-03'],
+  [{ apply_by: '2026-12-04' }, '', 'Apply by 2026-12-04'],
+  [
+    { ...POSTED, updated: '2026-11-05', apply_by: '2026-12-04' },
+    'Posted 2026-11-03, last changed 2026-11-05',
+    'Posted 2026-11-03, apply by 2026-12-04',
+  ],
+])('of %j a page shows “%s”, and a list “%s”', (dated, onPage, inList) => {
+  const shown = [datesToShow(dated), datesInList(dated)];
+  expect(shown.map((dates) => dates.map(({ label, date }) => `${label} ${date}`).join(', '))).toEqual([onPage, inList]);
 });
 
-it.each([
-  [{ posted: '2026-11-03', updated: '2026-11-05' }, ['Posted 2026-11-03', 'last changed 2026-11-05']],
-  [
-    { posted: '2026-11-03', updated: '2026-11-05', apply_by: '2026-12-04' },
-    ['Posted 2026-11-03', 'apply by 2026-12-04'],
-  ],
-  [{ apply_by: '2026-12-04' }, ['Apply by 2026-12-04']],
-])('a list shows of %j the dates %j', (dated, expected) => {
-  expect(datesInList(dated).map(({ label, date }) => `${label} ${date}`)).toEqual(expected);
+it('is over when its last day has ended at UTC−12, and never without one', () => {
+  const project = { apply_by: '2026-12-04' };
+  const end = Date.parse('2026-12-05T12:00:00Z');
+  expect([isOver(project, end - 1), isOver(project, end), isOver({}, end)]).toEqual([false, true, false]);
 });
 
 it('the newest come first, by their own days; those without a date come last, in the order of the list', () => {

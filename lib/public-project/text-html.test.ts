@@ -14,9 +14,8 @@ describe('paragraphs and lists', () => {
   it.each([
     ['paragraphs and their lines', 'a\nb\n\nc', '<p>a<br>b</p><p>c</p>'],
     ['lines that begin with a hyphen', 'Tasks:\n- a\n- b\nEnd', `<p>Tasks:</p>${ul('a', 'b')}<p>End</p>`],
-    ['an asterisk or a bullet', '* a\n* b\n\nx\n\n• c\n•d', `${ul('a', 'b')}<p>x</p>${ul('c', 'd')}`],
     // As Word, Google Docs, Excel and chats paste them.
-    ['dashes and symbols', '● a\n▪ b\n– c\n· d\n✓ e\n○f\n— g', ul('a', 'b', 'c', 'd', 'e', 'f', 'g')],
+    ['dashes and symbols', '* a\n▪ b\n– c\n· d\n✓ e\n•f\n— g', ul('a', 'b', 'c', 'd', 'e', 'f', 'g')],
     ['a symbol in an item', '- • a\n- b', ul('a', 'b')],
     ['items with empty lines between them', '- a\n\n- b', ul('a', 'b')],
     ['lists in lists', '- a\n  - b\n    * c\n  - d\n- e', ul(`a${ul(`b${ul('c')}`, 'd')}`, 'e')],
@@ -29,20 +28,12 @@ describe('paragraphs and lists', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  it.each([
-    '# Heading',
-    '[a](https://evil.example)',
-    '-5 degrees',
-    '–5 °C',
-    '✓',
-    '*bold*',
-    '-',
-    '1. a',
-    '3. May 2027',
-    '    code',
-  ])('%s is text', (line) => {
-    expect(read(`before\n\n${line}\n\nafter`)).toBe(`<p>before</p><p>${line.trim()}</p><p>after</p>`);
-  });
+  it.each(['# Heading', '[a](https://evil.example)', '–5 °C', '✓', '*bold*', '-', '1. a', '    code'])(
+    '%s is text',
+    (line) => {
+      expect(read(`before\n\n${line}\n\nafter`)).toBe(`<p>before</p><p>${line.trim()}</p><p>after</p>`);
+    },
+  );
 
   it('are written in one form, which is read the same', () => {
     const part = fc.constantFrom('- a', '* b', '• c', '– c', '· – d', '- 1. d', '3. f', 'text', '', '-', '  ', '\t');

@@ -28,45 +28,32 @@ async function Later({ children }: { children: ReactNode }) {
   );
 }
 
+const ignored = (
+  <div data-mdast="ignore">
+    <Throws />
+  </div>
+);
+const link = <Link href="/x">there</Link>;
+const inList = (
+  <Later>
+    <ul>
+      <Names of={['one', 'two']} />
+      <li>
+        <Counter start={2}>three</Counter>
+      </li>
+    </ul>
+  </Later>
+);
+
 it.each<[string, ReactNode, string]>([
   ['content that only a browser can show is left out', <Counter key="a" start={1} />, ''],
-  [
-    'content passed to a client component is kept',
-    <Counter key="a" start={1}>
-      <p>inside</p>
-    </Counter>,
-    'inside',
-  ],
-  [
-    'a next/link is a link',
-    <p key="a">
-      go <Link href="/x">there</Link>
-    </p>,
-    'go [there](https://consulting.example/x)',
-  ],
-  [
-    'purely visual content is not even rendered',
-    <div key="a" data-mdast="ignore">
-      <Throws />
-    </div>,
-    '',
-  ],
+  ['a next/link is a link', link, '[there](https://consulting.example/x)'],
   ['a next/image is an image', <Image key="a" src="/a.png" alt="A" />, '![A](https://consulting.example/a.png)'],
+  ['so is one of a file', <Image key="a" src={{ src: '/b.png' }} alt="B" />, '![B](https://consulting.example/b.png)'],
+  ['purely visual content is not even rendered', ignored, ''],
   [
-    'a next/image with an imported file is an image too',
-    <Image key="a" src={{ src: '/b.png' }} alt="B" />,
-    '![B](https://consulting.example/b.png)',
-  ],
-  [
-    'server components run, also those that wait, and lists keep their order',
-    <Later key="a">
-      <ul>
-        <Names of={['one', 'two']} />
-        <li>
-          <Counter start={2}>three</Counter>
-        </li>
-      </ul>
-    </Later>,
+    'server components run, also those that wait, and what is passed to others is kept',
+    inList,
     '- one\n- two\n- three',
   ],
 ])('%s', async (_title, body, expected) => {

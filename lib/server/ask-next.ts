@@ -9,7 +9,7 @@ export type NextRequest = {
   readonly body: Buffer;
 };
 
-/** A complete response before it is sent. The names of its headers are in lower case. */
+/** A complete response before it is sent. */
 export type WholeResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -24,10 +24,9 @@ export function createAskNext(port: Promise<number>): AskNext {
   const agent = new Agent({ keepAlive: true });
   return async ({ method, url: path, headers, body }, signal) => {
     const options = { host: '127.0.0.1', port: await port, method, path, headers: { ...headers }, agent, signal };
-    const request = startRequest(options)
-      .on('error', () => {})
-      .end(body);
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    // It may also fail while its response is read.
+    const request = startRequest(options).on('error', () => {});
+    const [response] = (await once(request.end(body), 'response')) as [IncomingMessage];
     const chunks = await response.toArray();
     return { status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(chunks) };
   };

@@ -1,12 +1,5 @@
 import { prefersProblem } from '../http/accept.ts';
-import {
-  INTERNAL_ERROR,
-  NO_SUCH_PAGE,
-  PAGE_UNAVAILABLE,
-  PROBLEM_HEADERS,
-  type Problem,
-  problemText,
-} from '../http/problem.ts';
+import * as problems from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/response-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
@@ -18,7 +11,11 @@ const DROPPED =
   /^(?:x-middleware-.*|x-nextjs-.*|accept-ranges|content-length|transfer-encoding|etag|vary|connection|keep-alive|content-security-policy)$/;
 
 /** What a program gets instead of an HTML page with this status. */
-const PROBLEMS: Readonly<Record<number, Problem>> = { 404: NO_SUCH_PAGE, 500: INTERNAL_ERROR, 503: PAGE_UNAVAILABLE };
+const PROBLEMS: Readonly<Record<number, problems.Problem>> = {
+  404: problems.NO_SUCH_PAGE,
+  500: problems.INTERNAL_ERROR,
+  503: problems.PAGE_UNAVAILABLE,
+};
 
 /** What React and Next write for their client. */
 const RUNTIME = [
@@ -49,11 +46,8 @@ export function finishResponse(
   // Pages that are not in the table of routes may have client components.
   const keepsRuntime = isHtml && status === 200 && route.kind !== 'page';
   const problem = isHtml && prefersProblem(accept ?? null) ? PROBLEMS[status] : undefined;
-  const text = () => {
-    const html = Buffer.from(body).toString();
-    return problem ? problemText(problem) : keepsRuntime ? html : withoutRuntime(html);
-  };
-
+  const html = isHtml ? Buffer.from(body).toString() : '';
+  const text = problem ? problems.problemText(problem) : keepsRuntime ? html : withoutRuntime(html);
   const stated = String(headers['cache-control'] ?? '');
   const isIncomplete = isHtml && route.showsFeed && report.list !== 'current';
   const isRefused = isPage && (status !== 200 || isIncomplete) && stated.startsWith('public');
@@ -64,8 +58,8 @@ export function finishResponse(
     ...contentSecurityPolicy({ inline: keepsRuntime }),
     ...(caching && { 'cache-control': caching }),
     ...(isPage && { vary: 'Accept' }),
-    ...(problem && PROBLEM_HEADERS),
+    ...(problem && problems.PROBLEM_HEADERS),
     ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }),
   };
-  return { status, headers: { ...Object.fromEntries(kept), ...set }, body: isHtml ? Buffer.from(text()) : body };
+  return { status, headers: { ...Object.fromEntries(kept), ...set }, body: isHtml ? Buffer.from(text) : body };
 }

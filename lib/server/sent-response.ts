@@ -1,12 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptsGzip } from '../http/accept.ts';
-import { etagOf, matchesEtag } from '../http/etag.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
 import type { WholeResponse } from './ask-next.ts';
 
 type Headers = WholeResponse['headers'];
+
+/** The strong entity tag (RFC 9110 §8.8.3) for these exact bytes. */
+export function etagOf(body: string | Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Whether `If-None-Match` matches this entity tag, so that the response is 304.
+ * RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is enough for a list, because a tag contains its quotes.
+ */
+export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag);
+}
 
 /** A response as it is sent: with its entity tag if caches may store it, and compressed once a caller accepts that. */
 export type SentResponse = ReturnType<typeof sentResponse>;

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { PageHead } from '@/lib/components/page-head.tsx';
 import { isReference } from '@/lib/contact/message.ts';
-import { replyPromise } from '@/lib/content/contact.ts';
+import { replyPromise } from '@/lib/content/clients.ts';
 import { messageSent } from '@/lib/content/pages.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
 

@@ -120,6 +120,11 @@ describe('rows of a table', () => {
 });
 
 describe('the headers of a table', () => {
+  it('are at most a thousand, so that none that hides a row is missed', async () => {
+    const row = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`Name ${at}`, 'x']));
+    await expect(read([{ ...row, Status: 'draft' }])).rejects.toThrow('more than 1000 columns');
+  });
+
   it.each([
     'Hourly rate (EUR) | 95 | price | 95 EUR per hour',
     'Stundensatz (netto) € | 95–110 | price | 95–110 € per hour',

@@ -7,6 +7,8 @@ import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
 import { type FeedItem, type SourceContext, workplace } from './postings.ts';
 import { CELLS, columnsOf, factIn, hasNames, type Meaning, quoted, textOf, whyHidden } from './table-cells.ts';
 
+const MOST_COLUMNS = 1_000;
+
 /** A table: its headers, and its rows by header, each with its place in it. */
 export type Table = {
   readonly headers: readonly string[];
@@ -22,10 +24,9 @@ export function tableOf(pages: readonly unknown[]): Table {
     const all = objects(records).map((row) => (records !== body && isObject(row.fields) ? row.fields : row));
     return { headers: all.flatMap(Object.keys), rows: all.map((cells, at) => ({ at: `record ${at + 1}`, cells })) };
   });
-  return {
-    headers: [...new Set(tables.flatMap(({ headers }) => headers))],
-    rows: tables.flatMap(({ rows }) => rows),
-  };
+  const headers = [...new Set(tables.flatMap((one) => one.headers))];
+  if (headers.length > MOST_COLUMNS) throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
+  return { headers, rows: tables.flatMap(({ rows }) => rows) };
 }
 
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
@@ -87,8 +88,8 @@ export function* table(
   // Other rows may show whether 3/11 is in March or in November.
   const shownOrders = new Set<boolean>();
   for (const { cells } of rows) {
-    for (const cell of Object.values(cells)) {
-      const order = isDayFirst(textOf(cell));
+    for (const { header } of columns) {
+      const order = isDayFirst(textOf(cells[header]));
       if (order !== undefined) shownOrders.add(order);
     }
     yield null;

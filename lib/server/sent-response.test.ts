@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { etagOf, matchesEtag } from './etag.ts';
+import { etagOf, matchesEtag } from './sent-response.ts';
 
 it('an entity tag is strong, equal for equal bytes and different for different ones', () => {
   expect(etagOf('Zürich')).toMatch(/^"[\w-]{20,}"$/);
