@@ -53,7 +53,6 @@ test('a request that a client’s agent makes opens the form with a text the per
   const { structuredContent } = await callTool(site.url, 'get_service_overview');
   const { request_url: template } = structuredContent as { request_url: string };
   const message = page.getByLabel('Message');
-  // How long it may be: app/contact/prefilled-message.test.ts.
   await page.goto(
     template.replace('{about}', encodeURIComponent('</textarea><script>alert(1)</script> "Two testers"')),
   );

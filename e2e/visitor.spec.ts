@@ -34,7 +34,7 @@ test('As a client I find the contact page and the e-mail address', async ({ page
   await expect(address).toHaveAttribute('href', /^mailto:sales@example\.org/);
 });
 
-// How many are open: app/number-of-assignments.test.ts.
+// How many are open: app/long-list.test.ts.
 test('I choose a technology, see how many match, and find as many as the choice promised', async ({ page }) => {
   await page.goto(list);
   await page.getByText('More', { exact: true }).click();

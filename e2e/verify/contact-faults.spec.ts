@@ -10,7 +10,7 @@ const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'
 const FAULTS = ['hangs', 'is slow', 'refuses for now', 'ends', 'works'] as const;
 const LATE_MS = 1_500;
 
-// One destination, because the outbox knows none: what a receiver of webhooks may do is in lib/contact/send-webhook.test.ts.
+// One destination, because the outbox knows none: what a receiver of webhooks may do is in lib/contact/channel.test.ts.
 test('every message whose reference was given out arrives, although the mail server fails and the site is killed again and again', async ({
   own,
 }) => {
