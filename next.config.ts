@@ -65,7 +65,6 @@ const platform = routes
 const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
-  reactStrictMode: true,
   // What is built once and was checked before needs no check of types, no cache for the next build, and no source maps.
   typescript: { ignoreBuildErrors: isBuiltOnce },
   experimental: { turbopackFileSystemCacheForBuild: !isBuiltOnce, turbopackSourceMaps: !isBuiltOnce },

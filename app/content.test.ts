@@ -45,7 +45,7 @@ async function siteWith({ about = null, company = null, replyPromise = null }: W
   vi.doMock('@/lib/content/clients.ts', async (original) => ({ ...(await original<object>()), replyPromise }));
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
-  const { securityTxt } = await import('@/lib/discovery/security-txt.ts');
+  const { GET: securityTxt } = await import('./.well-known/security.txt/route.ts');
   const { default: sitemap } = await import('./sitemap.ts');
   const { holdProjects } = await import('../e2e/support/hold-projects.ts');
   const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
@@ -53,7 +53,7 @@ async function siteWith({ about = null, company = null, replyPromise = null }: W
   holdProjects(reading);
   return {
     lists: `${llmsTxt()}\n${JSON.stringify(await sitemap())}`,
-    securityTxt: securityTxt(),
+    securityTxt: await securityTxt().text(),
     html: (path: string) => inLayout(pageElement(path)),
     markdown: async (path: string) => (await markdownPage(path)).text,
   };

@@ -35,23 +35,6 @@ async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, chars
   return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
 }
 
-async function request(url: URL, { token, headers }: FeedSource, signal: AbortSignal) {
-  const { get } = url.protocol === 'https:' ? https : http;
-  const asked = get(url, {
-    signal,
-    headers: {
-      accept: 'application/json, text/csv, application/xml, */*;q=0.5',
-      'accept-encoding': 'gzip',
-      // Firewalls in front of some upstreams refuse requests without a name.
-      'user-agent': 'consulting-site',
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-  });
-  const [response] = (await once(asked, 'response')) as [http.IncomingMessage];
-  return response;
-}
-
 /**
  * Whether a redirect may be followed. No host but those that the operator has chosen is asked, and a key stays at its origin. Google
  * keeps published sheets at a host of its own.
@@ -64,9 +47,18 @@ function mayFollow({ url, token, headers }: FeedSource, to: URL): boolean {
 }
 
 async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page> {
+  const sent = {
+    accept: 'application/json, text/csv, application/xml, */*;q=0.5',
+    'accept-encoding': 'gzip',
+    // Firewalls in front of some upstreams refuse requests without a name.
+    'user-agent': 'consulting-site',
+    ...(source.token !== null && { authorization: `Bearer ${source.token}` }),
+    ...source.headers,
+  };
   let { url } = source;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const response = await request(url, source, signal);
+    const { get } = url.protocol === 'https:' ? https : http;
+    const [response] = (await once(get(url, { signal, headers: sent }), 'response')) as [http.IncomingMessage];
     const { statusCode: status = 0, headers } = response;
     if (status === 200) {
       // A failure of the decoder shows where its result is read.

@@ -35,8 +35,7 @@ const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 export const cleanLine = (text: string): string => cutText(visible(text), MAX_LINE);
 
 // People write no lists that are indented further.
-const INDENT = /^[ \t]{0,40}/;
-const indented = (line: string) => `${INDENT.exec(line)?.[0] ?? ''}${visible(line)}`;
+const indented = (line: string) => `${/^[ \t]{0,40}/.exec(line)?.[0] ?? ''}${visible(line)}`;
 
 /**
  * Cleans feed text to paragraphs and lists (see `lib/public-project/text-html.ts`): each line as in {@link cleanLine}, no consecutive

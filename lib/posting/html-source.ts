@@ -50,7 +50,6 @@ const UNREAD = new Set(
   'script style template head title noscript iframe object svg math canvas audio video select button'.split(' '),
 );
 
-/** Whether browsers hide an element. */
 const hides = (name: string, { hidden, style = '' }: Readonly<Record<string, string>>): boolean =>
   UNREAD.has(name) || hidden !== undefined || /display:\s*none/i.test(style);
 
@@ -106,8 +105,7 @@ export function allowedHtml(html: string): { readonly html: string; readonly isC
       link = null;
     },
   });
-  let at = 0;
-  for (; at < source.length && !isFull(); at += PART) parser.write(source.slice(at, at + PART));
+  for (let at = 0; at < source.length && !isFull(); at += PART) parser.write(source.slice(at, at + PART));
   parser.end();
   return { html: parts.join(''), isCut: isFull() || html.length > MOST_READ };
 }

@@ -20,24 +20,13 @@ import { workable } from './workable.ts';
 
 export type Format = (typeof FORMATS)[number] | typeof NONE;
 
-/** How a format is known, how it becomes assignments, and where its next page is if it has several. */
-type FeedFormat = {
-  /** Its hosts, each with those below it. */
-  readonly hosts: string;
-  /** The path of its list, and the fields that the first entry has; those of the answer itself where there is no list. */
-  readonly list: string;
-  readonly fields: string;
-  readonly read: Source;
-  readonly next: NextPage | undefined;
+/**
+ * How a format is known: by its hosts, each with those below it; or by the path of its list and the fields that the first entry has,
+ * those of the answer itself where there is no list. Then how it becomes assignments, and where its next page is if it has several.
+ */
+const known = (hosts: string, list: string, fields: string, read: Source, next?: NextPage) => {
+  return { hosts, list, fields, read, next };
 };
-
-const known = (hosts: string, list: string, fields: string, read: Source, next?: NextPage): FeedFormat => ({
-  hosts,
-  list,
-  fields,
-  read,
-  next,
-});
 
 /** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */
 const ownFormat: Source = (body) => {
@@ -49,7 +38,7 @@ const ownFormat: Source = (body) => {
 };
 
 /** The formats of feeds by name, `none` being our own. The first that fits counts. */
-export const sources: Readonly<Record<Format, FeedFormat>> = {
+export const sources: Readonly<Record<Format, ReturnType<typeof known>>> = {
   ashby: known('api.ashbyhq.com', 'jobs', 'title jobUrl isListed', ashby),
   bullhorn: known(
     'bullhornstaffing.com',

@@ -20,7 +20,7 @@ it.each([
     vi.resetModules();
     for (const [name, value] of Object.entries({ BASE_URL: 'https://consulting.example', ...env }))
       vi.stubEnv(name, value);
-    const { robotsTxt } = await import('./robots-txt.ts');
-    expect(robotsTxt()).toBe(text);
+    const { GET } = await import('./route.ts');
+    expect(await GET().text()).toBe(text);
   },
 );
