@@ -4,9 +4,9 @@ import { MOST_READ } from './scan.ts';
 
 const MOST_WORDS_OF_NAME = 4;
 
-/** The numbers of folded words by rows such as “january, januar, janvier”. */
-const numbersOf = (rows: readonly string[], first: number): ReadonlyMap<string, number> =>
-  new Map(rows.flatMap((names, at) => names.split(', ').map((name) => [name, at + first] as const)));
+/** The numbers of folded words in a list such as “january, januar, janvier; february, februar”. */
+const numbersOf = (list: string, first: number): ReadonlyMap<string, number> =>
+  new Map(list.split('; ').flatMap((names, at) => names.split(', ').map((name) => [name, at + first] as const)));
 const [months, weekdays] = [numbersOf(table.months, 1), numbersOf(table.weekdays, 0)];
 
 /** The month that a folded word names, from 1. */
