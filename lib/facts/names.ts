@@ -41,10 +41,8 @@ export const codesByName = (rows: readonly string[]): ReadonlyMap<string, string
 /** A list such as “new, nya” as an alternative, a part of a pattern. */
 export const anyOf = (list: string): string => `(?:${list.split(', ').join('|')})`;
 
-export const keyOfName = (name: string): string =>
-  wordsOf(name)
-    .map(({ word }) => word)
-    .join(' ');
+const keyOf = (words: ReturnType<typeof wordsOf>) => words.map(({ word }) => word).join(' ');
+export const keyOfName = (name: string): string => keyOf(wordsOf(name));
 
 export type Named<Value> = { readonly value: Value; readonly start: number; readonly end: number };
 
@@ -55,7 +53,7 @@ export function namesIn<Value>(text: string, values: ReadonlyMap<string, Value>)
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(MOST_WORDS_OF_NAME, words.length - at); length > 0; length -= 1) {
       const name = words.slice(at, at + length);
-      const value = values.get(name.map(({ word }) => word).join(' '));
+      const value = values.get(keyOf(name));
       if (value === undefined) continue;
       const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
       // "Halle (Saale)"
