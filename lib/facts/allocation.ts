@@ -1,4 +1,4 @@
-import { type Class, type Fact, factAt, has, is, type Sequence, scan, sequencesIn } from './scan.ts';
+import { type Class, type Fact, factAt, has, is, type Sequence, scan, sequencesIn, spansOf } from './scan.ts';
 
 /** How much of full time a role takes, in percent. */
 export type Allocation = { readonly from: number; readonly to: number };
@@ -70,9 +70,5 @@ export function readAllocation(text: string): Fact<Allocation> | null {
   if (ranges.length === 0 || isMixed || !ranges.every(({ from, to }) => from <= to && to <= MOST)) return null;
   const from = Math.min(...ranges.map((range) => range.from), 100);
   const to = Math.min(Math.max(...ranges.map((range) => range.to)), 100);
-  return factAt(
-    { from, to },
-    text,
-    [...quantities, ...named].map(({ span }) => span),
-  );
+  return factAt({ from, to }, text, spansOf([...quantities, ...named]));
 }

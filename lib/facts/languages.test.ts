@@ -13,7 +13,8 @@ const CASES = casesIn({
     DE/EN | Deutsch verhandlungssicher, Englisch gut | Deutsch (C1) und Englisch (B2) | Deutsch/Englisch | Deutsch & Englisch | DE, EN |
     DE (C1), EN (B2) | Swiss German and English | Business fluent German, good English | Muttersprache Deutsch, sehr gutes Englisch`,
   'de/en': 'Deutsch und/oder Englisch | Deutsch oder Englisch',
-  'de +en': 'German (C1), English nice to have | Deutsch zwingend, Englisch wünschenswert',
+  'de +en':
+    'German (C1), English nice to have | English von Vorteil & German | English a plus and German | Deutsch zwingend, Englisch wünschenswert',
   'fr +en': 'Français courant, anglais un atout | French, English a plus | Français obligatoire, anglais apprécié',
   'en +de': `
     gute Englischkenntnisse, Deutsch von Vorteil | English required and German a plus |

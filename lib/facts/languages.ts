@@ -1,6 +1,6 @@
 import { fold } from '../public-project/words.ts';
 import table from './names.json' with { type: 'json' };
-import { anyOf, entriesIn } from './names.ts';
+import { anyOf, codesByName, entriesIn } from './names.ts';
 import {
   type Class,
   classesOf,
@@ -21,9 +21,8 @@ export type Languages = {
   readonly advantage: readonly string[];
 };
 
-const languages = entriesIn(table.languages);
-const namesByCode = new Map(languages);
-const codeByName = new Map(languages.flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)));
+const namesByCode = new Map(entriesIn(table.languages));
+const codeByName = codesByName(table.languages);
 /** What follows the name of a language in a compound: "Deutschkenntnisse", "svensktalande". */
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
@@ -50,9 +49,6 @@ const OTHER_OR = /^(?:of|o)$/;
 const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
 /** Words with a capital letter that may stand alone in a list of languages. */
 const NO_LANGUAGE = new RegExp(`^${anyOf(table.noLanguage)}$`);
-/** What a text of codes has beside them: the letters of levels, because “C1” is read as “c” and a number. */
-const LEVEL = /^[abc]$/;
-
 // “Both” is about the languages before it, across a comma.
 const END = '[,;|.](?! BOTH)';
 const PART_END = new RegExp(END);
@@ -67,14 +63,10 @@ const ALTERNATIVES = `ONE_OF (?:(?:(?!LANGUAGE|[;.)])\\S+ )*LANGUAGE )+|LANGUAGE
 
 function unitsOf(text: string): readonly Unit[] {
   const units = scan(text);
-  // Codes count where a text is nothing but codes and levels: "de" is a word too, and "no" says no.
-  const areCodes =
-    units.length > 1 || units[0]?.text !== 'no'
-      ? units.every(
-          (unit) =>
-            namesByCode.has(unit.text) || LEVEL.test(unit.text) || is(unit, 'mark', 'is', 'NUMBER', 'AND', 'OR'),
-        )
-      : false;
+  // Codes count where a text has only levels beside them, read as “c” and a number: “de” is a word, too, and “no” says no.
+  const isOfCodes = (unit: Unit) =>
+    namesByCode.has(unit.text) || /^[abc]$/.test(unit.text) || is(unit, 'mark', 'is', 'NUMBER', 'AND', 'OR');
+  const areCodes = text.trim().toLowerCase() !== 'no' && units.every(isOfCodes);
   const codeOf = (word = '') => languageNamed(word) ?? (areCodes && namesByCode.has(word) ? word : undefined);
   return units.map((unit, at) => {
     const [code, before, next] = [unit, units[at - 1], units[at + 1]].map((one) => codeOf(one?.text));
@@ -88,38 +80,38 @@ function unitsOf(text: string): readonly Unit[] {
   });
 }
 
-/** The languages that words of some classes are about: the closest ones in the same part of the text, inside or outside of parentheses. */
-function saidOf(units: readonly Unit[], ...types: readonly Class[]): ReadonlySet<Unit> {
+const isLanguage = (unit: Unit) => is(unit, 'LANGUAGE');
+
+/** The languages that words of some classes are about: the closest list in the same part, if possible not across a parenthesis. */
+function saidOf(units: readonly Unit[], ...types: readonly Class[]): readonly Unit[] {
   const lists = sequencesIn(units, LIST);
-  const about = units.flatMap((word): readonly Unit[] => {
+  return units.flatMap((word) => {
     if (!is(word, ...types)) return [];
     const near = lists.flatMap(({ units: list, span: [from, to] }) => {
       const [start, end] = to <= word.start ? [to, word.start] : [word.end, from];
-      const between = classesOf(units.filter((unit) => start <= unit.start && unit.end <= end));
-      return PART_END.test(between) ? [] : { list, distance: between.length + (/[()]/.test(between) ? MOST_READ : 0) };
+      const between = units.filter((unit) => start <= unit.start && unit.end <= end);
+      const classes = classesOf(between);
+      return PART_END.test(classes) ? [] : { list, distance: between.length + (/[()]/.test(classes) ? MOST_READ : 0) };
     });
-    return near.toSorted((a, b) => a.distance - b.distance)[0]?.list.filter((unit) => is(unit, 'LANGUAGE')) ?? [];
+    return near.toSorted((a, b) => a.distance - b.distance)[0]?.list.filter(isLanguage) ?? [];
   });
-  return new Set(about);
 }
+
+const codesOf = (units: readonly Unit[]) => [...new Set(units.filter(isLanguage).map(({ text }) => text))];
 
 /** What the languages of a role say; `null` if they name none, or one that is not known. */
 export function readLanguages(text: string): Fact<Languages> | null {
   const units = unitsOf(text);
-  const named = units.filter((unit) => is(unit, 'LANGUAGE'));
-  if (named.length === 0 || sequencesIn(units, UNKNOWN).length > 0) return null;
+  if (!units.some(isLanguage) || sequencesIn(units, UNKNOWN).length > 0) return null;
   const liked = saidOf(units, 'ADVANTAGE');
-  const negated = saidOf(units, 'NOT', 'NOT_NEEDED');
-  const asked = units.map((unit): Unit => (liked.has(unit) || negated.has(unit) ? { ...unit, type: 'filler' } : unit));
-  const codesOf = (some: Iterable<Unit>) => [
-    ...new Set([...some].flatMap((unit) => (is(unit, 'LANGUAGE') ? unit.text : []))),
-  ];
-  const choices = sequencesIn(asked, ALTERNATIVES).map((one) => one.units);
-  const alternatives = choices.map(codesOf).filter((codes) => codes.length > 1);
-  const isChoice = (unit: Unit) => choices.some((choice) => codesOf(choice).length > 1 && choice.includes(unit));
-  const required = codesOf(asked.filter((unit) => !isChoice(unit)));
+  const others = [...liked, ...saidOf(units, 'NOT', 'NOT_NEEDED')];
+  const asked = units.map((unit): Unit => (others.includes(unit) ? { ...unit, type: 'filler' } : unit));
+  const choices = sequencesIn(asked, ALTERNATIVES)
+    .map((choice) => choice.units)
+    .filter((choice) => codesOf(choice).length > 1);
+  const required = codesOf(asked.filter((unit) => !choices.flat().includes(unit)));
   const advantage = codesOf(liked).filter((code) => !required.includes(code));
   // The words about languages are between or beside them.
   const said = units.filter((unit) => is(unit, 'LANGUAGE', 'NOT', 'NOT_NEEDED', 'ADVANTAGE'));
-  return factAt({ required, alternatives, advantage }, text, said.map(spanOf));
+  return factAt({ required, alternatives: choices.map(codesOf), advantage }, text, said.map(spanOf));
 }

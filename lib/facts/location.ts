@@ -2,7 +2,7 @@ import { codeOfAlpha3, countriesOfCode, type Place, placeByName } from './countr
 import table from './names.json' with { type: 'json' };
 import { anyOf, keyOfName, namesIn } from './names.ts';
 import { withoutRemote } from './remote.ts';
-import { MOST_READ, masked, scan, sequencesIn } from './scan.ts';
+import { MOST_READ, masked, scan, sequencesIn, spansOf } from './scan.ts';
 
 /**
  * Something that a location names: a place of the table, capitals such as “DE”, or a name that is not known; and a mark or a word
@@ -32,11 +32,7 @@ const NO_WORKPLACE = `(?:TRAVEL|NOT|ZONE) ${REST}|(?:(?:word|filler) ){1,3}(?:ZO
 /** A location without what it says about remote work, and without places that nobody works in. */
 function workplacesIn(location: string): string {
   const text = withoutRemote(location.slice(0, MOST_READ));
-  const others = sequencesIn(scan(text), NO_WORKPLACE);
-  return masked(
-    text,
-    others.map(({ span }) => span),
-  );
+  return masked(text, spansOf(sequencesIn(scan(text), NO_WORKPLACE)));
 }
 
 const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';

@@ -28,11 +28,15 @@ export function entriesIn(rows: readonly string[]): readonly (readonly [code: st
     .join('; ')
     .split('; ')
     .map((entry) => {
-      const [, own, names = ''] = /^(?:(\w\w): )?(.*)$/.exec(entry) ?? [];
+      const [, own, names = ''] = /^(?:(\w{2,3}): )?(.*)$/.exec(entry) ?? [];
       code = own ?? code;
       return [code, names.split(', ')];
     });
 }
+
+/** The codes of such rows by each name, folded. */
+export const codesByName = (rows: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(entriesIn(rows).flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)));
 
 /** A list such as “new, nya” as an alternative, a part of a pattern. */
 export const anyOf = (list: string): string => `(?:${list.split(', ').join('|')})`;

@@ -1,3 +1,5 @@
+import table from './names.json' with { type: 'json' };
+import { codesByName } from './names.ts';
 import { type Class, type Fact, factAt, has, is, type Sequence, scan, sequencesIn } from './scan.ts';
 
 /** What a role pays. An end that is not stated is `null`: “up to 95 EUR”. */
@@ -14,19 +16,8 @@ export type AskedRate = { readonly amount: number; readonly currency: string | n
 
 export const HOURS_OF_DAY = 8;
 
-/** Currencies in other ways than by their code. */
-const CODES: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  sfr: 'CHF',
-  us$: 'USD',
-  zl: 'PLN',
-  kc: 'CZK',
-  kronor: 'KR',
-  kroner: 'KR',
-};
+/** The codes of currencies by other names. */
+const CODES = codesByName(table.currencies);
 /** Money of several countries, with the one that a query means. */
 const SHARED: Readonly<Record<string, string>> = { KR: 'SEK', $: 'USD' };
 const PERIODS: Partial<Readonly<Record<Class, Rate['per']>>> = {
@@ -53,7 +44,7 @@ const DOUBT = `NOT|TRAVEL|NUMBER:(?!1 )\\S+ (?!${COUNTED} )`;
 function priceOf({ units, parts, span }: Sequence) {
   const { name, limit, from, plus, join, to, per, after } = parts;
   const [currency, ...others] = new Set(
-    units.flatMap(({ type, text }) => (type === 'CURRENCY' ? (CODES[text] ?? text.toUpperCase()) : [])),
+    units.flatMap(({ type, text }) => (type === 'CURRENCY' ? (CODES.get(text) ?? text.toUpperCase()) : [])),
   );
   const said = [name, per].filter((unit) => unit && !is(unit, 'RATE'));
   const [time, ...times] = new Set(said.map((unit) => PERIODS[unit?.type ?? 'word'] ?? ('other' as const)));

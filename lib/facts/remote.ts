@@ -11,6 +11,7 @@ import {
   type Span,
   scan,
   sequencesIn,
+  spansOf,
   type Unit,
 } from './scan.ts';
 
@@ -94,7 +95,7 @@ const IS = '(?:[:?=()/<>≥≤-] )?';
 /** The words for a way of working, with those that qualify it. “Remote, not Java”: what follows “not” is about something else. */
 const ABOUT = `(?:${QUALIFIER}${IS})*(?:(?:${WAYS.join('|')}) (?:${IS}(?!NOT (?!${END}|$|${QUALIFIER}))${QUALIFIER})*)+`;
 
-const spansIn = (units: readonly Unit[]): readonly Span[] => sequencesIn(units, ABOUT).map(({ span }) => span);
+const spansIn = (units: readonly Unit[]): readonly Span[] => spansOf(sequencesIn(units, ABOUT));
 
 /** What a location says about remote work; `null` if it says nothing, or that it is not known. */
 export function readRemote(text: string): Fact<Remote> | null {

@@ -13,7 +13,7 @@ export type Class = keyof typeof table | 'DATE' | 'TO' | 'LANGUAGE' | 'NAME' | '
 export type Span = readonly [start: number, end: number];
 type Token = { readonly text: string; readonly start: number; readonly end: number };
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
-export type Unit = Token & { readonly type: Class; readonly amount?: number };
+export type Unit = Token & { readonly type: Class; readonly amount?: number | undefined };
 
 export const is = (unit: Unit | undefined, ...types: readonly Class[]): boolean =>
   unit !== undefined && types.includes(unit.type);
@@ -60,7 +60,7 @@ const JOIN = /^[ '’‐‑-]?$/;
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 
 /** A phrase of the table, in which `~` stands for any ending of a word, and a colon is before the number that a phrase says. */
-type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount: string | undefined };
+type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount: number | undefined };
 /** How exactly a phrase says what it finds: with more words, without `~`, with a longer beginning. */
 const exactness = ({ words }: Phrase) =>
   words.length * 1000 + (words.some((word) => word.endsWith('~')) ? 0 : 500) + words.join('').length;
@@ -70,7 +70,7 @@ for (const [type, rows] of Object.entries(table) as [Class, string | readonly st
   for (const entry of [rows].flat().join(', ').split(', ')) {
     const [phrase = '', amount] = entry.split(':');
     const same = phrases.get(phrase.slice(0, 1)) ?? [];
-    same.push({ type, words: phrase.split(' '), amount });
+    same.push({ type, words: phrase.split(' '), amount: amount === undefined ? undefined : Number(amount) });
     phrases.set(phrase.slice(0, 1), same);
   }
 }
@@ -113,16 +113,10 @@ function unitsOf(text: string): readonly Unit[] {
     const first = tokens[at] as (typeof tokens)[number];
     const phrase = phraseAt(plain, tokens, at);
     const type = phrase?.type ?? (first.type === 'word' && fillers.has(first.text) ? 'filler' : first.type);
-    const number = phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
+    const amount = phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
     at += (phrase?.words.length ?? 1) - 1;
     const end = tokens[at]?.end ?? first.end;
-    units.push({
-      type,
-      text: plain.slice(first.start, end),
-      start: first.start,
-      end,
-      ...(number !== undefined && { amount: Number(number) }),
-    });
+    units.push({ ...first, type, text: plain.slice(first.start, end), end, amount });
   }
   return units;
 }
@@ -139,6 +133,8 @@ export type Sequence = {
   readonly parts: Readonly<Record<string, Unit | undefined>>;
   readonly span: Span;
 };
+
+export const spansOf = (found: readonly Pick<Sequence, 'span'>[]): readonly Span[] => found.map(({ span }) => span);
 
 /**
  * The classes of units as a text for patterns: after each stand the number of the unit, if it has one, and a space, for example

@@ -1,11 +1,8 @@
 import { monthNamed } from './names.ts';
 import { type Class, type Fact, factAt, has, is, type Span, scan, sequencesIn, spanOf, type Unit } from './scan.ts';
 
-/** “Q2”, “T2” and “K2” are quarters, “H2” is half a year. */
-const PART_OF_YEAR = /^(?:[qtk]|(?<half>h))(?<number>[1-4])$/;
-/** Names of months that are words too, and what stands before them where they are months. */
-const ALSO_WORDS = new Set(['may', 'mar']);
-const BEFORE_MONTH: readonly Class[] = ['NUMBER', 'AT_LEAST', 'AFTER', 'BEFORE', 'UNTIL'];
+/** Names of months and parts of the year that mean something else, too, unless a year or a limit says that they are months. */
+const ALSO_WORDS = /^(?:may|mar|[qtkh]\d)$/;
 /** Languages in which “01/02/2027” is in February. */
 const DAY_FIRST = /^(?:de|fr|sv)/;
 const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
@@ -17,49 +14,42 @@ const REACH = 3;
 /** A month without a year is not one that is further away, because it may be the last one. */
 const MOST_AHEAD = 9;
 
-const LIMITS: Partial<Record<Class, 'from' | 'after' | 'before' | 'until'>> = {
+/** Limits, each with what it is if it is denied. */
+const DENIED = { from: 'before', after: 'until', before: 'from', until: 'from' } as const;
+const LIMITS: Partial<Record<Class, keyof typeof DENIED>> = {
   AT_LEAST: 'from',
   AFTER: 'after',
   BEFORE: 'before',
   UNTIL: 'until',
   AT_MOST: 'until',
 };
-const DENIED = { from: 'before', after: 'until', before: 'from', until: 'from' } as const;
 
 /** A month such as “2027-03”, `null` if its year is not certain, and what the words before it say. */
 export type Month = {
   readonly month: string | null;
   readonly says: 'start' | 'other' | null;
-  readonly limit: 'from' | 'after' | 'before' | 'until' | null;
+  readonly limit: keyof typeof DENIED | null;
   readonly at: Span;
   /** Where the words for the limit start. */
   readonly open: number;
 };
 
-/** The units of a text. Months by their names and parts of a year are dates, each with the number of its first month. */
+/** The units of a text. Months by their names are dates, each with its number. */
 const unitsOf = (text: string) =>
   scan(text).map((unit): Unit => {
-    const { half, number } = PART_OF_YEAR.exec(unit.text)?.groups ?? {};
-    const month = number ? (Number(number) - 1) * (half ? 6 : 3) + 1 : monthNamed(unit.text);
-    return month === undefined || !is(unit, 'word', 'filler') ? unit : { ...unit, type: 'DATE', amount: month };
+    const month = is(unit, 'word', 'filler') ? monthNamed(unit.text) : undefined;
+    return month === undefined ? unit : { ...unit, type: 'DATE', amount: month };
   });
 
-type Date = { readonly month: number; readonly year: number | undefined };
-
-/** A date in digits: “2027-02-01”, “01.02.2027” or “02/2027”. `null` if the month may be the day. */
-function dateIn(text: string, isDayFirst: boolean): Date | null {
+/** Year and month of a date: “2027-02-01”, “01.02.2027”, “02/2027” or “February”. `null` if the month may be the day. */
+function dateOf({ text, amount }: Unit, isDayFirst: boolean) {
+  if (amount) return { year: undefined, month: amount };
   const parts = text.split(/[-./]/).map(Number);
   const [year = 0, month = 0, day = month] = text.indexOf('-') === 4 ? parts : parts.toReversed();
   const isEither = text.includes('/') && day !== month && !isDayFirst;
   const value = isEither && month > 12 ? day : month;
   if ((isEither && Math.max(month, day) <= 12) || value < 1 || value > 12) return null;
   return { year: year < 100 ? year + 2000 : year, month: value };
-}
-
-/** A month by its name, or by a part of a year with the year. */
-function dateNamed({ text, amount: month = 0 }: Unit, year: number | undefined, before: Unit | undefined): Date | null {
-  const isMonth = year || !(PART_OF_YEAR.test(text) || (ALSO_WORDS.has(text) && !is(before, ...BEFORE_MONTH)));
-  return isMonth ? { month, year } : null;
 }
 
 /** A month without a year is the next one after a day. */
@@ -84,11 +74,14 @@ function saidBefore(units: readonly Unit[]): Pick<Month, 'says' | 'limit'> & { r
 /** The months that a text such as “March to June 2027” names, in their order; those without a year are the next after a day. */
 export function monthsIn(text: string, since = '', isDayFirst = true): readonly Month[] {
   const units = unitsOf(text);
-  const dates = sequencesIn(units, DATE).flatMap(({ units: [unit, ...rest], parts }) => {
-    if (!unit) return [];
+  const dates = sequencesIn(units, DATE).flatMap(({ units: [unit], parts, span: [, end] }) => {
+    const date = unit && dateOf(unit, isDayFirst);
+    if (!date) return [];
     const at = units.indexOf(unit);
-    const date = unit.amount ? dateNamed(unit, parts.year?.amount, units[at - 1]) : dateIn(unit.text, isDayFirst);
-    return date ? [{ ...date, at, end: (rest.at(-1) ?? unit).end }] : [];
+    const year = date.year ?? parts.year?.amount;
+    const { type = 'word' } = units[at - 1] ?? {};
+    const isWord = ALSO_WORDS.test(unit.text) && !year && type !== 'NUMBER' && !(type in LIMITS);
+    return isWord ? [] : [{ ...date, year, at, end }];
   });
   return dates.map(({ at, month, year, end }, place) => {
     // “January to June 2027”
