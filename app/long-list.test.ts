@@ -96,6 +96,8 @@ describe('a long list', () => {
     const query = 'location=Oslo&unstated=yes';
     for (const text of [await pageHtml(`${list}?${query}`), (await markdownPage(`${list}?${query}`)).text])
       expect(text).toMatch(/No 1[\s\S]*Not stated whether they match[\s\S]*One/);
+    const offers = async (asked: string) => (await pageHtml(`${list}?${asked}`)).includes('Show them too');
+    expect(await Promise.all(['location=Oslo', query, ''].map(offers))).toEqual([true, false, false]);
     const feed = parseJsonFeed((await feedsOf(projects, query)).json);
     expect(feed.items?.map(({ title }) => title)).toEqual(['No 1', 'One']);
     expect(parseAtomFeed((await feedsOf(projects, 'q=xyzzy')).atom).entries ?? []).toEqual([]);

@@ -1,11 +1,5 @@
-/**
- * What browsers can't take from `public/assets/site.css`: the colours of the manifest and the browser's own frame, as
- * `#rrggbb`, and the font that pages load first. `brand.test.ts` holds both to the same values.
- */
-export const brand = {
-  ground: { light: '#fffefa', dark: '#14130e' },
-  font: 'sans.woff2',
-} as const;
+/** What browsers can't take from `public/assets/site.css`: the colour of their own frame, and the font that pages load first. */
+export const brand = { ground: { light: '#fffefa', dark: '#14130e' }, font: 'sans.woff2' } as const;
 
 /** The site's mark, in the colour of the surrounding text. Decorative: the name stands beside it. */
 export function Mark() {

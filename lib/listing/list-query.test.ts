@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { project } from '../../e2e/support/project.ts';
 import { FILTER_NAMES } from '../filters.ts';
-import { createProjectList } from '../projects/project-list.ts';
 import { parseListQuery, queryText } from './list-query.ts';
-import { listAddress, listingOf } from './listing.ts';
+import { listAddress } from './listing.ts';
 
 const parsed = (query: string) => parseListQuery(new URLSearchParams(query));
 
@@ -54,16 +52,15 @@ describe('parseListQuery', () => {
 
   // Names that an object inherits are neither parameters nor values.
   const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
-  const list = createProjectList([project('A', { roles: [{ title: 'Developer' }] }), project('B')]);
   it.each(inherited)('“%s” is harmless as a parameter and as the value of any', (name) => {
     const values = [...FILTER_NAMES, 'sort', 'unstated', 'page'].map((parameter) => `${parameter}=${name}`);
     for (const query of [`${name}=1`, `${name}=${name}`, ...values]) {
       const asked = parsed(query);
       expect(asked.ignored.join(' ')).not.toContain('native code');
-      expect(Object.values(asked.filter).every((value) => value === name)).toBe(true);
-      const result = listingOf(list, asked)?.result;
-      expect(result?.choices().technology, query).toEqual(expect.any(Array));
-      expect(result?.suggestions().nearest, query).toEqual(expect.any(Array));
+      expect(
+        Object.values(asked.filter).every((value) => value === name),
+        query,
+      ).toBe(true);
     }
   });
 });

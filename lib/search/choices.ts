@@ -51,21 +51,17 @@ function ratesIn(index: SearchIndex): readonly string[] {
   return steps;
 }
 
-/** The most frequent values among some rows. */
-const mostFrequent = (offered: Iterable<readonly [string, Rows]>, given: Rows): readonly string[] =>
-  [...offered]
-    .map(([value, rows]) => ({ value, count: rows.intersection_size(given) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_CHOICES)
-    .map(({ value }) => value);
-
+/** The values to choose from, the most frequent among some rows first. */
 function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly string[] {
-  if (name === 'technology') return mostFrequent(index.technologies(), given);
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
-  const offered = index.rowsBy(name, (stated) => factRules[name].offered?.(stated) ?? [stated]);
-  return name === 'location' ? mostFrequent(offered, given) : [...offered.keys()];
+  const offers = name === 'technology' ? undefined : factRules[name].offered;
+  const offered = [...index.rowsBy(name, (stated) => offers?.(stated) ?? [stated])].map(([value, rows]) => ({
+    value,
+    count: rows.intersection_size(given),
+  }));
+  const frequent = offered.sort((a, b) => b.count - a.count).slice(0, MOST_CHOICES);
+  return frequent.map(({ value }) => value);
 }
 
 /** For each filter, the values that would list something with the other filters unchanged: the most frequent first, countries before places. */

@@ -5,7 +5,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
-import type { FactFilter, TextFilter } from '../filters.ts';
+import type { FactFilter, FilterName, TextFilter } from '../filters.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
@@ -64,10 +64,10 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const words = new SearchableMap<string>();
   const seen = new Set<string>();
   for (const name of names) words.set(name, termOf(name));
-  /** For each filter by facts, the rows that state the same. */
-  const stated = new Map(FACT_FILTERS.map((name) => [name, new Map<string, Rows>()]));
-  /** The technologies by their terms, each in its first spelling. */
-  const technologies = new Map<string, readonly [string, Rows]>();
+  /** For each filter by facts, and for technologies, the rows that state the same. */
+  const stated = new Map<FilterName, Map<string, Rows>>();
+  /** The first spelling of each technology, by its terms. */
+  const spellings = new Map<string, string>();
   let entries = 0;
   const text = new MiniSearch<Texts>({
     fields: Object.keys(BOOSTS),
@@ -90,27 +90,24 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     },
   });
 
-  function addTechnologies(role: PublicProjectRole) {
-    for (const value of technologiesOf(role).slice(0, MOST_TECHNOLOGIES).map(cutToLetters)) {
-      const key = [...new Set(tokensIn(value).map(({ term }) => term))].sort().join(' ');
-      if (key === '') continue;
-      const technology = technologies.get(key) ?? ([value, new Rows()] as const);
-      technology[1].add(rows.length);
-      technologies.set(key, technology);
-    }
+  /** Adds the next row to those that state something. */
+  function state(name: FilterName, value: string) {
+    const byValue = stated.get(name) ?? new Map<string, Rows>();
+    const having = byValue.get(value) ?? new Rows();
+    having.add(rows.length);
+    stated.set(name, byValue.set(value, having));
   }
 
   function addRow(project: PublicProject, role: PublicProjectRole, at: number) {
     const row = { project, facts: factsOf(project), at };
-    for (const [name, byValue] of stated) {
-      for (const value of factRules[name].stated(row)) {
-        if (!value) continue;
-        const having = byValue.get(value) ?? new Rows();
-        having.add(rows.length);
-        byValue.set(value, having);
-      }
+    for (const name of FACT_FILTERS) {
+      for (const value of factRules[name].stated(row)) if (value) state(name, value);
     }
-    addTechnologies(role);
+    for (const value of technologiesOf(role).slice(0, MOST_TECHNOLOGIES).map(cutToLetters)) {
+      const key = [...new Set(tokensIn(value).map(({ term }) => term))].sort().join(' ');
+      if (!spellings.has(key)) spellings.set(key, value);
+      if (key !== '') state('technology', spellings.get(key) ?? value);
+    }
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     const texts = { role: title, technology: tech_stack, languages, terms: `${allocation}\n\n${price}` };
     text.add({ rows: [rows.length, rows.length], ...texts });
@@ -118,7 +115,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   /** The rows that state something about a filter, by values that are made of what they state. */
-  function rowsBy(name: FactFilter, valuesOf: (one: string) => readonly string[]): ReadonlyMap<string, Rows> {
+  function rowsBy(name: FilterName, valuesOf: (one: string) => readonly string[]): ReadonlyMap<string, Rows> {
     const found = new Map<string, Rows>();
     for (const [one, having] of stated.get(name) ?? []) {
       for (const value of valuesOf(one)) found.set(value, having.new_union(found.get(value) ?? new Rows()));
@@ -196,7 +193,6 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     inCurrency,
     rowsBy,
     stating,
-    technologies: () => technologies.values(),
     currencies,
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>

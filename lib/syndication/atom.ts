@@ -7,10 +7,7 @@ import type { SyndicatedList } from './syndicated-list.ts';
 // Characters XML 1.0 §2.2 does not allow, not even as character references.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/**
- * Escapes a text as content or attribute value in XML, without what XML forbids. No library does that: feedsmith 3 and
- * xast-util-to-xml 4 both keep characters with which a document is not well-formed.
- */
+/** A text as content or attribute of XML, without what XML forbids, which feedsmith 3 and xast-util-to-xml 4 keep. */
 export const escapeXml = (text: string): string => escaped(text.replace(FORBIDDEN, ''));
 
 /** An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its content the labels are the site's own words. */

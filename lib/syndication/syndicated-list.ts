@@ -41,10 +41,7 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
 /** The most entries on one page of a feed; older ones are on the pages it links to. */
 const ENTRIES_PER_PAGE = 100;
 
-/**
- * The assignments that match a query, newest first, as data for any feed format. `null` if the query asks for a page beyond
- * the last.
- */
+/** The assignments that match a query, newest first, as data for any feed format; `null` beyond the last page. */
 export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
   const { filter, unstated, page: asked, ignored } = parseListQuery(params);
   const { applied, matching, unstatedRemark, listed } = search(projects, { filter, unstated, sort: 'newest' });
