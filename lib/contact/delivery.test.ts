@@ -53,11 +53,8 @@ const eventsOf = (event: string) => logged.filter((line) => line.includes(`"even
 /** A message of another form each time. */
 function written(fields = {}) {
   messages += 1;
-  const reference = `AAAA-${String(messages).padStart(4, '0')}`;
-  return {
-    form: `m${messages}.n.s`,
-    message: storedMessage({ reference, received: new Date().toISOString(), ...fields }),
-  };
+  const stated = { reference: `AAAA-${String(messages).padStart(4, '0')}`, received: new Date().toISOString() };
+  return { form: `m${messages}.n.s`, message: storedMessage({ ...stated, ...fields }) };
 }
 
 /** A delivery that has begun, as a function that has it take a message. */
@@ -68,15 +65,6 @@ async function started(env: object = SMTP, outbox: object = { CONTACT_OUTBOX: jo
     const outcome = await take(form, message);
     return typeof outcome === 'string' ? outcome : Object.values(outcome).join(' ');
   };
-}
-
-/** What a process has left that accepted a message and ended. Gives the message’s reference. */
-async function leave() {
-  const { form, message } = written();
-  const outbox = createOutbox(join(folder, 'outbox'));
-  await outbox.open();
-  await outbox.accept(`${form}.${message.reference}`, message);
-  return message.reference;
 }
 
 const looks: NodeJS.Timeout[] = [];
@@ -140,12 +128,15 @@ it('after five days a message is put aside, with one line; moved back, it is tri
 });
 
 it('what another process has accepted is delivered; a file that can’t be read is put aside at once', async () => {
-  const reference = await leave();
+  const { form, message } = written();
+  const outbox = createOutbox(join(folder, 'outbox'));
+  await outbox.open();
+  await outbox.accept(`${form}.${message.reference}`, message);
   put('accepted/m.n.BBBB-2222.json');
   await started();
   await expect.poll(() => eventsOf('message_given_up')).toEqual([expect.stringContaining('BBBB-2222')]);
   await expect.poll(() => [filesIn('accepted'), filesIn('failed').length]).toEqual([[], 1]);
-  expect(attempts).toEqual([`smtp ${reference}`]);
+  expect(attempts).toEqual([`smtp ${message.reference}`]);
 });
 
 it('a form that is sent again is one message, also once delivered; another message with it is not taken, unless the first was not', async () => {

@@ -34,7 +34,6 @@ it.each<[FieldName, string, string]>([
     'client@buyer.example;other@victim.example',
     'client@buyer.example other@victim.example',
     '<client@buyer.example>',
-    'mailto: client@buyer.example',
     '"a b"@buyer.example',
     'client@buyer.example\r\nBcc: other@victim.example',
     'client@buyer.example\u2028other@victim.example',
@@ -46,12 +45,8 @@ it.each<[FieldName, string, string]>([
 it.each<[FieldName, number, string]>([
   ['name', 100, 'Your name'],
   ['message', MOST_CHARACTERS.message, 'Your message'],
-  ['company', 200, 'The company’s name'],
   ['assignment', MOST_CHARACTERS.assignment, 'The assignment’s id'],
-  ['role', 200, 'The role'],
   ['place', 200, 'The place'],
-  ['start', 100, 'When you can start'],
-  ['rate', 100, 'Your rate'],
 ])('%s may have %i characters and no more', (field, most, what) => {
   expect(parseMessage({ ...values, [field]: 'x'.repeat(most) })).toHaveProperty('message');
   const told = `${what} must be ${most.toLocaleString('en')} characters or fewer`;
@@ -60,7 +55,6 @@ it.each<[FieldName, number, string]>([
 
 it.each<[FieldName, string, string]>([
   ['email', 'o’brien+web@mail.buyer.example', 'o’brien+web@mail.buyer.example'],
-  ['email', '  client@buyer.example \t', 'client@buyer.example'],
   ['email', 'jörg@bücher.example', 'jörg@bücher.example'],
   ['email', 'a_b-c.d/e=f@sub.buyer.example', 'a_b-c.d/e=f@sub.buyer.example'],
   ['name', 'Ann\r\nBcc: other@victim.example', 'Ann Bcc: other@victim.example'],

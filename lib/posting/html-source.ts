@@ -50,7 +50,6 @@ const UNREAD = new Set(
   'script style template head title noscript iframe object svg math canvas audio video select button'.split(' '),
 );
 
-/** Whether browsers hide an element. */
 const hides = (name: string, { hidden, style = '' }: Readonly<Record<string, string>>): boolean =>
   UNREAD.has(name) || hidden !== undefined || /display:\s*none/i.test(style);
 

@@ -11,7 +11,7 @@ const DROPPED =
   /^(?:x-middleware-.*|x-nextjs-.*|accept-ranges|content-length|transfer-encoding|etag|vary|connection|keep-alive|content-security-policy)$/;
 
 /** What a program gets instead of an HTML page with this status. */
-const PROBLEMS: Readonly<Record<number, problems.Problem>> = {
+const PROBLEMS: Record<number, problems.Problem> = {
   404: problems.NO_SUCH_PAGE,
   500: problems.INTERNAL_ERROR,
   503: problems.PAGE_UNAVAILABLE,

@@ -30,7 +30,7 @@ function listening() {
 }
 
 async function main() {
-  environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  environment.loadEnvConfig(process.cwd(), false);
   const { port, host } = listening();
   Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = config();

@@ -8,20 +8,6 @@ import type { WholeResponse } from './ask-next.ts';
 
 type Headers = WholeResponse['headers'];
 
-/** The strong entity tag (RFC 9110 §8.8.3) for these exact bytes. */
-export function etagOf(body: string | Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-}
-
-/**
- * Whether `If-None-Match` matches this entity tag, so that the response is 304.
- * RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is enough for a list, because a tag contains its quotes.
- */
-export function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(etag);
-}
-
 /** A response as it is sent: with its entity tag if caches may store it, and compressed once a caller accepts that. */
 export type SentResponse = ReturnType<typeof sentResponse>;
 
@@ -35,9 +21,9 @@ export function sentResponse({ status, headers: given, body }: WholeResponse) {
   const isPublic = String(given['cache-control']).startsWith('public');
   const isCompressible = isPublic && TEXTUAL.test(String(given['content-type'])) && body.length >= LEAST_BYTES;
   const vary = isCompressible && { vary: [given.vary ?? [], 'Accept-Encoding'].flat().join(', ') };
-  const plainTag = etagOf(body);
-  // RFC 9110 §8.8.3.3: the compressed representation needs a different tag.
-  const gzipTag = plainTag.replace(/"$/, '-gzip"');
+  // RFC 9110 §8.8.3: strong tags for these exact bytes; the compressed representation needs a different one.
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const [plainTag, gzipTag] = [`"${hash}"`, `"${hash}-gzip"`];
   let zipped: Promise<Uint8Array> | null = null;
 
   return {
@@ -48,9 +34,11 @@ export function sentResponse({ status, headers: given, body }: WholeResponse) {
     async send({ headers: asked }: IncomingMessage, response: ServerResponse) {
       const isZipped = isCompressible && acceptsGzip(asked['accept-encoding']?.toString() ?? '');
       const headers = { ...given, ...vary, ...(isPublic && { etag: isZipped ? gzipTag : plainTag }) };
-      const condition = (isPublic && asked['if-none-match']) || null;
+      // RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is enough, because a tag contains its quotes.
+      const condition = (isPublic && asked['if-none-match']) || '';
+      const isKnown = condition.trim() === '*' || [plainTag, gzipTag].some((tag) => condition.includes(tag));
       // RFC 9110 §15.4.5: a 304 has no headers about the body.
-      if ([plainTag, gzipTag].some((tag) => matchesEtag(condition, tag))) return response.writeHead(304, headers).end();
+      if (isKnown) return response.writeHead(304, headers).end();
       // Compressed for the first caller who accepts it.
       if (isZipped) zipped ??= compress(body);
       const bytes = (isZipped && (await zipped)) || body;

@@ -8,7 +8,7 @@ import { line } from './fields.ts';
 const pairsIn = (text: string) =>
   new Map(text.split(' ').map((pair) => pair.split('=') as [key: string, value: string]));
 
-/** The zones of RFC 822 §5.1. One that is not known is no zone (RFC 5322 §4.3). */
+/** RFC 822 §5.1 */
 const ZONES = pairsIn(
   'z=Z ut=Z utc=Z gmt=Z -0000=Z -00:00=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00',
 );
@@ -47,10 +47,7 @@ function dayIn(text: string, dayFirst: boolean | undefined): string | undefined 
   return isDay(date) ? date.slice(0, day === undefined ? 7 : 10) : undefined;
 }
 
-/**
- * A time as RFC 3339 writes it, as HTML and sitemaps take it too: with an offset, and milliseconds at most. Empty if it has no zone that
- * is known, or does not exist.
- */
+/** A time with its offset as RFC 3339 writes it; empty if it has no zone that is known, or does not exist. */
 function timeIn(text: string): string {
   const [, minutes, seconds = ':00', fraction = '', zone = ''] =
     /^(?!24)(\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d* ?([+-]\d\d:?\d\d|[a-z]+)$/.exec(text) ?? [];
@@ -87,10 +84,7 @@ export function isDayFirst(date: string): boolean | undefined {
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const inWords = (date: string) => (date.length === 7 ? MONTH.format(new Date(date)) : dayInWords(date));
 
-/**
- * Two dates as text: “1 March 2027 to 30 June 2027”, “February 2027 to March 2028”, “From 1 March 2027”, “Until June 2027”. Texts
- * that are no dates are kept as they are; absent if both are.
- */
+/** Two dates as text: “1 March 2027 to 30 June 2027”, “From March 2027”, “Until June 2027”. Texts that are no dates are kept. */
 export function dateRange(from: unknown, to: unknown): string | undefined {
   const [start, end] = [from, to].map((value) => dateIn(value));
   const [first, last] = [start ? inWords(start) : line(from), end ? inWords(end) : line(to)];

@@ -9,35 +9,28 @@ import { FeedFailure, type TableNotes } from '../feed-content.ts';
 import { at, type Fields, fieldsOf, firstOf, joinWords, line, objects, scalarOf, wordOf } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
 
-/**
- * What a source makes of a posting: an assignment as `docs/feed.md` describes it. A field is a text, a number, or nothing; a list of
- * them is joined. Everything is checked and cleaned when it is translated.
- */
+/** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
 export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a source may know besides the body: the address of the page, and settings of the feed. */
 export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'columns'>> & { readonly url: string };
 
 /**
- * A source turns the body of a page into assignments, in order. Throws a {@link FeedFailure} if the body is none of its system. One
- * that takes long gives them one after another (`function*`), and `null` where it only worked, so that others can work in between.
+ * Turns the body of a page into assignments, one after another; `null` where it only worked, so that others can work in between. Throws
+ * a {@link FeedFailure} if the body is none of its system.
  */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown, TableNotes | undefined>;
 
 /** What a system states of a posting, which is an assignment with one role. */
 type Posting = FeedItem & {
-  /** What it is about, as one or several pieces of HTML. */
   readonly html?: readonly unknown[];
-  /** Where work is done: the places (texts or lists of their parts), or the offices if those are none, and a word such as remote. */
+  /** Where work is done: texts, or lists of their parts. The offices count if those are no places. */
   readonly places?: readonly unknown[];
   readonly offices?: readonly unknown[];
   readonly mode?: unknown;
-  /** Codes or names of the countries of all its places. */
   readonly countries?: readonly unknown[];
   readonly tech_stack?: unknown;
-  /** Codes of how one is employed, or how much of the time, such as `FullTime` or `fulltime_permanent`. */
   readonly employment?: readonly unknown[];
-  /** One or several ranges of pay, in fields with the usual names. */
   readonly pay?: unknown;
 };
 
@@ -80,9 +73,8 @@ const placesIn = (list: readonly unknown[]): readonly string[] => {
 };
 
 /**
- * Where the work is done: the distinct places of a list, followed by remote, hybrid or on site unless a place says so
- * itself, such as “Berlin; Amsterdam; hybrid”. If they are no places (“Hybrid”), those of the offices count, if there are any.
- * Absent if nothing is known.
+ * Where the work is done: the distinct places, then remote, hybrid or on site unless a place says so: “Berlin; Amsterdam; hybrid”. If
+ * they are no places (“Hybrid”), those of the offices count.
  */
 export function workplace(
   list: readonly unknown[],
@@ -105,10 +97,7 @@ export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => 
 const PART_OR_SEVERAL = /(?<!\d)(?!1 )\d|\b(?:bi|semi|half|twice)/i;
 const MOST_PAY = 1_000_000_000;
 
-/**
- * A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour” or “Up to 4,500
- * EUR”; absent if neither end is a number above 0.
- */
+/** A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour”. */
 export function payIn(value: unknown): string | undefined {
   const { min, minValue, max, maxValue, currency, currencyCode, period, interval, type } = fieldsOf(value);
   const ends = [firstOf(min, minValue), firstOf(max, maxValue)]
@@ -143,8 +132,8 @@ function itemOf({ html = [], places = [], offices, mode, countries = [], ...post
 }
 
 /**
- * The source of a system whose answer has a list of postings at a path; empty if it is a list itself. An element of XML is a list
- * where it repeats. A posting for which there is `null` may not be shown.
+ * The source of a system whose answer has a list of postings at a path, or is one (`''`). An element of XML is a list where it repeats.
+ * A posting for which there is `null` may not be shown.
  */
 export const postings = (
   path: string,
@@ -154,8 +143,7 @@ export const postings = (
     const [root, ...inner] = path.split('.');
     const isXml = inner.length > 0 && at(body, root ?? '') !== undefined;
     const list = isXml ? objects(at(body, path)) : at(body, path);
-    if (!Array.isArray(list))
-      throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`.trim());
+    if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
       const posting = postingOf(entry, body, url);
       yield posting && itemOf(posting);

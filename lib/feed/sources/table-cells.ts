@@ -13,7 +13,6 @@ export type Meaning = Exclude<Known, 'heading'>;
 
 export type Column = { readonly header: string; readonly meaning: Meaning };
 
-/** Headers of columns by our names for them, as the operator states them. */
 export type OwnColumns = Config['feed']['columns'];
 
 const listed = (text: string) => new Set(text.split(/[,;] /).map(fold));
@@ -50,8 +49,8 @@ function meaningOf(header: string): Known | undefined {
 }
 
 /**
- * The columns that are read, first those that the operator names, which are columns even where no row has them. “Job title” is the title
- * of the role, but the name beside a column for the role.
+ * The columns that are read, first those that the operator names, even if no row has them. “Job title” is the title of the role, but the
+ * name beside a column for the role.
  */
 export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] {
   const found = new Map<string, Known>();
@@ -68,7 +67,6 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
   return [...found].map(([header, meaning]) => ({ header, meaning: meaning === 'heading' ? heading : meaning }));
 }
 
-/** Whether one of the headers is that of a column with names or titles. */
 export const hasNames = (headers: readonly string[], own: OwnColumns): boolean =>
   columnsOf(headers, own).some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
 
