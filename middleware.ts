@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './lib/config/config.ts';
-import { channelOf } from './lib/contact/channel.ts';
 import { refusalStatus, tooLargeResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { ADDRESS_TOO_LONG, BAD_ADDRESS, problemResponse } from './lib/http/problem.ts';
@@ -48,10 +47,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
   if (target.kind === 'too long' && !hasLayer) return problemResponse(ADDRESS_TOO_LONG);
   if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
-  const hasContactForm = channelOf(settings()) !== null;
   const at = routeAt(path);
   const asked = { method, search, accept: headers.get('accept') };
-  const decision = decide(at, asked, { baseUrl, ...feed, hasContactForm });
+  const decision = decide(at, asked, { baseUrl, ...feed });
   if (decision.kind === 'respond') return decision.response;
 
   if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') {

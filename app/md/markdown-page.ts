@@ -102,8 +102,7 @@ export async function showMarkdown({ headers: sent, url }: Request): Promise<Res
   const { route, status, projects, text } = await markdownPage(address, new URL(url).search.slice(1));
   const { contentSignal, onVercel, feed } = config();
   const isKept = status === 200 && (projects === null || projects.state === 'current');
-  // Markdown leaves the form out, so it is the same for everybody.
-  const caching = isKept ? pageCaching(route, { ...feed, hasContactForm: false }) : 'no-store';
+  const caching = isKept ? pageCaching(route, 'markdown', feed) : 'no-store';
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Signal': contentSignal,

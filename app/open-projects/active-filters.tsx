@@ -1,6 +1,6 @@
 import { filters } from '@/lib/filters.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
-import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
+import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { shownValue } from './filter-form.tsx';
 
 /** The active filters as text for markdown; for people what no control shows, each a link to the list without it. */

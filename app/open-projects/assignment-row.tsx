@@ -1,4 +1,4 @@
-import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
+import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
 import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { queryText } from '@/lib/listing/list-query.ts';
 import type { Listing } from '@/lib/listing/listing.ts';
-import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
+import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { contactPath, mcpGuide } from '@/lib/routes/addresses.ts';
 import { LIST_TOOL } from '@/lib/routes/interface.ts';
 import { resources } from '@/lib/routes/resources.ts';

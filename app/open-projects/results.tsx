@@ -3,7 +3,7 @@ import { counted } from '@/lib/listing/counted.ts';
 import { queryText } from '@/lib/listing/list-query.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
+import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { pages } from '@/lib/routes/pages.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';

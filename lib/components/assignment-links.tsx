@@ -1,10 +1,37 @@
+import { Fragment } from 'react';
 import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { datesToShow } from '../public-project/stated-date.ts';
+import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
-import { AssignmentDate } from './assignment-dates.tsx';
 import { InLanguage, languageAttributes } from './in-language.tsx';
+
+type LabelledDate = { readonly label: string; readonly date: string };
+
+/** A date after the words that introduce it. */
+function AssignmentDate({ label, date }: LabelledDate) {
+  return (
+    <span className="whole">
+      {`${label} `}
+      <time dateTime={date}>{dayInWords(date)}</time>
+    </span>
+  );
+}
+
+/** Dates in one line. Renders nothing if there are none. */
+export function AssignmentDates({ dates }: { dates: readonly LabelledDate[] }) {
+  if (dates.length === 0) return null;
+  return (
+    <p className="dates">
+      {dates.map((one, at) => (
+        <Fragment key={one.label}>
+          {at > 0 && ', '}
+          <AssignmentDate {...one} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 const MOST_OF_ROLES = 120;
 

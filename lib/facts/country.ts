@@ -6,6 +6,7 @@ import { entriesIn, keyOfName } from './names.ts';
 const countries = entriesIn(table.countries);
 const cities = entriesIn(table.cities);
 const regions = entriesIn(table.regions);
+const regionCodes = entriesIn(table.regionCodes);
 const namesByCode = new Map(countries);
 const codeByAlpha3 = new Map(entriesIn(table.alpha3).map(([code, [alpha3 = '']]) => [alpha3, code]));
 
@@ -53,7 +54,7 @@ export const codeOfAlpha3 = (alpha3: string): string | undefined => codeByAlpha3
 /** The country whose code these two capitals are, and those that have a region with it. “IT” is more often a word. */
 export const countriesOfCode = (code: string): readonly string[] => [
   ...(isCountryCode(code) && code !== 'IT' ? [code] : []),
-  ...Object.entries(table.regionCodes).flatMap(([country, codes]) => (codes.split(' ').includes(code) ? country : [])),
+  ...regionCodes.flatMap(([country, codes]) => (codes.includes(code) ? country : [])),
 ];
 
 /** The code of a country (ISO 3166-1 alpha-2) from one of its names, or from a code itself; for a region, that of its country. */

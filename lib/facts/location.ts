@@ -4,10 +4,7 @@ import { anyOf, keyOfName, namesIn } from './names.ts';
 import { withoutRemote } from './remote.ts';
 import { MOST_READ, masked, scan, sequencesIn, spansOf } from './scan.ts';
 
-/**
- * Something that a location names: a place of the table, capitals such as “DE”, or a name that is not known; and a mark or a word
- * between them.
- */
+/** What a location names: a place of the table, capitals such as “DE”, or a name that is not known; and a mark between them. */
 export type Item = {
   readonly kind: Place['kind'] | 'code' | 'name' | 'mark';
   readonly text: string;
@@ -106,10 +103,9 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
  * The places in a location, as it writes them: cities and regions of the table, and parts that are nothing but a name. A country or
  * a market such as “EMEA” is none.
  */
-export const placesIn = (location: string): readonly string[] => [
-  ...new Set(
-    groupsIn(location)
-      .flat()
-      .flatMap(({ kind, text }) => (kind === 'city' || kind === 'region' || kind === 'name' ? text : [])),
-  ),
-];
+export function placesIn(location: string): readonly string[] {
+  const places = groupsIn(location)
+    .flat()
+    .filter(({ kind }) => /^(?:city|region|name)$/.test(kind));
+  return [...new Set(places.map(({ text }) => text))];
+}

@@ -4,9 +4,9 @@ import { MOST_READ } from './scan.ts';
 
 const MOST_WORDS_OF_NAME = 4;
 
-/** The numbers of folded words by rows such as “january, januar, janvier”. */
-const numbersOf = (rows: readonly string[], first: number): ReadonlyMap<string, number> =>
-  new Map(rows.flatMap((names, at) => names.split(', ').map((name) => [name, at + first] as const)));
+/** The numbers of folded words in a list such as “january, januar, janvier; february, februar”. */
+const numbersOf = (list: string, first: number): ReadonlyMap<string, number> =>
+  new Map(list.split('; ').flatMap((names, at) => names.split(', ').map((name) => [name, at + first] as const)));
 const [months, weekdays] = [numbersOf(table.months, 1), numbersOf(table.weekdays, 0)];
 
 /** The month that a folded word names, from 1. */
@@ -41,10 +41,8 @@ export const codesByName = (rows: readonly string[]): ReadonlyMap<string, string
 /** A list such as “new, nya” as an alternative, a part of a pattern. */
 export const anyOf = (list: string): string => `(?:${list.split(', ').join('|')})`;
 
-export const keyOfName = (name: string): string =>
-  wordsOf(name)
-    .map(({ word }) => word)
-    .join(' ');
+const keyOf = (words: ReturnType<typeof wordsOf>) => words.map(({ word }) => word).join(' ');
+export const keyOfName = (name: string): string => keyOf(wordsOf(name));
 
 export type Named<Value> = { readonly value: Value; readonly start: number; readonly end: number };
 
@@ -55,7 +53,7 @@ export function namesIn<Value>(text: string, values: ReadonlyMap<string, Value>)
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(MOST_WORDS_OF_NAME, words.length - at); length > 0; length -= 1) {
       const name = words.slice(at, at + length);
-      const value = values.get(name.map(({ word }) => word).join(' '));
+      const value = values.get(keyOf(name));
       if (value === undefined) continue;
       const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
       // "Halle (Saale)"

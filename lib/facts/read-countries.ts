@@ -5,21 +5,16 @@ import { type Fact, factAt, spanOf } from './scan.ts';
 /** The codes that name a country even alone. Others are also words (“IT”), states of the USA or times (“AM”). */
 const ALONE = new Set('AT BE CH CZ DE DK EE ES FI FR GB HR HU IE LU LV LT NL PL RO SE SK'.split(' '));
 
-/** What may stand behind a place and says where it is: “Bern, BE”, “Vienna, Virginia”. */
-const BESIDE: Partial<Record<Item['kind'], readonly Item['kind'][]>> = {
-  region: ['city', 'name'],
-  code: ['city', 'name', 'region'],
-};
-
-/** The items of a group by place. In “DE-BE-Berlin” the codes stand before it. */
+/** The items of a group by place: “Bern, BE”, “Vienna, Virginia”. In “DE-BE-Berlin” the codes stand before it. */
 function placesIn(group: readonly Item[]): readonly (readonly Item[])[] {
   const last = group.at(-1);
   const before = group.slice(0, -1);
   if (last?.kind === 'city' && before.every(({ kind }) => kind === 'code')) return [[last, ...before]];
   const places: Item[][] = [];
   for (const item of group) {
-    const place = places.at(-1);
-    if (place && BESIDE[item.kind]?.includes(place[0]?.kind ?? 'mark')) place.push(item);
+    const head = places.at(-1)?.[0]?.kind ?? '';
+    const isBehind = /^(?:region (?:city|name)|code (?:city|name|region))$/.test(`${item.kind} ${head}`);
+    if (isBehind) places.at(-1)?.push(item);
     else places.push([item]);
   }
   return places;

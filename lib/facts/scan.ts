@@ -11,9 +11,14 @@ import table from './words.json' with { type: 'json' };
 export type Class = keyof typeof table | 'DATE' | 'TO' | 'LANGUAGE' | 'NAME' | 'ANY' | 'mark' | 'is';
 
 export type Span = readonly [start: number, end: number];
-type Token = { readonly text: string; readonly start: number; readonly end: number };
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
-export type Unit = Token & { readonly type: Class; readonly amount?: number | undefined };
+export type Unit = {
+  readonly type: Class;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly amount?: number | undefined;
+};
 
 export const is = (unit: Unit | undefined, ...types: readonly Class[]): boolean =>
   unit !== undefined && types.includes(unit.type);
@@ -79,7 +84,7 @@ for (const same of phrases.values()) same.sort((a, b) => exactness(b) - exactnes
 const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
 
 /** The most exact phrase that starts at a token, its words with a space, a hyphen or an apostrophe between them. */
-const phraseAt = (text: string, tokens: readonly Token[], at: number) =>
+const phraseAt = (text: string, tokens: readonly Unit[], at: number) =>
   phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(({ words }) =>
     words.every((form, n) => {
       const [before, token] = [tokens[at + n - 1], tokens[at + n]];
@@ -104,13 +109,13 @@ function numberOf(digits: string): number {
 
 function unitsOf(text: string): readonly Unit[] {
   const plain = foldedInPlace(text);
-  const tokens = [...plain.matchAll(TOKEN)].map(({ 0: found, index, groups = {} }) => {
+  const tokens = Array.from(plain.matchAll(TOKEN), ({ 0: found, index, groups = {} }): Unit => {
     const type = (Object.keys(groups) as Class[]).find((name) => groups[name] !== undefined) ?? 'word';
     return { type, text: found, start: index, end: index + found.length };
   });
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const first = tokens[at] as (typeof tokens)[number];
+    const first = tokens[at] as Unit;
     const phrase = phraseAt(plain, tokens, at);
     const type = phrase?.type ?? (first.type === 'word' && fillers.has(first.text) ? 'filler' : first.type);
     const amount = phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
@@ -140,13 +145,11 @@ export const spansOf = (found: readonly Pick<Sequence, 'span'>[]): readonly Span
  * The classes of units as a text for patterns: after each stand the number of the unit, if it has one, and a space, for example
  * “NUMBER:80 PERCENT ”. A mark stands for itself.
  */
-export const classesOf = (units: readonly Unit[]): string =>
-  units
-    .map((unit) => {
-      const name = is(unit, 'mark', 'is') ? unit.text.trim() || ';' : unit.type;
-      return unit.amount === undefined ? `${name} ` : `${name}:${unit.amount} `;
-    })
-    .join('');
+export const classesOf = (units: readonly Unit[]): string => units.map(classOf).join('');
+function classOf({ type, text, amount }: Unit): string {
+  const name = type === 'mark' || type === 'is' ? text.trim() || ';' : type;
+  return amount === undefined ? `${name} ` : `${name}:${amount} `;
+}
 
 /** Finds sequences of units by their classes. */
 export function sequencesIn(units: readonly Unit[], pattern: string): readonly Sequence[] {

@@ -81,6 +81,7 @@ describe('translateAll()', () => {
     ['more than 200 roles', many(201), many(200), 'roles has more than 200 entries'],
     ['times', { ...times, updated: ' 2024-11-05t08:00:00z ' }, times],
     ['a date in the future', { posted: '2999-01-01' }, {}, NO_DATE],
+    ['a date in parts', { posted: { date: posted } }, {}, NO_DATE],
     ['the zero of a computer', { posted: '1970-01-01T00:00:00Z' }, {}, NO_DATE],
     ['a change before it was posted', { posted, updated: '2024-11-02' }, { posted }],
     ['facts, and where to apply', facts, facts],
@@ -126,6 +127,7 @@ describe('translateAll()', () => {
       'item 4 left out: id is missing',
       'item 5 left out: id is missing',
       ...[6, 7, 8].map((at) => `item ${at} left out: name is missing`),
+      'item 1 (A-1): posted is not a date from 2000 until today',
       'item 1 (A-1): start is not “now” or a month such as 2027-01',
     ]);
   });

@@ -92,11 +92,11 @@ const FACTS = {
 };
 
 /** The facts that an item states. A change before it was posted is none that anybody could see. */
-function factsOf({ line }: Reader, report: Report): Partial<Record<keyof typeof FACTS, string>> {
+function factsOf({ fields, line }: Reader, report: Report): Partial<Record<keyof typeof FACTS, string>> {
   const facts = Object.fromEntries(
     Object.entries(FACTS).map(([name, { is, read }]) => {
       const text = line(name);
-      const fact = text && read(text);
+      const fact = isObject(fields[name]) ? null : text && read(text);
       if (fact === null) report(`${name} is not ${is}`);
       return [name, fact ?? ''];
     }),

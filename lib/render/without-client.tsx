@@ -1,9 +1,12 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-import { MarkdownOnly } from './markdown-only.tsx';
-
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Component = (props: Props) => ReactNode | Promise<ReactNode>;
+
+/** Content that only markdown has, such as a shorter form of what people see. {@link withoutClient} shows it there. */
+export function MarkdownOnly(_: { readonly children: ReactNode }): ReactNode {
+  return null;
+}
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 

@@ -50,17 +50,10 @@ export function signInUrl(): string | null {
   return appUrl && `${appUrl}/login`;
 }
 
-/**
- * Where a professional applies: the assignment's own address, otherwise that of the installation, otherwise the sign-in, with an
- * address to return to, otherwise the form to apply.
- */
-export function applyAddress({
-  id,
-  apply_url,
-}: {
-  readonly id: string;
-  readonly apply_url?: string | undefined;
-}): string {
+type Applicable = { readonly id: string; readonly apply_url?: string | undefined };
+
+/** Where a professional applies: the assignment's own address, that of the installation, the sign-in, or the form to apply. */
+export function applyAddress({ id, apply_url }: Applicable): string {
   const { applyUrl } = config();
   if (apply_url !== undefined) return apply_url;
   if (applyUrl !== null) return applyUrl.replace('{id}', encodeURIComponent(id));

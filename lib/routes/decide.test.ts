@@ -9,14 +9,13 @@ const settings: Settings = {
   baseUrl: 'https://consulting.example',
   revalidateSeconds: 60,
   staleWhileRevalidateSeconds: 60,
-  hasContactForm: true,
 };
 
-type Sent = { method?: string; accept?: string; settings?: Partial<Settings> };
+type Sent = { method?: string; accept?: string };
 
-function decided(address: string, { method = 'GET', accept, settings: own = {} }: Sent = {}) {
+function decided(address: string, { method = 'GET', accept }: Sent = {}) {
   const [path = '', search = ''] = address.split('?');
-  return decide(routeAt(path), { method, search, accept: accept ?? null }, { ...settings, ...own });
+  return decide(routeAt(path), { method, search, accept: accept ?? null }, settings);
 }
 
 const MARKDOWN = { accept: 'text/markdown' };
@@ -44,16 +43,15 @@ it.each<[string, Sent, page: string, markdownOf?: string]>([
   expect(told).toEqual({ kind: 'show', page, ...rewrite });
 });
 
-it.each<[string, Sent, string]>([
-  ['/', {}, KEPT],
-  ['/contact', {}, 'private, no-cache'],
-  ['/contact', { settings: { hasContactForm: false } }, KEPT],
-  ['/contact/sent?ref=AAAA-1111', {}, 'no-store'],
-  ['/team', {}, 'no-store'],
-])('%s with %o may be stored as in %s; of its markdown, the route handler says it', (address, sent, caching) => {
-  expect(decided(address, sent)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
-  expect(decided(address, { ...sent, ...MARKDOWN })).not.toHaveProperty('headers.Cache-Control');
-  const ofMarkdown = pageCaching(routeAt(address.split('?')[0] ?? '').route, { ...settings, hasContactForm: false });
+it.each([
+  ['/', KEPT],
+  ['/contact', 'private, no-cache'],
+  ['/contact/sent?ref=AAAA-1111', 'no-store'],
+  ['/team', 'no-store'],
+])('%s may be stored as in %s; of its markdown, which has no form, the route handler says it', (address, caching) => {
+  expect(decided(address)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
+  expect(decided(address, MARKDOWN)).not.toHaveProperty('headers.Cache-Control');
+  const ofMarkdown = pageCaching(routeAt(address.split('?')[0] ?? '').route, 'markdown', settings);
   expect(ofMarkdown).toBe(caching.startsWith('private') ? KEPT : caching);
 });
 

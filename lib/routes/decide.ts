@@ -7,11 +7,7 @@ import { resourceEntries } from './resources.ts';
 import { isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
 import { MARKDOWN_RENDERER, type RouteAt } from './routes.ts';
 
-export type Settings = Lifetime & {
-  readonly baseUrl: string;
-  /** Whether messages can be delivered if nothing fails, so that the contact page shows each visitor a form of their own. */
-  readonly hasContactForm: boolean;
-};
+export type Settings = Lifetime & { readonly baseUrl: string };
 
 /** What to do with a request before Next routes it. A `page` is the canonical address of what was requested. */
 type Decision =
@@ -59,12 +55,9 @@ const respond = (response: Response): Decision => ({ kind: 'respond', response }
  * How long a page may be stored if it exists and is complete: a value of `Cache-Control`. Responses other than 200, or with a list
  * that is not current, are not stored: markdown states that itself, and for HTML `lib/server` does.
  */
-export function pageCaching(
-  { caching }: Route,
-  { hasContactForm, ...feed }: Lifetime & Pick<Settings, 'hasContactForm'>,
-) {
-  // Not `no-store`, which makes browsers discard form input when the visitor goes back.
-  if (caching === 'form' && hasContactForm) return 'private, no-cache';
+export function pageCaching({ caching }: Route, format: 'html' | 'markdown', feed: Lifetime): string {
+  // Markdown leaves the form out. Not `no-store`, which makes browsers discard form input when the visitor goes back.
+  if (caching === 'form' && format === 'html') return 'private, no-cache';
   return caching === 'none' ? 'no-store' : liveCaching(feed);
 }
 
@@ -102,6 +95,6 @@ export function decide(
     kind: 'show',
     page,
     ...(route.rewrite && { rewrite: route.rewrite }),
-    headers: { ...headers, 'Cache-Control': pageCaching(route, settings) },
+    headers: { ...headers, 'Cache-Control': pageCaching(route, format, settings) },
   };
 }

@@ -2,10 +2,7 @@
 export type Route = {
   /** As Next writes it: `[id]` is one segment, `[...rest]` one or more, `/[[...rest]]` any number. */
   readonly path: string;
-  /**
-   * A page exists in two formats. An unlisted one belongs to Next alone. A probe is polled by load balancers. Files stay the same
-   * as long as the process runs.
-   */
+  /** A page exists in two formats; an unlisted one belongs to Next alone. A probe is polled by load balancers. */
   readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'file';
   /** Others are refused; a route without any decides itself. */
   readonly methods: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * The table of routes: every address of the site. The middleware, the layer before Next, Next's own configuration and the store of
- * responses read the same rows.
- */
+// The table of routes: every address of the site. The middleware, the layer and Next's own configuration read the same rows.
 
 import { LIST_QUERY, NO_PAGE } from './addresses.ts';
 import { messageSent, type PageRoute, pageOfMarkdownPath, pages } from './pages.ts';

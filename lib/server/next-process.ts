@@ -17,7 +17,7 @@ const A_DAY_MS = '86400000';
 // glibc's resolver has half of these threads, and a name that nobody answers holds one for up to a minute.
 const THREADS = '64';
 // Its inner address would mislead whoever reads the log.
-const GREETING = /^\s*(?:$|▲ Next\.js|- \w+: |✓ )/;
+const GREETING = /^\s*(?:$|▲ Next\.js |- (?:Local|Network|Environments): |✓ (?:Ready|Starting|Running) )/;
 
 /** What the process of Next reports: the port that the system gave it, and which list it shows. */
 type NextReport = ListReport & { readonly port: number };

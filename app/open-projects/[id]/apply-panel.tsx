@@ -1,4 +1,4 @@
-import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
+import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { type LabelledText, labelledTexts } from '@/lib/facts/labelled-texts.ts';

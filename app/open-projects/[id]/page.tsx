@@ -14,7 +14,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading, inOneLine } from '@/lib/public-project/text-html.ts';
-import { MarkdownOnly } from '@/lib/render/markdown-only.tsx';
+import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { assignmentPath, LIST_QUERY, rowFragment } from '@/lib/routes/addresses.ts';
 import { similarProjects } from '@/lib/search/suggestions.ts';
 import { searchParamsOf } from '../../search-params-of.ts';
