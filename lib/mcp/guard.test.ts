@@ -51,6 +51,11 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   expect(await (await guarded({ params })).json()).toEqual({ params: handled });
 });
 
+it('initialize of the stateless revision, which has none, is left to the SDK', async () => {
+  const params = { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } };
+  expect(await guarded({ jsonrpc: '2.0', id: 7, method: 'initialize', params })).toBeInstanceOf(Request);
+});
+
 it.each<[method: string, params: unknown, place: string]>([
   ['tools/call', { name: 5 }, 'params.name'],
   ['tools/call', { name: 'a', arguments: 'b' }, 'params.arguments'],
