@@ -64,7 +64,7 @@ function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly 
   return frequent.map(({ value }) => value);
 }
 
-/** For each filter, the values that would list something with the other filters unchanged: the most frequent first, countries before places. */
+/** For each filter, the values that would list something with the others unchanged: the most frequent first, countries before places. */
 export function choicesOf(
   index: SearchIndex,
   filter: Filter,

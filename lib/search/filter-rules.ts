@@ -65,7 +65,7 @@ const placesInside = (text: string) => [
   ),
 ];
 
-/** The places of a row, each with its key, its usual name and its countries: “munich |Munich|DE”, and its countries alone: “||DE”. */
+/** The places of a row by key, usual name and countries: “munich |Munich|DE”; and its countries alone: “||DE”. */
 function placesOf({ facts }: Row): readonly string[] {
   const codes = facts.countries?.value ?? [];
   const places = facts.places.flatMap(placesInside).flatMap((name) => {

@@ -229,7 +229,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       });
       return count;
     },
-    /** For a word that occurs nowhere: the terms of words that it begins or, failing that, of the most similar ones, the first of which corrects it. */
+    /** For a word that occurs nowhere: the terms of words that it begins or, failing that, of similar ones, and the most similar one. */
     closeTo(word: string, isWhole: boolean): { readonly terms: readonly string[]; readonly corrected?: string } {
       if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
       const begun = [...(isWhole ? [] : words.atPrefix(word))]

@@ -135,15 +135,6 @@ function remarksOnCurrencies(index: SearchIndex, conditions: readonly Condition[
   return count > 0 ? [`${count} ${count === 1 ? 'states its' : 'state their'} rate in ${named}.`] : [];
 }
 
-/** A value that is made when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** Searches a list of assignments. All conditions about a role hold for the same role. */
 export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const index = indexOf(list);
@@ -160,6 +151,7 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
   const isSentence = lacking.every((name) => query.filter[name] === undefined);
   const isListed = includesUnstated || (matching.length === 0 && isSentence);
   const shown = found.new_union(others);
+  let choices: Choices | undefined;
   const remarks = [
     ...remarksOn(index, conditions, matching.length > 0),
     ...remarksOnCurrencies(index, conditions, filter, found),
@@ -179,7 +171,10 @@ export function search(list: ProjectList, query: SearchQuery): SearchResult {
       const roles = project.roles.map((role, at) => ({ role, isMatch: isSome && matching.includes(at) }));
       return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
     },
-    choices: once(() => choicesOf(index, filter, conditions, includesUnstated)),
+    choices() {
+      choices ??= choicesOf(index, filter, conditions, includesUnstated);
+      return choices;
+    },
     suggestions: () => suggestionsFor(list, index, filter, conditions, includesUnstated),
   };
 }

@@ -55,11 +55,13 @@ const LONGEST_NAME = 20;
 const GAP = '(?:(?:filler|WHOLLY|NOT) )*';
 const DENIAL = `NOT (?<whole>WHOLLY )?${GAP}(?:word (?:OR ${GAP}word )+|(?!(?:filler|WHOLLY|NOT) )\\S+ (?:NEEDED )?)`;
 /** What is not needed, before or after the words that say so. */
-const NEEDLESS = `(?:(?<before>word|REMOTE|HYBRID|TRAVEL) ${GAP})?(?<needless>NOT_NEEDED) (?:(?=${GAP}(?<after>word|REMOTE|HYBRID|TRAVEL) )|)`;
+const ABOUT = 'word|REMOTE|HYBRID|TRAVEL';
+const NEEDLESS = `(?:(?<before>${ABOUT}) ${GAP})?(?<needless>NOT_NEEDED) (?:(?=${GAP}(?<after>${ABOUT}) )|)`;
 /** Languages beside a word that says that somebody speaks these, or only these. */
 const JOINED = '(?:(?:filler|AND|,) )*';
 const LANGUAGES = `LANGUAGE (?:${JOINED}LANGUAGE )*`;
-const SPOKEN = `(?<!(?:NOT|NOT_NEEDED) (?:(?:filler|PER) )*)(?:(?:ENOUGH ${JOINED})+${LANGUAGES}|${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE))`;
+const SAID = `(?:ENOUGH ${JOINED})+${LANGUAGES}|${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE)`;
+const SPOKEN = `(?<!(?:NOT|NOT_NEEDED) (?:(?:filler|PER) )*)(?:${SAID})`;
 
 /** A unit that is denied or not needed, with the places of the words that say so. “Not fully remote” denies what is whole. */
 type Claim = Pick<Meaning, 'spans'> & {
