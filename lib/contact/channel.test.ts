@@ -25,8 +25,8 @@ async function send(env: object, mostSeconds = 5, fields = {}): Promise<string |
   return reason?.trim();
 }
 const mail = (url: string, mostSeconds?: number) => send({ SMTP_URL: url }, mostSeconds);
-const post = (url: string, fields = {}, secret = WEBHOOK_SECRET) =>
-  send({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }, 0.4, fields);
+const post = (url: string, fields = {}, secret = WEBHOOK_SECRET, mostSeconds = 5) =>
+  send({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }, mostSeconds, fields);
 const LATE = expect.stringMatching(/^(?:TimeoutError|EABORT)$/);
 
 /** Sends a mail to a server that does something else at one stage. */
@@ -152,7 +152,8 @@ it.each<[title: string, reason: string | undefined, answer: (socket: Socket) => 
     socket.on('error', () => {}).once('data', () => sockets.push(socket) && answer(socket));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  expect(await post(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)).toBe(reason);
+  const { port } = server.address() as AddressInfo;
+  expect(await post(`http://127.0.0.1:${port}`, {}, WEBHOOK_SECRET, 0.4)).toBe(reason);
   await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true]);
   server.close();
 });

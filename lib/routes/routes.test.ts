@@ -13,7 +13,6 @@ it.each<[path: string, kind: string, route: string]>([
   ['/api', 'document', '/api/[[...rest]]'],
   ['/apis', 'unlisted', '/apis'],
   ['/icon.png', 'file', '/icon.png'],
-  ['/icon/192', 'unlisted', '/icon/192'],
   ['/assets/x.md', 'file', '/assets/[...file]'],
   ['/assets', 'unlisted', '/assets'],
   ['/_next/static/a.js', 'file', '/_next/[...file]'],
@@ -22,9 +21,6 @@ it.each<[path: string, kind: string, route: string]>([
   ['/.well-known/api-catalog', 'document', '/.well-known/api-catalog'],
   ['/.well-known/openid-configuration', 'document', '/.well-known/[[...name]]'],
   ['/mcp/.well-known/oauth-authorization-server/mcp', 'document', '/mcp/.well-known/[[...name]]'],
-  ['/mcp/other', 'unlisted', '/mcp/other'],
-  ['/xwell-known/oauth-x', 'unlisted', '/xwell-known/oauth-x'],
-  ['/__proto__', 'unlisted', '/__proto__'],
 ])('at %s is a %s: %s', (path, kind, route) => {
   expect(routeAt(path)).toMatchObject({ route: { kind, path: route }, path, isMarkdown: false });
 });
@@ -35,7 +31,6 @@ it.each<[path: string, page: string, kind: string]>([
   ['/team.md', '/team', 'unlisted'],
   // Only pages have a markdown address.
   ['/llms.txt.md', '/llms.txt', 'unlisted'],
-  ['/api.md', '/api', 'unlisted'],
 ])('%s is the markdown address of %s: %s', (path, page, kind) => {
   expect(routeAt(path)).toMatchObject({ route: { kind }, path: page, isMarkdown: true });
 });
