@@ -10,10 +10,7 @@ export type LabelledText = {
   readonly field?: keyof PublicProject;
 };
 
-/**
- * What every format states of an assignment besides its roles and its context, in this order, and what the search finds of it; for
- * people without a status that all have.
- */
+/** What every format states of an assignment besides roles and context, in this order; for people without a status that all have. */
 export function labelledTexts(
   project: PublicProject,
   { hasOneStatus } = { hasOneStatus: false },

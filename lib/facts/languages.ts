@@ -51,7 +51,6 @@ const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
 const NO_LANGUAGE = new RegExp(`^${anyOf(table.noLanguage)}$`);
 // “Both” is about the languages before it, across a comma.
 const END = '[,;|.](?! BOTH)';
-const PART_END = new RegExp(END);
 const JOIN = '(?:AND|OR|[/+&,]) ';
 /** A list of languages that belong together, beside which a word may say something of them. */
 const LIST = `LANGUAGE (?:(?:(?:AND|OR|[/+&]|,(?= LANGUAGE (?:, )?BOTH)) )*LANGUAGE )*`;
@@ -91,7 +90,9 @@ function saidOf(units: readonly Unit[], ...types: readonly Class[]): readonly Un
       const [start, end] = to <= word.start ? [to, word.start] : [word.end, from];
       const between = units.filter((unit) => start <= unit.start && unit.end <= end);
       const classes = classesOf(between);
-      return PART_END.test(classes) ? [] : { list, distance: between.length + (/[()]/.test(classes) ? MOST_READ : 0) };
+      return new RegExp(END).test(classes)
+        ? []
+        : { list, distance: between.length + (/[()]/.test(classes) ? MOST_READ : 0) };
     });
     return near.toSorted((a, b) => a.distance - b.distance)[0]?.list.filter(isLanguage) ?? [];
   });

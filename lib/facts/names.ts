@@ -44,12 +44,10 @@ export const anyOf = (list: string): string => `(?:${list.split(', ').join('|')}
 const keyOf = (words: ReturnType<typeof wordsOf>) => words.map(({ word }) => word).join(' ');
 export const keyOfName = (name: string): string => keyOf(wordsOf(name));
 
-export type Named<Value> = { readonly value: Value; readonly start: number; readonly end: number };
-
 /** All names that a text contains, the longest one first at each word, in the order of the text. */
-export function namesIn<Value>(text: string, values: ReadonlyMap<string, Value>): readonly Named<Value>[] {
+export function namesIn<Value>(text: string, values: ReadonlyMap<string, Value>) {
   const words = wordsOf(text);
-  const found: Named<Value>[] = [];
+  const found: { readonly value: Value; readonly start: number; readonly end: number }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(MOST_WORDS_OF_NAME, words.length - at); length > 0; length -= 1) {
       const name = words.slice(at, at + length);

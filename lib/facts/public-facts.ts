@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { factsOf } from './project-facts.ts';
 
-const Percent = z.object({ from: z.int(), to: z.int() });
 const Codes = z.array(z.string());
 
 /** The facts of an assignment for programs. What the texts do not state is absent. */
@@ -14,7 +13,7 @@ export const PublicFacts = z
     apply_by: z.string().optional(),
     roles: z.array(
       z.object({
-        allocation_percent: Percent.optional(),
+        allocation_percent: z.object({ from: z.int(), to: z.int() }).optional(),
         languages: z
           .object({ required: Codes, alternatives: z.array(Codes).describe('one of each is needed'), advantage: Codes })
           .optional()

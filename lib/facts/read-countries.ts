@@ -37,21 +37,14 @@ function countriesOf(place: readonly Item[], next: Item | undefined): readonly s
     const possible = region.codes.length > 1 ? region.codes.filter(isThere) : region.codes;
     return possible.length === 1 ? possible : null;
   }
+  if (head?.kind === 'code') return ALONE.has(head.text) ? [head.text] : isCountryCode(head.text) ? null : [];
+  if (!head || (head.kind !== 'city' && head.kind !== 'name')) return [];
   const [code] = beside;
-  switch (head?.kind) {
-    case 'city':
-      if (code) return beside.some((one) => isConfirmed(head, one)) ? head.codes : null;
-      // “London, Middlesex County”
-      return next?.kind === 'name' && isAscii(head) ? null : head.codes;
-    case 'code':
-      return ALONE.has(head.text) ? [head.text] : isCountryCode(head.text) ? null : [];
-    case 'name': {
-      const possible = code?.codes.filter((one) => isAscii(head) || one === code.text) ?? [];
-      return !code || possible.length === 1 ? possible : null;
-    }
-    default:
-      return [];
-  }
+  // “London, Middlesex County” is not in London.
+  if (!code) return head.kind === 'city' && next?.kind === 'name' && isAscii(head) ? null : head.codes;
+  if (head.kind === 'city') return beside.some((one) => isConfirmed(head, one)) ? head.codes : null;
+  const possible = code.codes.filter((one) => isAscii(head) || one === code.text);
+  return possible.length === 1 ? possible : null;
 }
 
 const isShared = ({ codes }: Item, other: Item | undefined) => codes.some((code) => other?.codes.includes(code));

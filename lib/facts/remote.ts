@@ -70,9 +70,9 @@ function unitsOf(text: string): readonly Unit[] {
 
 function remoteIn(units: readonly Unit[]): Remote | null {
   const ways = units.flatMap(({ type }, at) => {
+    if (!WAYS.includes(type)) return [];
     const classes = aroundWay(units, at);
-    const extent = WAYS.includes(type) && patterns.find(({ pattern }) => pattern.test(classes))?.extent;
-    return extent ? { at, says: `${type} ${extent}` } : [];
+    return { at, says: `${type} ${patterns.find(({ pattern }) => pattern.test(classes))?.extent}` };
   });
   const find = (says: RegExp) => ways.find((way) => says.test(way.says));
   if (find(/some$|^(?:HYBRID|DAYS_OF_A_KIND) full/)) return 'partly';

@@ -153,8 +153,12 @@ function classOf({ type, text, amount }: Unit): string {
 
 /** Finds sequences of units by their classes. */
 export function sequencesIn(units: readonly Unit[], pattern: string): readonly Sequence[] {
-  const classes = classesOf(units);
-  const at = (place: number) => classes.slice(0, place).split(' ').length - 1;
+  const numbers = new Map<number, number>();
+  const classes = units.reduce((text, unit, number) => {
+    numbers.set(text.length, number);
+    return text + classOf(unit);
+  }, '');
+  const at = (place: number) => numbers.get(place) ?? units.length;
   const regExp = new RegExp(`(?<!\\S)(?:${pattern})`, 'gd');
   return Array.from(classes.matchAll(regExp), ({ 0: { length }, index, indices }) => {
     const found = units.slice(at(index), at(index + length));

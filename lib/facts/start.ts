@@ -74,27 +74,26 @@ function saidBefore(units: readonly Unit[]): Pick<Month, 'says' | 'limit'> & { r
 /** The months that a text such as “March to June 2027” names, in their order; those without a year are the next after a day. */
 export function monthsIn(text: string, since = '', isDayFirst = true): readonly Month[] {
   const units = unitsOf(text);
-  const dates = sequencesIn(units, DATE).flatMap(({ units: [unit], parts, span: [, end] }) => {
+  const dates = sequencesIn(units, DATE).flatMap(({ units: [unit], parts, span }) => {
     const date = unit && dateOf(unit, isDayFirst);
     if (!date) return [];
     const at = units.indexOf(unit);
     const year = date.year ?? parts.year?.amount;
     const { type = 'word' } = units[at - 1] ?? {};
     const isWord = ALSO_WORDS.test(unit.text) && !year && type !== 'NUMBER' && !(type in LIMITS);
-    return isWord ? [] : [{ ...date, year, at, end }];
+    return isWord ? [] : [{ ...date, year, at, span }];
   });
-  return dates.map(({ at, month, year, end }, place) => {
+  return dates.map(({ at, month, year, span }, place) => {
     // “January to June 2027”
     const later = dates.slice(place + 1).find((one) => one.year);
     const ofLater = later?.year && later.year - Number(later.month < month);
     const stated = year ?? ofLater ?? nextYear(month, since);
     const { first, ...said } = saidBefore(units.slice(0, at));
-    const date = units[at] as Unit;
     return {
       month: stated && stated >= 2000 ? `${stated}-${String(month).padStart(2, '0')}` : null,
       ...said,
-      at: [date.start, end],
-      open: (first ?? date).start,
+      at: span,
+      open: first?.start ?? span[0],
     };
   });
 }

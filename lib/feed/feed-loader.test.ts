@@ -114,6 +114,15 @@ describe('createFeedLoader(), repeated reads', () => {
     expect(await load()).toMatchObject({ projects: [{ id: 'A-2' }] });
   });
 
+  it.each(['ja', 'JA, offen', 'Klar'])(
+    'shows the rows of a table whose status is one of %j, also a yes',
+    async (statuses) => {
+      responses = () => ({ body: 'ID;Name;Status\nA;A;ja\nB;B;open\nC;C;Klar' });
+      const shown = statuses === 'Klar' ? ['C'] : ['A'];
+      expect(await idsOf(loader({ PROJECTS_FEED_STATUSES: statuses }))).toEqual(shown);
+    },
+  );
+
   it('translates only what has changed, and nothing of a page that has gone', async () => {
     let second: object[] = [item('B')];
     responses = (path) => ({

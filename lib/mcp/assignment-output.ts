@@ -67,7 +67,7 @@ export const ListedAssignment = AssignmentOutput.partial()
     start: PublicFacts.shape.start,
     apply_by: PublicFacts.shape.apply_by,
     // Described by get_assignment.
-    facts: z.record(z.string(), z.unknown()).optional(),
+    facts: z.record(z.string(), z.unknown()).meta({ additionalProperties: true }).optional(),
   });
 
 const MOST_PLACES = 2;

@@ -39,7 +39,10 @@ const SHAPES = new Map<unknown, StandardSchemaV1>([
 
 /** Refuses a request without the shape that its method demands. The SDK would answer with the report of its validator. */
 async function refuseShape(message: Readonly<Record<string, unknown>>): Promise<Response | null> {
-  const { id, method } = message;
+  const { id, method, params } = message;
+  const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
+  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says so.
+  if (method === 'initialize' && 'io.modelcontextprotocol/protocolVersion' in meta) return null;
   const result = await SHAPES.get(method)?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
   if (id === undefined || path === undefined) return null;

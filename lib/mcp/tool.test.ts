@@ -78,8 +78,9 @@ describe('the tools', () => {
     const target = { target: 'draft-2020-12' } as const;
     const input = JSON.stringify(inputSchema['~standard'].jsonSchema.input(target));
     // Clients add arguments, and fields may be added to results.
+    // The Inspector warns of a schema that says nothing.
     for (const schema of [input, JSON.stringify(outputSchema['~standard'].jsonSchema.output(target))])
-      expect(schema).not.toContain('"additionalProperties":false');
+      expect(schema).not.toMatch(/"additionalProperties":(?:false|\{\})/);
     // Gemini and Vertex refuse a request with a tool whose arguments have more than one type.
     expect(input).not.toMatch(/"(?:anyOf|oneOf|allOf|const|\$ref|not)":|"type":\[/);
   });

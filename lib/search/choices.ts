@@ -60,7 +60,12 @@ function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly 
     value,
     count: rows.intersection_size(given),
   }));
-  const frequent = offered.sort((a, b) => b.count - a.count).slice(0, MOST_CHOICES);
+  // What starts later, or asks for fewer languages, is found by other values than its own, too.
+  const isOwn = name === 'technology' || name === 'location';
+  const frequent = offered
+    .filter(({ count }) => count > 0 || !isOwn)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_CHOICES);
   return frequent.map(({ value }) => value);
 }
 

@@ -78,18 +78,17 @@ function placesOf({ facts }: Row): readonly string[] {
 /** Whether a place is in one that is asked for: “Frankfurt (Oder)” is a “Frankfurt”, but no “Frankfurt am Main”. */
 function isIn(values: readonly string[]) {
   const asked = values.map((value) => {
-    if (isCountryCode(value)) return { code: value, key: '', isWhole: false };
+    if (isCountryCode(value)) return { code: value, beginning: '' };
     const { place = value, code = '' } = IN_COUNTRY.exec(value)?.groups ?? {};
     const [key, name] = [keyOfPlace(place), keyOfName(place)];
-    return { code, key, isWhole: name.length >= key.length && name.startsWith(key) };
+    const isWhole = name.length >= key.length && name.startsWith(key);
+    return { code, beginning: isWhole ? `${key}|` : key };
   });
   const isOfCountries = values.every(isCountryCode);
   return (stated: string) => {
-    const [own = '', , codes = ''] = stated.split('|');
+    const codes = stated.slice(stated.lastIndexOf('|') + 1);
     if (isOfCountries && codes === '') return null;
-    return asked.some(
-      ({ code, key, isWhole }) => codes.includes(code) && (isWhole ? own === key : own.startsWith(key)),
-    );
+    return asked.some(({ code, beginning }) => stated.startsWith(beginning) && codes.includes(code));
   };
 }
 

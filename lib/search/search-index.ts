@@ -118,7 +118,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   function rowsBy(name: FilterName, valuesOf: (one: string) => readonly string[]): ReadonlyMap<string, Rows> {
     const found = new Map<string, Rows>();
     for (const [one, having] of stated.get(name) ?? []) {
-      for (const value of valuesOf(one)) found.set(value, having.new_union(found.get(value) ?? new Rows()));
+      for (const value of valuesOf(one)) found.set(value, found.get(value)?.union(having) ?? having.clone());
     }
     return found;
   }
@@ -172,8 +172,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const inCurrency = (value: string) =>
     /^[\d.]+$/.test(value) ? `${value} ${currencies()[0]?.[0] ?? ''}`.trim() : value;
 
-  /** The rows that state what a filter asks for, and those that state nothing about it. */
-  function stating(name: FactFilter, value: string): Found {
+  function foundBy(name: FactFilter, value: string): Found {
     const [found, unstated] = [new Rows(), all()];
     const asked = valuesIn(name, name === 'rate_from' ? inCurrency(value) : value);
     const holds = factRules[name].holds(asked);
@@ -187,12 +186,16 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       : { rows: found, unstated };
   }
 
+  const keptPlaces = new LRUCache<string, Found>({ max: MOST_KEPT, memoMethod: (place) => foundBy('location', place) });
+
   const index = {
     all,
     rows: rows as readonly Row[],
     inCurrency,
     rowsBy,
-    stating,
+    /** The rows that state what a filter asks for, and those that state nothing about it. */
+    stating: (name: FactFilter, value: string): Found =>
+      name === 'location' ? keptPlaces.memo(value) : foundBy(name, value),
     currencies,
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
     having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>

@@ -22,7 +22,10 @@ export function tableOf(pages: readonly unknown[]): Table {
     if (Array.isArray(headers) && Array.isArray(rows)) return body as Table;
     if (!Array.isArray(records)) throw new FeedFailure('this is not a table: it has no list of rows');
     const all = objects(records).map((row) => (records !== body && isObject(row.fields) ? row.fields : row));
-    return { headers: all.flatMap(Object.keys), rows: all.map((cells, at) => ({ at: `record ${at + 1}`, cells })) };
+    return {
+      headers: all.flatMap(Object.keys),
+      rows: all.map((cells, at) => ({ at: `record ${at + 1}`, cells })),
+    };
   });
   const headers = [...new Set(tables.flatMap((one) => one.headers))];
   if (headers.length > MOST_COLUMNS) throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
@@ -45,7 +48,7 @@ export const withoutNames = (headers: readonly string[]): FeedFailure =>
 
 const nameOf = ({ name, title }: Facts) => name ?? title;
 
-function itemOf(rows: readonly Facts[], id: string): FeedItem {
+function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['statuses']): FeedItem {
   const facts: Facts = Object.assign({}, ...rows.toReversed());
   const { location, country, timeline, status } = facts;
   const name = nameOf(facts);
@@ -56,7 +59,8 @@ function itemOf(rows: readonly Facts[], id: string): FeedItem {
     start: undefined,
     location: workplace([joinWords([location, country])], facts.workplace),
     timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
-    status: status === undefined || CELLS.yes.has(fold(status)) ? 'Open' : status,
+    // A yes is no word for a status, unless the operator names it as one.
+    status: status === undefined || (statuses === null && CELLS.yes.has(fold(status))) ? 'Open' : status,
     language: facts.text_language,
     roles: rows
       .filter((row) => row.title ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
@@ -97,7 +101,10 @@ export function* table(
   const dayFirst = shownOrders.size === 1 ? shownOrders.has(true) : undefined;
 
   const open = statuses === null ? CELLS.open : new Set(statuses.map(fold));
-  type Row = { readonly facts: Facts; readonly reasons: readonly ReturnType<typeof whyHidden>[] };
+  type Row = {
+    readonly facts: Facts;
+    readonly reasons: readonly ReturnType<typeof whyHidden>[];
+  };
   const groups = new Map<string, Row[]>();
   const [slugs, hidden, joined] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   const boxes = new Set<string>();
@@ -146,7 +153,7 @@ export function* table(
     if (others.length > 0) countIn(joined, headerOf(isOwn ? 'id' : 'name') ?? headerOf('title') ?? '', others.length);
     isJoinedWithoutId ||= others.length > 0 && !isOwn;
     const slug = slugOf(first);
-    yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`));
+    yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`), statuses);
   }
 
   const unread = headers.filter((header) => !columns.some((column) => column.header === header));
