@@ -57,9 +57,11 @@ describe('the arguments of a tool', () => {
     });
   });
 
-  it('unknown ones are named in a remark', async () => {
-    const { content, structuredContent } = await call({ technolgy: 'go', ['x'.repeat(999)]: '' });
-    const remark = expect.stringMatching(/^Ignored, because there are no such arguments: \["technolgy","x+\.\s*$/);
+  it('unknown ones are named in a remark, former ones with what replaces them', async () => {
+    const { content, structuredContent } = await call({ country: 'DE', technolgy: 'go', ['x'.repeat(999)]: '' });
+    const remark = expect.stringMatching(
+      /^Ignored, because there are no such arguments: "country" \(use location\), "technolgy", "x+\.\s*$/,
+    );
     expect(content).toEqual([{ type: 'text', text: remark }]);
     expect(structuredContent).toEqual({ remarks: [remark] });
     expect(JSON.stringify(content).length).toBeLessThan(400);

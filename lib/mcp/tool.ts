@@ -1,5 +1,6 @@
 import type { CallToolResult, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { REPLACED } from '../filters.ts';
 import { TOOL_TITLES, type ToolName } from '../routes/interface.ts';
 import { type Arguments, type Failure, readArguments } from './read-arguments.ts';
 import { maskError } from './rpc-error.ts';
@@ -64,8 +65,11 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     if ('error' in result || read.unknown.length === 0) return result;
     const { text, structured } = result;
     // They come from the caller, so they may be long.
-    const names = JSON.stringify(read.unknown).slice(0, 200);
-    const remark = `Ignored, because there are no such arguments: ${names}.`;
+    const quoted = read.unknown.map((argument) => {
+      const replacement = REPLACED.get(argument);
+      return `${JSON.stringify(argument)}${replacement ? ` (use ${replacement})` : ''}`;
+    });
+    const remark = `Ignored, because there are no such arguments: ${quoted.join(', ').slice(0, 200)}.`;
     const { remarks = [] } = structured;
     return { text: `${remark}\n${text}`, structured: { ...structured, remarks: [remark, ...remarks] } };
   }
