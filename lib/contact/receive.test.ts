@@ -62,7 +62,7 @@ it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
 });
 
 it.each([{ refusal: 'undelivered' }, { refusal: 'used' }, { refusal: 'busy', retryAfterSeconds: 7 }])(
-  'one whose message can’t be taken (%o) comes back, after a used form with a new one',
+  'a form whose message can’t be taken (%o) comes back',
   async (outcome) => {
     taken.outcome = outcome;
     const form = tokenOfAge(30);

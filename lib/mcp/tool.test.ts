@@ -51,10 +51,8 @@ describe('the arguments of a tool', () => {
     [{ location: [['DE']] }, /^location: expected text, or a list of texts\.$/],
     [{ detail: 'everything' }, /^detail: expected “brief” or “full”\.$/],
   ])('%j is refused in one sentence, with what is allowed', async (given, message) => {
-    expect(await call(given)).toEqual({
-      isError: true,
-      content: [{ type: 'text', text: expect.stringMatching(message) }],
-    });
+    const text = expect.stringMatching(message);
+    expect(await call(given)).toEqual({ isError: true, content: [{ type: 'text', text }] });
   });
 
   it('unknown ones are named in a remark', async () => {

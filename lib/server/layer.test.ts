@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
 import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
@@ -69,6 +69,9 @@ async function ask(path = '/', headers: Record<string, string> = {}, method = 'G
   const { date: _date, ...told } = answer.headers as Record<string, unknown>;
   return { ...answer, headers: told, text: answer.body.toString(), type: told['content-type'] };
 }
+/** Sends “METHOD path”, or a GET of a path. */
+const send = (request: string, headers = {}) =>
+  ask(request.replace(/^\w+ /, ''), headers, /^\w+(?= )/.exec(request)?.[0]);
 const textOf = async (path?: string) => (await ask(path)).text;
 const statusesOf = async (answers: readonly ReturnType<typeof ask>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
@@ -101,55 +104,49 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-describe('a cached response', () => {
-  it('is served again unchanged without Next, until the version of the list changes', async () => {
-    const first = await ask();
-    expect([await ask(), made]).toEqual([first, 1]);
-    show('second');
-    expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
-  });
+it('a cached response is served again unchanged without Next, until the version of the list changes', async () => {
+  const first = await ask();
+  expect([await ask(), made]).toEqual([first, 1]);
+  show('second');
+  expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
+});
 
-  it('is not one that was rendered for an earlier version; who waits for that still gets it', async () => {
-    play = () => {
-      show(`version ${made}`);
-      return {};
-    };
-    expect([await textOf(), await textOf()]).toEqual(['answer 1', 'answer 2']);
-  });
+it('a cached response is not one that was rendered for an earlier version; who waits for that still gets it', async () => {
+  play = () => {
+    show(`version ${made}`);
+    return {};
+  };
+  expect([await textOf(), await textOf()]).toEqual(['answer 1', 'answer 2']);
+});
 
-  it.each<[string, string, string, number, Record<string, string>?]>([
-    ['an Accept that means markdown', '/', '/', 2, { Accept: 'text/markdown' }],
-    ['another Accept-Encoding', '/', '/', 1, { 'Accept-Encoding': 'br, gzip' }],
-    ['other headers', '/', '/', 1, { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }],
-    ['headers of Next’s own client', '/', '/?_rsc=abc', 1, { RSC: '1', 'Next-Router-State-Tree': '%5B%22' }],
-    ['another filter', '/open-projects?q=a', '/open-projects?q=b', 2],
-    ['a page that is not in the table of routes, which is never cached', '/team', '/team', 2],
-  ])('is shared or not with %s', async (_title, first, second, expected, headers) => {
-    await ask(first);
-    await ask(second, headers);
-    expect(made).toBe(expected);
-  });
+it.each<[string, string, string, number, Record<string, string>?]>([
+  ['an Accept that means markdown', '/', '/', 2, { Accept: 'text/markdown' }],
+  ['another Accept-Encoding', '/', '/', 1, { 'Accept-Encoding': 'br, gzip' }],
+  ['other headers', '/', '/', 1, { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }],
+  ['headers of Next’s own client', '/', '/?_rsc=abc', 1, { RSC: '1', 'Next-Router-State-Tree': '%5B%22' }],
+  ['another filter', '/open-projects?q=a', '/open-projects?q=b', 2],
+  ['a page that is not in the table of routes, which is never cached', '/team', '/team', 2],
+  ['one visitor’s form', '/contact', '/contact', 2],
+  ['HEAD', 'HEAD /', '/', 1],
+  ['what a POST gets', '/', 'POST /', 2],
+  ['what a POST has got', 'POST /', '/', 2],
+])('a cached response is shared or not with %s', async (_title, first, second, expected, headers) => {
+  await send(first);
+  await send(second, headers);
+  expect(made).toBe(expected);
+});
 
-  it.each<[string, Made, number]>([
-    ['a public response (control)', {}, 1],
-    ['a private one', { headers: { ...PUBLIC, 'cache-control': 'private, no-cache' } }, 2],
-    ['one with no-store', { headers: NO_STORE }, 2],
-    ['one that sets a cookie', { headers: { ...PUBLIC, 'set-cookie': 'a=b' } }, 2],
-    ['another status', { status: 404 }, 2],
-  ])('may be %s or not', async (_title, answer, expected) => {
-    play = () => answer;
-    await ask('/llms.txt');
-    await ask('/llms.txt');
-    expect(made).toBe(expected);
-  });
-
-  it('is never one visitor’s form, or created by a POST or served to one; for HEAD Next is asked with GET', async () => {
-    await ask('/contact', {}, 'HEAD');
-    expect([made, asked.method]).toEqual([1, 'GET']);
-    for (const [path, method] of ['/contact GET', '/ POST', '/ GET', '/ POST'].map((one) => one.split(' ')))
-      await ask(path, {}, method);
-    expect(made).toBe(5);
-  });
+it.each<[string, Made, number]>([
+  ['a public response (control)', {}, 1],
+  ['a private one', { headers: { ...PUBLIC, 'cache-control': 'private, no-cache' } }, 2],
+  ['one with no-store', { headers: NO_STORE }, 2],
+  ['one that sets a cookie', { headers: { ...PUBLIC, 'set-cookie': 'a=b' } }, 2],
+  ['another status', { status: 404 }, 2],
+])('a cached response may be %s or not', async (_title, answer, expected) => {
+  play = () => answer;
+  await ask('/llms.txt');
+  await ask('/llms.txt');
+  expect(made).toBe(expected);
 });
 
 it('concurrent requests share one rendering, for both codings and HEAD, even if the first caller disconnects', async () => {
@@ -166,34 +163,29 @@ it('concurrent requests share one rendering, for both codings and HEAD, even if 
   expect([new Set(await statusesOf(crowd)), made]).toEqual([new Set([200]), 1]);
 });
 
-describe('a response as it is sent', () => {
-  it('has a length and an entity tag; HEAD has the same headers and no body', async () => {
-    const { headers, body } = await ask();
-    expect(headers).toMatchObject({
-      'content-length': String(body.length),
-      etag: expect.stringMatching(/^"[\w-]{27}"$/),
-    });
-    expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, headers, text: '' });
-  });
-
-  it.each([
-    ['its tag', (tag: string) => `"x", W/${tag}`, 304],
-    ['the tag of the compressed response', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
-    ['a star', () => '*', 304],
-    ['another tag, and its own without quotes', (tag: string) => `"another", ${tag.slice(1, -1)}`, 200],
-  ])('is 304 without a length or 200, for a client that sends %s', async (_title, tagOf, status) => {
+it.each([
+  ['its tag', (tag: string) => `"x", W/${tag}`, 304],
+  ['the tag of the compressed response', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
+  ['a star', () => '*', 304],
+  ['another tag, and its own without quotes', (tag: string) => `"another", ${tag.slice(1, -1)}`, 200],
+])(
+  'a response as it is sent is 304 without a length or 200, for a client that sends %s',
+  async (_title, tagOf, status) => {
     const { 'content-length': length, ...headers } = (await ask()).headers;
     const again = await ask('/', { 'If-None-Match': tagOf(String(headers.etag)) });
     expect([again.status, made]).toEqual([status, 1]);
     expect(again.headers).toEqual(status === 304 ? headers : { ...headers, 'content-length': length });
-  });
+  },
+);
 
-  it.each<[string, Made, coding: string | undefined]>([
-    ['a long text', { body: TEXT }, 'gzip'],
-    ['a short text', { body: 'short' }, undefined],
-    ['one that caches may not store', { body: TEXT, headers: NO_STORE }, undefined],
-    ['a picture', { body: TEXT, headers: { ...PUBLIC, 'content-type': 'image/png' } }, undefined],
-  ])('of %s is compressed or not, with its own tag, length and Vary', async (_title, answer, coding) => {
+it.each<[string, Made, coding: string | undefined]>([
+  ['a long text', { body: TEXT }, 'gzip'],
+  ['a short text', { body: 'short' }, undefined],
+  ['one that caches may not store', { body: TEXT, headers: NO_STORE }, undefined],
+  ['a picture', { body: TEXT, headers: { ...PUBLIC, 'content-type': 'image/png' } }, undefined],
+])(
+  'a response as it is sent of %s is compressed or not, with its own tag, length and Vary',
+  async (_title, answer, coding) => {
     play = () => answer;
     const plain = await ask('/', { 'Accept-Encoding': 'gzip;q=0' });
     const gzip = await ask('/', { 'Accept-Encoding': 'gzip, br' });
@@ -202,64 +194,69 @@ describe('a response as it is sent', () => {
     const vary = coding ? 'Accept, Accept-Encoding' : 'Accept';
     expect([plain.headers.vary, gzip.headers.vary, gzip.headers['content-encoding']]).toEqual([vary, vary, coding]);
     expect(gzip.headers['content-length']).toBe(String(gzip.body.length));
+    expect(plain.headers['content-length']).toBe(String(plain.body.length));
+    expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, headers: plain.headers, text: '' });
     expect(gzip.headers.etag !== plain.headers.etag).toBe(coding !== undefined);
-  });
+  },
+);
 
-  // What every page says in an outage: e2e/outage.spec.ts. The 404 pages, which Next leaves to its client: e2e/pages.spec.ts.
-  it('of an assignment is 503 without a list, also while the feed is read again', async () => {
-    play = () => ({ headers: HTML, after: () => show(null) });
-    show('no list', 'none');
-    const { status, headers } = await ask('/open-projects/A-1');
-    expect([status, headers['retry-after'], headers['cache-control'], headers.etag]).toEqual([
-      503,
-      '7',
-      'no-store',
-      undefined,
-    ]);
-    expect(await ask('/open-projects/A-1', JSON_ONLY)).toMatchObject({ status: 503, type: 'application/problem+json' });
-    play = () => ({ headers: HTML });
-    show('read');
-    expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
-  });
+// What every page says in an outage: e2e/outage.spec.ts. The 404 pages, which Next leaves to its client: e2e/pages.spec.ts.
+it('a response as it is sent of an assignment is 503 without a list, also while the feed is read again', async () => {
+  play = () => ({ headers: HTML, after: () => show(null) });
+  show('no list', 'none');
+  const { status, headers } = await ask('/open-projects/A-1');
+  expect([status, headers['retry-after'], headers['cache-control'], headers.etag]).toEqual([
+    503,
+    '7',
+    'no-store',
+    undefined,
+  ]);
+  expect(await ask('/open-projects/A-1', JSON_ONLY)).toMatchObject({ status: 503, type: 'application/problem+json' });
+  play = () => ({ headers: HTML });
+  show('read');
+  expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
+});
 
-  it('is a page with a sentence and a way on if rendering failed, and a problem document for programs', async () => {
-    const failed = { status: 500, headers: HTML, body: '<!DOCTYPE html><html id="__next_error__"></html>' };
-    const page500 = { headers: HTML, body: readFileSync('public/assets/failed.html', 'utf8') };
-    play = (url) => (url === '/assets/failed.html' ? page500 : failed);
-    for (const path of ['/', '/team']) {
-      const { status, type, text } = await ask(path, { Accept: 'text/html,*/*;q=0.8' });
-      expect([status, type]).toEqual([500, 'text/html']);
-      expect(text).toMatch(/<h1>Something went wrong<.*error on our side.*<a href="[/]">/s);
-      const program = await ask(path, JSON_ONLY);
-      expect([program.type, JSON.parse(program.text)]).toMatchObject(['application/problem+json', { status: 500 }]);
-    }
-  });
+it('a response as it is sent is a page with a sentence and a way on if rendering failed, and a problem document for programs', async () => {
+  const failed = { status: 500, headers: HTML, body: '<!DOCTYPE html><html id="__next_error__"></html>' };
+  const page500 = { headers: HTML, body: readFileSync('public/assets/failed.html', 'utf8') };
+  play = (url) => (url === '/assets/failed.html' ? page500 : failed);
+  for (const path of ['/', '/team']) {
+    const { status, type, text } = await ask(path, { Accept: 'text/html,*/*;q=0.8' });
+    expect([status, type]).toEqual([500, 'text/html']);
+    expect(text).toMatch(/<h1>Something went wrong<.*error on our side.*<a href="[/]">/s);
+    const program = await ask(path, JSON_ONLY);
+    expect([program.type, JSON.parse(program.text)]).toMatchObject(['application/problem+json', { status: 500 }]);
+  }
+});
 
-  it.each([
-    ['/team', 200, true],
-    ['/services', 200, false],
-    ['/open-projects/A-1', 200, false],
-    ['/none', 404, false],
-  ])('at %s with %i keeps Next’s client runtime and allows inline scripts: %s', async (path, status, keeps) => {
+it.each([
+  ['/team', 200, true],
+  ['/services', 200, false],
+  ['/open-projects/A-1', 200, false],
+  ['/none', 404, false],
+])(
+  'a response as it is sent at %s with %i keeps Next’s client runtime and allows inline scripts: %s',
+  async (path, status, keeps) => {
     const script = '<script src="/_next/static/a.js" async=""></script>';
     play = () => ({ status, headers: HTML, body: `<p>${script}<script>a = 1</script></p>` });
     const { headers, text } = await ask(path);
     expect(text.includes(script)).toBe(keeps);
     const policy = keeps ? "script-src 'self' 'unsafe-inline';" : "script-src 'self';";
     expect(headers['content-security-policy']).toContain(policy);
-  });
+  },
+);
 
-  it('has the security headers, the policy instead of Next’s, and none of Next’s internal ones', async () => {
-    const theirs = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-middleware-rewrite': '/md/a' };
-    play = () => ({ headers: { ...PUBLIC, ...theirs, 'x-nextjs-prerender': '1' } });
-    for (const path of ['/', '/llms.txt', '/assets/site.css', '/%', `/${'a'.repeat(5_000)}`]) {
-      const { headers } = await ask(path);
-      expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
-      const https = { 'strict-transport-security': 'max-age=63072000' };
-      expect(headers, path).toMatchObject({ 'x-frame-options': 'DENY', ...https });
-      expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)/.test(name))).toEqual([]);
-    }
-  });
+it('a response as it is sent has the security headers, the policy instead of Next’s, and none of Next’s internal ones', async () => {
+  const theirs = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-middleware-rewrite': '/md/a' };
+  play = () => ({ headers: { ...PUBLIC, ...theirs, 'x-nextjs-prerender': '1' } });
+  for (const path of ['/', '/llms.txt', '/assets/site.css', '/%', `/${'a'.repeat(5_000)}`]) {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
+    const https = { 'strict-transport-security': 'max-age=63072000' };
+    expect(headers, path).toMatchObject({ 'x-frame-options': 'DENY', ...https });
+    expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)/.test(name))).toEqual([]);
+  }
 });
 
 it('a method that a probe does not have is 405 at once, however many bodies of it are on their way, and never reaches Next', async () => {
@@ -294,50 +291,51 @@ it.each([
   }
 });
 
-describe('new work', () => {
-  it('is rejected with 503 while too much is queued, and accepted again afterwards; probes and what is cached wait for nothing', async () => {
-    expect((await ask('/services')).status).toBe(200);
-    const end = holdSlowOnes();
-    const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
-    const all = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, slow);
-    const { status, headers, text } = await Promise.race(all);
-    expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '1', 'busy']);
-    for (const path of ['/services', '/api/health', '/api/ready']) expect((await ask(path)).status, path).toBe(200);
-    expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
-    end();
-    expect((await statusesOf(all)).filter((one) => one !== 200)).toEqual([503]);
-    expect((await slow(99)).status).toBe(200);
-  });
+it('new work is rejected with 503 while too much is queued, and accepted again afterwards; probes and what is cached wait for nothing', async () => {
+  expect((await ask('/services')).status).toBe(200);
+  const end = holdSlowOnes();
+  const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
+  const all = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, slow);
+  const { status, headers, text } = await Promise.race(all);
+  expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '1', 'busy']);
+  for (const path of ['/services', '/api/health', '/api/ready']) expect((await ask(path)).status, path).toBe(200);
+  expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
+  end();
+  expect((await statusesOf(all)).filter((one) => one !== 200)).toEqual([503]);
+  expect((await slow(99)).status).toBe(200);
+});
 
-  it('that needs assignments waits for the very first reading without a place, so that other pages are made meanwhile', async () => {
-    site = createLayer(config, askNext);
-    const early = ['/api/public-projects', ...many(20, (at) => `/open-projects?q=${at}`)].map((path) => ask(path));
-    await expect.poll(() => received).toBe(early.length);
-    expect([(await ask('/services')).status, made]).toEqual([200, 1]);
-    show('read');
-    expect(new Set(await statusesOf(early))).toEqual(new Set([200]));
-  });
+it('new work that needs assignments waits for the very first reading without a place, so that other pages are made meanwhile', async () => {
+  site = createLayer(config, askNext);
+  const early = ['/api/public-projects', ...many(20, (at) => `/open-projects?q=${at}`)].map((path) => ask(path));
+  await expect.poll(() => received).toBe(early.length);
+  expect([(await ask('/services')).status, made]).toEqual([200, 1]);
+  show('read');
+  expect(new Set(await statusesOf(early))).toEqual(new Set([200]));
+});
 
-  it('is not done for a caller who has gone before its turn', async () => {
-    const end = holdSlowOnes();
-    const waiting = many(RENDERINGS_AT_ONCE, (at) => ask(`/slow-${at}`));
-    await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
-    const paths = ['/team', '/open-projects?q=gone', '/open-projects?q=left'];
-    const gone = paths.map((path) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`));
-    await expect.poll(() => received).toBe(RENDERINGS_AT_ONCE + 3);
-    const stays = ask('/open-projects?q=left');
-    for (const socket of gone) socket.destroy();
-    await wait(30);
-    end();
-    expect((await stays).status).toBe(200);
-    await Promise.all(waiting);
-    expect(made, 'one for the caller who stays').toBe(RENDERINGS_AT_ONCE + 1);
-  });
+it('new work is not done for a caller who has gone before its turn', async () => {
+  const end = holdSlowOnes();
+  const waiting = many(RENDERINGS_AT_ONCE, (at) => ask(`/slow-${at}`));
+  await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
+  const paths = ['/team', '/open-projects?q=gone', '/open-projects?q=left'];
+  const gone = paths.map((path) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`));
+  await expect.poll(() => received).toBe(RENDERINGS_AT_ONCE + 3);
+  const stays = ask('/open-projects?q=left');
+  for (const socket of gone) socket.destroy();
+  await wait(30);
+  end();
+  expect((await stays).status).toBe(200);
+  await Promise.all(waiting);
+  expect(made, 'one for the caller who stays').toBe(RENDERINGS_AT_ONCE + 1);
+});
 
-  it.each([
-    ['a page that everybody gets', '/services', 'GET /services HTTP/1.1'],
-    ['a call', '/mcp', 'POST /mcp HTTP/1.1\r\nContent-Length: 0'],
-  ])('is aborted once everybody who waits for it has gone, and made anew afterwards: %s', async (_what, path, head) => {
+it.each([
+  ['a page that everybody gets', '/services', 'GET /services HTTP/1.1'],
+  ['a call', '/mcp', 'POST /mcp HTTP/1.1\r\nContent-Length: 0'],
+])(
+  'new work is aborted once everybody who waits for it has gone, and made anew afterwards: %s',
+  async (_what, path, head) => {
     play = () => ({ after: never });
     const request = `${head}\r\nHost: x\r\n\r\n`;
     const callers = many(2, () => sendRaw(...Array(RENDERINGS_AT_ONCE).fill(request)));
@@ -349,30 +347,33 @@ describe('new work', () => {
     await expect.poll(() => running).toBe(0);
     play = () => ({});
     expect(await textOf(path)).toBe(`answer ${made}`);
+  },
+);
+
+it('what Next is given is the whole page and no header of the caller but the format, for what is cached for everybody', async () => {
+  const less = { Range: 'bytes=0-1', 'If-None-Match': '"x"', 'Accept-Encoding': 'gzip' };
+  const more = { 'User-Agent': 'a', Cookie: 'b=c', 'X-Other': 'd', Host: 'e.example' };
+  await ask('/services', { ...less, ...more, Accept: 'text/html;q=0.9' }, 'HEAD');
+  expect(asked).toEqual({ method: 'GET', url: '/services', host: 'consulting.example', accept: 'text/html' });
+  await ask('/team', { 'User-Agent': 'a', Cookie: 'd=e' }, 'HEAD');
+  const forwarded = expect.stringContaining('127.0.0.1');
+  expect(asked, 'control').toMatchObject({
+    method: 'GET',
+    'user-agent': 'a',
+    cookie: 'd=e',
+    'x-forwarded-for': forwarded,
   });
 });
 
-describe('what Next is given', () => {
-  it('is the whole page and no header of the caller but the format, for what is cached for everybody', async () => {
-    const less = { Range: 'bytes=0-1', 'If-None-Match': '"x"', 'Accept-Encoding': 'gzip' };
-    const more = { 'User-Agent': 'a', Cookie: 'b=c', 'X-Other': 'd', Host: 'e.example' };
-    await ask('/services', { ...less, ...more, Accept: 'text/html;q=0.9' }, 'HEAD');
-    expect(asked).toEqual({ method: 'GET', url: '/services', host: 'consulting.example', accept: 'text/html' });
-    await ask('/team', { 'User-Agent': 'a', Cookie: 'd=e' });
-    const forwarded = expect.stringContaining('127.0.0.1');
-    expect(asked, 'control').toMatchObject({ 'user-agent': 'a', cookie: 'd=e', 'x-forwarded-for': forwarded });
-  });
-
-  it('is a body that came in chunks; of one that is too large the rest is discarded, and the connection can be used again', async () => {
-    const chunk = `3e8\r\n${'a'.repeat(1_000)}\r\n`;
-    const chunks = (count: number) =>
-      `POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(count)}0\r\n\r\n`;
-    const lengths: unknown[] = [];
-    play = () => ({ after: () => lengths.push(asked['content-length']) });
-    const socket = sendRaw(chunks(2) + chunks(300) + chunks(1)).resume();
-    await expect.poll(() => lengths).toEqual(['2000', '65537', '1000']);
-    socket.destroy();
-  });
+it('what Next is given is a body that came in chunks; of one that is too large the rest is discarded, and the connection can be used again', async () => {
+  const chunk = `3e8\r\n${'a'.repeat(1_000)}\r\n`;
+  const chunks = (count: number) =>
+    `POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(count)}0\r\n\r\n`;
+  const lengths: unknown[] = [];
+  play = () => ({ after: () => lengths.push(asked['content-length']) });
+  const socket = sendRaw(chunks(2) + chunks(300) + chunks(1)).resume();
+  await expect.poll(() => lengths).toEqual(['2000', '65537', '1000']);
+  socket.destroy();
 });
 
 it.each([
