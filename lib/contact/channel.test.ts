@@ -52,13 +52,11 @@ const faults: readonly [string, (socket: Socket) => unknown][] = [
   ['says nothing that is SMTP', refuse('HTTP/1.1 200 OK')],
   ['refuses for now', refuse('451 no')],
 ];
-it.each(STAGES.flatMap((stage) => faults.map(([title, instead]) => [stage, title, instead] as const)))(
-  'if a mail server at the %s %s, the mail is not accepted, which is known in time',
-  async (stage, title, instead) => {
-    const reason = await mailAt(stage, instead, 0.3);
-    expect(reason).toEqual(title === 'hangs' ? LATE : expect.any(String));
-  },
-);
+const everywhere = STAGES.flatMap((stage) => faults.map(([title, instead]) => [stage, title, instead] as const));
+it.each(everywhere)('if a mail server at the %s %s, the mail is not accepted', async (stage, title, instead) => {
+  const reason = await mailAt(stage, instead, 0.3);
+  expect(reason).toEqual(title === 'hangs' ? LATE : expect.any(String));
+});
 
 // Replies of real servers: an unknown mailbox, a policy.
 it.each<[MailStage, string, string | undefined]>([
@@ -77,7 +75,6 @@ it.each([
   ['STARTTLS, an untrusted certificate', untrusted, 'smtp://', '', false],
   ['STARTTLS, one the operator takes nevertheless', untrusted, 'smtp://', ANYWAY, true],
   ['TLS is needed and not offered', {}, 'smtp://', '?requireTLS=true', false],
-  ['TLS is neither needed nor offered', {}, 'smtp://', '', true],
   ['a password on this machine needs no TLS, and a wrong one is refused', {}, 'smtp://site:wrong@', '', false],
 ])('%s', async (_title, options, start, query, isAccepted) => {
   const { port, mails, stop } = await startMailServer(options);

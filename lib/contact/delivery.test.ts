@@ -92,7 +92,7 @@ it('a message is sent again, after pauses from a second to an hour, until it is 
   expect(JSON.parse(eventsOf('message_waiting')[0] ?? '')).toMatchObject({ by: 'webhook', reason: 'HTTP 410' });
 });
 
-it('a receiver that is down is not asked during a pause, however often the outbox is looked at; of ten messages three are sent at once', async () => {
+it('a receiver that is down is not asked during a pause; of ten messages three are sent at once', async () => {
   pauses.areHeld = true;
   attempt.mockResolvedValue('ECONNECTION');
   const send = await started();
@@ -128,7 +128,7 @@ it('what another process has accepted is delivered; a file that can’t be read 
   expect(attempt.mock.calls).toEqual([['smtp', one.message.reference]]);
 });
 
-it('a form that is sent again is one message, also once delivered; another message with it is not taken, unless the first was not', async () => {
+it('a form that is sent again is one message; another with it is only taken if the first was not', async () => {
   const send = await started();
   const [first, second] = [written(), written()];
   const other = { form: first.form, message: second.message };
@@ -157,7 +157,7 @@ it('beyond CONTACT_MESSAGES_PER_HOUR messages are kept and wait; without an outb
   expect([await direct(), await direct(), await direct()].join()).toMatch(/^taken,taken,busy \d+$/);
 });
 
-it('only a full outbox refuses; what was given up takes no room, and has a folder of at most a thousand, which the log names', async () => {
+it('only a full outbox refuses; what was given up has its own folder, of at most a thousand', async () => {
   const send = await started();
   attempt.mockResolvedValue('ECONNECTION');
   for (let at = 0; at < 1_000; at += 1) put(`failed/${at}.json`);
@@ -170,7 +170,7 @@ it('only a full outbox refuses; what was given up takes no room, and has a folde
   expect([await send(), await send()]).toEqual(['taken', 'busy 600']);
 });
 
-it('while the outbox can’t be used, that is said once, and messages are sent while the visitor waits; then it is used again', async () => {
+it('while the outbox can’t be used, messages are sent while the visitor waits', async () => {
   put('');
   const send = await started();
   expect(await send()).toBe('taken');

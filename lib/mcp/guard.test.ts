@@ -41,7 +41,6 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   ['right (control)', { name: 'a', arguments: { q: 'b' } }, { name: 'a', arguments: { q: 'b' } }],
   ['a list of PHP', [], {}],
   ['arguments that PHP wrote as a list', { name: 'a', arguments: [] }, { name: 'a', arguments: {} }],
-  ['metadata that PHP wrote as a list', { _meta: [] }, { _meta: {} }],
   ['capabilities in capabilities', { capabilities: { roots: [] } }, { capabilities: { roots: {} } }],
   ['an argument that is an empty list', { arguments: { q: [] } }, { arguments: { q: [] } }],
 ])('parameters that are %s are passed on as they are meant', async (_what, params, handled) => {
