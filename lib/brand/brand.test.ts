@@ -43,7 +43,7 @@ it.each([
   }
 });
 
-it.each(['light', 'dark'] as const)('the ground of the manifest is that of the style sheet: %s', (scheme) => {
+it.each(['light', 'dark'] as const)('the colour of the browser’s frame is that of the style sheet: %s', (scheme) => {
   expect(channelsOf(brand.ground[scheme], scheme)).toEqual(channelsOf('var(--ground)', scheme));
 });
 

@@ -19,6 +19,7 @@ export function LinkedText({ text }: { text: RichText }) {
   return text.map((part, at) => {
     if (typeof part === 'string') return part;
     if ('strong' in part) return <strong key={at}>{part.strong}</strong>;
+    if ('code' in part) return <code key={at}>{part.code}</code>;
     const href = hrefOf(part.to);
     return href === null ? (
       part.text

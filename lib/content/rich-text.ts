@@ -6,9 +6,13 @@ import type { pages } from '../routes/pages.ts';
  */
 export type LinkTarget = keyof typeof pages | `/${string}` | 'signIn' | `${'https://' | 'mailto:'}${string}`;
 
-type Part = string | { readonly text: string; readonly to: LinkTarget } | { readonly strong: string };
+type Part =
+  | string
+  | { readonly text: string; readonly to: LinkTarget }
+  | { readonly strong: string }
+  | { readonly code: string };
 
-/** A sentence or two: plain text in which some words are links, or stand out. */
+/** A sentence or two: plain text in which some words are links, stand out, or are code. */
 export type RichText = string | readonly Part[];
 
 /** One step on the way to an assignment. */

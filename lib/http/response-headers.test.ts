@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders } from './response-headers.ts';
 it('a page loads only files of the site, is in no frame, and sends forms nowhere else', () => {
   expect(contentSecurityPolicy()['Content-Security-Policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
-      "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
 });
 

@@ -6,7 +6,7 @@ export function contentSecurityPolicy({ inline = false } = {}) {
     `script-src ${own("'unsafe-inline'")}`,
     `style-src ${own("'unsafe-inline'")}`,
     `img-src ${own('data:')}`,
-    ...['font-src', 'connect-src', 'manifest-src', 'form-action'].map((name) => `${name} 'self'`),
+    ...['font-src', 'connect-src', 'form-action'].map((name) => `${name} 'self'`),
     ...['base-uri', 'frame-ancestors'].map((name) => `${name} 'none'`),
   ];
   return { 'Content-Security-Policy': policy.join('; ') };

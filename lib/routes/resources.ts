@@ -65,7 +65,7 @@ export const resourceEntries: readonly ResourceEntry[] = Object.values(resources
 
 /** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
 export const ASSETS = '/assets';
-/** The icon for programs and installed apps, 512 pixels wide: `public/icon.png`. */
+/** The icon for programs, 512 pixels wide: `public/icon.png`. */
 export const ICON = '/icon.png';
 /** The address of the API, below which an address that is not in the table is a JSON 404, such as this one. */
 export const API = '/api';

@@ -32,10 +32,7 @@ export const routes: readonly Route[] = [
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
   ...[ICON, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path })),
   // What pages link to for browsers: files in `app`, by Next's conventions.
-  ...['/icon.svg', '/apple-icon.png', '/opengraph-image.png', '/manifest.webmanifest'].map((path) => ({
-    ...FILE,
-    path,
-  })),
+  ...['/icon.svg', '/apple-icon.png', '/opengraph-image.png'].map((path) => ({ ...FILE, path })),
   { ...FILE, path: '/favicon.ico', rewrite: ICON },
   // Vercel's name for the home page.
   { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
