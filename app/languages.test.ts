@@ -1,7 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import type { Element, Nodes } from 'hast';
 import { createElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -77,42 +77,40 @@ function expectMarked(html: string, least: number, lang = 'none') {
 
 const list = pages.openProjects.path;
 
-describe('with a feed in six languages', () => {
-  it.each<readonly [string, number]>([
-    [pages.home.path, 5],
-    [list, 6],
-    [`${list}?role=${encodeURIComponent('Role 1 ⟨de⟩')}&q=nothing`, 1],
-    [GONE, 3],
-    ...items.flatMap(({ id }) => [[assignmentPath(id), 1] as const, [contactPath({ assignment: id }), 1] as const]),
-  ])(
-    'every text of %s is in an element with its language and direction, and ours are in English',
-    async (address, least) => {
-      expectMarked(await htmlOf(address), least);
-    },
-  );
+it.each<readonly [string, number]>([
+  [pages.home.path, 5],
+  [list, 6],
+  [`${list}?role=${encodeURIComponent('Role 1 ⟨de⟩')}&q=nothing`, 1],
+  [GONE, 3],
+  ...items.flatMap(({ id }) => [[assignmentPath(id), 1] as const, [contactPath({ assignment: id }), 1] as const]),
+])(
+  'every text of %s is in an element with its language and direction, and ours are in English',
+  async (address, least) => {
+    expectMarked(await htmlOf(address), least);
+  },
+);
 
-  it('front matter, JSON-LD and tools name the language of an assignment', async () => {
-    for (const { id, name, language } of projects.all) {
-      const path = assignmentPath(id);
-      expect((await markdownPage(path)).text).toContain(`\nlanguage: "${language}"\n---\n`);
-      const url = `https://consulting.example${path}`;
-      const described = { '@context': 'https://schema.org', '@type': 'WebPage', name, url, inLanguage: language };
-      expect(jsonLdIn(await htmlOf(path))).toContainEqual(described);
-      expect((await toolResult('get_assignment', { id })).content).toContain(`- language: ${language}\\n`);
-    }
-    expect((await markdownPage(list)).text).not.toContain('\nlanguage:');
-    const collection = jsonLdIn(await htmlOf(list)).find((data) => data['@type'] === 'CollectionPage');
-    expect(new Set(collection?.inLanguage as string[])).toEqual(new Set(LANGUAGES));
-  });
+it('front matter, JSON-LD and tools name the language of an assignment', async () => {
+  for (const { id, name, language } of projects.all) {
+    const path = assignmentPath(id);
+    expect((await markdownPage(path)).text).toContain(`\nlanguage: "${language}"\n---\n`);
+    const url = `https://consulting.example${path}`;
+    const described = { '@context': 'https://schema.org', '@type': 'WebPage', name, url, inLanguage: language };
+    expect(jsonLdIn(await htmlOf(path))).toContainEqual(described);
+    expect((await toolResult('get_assignment', { id })).content).toContain(`- language: ${language}\\n`);
+  }
+  expect((await markdownPage(list)).text).not.toContain('\nlanguage:');
+  const collection = jsonLdIn(await htmlOf(list)).find((data) => data['@type'] === 'CollectionPage');
+  expect(new Set(collection?.inLanguage as string[])).toEqual(new Set(LANGUAGES));
+});
 
-  it('each feed entry has its language, and its labels are in English', async () => {
-    const { atom, json } = await feedsOf(projects);
-    expect(atom).toMatch(/^<\?xml[^>]*>\n<feed xmlns="[^"]*" xml:lang="en">/);
-    const stated = [...atom.matchAll(/<entry xml:lang="([^"]*)">[\s\S]*?<content type="html" xml:lang="en">/g)];
-    expect(stated.map(([, language]) => language)).toEqual(LANGUAGES.filter((language) => language !== 'en'));
-    for (const { content } of parseAtomFeed(atom).entries ?? []) expectMarked(content?.value ?? '', 1, 'en');
-    const feed = JSON.parse(json);
-    expect(feed.language).toBe('de');
-    expect(feed.items.map((one: { language?: string }) => one.language ?? 'de')).toEqual(LANGUAGES);
-  });
+it('each feed entry has its language, and its labels are in English', async () => {
+  const { atom, json } = await feedsOf(projects);
+  expect(atom).toMatch(/^<\?xml[^>]*>\n<feed xmlns="[^"]*" xml:lang="en">/);
+  const stated = [...atom.matchAll(/<entry xml:lang="([^"]*)">[\s\S]*?<content type="html" xml:lang="en">/g)];
+  expect(stated.map(([, language]) => language)).toEqual(LANGUAGES.filter((language) => language !== 'en'));
+  for (const { content } of parseAtomFeed(atom).entries ?? []) expectMarked(content?.value ?? '', 1, 'en');
+  const feed = JSON.parse(json);
+  expect(feed.language).toBe('de');
+  expect(feed.items.map((one: { language?: string }) => one.language ?? 'de')).toEqual(LANGUAGES);
 });

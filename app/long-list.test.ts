@@ -30,14 +30,8 @@ it.each([0, 1, 9, 10, 60])('the home page and the list say and show %i assignmen
 
 it('a row names a role that repeats the name of the assignment for screen readers alone', async () => {
   showFeed([{ id: 'A', name: 'Cloud architect', roles: [{ title: 'Cloud architect' }, { title: 'Tester' }] }]);
-  const titles = [...(await pageHtml(list)).matchAll(/<b(?: class="(.*?)")?>([^<]*)/g)].map(([, name, title]) => [
-    title,
-    name,
-  ]);
-  expect(titles).toEqual([
-    ['Cloud architect', 'visually-hidden'],
-    ['Tester', undefined],
-  ]);
+  const titles = (await pageHtml(list)).match(/<b[ >][^/]*/g);
+  expect(titles).toEqual(['<b class="visually-hidden">Cloud architect<', '<b>Tester<']);
 });
 
 describe('a long list', () => {

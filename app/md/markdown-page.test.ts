@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { decoded } from '@/lib/http/request-target.ts';
@@ -55,20 +55,18 @@ function harmlessTwin({ roles, context, posting, ...lines }: PublicProject): Pub
   return { ...words(lines), ...formatted, context: harmless(context), roles: twins };
 }
 
-describe('the markdown of an assignment', () => {
-  it('has the same structure for any strings as for harmless ones', async () => {
-    await fc.assert(
-      fc.asyncProperty(plainItem, async (item) => {
-        const [project] = translateAll([item]).projects;
-        fc.pre(project !== undefined);
-        const tree = await treeOf(project);
-        expect(frontOf(tree)).toMatchObject({ title: project.name });
-        expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
-      }),
-      { numRuns: 25 },
-    );
-  }, 60_000);
-});
+it('the markdown of an assignment has the same structure for any strings as for harmless ones', async () => {
+  await fc.assert(
+    fc.asyncProperty(plainItem, async (item) => {
+      const [project] = translateAll([item]).projects;
+      fc.pre(project !== undefined);
+      const tree = await treeOf(project);
+      expect(frontOf(tree)).toMatchObject({ title: project.name });
+      expect(skeleton(tree)).toEqual(skeleton(await treeOf(harmlessTwin(project))));
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
 
 // What its HTML becomes: lib/posting/read-posting.test.ts.
 it.each([
@@ -89,36 +87,32 @@ it.each([
   },
 );
 
-describe('the markdown of the list', () => {
-  it('begins with what it shows of how many, and what was understood and ignored; then lines of facts', async () => {
-    showFeed(realisticAssignments(61));
-    const { text } = await markdownPage(pages.openProjects.path);
-    const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
-    expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n$/);
-    expect(rows).toContain(
-      '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
-    );
-    // About 4,200 tokens here, and 4,500 at an address with a number and a port.
-    expect(text.length).toBeLessThan(14_600);
-    const filtered = await markdownPage('/open-projects?q=java&remote=yes%2Cpartly', 'q=java%20remote&foo=1');
-    expect(filtered.text, 'no control of the form').not.toContain('Order');
-    expect(filtered.text.match(/\]\([^)]*\/open-projects[?#]/g), 'a list as HTML').toBeNull();
-    expect(filtered.text).toMatch(/open assignments\*\*.*Search: java.*Remote: Fully or partly.*Ignored: foo=1/s);
-  });
+it('a list begins with what it shows of how many, and what was understood and ignored; then lines of facts', async () => {
+  showFeed(realisticAssignments(61));
+  const { text } = await markdownPage(pages.openProjects.path);
+  const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
+  expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n$/);
+  expect(rows).toContain(
+    '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
+  );
+  // About 4,200 tokens here, and 4,500 at an address with a number and a port.
+  expect(text.length).toBeLessThan(14_600);
+  const filtered = await markdownPage('/open-projects?q=java&remote=yes%2Cpartly', 'q=java%20remote&foo=1');
+  expect(filtered.text, 'no control of the form').not.toContain('Order');
+  expect(filtered.text.match(/\]\([^)]*\/open-projects[?#]/g), 'a list as HTML').toBeNull();
+  expect(filtered.text).toMatch(/open assignments\*\*.*Search: java.*Remote: Fully or partly.*Ignored: foo=1/s);
 });
 
-describe('a page as markdown', () => {
-  it('has front matter with title, description and canonical address, and the time of a reading that is too old', async () => {
-    const front = { title: 'One', description: 'l. c', canonical_url: 'https://consulting.example/open-projects/A-1' };
-    const data = showFeed([{ id: 'A-1', name: 'One', context: 'c', location: 'l' }], READ_AT);
-    const shown = async () => frontOf(await treeAt('/open-projects/A-1'));
-    expect(await shown()).toEqual(front);
-    holdProjects({ state: 'expired', snapshot: { data, readAt: READ_AT }, retryAfterSeconds: 1 });
-    expect(await shown()).toEqual({ ...front, list_read_at: READ_AT.toISOString() });
-  });
+it('front matter is title, description, canonical address, and the time of a reading that is too old', async () => {
+  const front = { title: 'One', description: 'l. c', canonical_url: 'https://consulting.example/open-projects/A-1' };
+  const data = showFeed([{ id: 'A-1', name: 'One', context: 'c', location: 'l' }], READ_AT);
+  const shown = async () => frontOf(await treeAt('/open-projects/A-1'));
+  expect(await shown()).toEqual(front);
+  holdProjects({ state: 'expired', snapshot: { data, readAt: READ_AT }, retryAfterSeconds: 1 });
+  expect(await shown()).toEqual({ ...front, list_read_at: READ_AT.toISOString() });
+});
 
-  it('has no date if it shows no data, and no canonical address if there is no page', async () => {
-    expect((await markdownPage('/x')).status).toBe(404);
-    expect(Object.keys(frontOf(await treeAt('/x')))).toEqual(['title', 'description']);
-  });
+it('a page that is missing is 404 and has no canonical address', async () => {
+  expect((await markdownPage('/x')).status).toBe(404);
+  expect(Object.keys(frontOf(await treeAt('/x')))).toEqual(['title', 'description']);
 });

@@ -18,7 +18,6 @@ const values: FieldValues = {
   assignment: 'EX-1001',
   kind: 'question',
 };
-const quoted = ['> Two people from May.', '> ', '> .', '> Bcc: not@a.header'];
 
 /** The message that is mailed for what was typed, and the mail: also its lines before what the visitor wrote at length. */
 async function written(typed: FieldValues = {}) {
@@ -44,7 +43,8 @@ it('a mail goes from the site to the operator, replies go to the visitor, and it
     messageId: '<contact-aaaa-1111@www.example.org>',
   });
   expect(mail.html).toBeUndefined();
-  expect(lines.slice(-7)).toEqual(['Reference: AAAA-1111', '', 'Message:', ...quoted]);
+  expect(lines.slice(-4)).toEqual(['> Two people from May.', '> ', '> .', '> Bcc: not@a.header']);
+  expect(lines.slice(-7, -4)).toEqual(['Reference: AAAA-1111', '', 'Message:']);
 });
 
 const PERSON = ['Name: Renée Ångström', 'E-mail: renee@buyer.example'];
@@ -69,9 +69,7 @@ const TRICKS = [
   '=?utf-8?q?Ann=0D=0ABcc:_victim@victim.example?=',
   '\u2028Name: x',
   '\n\nMessage:\n> x',
-  '\u0085',
-  '\v\f',
-  ' ',
+  '\u0085\v\f ',
 ];
 const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 2 }).map((parts) => `x${parts.join('')}`);
 it('a mail states exactly the facts of the message and goes to nobody else, whatever was typed', async () => {
@@ -92,7 +90,6 @@ it('a mail states exactly the facts of the message and goes to nobody else, what
 it.each([
   ['renee@bücher.example', 'renee@xn--bcher-kva.example'],
   ['o’neill@buyer.example', undefined],
-  ['renée@buyer.example', undefined],
 ])('headers contain only ASCII for %s, and the body has the original', async (email, expected) => {
   const { mail, raw, facts } = await written({ email });
   expect(mail.replyTo?.[0]?.address).toBe(expected);

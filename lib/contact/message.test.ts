@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
+import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { type FieldName, isReference, MOST_CHARACTERS, parseMessage, referenceOf } from './message.ts';
 
-const optional = { company: '', assignment: '', role: '', place: '', start: '', rate: '', profile: '' };
-const values = {
-  ...optional,
-  name: 'A Client',
-  email: 'client@buyer.example',
-  message: 'We need two people.',
-  kind: 'enquiry',
-};
+const { reference: _, received: __, ...values } = storedMessage();
 
 it('a name, an address and a message are enough (control)', () => {
   expect(parseMessage(values)).toEqual({ message: values });
@@ -31,7 +25,6 @@ it.each<[FieldName, string, string]>([
     'client@',
     'client@localhost',
     'client@buyer.example, other@victim.example',
-    'client@buyer.example;other@victim.example',
     'client@buyer.example other@victim.example',
     '<client@buyer.example>',
     '"a b"@buyer.example',
@@ -56,7 +49,6 @@ it.each<[FieldName, number, string]>([
 it.each<[FieldName, string, string]>([
   ['email', 'o’brien+web@mail.buyer.example', 'o’brien+web@mail.buyer.example'],
   ['email', 'jörg@bücher.example', 'jörg@bücher.example'],
-  ['email', 'a_b-c.d/e=f@sub.buyer.example', 'a_b-c.d/e=f@sub.buyer.example'],
   ['name', 'Ann\r\nBcc: other@victim.example', 'Ann Bcc: other@victim.example'],
   ['name', 'Ann\u2028Subject: x', 'Ann Subject: x'],
   ['name', 'Ann\u202Eevil\u0007', 'Annevil'],

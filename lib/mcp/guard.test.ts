@@ -30,21 +30,17 @@ it('a caller beyond its limit is refused before the body is read, also by an add
 });
 
 const deep = JSON.parse('['.repeat(40) + ']'.repeat(40));
-it.each([[[ping, ping]], [[ping]], [[]], [null], [{ ...ping, params: { deep } }]])(
-  '%j is refused with one sentence, in every revision',
-  async (body) => {
-    const refusal = (await guarded(body)) as Response;
-    const message = 'A message must be one JSON object, and no batch, with values nested at most 32 levels deep.';
-    expect(refusal.status).toBe(400);
-    expect(await refusal.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32600, message } });
-  },
-);
+it.each([[[ping]], [[]], [null], [{ ...ping, params: { deep } }]])('%j is refused with one sentence', async (body) => {
+  const refusal = (await guarded(body)) as Response;
+  const message = 'A message must be one JSON object, and no batch, with values nested at most 32 levels deep.';
+  expect(refusal.status).toBe(400);
+  expect(await refusal.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32600, message } });
+});
 
 it.each<[what: string, params: unknown, handled: unknown]>([
   ['right (control)', { name: 'a', arguments: { q: 'b' } }, { name: 'a', arguments: { q: 'b' } }],
   ['a list of PHP', [], {}],
   ['arguments that PHP wrote as a list', { name: 'a', arguments: [] }, { name: 'a', arguments: {} }],
-  ['metadata that PHP wrote as a list', { _meta: [] }, { _meta: {} }],
   ['capabilities in capabilities', { capabilities: { roots: [] } }, { capabilities: { roots: {} } }],
   ['an argument that is an empty list', { arguments: { q: [] } }, { arguments: { q: [] } }],
 ])('parameters that are %s are passed on as they are meant', async (_what, params, handled) => {
@@ -62,25 +58,18 @@ it.each<[method: string, params: unknown, place: string]>([
   ['tools/call', undefined, 'params'],
   ['tools/list', { cursor: 5 }, 'params.cursor'],
   ['initialize', { capabilities: [], clientInfo: { name: 'a', version: '1' } }, 'params.protocolVersion'],
-])(
-  'what is wrong with %s and %j is said in one sentence, without the report of a validator',
-  async (method, params, place) => {
-    const result = await guarded({ jsonrpc: '2.0', id: 7, method, params });
-    const error = { code: -32602, message: `${place} is missing or has the wrong type.` };
-    expect([(result as Response).status, await result.json()]).toEqual([200, { jsonrpc: '2.0', id: 7, error }]);
-  },
-);
+])('what is wrong with %s and %j is said in one sentence of the site', async (method, params, place) => {
+  const result = await guarded({ jsonrpc: '2.0', id: 7, method, params });
+  const error = { code: -32602, message: `${place} is missing or has the wrong type.` };
+  expect([(result as Response).status, await result.json()]).toEqual([200, { jsonrpc: '2.0', id: 7, error }]);
+});
 
 const [JSON_TYPE, EVENTS] = ['application/json', 'text/event-stream'];
 const BOTH = `${JSON_TYPE}, ${EVENTS}`;
 it.each([
   ['', BOTH],
-  ['Application/JSON,TEXT/EVENT-STREAM', BOTH],
-  ['application/*, text/*', BOTH],
   ['text/html, */*;q=0.1', BOTH],
-  ['application/json', JSON_TYPE],
   ['application/json;q=0, text/event-stream', EVENTS],
-  ['text/event-stream;q=0, */*', JSON_TYPE],
   ['application/jsonx, text/event-stream', EVENTS],
   ['*/*;q=0', ''],
 ])('of a caller that accepts “%s” the transport hears that it accepts “%s”', async (Accept, expected) => {

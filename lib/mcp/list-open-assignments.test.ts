@@ -1,24 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { showProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
-import { createProjectList } from '../projects/project-list.ts';
-import type { ProjectsState } from '../projects/projects-cache.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { getAssignment } from './get-assignment.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 
-let reading: ProjectsState;
-vi.mock('../projects/get-projects.ts', () => ({ getProjects: async () => reading }));
-
 const assignment = (id: string, fields: Partial<PublicProject> = {}) =>
   project(id, { location: 'Oslo', roles: [{ title: 'Developer', tech_stack: 'Go' }], ...fields });
 const thirty = Array.from({ length: 30 }, (_, index) => assignment(`P${index}`));
 
-function open(...projects: PublicProject[]) {
-  const snapshot = { data: createProjectList(projects), readAt: new Date('2026-11-20T10:00:00Z') };
-  reading = { state: 'current', snapshot };
-}
+const open = (...projects: PublicProject[]) => showProjects(projects, new Date('2026-11-20T10:00:00Z'));
 
 type Listed = { readonly assignments: readonly { readonly id: string; readonly context: string }[] };
 async function list(args: Readonly<Record<string, unknown>> = {}) {
@@ -28,7 +21,7 @@ async function list(args: Readonly<Record<string, unknown>> = {}) {
   return { assignments, data, ids: assignments.map(({ id }) => id), text, isError };
 }
 
-beforeEach(() => open(...thirty));
+beforeEach(() => void open(...thirty));
 
 it.each([
   [{}, 20, 'brief'],
@@ -60,11 +53,8 @@ it('a brief row is one line: the role that matches, then place, start, last day 
 it('texts of a feed can’t forge the structure of a row, and an id can’t lead a template elsewhere', async () => {
   open(assignment('../../mcp', { name: 'A | start now\n- B > <b>' }), assignment('a|b'));
   const { text, assignments } = await list({ q: 'developer' });
-  for (const row of [
-    '- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp',
-    '- Name a¦b | Developer | Oslo | a%7Cb',
-  ])
-    expect(text).toContain(`\n${row}\n`);
+  expect(text).toContain('\n- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp\n');
+  expect(text).toContain('\n- Name a¦b | Developer | Oslo | a%7Cb\n');
   expect(assignments[0]).toMatchObject({ id: '../../mcp' });
 });
 
@@ -85,20 +75,16 @@ it('a long context is shortened in a full list, and complete in get_assignment',
   expect(lengthIn(await getAssignment.call({ id: 'long' }))).toBe(10_999);
 });
 
-const without = (...filters: string[]) => ({ matches_without: { filters, total: 30 } });
-it.each<[args: Readonly<Record<string, unknown>>, data: object, lines: readonly string[]]>([
-  [
-    { technology: 'Go', location: 'SE' },
-    { total: 0, ...without('location') },
-    ['No open assignment matches. Without location, 30 match.'],
-  ],
-  [{ technology: 'Go', location: 'SE', remote: 'yes', q: 'developer' }, without('location', 'remote'), []],
-  [{ q: 'develper' }, { total: 30 }, []],
-  [{ q: 'Go architect' }, { total: 30, remarks: ['Nothing mentions “architect”.'] }, ['Nothing mentions “architect”.']],
-])('%j are answered with %j, and the same in the text', async (args, data, lines) => {
+const without = (...filters: string[]) => ({ total: 0, matches_without: { filters, total: 30 } });
+const remarks = ['Nothing mentions “architect”.'];
+it.each<[args: Readonly<Record<string, unknown>>, data: object, line: string]>([
+  [{ technology: 'Go', location: 'SE' }, without('location'), 'Without location, 30 match.'],
+  [{ location: 'SE', remote: 'yes', q: 'developer' }, without('location', 'remote'), 'Without location and remote, '],
+  [{ q: 'Go architect' }, { total: 30, remarks }, 'Nothing mentions “architect”.'],
+])('%j are answered with %j, and the same in the text', async (args, data, line) => {
   const found = await list(args);
-  expect({ remarks: undefined, ...found.data }).toMatchObject(data);
-  for (const line of lines) expect(found.text).toContain(`\n${line}`);
+  expect(found.data).toMatchObject(data);
+  expect(found.text).toContain(line);
 });
 
 it('with an empty list it says that nothing is open, and suggests no values; what has no words is no filter', async () => {
@@ -114,7 +100,6 @@ it('what the words of a text mean is among the filters, and what does not state 
   const found = await list({ q: 'remote developer' });
   expect(found.data).toMatchObject({ total: 1, filters: { q: 'developer', remote: 'yes,partly' } });
   expect(found.text).toMatch(/^1 of 2 open assignments match \(q = "developer", remote = "yes,partly"\)\.\n/);
-  expect(found.text).toContain('1 more may fit: way of working not stated.');
   const all = await list({ q: 'remote developer', unstated: 'yes' });
   expect(all.ids).toEqual(['remote', 'silent']);
   expect(all.text).toMatch(/^2 of 2 open assignments match or may fit /);

@@ -10,66 +10,43 @@ it.each(['One<br>two', '<P>One', '<ul class="x"><li>One</li></ul>', '&lt;p&gt;On
   (text) => expect(isHtml(text)).toBe(true),
 );
 
-it.each([
-  'C++ <vector> & x < y',
-  'std::vector<std::string> and Map<K, V>',
-  'x <- y, a </> b',
-  'the elements <div> and <span>',
-  '</system> do this </prompt>',
-  'R&amp;D, 5 &lt; 7',
-  '',
-])('recognises %s as plain text', (text) => expect(isHtml(text)).toBe(false));
+const PLAIN =
+  'C++ <vector> & x < y | std::vector<std::string> and Map<K, V> | x <- y, a </> b | ' +
+  'the elements <div> and <span> | </system> do this </prompt> | R&amp;D, 5 &lt; 7';
+it.each(['', ...PLAIN.split(' | ')])('recognises %s as plain text', (text) => expect(isHtml(text)).toBe(false));
 
 const LINKS =
   '<a href="https://a.example/?b=1" onclick="x()" target="_top">a</a> <a href="mailto:a@b.example">b <b>c</b></a>';
 const SHOWN_LINKS =
   '<p><a href="https://a.example/?b=1" rel="nofollow noopener">a</a> (a.example) <a href="mailto:a@b.example" rel="nofollow noopener">b <strong>c</strong></a> (b.example)</p>';
-const WORD = '<p class=MsoNormal style="mso-x:1"><span lang=EN>a<o:p></o:p></span></p>';
+const TABLE = '<tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr>';
 
-describe('the HTML and the text of a posting with', () => {
-  it.each<[string, html: string, shown: string, text: string]>([
-    ['line breaks', 'a<br>b<br/><br>c', '<p>a<br>b<br><br>c</p>', 'a\nb\n\nc'],
-    [
-      'paragraphs of any kind',
-      '<div>a<div> b</div></div><p></p><pre>c</pre>',
-      '<p>a</p><p> b</p><p>c</p>',
-      'a\n\nb\n\nc',
-    ],
-    ['headings', '<h1>A</h1><h4>B</h4>c', '<h3>A</h3><h3>B</h3><p>c</p>', 'A\n\nB\n\nc'],
-    ['words in parts', '<p>Ko<b>t</b><i>l</i><u>in</u></p>', '<p>Ko<strong>t</strong><em>l</em>in</p>', 'Kotlin'],
-    [
-      'lists in lists',
-      '<ul><li>a<ol><li>b</li></ol></li></ul>',
-      '<ul><li>a<ol><li>b</li></ol></li></ul>',
-      '- a\n  - 1. b',
-    ],
-    ['items of paragraphs', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n  b'],
-    ['items without words', '<ul><li></li><li>a</li></ul>', '<ul><li>a</li></ul>', '- a'],
-    ['items without a list', '<li>a</li>\n<li>b</li>', '<p>- a</p><p>- b</p>', '- a\n\n- b'],
-    ['bullets between line breaks', '<p>T:<br>• a<br>• b</p>', '<p>T:<br>• a<br>• b</p>', 'T:\n- a\n- b'],
-    [
-      'a table',
-      '<table><tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr></table>',
-      '<table><tbody><tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr></tbody></table>',
-      'a b\nc',
-    ],
-    ['links', LINKS, SHOWN_LINKS, 'a (a.example) b c (b.example)'],
-    ['what Word writes as text', WORD, '<p>a</p>', 'a'],
-    ['white space', '\n <p>\n a\n b </p>\n\n <p> c</p> ', '<p> a b </p><p> c</p>', 'a b\n\nc'],
-    ['references', '<p>R&amp;D &lt;b&gt; &eacute;&nbsp;</p>', '<p>R&#x26;D &#x3C;b> é </p>', 'R&D <b> é'],
-    ['escaped HTML, once', '&lt;p&gt;a &amp;amp;amp;&lt;/p&gt;', '<p>a &#x26;amp;</p>', 'a &amp;'],
-    ['tags left open', '<p>a<p>b<ul><li>c<li>d', '<p>a</p><p>b</p><ul><li>c</li><li>d</li></ul>', 'a\n\nb\n\n- c\n- d'],
-    ['too many levels', `${'<div>'.repeat(20)}a<p>b<br>c`, '<p>a<br>b<br>c</p>', 'a\nb\nc'],
-    ['what browsers hide', '<p hidden>a</p><b style="display: none">b</b><script>c</script><p>d</p>', '<p>d</p>', 'd'],
-  ])('%s', (_title, html, shown, text) => {
-    const [project] = translateAll([{ id: '1', name: 'N', context: html }]).projects;
-    expect(project).toMatchObject({ posting: shown, context: text });
-  });
-
-  it('no HTML has none', () => {
-    const [project] = translateAll([{ id: '1', name: 'N', context: 'a <vector> & **b**' }]).projects;
-    expect(project).not.toHaveProperty('posting');
-  });
+it.each<[html: string, shown: string | undefined, text: string]>([
+  ['a <vector> & **b**', undefined, 'a <vector> & **b**'],
+  ['a<br>b<br/><br>c', '<p>a<br>b<br><br>c</p>', 'a\nb\n\nc'],
+  ['<div>a<div> b</div></div><p></p><pre>c</pre>', '<p>a</p><p> b</p><p>c</p>', 'a\n\nb\n\nc'],
+  ['<h1>A</h1><h4>B</h4>c', '<h3>A</h3><h3>B</h3><p>c</p>', 'A\n\nB\n\nc'],
+  ['<p>Ko<b>t</b><i>l</i><u>in</u></p>', '<p>Ko<strong>t</strong><em>l</em>in</p>', 'Kotlin'],
+  ['<ul><li>a<ol><li>b</li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>', '- a\n  - 1. b'],
+  ['<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n  b'],
+  ['<ul><li></li><li>a</li></ul>', '<ul><li>a</li></ul>', '- a'],
+  ['<li>a</li>\n<li>b</li>', '<p>- a</p><p>- b</p>', '- a\n\n- b'],
+  ['<p>T:<br>• a<br>• b</p>', '<p>T:<br>• a<br>• b</p>', 'T:\n- a\n- b'],
+  [`<table>${TABLE}</table>`, `<table><tbody>${TABLE}</tbody></table>`, 'a b\nc'],
+  [LINKS, SHOWN_LINKS, 'a (a.example) b c (b.example)'],
+  // What Word writes as text.
+  ['<p class=MsoNormal style="mso-x:1"><span lang=EN>a<o:p></o:p></span></p>', '<p>a</p>', 'a'],
+  ['\n <p>\n a\n b </p>\n\n <p> c</p> ', '<p> a b </p><p> c</p>', 'a b\n\nc'],
+  ['<p>R&amp;D &lt;b&gt; &eacute;&nbsp;</p>', '<p>R&#x26;D &#x3C;b> é </p>', 'R&D <b> é'],
+  // Escaped HTML is read, but once.
+  ['&lt;p&gt;a &amp;amp;amp;&lt;/p&gt;', '<p>a &#x26;amp;</p>', 'a &amp;'],
+  ['<p>a<p>b<ul><li>c<li>d', '<p>a</p><p>b</p><ul><li>c</li><li>d</li></ul>', 'a\n\nb\n\n- c\n- d'],
+  // More than twenty levels.
+  [`${'<div>'.repeat(20)}a<p>b<br>c`, '<p>a<br>b<br>c</p>', 'a\nb\nc'],
+  ['<p hidden>a</p><b style="display: none">b</b><script>c</script><p>d</p>', '<p>d</p>', 'd'],
+])('the posting %j is shown as %j, and as text it is %j', (context, posting, text) => {
+  const [project] = translateAll([{ id: '1', name: 'N', context }]).projects;
+  expect([project?.posting, project?.context]).toEqual([posting, text]);
 });
 
 const ATTACKS = [
@@ -92,40 +69,29 @@ const ATTACKS = [
   '<p>a</p><style>body{display:none}</style>',
 ];
 
-describe('hostile HTML is harmless', () => {
-  it.each(ATTACKS)('%s', (attack) => {
-    for (const html of [
-      attack,
-      `<p>x</p>${attack}`,
-      `<ul><li>${attack}`,
-      attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-    ]) {
-      const elements = elementsOf(parseHtml(`<div>${readPosting(`${html}<p>end</p>`).html}</div>`) as never);
-      for (const { tagName, properties } of elements) {
-        expect([...ALLOWED, 'html', 'head', 'body', 'div']).toContain(tagName);
-        expect(Object.keys(properties)).toEqual(tagName === 'a' ? ['href', 'rel'] : []);
-        if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:https|mailto):/);
-      }
-      // No end tag of the posting closes the element around it.
-      expect(elements.filter(({ tagName }) => tagName === 'div')).toHaveLength(1);
+it.each(ATTACKS)('hostile HTML is harmless: %s', (attack) => {
+  const escaped = attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  for (const html of [attack, `<p>x</p>${attack}`, `<ul><li>${attack}`, escaped]) {
+    const elements = elementsOf(parseHtml(`<div>${readPosting(`${html}<p>end</p>`).html}</div>`) as never);
+    for (const { tagName, properties } of elements) {
+      expect([...ALLOWED, 'html', 'head', 'body', 'div']).toContain(tagName);
+      expect(Object.keys(properties)).toEqual(tagName === 'a' ? ['href', 'rel'] : []);
+      if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:https|mailto):/);
     }
-  });
+    // No end tag of the posting closes the element around it.
+    expect(elements.filter(({ tagName }) => tagName === 'div')).toHaveLength(1);
+  }
 });
 
 describe('a text that is too long', () => {
-  const noise = 'y'.repeat(600);
+  const long = `<p class="${'y'.repeat(600)}">a line.</p>`;
   it.each<[string, string, RegExp, isCut: boolean]>([
     ['HTML', `<p>${'word '.repeat(9_000)}</p>`, /word…$/, true],
     ['text that ends with an ellipsis', `${'word '.repeat(9_000)}…`, /word…$/, true],
     ['3,000 tags', '<b>x</b>'.repeat(3_000), /x…$/, true],
     // As much as it may have, and long only because of its attributes (controls).
-    ['900 lines', '<b>x</b>'.repeat(900), /^x{900}$/, false],
-    [
-      'markup',
-      `<p class=a style="mso-x:${noise}"><b>a</b> line.</p>`.repeat(90),
-      /^(?:a line\.(?:\n\n|$)){90}$/,
-      false,
-    ],
+    ['900 tags', '<b>x</b>'.repeat(900), /^x{900}$/, false],
+    ['attributes', long.repeat(90), /^(?:a line\.(?:\n\n|$)){90}$/, false],
   ])('as %s is cut, says so, and is reported', (_title, context, expected, isCut) => {
     const { projects, leftOut } = translateAll([{ id: '1', name: 'N', context }]);
     expect(projects[0]?.context).toMatch(expected);
@@ -133,18 +99,8 @@ describe('a text that is too long', () => {
     expect(projects[0] && 'posting' in projects[0]).toBe(!isCut);
   });
 
-  it.each([
-    '<div>',
-    '<b>',
-    '<ul><li>',
-    '<a href="https://a.example">',
-    '<table><tr><td>',
-    '<',
-    '&amp',
-    '<p ',
-    '</',
-    '<!--',
-  ])('is read in time if it has a million characters of %s', (part) =>
+  const PARTS = '<div>|<b>|<ul><li>|<a href="https://a.example">|<table><tr><td>|<|&amp|<p |</|<!--'.split('|');
+  it.each(PARTS)('is read in time if it has a million characters of %s', (part) =>
     expect(readPosting(`word </p>${part.repeat(1_000_000 / part.length)}`).isCut).toBe(true),
   );
 
@@ -158,7 +114,9 @@ type Node = { readonly html: string; readonly words: readonly string[] };
 
 const INLINE = ['b', 'i', 'a', 'span', 'font', 'code', 'x-y'];
 const BLOCK = ['p', 'div', 'ul', 'ol', 'li', 'td', 'table', 'h2', 'section', 'blockquote'];
-const HIDDEN = ['script', 'style', 'title', 'svg', 'span hidden', 'p style="display: none"'];
+const HIDDEN = ['script', 'style', 'title', 'svg', 'span hidden', 'p style="display: none"'].map(
+  (tag) => `<${tag}>no</${tag.split(' ')[0]}>`,
+);
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 
 /** HTML in which every element is closed, and the words of it that are visible, in order. */
@@ -167,11 +125,9 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
     { maxDepth: 5 },
     word.map((text) => ({ html: ` ${text} `, words: [text] })),
     word.map((text) => ({ html: ` &lt;${text}&#62; `, words: [`<${text}>`] })),
-    fc.tuple(fc.constantFrom(...HIDDEN), word).map(([tag, text]) => ({
-      html: `<${tag}>${text}</${tag.split(' ')[0]}>`,
-      words: [],
-    })),
-    fc.constantFrom('<br>', '<hr/>', '<!-- no -->', '<img src="x" alt="no">').map((html) => ({ html, words: [] })),
+    fc
+      .constantFrom('<br>', '<hr/>', '<!-- no -->', '<img src="x" alt="no">', ...HIDDEN)
+      .map((html) => ({ html, words: [] })),
     fc.tuple(fc.constantFrom(...INLINE, ...BLOCK), fc.array(tie('node'), { maxLength: 4 })).map(([tag, children]) => ({
       html: `<${tag}>${children.map(({ html }) => html).join('')}</${tag}>`,
       words: children.flatMap(({ words }) => words),
@@ -179,16 +135,13 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
   ),
 }));
 
-describe('the text of a posting, whatever the HTML', () => {
+it('whatever the HTML, the text of a posting has exactly the visible words, in their order', () => {
   const wordsOf = (text: string) => text.split(/\s+/).filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
-
-  it('gives exactly the visible words, in their order', () => {
-    fc.assert(
-      fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
-        const { text } = readPosting(nodes.map(({ html }) => html).join(''));
-        expect(wordsOf(text)).toEqual(nodes.flatMap(({ words }) => words));
-        expect(text).not.toMatch(/ \n|\n{3}|^\s|\s$/);
-      }),
-    );
-  });
+  fc.assert(
+    fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
+      const { text } = readPosting(nodes.map(({ html }) => html).join(''));
+      expect(wordsOf(text)).toEqual(nodes.flatMap(({ words }) => words));
+      expect(text).not.toMatch(/ \n|\n{3}|^\s|\s$/);
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
 import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
 import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
@@ -32,8 +32,8 @@ function start(env: Readonly<Record<string, string>> = {}, timeoutSeconds = 20) 
   const config = readConfig({
     PROJECTS_FEED_URL: upstream.url,
     PROJECTS_FEED_TOKEN: TOKEN,
-    PROJECTS_FEED_REVALIDATE_SECONDS: String(REVALIDATE_SECONDS),
-    PROJECTS_FEED_MAX_STALE_SECONDS: String(MAX_STALE_SECONDS),
+    PROJECTS_FEED_REVALIDATE_SECONDS: `${REVALIDATE_SECONDS}`,
+    PROJECTS_FEED_MAX_STALE_SECONDS: `${MAX_STALE_SECONDS}`,
     ...env,
   });
   const settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
@@ -59,11 +59,10 @@ const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reas
 /** The next reading, once it is due. */
 async function nextReading(seconds: number) {
   pass(seconds);
-  const read = new Promise<void>((resolve) => {
+  await new Promise<void>((resolve) => {
     onRead = resolve;
+    heldProjects();
   });
-  heldProjects();
-  await read;
   return getProjects();
 }
 
@@ -75,12 +74,11 @@ async function untilChanged(times: number) {
 it('a list is shown once it is prepared, not before', async () => {
   let finish = () => {};
   const isPreparing = new Promise<void>((resolve) => {
-    prepare = () => {
-      resolve();
-      return new Promise((done) => {
+    prepare = () =>
+      new Promise((done) => {
         finish = done;
+        resolve();
       });
-    };
   });
   const reading = getProjects();
   await isPreparing;
@@ -89,87 +87,63 @@ it('a list is shown once it is prepared, not before', async () => {
   expect(idsOf(await reading)).toEqual(openIds);
 });
 
-type Outage = Pick<Misbehaviour, 'title' | 'reason'> & {
-  readonly begin: () => Promise<void> | void;
-  readonly end?: () => Promise<void>;
-};
-const outages: readonly Outage[] = [
-  ...misbehaviours.map(({ behave, ...more }) => ({ ...more, begin: () => upstream.behave(behave) })),
-  {
-    title: 'a refused connection',
-    reason: /^could not be read \(ECONNREFUSED\)$/,
-    begin: () => upstream.refuse(true),
-    end: () => upstream.refuse(false),
+type Outage = Omit<Misbehaviour, 'behave'> & Partial<Misbehaviour>;
+const refused: Outage = { title: 'a refused connection', reason: /^could not be read \(ECONNREFUSED\)$/ };
+const NONE = { state: 'none', snapshot: null, retryAfterSeconds: expect.any(Number) };
+
+it.each<Outage>([...misbehaviours, refused])(
+  '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
+  async ({ reason, behave }) => {
+    if (reason.test('gave no complete answer in time')) start({}, 0.4);
+    const begin = async () => (behave ? upstream.behave(behave) : upstream.refuse(true));
+    const recover = async () => {
+      await (behave ? upstream.behave(healthy) : upstream.refuse(false));
+      expect(idsOf(await nextReading(REVALIDATE_SECONDS))).toEqual(openIds);
+    };
+    await begin();
+    for (const _ of [1, 2]) expect(await getProjects()).toEqual(NONE);
+    await recover();
+
+    await begin();
+    pass(REVALIDATE_SECONDS);
+    const reading = await getProjects();
+    expect(reading.state).toBe('current');
+    await untilChanged(3);
+    expect(await getProjects(), 'after the failure').toEqual(reading);
+
+    const { snapshot } = reading;
+    expect(await nextReading(MAX_STALE_SECONDS)).toEqual({ ...NONE, state: 'expired', snapshot });
+    await recover();
+    const why = expect.stringMatching(reason);
+    expect(changes()).toEqual([why, 'feed_read', why, 'feed_read']);
   },
-];
-
-describe('getProjects(), whatever the upstream does', () => {
-  it.each(outages)(
-    '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
-    async ({ reason, begin, end }) => {
-      if (reason.test('gave no complete answer in time')) start({}, 0.4);
-      const recover = async () => {
-        await end?.();
-        upstream.behave(healthy);
-        expect(idsOf(await nextReading(REVALIDATE_SECONDS))).toEqual(openIds);
-      };
-      await begin();
-      for (const _ of [1, 2]) {
-        expect(await getProjects()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: expect.any(Number) });
-      }
-      await recover();
-
-      await begin();
-      pass(REVALIDATE_SECONDS);
-      const reading = await getProjects();
-      expect(reading.state).toBe('current');
-      await untilChanged(3);
-      expect(await getProjects(), 'after the failure').toEqual(reading);
-
-      const { snapshot } = reading;
-      expect(await nextReading(MAX_STALE_SECONDS)).toEqual({
-        state: 'expired',
-        snapshot,
-        retryAfterSeconds: expect.any(Number),
-      });
-      await recover();
-      const why = expect.stringMatching(reason);
-      expect(changes()).toEqual([why, 'feed_read', why, 'feed_read']);
-    },
-  );
-});
+);
 
 const item = (id: string) => ({ id, name: `Name of ${id}` });
 
 // Junk beside good items: e2e/outage.spec.ts; as many items as there may be: lib/feed/feed-loader.test.ts.
-describe('getProjects(), an unusual but valid feed', () => {
-  it('what can’t be read of a list is left out, and the log names it once', async () => {
-    const items = [item('A'), { ...item('B'), roles: [{}] }, { id: 'C', context: SECRET }, SECRET];
-    upstream.behave(answering(items));
-    expect(idsOf(await getProjects())).toEqual(['A', 'B']);
-    upstream.behave(answering({ projects: items }));
-    await nextReading(MAX_STALE_SECONDS);
-    const reasons = [
-      'item 3 (C) left out: name is missing',
-      'item 4 left out: id is missing',
-      'item 2 (B): roles.0.title is missing',
-    ];
-    expect(logged('feed_left_out')).toMatchObject([{ level: 'warn', count: 3, reasons }]);
-  });
+it('what can’t be read of a list is left out, and the log names it once', async () => {
+  const items = [item('A'), { ...item('B'), roles: [{}] }, { id: 'C', context: SECRET }];
+  upstream.behave(answering(items));
+  expect(idsOf(await getProjects())).toEqual(['A', 'B']);
+  upstream.behave(answering({ projects: items }));
+  await nextReading(MAX_STALE_SECONDS);
+  const reasons = ['item 3 (C) left out: name is missing', 'item 2 (B): roles.0.title is missing'];
+  expect(logged('feed_left_out')).toMatchObject([{ level: 'warn', count: 2, reasons }]);
+});
 
-  it('a reading without news gives the same list; with news, only what has changed is new', async () => {
-    const read = async (body: unknown) => {
-      upstream.behave(answering(body));
-      return (await nextReading(MAX_STALE_SECONDS)).snapshot?.data;
-    };
-    const [same, other] = [item('same'), item('other')];
-    const first = await read([same, other]);
-    expect(await read({ projects: [same, { ...other, margin: 9 }] })).toBe(first);
-    const changed = await read([same, { ...other, location: 'Bergen' }]);
-    expect(changed?.firstSeenById.get('same')).toEqual(first?.firstSeen);
-    expect([changed?.firstSeen, changed?.firstSeenById.get('other')]).toEqual([new Date(), new Date()]);
-    expect(await read([])).toMatchObject({ all: [] });
-  });
+it('a reading without news gives the same list; with news, only what has changed is new', async () => {
+  const read = async (body: unknown) => {
+    upstream.behave(answering(body));
+    return (await nextReading(MAX_STALE_SECONDS)).snapshot?.data;
+  };
+  const [same, other] = [item('same'), item('other')];
+  const first = await read([same, other]);
+  expect(await read({ projects: [same, { ...other, margin: 9 }] })).toBe(first);
+  const changed = await read([same, { ...other, location: 'Bergen' }]);
+  expect(changed?.firstSeenById.get('same')).toEqual(first?.firstSeen);
+  expect([changed?.firstSeen, changed?.firstSeenById.get('other')]).toEqual([new Date(), new Date()]);
+  expect(await read([])).toMatchObject({ all: [] });
 });
 
 it('an assignment is over for everyone once its last day has ended everywhere on earth, without a new reading', async () => {
@@ -189,12 +163,10 @@ it('an assignment is over for everyone once its last day has ended everywhere on
   await upstream.refuse(false);
 });
 
-describe('getProjects(), on Vercel', () => {
-  it('a reader waits for a refresh that is due, because what is made of the list is kept', async () => {
-    start({ VERCEL_ENV: 'preview', VERCEL_URL: 'site-preview.example' });
-    expect(idsOf(await getProjects())).toEqual(openIds);
-    upstream.behave(answering([{ id: 'new', name: 'N' }]));
-    pass(REVALIDATE_SECONDS);
-    expect(idsOf(await getProjects())).toEqual(['new']);
-  });
+it('on Vercel a reader waits for a refresh that is due, because what is made of the list is kept', async () => {
+  start({ VERCEL_ENV: 'preview', VERCEL_URL: 'site-preview.example' });
+  expect(idsOf(await getProjects())).toEqual(openIds);
+  upstream.behave(answering([{ id: 'new', name: 'N' }]));
+  pass(REVALIDATE_SECONDS);
+  expect(idsOf(await getProjects())).toEqual(['new']);
 });

@@ -21,7 +21,8 @@ const text = fc.array(fc.tuple(word, separator), { maxLength: 5 }).map((words) =
 const anyText = fc.oneof({ arbitrary: text, weight: 9 }, fc.string({ unit: 'grapheme', maxLength: 250 }));
 const role = fc.record(
   {
-    ...{ title: anyText, tech_stack: anyText },
+    title: anyText,
+    tech_stack: anyText,
     allocation: fc.constantFrom('80 %', '100 %', 'part-time'),
     languages: fc.constantFrom('English', 'Swedish', 'English or German', 'English, Swedish'),
     price: fc.constantFrom('90 EUR/h', '95-110 EUR/h', '800 EUR/day', '900 SEK/h', 'open'),
@@ -38,20 +39,12 @@ const project = fc.record(
   },
   { requiredKeys: ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'] },
 );
-const lists: fc.Arbitrary<ProjectList> = fc
-  .array(project, { maxLength: 15 })
-  .map((all: readonly PublicProject[]) => createProjectList(all));
-const filters: fc.Arbitrary<Filter> = fc
-  .subarray(['q', 'role', 'technology', 'location'] as const, { maxLength: 2 })
-  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, text]))))
-  .chain((some) =>
-    fc
-      .constantFrom<Filter[]>(
-        ...[{}, { speaks: '-sv' }, { speaks: 'en' }, { rate_from: '95' }, { rate_from: '900 SEK' }],
-        ...['yes', 'partly', 'no', 'not-stated'].map((remote) => ({ remote })),
-      )
-      .map((fact) => ({ ...some, ...fact })),
-  );
+const lists = fc.array(project, { maxLength: 15 }).map((all) => createProjectList(all as PublicProject[]));
+const FACTS = ['', 'speaks=-sv', 'speaks=en', 'rate_from=95', 'rate_from=900 SEK']
+  .concat(['yes', 'partly', 'no', 'not-stated'].map((value) => `remote=${value}`))
+  .map((query): Filter => Object.fromEntries(new URLSearchParams(query)));
+const texts = fc.dictionary(fc.constantFrom('q', 'role', 'technology', 'location'), text, { maxKeys: 2 });
+const filters = fc.tuple(fc.constantFrom(...FACTS), texts).map(([fact, more]): Filter => ({ ...fact, ...more }));
 
 it('beside every choice and every suggestion stands the number of assignments it shows, in any list and for any filter', () => {
   const counted = { choices: 0, added: 0, suggestions: 0 };
@@ -65,7 +58,7 @@ it('beside every choice and every suggestion stands the number of assignments it
       for (const [at, filter] of asked.entries()) {
         const unstated = at === 1;
         const result = search(list, { filter, unstated });
-        for (const name of at < 2 ? CHOICE_NAMES : []) {
+        for (const name of CHOICE_NAMES) {
           for (const { value, count, added } of result.choices()[name]) {
             counted.choices += shows(list, { ...result.filter, [name]: value }, unstated, count);
             if (added) counted.added += shows(list, { ...result.filter, [name]: added.value }, unstated, added.count);
@@ -79,9 +72,7 @@ it('beside every choice and every suggestion stands the number of assignments it
     }),
     { numRuns: 12 },
   );
-  expect(counted.choices, 'control').toBeGreaterThan(20);
-  expect(counted.added, 'control').toBeGreaterThan(0);
-  expect(counted.suggestions, 'control').toBeGreaterThan(0);
+  for (const count of Object.values(counted)) expect(count, 'control').toBeGreaterThan(0);
 });
 
 it('a list finds the same whether it was prepared, is being prepared or was not', async () => {
@@ -128,12 +119,8 @@ describe('the work of one answer is bounded by the list', () => {
   }
 
   it('is seen whichever filter asks (control)', () => {
-    for (const name of ['q', 'role', 'technology']) {
-      expect(
-        visitedBy(() => search(list, { filter: { [name]: 'go or kubernetes' } })),
-        name,
-      ).toBeGreaterThan(0);
-    }
+    for (const name of ['q', 'role', 'technology'])
+      expect(visitedBy(() => search(list, { filter: { [name]: 'go or kubernetes' } }))).toBeGreaterThan(0);
   });
 
   it.each([...HOSTILE, ...fc.sample(anyCharacters, 30)])('of the page and the tool for “%s”', (q) => {

@@ -5,10 +5,8 @@ it.each([
   ['the build’s scripts', '<script src="/_next/static/chunks/a.js" async=""></script>'],
   ['preloads', '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>'],
   ['the bootstrap script', '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>'],
-  [
-    'inline data',
-    '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1])</script>',
-  ],
+  ['the first inline data', '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'],
+  ['more inline data', '<script>self.__next_f.push([1])</script>'],
   ['marker comments', '<!-- --><!--$--><!--/$--><!--$?--><!--&--><!--/&-->'],
   ['the empty outlet', '<div hidden=""><!--$--><!--/$--></div>'],
 ])('%s are removed', (_title, part) => {

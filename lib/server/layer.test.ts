@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
 import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
@@ -25,7 +26,7 @@ const PUBLIC = { 'cache-control': 'public, max-age=0', 'content-type': 'text/pla
 const NO_STORE = { ...PUBLIC, 'cache-control': 'no-store' };
 const HTML = { ...PUBLIC, 'content-type': 'text/html' };
 const JSON_ONLY = { Accept: 'application/json' };
-const config = (BASE_URL = 'https://consulting.example') => readConfig({ BASE_URL });
+const config = readConfig({ BASE_URL: 'https://consulting.example' });
 
 /** What the simulated Next makes of an address, for how many requests it was asked, and for what. */
 let play: (url: string) => Made;
@@ -53,8 +54,8 @@ const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
 const show = (version: string | null, list: ListReport['list'] = version === null ? null : 'current') =>
   site.update({ version, list, retryAfterSeconds: 7 });
 
-function layerWith(settings = config(), ask = askNext) {
-  site = createLayer(settings, ask);
+function layerWith(ask: AskNext) {
+  site = createLayer(config, ask);
   show('first');
 }
 
@@ -88,74 +89,64 @@ function holdSlowOnes(): () => void {
   play = (url) => ({ ...(url.includes('slow') && { after: () => ended }) });
   return () => end();
 }
-const never = () => new Promise(() => {});
 const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
 
 beforeEach(async () => {
   play = () => ({});
   [made, running, received, longest.ms] = [0, 0, 0, 30_000];
-  layerWith();
+  layerWith(askNext);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-describe('a cached response', () => {
-  it('is served again unchanged without Next, until the version of the list changes', async () => {
-    const first = await ask();
-    expect([await ask(), made]).toEqual([first, 1]);
-    show('second');
-    expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
-  });
+it('a cached response is served again unchanged without Next, until the version of the list changes', async () => {
+  const first = await ask();
+  expect([await ask(), made]).toEqual([first, 1]);
+  show('second');
+  expect([await textOf(), await textOf()]).toEqual(['answer 2', 'answer 2']);
+});
 
-  it('is not one that was rendered for an earlier version, or before the list was read', async () => {
-    play = () => {
-      show(`version ${made}`);
-      return {};
-    };
-    expect([await textOf(), await textOf()], 'who waits for it still gets it').toEqual(['answer 1', 'answer 2']);
-    play = () => ({});
-    site = createLayer(config(), askNext);
-    const early = textOf('/open-projects');
-    await expect.poll(() => received).toBe(3);
-    show('read');
-    const all = [await early, await textOf('/open-projects'), await textOf('/open-projects')];
-    expect(all).toEqual(['answer 3', 'answer 4', 'answer 4']);
-  });
+it('a response rendered for an earlier version is not cached; who waits for it still gets it', async () => {
+  play = () => ({ after: () => show(`version ${made}`) });
+  expect([await textOf(), await textOf()]).toEqual(['answer 1', 'answer 2']);
+});
 
-  it.each<[string, string, string, number, Record<string, string>?]>([
-    ['an Accept that means markdown', '/', '/', 2, { Accept: 'text/markdown' }],
-    ['another Accept-Encoding', '/', '/', 1, { 'Accept-Encoding': 'br, gzip' }],
-    ['other headers', '/', '/', 1, { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }],
-    ['headers of Next’s own client', '/', '/?_rsc=abc', 1, { RSC: '1', 'Next-Router-State-Tree': '%5B%22' }],
-    ['another filter', '/open-projects?q=a', '/open-projects?q=b', 2],
-    ['a page that is not in the table of routes, which is never cached', '/team', '/team', 2],
-  ])('is shared or not with %s', async (_title, first, second, expected, headers) => {
-    await ask(first);
-    await ask(second, headers);
-    expect(made).toBe(expected);
-  });
+it.each<[string, string, string, number, Record<string, string>?]>([
+  ['an Accept that means markdown', '/', '/', 2, { Accept: 'text/markdown' }],
+  ['another Accept-Encoding', '/', '/', 1, { 'Accept-Encoding': 'br, gzip' }],
+  ['other headers', '/', '/', 1, { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }],
+  ['headers of Next’s own client', '/', '/?_rsc=abc', 1, { RSC: '1', 'Next-Router-State-Tree': '%5B%22' }],
+  ['another filter', '/open-projects?q=a', '/open-projects?q=b', 2],
+  ['a page that is not in the table of routes, which is never cached', '/team', '/team', 2],
+  ['one visitor’s form', '/contact', '/contact', 2],
+])('a cached response is shared or not with %s', async (_title, first, second, expected, headers) => {
+  await ask(first);
+  await ask(second, headers);
+  expect(made).toBe(expected);
+});
 
-  it.each<[string, Made, number]>([
-    ['a public response (control)', {}, 1],
-    ['a private one', { headers: { ...PUBLIC, 'cache-control': 'private, no-cache' } }, 2],
-    ['one with no-store', { headers: NO_STORE }, 2],
-    ['one that sets a cookie', { headers: { ...PUBLIC, 'set-cookie': 'a=b' } }, 2],
-    ['another status', { status: 404 }, 2],
-  ])('may be %s or not', async (_title, answer, expected) => {
-    play = () => answer;
-    await ask('/llms.txt');
-    await ask('/llms.txt');
-    expect(made).toBe(expected);
-  });
+it.each([
+  ['HEAD', 'GET', 1],
+  ['GET', 'POST', 2],
+  ['POST', 'GET', 2],
+])('after %s and %s of one address, Next has been asked %i times', async (first, second, expected) => {
+  await ask('/', {}, first);
+  await ask('/', {}, second);
+  expect(made).toBe(expected);
+});
 
-  it('is never one visitor’s form, or created by a POST or served to one; for HEAD Next is asked with GET', async () => {
-    await ask('/contact', {}, 'HEAD');
-    expect([made, asked.method]).toEqual([1, 'GET']);
-    for (const [path, method] of ['/contact GET', '/ POST', '/ GET', '/ POST'].map((one) => one.split(' ')))
-      await ask(path, {}, method);
-    expect(made).toBe(5);
-  });
+it.each<[string, Made, number]>([
+  ['a public response (control)', {}, 1],
+  ['a private one', { headers: { ...PUBLIC, 'cache-control': 'private, no-cache' } }, 2],
+  ['one with no-store', { headers: NO_STORE }, 2],
+  ['one that sets a cookie', { headers: { ...PUBLIC, 'set-cookie': 'a=b' } }, 2],
+  ['another status', { status: 404 }, 2],
+])('%s may be cached or not', async (_title, answer, expected) => {
+  play = () => answer;
+  await ask('/llms.txt');
+  await ask('/llms.txt');
+  expect(made).toBe(expected);
 });
 
 it('concurrent requests share one rendering, for both codings and HEAD, even if the first caller disconnects', async () => {
@@ -172,168 +163,105 @@ it('concurrent requests share one rendering, for both codings and HEAD, even if 
   expect([new Set(await statusesOf(crowd)), made]).toEqual([new Set([200]), 1]);
 });
 
-describe('a response as it is sent', () => {
-  it('has a length and an entity tag; HEAD has the same headers and no body', async () => {
-    const { headers, body } = await ask();
-    expect(headers).toMatchObject({
-      'content-length': String(body.length),
-      etag: expect.stringMatching(/^"[\w-]{27}"$/),
-    });
-    expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, headers, text: '' });
-  });
-
-  it.each([
-    ['its tag', (tag: string) => `"x", W/${tag}`, 304],
-    ['the tag of the compressed response', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
-    ['a star', () => '*', 304],
-    ['another tag, and its own without quotes', (tag: string) => `"another", ${tag.slice(1, -1)}`, 200],
-  ])('is 304 without a length or 200, for a client that sends %s', async (_title, tagOf, status) => {
-    const { 'content-length': length, ...headers } = (await ask()).headers;
-    const again = await ask('/', { 'If-None-Match': tagOf(String(headers.etag)) });
-    expect([again.status, made]).toEqual([status, 1]);
-    expect(again.headers).toEqual(status === 304 ? headers : { ...headers, 'content-length': length });
-  });
-
-  it.each<[string, Made, coding: string | undefined]>([
-    ['a long text', { body: TEXT }, 'gzip'],
-    ['a short text', { body: 'short' }, undefined],
-    ['one that caches may not store', { body: TEXT, headers: NO_STORE }, undefined],
-    ['a picture', { body: TEXT, headers: { ...PUBLIC, 'content-type': 'image/png' } }, undefined],
-  ])(
-    'of %s has its own tag, length and Vary if it is compressed for who accepts that',
-    async (_title, answer, coding) => {
-      play = () => answer;
-      const plain = await ask('/', { 'Accept-Encoding': 'gzip;q=0' });
-      const gzip = await ask('/', { 'Accept-Encoding': 'gzip, br' });
-      expect((coding ? gunzipSync(gzip.body) : gzip.body).toString()).toBe(answer.body);
-      expect([plain.text, plain.headers['content-encoding']]).toEqual([answer.body, undefined]);
-      const vary = coding ? 'Accept, Accept-Encoding' : 'Accept';
-      expect([plain.headers.vary, gzip.headers.vary, gzip.headers['content-encoding']]).toEqual([vary, vary, coding]);
-      expect(gzip.headers['content-length']).toBe(String(gzip.body.length));
-      expect(gzip.headers.etag !== plain.headers.etag).toBe(coding !== undefined);
-    },
-  );
-
-  it.each<[ListReport['list'], status: number]>([
-    ['none', 503],
-    ['expired', 200],
-  ])('of an assignment is not cached if the list is %s, and its status is %i', async (list, status) => {
-    show('no list', list);
-    play = () => ({ headers: HTML });
-    const page = await ask('/open-projects/A-1');
-    expect([page.status, page.headers['cache-control']]).toEqual([status, 'no-store']);
-    expect(page.headers['retry-after']).toBe(status === 503 ? '7' : undefined);
-    expect(page.headers).not.toHaveProperty('etag');
-    const program = await ask('/open-projects/A-1', JSON_ONLY);
-    expect([program.status, program.type]).toEqual([status, status === 503 ? 'application/problem+json' : 'text/html']);
-    expect((await ask('/open-projects')).status, 'the list says so itself').toBe(200);
-    expect((await ask('/services')).headers['cache-control'], 'control').toContain('public');
-  });
-
-  it('of an assignment is still 503 while the feed is read again after the list was missing', async () => {
-    play = () => ({ headers: HTML, after: () => show(null) });
-    show('no list', 'none');
-    expect((await ask('/open-projects/A-1')).status).toBe(503);
-    show('read');
-    play = () => ({ headers: HTML });
-    expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
-  });
-
-  it.each([
-    ['/open-projects/none?x=1', '<h1>/none/open-projects/none</h1>'],
-    ['/team/none', '<h1>/none/team/none</h1>'],
-    ['/complete', '<h1>/complete</h1>'],
-  ])(
-    'at %s has the 404 page, which Next leaves to its client after notFound(), or a problem document for programs',
-    async (path, expected) => {
-      const isWhole = (url: string) => /^[/](?:none|complete)/.test(url);
-      const body404 = (url: string) => (isWhole(url) ? `<h1>${url}</h1>` : '<!DOCTYPE html><html id="__next_error__">');
-      play = (url) => ({ status: 404, headers: HTML, body: body404(url) });
-      const page = await ask(path);
-      expect(page).toMatchObject({ status: 404, text: expected, type: 'text/html' });
-      expect(page.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept' });
-      expect(await ask(path, JSON_ONLY)).toMatchObject({ status: 404, type: 'application/problem+json' });
-    },
-  );
-
-  it('is a page with a sentence and a way on if rendering failed, and a problem document for programs', async () => {
-    const failed = { status: 500, headers: HTML, body: '<!DOCTYPE html><html id="__next_error__"></html>' };
-    const page500 = { headers: HTML, body: readFileSync('public/assets/failed.html', 'utf8') };
-    play = (url) => (url === '/assets/failed.html' ? page500 : failed);
-    for (const path of ['/', '/team']) {
-      const { status, type, text } = await ask(path, { Accept: 'text/html,*/*;q=0.8' });
-      expect([status, type]).toEqual([500, 'text/html']);
-      expect(text).toMatch(/<h1>Something went wrong<.*error on our side.*<a href="[/]">/s);
-      const program = await ask(path, JSON_ONLY);
-      expect([program.type, JSON.parse(program.text)]).toMatchObject(['application/problem+json', { status: 500 }]);
-    }
-  });
-
-  it.each([
-    ['/team', 200, true],
-    ['/services', 200, false],
-    ['/open-projects/A-1', 200, false],
-    ['/none', 404, false],
-  ])('at %s with %i keeps Next’s client runtime and allows inline scripts: %s', async (path, status, keeps) => {
-    const script = '<script src="/_next/static/a.js" async=""></script>';
-    play = () => ({ status, headers: HTML, body: `<p>${script}<script>a = 1</script></p>` });
-    const { headers, text } = await ask(path);
-    expect(text.includes(script)).toBe(keeps);
-    const policy = keeps ? "script-src 'self' 'unsafe-inline';" : "script-src 'self';";
-    expect(headers['content-security-policy']).toContain(policy);
-  });
-
-  it('has the security headers, the policy instead of Next’s, none of Next’s internal ones, and https for this host alone if its address has it', async () => {
-    const theirs = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-middleware-rewrite': '/md/a' };
-    play = () => ({ headers: { ...PUBLIC, ...theirs, 'x-nextjs-prerender': '1' } });
-    for (const path of ['/', '/llms.txt', '/assets/site.css', '/%', '//', `/${'a'.repeat(5_000)}`]) {
-      const { headers } = await ask(path);
-      expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
-      expect(headers, path).toMatchObject({
-        'x-frame-options': 'DENY',
-        'strict-transport-security': 'max-age=63072000',
-      });
-      expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)/.test(name))).toEqual([]);
-    }
-    layerWith(config('http://localhost:3000'));
-    expect((await ask('/other')).headers).not.toHaveProperty('strict-transport-security');
-  });
+it.each([
+  ['its tag', (tag: string) => `"x", W/${tag}`, 304],
+  ['the tag of the compressed response', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
+  ['a star', () => '*', 304],
+  ['another tag, and its own without quotes', (tag: string) => `"another", ${tag.slice(1, -1)}`, 200],
+])('a response is 304 without a length, or 200, for a client that sends %s', async (_title, tagOf, status) => {
+  const { 'content-length': length, ...headers } = (await ask()).headers;
+  const again = await ask('/', { 'If-None-Match': tagOf(String(headers.etag)) });
+  expect([again.status, made]).toEqual([status, 1]);
+  expect(again.headers).toEqual(status === 304 ? headers : { ...headers, 'content-length': length });
 });
 
-it('the probes are the routes’ of Next, are never cached, and wait for no rendering', async () => {
-  const end = holdSlowOnes();
-  const waiting = many(RENDERINGS_AT_ONCE, (at) => ask(`/slow-${at}`));
-  await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
-  play = () => ({ headers: NO_STORE });
-  for (const path of ['/api/health', '/api/health', '/api/ready']) expect((await ask(path)).status, path).toBe(200);
-  expect(made).toBe(RENDERINGS_AT_ONCE + 3);
-  end();
-  await Promise.all(waiting);
+it.each<[string, Made, coding: string | undefined]>([
+  ['a long text', { body: TEXT }, 'gzip'],
+  ['a short text', { body: 'short' }, undefined],
+  ['one that caches may not store', { body: TEXT, headers: NO_STORE }, undefined],
+  ['a picture', { body: TEXT, headers: { ...PUBLIC, 'content-type': 'image/png' } }, undefined],
+])('%s is compressed or not, with its own tag, length and Vary', async (_title, answer, coding) => {
+  play = () => answer;
+  const plain = await ask('/', { 'Accept-Encoding': 'gzip;q=0' });
+  const gzip = await ask('/', { 'Accept-Encoding': 'gzip, br' });
+  expect((coding ? gunzipSync(gzip.body) : gzip.body).toString()).toBe(answer.body);
+  expect([plain.text, plain.headers['content-encoding']]).toEqual([answer.body, undefined]);
+  const vary = coding ? 'Accept, Accept-Encoding' : 'Accept';
+  expect([plain.headers.vary, gzip.headers.vary, gzip.headers['content-encoding']]).toEqual([vary, vary, coding]);
+  expect(gzip.headers['content-length']).toBe(String(gzip.body.length));
+  expect(plain.headers['content-length']).toBe(String(plain.body.length));
+  expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, headers: plain.headers, text: '' });
+  expect(gzip.headers.etag !== plain.headers.etag).toBe(coding !== undefined);
 });
 
-it('a method that a probe does not have is 405 at once, however many bodies of it are on their way, and never reaches Next', async () => {
+// What every page says in an outage: e2e/outage.spec.ts. The 404 pages, which Next leaves to its client: e2e/pages.spec.ts.
+it('the page of an assignment is 503 without a list, also while the feed is read again', async () => {
+  play = () => ({ headers: HTML, after: () => show(null) });
+  show('no list', 'none');
+  const { status, headers } = await ask('/open-projects/A-1');
+  expect(status).toBe(503);
+  expect({ etag: null, ...headers }).toMatchObject({ etag: null, 'retry-after': '7', 'cache-control': 'no-store' });
+  expect(await ask('/open-projects/A-1', JSON_ONLY)).toMatchObject({ status: 503, type: 'application/problem+json' });
+  play = () => ({ headers: HTML });
+  show('read');
+  expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
+});
+
+it('if rendering failed, people get a page with a way on, and programs a problem document', async () => {
+  const failed = { status: 500, headers: HTML, body: '<!DOCTYPE html><html id="__next_error__"></html>' };
+  const page500 = { headers: HTML, body: readFileSync('public/assets/failed.html', 'utf8') };
+  play = (url) => (url === '/assets/failed.html' ? page500 : failed);
+  for (const path of ['/', '/team']) {
+    const { status, type, text } = await ask(path, { Accept: 'text/html,*/*;q=0.8' });
+    expect([status, type]).toEqual([500, 'text/html']);
+    expect(text).toMatch(/<h1>Something went wrong<.*error on our side.*<a href="[/]">/s);
+    const program = await ask(path, JSON_ONLY);
+    expect([program.type, JSON.parse(program.text)]).toMatchObject(['application/problem+json', { status: 500 }]);
+  }
+});
+
+it.each([
+  ['/team', 200, true],
+  ['/services', 200, false],
+  ['/none', 404, false],
+])('%s with %i keeps Next’s client runtime and allows inline scripts: %s', async (path, status, keeps) => {
+  const script = '<script src="/_next/static/a.js" async=""></script>';
+  play = () => ({ status, headers: HTML, body: `<p>${script}<script>a = 1</script></p>` });
+  const { headers, text } = await ask(path);
+  expect(text.includes(script)).toBe(keeps);
+  const policy = keeps ? "script-src 'self' 'unsafe-inline';" : "script-src 'self';";
+  expect(headers['content-security-policy']).toContain(policy);
+});
+
+it('a response has the security headers, the policy instead of Next’s, and none of Next’s internal ones', async () => {
+  const theirs = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-middleware-rewrite': '/md/a' };
+  play = () => ({ headers: { ...PUBLIC, ...theirs, 'x-nextjs-prerender': '1' } });
+  for (const path of ['/', '/llms.txt', '/assets/site.css', '/%', `/${'a'.repeat(5_000)}`]) {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
+    const https = { 'strict-transport-security': 'max-age=63072000' };
+    expect(headers, path).toMatchObject({ 'x-frame-options': 'DENY', ...https });
+    expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)/.test(name))).toEqual([]);
+  }
+});
+
+it('a method that a probe does not have is 405 at once, however many bodies are on their way', async () => {
   const body = 'POST /api/ready HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na';
   const strangers = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, () => sendRaw(body));
   const { status, headers } = await ask('/api/health', {}, 'POST', 'a');
   expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([405, 'GET, HEAD, OPTIONS', '*']);
   expect([made, (await ask('/open-projects?q=a')).status]).toEqual([0, 200]);
   for (const stranger of strangers) stranger.destroy();
-  expect((await ask('/assets/site.css', {}, 'POST')).status).toBe(405);
-  for (const path of ['/assets/site.css', '/api/health']) {
-    const options = await ask(path, {}, 'OPTIONS');
-    expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
-  }
+  const options = await ask('/assets/site.css', {}, 'OPTIONS');
+  expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
 
-it.each(['GET', 'POST'])(
-  '%s of an address with more than 4,096 characters is 414, and Next never sees it',
-  async (method) => {
-    const path = `/mcp?${'b'.repeat(LONGEST_ADDRESS)}`;
-    const { status, text } = await ask(path, {}, method);
-    expect([status, JSON.parse(text).code, made]).toEqual([414, 'address_too_long', 0]);
-    expect((await ask(path.slice(0, LONGEST_ADDRESS), {}, method)).status, 'control').toBe(200);
-  },
-);
+it('an address with more than 4,096 characters is 414, and Next never sees it', async () => {
+  const path = `/mcp?${'b'.repeat(LONGEST_ADDRESS)}`;
+  const { status, text } = await ask(path, {}, 'POST');
+  expect([status, JSON.parse(text).code, made]).toEqual([414, 'address_too_long', 0]);
+  expect((await ask(path.slice(0, LONGEST_ADDRESS), {}, 'POST')).status, 'control').toBe(200);
+});
 
 it.each([
   ['two', 'Host: a.example\r\nHost: b.example', 400],
@@ -349,51 +277,52 @@ it.each([
   }
 });
 
-describe('new work', () => {
-  it('is rejected with 503 while too much is queued, and accepted again afterwards; what is cached is still served', async () => {
-    expect((await ask('/services')).status).toBe(200);
-    const end = holdSlowOnes();
-    const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
-    const all = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, slow);
-    const { status, headers, text } = await Promise.race(all);
-    expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '1', 'busy']);
-    expect((await ask('/services')).status).toBe(200);
-    expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
-    end();
-    expect((await statusesOf(all)).filter((one) => one !== 200)).toEqual([503]);
-    expect((await slow(99)).status).toBe(200);
-  });
+it('new work is 503 while too much is queued; probes, forms and what is cached wait for nothing', async () => {
+  expect((await ask('/services')).status).toBe(200);
+  const end = holdSlowOnes();
+  const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
+  const all = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, slow);
+  const { status, headers, text } = await Promise.race(all);
+  expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '1', 'busy']);
+  for (const path of ['/services', '/api/health', '/api/ready']) expect((await ask(path)).status, path).toBe(200);
+  expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
+  end();
+  expect((await statusesOf(all)).filter((one) => one !== 200)).toEqual([503]);
+  expect((await slow(99)).status).toBe(200);
+});
 
-  it('that needs assignments waits for the very first reading without a place, so that other pages are made meanwhile', async () => {
-    site = createLayer(config(), askNext);
-    const early = ['/api/public-projects', ...many(20, (at) => `/open-projects?q=${at}`)].map((path) => ask(path));
-    await expect.poll(() => received).toBe(early.length);
-    expect([(await ask('/services')).status, made]).toEqual([200, 1]);
-    show('read');
-    expect(new Set(await statusesOf(early))).toEqual(new Set([200]));
-  });
+it('what needs assignments waits for the very first reading without a place', async () => {
+  site = createLayer(config, askNext);
+  const early = ['/api/public-projects', ...many(20, (at) => `/open-projects?q=${at}`)].map((path) => ask(path));
+  await expect.poll(() => received).toBe(early.length);
+  expect([(await ask('/services')).status, made]).toEqual([200, 1]);
+  show('read');
+  expect(new Set(await statusesOf(early))).toEqual(new Set([200]));
+});
 
-  it('is not done for a caller who has gone before its turn', async () => {
-    const end = holdSlowOnes();
-    const waiting = many(RENDERINGS_AT_ONCE, (at) => ask(`/slow-${at}`));
-    await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
-    const paths = ['/team', '/open-projects?q=gone', '/open-projects?q=left'];
-    const gone = paths.map((path) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`));
-    await expect.poll(() => received).toBe(RENDERINGS_AT_ONCE + 3);
-    const stays = ask('/open-projects?q=left');
-    for (const socket of gone) socket.destroy();
-    await wait(30);
-    end();
-    expect((await stays).status).toBe(200);
-    await Promise.all(waiting);
-    expect(made, 'one for the caller who stays').toBe(RENDERINGS_AT_ONCE + 1);
-  });
+it('new work is not done for a caller who has gone before its turn', async () => {
+  const end = holdSlowOnes();
+  const waiting = many(RENDERINGS_AT_ONCE, (at) => ask(`/slow-${at}`));
+  await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
+  const paths = ['/team', '/open-projects?q=gone', '/open-projects?q=left'];
+  const gone = paths.map((path) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`));
+  await expect.poll(() => received).toBe(RENDERINGS_AT_ONCE + 3);
+  const stays = ask('/open-projects?q=left');
+  for (const socket of gone) socket.destroy();
+  await wait(30);
+  end();
+  expect((await stays).status).toBe(200);
+  await Promise.all(waiting);
+  expect(made, 'one for the caller who stays').toBe(RENDERINGS_AT_ONCE + 1);
+});
 
-  it.each([
-    ['a page that everybody gets', '/services', 'GET /services HTTP/1.1'],
-    ['a call', '/mcp', 'POST /mcp HTTP/1.1\r\nContent-Length: 0'],
-  ])('is aborted once everybody who waits for it has gone, and made anew afterwards: %s', async (_what, path, head) => {
-    play = () => ({ after: never });
+it.each([
+  ['a page that everybody gets', '/services', 'GET /services HTTP/1.1'],
+  ['a call', '/mcp', 'POST /mcp HTTP/1.1\r\nContent-Length: 0'],
+])(
+  'new work is aborted once everybody who waits for it has gone, and made anew afterwards: %s',
+  async (_what, path, head) => {
+    play = () => ({ after: () => new Promise(() => {}) });
     const request = `${head}\r\nHost: x\r\n\r\n`;
     const callers = many(2, () => sendRaw(...Array(RENDERINGS_AT_ONCE).fill(request)));
     await expect.poll(() => running).toBeGreaterThan(0);
@@ -404,56 +333,51 @@ describe('new work', () => {
     await expect.poll(() => running).toBe(0);
     play = () => ({});
     expect(await textOf(path)).toBe(`answer ${made}`);
+  },
+);
+
+it('what Next is given is the whole page and no header of the caller but the format, for what is cached for everybody', async () => {
+  const less = { Range: 'bytes=0-1', 'If-None-Match': '"x"', 'Accept-Encoding': 'gzip' };
+  const more = { 'User-Agent': 'a', Cookie: 'b=c', 'X-Other': 'd', Host: 'e.example' };
+  await ask('/services', { ...less, ...more, Accept: 'text/html;q=0.9' }, 'HEAD');
+  expect(asked).toEqual({ method: 'GET', url: '/services', host: 'consulting.example', accept: 'text/html' });
+  await ask('/team', { 'User-Agent': 'a', Cookie: 'd=e' }, 'HEAD');
+  const forwarded = expect.stringContaining('127.0.0.1');
+  expect(asked, 'control').toMatchObject({
+    method: 'GET',
+    'user-agent': 'a',
+    cookie: 'd=e',
+    'x-forwarded-for': forwarded,
   });
 });
 
-describe('what Next is given', () => {
-  it('is the whole page and no header of the caller but the format, for what is cached for everybody', async () => {
-    const less = { Range: 'bytes=0-1', 'If-None-Match': '"x"', 'Accept-Encoding': 'gzip' };
-    const more = { 'User-Agent': 'a', Cookie: 'b=c', 'X-Other': 'd', Host: 'e.example' };
-    await ask('/services', { ...less, ...more, Accept: 'text/html;q=0.9' }, 'HEAD');
-    expect(asked).toEqual({ method: 'GET', url: '/services', host: 'consulting.example', accept: 'text/html' });
-    await ask('/team', { 'User-Agent': 'a', Cookie: 'd=e' });
-    const forwarded = expect.stringContaining('127.0.0.1');
-    expect(asked, 'control').toMatchObject({ 'user-agent': 'a', cookie: 'd=e', 'x-forwarded-for': forwarded });
-  });
-
-  it('is a body that came in chunks; of one that is too large the rest is discarded, and the connection can be used again', async () => {
-    const chunk = `3e8\r\n${'a'.repeat(1_000)}\r\n`;
-    const chunks = (count: number) =>
-      `POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(count)}0\r\n\r\n`;
-    const lengths: unknown[] = [];
-    play = () => ({ after: () => lengths.push(asked['content-length']) });
-    const socket = sendRaw(chunks(2) + chunks(300) + chunks(1)).resume();
-    await expect.poll(() => lengths).toEqual(['2000', '65537', '1000']);
-    socket.destroy();
-  });
-});
-
-it('a request that Next does not answer is given up also if garbage is collected meanwhile', async () => {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const silent: RequestListener = () => {};
-  const next = createServer(silent).listen(0, '127.0.0.1');
-  await new Promise((resolve) => next.once('listening', resolve));
-  const nextPort = Promise.resolve((next.address() as AddressInfo).port);
-  longest.ms = 600;
-  layerWith(config(), createAskNext(nextPort));
-  const collecting = setInterval(collect, 50);
-  expect((await ask('/services')).status).toBe(503);
-  clearInterval(collecting);
-  next.closeAllConnections();
-  next.close();
+it('what Next is given is a body that came in chunks; the rest of one that is too large is discarded', async () => {
+  const chunk = `3e8\r\n${'a'.repeat(1_000)}\r\n`;
+  const chunks = (count: number) =>
+    `POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(count)}0\r\n\r\n`;
+  const lengths: unknown[] = [];
+  play = () => ({ after: () => lengths.push(asked['content-length']) });
+  const socket = sendRaw(chunks(2) + chunks(300) + chunks(1)).resume();
+  await expect.poll(() => lengths).toEqual(['2000', '65537', '1000']);
+  socket.destroy();
 });
 
 it.each([
   ['GET', '/open-projects?q=slow'],
   ['POST', '/contact'],
-])('%s %s is 503 if Next never answers, and the next one is answered', async (method, path) => {
-  longest.ms = 30;
-  play = () => ({ after: never });
+])('%s %s is 503 if Next never answers, also if garbage is collected meanwhile', async (method, path) => {
+  setFlagsFromString('--expose-gc');
+  const collecting = setInterval(runInNewContext('gc') as () => void, 50);
+  let isSilent = true;
+  const next = createServer((_request, response) => isSilent || response.end()).listen(0, '127.0.0.1');
+  await once(next, 'listening');
+  longest.ms = 600;
+  layerWith(createAskNext(Promise.resolve((next.address() as AddressInfo).port)));
   const { status, headers } = await ask(path, {}, method);
   expect([status, headers['retry-after']]).toEqual([503, '1']);
-  play = () => ({});
-  expect((await ask(path, {}, method)).status).toBe(200);
+  isSilent = false;
+  expect((await ask(path, {}, method)).status, 'the next one').toBe(200);
+  clearInterval(collecting);
+  next.closeAllConnections();
+  next.close();
 });

@@ -39,10 +39,8 @@ it.each<[object, object]>([
   [{ connection: 'x-hop, user-agent', 'x-hop': 'a' }, others],
   [{ connection: 'close , User-Agent' }, others],
   // The cookies of Next’s preview mode.
-  ...['__prerender_bypass=x; a=b', 'a=b;__next_preview_data=x'].map((cookie): [object, object] => [
-    { cookie },
-    withoutCookie,
-  ]),
+  [{ cookie: '__prerender_bypass=x; a=b' }, withoutCookie],
+  [{ cookie: 'a=b;__next_preview_data=x' }, withoutCookie],
 ])('of a caller’s headers and %j, %j reach Next', (more, expected) => {
   expect(forwardedHeaders({ ...given, ...more })).toEqual(expected);
 });
