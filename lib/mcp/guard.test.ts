@@ -41,6 +41,7 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   ['right (control)', { name: 'a', arguments: { q: 'b' } }, { name: 'a', arguments: { q: 'b' } }],
   ['a list of PHP', [], {}],
   ['arguments that PHP wrote as a list', { name: 'a', arguments: [] }, { name: 'a', arguments: {} }],
+  ['_meta that PHP wrote as a list', { name: 'a', _meta: [] }, { name: 'a', _meta: {} }],
   ['capabilities in capabilities', { capabilities: { roots: [] } }, { capabilities: { roots: {} } }],
   ['an argument that is an empty list', { arguments: { q: [] } }, { arguments: { q: [] } }],
 ])('parameters that are %s are passed on as they are meant', async (_what, params, handled) => {
@@ -69,6 +70,7 @@ const BOTH = `${JSON_TYPE}, ${EVENTS}`;
 it.each([
   ['', BOTH],
   ['text/html, */*;q=0.1', BOTH],
+  ['APPLICATION/JSON, Text/Event-Stream', BOTH],
   ['application/json;q=0, text/event-stream', EVENTS],
   ['application/jsonx, text/event-stream', EVENTS],
   ['*/*;q=0', ''],
