@@ -39,12 +39,8 @@ for (const { path, type } of documents) {
   });
 }
 
-test('llms.txt has the search as a template with each of its parameters, and no probe; an alias is its original', async ({
-  request,
-}) => {
-  const textAt = async (path: string) => (await request.get(path)).text();
-  expect(await textAt(resources.openapiAlias.path)).toBe(await textAt(resources.openapi.path));
-  const text = await textAt(resources.llmsTxt.path);
+test('llms.txt has the search as a template with each of its parameters, and no probe', async ({ request }) => {
+  const text = await (await request.get(resources.llmsTxt.path)).text();
   expect(text).toContain(`/open-projects.md{?${LIST_PARAMETERS.join(',')}}`);
   for (const { path } of [resources.health, resources.ready]) expect(text).not.toContain(path);
   // About 700 tokens.

@@ -63,17 +63,18 @@ function Assignments({ listing, of }: Props & { readonly of: readonly PublicProj
 }
 
 /** Links to the previous and next page. Renders nothing if there is only one page. */
-function PageLinks({ listing: { page, neighbours } }: Props) {
+function PageLinks({ listing: { page, query } }: Props) {
   if (page.of === 1) return null;
+  const addressOf = (number: number) => listAddress({ ...query, page: number });
   return (
     <nav className="page-links" aria-label="Pages of the list">
-      {neighbours.prev && (
-        <a rel="prev" href={neighbours.prev}>
+      {page.number > 1 && (
+        <a rel="prev" href={addressOf(page.number - 1)}>
           Previous page
         </a>
       )}{' '}
-      {neighbours.next && (
-        <a rel="next" href={neighbours.next}>
+      {page.number < page.of && (
+        <a rel="next" href={addressOf(page.number + 1)}>
           Next page
         </a>
       )}

@@ -31,7 +31,7 @@ test('the development server negotiates like the built site', async () => {
     }
   }
   expect(site.log()).toMatch(
-    /"event":"page_not_in_routes","page":"app\/team\/page\.tsx","lacks":"It is in no navigation/,
+    /"event":"page_not_in_routes","page":"app\/team\/page\.tsx","lacks":"It is in no menu/,
   );
 });
 

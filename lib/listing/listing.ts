@@ -12,7 +12,6 @@ export type Listing = {
   readonly result: SearchResult;
   readonly address: string;
   readonly page: Page<PublicProject>;
-  readonly neighbours: { readonly prev?: string; readonly next?: string };
 };
 
 export const listAddress = (query: Partial<ListQuery>): string => `${pages.openProjects.path}${queryText(query)}`;
@@ -28,10 +27,5 @@ export function listingOf(projects: ProjectList, asked: ListQuery): Listing | nu
   const result = search(projects, asked);
   const query = { ...asked, filter: result.filter };
   const page = pageOf(result.listed, query.page);
-  if (page === null) return null;
-  const neighbours = {
-    ...(page.number > 1 && { prev: listAddress({ ...query, page: page.number - 1 }) }),
-    ...(page.number < page.of && { next: listAddress({ ...query, page: page.number + 1 }) }),
-  };
-  return { projects, query, result, address: listAddress(query), page, neighbours };
+  return page && { projects, query, result, address: listAddress(query), page };
 }

@@ -4,8 +4,7 @@ import { hostBehind, linkAddress } from './link-host.ts';
 
 // What word processors write besides the text can be longer than that: comments, style sheets and attributes.
 const MOST_READ = 400_000;
-// A text is cut after 20,000 characters; allow as much again for tags. This also limits how many elements can be open: the more
-// there are, the longer the parser takes for the next one.
+// Twice the text that is shown. It also limits how many elements can be open: the more there are, the longer the next one takes.
 const MOST_MARKUP = 40_000;
 const MOST_TAGS = 2_000;
 const PART = 2_000;

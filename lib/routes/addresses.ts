@@ -23,10 +23,8 @@ export function assignmentInList(id: string, listQuery: string): string {
   return query === '' ? assignmentPath(id) : withQuery(assignmentPath(id), { [LIST_QUERY]: query });
 }
 
-/** The id of an assignment’s row in a list: no white space, as HTML demands. */
+/** The id of an assignment’s row in a list, which is also the fragment that leads to it: no white space (HTML, 7.4.6.3). */
 export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
-/** The fragment that leads to it. A browser looks for an id that is written like the fragment first (HTML, 7.4.6.3). */
-export const rowFragment = (id: string): string => `#${rowId(id)}`;
 
 /** The address of the contact form with what is known: the assignment, the kind of message, and texts that the visitor can change. */
 export const contactPath = (
@@ -50,10 +48,8 @@ export function signInUrl(): string | null {
   return appUrl && `${appUrl}/login`;
 }
 
-type Applicable = { readonly id: string; readonly apply_url?: string | undefined };
-
 /** Where a professional applies: the assignment's own address, that of the installation, the sign-in, or the form to apply. */
-export function applyAddress({ id, apply_url }: Applicable): string {
+export function applyAddress({ id, apply_url }: { id: string; apply_url?: string | undefined }): string {
   const { applyUrl } = config();
   if (apply_url !== undefined) return apply_url;
   if (applyUrl !== null) return applyUrl.replace('{id}', encodeURIComponent(id));

@@ -47,10 +47,6 @@ function linksOf(path: string, format: 'html' | 'markdown', baseUrl: string): st
   return [...(path === pages.home.path ? homeLinks : []), own].join(', ');
 }
 
-const VARIES = { Vary: 'Accept' };
-
-const respond = (response: Response): Decision => ({ kind: 'respond', response });
-
 /**
  * How long a page may be stored if it exists and is complete: a value of `Cache-Control`. Responses other than 200, or with a list
  * that is not current, are not stored: markdown states that itself, and for HTML `lib/server` does.
@@ -63,9 +59,7 @@ export function pageCaching({ caching }: Route, format: 'html' | 'markdown', fee
 
 /**
  * Decides how to handle a request for what is `at` its path, by the request alone: a page finds out itself whether it exists. This
- * is the only place that negotiates formats. Pure.
- *
- * Pages that are not in the table belong to Next: they are tried in both formats and never stored.
+ * is the only place that negotiates formats. Pages that are not in the table are Next's: tried in both formats and never stored.
  */
 export function decide(
   at: RouteAt,
@@ -79,16 +73,16 @@ export function decide(
   const allow = { Allow: methods.join(', ') };
   if (method === 'OPTIONS') {
     const headers = { ...allow, ...(isReadAnywhere(route) && preflightHeaders) };
-    return respond(new Response(null, { status: 204, headers }));
+    return { kind: 'respond', response: new Response(null, { status: 204, headers }) };
   }
-  if (!methods.includes(method)) return respond(problemResponse(methodNotAllowed(allow.Allow), allow));
+  if (!methods.includes(method))
+    return { kind: 'respond', response: problemResponse(methodNotAllowed(allow.Allow), allow) };
   if (!at.isPage) return { kind: 'pass' };
   const page = canonicalAddress(at, search);
   if (method === 'POST') return { kind: 'form', page };
   const format = at.isMarkdown || prefersMarkdown(accept) ? 'markdown' : 'html';
-  const isListed = route.kind === 'page';
-  const links = isListed && linksOf(page, format, settings.baseUrl);
-  const headers = { ...VARIES, ...(links && { Link: links }) };
+  const links = route.kind === 'page' && linksOf(page, format, settings.baseUrl);
+  const headers = { Vary: 'Accept', ...(links && { Link: links }) };
   // A route handler renders markdown, and says how long it may be stored.
   if (format === 'markdown') return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers };
   return {

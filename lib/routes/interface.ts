@@ -1,5 +1,3 @@
-/** The names and versions of what programs and agents use; documents, pages and the endpoint state the same. */
-
 /** The version of the public interface (interface specification §9). */
 export const INTERFACE_VERSION = '1.0.0';
 

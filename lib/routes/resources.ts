@@ -13,8 +13,6 @@ export type ResourceEntry = Row & {
 };
 
 const JSON_TYPE = 'application/json';
-const OPENAPI = '/openapi/public-projects.json';
-const OPENAPI_TYPE = 'application/openapi+json';
 
 export const resources = {
   projectsApi: {
@@ -35,9 +33,12 @@ export const resources = {
     caching: 'none',
     showsFeed: true,
   },
-  openapi: { path: OPENAPI, type: OPENAPI_TYPE, title: 'OpenAPI 3.1 description', rels: ['service-desc'] },
-  // Some clients look only here.
-  openapiAlias: { path: '/openapi.json', type: OPENAPI_TYPE, rewrite: OPENAPI },
+  openapi: {
+    path: '/openapi/public-projects.json',
+    type: 'application/openapi+json',
+    title: 'OpenAPI 3.1 description',
+    rels: ['service-desc'],
+  },
   apiCatalog: {
     path: '/.well-known/api-catalog',
     type: 'application/linkset+json',

@@ -1,5 +1,3 @@
-// The table of routes: every address of the site. The middleware, the layer and Next's own configuration read the same rows.
-
 import { LIST_QUERY, NO_PAGE } from './addresses.ts';
 import { messageSent, type PageRoute, pageOfMarkdownPath, pages } from './pages.ts';
 import { API, ASSETS, ICON, NO_API, resourceEntries, resources } from './resources.ts';
@@ -25,7 +23,7 @@ export const assignment: Route = {
   personalQuery: [LIST_QUERY],
 };
 
-/** Every route; of two patterns that match an address, the first one counts. */
+/** The table of routes, for the middleware, the layer and Next's configuration; of two patterns that match, the first one counts. */
 export const routes: readonly Route[] = [
   ...Object.values<PageRoute>(pages).map((page) => ({ ...PAGE, ...page })),
   { ...PAGE, ...messageSent, caching: 'none' },

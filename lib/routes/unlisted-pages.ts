@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { log } from '../log.ts';
 import { routes } from './routes.ts';
 
-const LACKS =
-  'It is in no navigation, sitemap or llms.txt, is not stored, has no Link header, and needs Next’s client.';
 const known = new Set(routes.map(({ path }) => path));
 
 /** Tells a developer, once for each, which pages in `app` are not in the table of routes, and what they lack. */
@@ -14,6 +12,7 @@ export function tellOfUnlistedPages() {
     const path = file.replace(/\/(?:\([^/]*\)|@[^/]*|page\.[jt]sx?$)/g, '') || '/';
     if (!/\/page\.[jt]sx?$/.test(file) || known.has(path)) continue;
     known.add(path);
-    log('warn', 'page_not_in_routes', { page: `app${file}`, lacks: LACKS, remedy: 'Add it to lib/routes/pages.ts.' });
+    const lacks = 'It is in no menu, sitemap or llms.txt, is not stored, has no Link header, and needs Next’s client.';
+    log('warn', 'page_not_in_routes', { page: `app${file}`, lacks, remedy: 'Add it to lib/routes/pages.ts.' });
   }
 }

@@ -15,7 +15,7 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading, inOneLine } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
-import { assignmentPath, LIST_QUERY, rowFragment } from '@/lib/routes/addresses.ts';
+import { assignmentPath, LIST_QUERY, rowId } from '@/lib/routes/addresses.ts';
 import { similarProjects } from '@/lib/search/suggestions.ts';
 import { searchParamsOf } from '../../search-params-of.ts';
 import { ApplyPanel } from './apply-panel.tsx';
@@ -80,7 +80,7 @@ export default async function Assignment({ params, searchParams }: Props) {
   return (
     <>
       <p className="back" data-mdast="ignore">
-        <a href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}${rowFragment(id)}`}>
+        <a href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}#${rowId(id)}`}>
           {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
         </a>
       </p>
