@@ -30,9 +30,7 @@ test('the development server negotiates like the built site', async () => {
       }
     }
   }
-  expect(site.log()).toMatch(
-    /"event":"page_not_in_routes","page":"app\/team\/page\.tsx","lacks":"It is in no menu/,
-  );
+  expect(site.log()).toMatch(/"event":"page_not_in_routes","page":"app\/team\/page\.tsx","lacks":"It is in no menu/);
 });
 
 // With Next’s server Fast Refresh, the new page would see the table as it was when another page was compiled.
