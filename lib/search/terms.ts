@@ -40,6 +40,8 @@ addNames([...WORK, ...PLACES], (name) => {
   const stems = wordsIn(name).map((word) => stemOf(joined(word)));
   return [asOne(name), stemOf(asOne(name)), stems.join(' ')];
 });
+/** What a name can begin with, so that most words need not be joined with the next ones to see that they are none. */
+const beginnings = new Set([...keys.keys()].flatMap((form) => Array.from(form, (_, end) => form.slice(0, end))));
 const NAMES = new Set(['ai', 'eu', 'ki', 'ia']);
 const fillers = [deu, eng, fra, swe, vocabulary.ignored]
   .flat()
@@ -133,7 +135,9 @@ export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
-    tokens.push(nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2)) ?? word);
+    const mayBegin = beginnings.has(word.one) || beginnings.has(word.stem);
+    const name = mayBegin ? (nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2))) : undefined;
+    tokens.push(name ?? word);
   }
   return tokens;
 }
