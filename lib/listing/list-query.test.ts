@@ -66,6 +66,17 @@ describe('parseListQuery', () => {
 });
 
 describe('queryText', () => {
+  it.each([
+    'Lyon, France, or remote',
+    'two days per week in our Oslo office',
+    'until December 2027, start February 2027',
+    'apply by 15 December 2026; start February 2027',
+    '100 EUR/h + 50 EUR/day travel',
+  ])('of “%s” is read again as the same filters', (q) => {
+    const { filter } = parsed(`q=${encodeURIComponent(q)}`);
+    expect(parsed(queryText({ filter })).filter).toEqual(filter);
+  });
+
   it('has the parameters in a fixed place, and no invalid ones', () => {
     const canonical = '/open-projects?q=go&since=2026-11-03&unstated=yes&sort=newest&page=2';
     expect(listAddress(parsed('page=2&sort=newest&unstated=yes&since=2026-11-03&q=go'))).toBe(canonical);

@@ -8,15 +8,24 @@ import { understand } from './understand.ts';
 /** What one filter asks for, and what it finds. */
 export type Condition = Found & { readonly name: FilterName; readonly match?: Match };
 
+const MOST_READINGS = 3;
+
 /**
  * The same filters with those that the search text sets by their names, and only its other words as `q`: “remote python” is
- * `remote=yes,partly` and `q=python`. What is given by its name wins. Searching for either finds the same.
+ * `remote=yes,partly` and `q=python`. What is given by its name wins. Searching for either finds the same, so what remains is read
+ * again; only the first start that a text names counts.
  */
 export function explicit(filter: Filter): Filter {
-  const { q, ...given } = narrowing(filter);
-  if (q === undefined) return given;
-  const { filter: meant, words } = understand(q);
-  return narrowing({ ...meant, ...given, q: words });
+  let read = narrowing(filter);
+  for (let reading = 1; read.q !== undefined && reading <= MOST_READINGS; reading += 1) {
+    const { q, ...given } = read;
+    const { filter: meant, words } = understand(q);
+    const isDated = reading > 1 && (given.start_after ?? given.start_before) !== undefined;
+    const more = isDated ? { ...meant, start_after: undefined, start_before: undefined } : meant;
+    read = narrowing({ ...more, ...given, q: words });
+    if (read.q === q) break;
+  }
+  return read;
 }
 
 /** What a filter finds. */
