@@ -32,7 +32,7 @@ export default function Privacy() {
             ]}
           />
         </section>
-        {notice.map(({ heading, text }) => (
+        {Object.entries(notice).map(([heading, text]) => (
           <section key={heading}>
             <h2>{heading}</h2>
             <Paragraphs texts={text} />

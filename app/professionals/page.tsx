@@ -6,7 +6,7 @@ import { pages } from '@/lib/content/pages.ts';
 import { professionalQuestions, professionalSteps } from '@/lib/content/professionals.ts';
 import { contactPath, signInUrl } from '@/lib/routes/addresses.ts';
 
-const { path, title, description, lead } = pages.professionals;
+const { path, title, description } = pages.professionals;
 
 export const metadata: Metadata = { title, description };
 
@@ -15,7 +15,7 @@ export default function Professionals() {
   return (
     <>
       <PageHead path={path} title={title}>
-        {lead}
+        {description}
       </PageHead>
       <p className="tools">
         <a className="button" href={pages.openProjects.path}>

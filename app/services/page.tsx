@@ -7,7 +7,7 @@ import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 
-const { path, title, description, lead } = pages.services;
+const { path, title, description } = pages.services;
 
 export const metadata: Metadata = { title, description };
 
@@ -15,13 +15,13 @@ export default function Services() {
   return (
     <>
       <PageHead path={path} title={title}>
-        {lead}
+        {description}
       </PageHead>
       <div className="rows">
         {services.map(({ name, details }) => (
           <section key={name}>
             <h2>{name}</h2>
-            <Paragraphs texts={details} />
+            <Paragraphs texts={[details]} />
           </section>
         ))}
         <section>
