@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import environment from '@next/env';
 import { ConfigError, config } from '../lib/config/config.ts';
-import { printable, reportFeed } from '../lib/feed/report.ts';
+import { printable, reportFeed } from './feed-report.ts';
 
 // As `next start` does.
 environment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { upstreamItem } from '../support/upstream-item.ts';
 
-// What the report says about each kind of feed: lib/feed/report.test.ts.
+// What the report says about each kind of feed: scripts/feed-report.test.ts.
 const [KEY, TOKEN] = ['key-of-the-test', 'token-of-the-test'];
 
 test('feed:check asks once, reports what the site would show, without control sequences and secrets, or says what to do', async ({
