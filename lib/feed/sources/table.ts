@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
-import { FeedFailure, type TableNotes } from '../feed-content.ts';
+import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
 import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
 import { type FeedItem, type SourceContext, workplace } from './postings.ts';
@@ -115,16 +115,16 @@ const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.s
 /** A table: CSV, Airtable, or a list of objects, with a row for each role or each assignment. */
 export function* table(
   body: unknown,
-  { columns: own, statuses }: SourceContext,
-): Generator<FeedItem | null, TableNotes> {
+  { columns: own, statuses, notes }: SourceContext,
+): Generator<FeedItem | undefined> {
+  const { hidden, joined, errors } = notes;
   const { headers, rows } = tableOf([body]);
   const columns = columnsOf(headers, own) ?? [];
   if (rows.length > 0 && columns.length === 0) throw withoutNames(headers);
   const hiding = columns.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
   const open = statuses === null ? OPEN_WORDS : new Set(statuses.map(fold));
   const groups = new Map<string, Row[]>();
-  const [slugs, hidden, joined] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
-  const errors: string[] = [];
+  const slugs = new Map<string, number>();
   for (const { at, cells } of rows) {
     const facts: Facts = {};
     for (const column of columns) {
@@ -143,24 +143,22 @@ export function* table(
       verdicts: hiding.map((column) => verdictOf(textOf(cells[column.header]), column, open)),
     });
     groups.set(key, group);
-    yield null;
+    yield undefined;
   }
 
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
-  let isJoinedWithoutId = false;
   for (const [key, group] of groups) {
-    yield null;
+    yield undefined;
     const reasons = reasonsIn(group, hiding);
     for (const reason of reasons) if (reason !== undefined) countIn(hidden, reason);
     const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
     if (first === undefined) continue;
-    const isOwn = first.id !== undefined;
-    if (others.length > 0) countIn(joined, headerOf(isOwn ? 'id' : 'name') ?? headerOf('title') ?? '', others.length);
-    isJoinedWithoutId ||= others.length > 0 && !isOwn;
+    const meaning = first.id === undefined ? 'name' : 'id';
+    if (others.length > 0) countIn(joined, headerOf(meaning) ?? headerOf('title') ?? '', others.length);
     const slug = slugOf(first);
     yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`), statuses);
   }
 
-  const unread = headers.filter((header) => !columns.some((column) => column.header === header));
-  return { hidden, joined, isJoinedWithoutId, errors, read: columns, unread };
+  notes.read = columns;
+  notes.unread = headers.filter((header) => !columns.some((column) => column.header === header));
 }
