@@ -1,22 +1,20 @@
 import type { Metadata } from 'next';
 import { TalkToUs } from '@/lib/components/contact-details.tsx';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { clientQuestions, clientSteps } from '@/lib/content/clients.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 
-const { path, title, description } = pages.services;
+const { title, description } = pages.services;
 
 export const metadata: Metadata = { title, description };
 
 export default function Services() {
   return (
     <>
-      <PageHead path={path} title={title}>
-        {description}
-      </PageHead>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
       <div className="rows">
         {services.map(({ name, details }) => (
           <section key={name}>

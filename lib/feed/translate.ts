@@ -6,7 +6,7 @@ import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
-import { notShown, type Translation } from './feed-content.ts';
+import { type FeedContent, notShown } from './feed-content.ts';
 import { dayOrTime } from './sources/dates.ts';
 import { fieldsOf, scalarOf } from './sources/fields.ts';
 import { quoted } from './sources/table-cells.ts';
@@ -41,6 +41,9 @@ function readerOf(value: unknown) {
   return { fields, words, line };
 }
 type Reader = ReturnType<typeof readerOf>;
+
+/** What the items of a feed become. */
+type Translation = Pick<FeedContent, 'projects' | 'leftOut'>;
 
 /** Records what can't be read, and why. */
 type Report = (reason: string) => void;
@@ -210,8 +213,7 @@ export function collect(results: readonly Translated[], statuses: readonly strin
     unread.push(...reasons.map((reason) => `${item}: ${reason}`));
     if (isCut) dropped.push(`${item}: only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`);
   }
-  const leftOut = [...notShown('assignment', hidden), ...dropped, ...unread];
-  return { items: results.length, projects: [...projects.values()], leftOut };
+  return { projects: [...projects.values()], leftOut: [...notShown('assignment', hidden), ...dropped, ...unread] };
 }
 
 /** Translates the items of a list at once. */

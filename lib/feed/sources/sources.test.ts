@@ -6,7 +6,7 @@ import { project } from '../../../e2e/support/project.ts';
 import { readConfig } from '../../config/config.ts';
 import { FORMATS } from '../../config/environment.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
-import { FeedFailure } from '../feed-content.ts';
+import { createNotes, FeedFailure } from '../feed-content.ts';
 import { createPace } from '../pace.ts';
 import { type Body, parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
@@ -36,9 +36,9 @@ const CASES: readonly (readonly [example: string, format: Format, decisive: stri
 ];
 
 const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
-const SETTINGS = { url: URL_OF_PAGE, columns: [], statuses: null };
+const SETTINGS = { url: URL_OF_PAGE, columns: [], statuses: null, notes: createNotes() };
 const itemsIn = (format: Format, body: unknown) =>
-  [...sources[format].read(body, SETTINGS)].filter((item) => item !== null);
+  [...sources[format].read(body, SETTINGS)].filter((item) => item !== undefined);
 
 type Json = Readonly<Record<string, unknown>>;
 const examples = new Map<string, Body>();
@@ -177,20 +177,20 @@ describe('a format', () => {
     expect(readFileSync('docs/feed.md', 'utf8')).toContain(`| \`${name}\` |`);
   });
 
-  it.each<[Format, body: object, next: string | null | undefined]>([
+  it.each<[Format, body: object, next?: string]>([
     ['teamtailor', { links: { next: 'https://a.example/2' } }, 'https://a.example/2'],
-    ['teamtailor', { links: { next: null } }, null],
-    ['smartrecruiters', { content: [1, 2], offset: 0, totalFound: 2 }, null],
+    ['teamtailor', { links: { next: null } }],
+    ['smartrecruiters', { content: [1, 2], offset: 0, totalFound: 2 }],
     ['smartrecruiters', { content: [1, 2], totalFound: 7 }, URL_OF_PAGE.replace('offset=0', 'offset=2')],
-    ['smartrecruiters', { content: [1, 2], totalFound: 7, offset: 5 }, null],
-    ['smartrecruiters', { content: [], totalFound: 7 }, null],
+    ['smartrecruiters', { content: [1, 2], totalFound: 7, offset: 5 }],
+    ['smartrecruiters', { content: [], totalFound: 7 }],
     ['bullhorn', { data: [1, 2], start: 0, total: 7 }, `${URL_OF_PAGE}&start=2`],
     ['table', { records: [], offset: 'itr/rec' }, URL_OF_PAGE.replace('offset=0', 'offset=itr%2Frec')],
-    ['table', { records: [] }, undefined],
+    ['table', { records: [] }],
     ['json-feed', { next_url: 'https://a.example/2' }, 'https://a.example/2'],
     ['none', { projects: [], next: '?page=2' }, '?page=2'],
-    ['none', { projects: [], next: false }, null],
-    ['none', { projects: [] }, undefined],
+    ['none', { projects: [], next: false }],
+    ['none', { projects: [] }],
   ])('%s: the next page of %j is at %s', (name, body, next) => {
     expect(sources[name].next?.(body, URL_OF_PAGE)).toBe(next);
   });
@@ -246,7 +246,7 @@ describe('a format', () => {
     rmSync(folder, { recursive: true });
     const vacancy = { key: 7, title: 'Go', intro_html: '<p>x</p>', starts_on: '2027-03', rate: 95, public: true };
     const items = [...ours({ vacancies: [vacancy, { ...vacancy, key: 8, public: false }] }, SETTINGS)];
-    const { projects, leftOut } = translateAll(items.filter((item) => item !== null));
+    const { projects, leftOut } = translateAll(items.filter((item) => item !== undefined));
     const roles = [{ title: 'Go', price: 'From 95 EUR per hour' }];
     const texts = { context: 'x', posting: '<p>x</p>', timeline: 'From March 2027', status: 'Open', roles };
     expect([projects, leftOut]).toEqual([[project('7', { name: 'Go', ...texts })], []]);

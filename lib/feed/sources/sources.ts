@@ -8,7 +8,7 @@ import { bullhorn } from './bullhorn.ts';
 import { at } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
-import { type NextPage, nextIn, nextOffset, nextOfOwnFormat, nextOfTable } from './next-page.ts';
+import { type NextPage, nextIn, nextOffset, nextOfTable } from './next-page.ts';
 import { personio } from './personio.ts';
 import type { Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
@@ -33,8 +33,7 @@ const ownFormat: Source = (body) => {
   const list = at(body, 'projects') ?? body;
   if (!Array.isArray(list))
     throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
-  // No item is `null`, which means that a source only worked.
-  return list.map((item: unknown) => item ?? 'null');
+  return list;
 };
 
 /** The formats of feeds by name, `none` being our own. The first that fits counts. */
@@ -71,7 +70,7 @@ export const sources: Readonly<Record<Format, ReturnType<typeof known>>> = {
   rss: known('', '', 'rss', rss),
   atom: known('', '', 'feed', atom),
   'json-feed': known('', '', 'version items', jsonFeed, nextIn('next_url')),
-  none: known('', '', '', ownFormat, nextOfOwnFormat),
+  none: known('', '', '', ownFormat, nextIn('next')),
 };
 
 const isAt = (host: string, hosts: string) => hosts.split(' ').some((one) => `.${host}`.endsWith(`.${one}`));
