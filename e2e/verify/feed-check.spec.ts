@@ -24,5 +24,5 @@ test('feed:check asks once, reports what the site would show, without control se
   upstream.behave(answering('', 401));
   const failed = await check();
   expect(failed.code).toBe(1);
-  expect(failed.out).toMatch(/answered with status 401[\s\S]*What to do:\nstatus 401: The key is missing/);
+  expect(failed.out).toMatch(/answered with status 401[\s\S]*What to do:\n\s+status 401: The key is missing/);
 });
