@@ -7,12 +7,12 @@ const MOST_ELEMENTS = 500_000;
 
 type Open = { readonly name: string; readonly children: Map<string, unknown[]>; readonly from: number; text: string };
 
-/** The text of an element, or its children and attributes (`@name`) by name, one or a list of several, with the text as `#text`. */
+/** The text of an element; or its children, one or a list of several, and attributes (`@name`) by name if it has no text beside them. */
 function dataOf({ children, text }: Open): unknown {
   const own = text.trim();
-  if (children.size === 0) return own;
-  const named = [...children].map(([name, values]) => [name, values.length === 1 ? values[0] : values] as const);
-  return Object.fromEntries(own === '' ? named : [...named, ['#text', own] as const]);
+  const named = [...children].filter(([name]) => own === '' || !name.startsWith('@'));
+  if (named.length === 0) return own;
+  return Object.fromEntries(named.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 /**
@@ -49,8 +49,7 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
         if (isImplied && xml[parser.endIndex - 1] !== '/') throw new FeedFailure('the XML is not complete');
         const element = open.pop() as Open;
         const isMarkup = element.children.get('@type')?.[0] === 'xhtml';
-        const text = isMarkup ? xml.slice(element.from, parser.startIndex) : '';
-        add(element.name, isMarkup ? { '@type': 'xhtml', '#text': text } : dataOf(element));
+        add(element.name, isMarkup ? xml.slice(element.from, parser.startIndex) : dataOf(element));
       },
       onprocessinginstruction(name) {
         if (/^!/.test(name)) throw new FeedFailure('the XML has a document type');
