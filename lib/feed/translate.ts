@@ -6,7 +6,7 @@ import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
-import { notShown, type Translation } from './feed-content.ts';
+import { type FeedContent, notShown } from './feed-content.ts';
 import { dayOrTime } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import { quoted } from './sources/table-cells.ts';
@@ -150,6 +150,9 @@ export function translate(value: unknown, feedLanguage: string | null): Translat
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
+/** What the items of a feed become. */
+type Translation = Pick<FeedContent, 'projects' | 'leftOut'>;
+
 /**
  * What the items of a list become: of several with the same id, the first is kept; only those with one of the statuses are shown, if
  * there are any; and the roles of all together are limited.
@@ -175,8 +178,7 @@ export function collect(results: readonly Translated[], statuses: readonly strin
       if (isCut) dropped.push(`${item}: only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`);
     }
   }
-  const leftOut = [...notShown('assignment', hidden), ...dropped, ...unread];
-  return { items: results.length, projects: [...projects.values()], leftOut };
+  return { projects: [...projects.values()], leftOut: [...notShown('assignment', hidden), ...dropped, ...unread] };
 }
 
 /** Translates the items of a list at once. */

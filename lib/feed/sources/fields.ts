@@ -16,9 +16,9 @@ export const line = (value: unknown): string | undefined =>
 /** The fields of an object; none for anything else. */
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** The value at a path such as `salary.value.min`, in a list that of its first entry; the value itself where the path is empty. */
+/** The value at a path such as `salary.value.min`, if there is one; the value itself where the path is empty. */
 export const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce((holder, name) => (name === '' ? holder : fieldsOf([holder].flat()[0])[name]), value);
+  path.split('.').reduce((holder, name) => (name === '' ? holder : fieldsOf(holder)[name]), value);
 
 /** The objects in a list; a single object counts as a list of one. */
 export const objects = (value: unknown): readonly Fields[] => [value].flat().filter(isObject);

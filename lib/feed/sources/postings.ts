@@ -12,13 +12,17 @@ import words from './table-words.json' with { type: 'json' };
 export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a source may know besides the body: the address of the page, and settings of the feed. */
-export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'columns'>> & { readonly url: string };
+export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
+  readonly url: string;
+  /** For what a table says besides. */
+  readonly notes: TableNotes;
+};
 
 /**
- * Turns the body of a page into assignments, one after another; `null` where it only worked, so that others can work in between. Throws
+ * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between. Throws
  * a {@link FeedFailure} if the body is none of its system.
  */
-export type Source = (body: unknown, context: SourceContext) => Iterable<unknown, TableNotes | undefined>;
+export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
 /**
  * What a system states of a posting, which is an assignment with one role. `places` are texts, or lists of their parts; those of
@@ -123,7 +127,6 @@ export const postings = (
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
       const posting = postingOf(entry, body, url);
-      yield posting && itemOf(posting);
+      yield posting ? itemOf(posting) : undefined;
     }
-    return undefined;
   };

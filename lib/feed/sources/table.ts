@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
-import { FeedFailure, type TableNotes } from '../feed-content.ts';
+import { FeedFailure } from '../feed-content.ts';
 import { dateRange, isDayFirst } from './dates.ts';
 import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
 import { type FeedItem, type SourceContext, workplace } from './postings.ts';
@@ -84,8 +84,9 @@ const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.s
  */
 export function* table(
   body: unknown,
-  { columns: own, statuses }: SourceContext,
-): Generator<FeedItem | null, TableNotes> {
+  { columns: own, statuses, notes }: SourceContext,
+): Generator<FeedItem | undefined> {
+  const { hidden, joined, errors } = notes;
   const { headers, rows } = tableOf([body]);
   if (rows.length > 0 && !hasNames(headers, own)) throw withoutNames(headers);
   const columns = columnsOf(headers, own);
@@ -96,7 +97,7 @@ export function* table(
       const order = isDayFirst(textOf(cells[header]));
       if (order !== undefined) shownOrders.add(order);
     }
-    yield null;
+    yield undefined;
   }
   const dayFirst = shownOrders.size === 1 ? shownOrders.has(true) : undefined;
 
@@ -106,9 +107,8 @@ export function* table(
     readonly reasons: readonly ReturnType<typeof whyHidden>[];
   };
   const groups = new Map<string, Row[]>();
-  const [slugs, hidden, joined] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+  const slugs = new Map<string, number>();
   const boxes = new Set<string>();
-  const errors: string[] = [];
   for (const { at, cells } of rows) {
     const facts: Facts = {};
     const reasons = columns.map((column) => {
@@ -126,11 +126,10 @@ export function* table(
     if (group.length === 0) countIn(slugs, slugOf(facts));
     group.push({ facts, reasons });
     groups.set(key, group);
-    yield null;
+    yield undefined;
   }
 
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
-  let isJoinedWithoutId = false;
   for (const [key, group] of groups) {
     // Further rows may leave out what another one says: that it is open, or that it is confidential.
     const isOpen = group.some(({ reasons }) => reasons.every((reason) => reason === null || reason === undefined));
@@ -146,16 +145,15 @@ export function* table(
     });
     const [first, ...others] = shown.map(({ facts }) => facts);
     if (first === undefined) {
-      yield null;
+      yield undefined;
       continue;
     }
-    const isOwn = first.id !== undefined;
-    if (others.length > 0) countIn(joined, headerOf(isOwn ? 'id' : 'name') ?? headerOf('title') ?? '', others.length);
-    isJoinedWithoutId ||= others.length > 0 && !isOwn;
+    const meaning = first.id === undefined ? 'name' : 'id';
+    if (others.length > 0) countIn(joined, headerOf(meaning) ?? headerOf('title') ?? '', others.length);
     const slug = slugOf(first);
     yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`), statuses);
   }
 
-  const unread = headers.filter((header) => !columns.some((column) => column.header === header));
-  return { hidden, joined, isJoinedWithoutId, errors, read: columns, unread };
+  notes.read = columns;
+  notes.unread = headers.filter((header) => !columns.some((column) => column.header === header));
 }
