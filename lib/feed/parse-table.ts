@@ -5,13 +5,12 @@ import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
 import type { Fields } from './sources/fields.ts';
 import { type Table, withoutNames } from './sources/table.ts';
-import { hasNames, type OwnColumns } from './sources/table-cells.ts';
+import { columnsOf, type OwnColumns } from './sources/table-cells.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
 const DELIMITERS = [',', ';', '\t'];
 /** Excel writes the delimiter above the headers, and people write a title. */
 const MOST_ABOVE = 10;
-const MOST_COLUMNS = 1_000;
 
 const OPTIONS = {
   max_record_size: 200_000,
@@ -41,7 +40,7 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
   const readings = DELIMITERS.map((delimiter) => ({ delimiter, first: firstOf(text, delimiter) })).toSorted(
     (a, b) => widthOf(b.first[0]) - widthOf(a.first[0]),
   );
-  const isHeader = (cells: readonly string[]) => widthOf(cells) > 1 && hasNames(cells, own);
+  const isHeader = (cells: readonly string[]) => widthOf(cells) > 1 && columnsOf(cells, own) !== null;
   const found = readings.find(({ first }) => first.some(isHeader));
   if (found === undefined) {
     const like = readings.find(({ first: [one, two] }) => widthOf(one) > 1 && one?.length === two?.length);
@@ -50,7 +49,6 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
   }
   const at = found.first.findIndex(isHeader);
   const headers = found.first[at] ?? [];
-  if (headers.length > MOST_COLUMNS) return null;
   // Of columns without a header nothing is read, and several with one header are one.
   const columns = headers.map((header) => header || false);
   const options = { ...OPTIONS, delimiter: found.delimiter, columns, from: at + 2, group_columns_by_name: true };

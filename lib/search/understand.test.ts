@@ -76,7 +76,8 @@ const MEANINGS = casesIn({
   'location=DE,AT,CH; words: java': 'java in Deutschland, Österreich oder der Schweiz',
   'location=GB': 'work in the UK',
   'location=US; words: développeur java': 'développeur java aux États-Unis',
-  'start_after=2027-02': 'from February | in February or later | från och med februari 2027 | à partir de février 2027',
+  'start_after=2027-02':
+    'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start_after=2027-04': 'nach dem März 2027',
   'since=2026-11-21': 'new | nya uppdrag',
   'since=2026-11-23': 'new this week | seit Montag | nya denna vecka',

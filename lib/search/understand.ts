@@ -63,14 +63,14 @@ const DENIAL = `NOT ${GAP}(?:${NAMED}(?:OR ${GAP}${NAMED})*|${FACT})`;
 /** What is not needed, before or after the words that say so. */
 const ABOUT = '(?:word|LANGUAGE|REMOTE|HYBRID|TRAVEL) ';
 const NEEDLESS = [
-  `${ABOUT}${GAP}(?:NOT_NEEDED |NO_NEED (?!${GAP}${ABOUT}))`,
-  `(?:NOT_NEEDED|NO_NEED) ${GAP}${ABOUT}`,
+  `${ABOUT}${GAP}(?:NOT_NEEDED |NEEDNT (?!${GAP}${ABOUT}))`,
+  `(?:NOT_NEEDED|NEEDNT) ${GAP}${ABOUT}`,
   `NOT ${GAP}(?:REMOTE|HYBRID) NEEDED `,
 ].join('|');
 /** Languages after “speaks”, “only” or “no language but”, or before “suffices”. */
 const JOINED = '(?:(?:filler|AND|,) )*';
 const LANGUAGES = `LANGUAGE (?:${JOINED}LANGUAGE )*`;
-const SPEAKS = '(?:(?<!(?:NOT|NOT_NEEDED|NO_NEED) (?:filler )*)SPEAK|(?<!NOT )ENOUGH|(?<=NOT filler )NOT) ';
+const SPEAKS = '(?:(?<!(?:NOT|NOT_NEEDED|NEEDNT) (?:filler )*)SPEAK|(?<!NOT )ENOUGH|(?<=NOT filler )NOT) ';
 const SPOKEN = `${SPEAKS}${JOINED}${LANGUAGES}|(?<!NOT )${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE)`;
 
 /** The class of a unit in a sentence. What has no meaning of its own, so that “not” reaches across it, is a filler. */
@@ -78,7 +78,7 @@ function classOf(unit: Unit, word: string): Class {
   if (languageNamed(unit.text)) return 'LANGUAGE';
   if (SPEAK.test(unit.text)) return 'SPEAK';
   if (ALONE.test(unit.text)) return 'ENOUGH';
-  if (is(unit, 'NOT_NEEDED')) return NO_NEED.test(unit.text) ? 'NO_NEED' : 'NOT_NEEDED';
+  if (is(unit, 'NOT_NEEDED')) return NO_NEED.test(unit.text) ? 'NEEDNT' : 'NOT_NEEDED';
   if (OPTIONAL.test(unit.text)) return 'NOT_NEEDED';
   const isPassed = is(unit, 'filler', 'PER', 'END') || unit.amount === 1 || (is(unit, 'word') && isIgnored(unit.text));
   if (isPassed && !isExact(fold(word))) return 'filler';
@@ -186,7 +186,7 @@ export function understand(typed: string): Understood {
   if (Object.keys(filter).length === 0 && needless.length === 0) return { filter, words: typed.trim(), unwanted };
 
   const helpers = units.filter((unit) =>
-    is(unit, 'NOT', 'NOT_NEEDED', 'NO_NEED', 'NEEDED', 'SPEAK', 'AT_MOST', 'AT_LEAST', 'MORE_THAN', ...SHARES),
+    is(unit, 'NOT', 'NOT_NEEDED', 'NEEDNT', 'NEEDED', 'SPEAK', 'AT_MOST', 'AT_LEAST', 'MORE_THAN', ...SHARES),
   );
   const last = unwanted.map(([start, end]) => `-${text.slice(start, end)}`);
   return { filter, words: [...remaining(masked(rest, helpers.map(spanOf))), ...last].join(' '), unwanted };

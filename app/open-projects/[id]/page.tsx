@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { languageAttributes, PostingText } from '@/lib/components/in-language.tsx';
-import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
+import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
@@ -84,7 +84,6 @@ export default async function Assignment({ params, searchParams }: Props) {
           {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
         </a>
       </p>
-      <Breadcrumbs path={assignmentPath(id)} name={name} />
       <Description project={project} />
       <div className="posting">
         <h1 {...languageAttributes(language)}>{name}</h1>

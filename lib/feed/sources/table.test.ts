@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createNotes } from '../feed-content.ts';
 import { createPace } from '../pace.ts';
 import { parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
@@ -12,12 +13,9 @@ type Settings = { readonly columns?: OwnColumns; readonly statuses?: readonly st
 
 async function read(body: unknown, { columns = [], statuses }: Settings = {}) {
   const value = typeof body === 'string' ? (await parseBody(body, columns, createPace(60))).value : body;
-  const steps = table(value, { url: '', columns, statuses: statuses ? [...statuses] : null });
-  const items: unknown[] = [];
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return { ...translateAll(items), notes: step.value };
-    if (step.value !== null) items.push(step.value);
-  }
+  const notes = createNotes();
+  const items = [...table(value, { url: '', columns, statuses: statuses ? [...statuses] : null, notes })];
+  return { ...translateAll(items.filter((item) => item !== undefined)), notes };
 }
 const namesOf = async (...args: Parameters<typeof read>) => (await read(...args)).projects.map(({ name }) => name);
 /** What the one row of a table says, with a name, and its role. */
@@ -95,17 +93,17 @@ describe('a row of a table is shown only if it is open', () => {
 
 describe('rows of a table', () => {
   it.each<[title: string, rows: string, roles: readonly string[], joined: readonly unknown[]]>([
-    ['with an id are one assignment', 'Job ID;Name;Role|7;A;1|7;;2', ['1,2'], ['Job ID', 1, false]],
+    ['with an id are one assignment', 'Job ID;Name;Role|7;A;1|7;;2', ['1,2'], ['Job ID', 1]],
     [
       'without an id are one only if title, place, start and description agree',
       'Tittel;Sted;Oppstart;Beskrivelse;Rolle|A;Oslo;1.2.2027;x;1|A;Oslo;1.2.2027;x;2|A;Bergen;1.2.2027;x;3|A;Oslo;1.3.2027;x;4|A;Oslo;1.2.2027;y;5|A;;;;6',
       ['1,2', '3', '4', '5', '6'],
-      ['Tittel', 1, true],
+      ['Tittel', 1],
     ],
   ])('%s', async (_title, rows, roles, joined) => {
     const { projects, notes } = await read(rows.replaceAll('|', '\n'));
     expect(projects.map((one) => one.roles.map(({ title }) => title).join())).toEqual(roles);
-    expect([...[...notes.joined].flat(), notes.isJoinedWithoutId]).toEqual(joined);
+    expect([...notes.joined].flat()).toEqual(joined);
   });
 
   it('have an id of title, place and start, whatever their order', async () => {
