@@ -102,7 +102,7 @@ export async function showMarkdown({ headers: sent, url }: Request): Promise<Res
     'Cache-Control': caching,
     // Otherwise the header rules for the page at the same address would apply, and Next's own `Vary`.
     ...(onVercel && { Vary: 'Accept', [PLATFORM_CACHING]: caching === 'no-store' ? caching : platformCaching(feed) }),
-    ...(status === 503 && { 'Retry-After': String(projects?.state === 'none' ? projects.retryAfterSeconds : 1) }),
+    ...(status === 503 && { 'Retry-After': String(projects?.retryAfterSeconds ?? 1) }),
   };
   return new Response(text, { status, headers });
 }

@@ -1,25 +1,19 @@
 import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 
-/** What a table says besides its assignments. */
-export type TableNotes = {
-  /** Why rows are not shown, such as “status «Draft»”, each with their number. */
-  readonly hidden: Map<string, number>;
-  /** How many rows became part of another row’s assignment, by the column that says so: its id, or else its name. */
-  readonly joined: Map<string, number>;
-  /** Cells that can’t be read, by row and header. */
-  readonly errors: string[];
-  /** The columns that are read, each with our name for it, and the headers of the others. */
-  read: readonly { readonly header: string; readonly meaning: string }[];
-  unread: readonly string[];
-};
+export type TableNotes = ReturnType<typeof createNotes>;
 
-export const createNotes = (): TableNotes => ({
-  hidden: new Map(),
-  joined: new Map(),
-  errors: [],
-  read: [],
-  unread: [],
+/** What a table says besides its assignments. */
+export const createNotes = () => ({
+  /** Why rows are not shown, such as “status «Draft»”, each with their number. */
+  hidden: new Map<string, number>(),
+  /** How many rows became part of another row’s assignment, by the column that says so: its id, or else its name. */
+  joined: new Map<string, number>(),
+  /** Cells that can’t be read, by row and header. */
+  errors: [] as string[],
+  /** The columns that are read, each with our name for it, and the headers of the others. */
+  read: [] as readonly { readonly header: string; readonly meaning: string }[],
+  unread: [] as readonly string[],
 });
 
 /** What the site knows of a feed. */
