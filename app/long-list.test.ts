@@ -69,8 +69,7 @@ describe('a long list', () => {
       const { atom, json } = await feedsOf(projects, query);
       const { id, links = [], entries = [] } = parseAtomFeed(atom);
       const linked = (relation: string) => links.find(({ rel }) => rel === relation)?.href;
-      const first = `${address}?location=Oslo`;
-      expect([id, linked('first'), linked('self')]).toEqual([first, first, `${address}${query}`]);
+      expect([id, linked('self')]).toEqual([`${address}?location=Oslo`, `${address}${query}`]);
       ids.push(entries.map((entry) => entry.id));
       expect(parseJsonFeed(json).items?.map((one) => one.id)).toEqual(ids.at(-1));
       const next = linked('next');

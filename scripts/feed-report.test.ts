@@ -48,8 +48,8 @@ Left out:
   the last day to apply has passed for 1 assignment
   1 assignment not shown: status «Closed» (1)
   item 2 (A-2) left out: name is missing
-  item 1 (A-1): roles.1.title is missing
   item 1 (A-1): posted is not a date from 2000 until today
+  item 1 (A-1): roles.1.title is missing
 `);
 });
 
@@ -83,7 +83,11 @@ it.each<[string, body: unknown, reason: string, settings?: Settings]>([
   ['no items', [], `${EMPTY}the feed contains no items`],
   ['only what is over', [upstreamItem('A-1', { apply_by: '2024-01-01' })], `${EMPTY}the last day to apply has passed`],
   ['other statuses', [upstreamItem('A-1', { status: 'On hold' })], 'not shown: status «On hold» (1)', MATCHING],
-  ['items that are no assignments', [{ title: 'PRIVATE' }], 'no item is an assignment (item 1: id is missing)'],
+  [
+    'items that are no assignments',
+    [{ title: 'PRIVATE' }],
+    'no item is an assignment (item 1: id is missing, or has no address of its own)',
+  ],
   ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
   ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
   ['another system', {}, 'not the answer of the format: it has no list jobs', { PROJECTS_FEED_FORMAT: 'greenhouse' }],

@@ -8,12 +8,12 @@ const MOST_ELEMENTS = 500_000;
 /** An element that is being read: its children and attributes by name, its text, and where its content begins. */
 type Open = { readonly children: Map<string, unknown[]>; text: string; readonly from: number };
 
-/** The text of an element, or its children and attributes (`@name`) by name, one or a list of several, with the text as `#text`. */
+/** The text of an element; or its children, one or a list of several, and attributes (`@name`) by name if it has no text beside them. */
 function dataOf({ children, text }: Open): unknown {
   const own = text.trim();
-  if (children.size === 0) return own;
-  const named = [...children].map(([name, values]) => [name, values.length === 1 ? values[0] : values] as const);
-  return Object.fromEntries(own === '' ? named : [...named, ['#text', own] as const]);
+  const named = [...children].filter(([name]) => own === '' || !name.startsWith('@'));
+  if (named.length === 0) return own;
+  return Object.fromEntries(named.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 /**
@@ -41,10 +41,10 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
         // The parser closes `<a/>` this way, and what has no end tag.
         if (isImplied && xml[parser.endIndex - 1] !== '/') throw new FeedFailure('the XML is not complete');
         const element = open.pop() ?? root;
-        if (element.children.get('@type')?.[0] === 'xhtml') element.text = xml.slice(element.from, parser.startIndex);
+        const isMarkup = element.children.get('@type')?.[0] === 'xhtml';
         const { children } = current();
         const same = children.get(name) ?? [];
-        same.push(dataOf(element));
+        same.push(isMarkup ? xml.slice(element.from, parser.startIndex) : dataOf(element));
         children.set(name, same);
       },
       onprocessinginstruction(name) {

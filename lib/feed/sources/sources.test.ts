@@ -35,6 +35,13 @@ const CASES: readonly (readonly [example: string, format: Format, decisive: stri
   ['workable.json', 'workable', 'shortcode title'],
 ];
 
+/** Where the answer of a format has its list. */
+const LISTS: Partial<Record<Format, string>> = {
+  ...{ greenhouse: 'jobs', lever: '', ashby: 'jobs', recruitee: 'offers', smartrecruiters: 'content' },
+  ...{ teamtailor: 'data', bullhorn: 'data', table: 'records', personio: 'workzag-jobs.position', workable: 'jobs' },
+  ...{ rss: 'rss.channel.item', atom: 'feed.entry', 'json-feed': 'items' },
+};
+
 const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
 const SETTINGS = { url: URL_OF_PAGE, columns: [], statuses: null, notes: createNotes() };
 const itemsIn = (format: Format, body: unknown) =>
@@ -92,7 +99,7 @@ const saidBy = (items: readonly unknown[]) => translateAll(items).projects.map(s
 describe.each(CASES)('the source of %s', (file, format, decisive) => {
   const decisiveFields = decisive.split(' ');
   const [id = ''] = decisiveFields;
-  const path = sources[format].list.split('.').filter(Boolean);
+  const path = LISTS[format]?.split('.').filter(Boolean) ?? [];
   const entriesOf = () =>
     path.reduce((holder: unknown, key) => (holder as Json)[key], example(file)) as readonly Json[];
   const withEntries = (entries: readonly unknown[]) => changed(example(file), path, entries);
@@ -206,31 +213,30 @@ describe('a format', () => {
   const role = (fields: object) => ({ roles: [{ title: 'N', ...fields }] });
   const link = 'https://a.example/1';
   const onSite = { team: 'T', descriptionPlain: 'a', workplaceType: 'OnSite', location: 'B' };
-  const PATHS: Readonly<Record<string, string>> = { rss: 'rss.channel.item', atom: 'feed.entry', 'json-feed': 'items' };
 
   it.each<readonly [Format, object, object]>([
-    ['ashby', { id: null, jobUrl: 'https://a.example/b/id-1' }, { id: 'id-1' }],
     ['ashby', { compensation: tiers }, role({ price: '8–9 EUR per year; Up to 6 EUR per year' })],
     ['ashby', { compensation: tiers, shouldDisplayCompensationOnJobPostings: false }, { roles: [{ title: 'N' }] }],
     ['ashby', onSite, { sector: 'T', location: 'B; on site', context: 'a' }],
     ['bullhorn', { salary: 62_000, salaryUnit: 'Yearly' }, role({ price: '62,000 per year' })],
-    ['bullhorn', { startDate: 1_801_436_400_000, dateAdded: 1_801_436_400_000 }, { timeline: '' }],
     ['personio', pay, role({ price: '15.5–20 EUR per hour' })],
     ['personio', { schedule: 'full-or-part-time' }, role({ allocation: 'Full-or-part-time' })],
     ['personio', { jobDescriptions: sections('CONTACT_PERSON', 'Ihr Kontakt', 'Tasks') }, { context: 'Tasks\n\nx' }],
     ['greenhouse', { location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] }, { location: 'Bonn; remote' }],
-    ['recruitee', { location: 'Remote job', remote: true, min_hours: 0 }, { location: 'Remote job' }],
+    ['recruitee', { on_site: true, location: 'B' }, { location: 'B; on site' }],
+    ['recruitee', { location: 'Remote job', remote: true }, { location: 'Remote job' }],
     ['recruitee', { close_at: '2026-12-31 22:59:59 UTC' }, { apply_by: '2026-12-31' }],
     ['smartrecruiters', { location: { city: 'P', region: '', country: 'pt' } }, { location: 'P, PT', country: 'PT' }],
-    ['smartrecruiters', { jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }, { context: 'q' }],
+    ['teamtailor', { attributes: { title: 'N', 'remote-status': 'fully' } }, { location: 'Remote' }],
+    ['ashby', { isRemote: true, location: 'Porto' }, { location: 'Porto; remote' }],
     ['workable', { telecommuting: true }, { location: 'Remote' }],
-    ['rss', { guid: { '#text': '7' }, link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
+    ['rss', { guid: '7', link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
     ['rss', { link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' }, { id: link, posted: '2026-11-03T08:00:00Z' }],
     ['atom', { id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } }, { id: 'urn:1', apply_url: link }],
     ['json-feed', { id: null, url: link, content_text: 'a' }, { id: link, context: 'a' }],
   ])('%s: %j is %j', (name, fields, expected) => {
     const entry = { id: 1, shortcode: 1, title: 'N', name: 'N', text: 'N', ...fields };
-    const path = (PATHS[name] ?? sources[name].list).split('.');
+    const path = LISTS[name]?.split('.') ?? [];
     const body = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), name === 'rss' ? entry : [entry]);
     const { projects } = translateAll(itemsIn(name, body));
     expect(projects).toMatchObject([expected]);
