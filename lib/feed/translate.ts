@@ -6,7 +6,7 @@ import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
-import { type FeedContent, notShown } from './feed-content.ts';
+import { notShown } from './feed-content.ts';
 import { dayOrTime } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import { quoted } from './sources/table-cells.ts';
@@ -105,7 +105,7 @@ function contextOf(value: unknown, reasons: string[]): Pick<PublicProject, 'cont
     reasons.push('context is too long, and was cut');
     return { context: text.endsWith('…') ? text : `${text}…` };
   }
-  return { context: text, ...(posting !== null && text !== '' && { posting: posting.html }) };
+  return posting === null || text === '' ? { context: text } : { context: text, posting: posting.html };
 }
 
 /** The roles of an item, without those that have no title; a single role need not be in a list. */
@@ -114,33 +114,27 @@ function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
   if (list.length > MAX_ROLES) reasons.push(`roles has more than ${MAX_ROLES} entries`);
   return list.slice(0, MAX_ROLES).flatMap((entry, at) => {
     const { title, ...more } = linesOf(isObject(entry) ? entry : { title: entry }, ROLE, reasons);
-    if (title === undefined) reasons.push(`roles.${at}.title is missing`);
-    return title === undefined ? [] : [{ title, ...more }];
+    if (title) return [{ title, ...more }];
+    reasons.push(`roles.${at}.title is missing`);
+    return [];
   });
 }
 
-/** What an item becomes, and what can't be read of it; no assignment without an id or a name, and then why. */
-export type Translated = {
-  readonly id: string;
-  readonly project: PublicProject | null;
-  readonly reasons: readonly string[];
-};
+export type Translated = ReturnType<typeof translate>;
 
 /**
- * Translates an item: only the fields of PublicProject are kept, text is cleaned, texts may be numbers or lists, and HTML in
- * `context` is read. Absent, `null` and unreadable values are empty. `feedLanguage` is that of items that don't state their own.
+ * What an item becomes, and what can't be read of it: only the fields of PublicProject are kept, and texts are cleaned. Without an id or
+ * a name it is no assignment. `feedLanguage` is that of items that don't state their own.
  */
-export function translate(value: unknown, feedLanguage: string | null): Translated {
+export function translate(value: unknown, feedLanguage: string | null) {
   const item = fieldsOf(value);
   const reasons: string[] = [];
-  const { id = '', name, ...lines } = linesOf(item, ITEM, reasons);
-  if (id === '' || name === undefined) {
-    const reason = id === '' ? 'id is missing, or has no address of its own' : 'name is missing';
-    return { id, project: null, reasons: [reason] };
-  }
+  const { id = '', name = '', ...lines } = linesOf(item, ITEM, reasons);
+  if (id === '') return { id, project: null, reasons: ['id is missing, or has no address of its own'] };
+  if (name === '') return { id, project: null, reasons: ['name is missing'] };
   // A change before it was posted is none that anybody could see.
   if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted)) delete lines.updated;
-  const project = {
+  const project: PublicProject = {
     ...{ id, name, location: '', timeline: '', status: '' },
     ...(feedLanguage !== null && { language: feedLanguage }),
     ...lines,
@@ -150,14 +144,11 @@ export function translate(value: unknown, feedLanguage: string | null): Translat
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
-/** What the items of a feed become. */
-type Translation = Pick<FeedContent, 'projects' | 'leftOut'>;
-
 /**
- * What the items of a list become: of several with the same id, the first is kept; only those with one of the statuses are shown, if
- * there are any; and the roles of all together are limited.
+ * The assignments of a list, the first of several with one id, and only those with one of the statuses if there are any; then what is
+ * not shown of the list, and what can't be read.
  */
-export function collect(results: readonly Translated[], statuses: readonly string[] | null = null): Translation {
+export function collect(results: readonly Translated[], statuses: readonly string[] | null = null) {
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();
   const [dropped, unread]: [string[], string[]] = [[], []];
@@ -182,5 +173,5 @@ export function collect(results: readonly Translated[], statuses: readonly strin
 }
 
 /** Translates the items of a list at once. */
-export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null): Translation =>
+export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null) =>
   collect(items.map((item) => translate(item, feedLanguage)));

@@ -1,4 +1,3 @@
-import { dateIn } from './dates.ts';
 import { at, fieldsOf, isOpen, line } from './fields.ts';
 import { postings } from './postings.ts';
 
@@ -16,8 +15,8 @@ export const bullhorn = postings('data', (job) => {
     places: [[city, state, countryName]],
     mode: job.onSite,
     country: countryName,
-    posted: dateIn(job.dateLastPublished ?? job.dateAdded),
-    updated: dateIn(job.dateLastModified),
+    posted: job.dateLastPublished ?? job.dateAdded,
+    updated: job.dateLastModified,
     tech_stack: job.skillList,
     employment: job.employmentType,
     pay: { min: amount, max: amount, period: job.salaryUnit },

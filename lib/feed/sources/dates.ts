@@ -57,12 +57,13 @@ function timeIn(text: string): string {
 }
 
 /**
- * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers are milliseconds since 1970. Absent
+ * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers of 13 digits are milliseconds since 1970. Absent
  * if a value states none, or may mean two.
  */
 export function dateIn(value: unknown): string | undefined {
-  if (typeof value === 'number') return value > 1e11 && value < 1e14 ? new Date(value).toISOString() : undefined;
-  const [date = '', time = ''] = fold(line(value) ?? '').split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
+  const text = fold(line(value) ?? '');
+  if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
+  const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
   // “mar.” is Tuesday before another month.
   const day = dayIn(date) ?? dayIn(date.replace(/^mar\.? /, ''));
   return day && day.length === 10 ? day + timeIn(time) : day;

@@ -1,4 +1,3 @@
-import { dateIn } from './dates.ts';
 import { fieldsOf, isOpen, line, objects } from './fields.ts';
 import { postings, section } from './postings.ts';
 
@@ -19,7 +18,7 @@ export const lever = postings('', (posting) => {
     mode: posting.workplaceType,
     // Of several places it is the country of the first.
     country: new Set(places.filter(line)).size > 1 ? undefined : posting.country,
-    posted: dateIn(posting.createdAt),
+    posted: posting.createdAt,
     employment: commitment,
     pay: posting.salaryRange,
   };

@@ -32,12 +32,14 @@ type Posting = FeedItem & {
   readonly [name in 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay']?: unknown;
 };
 
-const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
+// Contacts, recruiters and “Any questions?”, folded. “Contact centre” is none.
+const CONTACT =
+  /ansprechp|interlocut|re[ck]r[uy]t|get in touch|(?<![a-z])(?:[ck]onta[ck]t|contatt)(?! ?cent)|questions?\b|fragen|fragor|sporg?smal/;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
   const title = line(heading) ?? '';
-  if (CONTACT.test(`${title} ${line(kind)}`)) return undefined;
+  if (CONTACT.test(fold(`${title} ${line(kind)}`))) return undefined;
   return joinWords([title && `<h3>${escaped(title)}</h3>`, html], '');
 }
 

@@ -9,7 +9,7 @@ export const smartrecruiters = postings('content', (posting) => {
     id: posting.id,
     name: posting.name,
     sector: line(at(posting, 'industry.label')) ?? at(posting, 'department.label'),
-    places: [fullLocation ?? [city, region, line(country)?.toUpperCase()]],
+    places: [line(fullLocation) ?? [city, region, line(country)?.toUpperCase()]],
     mode: ['hybrid', 'remote'].find((way) => flags[way] === true),
     country,
     posted: posting.releasedDate,
