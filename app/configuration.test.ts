@@ -3,7 +3,6 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { pages, shownPages } from '../lib/content/pages.ts';
-import { generateMetadata as homeMetadata } from './page.tsx';
 
 const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
@@ -57,17 +56,6 @@ describe('where a professional applies', () => {
     const words = (await htmlOf(path)).replace(/<script.*?<\/script>|<[^>]*>/gs, '');
     expect(words).not.toMatch(/\bsign(?:s|ed)? in\b/i);
   });
-});
-
-it.each([
-  ['Test Consulting', /· Test Consulting$/],
-  [`${'Consulting and Sons of the North '.repeat(2)}Ltd`, /· Consulting and Sons.*…$/],
-])('the title of the home page has at most 70 characters, of which a long name is cut: %s', async (name, end) => {
-  configure({ SITE_NAME: name });
-  const { absolute } = (await homeMetadata()).title as { absolute: string };
-  expect(absolute).toMatch(end);
-  expect(absolute.startsWith(pages.home.title)).toBe(true);
-  expect(absolute.length).toBeLessThanOrEqual(70);
 });
 
 // Where there is no outbox.

@@ -36,8 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: siteName, template: `%s · ${siteName}` },
     ...(!indexable && { robots: { index: false } }),
     alternates: alternatesOf(address),
-    // Next removes the slash from the home page's address, so that page sets it itself.
-    openGraph: { type: 'website', siteName, ...(address !== pages.home.path && { url: address }) },
+    openGraph: { type: 'website', siteName, url: address },
     twitter: { card: 'summary_large_image' },
   };
 }

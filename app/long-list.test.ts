@@ -6,7 +6,6 @@ import { resources } from '@/lib/routes/resources.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 import { feedsOf } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
-import { jsonLdIn } from '../e2e/support/html.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
 
@@ -40,9 +39,6 @@ describe('a long list', () => {
     const htmls = await Promise.all(['', '?page=2', '?page=3'].map((query) => pageHtml(`${list}${query}`)));
     const paths = htmls.flatMap(pathsIn);
     expect(new Set(paths).size).toBe(2 * PAGE_SIZE + 5);
-    const [collection] = htmls.flatMap(jsonLdIn).filter((data) => data['@type'] === 'CollectionPage');
-    const itemListElement = paths.slice(0, PAGE_SIZE).map((path) => ({ url: `${BASE}${path}` }));
-    expect(collection).toMatchObject({ mainEntity: { numberOfItems: paths.length, itemListElement } });
     const { items = [] } = parseJsonFeed((await feedsOf(projects)).json);
     expect(items.map(({ id }) => new URL(id ?? '').pathname)).toEqual(paths.slice(0, items.length));
     const beside = (html: string) => [...html.matchAll(/rel="(?:prev|next)" href="([^"]*)"/g)].map(([, href]) => href);
@@ -73,8 +69,7 @@ describe('a long list', () => {
       const { atom, json } = await feedsOf(projects, query);
       const { id, links = [], entries = [] } = parseAtomFeed(atom);
       const linked = (relation: string) => links.find(({ rel }) => rel === relation)?.href;
-      const first = `${address}?location=Oslo`;
-      expect([id, linked('first'), linked('self')]).toEqual([first, first, `${address}${query}`]);
+      expect([id, linked('self')]).toEqual([`${address}?location=Oslo`, `${address}${query}`]);
       ids.push(entries.map((entry) => entry.id));
       expect(parseJsonFeed(json).items?.map((one) => one.id)).toEqual(ids.at(-1));
       const next = linked('next');

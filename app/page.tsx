@@ -1,19 +1,18 @@
 import type { Metadata } from 'next';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { DetailList } from '@/lib/components/contact-details.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl, config } from '@/lib/config/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { headline, introduction, waysIn } from '@/lib/content/home.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
 import { counted } from '@/lib/listing/counted.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { cutText } from '@/lib/public-project/cut-text.ts';
 import { WhoWeAre } from './about/who-we-are.tsx';
 
 const MOST_ON_HOME = 5;
-const MOST_IN_TITLE = 70;
 
 function Hero() {
   return (
@@ -62,14 +61,7 @@ function ServicesInShort() {
   return (
     <section>
       <h2>Services</h2>
-      <dl className="terms">
-        {services.map(({ name, summary }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{summary}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList className="terms" details={services.map(({ name, summary }) => [name, summary])} />
       <p>
         <a href={pages.services.path}>More about our services</a>
       </p>
@@ -79,21 +71,14 @@ function ServicesInShort() {
 
 export function generateMetadata(): Metadata {
   const { title, description } = pages.home;
-  return {
-    // Search engines truncate longer titles: a long site name is shortened so that the meaning remains.
-    title: { absolute: `${title} · ${cutText(config().siteName, MOST_IN_TITLE - title.length - 3)}` },
-    description,
-  };
+  // The layout's template is for the pages below it.
+  return { title: { absolute: `${title} · ${config().siteName}` }, description };
 }
 
 export default async function Home() {
   const projects = await getProjects();
-  // With the slash that Next would remove.
-  const address = absoluteUrl(pages.home.path);
   return (
     <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
       <Publisher />
       <Hero />
       <OpenNow projects={projects} />

@@ -1,4 +1,4 @@
-import { type Config, LOOPBACK_HOSTS } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { about } from './content/about.ts';
 import { replyPromise } from './content/clients.ts';
 import { introduction } from './content/home.ts';
@@ -7,21 +7,14 @@ import { log } from './log.ts';
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
 
 /** What is missing for a public site, by variable, with the consequence. */
-function missingSettings({ baseUrl, appUrl, salesEmail, onVercel, contact, feed }: Config) {
-  const { hostname, protocol } = new URL(baseUrl);
+function missingSettings({ baseUrl, appUrl, salesEmail, contact, feed }: Config) {
   const reasons = {
-    BASE_URL:
-      (LOOPBACK_HOSTS.includes(hostname) && 'absolute URLs point to this machine') ||
-      (protocol === 'http:' && 'absolute URLs do not use https'),
+    BASE_URL: baseUrl.startsWith('http:') && 'absolute URLs point to this machine, or do not use https',
     PROJECTS_FEED_URL: feed.url === null && 'the site shows made-up examples',
     SALES_EMAIL: isExample(salesEmail) && 'clients are given an example address',
     APP_URL: appUrl !== null && isExample(new URL(appUrl).hostname) && 'professionals are sent to an example address',
     SMTP_URL: !contact.smtpUrl && !contact.webhook && 'messages from the contact form are not sent by e-mail',
-    CONTACT_SECRET:
-      contact.secret === null &&
-      (onVercel
-        ? 'the contact form is off: on Vercel, different processes render and receive it'
-        : 'with several instances, each accepts only forms that it has rendered itself'),
+    CONTACT_SECRET: contact.secret === null && 'each instance accepts only its own forms; on Vercel there is no form',
   };
   return Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason));
 }

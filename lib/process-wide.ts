@@ -1,13 +1,8 @@
-/** What several bundles of one process share, and which ones. Instrumentation is what Next runs once when a process starts. */
-type Shared =
-  /** Instrumentation reads the feed; pages and route handlers show the list. */
-  | 'projects-cache'
-  /** Instrumentation builds the index of a list; pages and route handlers search it. */
-  | 'search-indexes'
-  /** The contact page signs its form; the middleware checks it. */
-  | 'form-key'
-  /** The middleware takes messages, instrumentation delivers those in the outbox, pages ask whether it can be used. */
-  | 'delivery';
+/**
+ * What several bundles of one process share. Instrumentation, which Next runs once when a process starts, reads the feed and builds
+ * the index for pages and route handlers; the middleware checks the form that a page has signed, and takes what instrumentation delivers.
+ */
+type Shared = 'projects-cache' | 'search-indexes' | 'form-key' | 'delivery';
 
 /**
  * A value that exists once per process. Next bundles middleware, instrumentation, pages and route handlers separately, each with

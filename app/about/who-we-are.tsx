@@ -1,4 +1,4 @@
-import { EmailLink, PhoneLink } from '@/lib/components/contact-details.tsx';
+import { DetailList, EmailLink, PhoneLink } from '@/lib/components/contact-details.tsx';
 import { LinkedText } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
 import { about, type Person, type Picture as PictureFile, type Reference } from '@/lib/content/about.ts';
@@ -46,16 +46,10 @@ export function References({ references }: { references: readonly Reference[] })
   return (
     <section>
       <h2>Work for clients</h2>
-      <dl className="terms">
-        {references.map(({ client, work }) => (
-          <div key={client}>
-            <dt>{client}</dt>
-            <dd>
-              <LinkedText text={work} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList
+        className="terms"
+        details={references.map(({ client, work }) => [client, <LinkedText key={client} text={work} />])}
+      />
     </section>
   );
 }

@@ -23,7 +23,7 @@ type FieldProps = { readonly name: FieldName; readonly control: Control; readonl
 
 /** A form field with its label, hint and error above the control and associated with it. */
 function ContactField({ name, control, state: { values, errors } }: FieldProps) {
-  const { label, hint, rows, ...attributes } = control;
+  const { label, hint, ...attributes } = control;
   const error = errors[name];
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const tied = {
@@ -47,7 +47,7 @@ function ContactField({ name, control, state: { values, errors } }: FieldProps) 
           {error}
         </p>
       )}
-      {rows ? <textarea {...tied} rows={rows} /> : <input type="text" {...attributes} {...tied} />}
+      {name === 'message' ? <textarea {...tied} rows={6} /> : <input type="text" {...attributes} {...tied} />}
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Reference({ values }: ContactFormState) {
 export function ContactForm({ state }: { state: ContactFormState }) {
   const kind = kindOf(state.values);
   const { fields, message, button } = FORMS[kind];
-  const controls = { ...CONTROLS, message: { ...message, rows: 6 } };
+  const controls = { ...CONTROLS, message };
   return (
     <form className="contact-form" method="post" action={pages.contact.path} noValidate data-mdast="ignore">
       <Reference {...state} />

@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react';
 import type { FieldName, MessageKind } from '@/lib/contact/message.ts';
 import { whatToTell } from '@/lib/content/clients.ts';
 
-/** How a field is shown: its label, what to write, the height of a text of several lines, and attributes of HTML. */
+/** How a field is shown: its label, what to write, and attributes of HTML. */
 export type Control = Omit<ComponentProps<'input'>, 'form'> & {
   readonly label: string;
   readonly hint?: string;
-  readonly rows?: number;
 };
 
 /** The fields that are the same in every form. */

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { companyContact, DetailList, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
@@ -19,7 +18,7 @@ import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from './contact-form.tsx';
 import { FORMS } from './forms.ts';
 
-const { path, title, description } = pages.contact;
+const { title, description } = pages.contact;
 
 type Props = PageProps<'/contact'>;
 
@@ -83,7 +82,8 @@ export default async function Contact(props: Props) {
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
-      <PageHead path={path} title={title} heading={heading}>
+      <h1>{heading}</h1>
+      <p className="lead">
         {lead}
         {about && ' '}
         {about && (
@@ -91,7 +91,7 @@ export default async function Contact(props: Props) {
             {about.name}
           </a>
         )}
-      </PageHead>
+      </p>
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
         <OtherWays hasForm={hasForm} />

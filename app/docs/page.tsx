@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { LinkedText, Paragraphs } from '@/lib/components/rich-text.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { docs } from '@/lib/content/docs.ts';
@@ -10,7 +9,7 @@ import { LIST_TOOL, TOOL_TITLES } from '@/lib/routes/interface.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
-const { path, title, description } = pages.docs;
+const { title, description } = pages.docs;
 
 export const metadata: Metadata = { title, description };
 
@@ -71,9 +70,10 @@ export default function Docs() {
   const list = pages.openProjects.path;
   return (
     <>
-      <PageHead path={path} title={title}>
+      <h1>{title}</h1>
+      <p className="lead">
         <LinkedText text={docs.lead} />
-      </PageHead>
+      </p>
       <Paragraphs texts={[docs.people]} />
       <div className="rows">
         <Mcp />

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { companyContact, DetailList, EmailLink, SalesEmail } from '@/lib/components/contact-details.tsx';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
 
-const { path, title, description } = pages.legal;
+const { title, description } = pages.legal;
 
 export const metadata: Metadata = { title, description };
 
@@ -14,9 +13,8 @@ export default function Legal() {
   if (company === null) notFound();
   return (
     <>
-      <PageHead path={path} title={title}>
-        {description}
-      </PageHead>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
       <DetailList
         details={[
           ['Company', company.name],

@@ -83,7 +83,7 @@ it.each([
     showFeed([{ id: 'A', name: 'One', context }]);
     const { text } = await markdownPage('/open-projects/A');
     const quotation = `> ${quoted.replaceAll('\n', '\n> ')}`.replaceAll('> \n', '>\n');
-    expect(text).toContain(`## About the assignment\n\nIn the words of the posting:\n\n${quotation}\n\n## `);
+    expect(text).toContain(`## About the assignment\n\nIn the words of the posting:\n\n${quotation}\n`);
   },
 );
 

@@ -55,13 +55,6 @@ async function pageContent(path: string, query: PageParams) {
   }
 }
 
-/** Links to continue with; the same for all pages, except that a page does not link to itself. */
-function moreLinks(path: string): string {
-  const others = [pages.openProjects, pages.docs, pages.contact].filter((page) => page.path !== path);
-  const items = others.map(({ path: to, label }) => `- [${label}](${absoluteUrl(to)})\n`);
-  return `## More on this site\n\n${items.join('')}`;
-}
-
 /** The text of a title; templates are ignored, because they only add the site's name for browser tabs. */
 const titleOf = ({ title }: Metadata): string | undefined =>
   typeof title === 'object' && title !== null
@@ -93,7 +86,7 @@ export async function markdownPage(address: string, query = '') {
   });
   const index = `> Part of ${config().siteName}. Index of this site for agents: <${absoluteUrl(resources.llmsTxt.path)}>`;
   const indexed = body.replace(/^# .*\n/m, (heading) => `${heading}\n${index}\n`);
-  return { route, status, projects, metadata, text: `${head}\n${indexed}\n${moreLinks(path)}` };
+  return { route, status, projects, metadata, text: `${head}\n${indexed}` };
 }
 
 /** Responds with the requested page as markdown; the middleware sets its links. */
@@ -109,7 +102,7 @@ export async function showMarkdown({ headers: sent, url }: Request): Promise<Res
     'Cache-Control': caching,
     // Otherwise the header rules for the page at the same address would apply, and Next's own `Vary`.
     ...(onVercel && { Vary: 'Accept', [PLATFORM_CACHING]: caching === 'no-store' ? caching : platformCaching(feed) }),
-    ...(status === 503 && { 'Retry-After': String(projects?.state === 'none' ? projects.retryAfterSeconds : 1) }),
+    ...(status === 503 && { 'Retry-After': String(projects?.retryAfterSeconds ?? 1) }),
   };
   return new Response(text, { status, headers });
 }

@@ -1,9 +1,7 @@
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { queryText } from '@/lib/listing/list-query.ts';
 import type { Listing } from '@/lib/listing/listing.ts';
-import { MarkdownOnly } from '@/lib/render/without-client.tsx';
-import { contactPath, mcpGuide } from '@/lib/routes/addresses.ts';
-import { LIST_TOOL } from '@/lib/routes/interface.ts';
+import { contactPath } from '@/lib/routes/addresses.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 /** What was searched for, as a candidate writes it: what they do, where, and from when. */
@@ -18,9 +16,9 @@ function wishOf({ result: { applied } }: Listing) {
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== ''));
 }
 
-/** Ways to follow a list without an account: a form, its feed (always newest first) and, in markdown, arguments for an agent. */
+/** Ways to follow a list without an account: a form, and its feed, which is always newest first. */
 export function FollowList({ listing }: { listing: Listing }) {
-  const { filter, sort, unstated } = listing.query;
+  const { filter, unstated } = listing.query;
   const feed = `${resources.atomFeed.path}${queryText({ filter, unstated })}`;
   return (
     <section className="follow">
@@ -29,12 +27,6 @@ export function FollowList({ listing }: { listing: Listing }) {
         <a href={contactPath({ kind: 'candidate', ...wishOf(listing) })}>Tell me when something fits</a>, or with a feed
         reader: <a href={feed}>{absoluteUrl(feed)}</a>
       </p>
-      <MarkdownOnly>
-        <p>
-          Or pass these arguments to <code>{LIST_TOOL}</code> on our <a href={mcpGuide}>MCP server</a>:{' '}
-          <code>{JSON.stringify({ ...filter, ...(unstated && { unstated: 'yes' }), sort })}</code>
-        </p>
-      </MarkdownOnly>
     </section>
   );
 }

@@ -2,15 +2,11 @@ import type { Metadata, ResolvingMetadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { Breadcrumbs, JsonLd } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery, queryText } from '@/lib/listing/list-query.ts';
-import { type Listing, listAddress, listingOf } from '@/lib/listing/listing.ts';
+import { listAddress, listingOf } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
-import { assignmentPath } from '@/lib/routes/addresses.ts';
-import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { alternatesOf } from '../alternates-of.ts';
 import { searchParamsOf } from '../search-params-of.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -46,25 +42,6 @@ export async function generateMetadata(props: Props, parent: ResolvingMetadata):
   };
 }
 
-/** The list, for search engines (schema.org). */
-function Description({ listing: { address, page, result } }: { listing: Listing }) {
-  const languages = page.items.flatMap(({ language }) => language ?? []);
-  const itemListElement = page.items.map(({ id, name }, index) => ({
-    '@type': 'ListItem',
-    position: page.first + index,
-    name,
-    url: absoluteUrl(assignmentPath(id)),
-  }));
-  const inLanguage = languages.length > 0 ? [...new Set([INTERFACE_LANGUAGE, ...languages])] : undefined;
-  const mainEntity = { '@type': 'ItemList', numberOfItems: result.matching.length, itemListElement };
-  return (
-    <>
-      <Breadcrumbs path={address} name={title} />
-      <JsonLd data={{ '@type': 'CollectionPage', name: title, url: absoluteUrl(address), inLanguage, mainEntity }} />
-    </>
-  );
-}
-
 // A shorter list is read faster than a form.
 const FEWEST_FOR_FORM = 10;
 
@@ -87,7 +64,6 @@ export default async function OpenProjects(props: Props) {
             </search>
           )}
           <Results listing={listing} />
-          <Description listing={listing} />
         </>
       )}
     </>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { companyContact, DetailList, EmailLink } from '@/lib/components/contact-details.tsx';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
@@ -8,7 +7,7 @@ import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { privacyEmail, privacyNotice } from '@/lib/content/privacy.ts';
 
-const { path, title, description } = pages.privacy;
+const { title, description } = pages.privacy;
 
 export const metadata: Metadata = { title, description };
 
@@ -17,9 +16,8 @@ export default function Privacy() {
   const notice = privacyNotice(salesEmail, channelOf(config()));
   return (
     <>
-      <PageHead path={path} title={title}>
-        {description}
-      </PageHead>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
       <div className="rows">
         <section>
           <h2>Who is responsible</h2>
@@ -32,7 +30,7 @@ export default function Privacy() {
             ]}
           />
         </section>
-        {notice.map(({ heading, text }) => (
+        {Object.entries(notice).map(([heading, text]) => (
           <section key={heading}>
             <h2>{heading}</h2>
             <Paragraphs texts={text} />

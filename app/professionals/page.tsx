@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { pages } from '@/lib/content/pages.ts';
 import { professionalQuestions, professionalSteps } from '@/lib/content/professionals.ts';
 import { contactPath, signInUrl } from '@/lib/routes/addresses.ts';
 
-const { path, title, description, lead } = pages.professionals;
+const { title, description } = pages.professionals;
 
 export const metadata: Metadata = { title, description };
 
@@ -14,9 +13,8 @@ export default function Professionals() {
   const signIn = signInUrl();
   return (
     <>
-      <PageHead path={path} title={title}>
-        {lead}
-      </PageHead>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
       <p className="tools">
         <a className="button" href={pages.openProjects.path}>
           Browse open assignments

@@ -1,27 +1,25 @@
 import type { Metadata } from 'next';
 import { TalkToUs } from '@/lib/components/contact-details.tsx';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { clientQuestions, clientSteps } from '@/lib/content/clients.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 
-const { path, title, description, lead } = pages.services;
+const { title, description } = pages.services;
 
 export const metadata: Metadata = { title, description };
 
 export default function Services() {
   return (
     <>
-      <PageHead path={path} title={title}>
-        {lead}
-      </PageHead>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
       <div className="rows">
         {services.map(({ name, details }) => (
           <section key={name}>
             <h2>{name}</h2>
-            <Paragraphs texts={details} />
+            <Paragraphs texts={[details]} />
           </section>
         ))}
         <section>

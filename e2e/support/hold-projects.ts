@@ -12,7 +12,7 @@ export function holdProjects(state: ProjectsState) {
 /** The same for a current list of these assignments, read at this time. Gives the list. */
 export function showProjects(projects: readonly PublicProject[], readAt = new Date()): ProjectList {
   const data = createProjectList(projects, null, readAt);
-  holdProjects({ state: 'current', snapshot: { data, readAt } });
+  holdProjects({ state: 'current', snapshot: { data, readAt }, retryAfterSeconds: 1 });
   return data;
 }
 

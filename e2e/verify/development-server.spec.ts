@@ -45,7 +45,7 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   const services = readFileSync(join(folder, 'app/services/page.tsx'), 'utf8');
   writeFileSync(join(folder, 'app/training/page.tsx'), services.replace('pages.services', 'pages.training'));
   change('lib/routes/pages.ts', '  services: {', "  training: { path: '/training', nav: 'main' },\n  services: {");
-  const words = "title: 'Training', description: 'Courses.', lead: 'Courses.'";
+  const words = "title: 'Training', description: 'Courses.'";
   change('lib/content/pages.ts', '  services: {', `  training: { ${words} },\n  services: {`);
   const ask = (accept: string) => fetch(`${site.url}/training`, { headers: { Accept: accept } });
   const statuses: number[] = [];

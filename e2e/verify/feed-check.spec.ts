@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { upstreamItem } from '../support/upstream-item.ts';
 
-// What the report says about each kind of feed: lib/feed/report.test.ts.
+// What the report says about each kind of feed: scripts/feed-report.test.ts.
 const [KEY, TOKEN] = ['key-of-the-test', 'token-of-the-test'];
 
 test('feed:check asks once, reports what the site would show, without control sequences and secrets, or says what to do', async ({
@@ -24,5 +24,5 @@ test('feed:check asks once, reports what the site would show, without control se
   upstream.behave(answering('', 401));
   const failed = await check();
   expect(failed.code).toBe(1);
-  expect(failed.out).toMatch(/answered with status 401[\s\S]*What to do:\nstatus 401: The key is missing/);
+  expect(failed.out).toMatch(/answered with status 401[\s\S]*What to do:\n\s+status 401: The key is missing/);
 });

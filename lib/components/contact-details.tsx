@@ -31,10 +31,12 @@ export function companyContact(): readonly Detail[] {
   ];
 }
 
+type ListProps = { readonly details: readonly Detail[]; readonly className?: 'details' | 'terms' };
+
 /** Details as a description list, without those that have no value. */
-export function DetailList({ details }: { details: readonly Detail[] }) {
+export function DetailList({ details, className = 'details' }: ListProps) {
   return (
-    <dl className="details">
+    <dl className={className}>
       {details
         .filter(([, value]) => value)
         .map(([name, value]) => (

@@ -1,19 +1,6 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { company } from '../content/company.ts';
-import { pages, shownPages } from '../content/pages.ts';
-
-/** The path from the home page to a page, for search engines (schema.org BreadcrumbList). */
-export function Breadcrumbs({ path, name }: { path: string; name: string }) {
-  const above = shownPages.filter((page) => page.path === pages.home.path || path.startsWith(`${page.path}/`));
-  const steps = [...above.map((page) => ({ name: page.label, path: page.path as string })), { name, path }];
-  const itemListElement = steps.map((step, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: step.name,
-    item: absoluteUrl(step.path),
-  }));
-  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
-}
+import { pages } from '../content/pages.ts';
 
 const ESCAPES = /[<>&\u2028\u2029]/g;
 

@@ -39,7 +39,8 @@ export function createDelivery(settings: Config) {
 
   let failure: string | undefined;
   /** Logs why the outbox can't be used, once for each reason. */
-  function failed({ code, message, path }: NodeJS.ErrnoException) {
+  function failed(error: unknown) {
+    const { code, message, path } = error as NodeJS.ErrnoException;
     const reason = code ?? message;
     if (failure !== reason) log('error', 'contact_outbox_failed', { reason, path });
     failure = reason;
@@ -72,16 +73,13 @@ export function createDelivery(settings: Config) {
 
   /** Begins to deliver what is new in the outbox: also what an earlier process has left, or a person has moved back. */
   async function look() {
-    try {
-      const waiting = await outbox.open();
-      failure = undefined;
-      for (const id of waiting) {
-        if (!hasDestination || underWay.has(id)) continue;
-        underWay.add(id);
-        deliver(id).finally(() => underWay.delete(id));
-      }
-    } catch (error) {
-      failed(error as NodeJS.ErrnoException);
+    const waiting = await outbox.open().catch(failed);
+    if (waiting === undefined) return;
+    failure = undefined;
+    for (const id of waiting) {
+      if (!hasDestination || underWay.has(id)) continue;
+      underWay.add(id);
+      deliver(id).finally(() => underWay.delete(id));
     }
   }
 
@@ -94,7 +92,7 @@ export function createDelivery(settings: Config) {
         return isAccepted ? 'taken' : { refusal: 'busy', retryAfterSeconds: 600 };
       }
     } catch (error) {
-      failed(error as NodeJS.ErrnoException);
+      failed(error);
     }
     const retryAfterSeconds = beyondHour();
     if (retryAfterSeconds !== null) return { refusal: 'busy', retryAfterSeconds };

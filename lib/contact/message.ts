@@ -70,15 +70,11 @@ export function parseMessage(values: FieldValues): { message: Message } | { erro
   return { errors };
 }
 
-// Crockford's base 32, which leaves out easily confused letters.
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** The reference shown to the visitor. The same form with the same content always gets the same one, in any process. */
 export function referenceOf(form: string, message: Message): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([form, message]))
-    .digest();
-  const digits = [...hash.subarray(0, 8)].map((byte) => DIGITS[byte % 32]).join('');
+  const content = JSON.stringify([form, message]);
+  const number = createHash('sha256').update(content).digest().readUIntBE(0, 5);
+  const digits = number.toString(32).padStart(8, '0').toUpperCase();
   return digits.replace(/^.{4}/, '$&-');
 }
 

@@ -51,12 +51,8 @@ export function createOutbox(root: string) {
 
     /** A message that waits; `null` if it can't be understood, `undefined` if somebody has taken it away. */
     async read(id: string): Promise<StoredMessage | null | undefined> {
-      try {
-        return parseStored(await readFile(/* turbopackIgnore: true */ fileOf(id), 'utf8'));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      if (!(await idsIn(accepted)).includes(id)) return undefined;
+      return parseStored(await readFile(/* turbopackIgnore: true */ fileOf(id), 'utf8'));
     },
 
     /** Removes a message that was delivered. */

@@ -17,11 +17,10 @@ function tooManyFrom(caller: string): number | null {
   return network === null ? wait : (wait ?? spendOfNetwork({ seconds: 600, points: 100 }, network));
 }
 
+type Receipt = { readonly reference: string; readonly kind: MessageKind };
+
 /** Gives the reference of the message that was taken; otherwise its form to show again, or `null` if that is too large to be read. */
-export async function receive(
-  request: Request,
-  settings: Config,
-): Promise<{ reference: string; kind: MessageKind } | RefusedForm | null> {
+export async function receive(request: Request, settings: Config): Promise<Receipt | RefusedForm | null> {
   const body = await readBody(request, MOST_BODY_BYTES);
   if (body === null) return null;
   const values = Object.fromEntries(new URLSearchParams(body));

@@ -33,8 +33,7 @@ export function readRefusedForm(text: string | null): RefusedForm | null {
   return text === null ? null : (JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as RefusedForm);
 }
 
-const TOO_LARGE =
-  'Your message is too large, so it has not been sent. Go back one page: your browser should still have what you typed.';
+const TOO_LARGE = 'Your message is too large, so it was not sent. Go back: your browser should still have it.';
 
 /** The response to a form that is too large to be read or shown again. */
 export const tooLargeResponse = (): Response => new Response(TOO_LARGE, { status: 413 });

@@ -25,8 +25,8 @@ export async function send(message: StoredMessage, { contact: { webhook }, baseU
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': new Webhook(webhook.secret).sign(message.reference, now, body),
   };
-  const request = { method: 'POST', headers, body, redirect: 'manual', cache: 'no-store' } as const;
-  const { ok, status, body: rest } = await fetch(webhook.url, { ...request, signal });
+  const { url } = webhook;
+  const { ok, status, body: rest } = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
   await rest?.cancel();
   return ok ? null : `HTTP ${status}`;
 }

@@ -12,10 +12,7 @@ export type Person = {
 };
 
 /** A client who may be named, and what was done for them. */
-export type Reference = {
-  readonly client: string;
-  readonly work: RichText;
-};
+export type Reference = { readonly client: string; readonly work: RichText };
 
 export type About = {
   /** The first sentence of the page. */

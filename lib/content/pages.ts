@@ -1,4 +1,4 @@
-import { type PageRoute, pages as routes, messageSent as sentRoute } from '../routes/pages.ts';
+import { type PageRoute, pages as routes } from '../routes/pages.ts';
 import { about } from './about.ts';
 import { company } from './company.ts';
 
@@ -6,11 +6,10 @@ import { company } from './company.ts';
 type Words = {
   /** The name used in navigation and lists of links, if it is not the title. */
   readonly label?: string;
-  /** The document's title, without the site's name. Title and description are for search results and shared links. */
+  /** The document's title, without the site's name. */
   readonly title: string;
+  /** For search results and shared links; on most pages also their first sentence. */
   readonly description: string;
-  /** The first sentence on the page, where the consultancy words it. */
-  readonly lead?: string;
 };
 
 type Name = keyof typeof routes;
@@ -19,25 +18,19 @@ const words: Readonly<Record<Name, Words>> = {
   home: {
     label: 'Home',
     title: 'Technology consultants and open assignments',
-    description:
-      'A technology consultancy that finds independent professionals for its clients’ assignments and publishes those that are open.',
+    description: 'A consultancy that finds independent technology professionals for its clients’ assignments.',
   },
   openProjects: {
     title: 'Open projects',
-    description:
-      'The consulting assignments that are open right now, with their roles, technologies, locations, timelines and rates.',
+    description: 'The consulting assignments that are open now, with their roles, technologies, places and rates.',
   },
   services: {
     title: 'Services',
-    description:
-      'What we do for clients: specialists for a team, complete teams for an assignment, and independent reviews.',
-    lead: 'One person, a whole team or a second opinion: we find independent technology professionals for the work you need done.',
+    description: 'One person, a whole team or a second opinion: we find independent professionals for your work.',
   },
   professionals: {
     title: 'For professionals',
-    description:
-      'How independent technology professionals find an assignment here, apply for it and follow their application.',
-    lead: 'All the assignments we are recruiting for are in one list, with their roles, technologies, locations and rates.',
+    description: 'All the assignments we are recruiting for are in one list. This is how you get one of them.',
   },
   about: {
     title: 'About us',
@@ -50,8 +43,7 @@ const words: Readonly<Record<Name, Words>> = {
   docs: {
     label: 'Docs',
     title: 'Documentation for people and agents',
-    description:
-      'How programs and agents use this site: the JSON API, the MCP endpoint, pages as markdown, feeds and discovery documents.',
+    description: 'How programs and agents use this site: the JSON API, MCP, pages as markdown, and feeds.',
   },
   privacy: {
     title: 'Privacy',
@@ -63,28 +55,19 @@ const words: Readonly<Record<Name, Words>> = {
   },
 };
 
-/** A page with its words. */
-type Named<Row> = Row & Words & { readonly label: string };
+export type Page = PageRoute & Words & { readonly label: string };
 
-export type Page = Named<PageRoute>;
-
-const named = <Row extends PageRoute>(row: Row, said: Words): Named<Row> => ({ label: said.title, ...row, ...said });
+const pageOf = (name: Name): Page => ({ label: words[name].title, ...routes[name], ...words[name] });
 
 /** The pages, in the order of the menus. */
-export const pages = Object.fromEntries(
-  (Object.keys(routes) as Name[]).map((name) => [name, named<PageRoute>(routes[name], words[name])]),
-) as { readonly [name in Name]: Named<(typeof routes)[name]> };
+export const pages = Object.fromEntries(Object.keys(routes).map((name) => [name, pageOf(name as Name)])) as Readonly<
+  Record<Name, Page>
+>;
 
-/** The page shown after the contact form was sent. */
-export const messageSent = named(sentRoute, {
-  title: 'Message received',
-  description: 'Your message has been received.',
-});
-
-/** What a page says that has no words as shipped; `null`: it is not written yet. */
-const written: { readonly [name in Name]?: unknown } = { about, legal: company };
+/** What the page says that is shown after the contact form was sent. */
+export const messageSent: Words = { title: 'Message received', description: 'Your message has been received.' };
 
 /** The pages of this site: all whose words are written. */
-export const shownPages: readonly Page[] = (Object.keys(pages) as Name[])
-  .filter((name) => written[name] !== null)
-  .map((name) => pages[name]);
+export const shownPages: readonly Page[] = Object.values(pages).filter(
+  (page) => (about !== null || page !== pages.about) && (company !== null || page !== pages.legal),
+);

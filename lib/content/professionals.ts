@@ -1,44 +1,29 @@
-import type { Question, Step } from './rich-text.ts';
+import { pages } from '../routes/pages.ts';
+import type { Titled } from './rich-text.ts';
+
+const OPEN_ASSIGNMENTS = `[open assignments](${pages.openProjects.path})`;
 
 /** How a professional gets from reading the list to the start of the work. */
-export const professionalSteps: readonly Step[] = [
-  {
-    what: 'Find a role that fits.',
-    how: [
-      'Browse the ',
-      { text: 'open assignments', to: 'openProjects' },
-      ' and narrow them down by place, workload, rate or technology.',
-    ],
-  },
-  { what: 'Apply.', how: 'The button on the assignment’s page takes you there. You can also ask about it first.' },
-  { what: 'Follow your application.', how: 'You can see, or ask us, where it stands.' },
-  { what: 'Meet the client.', how: 'You talk about the work and find out whether you suit each other.' },
-  { what: 'Start work.', how: 'Once the terms are agreed, you’re on board.' },
+export const professionalSteps: readonly Titled[] = [
+  ['Find a role that fits.', `Narrow our ${OPEN_ASSIGNMENTS} down by place, workload, rate or technology.`],
+  ['Apply.', 'The button on the assignment’s page takes you there. You can also ask about it first.'],
+  ['Follow your application.', 'You can see, or ask us, where it stands.'],
+  ['Meet the client.', 'You talk about the work and find out whether you suit each other.'],
+  ['Start work.', 'Once the terms are agreed, you’re on board.'],
 ];
 
 /** Professionals' most common questions; `hasPortal` says whether they sign in to apply. */
-export const professionalQuestions = (hasPortal: boolean): readonly Question[] => [
-  {
-    question: 'Do I need an account?',
-    answer: hasPortal
+export const professionalQuestions = (hasPortal: boolean): readonly Titled[] => [
+  [
+    'Do I need an account?',
+    hasPortal
       ? 'Yes, to apply: you sign in first. No, to read the list or to ask us something.'
       : 'No. This site has no accounts.',
-  },
-  {
-    question: 'Is the rate negotiable?',
-    answer: 'The rate is the one published with the role. Where it says “not stated”, please ask before you apply.',
-  },
-  {
-    question: 'Can I work remotely?',
-    answer: [
-      'That depends on the assignment: look at its location, or filter the ',
-      { text: 'open assignments', to: 'openProjects' },
-      ' for remote work.',
-    ],
-  },
-  {
-    question: 'Why has an assignment disappeared?',
-    answer:
-      'We list assignments only while we are recruiting for them. Once one is filled or withdrawn, it comes off the list.',
-  },
+  ],
+  [
+    'Is the rate negotiable?',
+    'The rate is the one published with the role. Where none is stated, please ask us first.',
+  ],
+  ['Can I work remotely?', `That depends on the assignment: filter our ${OPEN_ASSIGNMENTS} for remote work.`],
+  ['Why has an assignment disappeared?', 'It has been filled or withdrawn: we list only those we are recruiting for.'],
 ];

@@ -1,37 +1,26 @@
+import { pages } from '../routes/pages.ts';
 import type { RichText } from './rich-text.ts';
 
-/** A service the consultancy offers to clients. */
-export type Service = {
-  readonly name: string;
-  /** One sentence, for lists. */
-  readonly summary: string;
-  /** Paragraphs, for the services page. */
-  readonly details: readonly RichText[];
-};
+/** A service the consultancy offers to clients: its name, a sentence for lists, and a paragraph for the page about services. */
+export type Service = { readonly name: string; readonly summary: string; readonly details: RichText };
 
-/** The services, in the order used everywhere: pages, llms.txt, MCP and JSON-LD. */
+/** The services, in the order used everywhere: pages, llms.txt and MCP. */
 export const services: readonly Service[] = [
   {
     name: 'A specialist for your team',
     summary: 'One experienced person to fill the gap in your team: a developer, an architect or a test lead.',
-    details: [
-      'You may need a developer who already knows your framework, an architect for a decision that can’t wait, or a test lead ahead of a release. Tell us what is missing, and we’ll look for someone who has done that job before.',
-      'You meet the people we suggest, and you decide.',
-    ],
+    details:
+      'You may need a developer who already knows your framework, an architect for a decision that can’t wait, or a test lead ahead of a release. We look for someone who has done that job before. You meet the people we suggest, and you decide.',
   },
   {
     name: 'A complete team',
     summary: 'Several roles that belong together, filled as one assignment.',
-    details: [
-      'Some work needs more than one pair of hands. We define the roles with you and publish them as one assignment, each with its own technologies, languages, allocation and rate.',
-      ['See our ', { text: 'open assignments', to: 'openProjects' }, ' for examples.'],
-    ],
+    details: `Some work needs more than one pair of hands. We define the roles with you and publish them as one assignment, each with its own technologies, languages, allocation and rate. See our [open assignments](${pages.openProjects.path}) for examples.`,
   },
   {
     name: 'An independent review',
     summary: 'A second opinion on a plan, a system or a proposal.',
-    details: [
+    details:
       'Before you commit, ask someone with hands-on experience to look at your plan, your system or a supplier’s proposal, and to tell you plainly what they would do.',
-    ],
   },
 ];

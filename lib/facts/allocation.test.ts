@@ -12,7 +12,7 @@ const CASES = casesIn({
     omfattning: heltid | 5 days/week | 40 h/week for 6 months | full-time (Mon-Fri) | 100 procent | Vollauslastung | 100 % FTE`,
   '50–80 %': '50-80% | 50 % to 80 % | at least 50 % to 80 %',
   '80–100 %': `
-    80 à 100 % | min. 80 % | 80%+ | mind. 32h/Woche | full-time or 80% | ≥ 80 % | no less than 80 % | 80 % or more | 80%, max 100% |
+    80 à 100 % | min. 80 % | 80%+ | mind. 32h/Woche | full-time or 80% | ≥ 80 % | >= 80 % | no less than 80 % | 80 % or more | 80%, max 100% |
     100% (80% möglich) | Pensum 80-100% | Workload: 80–100%`,
   '50–60 %': '50 bis 60 Prozent',
   '60 %': `
@@ -42,7 +42,8 @@ const CASES = casesIn({
   nothing: `
      | flexible | 8 h | 2 roles | 80-50 % | Full-time equivalent 0.6 | 2 FTE | 20 h/week travel | 80–100 % remote | 100 % remote | 50 % on site |
     2 days per sprint | 2 days every two weeks | 8h | 20 hours total | 30 PT | 120 Stunden gesamt | 200 days per year | nach Absprache |
-    Freelance | B2B contract | 4/5 | 6 h/Tag, 4 Tage/Woche | 4h/day, 5 days/week | 3 days | 100 | 3 positions | 24/7 | 24/7 on-call | 150 % | %`,
+    Freelance | B2B contract | 4/5 | 6 h/Tag, 4 Tage/Woche | 4h/day, 5 days/week | 3 days | 100 | 3 positions | 24/7 | 24/7 on-call | 150 % | % |
+    Teilzeit nicht möglich | less than full time`,
 });
 
 function shareOf(text: string): string {

@@ -21,10 +21,10 @@ const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
 };
 /** A word for a share, or both in one: “Voll-/Teilzeit”, “full or part-time”, “temps plein ou partiel”. */
 const WORD =
-  '(?<!NOT (?:\\S+ )?)(?:(?<any>WHOLLY (?:OR|AND|/) PART_TIME|FULL_TIME OR PARTLY)|FULL_TIME|HALF_TIME|PART_TIME) ';
+  '(?<!(?:NOT|AT_MOST) (?:\\S+ )?)(?:(?<any>WHOLLY (?:OR|AND|/) PART_TIME|FULL_TIME OR PARTLY)|FULL_TIME|HALF_TIME|PART_TIME) (?!(?:filler )?(?:NOT POSSIBLE|NOT_NEEDED|IMPOSSIBLE))';
 const ANY = { from: 0, to: 100 };
 
-const LIMIT = '(?:(?<limit>AT_MOST|AT_LEAST|MORE_THAN) (?:(?!NUMBER)\\S+ ){0,2})?';
+const LIMIT = '(?:(?<limit>AT_MOST|AT_LEAST|MORE_THAN|UNTIL) (?:(?!NUMBER)\\S+ ){0,2})?';
 const NUMBERS = '(?:(?<from>NUMBER:\\S+) (?:PERCENT )?(?:TO|AND|OR|UNTIL|END|PER|NUMBER:1|/) )?(?<to>NUMBER:\\S+) ';
 /** Percents, or a time and what it is per: “days a week”, “h/day”, “Tage in der Woche”. */
 const UNIT =
@@ -47,7 +47,7 @@ function limited({ from, to }: Allocation, { limit, after }: Sequence['parts']):
   if (from < to) return { from, to };
   if (is(limit, 'MORE_THAN')) return { from: Math.min(from + 1, 100), to: 100 };
   if (is(limit, 'AT_LEAST') || is(after, 'AT_LEAST', 'mark')) return { from, to: 100 };
-  return is(limit, 'AT_MOST') || is(after, 'AT_MOST') ? { from: 0, to } : { from, to };
+  return is(limit, 'AT_MOST', 'UNTIL') || is(after, 'AT_MOST') ? { from: 0, to } : { from, to };
 }
 
 /** What a role's allocation says. `null` if it says nothing that can be compared. */

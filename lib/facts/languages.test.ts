@@ -30,7 +30,8 @@ const CASES = casesIn({
     no German required, English | German not required, English | English (no German needed) | kein Deutsch notwendig, Englisch |
     pas d’allemand requis, anglais | ingen svenska krävs, engelska | Fluent in English, both written and spoken |
     Good communication skills in English | English, strong communication skills | engelska + ett nordiskt språk |
-    English required, other languages welcome | Englisch; weitere Sprachen von Vorteil | English B2/C1`,
+    English required, other languages welcome | Englisch; weitere Sprachen von Vorteil | English B2/C1 |
+    weder Deutsch noch Französisch, Englisch reicht`,
   none: 'no Swedish needed | Kein Deutsch nötig',
   sv: 'svensktalande | Svenska',
   'en +sv': `

@@ -53,7 +53,7 @@ const NO_LANGUAGE = new RegExp(`^${anyOf(table.noLanguage)}$`);
 const END = '[,;|.](?! BOTH)';
 const JOIN = '(?:AND|OR|[/+&,]) ';
 /** A list of languages that belong together, beside which a word may say something of them. */
-const LIST = `LANGUAGE (?:(?:(?:AND|OR|[/+&]|,(?= LANGUAGE (?:, )?BOTH)) )*LANGUAGE )*`;
+const LIST = `LANGUAGE (?:(?:(?:AND|OR|[/+&]|,(?= LANGUAGE (?:[,:] )?BOTH)) )*LANGUAGE )*`;
 /** “Klingon and English”, “English or any Nordic language”: a name that stands in a list as a language would. */
 const UNKNOWN = `OR ANY|LANGUAGE ${JOIN}NAME (?:${JOIN}|$)|(?:^|(?<=${JOIN}))NAME ${JOIN}LANGUAGE`;
 const BETWEEN = '(?:(?!LANGUAGE|[;.])\\S+ )*';
@@ -81,7 +81,7 @@ function unitsOf(text: string): readonly Unit[] {
 
 const isLanguage = (unit: Unit) => is(unit, 'LANGUAGE');
 
-/** The languages that words of some classes are about: the closest list in the same part, if possible not across a parenthesis. */
+/** What words of some classes are about: the closest list in the same part, after “nor” the next, if possible not across a parenthesis. */
 function saidOf(units: readonly Unit[], ...types: readonly Class[]): readonly Unit[] {
   const lists = sequencesIn(units, LIST);
   return units.flatMap((word) => {
@@ -94,7 +94,8 @@ function saidOf(units: readonly Unit[], ...types: readonly Class[]): readonly Un
         ? []
         : { list, distance: between.length + (/[()]/.test(classes) ? MOST_READ : 0) };
     });
-    return near.toSorted((a, b) => a.distance - b.distance)[0]?.list.filter(isLanguage) ?? [];
+    const inOrder = is(word, 'NOT') ? near.toReversed() : near;
+    return inOrder.toSorted((a, b) => a.distance - b.distance)[0]?.list.filter(isLanguage) ?? [];
   });
 }
 

@@ -60,7 +60,7 @@ const ASKED = casesIn({
   '900 SEK': 'minst 900 kr | 900 SEK/h | inte under 900 kr',
   '100 USD': '$100/h | US$ 100',
   nothing: `100 | 100 % | 2027 | Java 21 | 5 days | up to 95 EUR | 95 EUR max | bis 95 € | under 95 EUR | moins de 95 € | 9000 EUR per month |
-    12 months`,
+    12 months | 80k EUR`,
 });
 
 function rateOf(text: string): string {

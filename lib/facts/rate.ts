@@ -57,8 +57,8 @@ function priceOf({ units, parts, span }: Sequence) {
     isNamed: name !== undefined,
     isMost: !to && (is(limit, 'AT_MOST', 'UNTIL') || is(after, 'AT_MOST')),
     isLeast: !to && (is(limit, 'AT_LEAST', 'MORE_THAN') || is(after, 'AT_LEAST') || plus !== undefined),
-    // “Tim” and what begins with it are only Swedish.
-    isSwedish: said.some((unit) => unit?.text.startsWith('tim')),
+    // “Tim” and what begins with it are only Swedish, but “timepris” is not.
+    isSwedish: said.some((unit) => /^tim(?!e)/.test(unit?.text ?? '')),
     span,
   };
 }
@@ -89,6 +89,8 @@ export function readAskedRate(text: string, isAll = false): Fact<AskedRate> | nu
     const { currency = null, time, low, isNamed, span } = price;
     const amount = time === 'day' ? low / HOURS_OF_DAY : low;
     const isRate = currency !== null || isNamed || (time !== undefined && amount >= LEAST_RATE);
+    // “80k EUR” is for a year.
+    if (!time && found.parts.from?.text.endsWith('k')) continue;
     if (!(isAll ? found.units.length === units.length : isRate)) continue;
     return factAt({ amount, currency: SHARED[currency ?? ''] ?? currency }, text, [span]);
   }

@@ -30,7 +30,7 @@ const END = '[,;|.&+]';
 /** What stands beside a way of working, up to a mark that ends a part or the next way; nearby, no word with a meaning of its own. */
 const BESIDE = `(?:(?!${END}|${WAYS.join('|')})\\S+ )*`;
 const NEAR = `(?:(?!word|${END}|${WAYS.join('|')})\\S+ ){0,4}`;
-const NONE = '(?:NOT|NUMBER:0(?: PERCENT| DAY| WEEK)?) ';
+const NONE = '(?:NOT|NUMBER:0(?: PERCENT| DAY| WEEK)?(?! TO)) ';
 /** “2 days a week”, “five full days”: the week is not counted. */
 const DAYS = '(?<!DAY )NUMBER:\\S+ (?:WHOLLY )?(?:DAY|WEEK) ';
 /** “100 %”, but not as the end of a range: of “80–100 %”, the least counts. */
@@ -41,7 +41,7 @@ const SOME = `(?!NUMBER:0 )(?:PARTLY |NUMBER:\\S+ PERCENT |NUMBER:\\d0 / NUMBER:
 const EXTENTS = [
   ['unknown', `WAY [:?=()/<>≥≤-] ${NEAR}UNKNOWN`],
   ['not needed', `NOT_NEEDED ${NEAR}WAY|WAY ${NEAR}NOT_NEEDED|${NONE}${NEAR}WAY ${NEAR}NEEDED`],
-  ['some', `(?:${NONE}${NEAR}WHOLLY|WHOLLY ${NEAR}NOT) ${NEAR}WAY`],
+  ['some', `(?:${NONE}${NEAR}(?:WHOLLY|NUMBER:100 PERCENT)|WHOLLY ${NEAR}NOT) ${NEAR}WAY`],
   ['none', `${NONE}${NEAR}WAY|WAY ${NEAR}IMPOSSIBLE`],
   ['not needed', `WAY ${NEAR}${NONE}(?:(?:filler|[:?=()/-]) )*NEEDED`],
   ['none', `WAY ${NEAR}${NONE}(?:(?:filler|[:?=()/-]) )*(?:POSSIBLE|${END}|${WAYS.join('|')}|$)`],

@@ -5,10 +5,20 @@ import table from './words.json' with { type: 'json' };
 
 /**
  * What a word, a phrase or a mark contributes. `word` is any other word with a meaning of its own, `filler` one without, `mark` a
- * comma or another mark that ends a part of the text, `is` a mark that does not. A
- * reader may find a `LANGUAGE`, a `NAME` or what stands for `ANY`.
+ * comma or another mark that ends a part of the text, `is` a mark that does not. Readers find a `LANGUAGE`, a `NAME`, what stands
+ * for `ANY`, `SPEAK` and `NEEDNT`.
  */
-export type Class = keyof typeof table | 'DATE' | 'TO' | 'LANGUAGE' | 'NAME' | 'ANY' | 'mark' | 'is';
+export type Class =
+  | keyof typeof table
+  | 'DATE'
+  | 'TO'
+  | 'LANGUAGE'
+  | 'NAME'
+  | 'ANY'
+  | 'SPEAK'
+  | 'NEEDNT'
+  | 'mark'
+  | 'is';
 
 export type Span = readonly [start: number, end: number];
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */

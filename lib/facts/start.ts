@@ -10,7 +10,7 @@ const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
 const DATE =
   '(?<!WEEK (?:\\. )?)(?<date>DATE\\S*) (?:(?:NUMBER:\\d\\d? (?:word )?)?(?:[.,/] |filler )?(?<year>NUMBER:20\\d\\d) )?';
 /** How many units before a month may say what happens then. */
-const REACH = 3;
+const REACH = 4;
 /** A month without a year is not one that is further away, because it may be the last one. */
 const MOST_AHEAD = 9;
 

@@ -1,35 +1,50 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { NONE } from '../config/environment.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
-import { type FeedContent, FeedFailure, notShown, type TableNotes } from './feed-content.ts';
-import { fetchPages, type PageLimits } from './fetch-pages.ts';
-import { createPace } from './pace.ts';
+import { createNotes, type FeedContent, FeedFailure, notShown } from './feed-content.ts';
+import { type FeedSource, fetchPage } from './fetch-page.ts';
+import { createPace, type Pace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
+import { nextLink, nextUrl } from './sources/next-page.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources/sources.ts';
 import { tableOf } from './sources/table.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
-/** What loading a feed may take, besides what the operator limits. */
-type LoadLimits = PageLimits & {
-  /** For parsing and translating all pages. */
-  readonly workSeconds: number;
-};
-const LOAD_LIMITS: LoadLimits = { maxPages: 1_000, pagesSeconds: 60, workSeconds: 60 };
+/** What a reading may take besides what the operator limits: the pages, the time to fetch them all, and the work on them. */
+const LIMITS = { maxPages: 1_000, pagesSeconds: 60, workSeconds: 60 };
 const MAX_ITEMS = 20_000;
 const HOUR_MS = 3_600_000;
 
-type ConfiguredFeed = Config['feed'] & { readonly url: URL };
-type ParsedPage = { readonly body: unknown; readonly url: string };
-
-/** What a feed contained, and what the next reading needs. */
+/** What a feed contained; and for the next reading the text of all pages, and what items have become, by their JSON. */
 type Reading = {
   readonly content: FeedContent;
-  /** The digest of all pages. */
-  readonly digest: string;
-  /** What items have become, by their JSON. */
+  readonly text: string;
   readonly translated: ReadonlyMap<unknown, Translated>;
 };
+
+/** Fetches and parses all pages of a feed in order, within limits on bytes and time for all of them together. */
+async function readPages(feed: FeedSource, { maxPages, pagesSeconds }: typeof LIMITS, pace: Pace) {
+  const deadline = performance.now() + pagesSeconds * 1000;
+  const pages: { readonly text: string; readonly body: unknown; readonly url: string }[] = [];
+  const seen = new Set<string>();
+  let bytesLeft = feed.maxBytes;
+  let format: Format = NONE;
+  for (let url: URL | null = feed.url; url !== null; ) {
+    if (seen.has(url.href)) throw new FeedFailure('the pages go round in a circle');
+    if (performance.now() > deadline) throw new FeedFailure(`the pages took longer than ${pagesSeconds} seconds`);
+    if (seen.size === maxPages) throw new FeedFailure(`there are more than ${maxPages} pages`);
+    seen.add(url.href);
+    const page = await fetchPage({ ...feed, url, maxBytes: bytesLeft });
+    bytesLeft -= page.size;
+    pace.resume();
+    const body = await parseBody(page.text, feed.columns, pace);
+    if (pages.length === 0) format = namedFormat(feed) ?? formatOf(body);
+    pages.push({ text: page.text, body: body.value, url: page.url.href });
+    const stated = sources[format].next?.(body.value, page.url.href);
+    url = nextUrl(stated ?? nextLink(page.link), page.url, feed.url.origin);
+  }
+  return { format, pages };
+}
 
 /** An item as a key; one that is nested too deeply is its own. */
 function keyOf(item: unknown, hour: number): unknown {
@@ -40,81 +55,52 @@ function keyOf(item: unknown, hour: number): unknown {
   }
 }
 
-/** The items of some pages, and `null` after other work. Returns what a table says besides. */
-function* itemsOf(
-  name: Format,
-  pages: readonly ParsedPage[],
-  feed: ConfiguredFeed,
-): Generator<unknown, TableNotes | undefined> {
-  const { read } = sources[name];
-  // The rows of all pages of a table belong together.
-  const all = name === 'table' ? [{ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href }] : pages;
-  let notes: TableNotes | undefined;
-  for (const { body, url } of all) notes = yield* read(body, { ...feed, url });
-  return notes;
-}
-
-/**
- * Fetches all pages of a feed and translates their items, in steps that leave the thread to others. What is as at the last reading is
- * not translated again. Throws {@link FeedFailure}, also if no item of a list that is not empty is an assignment.
- */
-async function readFeed(feed: ConfiguredFeed, limits: LoadLimits, last: Reading | null): Promise<Reading> {
+/** Reads a feed in steps that leave the thread to others. What is as at the last reading is not translated again. */
+async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading | null): Promise<Reading> {
   const pace = createPace(limits.workSeconds);
+  const { format, pages } = await readPages(feed, limits, pace);
   // Dates in the future come true, so after each hour everything is read again.
   const hour = Math.floor(Date.now() / HOUR_MS);
-  const hash = createHash('sha1').update(`${hour}`);
-  const pages: ParsedPage[] = [];
-  let format: Format = NONE;
-  await fetchPages({ ...feed, ...limits }, async ({ text, url }) => {
-    pace.resume();
-    const body = await parseBody(text, feed.columns, pace);
-    if (pages.length === 0) format = namedFormat(feed) ?? formatOf(body);
-    hash.update(text).update('\n');
-    pages.push({ body: body.value, url: url.href });
-    return sources[format].next?.(body.value, url.href);
-  });
-  const digest = hash.digest('base64');
-  if (last?.digest === digest) return last;
+  const text = [hour, ...pages.map((page) => page.text)].join('\n');
+  if (last?.text === text) return last;
 
-  pace.resume();
+  // The rows of all pages of a table belong together.
+  const whole = () => ({ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href });
+  const notes = createNotes();
   const results: Translated[] = [];
   const translated = new Map<unknown, Translated>();
-  const items = itemsOf(format, pages, feed);
-  let step = items.next();
-  for (; !step.done; step = items.next()) {
-    const item = step.value;
-    if (item !== null) {
-      if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
-      const key = keyOf(item, hour);
-      const result = last?.translated.get(key) ?? translate(item, feed.language);
-      translated.set(key, result);
-      results.push(result);
+  for (const { body, url } of format === 'table' ? [whole()] : pages) {
+    for (const item of sources[format].read(body, { ...feed, url, notes })) {
+      if (item !== undefined) {
+        if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
+        const key = keyOf(item, hour);
+        const result = last?.translated.get(key) ?? translate(item, feed.language);
+        translated.set(key, result);
+        results.push(result);
+      }
+      await pace.step();
     }
-    await pace.step();
   }
-  const table = step.value ?? null;
-  const [first] = results;
-  if (first !== undefined && results.every(({ project }) => project === null))
-    throw new FeedFailure(`no item is an assignment (item 1: ${first.reasons[0]})`);
-  const shown = collect(results, feed.statuses);
-  const leftOut = [...notShown('row', table?.hidden), ...shown.leftOut, ...(table?.errors ?? [])];
-  const content = { ...shown, leftOut, format, table };
-  return { content, digest, translated };
+  if (results.length > 0 && results.every(({ project }) => project === null))
+    throw new FeedFailure(`no item is an assignment (item 1: ${results[0]?.reasons[0]})`);
+  const { projects, leftOut } = collect(results, feed.statuses);
+  const content = { projects, leftOut: [...notShown('row', notes.hidden), ...leftOut, ...notes.errors], format, notes };
+  return { content, text, translated };
 }
 
 /**
  * Creates a function that loads the configured feed, with all its pages. While the upstream has not changed, it gives the same object.
- * Rejects with a {@link FeedFailure}.
+ * Rejects with a {@link FeedFailure}, also if no item of a list that is not empty is an assignment.
  */
-export function createFeedLoader(feed: Config['feed'], limits: Partial<LoadLimits> = {}): () => Promise<FeedContent> {
-  if (feed.url === null) {
-    const content = { ...translateAll(exampleFeed.projects), format: NONE, table: null };
-    return async () => content;
-  }
-  const settings = { ...feed, url: feed.url };
+export function createFeedLoader(
+  feed: Config['feed'],
+  limits: Partial<typeof LIMITS> = {},
+): () => Promise<FeedContent> {
+  const { url } = feed;
+  if (url === null) return async () => ({ ...translateAll(exampleFeed.projects), format: NONE, notes: createNotes() });
   let last: Reading | null = null;
   return async () => {
-    last = await readFeed(settings, { ...LOAD_LIMITS, ...limits }, last);
+    last = await readFeed({ ...feed, url }, { ...LIMITS, ...limits }, last);
     return last.content;
   };
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
+import { readConfig } from '../config/config.ts';
 import { type FeedSource, fetchPage } from './fetch-page.ts';
 
 const TOKEN = 'token-of-the-test';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 
 const page = (more: Partial<FeedSource> = {}) =>
-  fetchPage({ url, token: TOKEN, headers: {}, timeoutSeconds: 5, maxBytes: MAX_BYTES, ...more });
+  fetchPage({ ...readConfig({}).feed, url, token: TOKEN, maxBytes: MAX_BYTES, ...more });
 const failure = async (more: Partial<FeedSource> = {}) => (await feedFailure(page(more))).message;
 const answer = (status: number, body = '', headers: Record<string, string> = {}) => answering(body, status, headers);
 
@@ -63,7 +64,7 @@ describe('fetchPage() over http', () => {
     ['another host', 'https://127.0.0.2:PORT/', {}, OTHER],
     ['where only sheets of Google are', 'https://a.googleusercontent.com/', {}, OTHER],
     ['a file', 'file:///etc/hostname', {}, OTHER],
-    ['nothing', 'http://[', {}, OTHER],
+    ['nothing', 'http://[', {}, /^could not be read/],
   ])('a redirect to %s', async (_title, to, more, expected) => {
     behave = answer(302, '', { Location: to.replace('PORT', url.port) });
     expect(await failure({ token: null, ...more })).toMatch(expected);
@@ -72,7 +73,7 @@ describe('fetchPage() over http', () => {
 
   it('reads a body of exactly the maximum size, but no larger one', async () => {
     behave = answer(200, 'x'.repeat(MAX_BYTES));
-    expect(await page()).toMatchObject({ bytes: MAX_BYTES });
+    expect(await page()).toMatchObject({ size: MAX_BYTES });
     behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
     expect(await failure()).toBe(TOO_LARGE);
   });

@@ -11,29 +11,10 @@ import { within } from '../http/within.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
 
-/** Where a page is, and what fetching it takes; the time limit includes the body. */
-export type FeedSource = Pick<Config['feed'], 'token' | 'headers' | 'timeoutSeconds' | 'maxBytes'> & {
-  readonly url: URL;
-};
-
-/** A page of the upstream. */
-export type Page = {
-  readonly text: string;
-  readonly bytes: number;
-  /** The address of the response, after redirects. */
-  readonly url: URL;
-  /** The `Link` header. */
-  readonly link: string;
-};
+/** The settings of a feed with an address. */
+export type FeedSource = Config['feed'] & { readonly url: URL };
 
 const MAX_REDIRECTS = 3;
-
-/** Reads a body. Counts after decompression, to limit decompression bombs. */
-async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number, charset?: string | undefined) {
-  const bytes = await bytesWithin(body, maxBytes);
-  if (bytes === null) throw new FeedFailure('the feed is larger than PROJECTS_FEED_MAX_BYTES');
-  return { text: decodeText(bytes, charset), bytes: bytes.byteLength };
-}
 
 /**
  * Whether a redirect may be followed. No host but those that the operator has chosen is asked, and a key stays at its origin. Google
@@ -46,7 +27,8 @@ function mayFollow({ url, token, headers }: FeedSource, to: URL): boolean {
   return !hasKey && to.protocol === 'https:' && (to.hostname === url.hostname || isSheet);
 }
 
-async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page> {
+/** Gives the body, to be read, with its address after redirects. */
+async function openHttp(source: FeedSource, signal: AbortSignal) {
   const sent = {
     accept: 'application/json, text/csv, application/xml, */*;q=0.5',
     'accept-encoding': 'gzip',
@@ -64,29 +46,34 @@ async function fetchHttp(source: FeedSource, signal: AbortSignal): Promise<Page>
       // A failure of the decoder shows where its result is read.
       const body = headers['content-encoding'] === 'gzip' ? pipeline(response, createGunzip(), () => {}) : response;
       const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
-      return { ...(await readText(body, source.maxBytes, charset)), url, link: [headers.link ?? []].flat().join(', ') };
+      return { body, charset, url, link: `${headers.link ?? ''}` };
     }
     response.destroy();
     const { location } = headers;
     if (status < 300 || status > 399 || location === undefined) throw new FeedFailure(`answered with status ${status}`);
-    const to = URL.canParse(location, url) ? new URL(location, url) : null;
-    if (to === null || !mayFollow(source, to)) throw new FeedFailure('redirected to another origin');
-    url = to;
+    url = new URL(location, url);
+    if (!mayFollow(source, url)) throw new FeedFailure('redirected to another origin');
   }
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
 }
 
-async function readFile({ url, maxBytes }: FeedSource, signal: AbortSignal): Promise<Page> {
+async function openFile({ url }: FeedSource, signal: AbortSignal) {
   // Opening a pipe that nobody writes to would block a thread for ever.
   const file = await open(url, constants.O_RDONLY | constants.O_NONBLOCK);
-  return { ...(await readText(file.createReadStream({ signal }), maxBytes)), url, link: '' };
+  return { body: file.createReadStream({ signal }), charset: '', url, link: '' };
 }
 
-/** Fetches one page of the upstream, or reads a file, within the source's limits on time and size. Throws {@link FeedFailure}. */
-export async function fetchPage(source: FeedSource): Promise<Page> {
-  const read = source.url.protocol === 'file:' ? readFile : fetchHttp;
+/** Fetches one page of a feed, or reads a file, within its limits on time, body included, and size. Throws {@link FeedFailure}. */
+export async function fetchPage(source: FeedSource) {
+  const answer = source.url.protocol === 'file:' ? openFile : openHttp;
   try {
-    return await within(Math.ceil(source.timeoutSeconds * 1_000), ({ signal }) => read(source, signal));
+    return await within(Math.ceil(source.timeoutSeconds * 1_000), async ({ signal }) => {
+      const { body, charset, ...where } = await answer(source, signal);
+      // Counted after decompression, to limit decompression bombs.
+      const bytes = await bytesWithin(body, source.maxBytes);
+      if (bytes === null) throw new FeedFailure('the feed is larger than PROJECTS_FEED_MAX_BYTES');
+      return { ...where, text: decodeText(bytes, charset), size: bytes.byteLength };
+    });
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     const { name, code = name } = error as NodeJS.ErrnoException;

@@ -3,21 +3,17 @@ import { FeedFailure } from './feed-content.ts';
 
 const STEP_MS = 8;
 
-/** Work in steps: what serves the site has the thread in between. */
-export type Pace = {
-  /** Ends a part of the work: gives the thread back if the step has taken long enough. Throws {@link FeedFailure} after too many. */
-  readonly step: () => Promise<void>;
-  /** Begins a step after waiting for something else. */
-  readonly resume: () => void;
-};
+export type Pace = ReturnType<typeof createPace>;
 
-/** Paces one reading of a feed, which may take so many seconds of work. */
-export function createPace(mostSeconds: number): Pace {
+/** Paces the work of one reading of a feed, which may take so many seconds: what serves the site has the thread between its steps. */
+export function createPace(mostSeconds: number) {
   let from = performance.now();
   let worked = 0;
-  const resume = () => {
+  /** Begins a step after waiting for something else. */
+  function resume() {
     from = performance.now();
-  };
+  }
+  /** Ends a part of the work: gives the thread back if the step has taken long enough. Throws {@link FeedFailure} after too many. */
   async function step() {
     const taken = performance.now() - from;
     if (taken < STEP_MS) return;

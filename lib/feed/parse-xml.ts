@@ -5,14 +5,15 @@ import { type Pace, partsOf } from './pace.ts';
 const DEEPEST = 50;
 const MOST_ELEMENTS = 500_000;
 
-type Open = { readonly name: string; readonly children: Map<string, unknown[]>; readonly from: number; text: string };
+/** An element that is being read: its children and attributes by name, its text, and where its content begins. */
+type Open = { readonly children: Map<string, unknown[]>; text: string; readonly from: number };
 
-/** The text of an element, or its children and attributes (`@name`) by name, one or a list of several, with the text as `#text`. */
+/** The text of an element; or its children, one or a list of several, and attributes (`@name`) by name if it has no text beside them. */
 function dataOf({ children, text }: Open): unknown {
   const own = text.trim();
-  if (children.size === 0) return own;
-  const named = [...children].map(([name, values]) => [name, values.length === 1 ? values[0] : values] as const);
-  return Object.fromEntries(own === '' ? named : [...named, ['#text', own] as const]);
+  const named = [...children].filter(([name]) => own === '' || !name.startsWith('@'));
+  if (named.length === 0) return own;
+  return Object.fromEntries(named.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 /**
@@ -21,36 +22,30 @@ function dataOf({ children, text }: Open): unknown {
  * {@link FeedFailure}.
  */
 export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
-  const open: Open[] = [{ name: '', children: new Map(), from: 0, text: '' }];
-  const current = () => open.at(-1) as Open;
+  const root: Open = { children: new Map(), text: '', from: 0 };
+  const open = [root];
+  const current = () => open.at(-1) ?? root;
   let elements = 0;
-
-  function add(name: string, value: unknown) {
-    const { children } = current();
-    const same = children.get(name);
-    if (same) same.push(value);
-    else children.set(name, [value]);
-  }
-
   const parser = new Parser(
     {
       ontext(text) {
         current().text += text;
       },
-      onopentag(name, attributes) {
+      onopentag(_, attributes) {
         elements += 1;
         if (open.length > DEEPEST || elements > MOST_ELEMENTS) throw new FeedFailure('the XML has too many elements');
-        const children = new Map<string, unknown[]>();
-        for (const [key, value] of Object.entries(attributes)) children.set(`@${key}`, [value]);
-        open.push({ name, children, from: parser.endIndex + 1, text: '' });
+        const children = new Map(Object.entries(attributes).map(([name, value]) => [`@${name}`, [value as unknown]]));
+        open.push({ children, text: '', from: parser.endIndex + 1 });
       },
-      onclosetag(_, isImplied) {
+      onclosetag(name, isImplied) {
         // The parser closes `<a/>` this way, and what has no end tag.
         if (isImplied && xml[parser.endIndex - 1] !== '/') throw new FeedFailure('the XML is not complete');
-        const element = open.pop() as Open;
+        const element = open.pop() ?? root;
         const isMarkup = element.children.get('@type')?.[0] === 'xhtml';
-        const text = isMarkup ? xml.slice(element.from, parser.startIndex) : '';
-        add(element.name, isMarkup ? { '@type': 'xhtml', '#text': text } : dataOf(element));
+        const { children } = current();
+        const same = children.get(name) ?? [];
+        same.push(isMarkup ? xml.slice(element.from, parser.startIndex) : dataOf(element));
+        children.set(name, same);
       },
       onprocessinginstruction(name) {
         if (/^!/.test(name)) throw new FeedFailure('the XML has a document type');
@@ -63,5 +58,5 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
     await pace.step();
   }
   if (open.length > 1 || elements === 0) throw new FeedFailure('the XML is not complete');
-  return dataOf(current());
+  return dataOf(root);
 }

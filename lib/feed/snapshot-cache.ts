@@ -5,13 +5,13 @@ import { FeedFailure } from './feed-content.ts';
 export type Snapshot<T> = { readonly data: T; readonly readAt: Date };
 
 /**
- * What is held. `current`: younger than the staleness limit. `expired`: the last good data, older than that.
- * `none`: nothing was ever loaded. The last two say when the next attempt is due.
+ * What is held, and when the next attempt is due. `current`: younger than the staleness limit. `expired`: the last good data, older than
+ * that. `none`: nothing was ever loaded.
  */
-export type SnapshotState<T> =
-  | { readonly state: 'current'; readonly snapshot: Snapshot<T> }
-  | { readonly state: 'expired'; readonly snapshot: Snapshot<T>; readonly retryAfterSeconds: number }
-  | { readonly state: 'none'; readonly snapshot: null; readonly retryAfterSeconds: number };
+export type SnapshotState<T> = { readonly retryAfterSeconds: number } & (
+  | { readonly state: 'current' | 'expired'; readonly snapshot: Snapshot<T> }
+  | { readonly state: 'none'; readonly snapshot: null }
+);
 
 export type SnapshotOptions<T> = {
   /** Loads the data once; throws {@link FeedFailure} if it can't. */
@@ -24,12 +24,7 @@ export type SnapshotOptions<T> = {
   readonly waitsForRefresh: boolean;
 };
 
-export type SnapshotCache<T> = {
-  /** What is held, at once; only where nothing was ever loaded it waits, for five seconds at most. Starts a refresh that is due. */
-  readonly get: () => Promise<SnapshotState<T>>;
-  /** Like `get`, but gives `null` where that would wait because nothing was ever loaded. */
-  readonly peek: () => SnapshotState<T> | null;
-};
+export type SnapshotCache<T> = ReturnType<typeof createSnapshotCache<T>>;
 
 const LONGEST_WAIT_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 15;
@@ -45,7 +40,7 @@ function secondsSince(time: number): number {
  * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't (and five seconds more while it is
  * being read), and a pause after each failed attempt. None of Next's caches has such a hard maximum age.
  */
-export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCache<T> {
+export function createSnapshotCache<T>(options: SnapshotOptions<T>) {
   const { revalidateSeconds, maxStaleSeconds, waitsForRefresh } = options;
   let snapshot: Snapshot<T> | null = null;
   let refresh: Promise<void> | null = null;
@@ -73,18 +68,18 @@ export function createSnapshotCache<T>(options: SnapshotOptions<T>): SnapshotCac
     // What is just being read anew, after a reading that worked, has not expired yet: pages would say so for a moment each time.
     const more = refresh !== null && failedAt === null ? LONGEST_WAIT_SECONDS : 0;
     const isCurrent = ageSeconds() < Math.max(maxStaleSeconds, 1) + more;
-    if (snapshot !== null && isCurrent) return { state: 'current', snapshot };
     const retryAfterSeconds = Math.max(1, Math.ceil(pauseLeft()));
-    return snapshot === null
-      ? { state: 'none', snapshot, retryAfterSeconds }
-      : { state: 'expired', snapshot, retryAfterSeconds };
+    if (snapshot === null) return { state: 'none', snapshot, retryAfterSeconds };
+    return { state: isCurrent ? 'current' : 'expired', snapshot, retryAfterSeconds };
   }
 
+  /** Like `get`, but gives `null` where that would wait because nothing was ever loaded. */
   function peek(): SnapshotState<T> | null {
     if (isDue() && refresh === null && pauseLeft() <= 0) refresh = load();
     return snapshot === null && refresh !== null ? null : holding();
   }
 
+  /** What is held, at once; only where nothing was ever loaded it waits, for five seconds at most. Starts a refresh that is due. */
   async function get(): Promise<SnapshotState<T>> {
     const held = peek();
     if (held !== null && !(waitsForRefresh && isDue())) return held;

@@ -109,7 +109,7 @@ it.each<Outage>([...misbehaviours, refused])(
     const reading = await getProjects();
     expect(reading.state).toBe('current');
     await untilChanged(3);
-    expect(await getProjects(), 'after the failure').toEqual(reading);
+    expect(await getProjects(), 'after the failure').toEqual({ ...reading, retryAfterSeconds: expect.any(Number) });
 
     const { snapshot } = reading;
     expect(await nextReading(MAX_STALE_SECONDS)).toEqual({ ...NONE, state: 'expired', snapshot });

@@ -20,7 +20,7 @@ it('the version changes with the list, its state and the day, and not with each 
     return listReport().version;
   };
   const current = (list: typeof data, readAt: number) =>
-    versionOf({ state: 'current', snapshot: { data: list, readAt: new Date(readAt) } });
+    versionOf({ state: 'current', snapshot: { data: list, readAt: new Date(readAt) }, retryAfterSeconds: 1 });
   vi.setSystemTime('2026-12-01T23:59:59Z');
   const before = current(data, 2);
   expect(current(data, 3)).toBe(before);

@@ -10,7 +10,7 @@ export type ListReport = {
   readonly version: string | null;
   /** How current the list is; `null` while it is read for the first time. */
   readonly list: ProjectsState['state'] | null;
-  /** The seconds until the feed is read again, if the list is not current. */
+  /** The seconds until the feed is read again. */
   readonly retryAfterSeconds: number;
 };
 
@@ -21,5 +21,5 @@ export function listReport(): ListReport {
   // "Starts now" and a last day to apply are compared with today.
   const today = new Date().toISOString().slice(0, 10);
   const version = `${held.state} ${held.snapshot?.data.firstSeen.getTime()} ${today}`;
-  return { version, list: held.state, retryAfterSeconds: held.state === 'current' ? 1 : held.retryAfterSeconds };
+  return { version, list: held.state, retryAfterSeconds: held.retryAfterSeconds };
 }

@@ -9,14 +9,14 @@ vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
 /** What is typed, by what it means: the filters that it sets, what comes last, and beside filters the words that remain. */
 const MEANINGS = casesIn({
   'remote=yes,partly; part_time=yes; speaks=-sv': 'part-time remote no Swedish',
-  'remote=yes,partly; last: SAP; words: ohne SAP': 'remote ohne SAP',
+  'remote=yes,partly; last: SAP; words: -SAP': 'remote ohne SAP | kein SAP, remote',
   'remote=yes': 'remote not hybrid | remote except hybrid | ausschließlich remote',
   'words alone': `
     remote not required | no-code developer | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel |
     nicht ab sofort | remote sensing engineer | from 2027 | ab Herbst | German speaking developer | Berlin or Austria |
     python job in Scotland | 5 years experience java | New York | React New Relic | up to 95 EUR | svensktalande | english speaking |
-    distans inte nödvändigt | not freelance | not only English | remote optional | full-time or part-time | under 100 EUR |
-    senior new business developer`,
+    distans inte nödvändigt | not freelance | not only English | remote optional | full-time or part-time | under 100 EUR | nicht nur Vollzeit |
+    senior new business developer | Deutschland nicht nötig`,
   'remote=no,not-stated': `
     kein Homeoffice | pas en télétravail | Remote nicht möglich | vor Ort, kein Remote | weder remote noch hybrid |
     je ne veux pas de télétravail | anything but remote | inget distansarbete | no hybrid, no remote`,
@@ -27,7 +27,7 @@ const MEANINGS = casesIn({
   'speaks=-de; words: java': 'pas besoin de parler allemand, java',
   'speaks=-de': 'I don’t speak German | freelance ohne Deutschkenntnisse | Deutsch nicht zwingend',
   'speaks=en':
-    'I speak English but no German | no language but English | det räcker med engelska | I only speak English',
+    'keine Sprache außer Englisch | I speak English but no German | no language but English | det räcker med engelska | I only speak English',
   'speaks=-sv,-no': 'no Swedish or Norwegian',
   'speaks=-sv; words: python': 'inget krav på svenska, python | python -swedish',
   'remote=yes,partly; speaks=-en; words: devops': 'no English required remote devops',
@@ -40,7 +40,7 @@ const MEANINGS = casesIn({
   'last: Java': 'inte Java utan Kotlin | nicht Java, sondern Kotlin | all but Java | not Java but Kotlin',
   'last: C++': 'C# not C++',
   'remote=no,not-stated; last: php; words: java -php': 'java -remote -php',
-  'remote=yes,partly': 'no on-site | konsult, inte på plats | not only remote | I don’t want to work on site',
+  'remote=yes,partly': 'no on-site | konsult, inte på plats | I don’t want to work on site',
   'remote=no,not-stated; words: Lyon': 'sans télétravail à Lyon',
   'remote=partly,no,not-stated': 'not fully remote',
   'remote=partly': 'hybrid but not remote',
@@ -56,7 +56,7 @@ const MEANINGS = casesIn({
   'remote=yes,partly; start_after=2027-03': 'remote from March 2027 to June 2027',
   'rate_from=100 EUR': 'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 €',
   'remote=partly,yes': `
-    no more than 2 days on site | un jour par semaine sur site | remote or hybrid | Pensum 80% remote | two days on site |
+    not only remote | no more than 2 days on site | un jour par semaine sur site | remote or hybrid | Pensum 80% remote | two days on site |
     tre dagar i veckan på plats | one day in the office`,
   'remote=yes; words: kotlin': '100 % remote kotlin',
   'remote=yes,partly; speaks=en': 'remote nur Englisch',
@@ -76,7 +76,8 @@ const MEANINGS = casesIn({
   'location=DE,AT,CH; words: java': 'java in Deutschland, Österreich oder der Schweiz',
   'location=GB': 'work in the UK',
   'location=US; words: développeur java': 'développeur java aux États-Unis',
-  'start_after=2027-02': 'from February | in February or later | från och med februari 2027 | à partir de février 2027',
+  'start_after=2027-02':
+    'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start_after=2027-04': 'nach dem März 2027',
   'since=2026-11-21': 'new | nya uppdrag',
   'since=2026-11-23': 'new this week | seit Montag | nya denna vecka',
@@ -96,7 +97,7 @@ const MEANINGS = casesIn({
     'java developer remote from January 90 EUR',
   'rate_from=62.5 GBP': '£500 a day',
   'last: Lyon': 'Java, pas à Lyon',
-  'remote=yes,partly; last: Germany; words: not Germany': 'remote, but not Germany',
+  'remote=yes,partly; last: Germany; words: -Germany': 'remote, but not Germany',
   'remote=no,not-stated; part_time=no': 'full-time, not remote',
   'speaks=-fr,-de': 'no French, no German',
   'remote=yes,no,not-stated; words: python': 'python -hybrid',
@@ -104,7 +105,6 @@ const MEANINGS = casesIn({
   'last: weekend': 'no weekend work',
   'last: Sweden': 'not in Sweden',
   'last: Germany': 'outside Germany | anywhere but Germany',
-  'remote=yes,partly; last: SAP; words: kein SAP': 'kein SAP, remote',
   'start_after=2027-03; start_before=2027-03': 'start March',
   'last: Deutschland': 'Java aber nicht aus Deutschland',
   'start_after=2027-06': 'not starting before June 2027',

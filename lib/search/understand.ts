@@ -3,7 +3,19 @@ import { placeByName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
 import { anyOf, namesIn } from '../facts/names.ts';
 import { readRemote } from '../facts/remote.ts';
-import { type Class, has, is, masked, type Span, scan, sequencesIn, spanOf, type Unit } from '../facts/scan.ts';
+import {
+  type Class,
+  has,
+  is,
+  masked,
+  type Sequence,
+  type Span,
+  scan,
+  sequencesIn,
+  spanOf,
+  spansOf,
+  type Unit,
+} from '../facts/scan.ts';
 import type { Filter } from '../filters.ts';
 import { fold, WORD } from '../public-project/words.ts';
 import { isPartTime } from './filter-rules.ts';
@@ -16,224 +28,166 @@ import { isExact, isIgnored } from './terms.ts';
 export type Understood = {
   /** Filters, as {@link readValue} gives them. */
   readonly filter: Filter;
-  /** The words that set no filter, as they were typed. */
+  /** The words that set no filter. Beside filters, what is not wanted stands last, each with a minus. */
   readonly words: string;
   /** The places of what is not wanted in what was typed: “not Java”. */
   readonly unwanted: readonly Span[];
 };
 
 /** Remote and partly remote work are shown to who asks for the other, too. A location rarely says that work is on site. */
-const SHOWN = { yes: ['yes', 'partly'], partly: ['partly', 'yes'], no: ['no', 'not-stated'] } as const;
+const SHOWN = { yes: 'yes,partly', partly: 'partly,yes', no: 'no,not-stated', any: 'yes,partly,no,not-stated' };
 /** What “not” before a way of working excludes. */
-const EXCLUDED: Partial<Record<Class, readonly string[]>> = {
-  REMOTE: ['yes', 'partly'],
-  HYBRID: ['partly'],
-  ON_SITE: ['no', 'not-stated'],
-};
+const EXCLUDED: Partial<Record<Class, string>> = { REMOTE: 'yes,partly', HYBRID: 'partly', ON_SITE: 'no,not-stated' };
 const SHARES = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'] as const;
-const OTHERS = ['word', 'TRAVEL', 'VISIT'] as const;
 
 const oneOf = (list: string) => new RegExp(`^${anyOf(list)}$`, 'u');
 const SPEAK = oneOf(table.speak);
-const ONLY = oneOf(table.only);
 const ALONE = oneOf(table.alone);
 const OPTIONAL = oneOf(table.optional);
-const ARTICLE = oneOf(table.a);
 /** What stands before what is not needed: “no need for Swedish”, but “Swedish not required”. */
 const NO_NEED = new RegExp(`^${anyOf(table.noNeed)}`, 'u');
-const IN = `(?:${anyOf(table.in)} )*`;
-/** “Or” beside a country, with something on its other side that is none. */
-const OR_BEFORE = new RegExp(`[^| ,],? ${anyOf(table.or)} ${IN}$`, 'iu');
-const OR_AFTER = new RegExp(`^,? ${anyOf(table.or)} ${IN}(?!${anyOf(table.in)} )[^| ]`, 'iu');
+/** French articles before a vowel, the Swedish “but” after “not”, and bars, which mask. */
+const NOISE = new RegExp(anyOf(table.noise), 'giu');
 /** A minus before a word, which means “not”. */
 const MINUS = /(?:^|[ ,(])[-−]$/;
-/** French articles before a vowel, and bars, which mask. */
-const ARTICLES = /(?<!\p{L})(?:[ld]|qu)['’](?=\p{L})|\|/giu;
-const LONGEST_NAME = 20;
+const IN = `(?:${anyOf(table.in)} )`;
+const OR = `,? ${anyOf(table.or)} ${IN}*`;
+/** “Or” between a country, which is masked, and something else. */
+const EITHER = new RegExp(`\\|${OR}(?!${IN})[^| ]|[^| ,]${OR}\\|`, 'iu');
 
 /** “Not” reaches the next unit with a meaning of its own, and words that “or” joins with it. */
-const GAP = '(?:(?:filler|WHOLLY|NOT) )*';
-const DENIAL = `NOT (?<whole>WHOLLY )?${GAP}(?:word (?:OR ${GAP}word )+|(?!(?:filler|WHOLLY|NOT) )\\S+ (?:NEEDED )?)`;
+const GAP = '(?:(?:filler|WHOLLY|NOT|SPEAK) )*';
+const NAMED = '(?:word|LANGUAGE) ';
+const FACT = `(?:(?:REMOTE|HYBRID) (?!NEEDED )|(?:ON_SITE|TRAVEL|VISIT|${SHARES.join('|')}) )`;
+const DENIAL = `NOT ${GAP}(?:${NAMED}(?:OR ${GAP}${NAMED})*|${FACT})`;
 /** What is not needed, before or after the words that say so. */
-const ABOUT = 'word|REMOTE|HYBRID|TRAVEL';
-const NEEDLESS = `(?:(?<before>${ABOUT}) ${GAP})?(?<needless>NOT_NEEDED) (?:(?=${GAP}(?<after>${ABOUT}) )|)`;
-/** Languages beside a word that says that somebody speaks these, or only these. */
+const ABOUT = '(?:word|LANGUAGE|REMOTE|HYBRID|TRAVEL) ';
+const NEEDLESS = [
+  `${ABOUT}${GAP}(?:NOT_NEEDED |NEEDNT (?!${GAP}${ABOUT}))`,
+  `(?:NOT_NEEDED|NEEDNT) ${GAP}${ABOUT}`,
+  `NOT ${GAP}(?:REMOTE|HYBRID) NEEDED `,
+].join('|');
+/** Languages after “speaks”, “only” or “no language but”, or before “suffices”. */
 const JOINED = '(?:(?:filler|AND|,) )*';
 const LANGUAGES = `LANGUAGE (?:${JOINED}LANGUAGE )*`;
-const SAID = `(?:ENOUGH ${JOINED})+${LANGUAGES}|${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE)`;
-const SPOKEN = `(?<!(?:NOT|NOT_NEEDED) (?:(?:filler|PER) )*)(?:${SAID})`;
+const SPEAKS = '(?:(?<!(?:NOT|NOT_NEEDED|NEEDNT) (?:filler )*)SPEAK|(?<!NOT )ENOUGH|(?<=NOT filler )NOT) ';
+const SPOKEN = `${SPEAKS}${JOINED}${LANGUAGES}|(?<!NOT )${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE)`;
 
-/** A unit that is denied or not needed, with the places of the words that say so. “Not fully remote” denies what is whole. */
-type Claim = Pick<Meaning, 'spans'> & {
-  readonly says: 'not' | 'not needed';
-  readonly unit: Unit;
-  readonly isWhole?: boolean;
-};
+/** The class of a unit in a sentence. What has no meaning of its own, so that “not” reaches across it, is a filler. */
+function classOf(unit: Unit, word: string): Class {
+  if (languageNamed(unit.text)) return 'LANGUAGE';
+  if (SPEAK.test(unit.text)) return 'SPEAK';
+  if (ALONE.test(unit.text)) return 'ENOUGH';
+  if (is(unit, 'NOT_NEEDED')) return NO_NEED.test(unit.text) ? 'NEEDNT' : 'NOT_NEEDED';
+  if (OPTIONAL.test(unit.text)) return 'NOT_NEEDED';
+  const isPassed = is(unit, 'filler', 'PER', 'END') || unit.amount === 1 || (is(unit, 'word') && isIgnored(unit.text));
+  if (isPassed && !isExact(fold(word))) return 'filler';
+  return is(unit, 'filler') ? 'word' : unit.type;
+}
 
-const spansOf = (...some: readonly (Pick<Meaning, 'spans'> | null)[]) => some.flatMap((one) => one?.spans ?? []);
-
-/** The word or name that begins at a unit, as it is written: “C++” where the unit is “c”. */
-const wordAt = (text: string, { start }: Unit) => text.slice(start, start + LONGEST_NAME).match(WORD)?.[0] ?? '';
-
-/** Whether a unit has no meaning of its own, so that “not” reaches across it. */
-const isPassed = (text: string, unit: Unit) =>
-  !isExact(fold(wordAt(text, unit))) &&
-  (is(unit, 'filler', 'PER', 'is') ||
-    ARTICLE.test(unit.text) ||
-    SPEAK.test(unit.text) ||
-    (is(unit, 'word') && isIgnored(unit.text)));
-
-/** The units of a text, in which a minus is “not”, and what has no meaning of its own is a filler. */
-const unitsOf = (text: string) =>
-  scan(text).flatMap((unit, at, all): readonly Unit[] => {
-    const { start, end, text: word } = unit;
-    const isDenied = MINUS.test(text.slice(Math.max(0, start - 2), start));
-    const minus = { type: 'NOT', text: '-', start: start - 1, end: start } as const;
-    // “Inte Java utan Kotlin” wants Kotlin.
-    const isBut = word === 'utan' && all.slice(0, at).some((one) => /^(?:inte|ej)$/.test(one.text));
-    const type = isBut ? 'mark' : OPTIONAL.test(word) ? 'NOT_NEEDED' : is(unit, 'filler') ? 'word' : unit.type;
-    return [
-      ...(isDenied ? [minus] : []),
-      isPassed(text, unit) ? { type: 'filler', text: word, start, end } : { ...unit, type },
-    ];
+/** The units of a text, each to the end of its word: “C++” where it is “c”. A minus is “not”. */
+function unitsOf(text: string): readonly Unit[] {
+  const words = new Map(Array.from(text.matchAll(WORD), ({ 0: word, index }) => [index, word]));
+  return scan(text).flatMap((unit): readonly Unit[] => {
+    const { text: plain, start, end } = unit;
+    const word = words.get(start) ?? plain;
+    const own = { ...unit, type: classOf(unit, word), amount: undefined, end: Math.max(end, start + word.length) };
+    return MINUS.test(text.slice(0, start)) ? [{ ...unit, type: 'NOT', start: start - 1, end: start }, own] : [own];
   });
-
-function claimsIn(units: readonly Unit[]): readonly Claim[] {
-  const denied = sequencesIn(units, DENIAL).flatMap(({ units: said, parts: { whole } }): readonly Claim[] => {
-    const start = said[0]?.start ?? 0;
-    if (whole && ONLY.test(whole.text)) return [{ says: 'not needed', unit: whole, spans: [[start, whole.end]] }];
-    const about = said.filter((unit) => unit.type in EXCLUDED || is(unit, ...SHARES, ...OTHERS));
-    return about.map((unit, at) => ({
-      says: is(unit, 'REMOTE', 'HYBRID') && has(said, 'NEEDED') ? 'not needed' : 'not',
-      unit,
-      spans: [[at === 0 ? start : unit.start, unit.end]],
-      isWhole: whole !== undefined,
-    }));
-  });
-  // What is not needed says nothing about remote work, and leaves nothing out.
-  const needless = sequencesIn(units, NEEDLESS).flatMap(({ parts: { before, needless: words, after } }): Claim[] => {
-    const unit = NO_NEED.test(words?.text ?? '') ? (after ?? before) : (before ?? after);
-    if (!words || !unit) return [];
-    const spans = [[Math.min(words.start, unit.start), Math.max(words.end, unit.end)]] as const;
-    return [{ says: 'not needed', unit, spans }];
-  });
-  return [...denied.filter(({ unit }) => needless.every((one) => one.unit !== unit)), ...needless];
 }
 
 /** “No Swedish”, “Swedish not needed”, “speaks English”, “only English”. Other languages are words. */
-function languagesMeant(text: string, claims: readonly Claim[]): Meaning | null {
-  const units = scan(text).map((unit): Unit => {
-    if (languageNamed(unit.text)) return { ...unit, type: 'LANGUAGE' };
-    return SPEAK.test(unit.text) || ALONE.test(unit.text) ? { ...unit, type: 'ENOUGH' } : unit;
-  });
-  // “English speaking” says what a role asks for.
-  const spoken = sequencesIn(units, SPOKEN).filter(({ units: said }) => !SPEAK.test(said.at(-1)?.text ?? ''));
-  const denied = claims.filter(({ unit }) => languageNamed(unit.text));
-  const codes =
-    spoken.length > 0
-      ? spoken.flatMap(({ units: said }) => said.flatMap((unit) => languageNamed(unit.text) ?? []))
-      : denied.map(({ unit }) => `-${languageNamed(unit.text)}`);
-  const speaks = readValue('speaks', codes.join(','));
-  const spans = spoken.map(({ units: said }): Span => [said[0]?.start ?? 0, said.at(-1)?.end ?? 0]);
-  return speaks ? { filter: { speaks }, spans: [...spans, ...spansOf(...denied)] } : null;
-}
-
-function waysMeant(text: string, claims: readonly Claim[]): Meaning | null {
-  const excluding = claims.filter(({ unit }) => unit.type in EXCLUDED);
-  const remote = readRemote(text);
-  const said = scan(remote?.words ?? '');
-  const isWhole = remote?.value === 'yes' && (has(said, 'WHOLLY') || said.some(({ amount }) => amount === 100));
-  const shown = remote ? (isWhole ? ['yes'] : SHOWN[remote.value]) : ['yes', 'partly', 'no', 'not-stated'];
-  const excluded = excluding.flatMap(({ unit, isWhole: isAll }) => (isAll ? ['yes'] : (EXCLUDED[unit.type] ?? [])));
-  const ways = shown.filter((way) => way === remote?.value || !excluded.includes(way));
-  return ways.length < 4 ? { filter: { remote: ways.join(',') }, spans: spansOf(remote, ...excluding) } : null;
-}
-
-function shareMeant(text: string, claims: readonly Claim[]): Meaning | null {
-  const excluded = claims.find(({ unit }) => is(unit, ...SHARES)) ?? null;
-  const allocation = readAllocation(text);
-  const said = scan(allocation?.words ?? '');
-  if ((!allocation && !excluded) || (has(said, 'FULL_TIME') && has(said, 'PART_TIME', 'HALF_TIME'))) return null;
-  const isPart = allocation ? isPartTime(allocation.value) : is(excluded?.unit, 'FULL_TIME');
-  // Also “Teilzeit” of “Teilzeit 60 %”.
-  const shares = scan(text).filter((unit) => is(unit, ...SHARES));
-  const spans = [...spansOf(allocation, excluded), ...shares.map(spanOf)];
-  return { filter: { part_time: isPart ? 'yes' : 'no' }, spans };
-}
-
-function countriesMeant(text: string, unwanted: readonly Span[]): Meaning | null {
-  const countries = namesIn(text, placeByName).filter(({ value }) => value.kind === 'country');
-  const plain = masked(text, countries.map(spanOf));
-  const meant = countries.filter(
-    ({ start, end }) =>
-      !OR_BEFORE.test(plain.slice(0, start)) &&
-      !OR_AFTER.test(plain.slice(end)) &&
-      !unwanted.some(([from, to]) => from < end && start < to),
+function languagesMeant(units: readonly Unit[], unneeded: readonly Sequence[]): Meaning | null {
+  const spoken = sequencesIn(units, SPOKEN);
+  const languages = (spoken.length > 0 ? spoken : unneeded).flatMap((one) =>
+    one.units.flatMap(({ text }) => languageNamed(text) ?? []),
   );
-  const location = readValue('location', joinedValues(meant.flatMap(({ value }) => value.codes)));
-  return location ? { filter: { location }, spans: meant.map(spanOf) } : null;
+  const speaks = readValue('speaks', languages.map((code) => (spoken.length > 0 ? code : `-${code}`)).join(','));
+  return speaks ? { filter: { speaks }, spans: spansOf(spoken) } : null;
 }
 
-/** The words outside some places, without those that say nothing at the ends of each piece. */
-function remaining(text: string, spans: readonly Span[]): string {
-  const isTelling = (word: string) => {
-    const plain = fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
-    return !/^[aeio]?$/.test(plain) && (is(scan(word)[0], 'NOT') || !isIgnored(plain));
-  };
-  return masked(text, spans)
-    .split(/[|,;]+/)
-    .map((piece) => {
-      const pieces = piece.split(/\s+/);
-      return pieces.slice(pieces.findIndex(isTelling), pieces.findLastIndex(isTelling) + 1).join(' ');
-    })
-    .filter((piece) => piece !== '' && !/^\d{1,2}$/.test(piece))
-    .join(' ');
+function shareMeant(text: string, denied: readonly Sequence[]): Meaning | null {
+  const allocation = readAllocation(text);
+  const [excluded] = denied.flatMap(({ units }) => units.filter((unit) => is(unit, ...SHARES)));
+  const isPart = allocation ? isPartTime(allocation.value) : excluded && is(excluded, 'FULL_TIME');
+  // “Full-time or part-time” leaves nothing out.
+  const isAny = allocation && allocation.value.from < 100 && has(scan(allocation.words), 'FULL_TIME');
+  if (isPart === undefined || isAny) return null;
+  return { filter: { part_time: isPart ? 'yes' : 'no' }, spans: allocation?.spans ?? [] };
 }
+
+function waysMeant(text: string, denied: readonly Sequence[]): Meaning | null {
+  const { value = 'any', words = '', spans = [] } = readRemote(text) ?? {};
+  const isWhole = value === 'yes' && scan(words).some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
+  const excluded = denied.flatMap(({ units }) =>
+    has(units, 'WHOLLY') ? 'yes' : units.flatMap(({ type }) => EXCLUDED[type]?.split(',') ?? []),
+  );
+  const shown = isWhole ? 'yes' : SHOWN[value];
+  const remote = shown
+    .split(',')
+    .filter((way) => way === value || !excluded.includes(way))
+    .join(',');
+  return remote === SHOWN.any ? null : { filter: { remote }, spans };
+}
+
+function countriesMeant(text: string, wanted: string): Meaning | null {
+  const countries = namesIn(wanted, placeByName).filter(({ value }) => value.kind === 'country');
+  const spans = countries.map(spanOf);
+  const location = readValue('location', joinedValues(countries.flatMap(({ value }) => value.codes)));
+  return location && !EITHER.test(masked(text, spans)) ? { filter: { location }, spans } : null;
+}
+
+const isTelling = (word: string) => {
+  const plain = fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
+  return !/^[aeio]?$/.test(plain) && !isIgnored(plain);
+};
+
+/** The words of a text in which the others are masked, without those that say nothing at the ends of each piece. */
+const remaining = (text: string): readonly string[] =>
+  text
+    .split(/[|,;]+[-−]?/)
+    .map((piece) => {
+      const words = piece.split(/\s+/);
+      return words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ');
+    })
+    .filter((piece) => /\p{L}|\d{3}/u.test(piece));
 
 /**
  * Reads what somebody typed with the readers that read the texts of an assignment: what they understand sets filters, the rest are
  * words. It takes time in proportion to the text, of which it reads the first {@link MOST_LETTERS} letters.
  */
 export function understand(typed: string): Understood {
-  const whole = typed.normalize('NFC').slice(0, MOST_LETTERS);
-  const text = whole.replace(ARTICLES, (article) => ' '.repeat(article.length));
-  const since = sinceMeant(text);
-  const rate = rateMeant(masked(text, spansOf(since)));
-  const dated = masked(text, spansOf(since, rate));
-  const units = unitsOf(dated);
-  const claims = claimsIn(units);
-  const ignored = claims.filter(({ says, unit }) => says === 'not needed' && !languageNamed(unit.text));
-  const languages = languagesMeant(dated, claims);
+  let rest = typed
+    .normalize('NFC')
+    .slice(0, MOST_LETTERS)
+    .replace(NOISE, (noise) => ' '.repeat(noise.length));
+  let filter: Filter = {};
+  const take = (meaning: Meaning | null) => {
+    filter = { ...filter, ...meaning?.filter };
+    rest = masked(rest, meaning?.spans ?? []);
+  };
+  take(sinceMeant(rest));
+  take(rateMeant(rest));
 
+  const text = rest;
+  const units = unitsOf(text);
+  const needless = sequencesIn(units, NEEDLESS);
+  const denied = sequencesIn(units, DENIAL);
+  const places = namesIn(text, placeByName);
   // Any other word after “not” is not wanted.
-  const denials = claims.filter(({ says }) => says === 'not');
-  const others = denials.filter(({ unit }) => is(unit, ...OTHERS) && !languageNamed(unit.text));
-  const places = namesIn(dated, placeByName);
-  const unwanted = others.map(({ unit }): Span => {
-    const place = places.find(({ start }) => start === unit.start);
-    return [unit.start, place?.end ?? Math.max(unit.end, unit.start + wordAt(text, unit).length)];
-  });
+  const others = denied.flatMap(({ units: said }) => said.filter((unit) => is(unit, 'word', 'TRAVEL', 'VISIT')));
+  const unwanted = others.map(({ start, end }): Span => [start, places.find((one) => one.start === start)?.end ?? end]);
+  take(languagesMeant(units, [...needless, ...denied]));
+  take({ filter: {}, spans: [...spansOf([...needless, ...denied]), ...unwanted] });
+  take(shareMeant(rest, denied));
+  take(waysMeant(rest, denied));
+  take(startMeant(rest));
+  take(countriesMeant(text, rest));
+  if (Object.keys(filter).length === 0 && needless.length === 0) return { filter, words: typed.trim(), unwanted };
 
-  const wanted = masked(dated, [...spansOf(...claims, languages), ...unwanted]);
-  const meant = [
-    languages,
-    waysMeant(wanted, denials),
-    shareMeant(wanted, denials),
-    startMeant(wanted),
-    countriesMeant(dated, unwanted),
-    rate,
-    since,
-  ].filter((one) => one !== null);
-  const understood = spansOf(...meant, ...ignored);
-  if (understood.length === 0) return { filter: {}, words: typed.trim(), unwanted };
-
-  const isKept = ({ start }: Unit) => spansOf(...others).some(([from, to]) => from <= start && start < to);
-  const helpers = units.filter(
-    (unit) =>
-      is(unit, 'NEEDED', 'NOT_NEEDED', 'AT_MOST', 'AT_LEAST', 'MORE_THAN') ||
-      (is(unit, 'NOT') && !isKept(unit)) ||
-      (languages !== null && SPEAK.test(unit.text)),
+  const helpers = units.filter((unit) =>
+    is(unit, 'NOT', 'NOT_NEEDED', 'NEEDNT', 'NEEDED', 'SPEAK', 'AT_MOST', 'AT_LEAST', 'MORE_THAN', ...SHARES),
   );
-  const words = remaining(whole, [...understood, ...helpers.map(spanOf)]);
-  return { filter: Object.assign({}, ...meant.map(({ filter }) => filter)), words, unwanted };
+  const last = unwanted.map(([start, end]) => `-${text.slice(start, end)}`);
+  return { filter, words: [...remaining(masked(rest, helpers.map(spanOf))), ...last].join(' '), unwanted };
 }

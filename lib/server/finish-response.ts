@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../http/response-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
 import type { RouteAt } from '../routes/routes.ts';
-import type { WholeResponse } from './ask-next.ts';
+import type { WholeResponse } from './next-process.ts';
 
 // Next's internal headers, and those computed here or when it is sent.
 const DROPPED =

@@ -11,8 +11,8 @@ import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
 import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
-import { type AskNext, createAskNext } from './ask-next.ts';
 import { createLayer } from './layer.ts';
+import { type AskNext, createAskNext } from './next-process.ts';
 
 const longest = vi.hoisted(() => ({ ms: 30_000 }));
 vi.mock('../http/limits.ts', async (original) =>

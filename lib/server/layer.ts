@@ -7,12 +7,11 @@ import { contentSecurityPolicy, corsHeaders, preflightHeaders, securityHeaders }
 import { log } from '../log.ts';
 import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';
-import type { AskNext } from './ask-next.ts';
-import { callersRequest, sharedRequest } from './next-request.ts';
+import type { AskNext } from './next-process.ts';
+import { callersRequest, NO_BODY, sharedRequest } from './next-request.ts';
 import { createResponses } from './responses.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
-const EMPTY = Buffer.alloc(0);
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /** RFC 9112 §3.2: a request of HTTP/1.1 without exactly one valid Host is malformed. */
@@ -37,7 +36,7 @@ function refusalOf({ kind }: Route, method: string): SentResponse | null {
   if (kind !== 'file' && kind !== 'probe') return null;
   const allow = SAFE_METHODS.join(', ');
   const headers = { ...corsHeaders, ...preflightHeaders, allow };
-  if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: EMPTY });
+  if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: NO_BODY });
   return problemAt(methodNotAllowed(allow), headers);
 }
 
@@ -46,6 +45,7 @@ export function createLayer(config: Config, askNext: AskNext) {
   // A response may have others, as Next sends them by `next.config.ts`.
   const usual = new Map(Object.entries({ ...securityHeaders(config), ...contentSecurityPolicy() }));
   const responses = createResponses(config, askNext);
+  const { host } = new URL(config.baseUrl);
 
   async function respond(request: IncomingMessage): Promise<SentResponse> {
     const { method = 'GET', headers, url = '/', socket } = request;
@@ -53,16 +53,16 @@ export function createLayer(config: Config, askNext: AskNext) {
     if (target.kind === 'malformed' || !hasValidHost(request)) return problemAt(BAD_ADDRESS);
     if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG);
     if (target.kind === 'misspelt')
-      return sentResponse({ status: 308, headers: { location: target.location }, body: EMPTY });
+      return sentResponse({ status: 308, headers: { location: target.location }, body: NO_BODY });
 
     const { path, query } = target;
     const at = routeAt(path);
     const isRead = method === 'GET' || method === 'HEAD';
-    const shared = isRead ? sharedRequest(at, query, headers.accept ?? '') : null;
+    const shared = isRead ? sharedRequest(at, query, headers.accept ?? '', host) : null;
     if (shared !== null) return responses.forAll(at, shared, socket);
     const refusal = isRead ? null : refusalOf(at.route, method);
     if (refusal !== null) return refusal;
-    const body = isRead ? EMPTY : await readWholeBody(request);
+    const body = isRead ? NO_BODY : await readWholeBody(request);
     return responses.forOne(at, callersRequest(request, `${path}${query}`, body), socket);
   }
 

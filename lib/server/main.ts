@@ -10,9 +10,8 @@ import { ConfigError, config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
-import { createAskNext } from './ask-next.ts';
 import { createLayer } from './layer.ts';
-import { startNext } from './next-process.ts';
+import { createAskNext, startNext } from './next-process.ts';
 
 function fail(message: string): never {
   console.error(message);

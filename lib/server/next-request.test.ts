@@ -14,12 +14,12 @@ it.each([
   ['/assets/site.css', '?v=1', '', '/assets/site.css', '*/*'],
   ['/contact', '?assignment=A', 'text/markdown', '/contact?assignment=A', 'text/markdown'],
 ])('the shared request of %s%s with Accept “%s” is for %s as %s', (path, query, accepted, url, accept) => {
-  expect(sharedRequest(routeAt(path), query, accepted)).toEqual({ url, accept });
+  expect(sharedRequest(routeAt(path), query, accepted, 'a.example')).toMatchObject({ url, headers: { accept } });
 });
 
 it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
   'there is no shared request for %s, whose response depends on who asks',
-  (path) => expect(sharedRequest(routeAt(path), '', '')).toBeNull(),
+  (path) => expect(sharedRequest(routeAt(path), '', '', '')).toBeNull(),
 );
 
 const given = { 'user-agent': 'a', authorization: 'b', cookie: 'd=e', 'accept-language': 'de', 'mcp-method': 'ping' };

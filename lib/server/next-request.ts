@@ -2,10 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { addressAsRead } from '../routes/canonical-address.ts';
 import type { RouteAt } from '../routes/routes.ts';
-import type { NextRequest } from './ask-next.ts';
+import type { NextRequest } from './next-process.ts';
 
-/** A request to Next that is the same for everybody: made of its address and format alone, so its response may be cached. */
-export type SharedRequest = { readonly url: string; readonly accept: string };
+export const NO_BODY = Buffer.alloc(0);
 
 /** The type to ask for, of those that a page has. */
 function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): string {
@@ -14,13 +13,16 @@ function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): string {
   return prefersProblem(accept) ? 'application/json' : 'text/html';
 }
 
-/** The request that is the same for everybody at an address, or `null` if its response depends on who asks. */
-export function sharedRequest(at: RouteAt, query: string, accept: string): SharedRequest | null {
+/**
+ * The request to Next that is the same for everybody: made of the address and the format alone, so its response may be cached.
+ * `null` if the response depends on who asks.
+ */
+export function sharedRequest(at: RouteAt, query: string, accepted: string, host: string): NextRequest | null {
   const { caching } = at.route;
-  const format = formatOf(at, accept);
+  const accept = formatOf(at, accepted);
   // The form is each visitor's own.
-  if (caching === 'none' || (caching === 'form' && format !== 'text/markdown')) return null;
-  return { url: addressAsRead(at, query), accept: format };
+  if (caching === 'none' || (caching === 'form' && accept !== 'text/markdown')) return null;
+  return { method: 'GET', url: addressAsRead(at, query), headers: { host, accept }, body: NO_BODY };
 }
 
 /**
@@ -56,13 +58,12 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
 
 /** One caller's request as Next gets it. */
 export function callersRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
-  const { method = 'GET' } = request;
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
   const headers = {
     ...forwardedHeaders(request.headers),
     'x-forwarded-for': forwardedFor(request),
     ...(body.length > 0 && { 'content-length': String(body.length) }),
   };
-  if (method === 'HEAD') return { method: 'GET', url, headers, body };
   // Next responds to TRACE with 500 and to unknown methods with an empty 400; every route rejects PATCH with 405 and `Allow`.
   return { method: NEXT_METHODS.includes(method) ? method : 'PATCH', url, headers, body };
 }

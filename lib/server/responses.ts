@@ -11,35 +11,21 @@ import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import { ASSETS } from '../routes/resources.ts';
 import type { RouteAt } from '../routes/routes.ts';
-import type { AskNext, NextRequest, WholeResponse } from './ask-next.ts';
 import { finishResponse } from './finish-response.ts';
-import type { SharedRequest } from './next-request.ts';
+import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
+import { NO_BODY } from './next-request.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
 /** A file, so that nothing can fail in it. */
 const FAILURE_PAGE = `${ASSETS}/failed.html`;
-const NO_BODY = Buffer.alloc(0);
-
-/** Creates a queue of tasks, of which a few run at a time and a bounded number waits. It gives `null` at once if too many wait. */
-function createQueue(atOnce: number) {
-  const turn = pLimit(atOnce);
-  return async <T>(task: () => Promise<T>): Promise<T | null> =>
-    turn.activeCount + turn.pendingCount < atOnce + limits.MOST_WAITING ? turn(task) : null;
-}
 
 /** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
-export function createResponses({ baseUrl, feed }: Config, askNext: AskNext) {
-  const { host } = new URL(baseUrl);
-  const inTurn = createQueue(limits.RENDERINGS_AT_ONCE);
+export function createResponses({ feed }: Config, askNext: AskNext) {
+  const inTurn = pLimit(limits.RENDERINGS_AT_ONCE);
   // A form may wait for a mail server, so pages must not wait behind it.
-  const formInTurn = createQueue(limits.FORMS_AT_ONCE);
+  const formInTurn = pLimit(limits.FORMS_AT_ONCE);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
-  let endFirstReading = () => {};
-  /** Resolves when it is known whether there is a list: when the very first reading of the feed has ended. */
-  const firstReading = new Promise<void>((resolve) => {
-    endFirstReading = resolve;
-  });
 
   /** Next's response. A page for a 404 or a failure that Next leaves to its client is made whole (vercel/next.js issue 62228). */
   async function responseOf(asked: NextRequest, signal: AbortSignal): Promise<WholeResponse> {
@@ -61,12 +47,15 @@ export function createResponses({ baseUrl, feed }: Config, askNext: AskNext) {
         return responseOf(asked, limit.signal).finally(() => clearInterval(check));
       });
     async function given() {
-      // Meanwhile it holds no place.
-      if (route.showsFeed && report.list === null)
-        await Promise.race([firstReading, wait(limits.LONGEST_FIRST_READING_MS)]);
+      // Until the very first reading of the feed has ended, it holds no place.
+      const begin = Date.now();
+      while (route.showsFeed && report.list === null && Date.now() - begin < limits.LONGEST_FIRST_READING_MS)
+        await wait(limits.REPORT_MS);
       // A probe must not wait behind pages. Its callers share one GET, so it needs no limit.
       if (route.kind === 'probe') return task();
-      return asked.method === 'POST' && route.caching === 'form' ? formInTurn(task) : inTurn(task);
+      const queue = asked.method === 'POST' && route.caching === 'form' ? formInTurn : inTurn;
+      const isFull = queue.activeCount + queue.pendingCount >= queue.concurrency + limits.MOST_WAITING;
+      return isFull ? null : queue(task);
     }
     const response = await given().catch((error: Error) => {
       if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
@@ -89,17 +78,15 @@ export function createResponses({ baseUrl, feed }: Config, askNext: AskNext) {
 
   return {
     /** The response to a request that is the same for everybody; those who ask at the same time get the same one. */
-    async forAll(at: RouteAt, { url, accept }: SharedRequest, caller: Socket): Promise<SentResponse> {
+    async forAll(at: RouteAt, asked: NextRequest, caller: Socket): Promise<SentResponse> {
       const { version } = report;
-      const key = `${version} ${accept} ${url}`;
+      const key = `${version} ${asked.headers.accept} ${asked.url}`;
       const ready = cached.get(key);
       if (ready !== undefined) return ready;
       const underWay = pending.get(key);
       underWay?.callers.push(caller);
       if (underWay !== undefined) return underWay.response;
       const callers = [caller];
-      // Without the headers of the caller who happens to ask first.
-      const asked = { method: 'GET', url, headers: { host, accept }, body: NO_BODY };
       const response = render(at, asked, callers).finally(() => pending.delete(key));
       pending.set(key, { response, callers });
       const made = await response;
@@ -111,7 +98,6 @@ export function createResponses({ baseUrl, feed }: Config, askNext: AskNext) {
     /** Takes a report of the process that Next runs in, and discards what shows another list. */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();
-      if (next.list !== null) endFirstReading();
       // While the feed is read again there is still no list, and a page that was made without one may be under way.
       report = next.list === null && report.list === 'none' ? { ...next, list: 'none' } : next;
     },

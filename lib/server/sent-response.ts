@@ -4,9 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptsGzip } from '../http/accept.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
-import type { WholeResponse } from './ask-next.ts';
-
-type Headers = WholeResponse['headers'];
+import type { WholeResponse } from './next-process.ts';
 
 /** A response as it is sent: with its entity tag if caches may store it, and compressed once a caller accepts that. */
 export type SentResponse = ReturnType<typeof sentResponse>;
@@ -50,7 +48,7 @@ export function sentResponse({ status, headers: given, body }: WholeResponse) {
 }
 
 /** The response that refuses a request: a problem document. */
-export function problemAt(problem: Problem, headers: Headers = {}): SentResponse {
+export function problemAt(problem: Problem, headers: WholeResponse['headers'] = {}): SentResponse {
   const body = Buffer.from(problemText(problem));
   return sentResponse({ status: problem.status, headers: { ...PROBLEM_HEADERS, ...headers }, body });
 }

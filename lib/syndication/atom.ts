@@ -12,16 +12,13 @@ export const escapeXml = (text: string): string => escaped(text.replace(FORBIDDE
 
 /** An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its content the labels are the site's own words. */
 function entry({ url, title, html, tags, published, changed, language }: SyndicatedList['entries'][number]): string {
-  const isOther = language !== undefined && language !== INTERFACE_LANGUAGE;
-  const inOther = isOther ? ` xml:lang="${language}"` : '';
-  const inOwn = isOther ? ` xml:lang="${INTERFACE_LANGUAGE}"` : '';
-  return `<entry${inOther}>
+  return `<entry xml:lang="${language ?? INTERFACE_LANGUAGE}">
 <id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
 ${published === undefined ? '' : `<published>${published}</published>\n`}<updated>${changed}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
-<content type="html"${inOwn}>${escapeXml(html)}</content>
+<content type="html" xml:lang="${INTERFACE_LANGUAGE}">${escapeXml(html)}</content>
 </entry>`;
 }
 

@@ -2,7 +2,7 @@ import { absoluteUrl } from '../config/config.ts';
 import { resources } from '../routes/resources.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
-/** A list as JSON Feed 1.1, with the dates that the upstream states. An entry has a language if it is not that of the feed. */
+/** A list as JSON Feed 1.1, with the dates that the upstream states. */
 export function jsonFeed(list: SyndicatedList) {
   const { title, description, author, pageUrl, pageQuery, relations, language, entries } = list;
   const addressOf = (query: string) => absoluteUrl(`${resources.jsonFeed.path}${query}`);
@@ -22,8 +22,8 @@ export function jsonFeed(list: SyndicatedList) {
       content_html: entry.html,
       date_published: entry.published,
       date_modified: entry.modified,
-      language: entry.language === language ? undefined : entry.language,
-      tags: entry.tags.length > 0 ? entry.tags : undefined,
+      language: entry.language,
+      tags: entry.tags,
       // An extension, whose name starts with an underscore (JSON Feed 1.1): the fields of the JSON API, and what it has not.
       _assignment: entry.extension,
     })),

@@ -50,10 +50,6 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
   const { siteName, feed } = config();
   const { title, path, description } = pages.openProjects;
   const queryOf = (number: number) => queryText({ filter, unstated, page: number });
-  const beside = { first: 1, previous: page.number - 1, next: page.number + 1, last: page.of };
-  const relations = Object.entries(beside)
-    .filter(([, number]) => page.of > 1 && number >= 1 && number <= page.of)
-    .map(([relation, number]) => [relation, queryOf(number)]);
   const changes = matching.map((project) => changeOf(projects, project));
   const [latest] = changes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
   const about = feed.url === null ? 'These assignments are made-up examples: no feed is configured.' : description;
@@ -64,8 +60,11 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
     pageUrl: absoluteUrl(`${path}${queryOf(1)}`),
     query: queryOf(1),
     pageQuery: queryOf(page.number),
-    /** The queries of other pages, by link relation (RFC 5005 §3). Empty if there is only one page. */
-    relations: Object.fromEntries(relations) as Readonly<Record<string, string>>,
+    /** The queries of the pages beside it, by link relation (RFC 5005 §3). */
+    relations: {
+      ...(page.number > 1 && { previous: queryOf(page.number - 1) }),
+      ...(page.number < page.of && { next: queryOf(page.number + 1) }),
+    },
     updated: latest ?? projects.firstSeen.toISOString(),
     language: feed.language ?? INTERFACE_LANGUAGE,
     entries: await Promise.all(page.items.map((project) => entryOf(projects, project))),

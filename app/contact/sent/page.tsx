@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { PageHead } from '@/lib/components/page-head.tsx';
 import { isReference } from '@/lib/contact/message.ts';
 import { replyPromise } from '@/lib/content/clients.ts';
 import { messageSent } from '@/lib/content/pages.ts';
-import { messageSentPath } from '@/lib/routes/addresses.ts';
 
 const { title, description } = messageSent;
 
@@ -25,9 +23,10 @@ export default async function MessageSent({ searchParams }: PageProps<'/contact/
   const words = WORDS.get(kind) ?? {};
   return (
     <>
-      <PageHead path={messageSentPath(ref)} title={title} heading={words.heading ?? title}>
+      <h1>{words.heading ?? title}</h1>
+      <p className="lead">
         Your reference number is <strong className="mono">{ref}</strong>.
-      </PageHead>
+      </p>
       <h2>What happens next</h2>
       <p>
         Someone will read what you wrote and {words.next ?? 'reply to the e-mail address you gave'}. {replyPromise} To

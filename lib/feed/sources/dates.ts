@@ -2,49 +2,49 @@ import { monthNamed } from '../../facts/names.ts';
 import { dayInWords, isDay } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { line } from './fields.ts';
+import words from './table-words.json' with { type: 'json' };
 
 // The one reader of dates: as ISO 8601, RFC 822, spreadsheets and people in six languages write them.
 
-const pairsIn = (text: string) =>
-  new Map(text.split(' ').map((pair) => pair.split('=') as [key: string, value: string]));
-
+/** The orders of a date’s parts, with their forms: `n` is a number, `Y` one of four digits, `M` the name of a month. */
+const ORDERS = Object.entries({
+  dmy: 'nMY nMn n.n.Y n.n.n n/n-Y n/n/Y n-n-Y n/n/n n-n-n',
+  mdy: 'MnY Mnn n/n/Y n-n-Y n/n/n n-n-n',
+  ymd: 'YMn Y-n-n Y/n/n Y.n.n',
+  my: 'MY n.Y n/Y n-Y',
+  ym: 'YM Y-n Y/n',
+});
+/** Words of a date that say nothing more: weekdays, “the 3rd of”, “den 4.”, “kl.”. */
+const FILLERS = new Set(words.fillers.split(' '));
 /** RFC 822 §5.1 */
-const ZONES = pairsIn(
-  'z=Z ut=Z utc=Z gmt=Z -0000=Z -00:00=Z est=-05:00 edt=-04:00 cst=-06:00 cdt=-05:00 mst=-07:00 mdt=-06:00 pst=-08:00 pdt=-07:00',
-);
-/** The order of a date’s parts by its form: `n` is a number, `Y` one of four digits, `M` the name of a month. */
-const ORDERS = pairsIn(
-  'nMY=dmy nMn=dmy MnY=mdy Mnn=mdy YMn=ymd MY=my YM=ym Y-n-n=ymd Y/n/n=ymd Y.n.n=ymd Y-n=ym Y/n=ym n.n.Y=dmy n.n.n=dmy n/n-Y=dmy n.Y=my n/Y=my n-Y=my n/n/Y=? n-n-Y=? n/n/n=? n-n-n=?',
-);
-/** Words of a date that say nothing more, folded: weekdays in six languages, “the 3rd of”, “den 4.”, “1er”, “kl.”. */
-const FILLERS = new Set(
-  'the of st nd rd th den d le er e kl monday mon tuesday tue tues wednesday wed thursday thu thur thurs friday fri saturday sat sunday sun montag mo dienstag di mittwoch mi donnerstag do freitag fr samstag sonnabend sa sonntag so lundi lun mardi mercredi mer jeudi jeu vendredi ven samedi sam dimanche dim mandag man tisdag tis tirsdag tir onsdag ons torsdag tor tors fredag fre lordag lor sondag son'.split(
-    ' ',
-  ),
-);
+const ZONES = new Map(words.zones.split(' ').map((pair) => pair.split('=') as [zone: string, offset: string]));
 
-/** A day or a month (`2027-03`) that exists. */
-function dayIn(text: string, dayFirst: boolean | undefined): string | undefined {
-  const numbered = text.replace(/[a-z]+\.?/g, (word) => {
-    const name = word.replace('.', '');
-    return FILLERS.has(name) ? ' ' : monthNamed(name) ? ` #${monthNamed(name)} ` : word;
+/** The day or month of numbers in an order, if it exists. */
+function dateOf(order: string, numbers: readonly string[]): string | undefined {
+  const [year = '', month = '', day] = ['y', 'm', 'd'].map((part) => numbers[order.indexOf(part)]);
+  // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
+  const century = Number(year) < 50 ? '20' : '19';
+  const yearMonth = `${year.length === 4 ? '' : century}${year}-${month.padStart(2, '0')}`;
+  const date = `${yearMonth}-${day?.padStart(2, '0') ?? '01'}`;
+  return isDay(date) ? date.slice(0, day ? 10 : 7) : undefined;
+}
+
+/** The day or month (`2027-03`) that a text states; absent if it states none, or may mean two, as `3/11/2026`. */
+function dayIn(text: string): string | undefined {
+  const numbered = text.replace(/([a-z]+)\.?/g, (word, name) => {
+    const month = monthNamed(name);
+    if (month) return ` #${month} `;
+    return FILLERS.has(name) ? ' ' : word;
   });
-  const values = numbered.match(/\d+/g) ?? [];
   const form = numbered
     .replace(/#\d+/g, 'M')
     .replace(/\d{4}/g, 'Y')
     .replace(/\d\d?/g, 'n')
     .replace(/[\s,]/g, '')
     .replace(/[./-]?M[./-]?/, 'M');
-  const known = ORDERS.get(form);
-  const isDayFirst = dayFirst ?? (values[0] === values[1] || undefined);
-  const order = known !== '?' ? known : isDayFirst === undefined ? undefined : isDayFirst ? 'dmy' : 'mdy';
-  if (order === undefined) return undefined;
-  const [year = '', month = '', day] = ['y', 'm', 'd'].map((letter) => values[order.indexOf(letter)]);
-  // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
-  const century = year.length === 4 ? '' : Number(year) < 50 ? '20' : '19';
-  const date = `${century}${year}-${month.padStart(2, '0')}-${(day ?? '1').padStart(2, '0')}`;
-  return isDay(date) ? date.slice(0, day === undefined ? 7 : 10) : undefined;
+  const orders = ORDERS.filter(([, forms]) => forms.split(' ').includes(form));
+  const dates = new Set(orders.flatMap(([order]) => dateOf(order, numbered.match(/\d+/g) ?? []) ?? []));
+  return dates.size === 1 ? [...dates][0] : undefined;
 }
 
 /** A time with its offset as RFC 3339 writes it; empty if it has no zone that is known, or does not exist. */
@@ -57,37 +57,34 @@ function timeIn(text: string): string {
 }
 
 /**
- * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers are milliseconds since 1970.
- * `3/11/2026` is read if it is known whether the day comes first. Absent if a value states none, or may mean two.
+ * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers of 13 digits are milliseconds since 1970. Absent
+ * if a value states none, or may mean two.
  */
-export function dateIn(value: unknown, dayFirst?: boolean): string | undefined {
-  if (typeof value === 'number') return value > 1e11 && value < 1e14 ? new Date(value).toISOString() : undefined;
+export function dateIn(value: unknown): string | undefined {
   const text = fold(line(value) ?? '');
+  if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
   const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
   // “mar.” is Tuesday before another month.
-  const day = dayIn(date, dayFirst) ?? dayIn(date.replace(/^mar\.? /, ''), dayFirst);
-  return day === undefined || day.length < 10 ? day : day + timeIn(time);
+  const day = dayIn(date) ?? dayIn(date.replace(/^mar\.? /, ''));
+  return day && day.length === 10 ? day + timeIn(time) : day;
 }
 
 /** A date that is no month: a day, or a time with its offset. */
 export function dayOrTime(value: unknown): string | undefined {
-  const date = dateIn(value) ?? '';
-  return date.length < 10 ? undefined : date;
+  const date = dateIn(value);
+  return date?.length === 7 ? undefined : date;
 }
 
-/** Whether the day is before the month in a date such as `25/12/2026`; absent if it does not show that. */
-export function isDayFirst(date: string): boolean | undefined {
-  const [, first, second] = /^(\d\d?)[/-](\d\d?)[/-]\d/.exec(date) ?? [];
-  return Number(first) > 12 ? true : Number(second) > 12 ? false : undefined;
+/** A date in words: “1 March 2027” or “March 2027”. A text that is none is kept. */
+function inWords(value: unknown): string | undefined {
+  const date = dateIn(value);
+  if (date === undefined) return line(value);
+  return date.length === 7 ? dayInWords(`${date}-01`).replace('1 ', '') : dayInWords(date);
 }
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const inWords = (date: string) => (date.length === 7 ? MONTH.format(new Date(date)) : dayInWords(date));
 
 /** Two dates as text: “1 March 2027 to 30 June 2027”, “From March 2027”, “Until June 2027”. Texts that are no dates are kept. */
 export function dateRange(from: unknown, to: unknown): string | undefined {
-  const [start, end] = [from, to].map((value) => dateIn(value));
-  const [first, last] = [start ? inWords(start) : line(from), end ? inWords(end) : line(to)];
+  const [first, last] = [inWords(from), inWords(to)];
   if (first && last) return first === last ? first : `${first} to ${last}`;
-  return (start && `From ${first}`) ?? (end && `Until ${last}`) ?? first ?? last;
+  return (dateIn(from) && `From ${first}`) ?? (dateIn(to) && `Until ${last}`) ?? first ?? last;
 }

@@ -1,4 +1,4 @@
-import { at, firstOf, line, objects } from './fields.ts';
+import { at, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** Greenhouse, public job board: https://developers.greenhouse.io/job-board.html */
@@ -8,10 +8,10 @@ export const greenhouse = postings('jobs', (post) => {
   return {
     id: post.id,
     name: post.title,
-    sector: objects(post.departments).map(({ name }) => (name === 'No Department' ? null : name)),
-    html: [post.content],
-    places: [at(post, 'location.name')],
-    offices: objects(post.offices).map(({ location, name }) => firstOf(location, name)),
+    sector: objects(post.departments).map(({ name }) => name),
+    context: post.content,
+    places: at(post, 'location.name'),
+    offices: objects(post.offices).map(({ location, name }) => line(location) ?? name),
     apply_by: post.application_deadline,
     posted: post.first_published,
     updated: post.updated_at,

@@ -1,5 +1,4 @@
-import { dateIn } from './dates.ts';
-import { fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
+import { fieldsOf, isOpen, line, objects } from './fields.ts';
 import { postings, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
@@ -8,22 +7,19 @@ export const lever = postings('', (posting) => {
   if (!isOpen(posting, { state: 'published', confidentiality: 'non-confidential' })) return null;
   const { department, team, location, allLocations, commitment } = fieldsOf(posting.categories);
   const places = [location, allLocations].flat();
+  // Items without a list around them.
+  const lists = objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`));
   return {
     id: posting.id,
     name: posting.text,
-    sector: firstOf(department, team),
-    html: [
-      posting.description,
-      // Items without a list around them.
-      ...objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`)),
-      posting.additional,
-    ],
+    sector: line(department) ?? team,
+    context: [posting.description, ...lists, posting.additional],
     places,
     mode: posting.workplaceType,
     // Of several places it is the country of the first.
-    countries: new Set(places.filter(line)).size > 1 ? [] : [posting.country],
-    posted: dateIn(posting.createdAt),
-    employment: [commitment],
+    country: new Set(places.filter(line)).size > 1 ? undefined : posting.country,
+    posted: posting.createdAt,
+    employment: commitment,
     pay: posting.salaryRange,
   };
 });

@@ -6,7 +6,7 @@ export const personio = postings('workzag-jobs.position', (position, _, url) => 
   id: position.id,
   name: position.name,
   sector: position.department,
-  html: objects(at(position, 'jobDescriptions.jobDescription')).map((one) => section(one.name, one.value, one.type)),
+  context: objects(at(position, 'jobDescriptions.jobDescription')).map((one) => section(one.name, one.value, one.type)),
   places: [position.office, at(position, 'additionalOffices.office')].flat(),
   posted: position.createdAt,
   language: new URL(url).searchParams.get('language'),

@@ -1,90 +1,76 @@
 import type { Config } from '../../config/config.ts';
 import { readRemote } from '../../facts/remote.ts';
 import { isObject } from '../../http/json.ts';
-import { unescapedHtml } from '../../posting/html-source.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
 import { escaped } from '../../public-project/text-html.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { at, type Fields, fieldsOf, firstOf, joinWords, line, objects, scalarOf, wordOf } from './fields.ts';
+import { at, type Fields, joinWords, line, objects } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
 
 /** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
 export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a source may know besides the body: the address of the page, and settings of the feed. */
-export type SourceContext = Readonly<Pick<Config['feed'], 'statuses' | 'columns'>> & { readonly url: string };
-
-/**
- * Turns the body of a page into assignments, one after another; `null` where it only worked, so that others can work in between. Throws
- * a {@link FeedFailure} if the body is none of its system.
- */
-export type Source = (body: unknown, context: SourceContext) => Iterable<unknown, TableNotes | undefined>;
-
-/** What a system states of a posting, which is an assignment with one role. */
-type Posting = FeedItem & {
-  readonly html?: readonly unknown[];
-  /** Where work is done: texts, or lists of their parts. The offices count if those are no places. */
-  readonly places?: readonly unknown[];
-  readonly offices?: readonly unknown[];
-  readonly mode?: unknown;
-  readonly countries?: readonly unknown[];
-  readonly tech_stack?: unknown;
-  readonly employment?: readonly unknown[];
-  readonly pay?: unknown;
+export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
+  readonly url: string;
+  /** For what a table says besides. */
+  readonly notes: TableNotes;
 };
 
-/** One or several pieces of HTML as one: a `context` that keeps their headings, lists and links. */
-const joinHtml = (...pieces: readonly unknown[]): string | undefined =>
-  pieces
-    .flatMap((piece) => scalarOf(piece)?.trim() || [])
-    .map((text) => `<div>${unescapedHtml(text)}</div>`)
-    .join('') || undefined;
+/**
+ * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between. Throws
+ * a {@link FeedFailure} if the body is none of its system.
+ */
+export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
-const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
+/**
+ * What a system states of a posting, which is an assignment with one role. `places` are texts, or lists of their parts; those of
+ * `offices` count if they are no places.
+ */
+type Posting = FeedItem & {
+  readonly [name in 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay']?: unknown;
+};
+
+// Contacts, recruiters and “Any questions?”, folded. “Contact centre” is none.
+const CONTACT =
+  /ansprechp|interlocut|re[ck]r[uy]t|get in touch|(?<![a-z])(?:[ck]onta[ck]t|contatt)(?! ?cent)|questions?\b|fragen|fragor|sporg?smal/;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
   const title = line(heading) ?? '';
-  return CONTACT.test(`${title} ${line(kind)}`) ? undefined : joinHtml(title && `<h3>${escaped(title)}</h3>`, html);
+  if (CONTACT.test(fold(`${title} ${line(kind)}`))) return undefined;
+  return joinWords([title && `<h3>${escaped(title)}</h3>`, html], '');
+}
+
+// What is longer is cut in any case.
+const MOST_LENGTH = 1_000;
+const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
+
+/** Where work is done, as a text or a code such as `on_site` says: remote, hybrid or on site. */
+export function wayOf(text: string): string | undefined {
+  const fact = readRemote(text.slice(0, MOST_LENGTH).replaceAll('_', ' '));
+  return fact ? WAYS[fact.value] : undefined;
+}
+
+/** The places of a list, each a text or a list of its parts, without empty parts: “Berlin, , Germany; Hybrid” has two. */
+function placesIn(list: unknown): readonly string[] {
+  const texts = [list].flat().map((place) => joinWords(place));
+  const places = joinWords(texts, ';')?.slice(0, MOST_LENGTH).split(';') ?? [];
+  return places.flatMap((place) => joinWords(place.split(','))?.replace(/^distributed$/i, 'Remote') ?? []);
 }
 
 const capitalised = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
-const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
-// What people write in place of a place, where an office may say more.
-const NO_PLACE = /^(?:distributed|flexible|office|(?:\d+|multiple|various|several|all) (?:locations|offices|places))$/i;
-
-/** Where work is done, as a text or a code such as `OnSite` or `fully` says: remote, hybrid or on site. */
-export function wayOf(text: string): string | undefined {
-  if (/^(?:true|fully|distributed)$/i.test(text)) return 'remote';
-  const fact = readRemote(text.replaceAll('_', ' '));
-  return fact ? WAYS[fact.value] : undefined;
-}
-
-/** Whether a text says where work is done, and names no place: “Hybrid”, “Home Office”. “Anywhere” is one. */
-const isNoPlace = (text: string) =>
-  NO_PLACE.test(text) || (readRemote(text)?.words.length === text.length && !/anywhere/i.test(text));
-
-/** The places of a list, each a text or a list of its parts, without empty parts: “Berlin, , Germany; Hybrid” has two. */
-const placesIn = (list: readonly unknown[]): readonly string[] => {
-  const places = list.flatMap((place) => joinWords([place].flat())?.split(';') ?? []);
-  return [...new Set(places.flatMap((place) => joinWords(place.split(',')) ?? []))];
-};
-
 /**
  * Where the work is done: the distinct places, then remote, hybrid or on site unless a place says so: “Berlin; Amsterdam; hybrid”. If
- * they are no places (“Hybrid”), those of the offices count.
+ * they are no places (“Hybrid”, “Home Office”), those of the offices count.
  */
-export function workplace(
-  list: readonly unknown[],
-  mode?: unknown,
-  offices: readonly unknown[] = [],
-): string | undefined {
+export function workplace(list: unknown, mode?: unknown, offices?: unknown): string | undefined {
   const [stated, others] = [placesIn(list), placesIn(offices)];
-  const isNowhere = stated.every(isNoPlace);
-  const places = isNowhere && others.length > 0 ? others : stated.filter((place) => !/^distributed$/i.test(place));
-  const way = wayOf(wordOf(mode)) ?? (isNowhere ? wayOf(stated.join('; ')) : undefined);
+  const isNowhere = stated.every((place) => readRemote(place)?.words.length === place.length);
+  const places = isNowhere && others.length > 0 ? others : stated;
+  const way = wayOf(line(mode) ?? '') ?? (isNowhere ? wayOf(stated.join('; ')) : undefined);
   return capitalised(joinWords([...places, places.some((place) => wayOf(place) === way) ? undefined : way], '; '));
 }
 
@@ -94,40 +80,37 @@ const PERIODS = Object.entries(words.periods).map(([period, pattern]) => ({ peri
 export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => pattern.test(fold(text)))?.period ?? '';
 
 /** A period that is not one of time, but several or a part: `2 WEEK`, `bi-month-salary`, `semi-annual`. */
-const PART_OR_SEVERAL = /(?<!\d)(?!1 )\d|\b(?:bi|semi|half|twice)/i;
-const MOST_PAY = 1_000_000_000;
+const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
+
+/** An amount as text; 0 is none. */
+function amountIn(value: unknown): string | undefined {
+  const amount = Number(line(value));
+  return amount > 0 ? amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : undefined;
+}
 
 /** A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour”. */
-export function payIn(value: unknown): string | undefined {
-  const { min, minValue, max, maxValue, currency, currencyCode, period, interval, type } = fieldsOf(value);
-  const ends = [firstOf(min, minValue), firstOf(max, maxValue)]
-    .map((end) => Number(line(end)))
-    .map((end) => (end > 0 && end < MOST_PAY ? end : 0));
-  const amounts = new Set(ends.filter(Boolean).sort((a, b) => a - b));
-  if (amounts.size === 0) return undefined;
-  const texts = [...amounts].map((amount) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }));
-  const range = `${ends[1] ? '' : 'From '}${ends[0] ? '' : 'Up to '}${texts.join('–')}`;
-  const code = line(firstOf(period, interval, type)) ?? '';
+export function payIn({ min, max, currency, period, ...others }: Fields): string | undefined {
+  const { minValue = min, maxValue = max, currencyCode = currency, interval = period, type = interval } = others;
+  const [least, most] = [amountIn(minValue), amountIn(maxValue)];
+  const range = joinWords([least, most], '–');
+  const code = line(type) ?? '';
   const per = PART_OR_SEVERAL.test(code) ? '' : periodIn(code);
-  return joinWords([range, line(firstOf(currency, currencyCode))?.toUpperCase(), per], ' ');
+  const texts = [most ? '' : 'From', least ? '' : 'Up to', range, line(currencyCode)?.toUpperCase(), per];
+  return range && joinWords(texts, ' ');
 }
 
 /** Codes such as `FullTime` and `fulltime_permanent` in words. */
-const employment = (codes: readonly unknown[]): string | undefined =>
-  capitalised(joinWords(codes.filter((code) => code !== 'none'))?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
+const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
-function itemOf({ html = [], places = [], offices, mode, countries = [], ...posting }: Posting): FeedItem {
-  const { name, sector, context, tech_stack, employment: codes = [], pay } = posting;
+function itemOf({ places, offices, mode, tech_stack, employment, pay, ...posting }: Posting): FeedItem {
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...posting,
-    sector: joinWords([sector].flat()),
-    context: joinHtml(...html) ?? context,
     location: workplace(places, mode, offices),
     // Some countries are not all.
-    country: countries.every(line) ? countries : undefined,
+    country: [posting.country].flat().every(line) ? posting.country : undefined,
     status: 'Open',
-    roles: [{ title: name, tech_stack, allocation: employment(codes), price }],
+    roles: [{ title: posting.name, tech_stack, allocation: inWords(employment), price }],
   };
 }
 
@@ -140,13 +123,12 @@ export const postings = (
   postingOf: (entry: Fields, body: unknown, url: string) => Posting | null,
 ): Source =>
   function* (body, { url }) {
-    const [root, ...inner] = path.split('.');
-    const isXml = inner.length > 0 && at(body, root ?? '') !== undefined;
+    const [root = '', inner] = path.split('.');
+    const isXml = inner !== undefined && at(body, root) !== undefined;
     const list = isXml ? objects(at(body, path)) : at(body, path);
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
       const posting = postingOf(entry, body, url);
-      yield posting && itemOf(posting);
+      yield posting ? itemOf(posting) : undefined;
     }
-    return undefined;
   };

@@ -6,7 +6,7 @@ import { project } from '../../../e2e/support/project.ts';
 import { readConfig } from '../../config/config.ts';
 import { FORMATS } from '../../config/environment.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
-import { FeedFailure } from '../feed-content.ts';
+import { createNotes, FeedFailure } from '../feed-content.ts';
 import { createPace } from '../pace.ts';
 import { type Body, parseBody } from '../parse-body.ts';
 import { translateAll } from '../translate.ts';
@@ -35,10 +35,17 @@ const CASES: readonly (readonly [example: string, format: Format, decisive: stri
   ['workable.json', 'workable', 'shortcode title'],
 ];
 
+/** Where the answer of a format has its list. */
+const LISTS: Partial<Record<Format, string>> = {
+  ...{ greenhouse: 'jobs', lever: '', ashby: 'jobs', recruitee: 'offers', smartrecruiters: 'content' },
+  ...{ teamtailor: 'data', bullhorn: 'data', table: 'records', personio: 'workzag-jobs.position', workable: 'jobs' },
+  ...{ rss: 'rss.channel.item', atom: 'feed.entry', 'json-feed': 'items' },
+};
+
 const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
-const SETTINGS = { url: URL_OF_PAGE, columns: [], statuses: null };
+const SETTINGS = { url: URL_OF_PAGE, columns: [], statuses: null, notes: createNotes() };
 const itemsIn = (format: Format, body: unknown) =>
-  [...sources[format].read(body, SETTINGS)].filter((item) => item !== null);
+  [...sources[format].read(body, SETTINGS)].filter((item) => item !== undefined);
 
 type Json = Readonly<Record<string, unknown>>;
 const examples = new Map<string, Body>();
@@ -92,7 +99,7 @@ const saidBy = (items: readonly unknown[]) => translateAll(items).projects.map(s
 describe.each(CASES)('the source of %s', (file, format, decisive) => {
   const decisiveFields = decisive.split(' ');
   const [id = ''] = decisiveFields;
-  const path = sources[format].list.split('.').filter(Boolean);
+  const path = LISTS[format]?.split('.').filter(Boolean) ?? [];
   const entriesOf = () =>
     path.reduce((holder: unknown, key) => (holder as Json)[key], example(file)) as readonly Json[];
   const withEntries = (entries: readonly unknown[]) => changed(example(file), path, entries);
@@ -177,20 +184,20 @@ describe('a format', () => {
     expect(readFileSync('docs/feed.md', 'utf8')).toContain(`| \`${name}\` |`);
   });
 
-  it.each<[Format, body: object, next: string | null | undefined]>([
+  it.each<[Format, body: object, next?: string]>([
     ['teamtailor', { links: { next: 'https://a.example/2' } }, 'https://a.example/2'],
-    ['teamtailor', { links: { next: null } }, null],
-    ['smartrecruiters', { content: [1, 2], offset: 0, totalFound: 2 }, null],
+    ['teamtailor', { links: { next: null } }],
+    ['smartrecruiters', { content: [1, 2], offset: 0, totalFound: 2 }],
     ['smartrecruiters', { content: [1, 2], totalFound: 7 }, URL_OF_PAGE.replace('offset=0', 'offset=2')],
-    ['smartrecruiters', { content: [1, 2], totalFound: 7, offset: 5 }, null],
-    ['smartrecruiters', { content: [], totalFound: 7 }, null],
+    ['smartrecruiters', { content: [1, 2], totalFound: 7, offset: 5 }],
+    ['smartrecruiters', { content: [], totalFound: 7 }],
     ['bullhorn', { data: [1, 2], start: 0, total: 7 }, `${URL_OF_PAGE}&start=2`],
     ['table', { records: [], offset: 'itr/rec' }, URL_OF_PAGE.replace('offset=0', 'offset=itr%2Frec')],
-    ['table', { records: [] }, undefined],
+    ['table', { records: [] }],
     ['json-feed', { next_url: 'https://a.example/2' }, 'https://a.example/2'],
     ['none', { projects: [], next: '?page=2' }, '?page=2'],
-    ['none', { projects: [], next: false }, null],
-    ['none', { projects: [] }, undefined],
+    ['none', { projects: [], next: false }],
+    ['none', { projects: [] }],
   ])('%s: the next page of %j is at %s', (name, body, next) => {
     expect(sources[name].next?.(body, URL_OF_PAGE)).toBe(next);
   });
@@ -206,31 +213,34 @@ describe('a format', () => {
   const role = (fields: object) => ({ roles: [{ title: 'N', ...fields }] });
   const link = 'https://a.example/1';
   const onSite = { team: 'T', descriptionPlain: 'a', workplaceType: 'OnSite', location: 'B' };
-  const PATHS: Readonly<Record<string, string>> = { rss: 'rss.channel.item', atom: 'feed.entry', 'json-feed': 'items' };
 
   it.each<readonly [Format, object, object]>([
-    ['ashby', { id: null, jobUrl: 'https://a.example/b/id-1' }, { id: 'id-1' }],
     ['ashby', { compensation: tiers }, role({ price: '8–9 EUR per year; Up to 6 EUR per year' })],
     ['ashby', { compensation: tiers, shouldDisplayCompensationOnJobPostings: false }, { roles: [{ title: 'N' }] }],
     ['ashby', onSite, { sector: 'T', location: 'B; on site', context: 'a' }],
     ['bullhorn', { salary: 62_000, salaryUnit: 'Yearly' }, role({ price: '62,000 per year' })],
-    ['bullhorn', { startDate: 1_801_436_400_000, dateAdded: 1_801_436_400_000 }, { timeline: '' }],
     ['personio', pay, role({ price: '15.5–20 EUR per hour' })],
     ['personio', { schedule: 'full-or-part-time' }, role({ allocation: 'Full-or-part-time' })],
     ['personio', { jobDescriptions: sections('CONTACT_PERSON', 'Ihr Kontakt', 'Tasks') }, { context: 'Tasks\n\nx' }],
     ['greenhouse', { location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] }, { location: 'Bonn; remote' }],
-    ['recruitee', { location: 'Remote job', remote: true, min_hours: 0 }, { location: 'Remote job' }],
+    ['recruitee', { on_site: true, location: 'B' }, { location: 'B; on site' }],
+    ['recruitee', { location: 'Remote job', remote: true }, { location: 'Remote job' }],
     ['recruitee', { close_at: '2026-12-31 22:59:59 UTC' }, { apply_by: '2026-12-31' }],
-    ['smartrecruiters', { location: { city: 'P', region: '', country: 'pt' } }, { location: 'P, PT', country: 'PT' }],
-    ['smartrecruiters', { jobAd: { sections: { qualifications: { text: '<p>q</p>' } } } }, { context: 'q' }],
+    [
+      'smartrecruiters',
+      { location: { fullLocation: '', city: 'P', region: '', country: 'pt' } },
+      { location: 'P, PT', country: 'PT' },
+    ],
+    ['teamtailor', { attributes: { title: 'N', 'remote-status': 'fully' } }, { location: 'Remote' }],
+    ['ashby', { isRemote: true, location: 'Porto' }, { location: 'Porto; remote' }],
     ['workable', { telecommuting: true }, { location: 'Remote' }],
-    ['rss', { guid: { '#text': '7' }, link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
+    ['rss', { guid: '7', link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
     ['rss', { link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' }, { id: link, posted: '2026-11-03T08:00:00Z' }],
     ['atom', { id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } }, { id: 'urn:1', apply_url: link }],
     ['json-feed', { id: null, url: link, content_text: 'a' }, { id: link, context: 'a' }],
   ])('%s: %j is %j', (name, fields, expected) => {
     const entry = { id: 1, shortcode: 1, title: 'N', name: 'N', text: 'N', ...fields };
-    const path = (PATHS[name] ?? sources[name].list).split('.');
+    const path = LISTS[name]?.split('.') ?? [];
     const body = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), name === 'rss' ? entry : [entry]);
     const { projects } = translateAll(itemsIn(name, body));
     expect(projects).toMatchObject([expected]);
@@ -246,7 +256,7 @@ describe('a format', () => {
     rmSync(folder, { recursive: true });
     const vacancy = { key: 7, title: 'Go', intro_html: '<p>x</p>', starts_on: '2027-03', rate: 95, public: true };
     const items = [...ours({ vacancies: [vacancy, { ...vacancy, key: 8, public: false }] }, SETTINGS)];
-    const { projects, leftOut } = translateAll(items.filter((item) => item !== null));
+    const { projects, leftOut } = translateAll(items.filter((item) => item !== undefined));
     const roles = [{ title: 'Go', price: 'From 95 EUR per hour' }];
     const texts = { context: 'x', posting: '<p>x</p>', timeline: 'From March 2027', status: 'Open', roles };
     expect([projects, leftOut]).toEqual([[project('7', { name: 'Go', ...texts })], []]);

@@ -3,60 +3,52 @@ import { cleanLine } from '../../posting/clean-text.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
-import { wordOf } from './fields.ts';
+import { joinWords, wordOf } from './fields.ts';
 import { periodIn, wayOf } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
-type Known = keyof typeof words.columns;
-/** What a column states, by our names for it. */
-export type Meaning = Exclude<Known, 'heading'>;
-
+/** What a column states, by our names for it; a `heading` is that of the role, but the name beside a column for the role. */
+export type Meaning = keyof typeof words.columns;
 export type Column = { readonly header: string; readonly meaning: Meaning };
-
 export type OwnColumns = Config['feed']['columns'];
 
-const listed = (text: string) => new Set(text.split(/[,;] /).map(fold));
-/** What a cell may say, in all languages, folded. */
-export const CELLS = {
-  open: listed(words.open),
-  yes: listed(words.yes),
-  no: listed(words.no),
-  nothing: listed(words.nothing).add(''),
-  undecided: listed(words.undecided),
-};
-const UNITS = listed(words.units);
-const [ERROR, CURRENCY, PERCENT, TIME, UNTIL] = (['error', 'currency', 'percent', 'time', 'until'] as const).map(
-  (name) => new RegExp(words.patterns[name], 'iu'),
-) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
+const [OPEN_WORDS, NO, UNITS] = [listed(words.open), listed(words.no), listed(words.units)];
+/** Words for a yes, folded. */
+export const YES = listed(words.yes);
+const PATTERNS = Object.fromEntries(
+  Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
+) as Record<keyof typeof words.patterns, RegExp>;
 
 const withoutBrackets = (header: string) => header.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
 const lettersOf = (header: string) => withoutBrackets(fold(header)).replace(/[^\p{L}\p{N}]/gu, '');
-const meanings = new Map(
+const MEANINGS = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
-    [...listed(headers)].map((header) => [lettersOf(header), meaning as Known] as const),
+    headers.split(/[,;] /).map((header) => [lettersOf(header), meaning as Meaning] as const),
   ),
 );
 
-/** What a header says, without brackets, units and marks: “Hourly rate (EUR)”, “Pensum in %”, “Skills / Tools”. */
-function meaningOf(header: string): Known | undefined {
-  const [first = '', second = '', ...more] = withoutBrackets(fold(header)).match(/[\p{L}\p{N}']+/gu) ?? [];
-  const plain = [first, second, ...more].filter((word) => !UNITS.has(word)).join('');
-  const [known] = [header, plain, header.split(/[/|:]/, 1)[0] ?? ''].flatMap(
-    (text) => meanings.get(lettersOf(text)) ?? [],
-  );
-  // “Confidential until”
-  return known ?? (UNTIL.test(second) && meanings.get(first) === 'hidden' ? 'hidden' : undefined);
+/** What a header, or a part of it, says with its units or without them. */
+function meaningIn(text = ''): Meaning | undefined {
+  const words = text.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
+  return MEANINGS.get(lettersOf(text)) ?? MEANINGS.get(lettersOf(words.join('')));
 }
 
-/**
- * The columns that are read, first those that the operator names, even if no row has them. “Job title” is the title of the role, but the
- * name beside a column for the role.
- */
-export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] {
-  const found = new Map<string, Known>();
-  for (const { name, header: stated } of own) {
-    const same = headers.filter((header) => lettersOf(header) === lettersOf(stated));
-    for (const header of same.length > 0 ? same : [stated]) found.set(header, name as Meaning);
+/** What a header says, also without brackets and marks: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
+function meaningOf(header: string): Meaning | undefined {
+  const text = fold(withoutBrackets(header).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  const known = meaningIn(text) ?? meaningIn(text.split(/[/|:]| [-–] /, 1)[0]);
+  if (known) return known;
+  if (meaningIn(text.split(PATTERNS.until, 1)[0]) === 'hidden') return 'hidden';
+  return PATTERNS.status.test(text) ? 'status' : undefined;
+}
+
+/** The columns that are read, first those that the operator names, even if no row has them; `null` if none has a name. */
+export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] | null {
+  const found = new Map<string, Meaning>();
+  for (const { name, header } of own) {
+    const same = headers.filter((one) => lettersOf(one) === lettersOf(header));
+    for (const one of same.length > 0 ? same : [header]) found.set(one, name as Meaning);
   }
   for (const header of headers) {
     const meaning = found.get(header) ?? meaningOf(header);
@@ -64,74 +56,70 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
   }
   const all = new Set(found.values());
   const heading = all.has('title') && !all.has('name') ? 'name' : 'title';
-  return [...found].map(([header, meaning]) => ({ header, meaning: meaning === 'heading' ? heading : meaning }));
+  const columns = [...found].map(([header, meaning]) => ({
+    header,
+    meaning: meaning === 'heading' ? heading : meaning,
+  }));
+  const hasNames = columns.some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
+  return hasNames ? columns : null;
 }
 
-export const hasNames = (headers: readonly string[], own: OwnColumns): boolean =>
-  columnsOf(headers, own).some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
-
-const currencyIn = (text: string): string => CURRENCY.exec(text)?.[0].replace(/euros?/i, 'EUR') ?? '';
-
-/** A cell with the unit, the currency and the period that its header states, unless it has its own. */
-export function withUnit(text: string, { header, meaning }: Column): string {
-  if (meaning === 'price' && /[1-9]/.test(text)) {
-    const currency = currencyIn(text) ? '' : currencyIn(header);
-    const period = periodIn(text) ? '' : periodIn(header);
-    return `${text.replace(/\d(?=\D*$)/, `$& ${currency}`)} ${period}`.replace(/ +/g, ' ').trim();
-  }
-  if (!/^(?:allocation|timeline)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;
-  // 80 % is 0.8 where a cell is formatted as a percentage.
-  if (PERCENT.test(header)) return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
-  return `${text} ${TIME.exec(header)?.[0] ?? ''}`.trim();
+/** A cell as text: a text, a number, a box (`true`), or a list of them. Airtable has objects for errors. */
+export function textOf(cell: unknown): string {
+  const parts = [cell].flat().filter((part) => part !== null);
+  return parts.some((part) => typeof part === 'object') ? '#ERROR!' : parts.map(wordOf).filter(Boolean).join(', ');
 }
-
-/** A cell as text: a text, a number, a box (`true`), or a list of them. */
-export const textOf = (cell: unknown): string => [cell].flat().map(wordOf).filter(Boolean).join(', ');
 
 const MOST_LENGTH = 40;
-/** A cell as one of the words that it may say; they are short. */
-const wordIn = (text: string) => fold(text.slice(0, MOST_LENGTH));
 /** What the sheet says, as a report quotes it. */
 export const quoted = (text: string): string => `«${cleanLine(text).slice(0, MOST_LENGTH)}»`;
 
-const DATES: readonly Meaning[] = ['start', 'end', 'timeline', 'posted', 'updated', 'apply_by'];
+/** A cell with the unit, the currency and the period that its header states, unless it has its own. */
+function withUnit(text: string, { header, meaning }: Column): string {
+  const { currency, percent, time } = PATTERNS;
+  if (meaning === 'price' && /[1-9]/.test(text)) {
+    const code = currency.test(text) ? '' : (currency.exec(header)?.[0] ?? '');
+    const amount = text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code.replace(/euros?/i, 'EUR')}`);
+    return joinWords([amount, periodIn(text) ? '' : periodIn(header)], ' ') ?? '';
+  }
+  if (!/^(?:allocation|timeline|workplace)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;
+  // 80 % is 0.8 where a cell is formatted as a percentage.
+  if (percent.test(header)) return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
+  return `${text} ${time.exec(header)?.[0] ?? ''}`.trim();
+}
 
 /** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; empty for no, absent if it is not known. */
-function modeIn(text: string): string | undefined {
-  if (CELLS.no.has(fold(text))) return '';
-  return CELLS.yes.has(fold(text)) ? 'remote' : wayOf(/\d/.test(text) ? `${text} remote` : text);
+function wayIn(text: string): string | undefined {
+  if (NO.has(fold(text))) return '';
+  if (YES.has(fold(text))) return 'remote';
+  if (/^0?[.,]\d+$/.test(text)) return 'hybrid';
+  return wayOf(/\d/.test(text) ? `${text} remote` : text);
 }
 
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */
-export function factIn(text: string, column: Column, dayFirst: boolean | undefined): string | undefined {
-  const word = wordIn(text);
-  if (CELLS.nothing.has(word) || CELLS.undecided.has(word)) return '';
-  if (ERROR.test(text)) return undefined;
-  if (column.meaning === 'shown') return dateIn(text, dayFirst) ?? '';
-  if (column.meaning === 'workplace') return modeIn(text);
+export function factIn(text: string, column: Column): string | undefined {
+  if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
+  if (PATTERNS.error.test(text)) return undefined;
+  if (column.meaning === 'shown') return dateIn(text) ?? '';
   const stated = withUnit(text, column);
-  if (!DATES.includes(column.meaning)) return stated;
+  if (column.meaning === 'workplace') return wayIn(stated);
+  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(column.meaning)) return stated;
   // A number alone is no date, and 3/11/2026 may be two.
-  return dateIn(stated, dayFirst) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
+  return dateIn(stated) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
 }
 
-/**
- * Why a cell hides its row: a status or a box must be open, or the day of publication, and what calls a row confidential must say no.
- * `null` if it does not; empty if it leaves out that the row is open, absent if it leaves out that it is confidential.
- */
-export function whyHidden(
-  text: string,
-  { header, meaning }: Column,
-  open: ReadonlySet<string>,
-  dayFirst: boolean | undefined,
-): string | null | undefined {
-  const word = wordIn(text);
-  const isNothing = CELLS.nothing.has(word);
-  if (meaning === 'hidden') return isNothing ? undefined : CELLS.no.has(word) ? null : `column ${quoted(header)}`;
-  if (meaning !== 'status' && meaning !== 'shown') return null;
-  if (isNothing) return '';
-  if (meaning === 'status') return open.has(word) ? null : `status ${quoted(text)}`;
-  const day = dateIn(text, dayFirst);
-  if (day !== undefined) return isFuture(day.padEnd(10, '-01'), Date.now()) ? 'not yet published' : null;
-  return open.has(word) || CELLS.open.has(word) ? null : `${quoted(header)} ${quoted(text)}`;
+export const OPEN = 'open';
+export const NOT_STATED = 'not stated';
+
+/** What a cell says about showing its row: `open`, `not stated`, or else why not. `statuses` replace the words for an open status. */
+export function verdictOf(text: string, { header, meaning }: Column, statuses: readonly string[] | null): string {
+  const word = fold(text);
+  if (PATTERNS.nothing.test(text)) return NOT_STATED;
+  if (meaning === 'hidden') return NO.has(word) ? OPEN : `column ${quoted(header)}`;
+  if (statuses?.map(fold).includes(word) ?? OPEN_WORDS.has(word)) return OPEN;
+  if (meaning === 'status') return `status ${quoted(text)}`;
+  // In a column “published”, a date is the day of publication.
+  const day = dateIn(text);
+  if (day && isFuture(day.padEnd(10, '-01'), Date.now())) return 'not yet published';
+  return day || OPEN_WORDS.has(word) ? OPEN : `${quoted(header)} ${quoted(text)}`;
 }

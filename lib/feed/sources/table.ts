@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
-import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { dateRange, isDayFirst } from './dates.ts';
+import { FeedFailure } from '../feed-content.ts';
+import { dateRange } from './dates.ts';
 import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
 import { type FeedItem, type SourceContext, workplace } from './postings.ts';
-import { CELLS, columnsOf, factIn, hasNames, type Meaning, quoted, textOf, whyHidden } from './table-cells.ts';
+import {
+  type Column,
+  columnsOf,
+  factIn,
+  type Meaning,
+  NOT_STATED,
+  OPEN,
+  quoted,
+  textOf,
+  verdictOf,
+  YES,
+} from './table-cells.ts';
 
 const MOST_COLUMNS = 1_000;
+const MOST_HEADERS = 30;
+const MOST_OF_ID = 150;
 
 /** A table: its headers, and its rows by header, each with its place in it. */
 export type Table = {
@@ -35,18 +48,41 @@ export function tableOf(pages: readonly unknown[]): Table {
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
 
-/** Rows without an id are of one assignment only if they agree on all of these, and on the name. */
-const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
-const MOST_OF_ID = 150;
-const MOST_HEADERS = 30;
+/** A row, with a verdict for each column that may hide it. */
+type Row = { readonly facts: Facts; readonly cells: Fields; readonly verdicts: readonly string[] };
 
-/** The failure of a table without a column for the name. */
-export const withoutNames = (headers: readonly string[]): FeedFailure =>
-  new FeedFailure(
-    `the table has no column for the name that is known, but ${headers.filter(Boolean).slice(0, MOST_HEADERS).map(quoted).join(', ')}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
+/**
+ * Why each row of an assignment is not shown; absent if it is. Closed unless open: every column that may hide a row has to say that it
+ * is open. What a row leaves out, other rows may say: that it is confidential or, if one of them is open by itself, that it is open.
+ */
+function reasonsIn(rows: readonly Row[], columns: readonly Column[]): readonly (string | undefined)[] {
+  const openRow = rows.find(({ verdicts }) =>
+    columns.every(({ meaning }, at) => verdicts[at] === OPEN || (meaning === 'hidden' && verdicts[at] === NOT_STATED)),
   );
+  const saidByOthers = columns.map(({ header, meaning }, at) => {
+    const verdicts = rows.map((row) => row.verdicts[at]);
+    if (meaning === 'hidden') return verdicts.find((one) => one !== OPEN && one !== NOT_STATED) ?? OPEN;
+    // A box that is not ticked is not sent; so nothing is a no.
+    return openRow === undefined || [openRow.cells[header]].flat().includes(true) ? NOT_STATED : OPEN;
+  });
+  return rows.map(({ verdicts }) =>
+    verdicts.map((one, at) => (one === NOT_STATED ? saidByOthers[at] : one)).find((one) => one !== OPEN),
+  );
+}
 
 const nameOf = ({ name, title }: Facts) => name ?? title;
+
+/** Rows without an id are of one assignment only if they agree on all of these, and on the name. */
+const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
+
+/** An id that survives a new order of the rows: of the title, the place and the start. */
+const slugOf = (facts: Facts) =>
+  fold([nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' '))
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, MOST_OF_ID);
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['statuses']): FeedItem {
   const facts: Facts = Object.assign({}, ...rows.toReversed());
@@ -60,7 +96,7 @@ function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['sta
     location: workplace([joinWords([location, country])], facts.workplace),
     timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
     // A yes is no word for a status, unless the operator names it as one.
-    status: status === undefined || (statuses === null && CELLS.yes.has(fold(status))) ? 'Open' : status,
+    status: status === undefined || (statuses === null && YES.has(fold(status))) ? 'Open' : status,
     language: facts.text_language,
     roles: rows
       .filter((row) => row.title ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
@@ -68,94 +104,60 @@ function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['sta
   };
 }
 
-/** An id that survives a new order of the rows: of the title, the place and the start. */
-const slugOf = (facts: Facts) =>
-  fold([nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' '))
-    .replace(/[^\p{L}\p{N}+#]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, MOST_OF_ID);
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
 const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.set(key, (counts.get(key) ?? 0) + more);
 
-/**
- * A table: CSV, Airtable, or a list of objects, with a row for each role or each assignment. Closed unless open: a row is shown only
- * if every column for its status or visibility is open, and none that calls it confidential says more than no.
- */
+/** A table: CSV, Airtable, or a list of objects, with a row for each role or each assignment. */
 export function* table(
   body: unknown,
-  { columns: own, statuses }: SourceContext,
-): Generator<FeedItem | null, TableNotes> {
+  { columns: own, statuses, notes }: SourceContext,
+): Generator<FeedItem | undefined> {
+  const { hidden, joined, errors } = notes;
   const { headers, rows } = tableOf([body]);
-  if (rows.length > 0 && !hasNames(headers, own)) throw withoutNames(headers);
+  if (rows.length === 0) return;
   const columns = columnsOf(headers, own);
-  // Other rows may show whether 3/11 is in March or in November.
-  const shownOrders = new Set<boolean>();
-  for (const { cells } of rows) {
-    for (const { header } of columns) {
-      const order = isDayFirst(textOf(cells[header]));
-      if (order !== undefined) shownOrders.add(order);
-    }
-    yield null;
+  if (columns === null) {
+    const listed = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
+    throw new FeedFailure(
+      `the table has no column for the name that is known, but ${listed}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
+    );
   }
-  const dayFirst = shownOrders.size === 1 ? shownOrders.has(true) : undefined;
-
-  const open = statuses === null ? CELLS.open : new Set(statuses.map(fold));
-  type Row = {
-    readonly facts: Facts;
-    readonly reasons: readonly ReturnType<typeof whyHidden>[];
-  };
+  const hiding = columns.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
   const groups = new Map<string, Row[]>();
-  const [slugs, hidden, joined] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
-  const boxes = new Set<string>();
-  const errors: string[] = [];
+  const slugs = new Map<string, number>();
   for (const { at, cells } of rows) {
     const facts: Facts = {};
-    const reasons = columns.map((column) => {
+    for (const column of columns) {
       const { header, meaning } = column;
       const text = textOf(cells[header]);
-      const fact = factIn(text, column, dayFirst);
-      // A date in a column “published” is the day on which it was.
+      const fact = factIn(text, column);
       if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
       if (fact === undefined) errors.push(`${at}, column ${quoted(header)}: ${text}`);
-      if (typeof cells[header] === 'boolean') boxes.add(header);
-      return whyHidden(text, column, open, dayFirst);
-    });
+    }
     const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one] ?? '')].map(fold));
     const group = groups.get(key) ?? [];
     if (group.length === 0) countIn(slugs, slugOf(facts));
-    group.push({ facts, reasons });
+    group.push({
+      facts,
+      cells,
+      verdicts: hiding.map((column) => verdictOf(textOf(cells[column.header]), column, statuses)),
+    });
     groups.set(key, group);
-    yield null;
+    yield undefined;
   }
 
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
-  let isJoinedWithoutId = false;
   for (const [key, group] of groups) {
-    // Further rows may leave out what another one says: that it is open, or that it is confidential.
-    const isOpen = group.some(({ reasons }) => reasons.every((reason) => reason === null || reason === undefined));
-    const flags = columns.map((_, at) => group.find(({ reasons }) => reasons[at])?.reasons[at]);
-    const shown = group.filter(({ reasons }) => {
-      const [reason] = columns.flatMap(({ header }, at) => {
-        const own = reasons[at] === undefined ? flags[at] : reasons[at];
-        // A box that is not ticked is not sent; so nothing is a no.
-        return own || (own === '' && (boxes.has(header) || !isOpen) ? 'not stated' : []);
-      });
-      if (reason) countIn(hidden, reason);
-      return !reason;
-    });
-    const [first, ...others] = shown.map(({ facts }) => facts);
-    if (first === undefined) {
-      yield null;
-      continue;
-    }
-    const isOwn = first.id !== undefined;
-    if (others.length > 0) countIn(joined, headerOf(isOwn ? 'id' : 'name') ?? headerOf('title') ?? '', others.length);
-    isJoinedWithoutId ||= others.length > 0 && !isOwn;
+    yield undefined;
+    const reasons = reasonsIn(group, hiding);
+    for (const reason of reasons) if (reason !== undefined) countIn(hidden, reason);
+    const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
+    if (first === undefined) continue;
+    const meaning = first.id === undefined ? 'name' : 'id';
+    if (others.length > 0) countIn(joined, headerOf(meaning) ?? headerOf('title') ?? '', others.length);
     const slug = slugOf(first);
     yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`), statuses);
   }
 
-  const unread = headers.filter((header) => !columns.some((column) => column.header === header));
-  return { hidden, joined, isJoinedWithoutId, errors, read: columns, unread };
+  notes.read = columns;
+  notes.unread = headers.filter((header) => !columns.some((column) => column.header === header));
 }

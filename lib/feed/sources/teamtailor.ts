@@ -1,4 +1,4 @@
-import { at, type Fields, fieldsOf, firstOf, isOpen, line, objects } from './fields.ts';
+import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
 import { postings, type Source } from './postings.ts';
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
@@ -7,7 +7,7 @@ const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 export const teamtailor: Source = (body, context) => {
   const included = new Map(objects(at(body, 'included')).map((one) => [keyOf(one), fieldsOf(one.attributes)]));
   const source = postings('data', (entry) => {
-    const job = fieldsOf(entry.attributes);
+    const { 'remote-status': mode, 'employment-type': employment, ...job } = fieldsOf(entry.attributes);
     if (!isOpen(job, { status: 'open', 'human-status': 'published', internal: 'false', template: 'false' }))
       return null;
     // Only names of departments and places are read of the included resources.
@@ -18,21 +18,16 @@ export const teamtailor: Source = (body, context) => {
       id: entry.id,
       name: job.title,
       sector: referred('department').map(({ name }) => name),
-      html: [job.pitch, job.body],
-      places: places.map(({ city, name, country }) => [firstOf(city, name), country]),
-      mode: job['remote-status'],
-      countries: places.map(({ country }) => country),
+      context: [job.pitch, job.body],
+      places: places.map(({ city, name, country }) => [line(city) ?? name, country]),
+      mode: mode === 'fully' ? 'remote' : mode,
+      country: places.map(({ country }) => country),
       apply_by: job['end-date'],
       posted: job['created-at'],
       updated: job['updated-at'],
       language: job['language-code'],
-      employment: [job['employment-type']],
-      pay: {
-        min: job['min-salary'],
-        max: job['max-salary'],
-        currency: job.currency,
-        period: job['salary-time-unit'],
-      },
+      employment: employment === 'none' ? undefined : employment,
+      pay: { min: job['min-salary'], max: job['max-salary'], currency: job.currency, period: job['salary-time-unit'] },
     };
   });
   return source(body, context);

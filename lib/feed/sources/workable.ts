@@ -1,20 +1,19 @@
-import { firstOf, isOpen, objects } from './fields.ts';
+import { isOpen, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
 /** Workable, public widget API: https://help.workable.com/hc/en-us/articles/115012771647 */
 export const workable = postings('jobs', (job) => {
   // Companies may choose not to show a place.
-  const listed = objects(job.locations).filter((place) => isOpen(place, { hidden: 'false' }));
-  const places = Array.isArray(job.locations) ? listed : [job];
+  const places = objects(job.locations).filter((place) => isOpen(place, { hidden: 'false' }));
   return {
     id: job.shortcode,
     name: job.title,
-    sector: firstOf(job.department, job.industry),
-    html: [job.description, job.requirements, job.benefits],
-    places: places.map(({ city, region, state, country }) => [city, firstOf(region, state), country]),
-    mode: job.telecommuting,
-    countries: places.map(({ countryCode, country }) => firstOf(countryCode, country)),
-    posted: firstOf(job.published_on, job.created_at),
-    employment: [job.employment_type],
+    sector: line(job.department) ?? job.industry,
+    context: [job.description, job.requirements, job.benefits],
+    places: places.map(({ city, region, country }) => [city, region, country]),
+    mode: job.telecommuting === true && 'remote',
+    country: places.map(({ countryCode, country }) => line(countryCode) ?? country),
+    posted: line(job.published_on) ?? job.created_at,
+    employment: job.employment_type,
   };
 });
