@@ -21,7 +21,9 @@ const REQUEST_URL =
 function openAssignments({ data, readAt }: { data: ProjectList; readAt: Date }) {
   const { choices } = search(data, { filter: {} });
   const values = COUNTED.map((name) => {
-    const frequent = choices(name).toSorted((a, b) => b.count - a.count).slice(0, MOST_COUNTS);
+    const frequent = choices(name)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST_COUNTS);
     return [name, Object.fromEntries(frequent.map(({ value, count }) => [cutText(value, MOST_OF_VALUE), count]))];
   });
   const { as_of, notice } = resultNotes(readAt).notes;
