@@ -12,7 +12,6 @@ import {
   type Meaning,
   NOT_STATED,
   OPEN,
-  OPEN_WORDS,
   quoted,
   textOf,
   verdictOf,
@@ -46,12 +45,6 @@ export function tableOf(pages: readonly unknown[]): Table {
   return { headers, rows: tables.flatMap(({ rows }) => rows) };
 }
 
-/** The failure of a table without a column for the name. */
-export const withoutNames = (headers: readonly string[]): FeedFailure =>
-  new FeedFailure(
-    `the table has no column for the name that is known, but ${headers.filter(Boolean).slice(0, MOST_HEADERS).map(quoted).join(', ')}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
-  );
-
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
 
@@ -70,7 +63,7 @@ function reasonsIn(rows: readonly Row[], columns: readonly Column[]): readonly (
     const verdicts = rows.map((row) => row.verdicts[at]);
     if (meaning === 'hidden') return verdicts.find((one) => one !== OPEN && one !== NOT_STATED) ?? OPEN;
     // A box that is not ticked is not sent; so nothing is a no.
-    return openRow === undefined || typeof openRow.cells[header] === 'boolean' ? NOT_STATED : OPEN;
+    return openRow === undefined || [openRow.cells[header]].flat().includes(true) ? NOT_STATED : OPEN;
   });
   return rows.map(({ verdicts }) =>
     verdicts.map((one, at) => (one === NOT_STATED ? saidByOthers[at] : one)).find((one) => one !== OPEN),
@@ -85,8 +78,9 @@ const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start
 /** An id that survives a new order of the rows: of the title, the place and the start. */
 const slugOf = (facts: Facts) =>
   fold([nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' '))
-    .replace(/[^\p{L}\p{N}+#]+/gu, '-')
-    .replace(/^-|-$/g, '')
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .join('-')
     .slice(0, MOST_OF_ID);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -119,10 +113,15 @@ export function* table(
 ): Generator<FeedItem | undefined> {
   const { hidden, joined, errors } = notes;
   const { headers, rows } = tableOf([body]);
-  const columns = columnsOf(headers, own) ?? [];
-  if (rows.length > 0 && columns.length === 0) throw withoutNames(headers);
+  if (rows.length === 0) return;
+  const columns = columnsOf(headers, own);
+  if (columns === null) {
+    const listed = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
+    throw new FeedFailure(
+      `the table has no column for the name that is known, but ${listed}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
+    );
+  }
   const hiding = columns.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
-  const open = statuses === null ? OPEN_WORDS : new Set(statuses.map(fold));
   const groups = new Map<string, Row[]>();
   const slugs = new Map<string, number>();
   for (const { at, cells } of rows) {
@@ -140,7 +139,7 @@ export function* table(
     group.push({
       facts,
       cells,
-      verdicts: hiding.map((column) => verdictOf(textOf(cells[column.header]), column, open)),
+      verdicts: hiding.map((column) => verdictOf(textOf(cells[column.header]), column, statuses)),
     });
     groups.set(key, group);
     yield undefined;
