@@ -8,8 +8,6 @@ export const bullhorn = postings('data', (job) => {
   const { city, state, countryName } = fieldsOf(job.address);
   const amount = Number(line(job.salary)) > 0 ? job.salary : job.payRate;
   return {
-    id: job.id,
-    name: job.title,
     sector: at(job, 'publishedCategory.name'),
     context: job.publicDescription,
     places: [[city, state, countryName]],

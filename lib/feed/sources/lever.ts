@@ -10,7 +10,6 @@ export const lever = postings('', (posting) => {
   // Items without a list around them.
   const lists = objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`));
   return {
-    id: posting.id,
     name: posting.text,
     sector: line(department) ?? team,
     context: [posting.description, ...lists, posting.additional],

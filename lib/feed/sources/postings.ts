@@ -11,23 +11,19 @@ import words from './table-words.json' with { type: 'json' };
 /** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
 export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
-/** What a source may know besides the body: the address of the page, and settings of the feed. */
+/** What a source may know besides the body: the address of the page, settings of the feed, and where a table notes what else it says. */
 export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
   readonly url: string;
-  /** For what a table says besides. */
   readonly notes: TableNotes;
 };
 
 /**
- * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between. Throws
- * a {@link FeedFailure} if the body is none of its system.
+ * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between.
+ * Throws a {@link FeedFailure} if the body is none of its system.
  */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
-/**
- * What a system states of a posting, which is an assignment with one role. `places` are texts, or lists of their parts; those of
- * `offices` count if they are no places.
- */
+/** What a system states of an assignment with one role. Of `places` and `offices` each is a text or a list of its parts. */
 type Posting = FeedItem & {
   readonly [name in 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay']?: unknown;
 };
@@ -102,15 +98,17 @@ export function payIn({ min, max, currency, period, ...others }: Fields): string
 /** Codes such as `FullTime` and `fulltime_permanent` in words. */
 const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
-function itemOf({ places, offices, mode, tech_stack, employment, pay, ...posting }: Posting): FeedItem {
+/** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
+function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
+  const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
-    ...posting,
+    ...item,
     location: workplace(places, mode, offices),
     // Some countries are not all.
-    country: [posting.country].flat().every(line) ? posting.country : undefined,
+    country: [item.country].flat().every(line) ? item.country : undefined,
     status: 'Open',
-    roles: [{ title: posting.name, tech_stack, allocation: inWords(employment), price }],
+    roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
   };
 }
 
@@ -129,6 +127,6 @@ export const postings = (
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
       const posting = postingOf(entry, body, url);
-      yield posting ? itemOf(posting) : undefined;
+      yield posting ? itemOf(entry, posting) : undefined;
     }
   };
