@@ -7,7 +7,7 @@ import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import { notShown } from './feed-content.ts';
-import { dayOrTime } from './sources/dates.ts';
+import { dateIn } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import { quoted } from './sources/table-cells.ts';
 
@@ -33,8 +33,9 @@ function readCountries(text: string): string | null {
 }
 
 function readPastDate(text: string): string | null {
-  const date = dayOrTime(text) ?? '';
-  return date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+  const date = dateIn(text) ?? '';
+  // A month alone is no date.
+  return date.length < 10 || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
 }
 
 function readAddress(text: string): string | null {
@@ -65,7 +66,7 @@ const ITEM = {
   posted: [readPastDate, 'a date from 2000 until today'],
   updated: [readPastDate, 'a date from 2000 until today'],
   start: [readStart, '“now” or a month such as 2027-01'],
-  apply_by: [(text) => dayOrTime(text)?.slice(0, 10) ?? null, 'a day such as 2026-12-15'],
+  apply_by: [(text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null, 'a day such as 2026-12-15'],
   apply_url: [readAddress, 'an https address'],
   language: [parseLanguageTag, 'a language tag (BCP 47)'],
 } satisfies Record<string, Field>;
