@@ -78,11 +78,9 @@ export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => 
 /** A period that is not one of time, but several or a part: `2 WEEK`, `bi-month-salary`, `semi-annual`. */
 const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
 
+const AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** An amount as text; 0 is none. */
-function amountIn(value: unknown): string | undefined {
-  const amount = Number(line(value));
-  return amount > 0 ? amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : undefined;
-}
+const amountIn = (value: unknown) => (Number(line(value)) > 0 ? AMOUNT.format(Number(line(value))) : undefined);
 
 /** A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour”. */
 export function payIn({ min, max, currency, period, ...others }: Fields): string | undefined {
