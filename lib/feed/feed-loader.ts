@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { NONE } from '../config/environment.ts';
 import exampleFeed from './example-feed.json' with { type: 'json' };
 import { createNotes, type FeedContent, FeedFailure, notShown } from './feed-content.ts';
-import { fetchPage } from './fetch-page.ts';
+import { type FeedSource, fetchPage } from './fetch-page.ts';
 import { createPace, type Pace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
 import { nextLink, nextUrl } from './sources/next-page.ts';
@@ -10,28 +10,21 @@ import { type Format, formatOf, namedFormat, sources } from './sources/sources.t
 import { tableOf } from './sources/table.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
-/** What a reading may take besides what the operator limits: the pages, the time to fetch them all, and that of the work on them. */
+/** What a reading may take besides what the operator limits: the pages, the time to fetch them all, and the work on them. */
 const LIMITS = { maxPages: 1_000, pagesSeconds: 60, workSeconds: 60 };
 const MAX_ITEMS = 20_000;
-const HOUR_MS = 3_600_000;
 
-type ConfiguredFeed = Config['feed'] & { readonly url: URL };
-type ParsedPage = { readonly text: string; readonly body: unknown; readonly url: string };
-
-/** What a feed contained, and what the next reading needs. */
+/** What a feed contained; and for the next reading the text of all pages, and what items have become, by their JSON. */
 type Reading = {
   readonly content: FeedContent;
-  readonly hour: number;
-  /** The text of all pages. */
   readonly text: string;
-  /** What items have become, by their JSON. */
-  readonly translated: ReadonlyMap<unknown, Translated>;
+  readonly translated: ReadonlyMap<string, Translated>;
 };
 
 /** Fetches and parses all pages of a feed in order, within limits on bytes and time for all of them together. */
-async function readPages(feed: ConfiguredFeed, { maxPages, pagesSeconds }: typeof LIMITS, pace: Pace) {
+async function readPages(feed: FeedSource, { maxPages, pagesSeconds }: typeof LIMITS, pace: Pace) {
   const deadline = performance.now() + pagesSeconds * 1000;
-  const pages: ParsedPage[] = [];
+  const pages: { readonly text: string; readonly body: unknown; readonly url: string }[] = [];
   const seen = new Set<string>();
   let bytesLeft = feed.maxBytes;
   let format: Format = NONE;
@@ -52,66 +45,48 @@ async function readPages(feed: ConfiguredFeed, { maxPages, pagesSeconds }: typeo
   return { format, pages };
 }
 
-/** An item as a key; one that is nested too deeply is its own. */
-function keyOf(item: unknown): unknown {
-  try {
-    return JSON.stringify(item);
-  } catch {
-    return item;
-  }
-}
-
-/**
- * Reads a feed in steps that leave the thread to others. What is as at the last reading is not translated again. Throws
- * {@link FeedFailure}, also if no item of a list that is not empty is an assignment.
- */
-async function readFeed(feed: ConfiguredFeed, limits: typeof LIMITS, last: Reading | null): Promise<Reading> {
+/** Reads a feed in steps that leave the thread to others. What is as at the last reading is not translated again. */
+async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading | null): Promise<Reading> {
   const pace = createPace(limits.workSeconds);
   const { format, pages } = await readPages(feed, limits, pace);
-  const text = pages.map((page) => page.text).join('\n');
   // Dates in the future come true, so after each hour everything is read again.
-  const hour = Math.floor(Date.now() / HOUR_MS);
-  const former = last?.hour === hour ? last : null;
-  if (former?.text === text) return former;
+  const hour = new Date().toISOString().slice(0, 13);
+  const text = [hour, ...pages.map((page) => page.text)].join('\n');
+  if (last?.text === text) return last;
 
+  // The rows of all pages of a table belong together.
+  const whole = () => ({ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href });
   const notes = createNotes();
   const results: Translated[] = [];
-  const translated = new Map<unknown, Translated>();
-  // The rows of all pages of a table belong together.
-  const table = () => [{ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href }];
-  for (const { body, url } of format === 'table' ? table() : pages) {
+  const translated = new Map<string, Translated>();
+  for (const { body, url } of format === 'table' ? [whole()] : pages) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
-      if (item !== undefined) {
-        if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
-        const key = keyOf(item);
-        const result = former?.translated.get(key) ?? translate(item, feed.language);
-        translated.set(key, result);
-        results.push(result);
-      }
       await pace.step();
+      if (item === undefined) continue;
+      if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
+      const key = `${hour} ${JSON.stringify(item)}`;
+      const result = last?.translated.get(key) ?? translate(item, feed.language);
+      translated.set(key, result);
+      results.push(result);
     }
   }
-  const [first] = results;
-  if (first !== undefined && results.every(({ project }) => project === null))
-    throw new FeedFailure(`no item is an assignment (item 1: ${first.reasons[0]})`);
+  if (results.length > 0 && results.every(({ project }) => project === null))
+    throw new FeedFailure(`no item is an assignment (item 1: ${results[0]?.reasons[0]})`);
   const { projects, leftOut } = collect(results, feed.statuses);
   const content = { projects, leftOut: [...notShown('row', notes.hidden), ...leftOut, ...notes.errors], format, notes };
-  return { content, hour, text, translated };
+  return { content, text, translated };
 }
 
 /**
  * Creates a function that loads the configured feed, with all its pages. While the upstream has not changed, it gives the same object.
- * Rejects with a {@link FeedFailure}.
+ * Rejects with a {@link FeedFailure}, also if no item of a list that is not empty is an assignment.
  */
 export function createFeedLoader(
   feed: Config['feed'],
   limits: Partial<typeof LIMITS> = {},
 ): () => Promise<FeedContent> {
   const { url } = feed;
-  if (url === null) {
-    const content = { ...translateAll(exampleFeed.projects), format: NONE, notes: createNotes() };
-    return async () => content;
-  }
+  if (url === null) return async () => ({ ...translateAll(exampleFeed.projects), format: NONE, notes: createNotes() });
   let last: Reading | null = null;
   return async () => {
     last = await readFeed({ ...feed, url }, { ...LIMITS, ...limits }, last);

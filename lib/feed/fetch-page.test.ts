@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
+import { readConfig } from '../config/config.ts';
 import { type FeedSource, fetchPage } from './fetch-page.ts';
 
 const TOKEN = 'token-of-the-test';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 
 const page = (more: Partial<FeedSource> = {}) =>
-  fetchPage({ url, token: TOKEN, headers: {}, timeoutSeconds: 5, maxBytes: MAX_BYTES, ...more });
+  fetchPage({ ...readConfig({}).feed, url, token: TOKEN, maxBytes: MAX_BYTES, ...more });
 const failure = async (more: Partial<FeedSource> = {}) => (await feedFailure(page(more))).message;
 const answer = (status: number, body = '', headers: Record<string, string> = {}) => answering(body, status, headers);
 

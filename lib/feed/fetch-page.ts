@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { pipeline } from 'node:stream';
@@ -11,10 +10,8 @@ import { within } from '../http/within.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
 
-/** Where a page is, and what fetching it takes; the time limit includes the body. */
-export type FeedSource = Pick<Config['feed'], 'token' | 'headers' | 'timeoutSeconds' | 'maxBytes'> & {
-  readonly url: URL;
-};
+/** The settings of a feed with an address. */
+export type FeedSource = Config['feed'] & { readonly url: URL };
 
 const MAX_REDIRECTS = 3;
 
@@ -65,7 +62,7 @@ async function openFile({ url }: FeedSource, signal: AbortSignal) {
   return { body: file.createReadStream({ signal }), charset: '', url, link: '' };
 }
 
-/** Fetches one page of the upstream, or reads a file, within the source's limits on time and size. Throws {@link FeedFailure}. */
+/** Fetches one page of a feed, or reads a file, within its limits on time, body included, and size. Throws {@link FeedFailure}. */
 export async function fetchPage(source: FeedSource) {
   const answer = source.url.protocol === 'file:' ? openFile : openHttp;
   try {

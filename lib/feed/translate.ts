@@ -6,8 +6,8 @@ import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
-import { type FeedContent, notShown } from './feed-content.ts';
-import { dayOrTime } from './sources/dates.ts';
+import { notShown } from './feed-content.ts';
+import { dateIn } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import { quoted } from './sources/table-cells.ts';
 
@@ -17,6 +17,7 @@ const MAX_ROLES = 200;
 /** The roles of the whole list: each is a row of the search. */
 const MAX_ROLES_OF_LIST = 20_000;
 const MAX_WORDS = 200;
+const MAX_READ = 400_000;
 const MAX_ID = 200;
 const MAX_REASONS = 10;
 // Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
@@ -32,8 +33,9 @@ function readCountries(text: string): string | null {
 }
 
 function readPastDate(text: string): string | null {
-  const date = dayOrTime(text);
-  return date === undefined || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+  const date = dateIn(text) ?? '';
+  // A month alone is no date.
+  return date.length < 10 || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
 }
 
 function readAddress(text: string): string | null {
@@ -64,7 +66,7 @@ const ITEM = {
   posted: [readPastDate, 'a date from 2000 until today'],
   updated: [readPastDate, 'a date from 2000 until today'],
   start: [readStart, '“now” or a month such as 2027-01'],
-  apply_by: [(text) => dayOrTime(text)?.slice(0, 10) ?? null, 'a day such as 2026-12-15'],
+  apply_by: [(text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null, 'a day such as 2026-12-15'],
   apply_url: [readAddress, 'an https address'],
   language: [parseLanguageTag, 'a language tag (BCP 47)'],
 } satisfies Record<string, Field>;
@@ -78,8 +80,9 @@ const ROLE = {
   price: [(text) => text.replace(/^0+(?:[.,]0+)?$/, '')],
 } satisfies Record<string, Field>;
 
-/** The texts and numbers of a list; a single one counts as a list of one. */
-const textsIn = (value: unknown): readonly string[] => [value].flat().slice(0, MAX_WORDS).filter(line).map(String);
+/** The texts and numbers of a list, all together as long as the longest posting that is read; a single one counts as a list of one. */
+const textsIn = (value: unknown): readonly string[] =>
+  [value].flat().slice(0, MAX_WORDS).filter(line).join('\0').slice(0, MAX_READ).split('\0');
 
 /** A text without the character references of HTML, which recruiting systems write into plain texts too. */
 const withoutReferences = (text: string) => (REFERENCE.test(text) ? unescaped(text.replaceAll('<', '&lt;')) : text);
@@ -105,7 +108,7 @@ function contextOf(value: unknown, reasons: string[]): Pick<PublicProject, 'cont
     reasons.push('context is too long, and was cut');
     return { context: text.endsWith('…') ? text : `${text}…` };
   }
-  return { context: text, ...(posting !== null && text !== '' && { posting: posting.html }) };
+  return posting === null || text === '' ? { context: text } : { context: text, posting: posting.html };
 }
 
 /** The roles of an item, without those that have no title; a single role need not be in a list. */
@@ -114,33 +117,27 @@ function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
   if (list.length > MAX_ROLES) reasons.push(`roles has more than ${MAX_ROLES} entries`);
   return list.slice(0, MAX_ROLES).flatMap((entry, at) => {
     const { title, ...more } = linesOf(isObject(entry) ? entry : { title: entry }, ROLE, reasons);
-    if (title === undefined) reasons.push(`roles.${at}.title is missing`);
-    return title === undefined ? [] : [{ title, ...more }];
+    if (title) return [{ title, ...more }];
+    reasons.push(`roles.${at}.title is missing`);
+    return [];
   });
 }
 
-/** What an item becomes, and what can't be read of it; no assignment without an id or a name, and then why. */
-export type Translated = {
-  readonly id: string;
-  readonly project: PublicProject | null;
-  readonly reasons: readonly string[];
-};
+export type Translated = ReturnType<typeof translate>;
 
 /**
- * Translates an item: only the fields of PublicProject are kept, text is cleaned, texts may be numbers or lists, and HTML in
- * `context` is read. Absent, `null` and unreadable values are empty. `feedLanguage` is that of items that don't state their own.
+ * What an item becomes, and what can't be read of it: only the fields of PublicProject are kept, and texts are cleaned. Without an id or
+ * a name it is no assignment. `feedLanguage` is that of items that don't state their own.
  */
-export function translate(value: unknown, feedLanguage: string | null): Translated {
+export function translate(value: unknown, feedLanguage: string | null) {
   const item = fieldsOf(value);
   const reasons: string[] = [];
-  const { id = '', name, ...lines } = linesOf(item, ITEM, reasons);
-  if (id === '' || name === undefined) {
-    const reason = id === '' ? 'id is missing, or has no address of its own' : 'name is missing';
-    return { id, project: null, reasons: [reason] };
-  }
+  const { id = '', name = '', ...lines } = linesOf(item, ITEM, reasons);
+  if (id === '') return { id, project: null, reasons: ['id is missing, or has no address of its own'] };
+  if (name === '') return { id, project: null, reasons: ['name is missing'] };
   // A change before it was posted is none that anybody could see.
   if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted)) delete lines.updated;
-  const project = {
+  const project: PublicProject = {
     ...{ id, name, location: '', timeline: '', status: '' },
     ...(feedLanguage !== null && { language: feedLanguage }),
     ...lines,
@@ -150,14 +147,11 @@ export function translate(value: unknown, feedLanguage: string | null): Translat
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
-/** What the items of a feed become. */
-type Translation = Pick<FeedContent, 'projects' | 'leftOut'>;
-
 /**
- * What the items of a list become: of several with the same id, the first is kept; only those with one of the statuses are shown, if
- * there are any; and the roles of all together are limited.
+ * The assignments of a list, the first of several with one id, and only those with one of the statuses if there are any; then what is
+ * not shown of the list, and what can't be read.
  */
-export function collect(results: readonly Translated[], statuses: readonly string[] | null = null): Translation {
+export function collect(results: readonly Translated[], statuses: readonly string[] | null = null) {
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();
   const [dropped, unread]: [string[], string[]] = [[], []];
@@ -182,5 +176,5 @@ export function collect(results: readonly Translated[], statuses: readonly strin
 }
 
 /** Translates the items of a list at once. */
-export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null): Translation =>
+export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null) =>
   collect(items.map((item) => translate(item, feedLanguage)));

@@ -1,12 +1,16 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type Filter, type FilterName } from '../filters.ts';
 import { narrowing } from './filter-values.ts';
-import { type Match, matchWords } from './match.ts';
+import { matchWords, type Sought } from './match.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';
 
-/** What one filter asks for, and what it finds. */
-export type Condition = Found & { readonly name: FilterName; readonly match?: Match };
+/** What one filter asks for, by its words if it compares words, and what it finds; `isPartial` if nothing has all of them. */
+export type Condition = Found & {
+  readonly name: FilterName;
+  readonly sought: readonly Sought[];
+  readonly isPartial?: boolean;
+};
 
 const MOST_READINGS = 3;
 
@@ -25,9 +29,9 @@ export function explicit(filter: Filter): Filter {
 
 /** What a filter finds. */
 export function conditionOf(index: SearchIndex, name: FilterName, value: string): Condition {
-  if (name !== 'q' && name !== 'technology' && name !== 'role') return { name, ...index.stating(name, value) };
-  const match = matchWords(index, name, value);
-  return { name, match, rows: match.rows, unstated: new Rows() };
+  return name === 'q' || name === 'technology' || name === 'role'
+    ? { name, unstated: new Rows(), ...matchWords(index, name, value) }
+    : { name, sought: [], ...index.stating(name, value) };
 }
 
 export const conditionsOf = (index: SearchIndex, filter: Filter): readonly Condition[] =>
@@ -37,5 +41,5 @@ export const conditionsOf = (index: SearchIndex, filter: Filter): readonly Condi
 export const meeting = (index: SearchIndex, conditions: readonly Condition[], includesUnstated = false): Rows =>
   conditions.reduce(
     (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated) : rows),
-    index.all(),
+    index.all.clone(),
   );

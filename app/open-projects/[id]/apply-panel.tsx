@@ -1,9 +1,10 @@
 import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
-import { languageAttributes } from '@/lib/components/in-language.tsx';
+import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
+import { InLanguage } from '@/lib/components/in-language.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
-import { type LabelledText, labelledTexts } from '@/lib/facts/labelled-texts.ts';
+import { labelledTexts } from '@/lib/facts/labelled-texts.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
-import type { PublicProject } from '@/lib/public-project/public-project.ts';
+import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
 import { applyAddress, assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
 import { ROLE_FIELDS, Stated } from './role-table.tsx';
@@ -13,30 +14,16 @@ type Props = { readonly project: PublicProject; readonly projects: ProjectList }
 /** The key details of an assignment, one of `projects`; those of its role if it has only one. */
 function Details({ project, projects }: Props) {
   const { id, name, roles, language } = project;
-  const ofRoles =
-    roles.length !== 1
-      ? []
-      : roles.flatMap((role) => [
-          ...(role.title === name ? [] : [{ label: 'Role', value: role.title }]),
-          ...ROLE_FIELDS.map(({ label, field }) => ({ label, value: role[field] })),
-        ]);
-  const details: readonly LabelledText[] = [
-    ...ofRoles.map((one) => ({ ...one, field: 'roles' }) as const),
-    ...labelledTexts(project, projects).filter(({ label, value }) => label !== 'Sector' || value !== undefined),
-    { label: 'Reference', value: id },
+  const inOwn = (text?: string) => text && <InLanguage language={language}>{text}</InLanguage>;
+  const ofRole = (role: PublicProjectRole): readonly Detail[] => [
+    ['Role', role.title !== name && inOwn(role.title)],
+    ...ROLE_FIELDS.map(({ label, field }): Detail => [label, <Stated key={field} value={inOwn(role[field])} />]),
   ];
-  return (
-    <dl className="details">
-      {details.map(({ label, value, field }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd {...(value && field && languageAttributes(language))}>
-            <Stated value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const texts = labelledTexts(project, projects).map(({ label, value, field }): Detail => {
+    const text = field ? inOwn(value) : value;
+    return [label, label === 'Sector' ? text : <Stated key={label} value={text} />];
+  });
+  return <DetailList details={[...(roles.length === 1 ? roles.flatMap(ofRole) : []), ...texts, ['Reference', id]]} />;
 }
 
 /** What helps a professional decide, and the next steps: to apply, to ask first, or to share it. */

@@ -4,7 +4,6 @@ import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { languageAttributes, PostingText } from '@/lib/components/in-language.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
@@ -15,7 +14,7 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading, inOneLine } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
-import { assignmentPath, LIST_QUERY, rowId } from '@/lib/routes/addresses.ts';
+import { LIST_QUERY, rowId } from '@/lib/routes/addresses.ts';
 import { similarProjects } from '@/lib/search/suggestions.ts';
 import { searchParamsOf } from '../../search-params-of.ts';
 import { ApplyPanel } from './apply-panel.tsx';
@@ -46,14 +45,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: name, description: describe(project), other };
 }
 
-/** The assignment for search engines (schema.org): a job posting if it states what one needs, or else a page with its dates. */
-function Description({ project }: { project: PublicProject }) {
-  const { id, name, posted: datePublished, updated: dateModified, language: inLanguage } = project;
-  const url = absoluteUrl(assignmentPath(id));
-  const page = { '@type': 'WebPage', name, url, datePublished, dateModified, inLanguage };
-  return <JsonLd data={jobPosting(project) ?? page} />;
-}
-
 const MOST_SIMILAR = 3;
 
 function similarTo(project: PublicProject, list: ProjectList) {
@@ -77,6 +68,7 @@ export default async function Assignment({ params, searchParams }: Props) {
   const { id, name, roles, context, language } = project;
   const listQuery = searchParamsOf(await searchParams).get(LIST_QUERY) ?? '';
   const similar = similarTo(project, list);
+  const posting = jobPosting(project);
   return (
     <>
       <p className="back" data-mdast="ignore">
@@ -84,7 +76,7 @@ export default async function Assignment({ params, searchParams }: Props) {
           {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
         </a>
       </p>
-      <Description project={project} />
+      {posting && <JsonLd data={posting} />}
       <div className="posting">
         <h1 {...languageAttributes(language)}>{name}</h1>
         <FeedNotice projects={projects} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
@@ -10,7 +11,7 @@ export const ROLE_FIELDS = [
 ] as const;
 
 /** A text about an assignment, or "not stated" if the feed lacks it. */
-export function Stated({ value }: { value: string | undefined }) {
+export function Stated({ value }: { value: ReactNode }) {
   return value || <span className="absent">not stated</span>;
 }
 

@@ -1,4 +1,3 @@
-import { dateIn } from './dates.ts';
 import { at, fieldsOf, isOpen, line } from './fields.ts';
 import { postings } from './postings.ts';
 
@@ -9,15 +8,13 @@ export const bullhorn = postings('data', (job) => {
   const { city, state, countryName } = fieldsOf(job.address);
   const amount = Number(line(job.salary)) > 0 ? job.salary : job.payRate;
   return {
-    id: job.id,
-    name: job.title,
     sector: at(job, 'publishedCategory.name'),
     context: job.publicDescription,
     places: [[city, state, countryName]],
     mode: job.onSite,
     country: countryName,
-    posted: dateIn(job.dateLastPublished ?? job.dateAdded),
-    updated: dateIn(job.dateLastModified),
+    posted: job.dateLastPublished ?? job.dateAdded,
+    updated: job.dateLastModified,
     tech_stack: job.skillList,
     employment: job.employmentType,
     pay: { min: amount, max: amount, period: job.salaryUnit },

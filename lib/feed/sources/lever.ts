@@ -1,4 +1,3 @@
-import { dateIn } from './dates.ts';
 import { fieldsOf, isOpen, line, objects } from './fields.ts';
 import { postings, section } from './postings.ts';
 
@@ -11,7 +10,6 @@ export const lever = postings('', (posting) => {
   // Items without a list around them.
   const lists = objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`));
   return {
-    id: posting.id,
     name: posting.text,
     sector: line(department) ?? team,
     context: [posting.description, ...lists, posting.additional],
@@ -19,7 +17,7 @@ export const lever = postings('', (posting) => {
     mode: posting.workplaceType,
     // Of several places it is the country of the first.
     country: new Set(places.filter(line)).size > 1 ? undefined : posting.country,
-    posted: dateIn(posting.createdAt),
+    posted: posting.createdAt,
     employment: commitment,
     pay: posting.salaryRange,
   };

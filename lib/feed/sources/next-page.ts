@@ -39,10 +39,9 @@ export const nextOfTable: NextPage = (body, url) => {
 /** The address of the next page in a `Link` header (RFC 8288), as it is written. */
 export function nextLink(field: string): string | undefined {
   for (const link of field.split(/,(?=\s*<)/)) {
-    const [, address = '', parameters = ''] = /^\s*<([^<>]*)>(.*)$/.exec(link) ?? [];
     // Relation types are case-insensitive, and one `rel` may hold several; only the first counts (RFC 8288 §3.3).
-    const rel = parameters.split(';').find((parameter) => /^\s*rel\s*=/i.test(parameter)) ?? '';
-    if (/[\s="]next(?:[\s"]|$)/i.test(rel)) return address.trim();
+    const [, address, rel = ''] = /^\s*<([^<>]*)>.*?;\s*rel\s*=\s*"?([^";]*)/i.exec(link) ?? [];
+    if (rel.toLowerCase().split(/\s+/).includes('next')) return address;
   }
   return undefined;
 }

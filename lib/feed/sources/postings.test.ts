@@ -52,6 +52,11 @@ it.each([
   'Bewerbungsansprechpartnerin',
   'Kontakt',
   'Votre interlocuteur',
+  'Rekryterare',
+  'Noch Fragen?',
+  'Get in touch',
+  'Spørgsmål?',
+  'Persona di contatto',
 ])('a section “%s” is left out, but not one about other things', (heading) => {
   expect(section(heading, '<p>Jo Doe</p>')).toBeUndefined();
   expect(section('Tasks', '<p>x</p>', heading)).toBeUndefined();

@@ -11,33 +11,31 @@ import words from './table-words.json' with { type: 'json' };
 /** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
 export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
-/** What a source may know besides the body: the address of the page, and settings of the feed. */
+/** What a source may know besides the body: the address of the page, settings of the feed, and where a table notes what else it says. */
 export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
   readonly url: string;
-  /** For what a table says besides. */
   readonly notes: TableNotes;
 };
 
 /**
- * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between. Throws
- * a {@link FeedFailure} if the body is none of its system.
+ * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between.
+ * Throws a {@link FeedFailure} if the body is none of its system.
  */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
-/**
- * What a system states of a posting, which is an assignment with one role. `places` are texts, or lists of their parts; those of
- * `offices` count if they are no places.
- */
+/** What a system states of an assignment with one role. Of `places` and `offices` each is a text or a list of its parts. */
 type Posting = FeedItem & {
   readonly [name in 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay']?: unknown;
 };
 
-const CONTACT = /ansprechp|(?<![a-z])(?:(?:contact|kontakt)(?! ?cent)|interlocut|recruit)/i;
+// Contacts, recruiters and “Any questions?”, folded. “Contact centre” is none.
+const CONTACT =
+  /ansprechp|interlocut|re[ck]r[uy]t|get in touch|(?<![a-z])(?:[ck]onta[ck]t|contatt)(?! ?cent)|questions?\b|fragen|fragor|sporg?smal/;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {
   const title = line(heading) ?? '';
-  if (CONTACT.test(`${title} ${line(kind)}`)) return undefined;
+  if (CONTACT.test(fold(`${title} ${line(kind)}`))) return undefined;
   return joinWords([title && `<h3>${escaped(title)}</h3>`, html], '');
 }
 
@@ -80,11 +78,9 @@ export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => 
 /** A period that is not one of time, but several or a part: `2 WEEK`, `bi-month-salary`, `semi-annual`. */
 const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
 
+const AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** An amount as text; 0 is none. */
-function amountIn(value: unknown): string | undefined {
-  const amount = Number(line(value));
-  return amount > 0 ? amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : undefined;
-}
+const amountIn = (value: unknown) => (Number(line(value)) > 0 ? AMOUNT.format(Number(line(value))) : undefined);
 
 /** A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour”. */
 export function payIn({ min, max, currency, period, ...others }: Fields): string | undefined {
@@ -100,15 +96,17 @@ export function payIn({ min, max, currency, period, ...others }: Fields): string
 /** Codes such as `FullTime` and `fulltime_permanent` in words. */
 const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
-function itemOf({ places, offices, mode, tech_stack, employment, pay, ...posting }: Posting): FeedItem {
+/** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
+function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
+  const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
-    ...posting,
+    ...item,
     location: workplace(places, mode, offices),
     // Some countries are not all.
-    country: [posting.country].flat().every(line) ? posting.country : undefined,
+    country: [item.country].flat().every(line) ? item.country : undefined,
     status: 'Open',
-    roles: [{ title: posting.name, tech_stack, allocation: inWords(employment), price }],
+    roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
   };
 }
 
@@ -127,6 +125,6 @@ export const postings = (
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
       const posting = postingOf(entry, body, url);
-      yield posting ? itemOf(posting) : undefined;
+      yield posting ? itemOf(entry, posting) : undefined;
     }
   };

@@ -7,8 +7,6 @@ export const recruitee = postings('offers', (offer) => {
   if (!isOpen(offer, { status: 'published', kind: 'job' })) return null;
   const places = objects(offer.locations);
   return {
-    id: offer.id,
-    name: offer.title,
     sector: offer.department,
     context: [offer.description, offer.requirements],
     places: places.length > 0 ? places.map(({ city, state, country }) => [city, state, country]) : offer.location,

@@ -6,10 +6,8 @@ export const smartrecruiters = postings('content', (posting) => {
   if (!isOpen(posting, { visibility: 'public', active: 'true' })) return null;
   const { fullLocation, city, region, country, ...flags } = fieldsOf(posting.location);
   return {
-    id: posting.id,
-    name: posting.name,
     sector: line(at(posting, 'industry.label')) ?? at(posting, 'department.label'),
-    places: [fullLocation ?? [city, region, line(country)?.toUpperCase()]],
+    places: [line(fullLocation) ?? [city, region, line(country)?.toUpperCase()]],
     mode: ['hybrid', 'remote'].find((way) => flags[way] === true),
     country,
     posted: posting.releasedDate,

@@ -226,7 +226,11 @@ describe('a format', () => {
     ['recruitee', { on_site: true, location: 'B' }, { location: 'B; on site' }],
     ['recruitee', { location: 'Remote job', remote: true }, { location: 'Remote job' }],
     ['recruitee', { close_at: '2026-12-31 22:59:59 UTC' }, { apply_by: '2026-12-31' }],
-    ['smartrecruiters', { location: { city: 'P', region: '', country: 'pt' } }, { location: 'P, PT', country: 'PT' }],
+    [
+      'smartrecruiters',
+      { location: { fullLocation: '', city: 'P', region: '', country: 'pt' } },
+      { location: 'P, PT', country: 'PT' },
+    ],
     ['teamtailor', { attributes: { title: 'N', 'remote-status': 'fully' } }, { location: 'Remote' }],
     ['ashby', { isRemote: true, location: 'Porto' }, { location: 'Porto; remote' }],
     ['workable', { telecommuting: true }, { location: 'Remote' }],

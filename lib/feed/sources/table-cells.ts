@@ -12,32 +12,34 @@ export type Meaning = keyof typeof words.columns;
 export type Column = { readonly header: string; readonly meaning: Meaning };
 export type OwnColumns = Config['feed']['columns'];
 
-// Words as they are compared: folded.
-const listed = (text: string) => text.split(/[,;] /).map(fold);
-export const OPEN_WORDS: ReadonlySet<string> = new Set(listed(words.open));
-export const YES: ReadonlySet<string> = new Set(listed(words.yes));
-const NO = new Set(listed(words.no));
-const UNITS = new Set(listed(words.units));
+const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
+const [UNITS, OPEN_WORDS] = [listed(words.units), listed(words.open)];
+const [YES, NO] = [listed(words.yes), listed(words.no)];
 const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
 ) as Record<keyof typeof words.patterns, RegExp>;
 
-const withoutBrackets = (header: string) => fold(header).replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
-const lettersOf = (header: string) => withoutBrackets(header).replace(/[^\p{L}\p{N}]/gu, '');
+const withoutBrackets = (header: string) => header.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
+const lettersOf = (header: string) => withoutBrackets(fold(header)).replace(/[^\p{L}\p{N}]/gu, '');
 const MEANINGS = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
-    listed(headers).map((header) => [lettersOf(header), meaning as Meaning] as const),
+    headers.split(/[,;] /).map((header) => [lettersOf(header), meaning as Meaning] as const),
   ),
 );
 
-/** What a header says, also without brackets, units and marks: “Hourly rate (EUR)”, “Pensum in %”, “Skills / Tools”. */
+/** What a header, or a part of it, says with its units or without them. */
+function meaningIn(text = ''): Meaning | undefined {
+  const words = text.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
+  return MEANINGS.get(lettersOf(text)) ?? MEANINGS.get(lettersOf(words.join('')));
+}
+
+/** What a header says, also without brackets and marks: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
 function meaningOf(header: string): Meaning | undefined {
-  const find = (text = '') => MEANINGS.get(lettersOf(text));
-  const text = withoutBrackets(header);
-  const plain = text.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word));
-  // “Confidential until”
-  const isHidden = find(text.split(PATTERNS.until, 1)[0]) === 'hidden';
-  return find(text) ?? find(plain?.join('')) ?? find(text.split(/[/|:]/, 1)[0]) ?? (isHidden ? 'hidden' : undefined);
+  const text = fold(withoutBrackets(header).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  const known = meaningIn(text) ?? meaningIn(text.split(/[/|:]| [-–] /, 1)[0]);
+  if (known) return known;
+  if (meaningIn(text.split(PATTERNS.until, 1)[0]) === 'hidden') return 'hidden';
+  return PATTERNS.status.test(text) ? 'status' : undefined;
 }
 
 /** The columns that are read, first those that the operator names, even if no row has them; `null` if none has a name. */
@@ -53,16 +55,16 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
   }
   const all = new Set(found.values());
   const heading = all.has('title') && !all.has('name') ? 'name' : 'title';
-  const columns = [...found].map(([header, meaning]) => ({
-    header,
-    meaning: meaning === 'heading' ? heading : meaning,
-  }));
+  const columns = [...found].map(([header, known]) => ({ header, meaning: known === 'heading' ? heading : known }));
   const hasNames = columns.some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
   return hasNames ? columns : null;
 }
 
-/** A cell as text: a text, a number, a box (`true`), or a list of them. */
-export const textOf = (cell: unknown): string => [cell].flat().map(wordOf).filter(Boolean).join(', ');
+/** A cell as text: a text, a number, a box (`true`), or a list of them. Airtable has objects for errors. */
+function textOf(cell: unknown): string {
+  const parts = [cell].flat().filter((part) => part !== null);
+  return parts.some((part) => typeof part === 'object') ? '#ERROR!' : parts.map(wordOf).filter(Boolean).join(', ');
+}
 
 const MOST_LENGTH = 40;
 /** What the sheet says, as a report quotes it. */
@@ -73,10 +75,10 @@ function withUnit(text: string, { header, meaning }: Column): string {
   const { currency, percent, time } = PATTERNS;
   if (meaning === 'price' && /[1-9]/.test(text)) {
     const code = currency.test(text) ? '' : (currency.exec(header)?.[0] ?? '');
-    const amount = text.replace(/\d(?=\D*$)/, `$& ${code.replace(/euros?/i, 'EUR')}`);
+    const amount = text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code.replace(/euros?/i, 'EUR')}`);
     return joinWords([amount, periodIn(text) ? '' : periodIn(header)], ' ') ?? '';
   }
-  if (!/^(?:allocation|timeline)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;
+  if (!/^(?:allocation|timeline|workplace)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;
   // 80 % is 0.8 where a cell is formatted as a percentage.
   if (percent.test(header)) return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
   return `${text} ${time.exec(header)?.[0] ?? ''}`.trim();
@@ -85,17 +87,24 @@ function withUnit(text: string, { header, meaning }: Column): string {
 /** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; empty for no, absent if it is not known. */
 function wayIn(text: string): string | undefined {
   if (NO.has(fold(text))) return '';
-  return YES.has(fold(text)) ? 'remote' : wayOf(/\d/.test(text) ? `${text} remote` : text);
+  if (YES.has(fold(text))) return 'remote';
+  if (/^0?[.,]\d+$/.test(text)) return 'hybrid';
+  return wayOf(/\d/.test(text) ? `${text} remote` : text);
 }
 
+type Statuses = Config['feed']['statuses'];
+
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */
-export function factIn(text: string, column: Column): string | undefined {
+function factIn(text: string, column: Column, statuses: Statuses): string | undefined {
+  const { meaning } = column;
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
   if (PATTERNS.error.test(text)) return undefined;
-  if (column.meaning === 'shown') return dateIn(text) ?? '';
-  if (column.meaning === 'workplace') return wayIn(text);
+  // A yes is no word for a status, unless the operator names it as one; and a date in a column “published” is the day on which it was.
+  if (meaning === 'status') return statuses === null && YES.has(fold(text)) ? 'Open' : text;
+  if (meaning === 'shown') return dateIn(text) ?? '';
   const stated = withUnit(text, column);
-  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(column.meaning)) return stated;
+  if (meaning === 'workplace') return wayIn(stated);
+  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning)) return stated;
   // A number alone is no date, and 3/11/2026 may be two.
   return dateIn(stated) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
 }
@@ -103,18 +112,21 @@ export function factIn(text: string, column: Column): string | undefined {
 export const OPEN = 'open';
 export const NOT_STATED = 'not stated';
 
-/**
- * What a cell for a status, visibility or secrecy says about showing its row: that it is open, nothing, or else the reason not to show it.
- * `statuses` are the words for an open status, folded.
- */
-export function verdictOf(text: string, { header, meaning }: Column, statuses: ReadonlySet<string>): string {
-  const word = fold(text);
+/** What a cell says about showing its row: `open`, `not stated`, or else why it is not shown. */
+function verdictOn(text: string, { header, meaning }: Column, statuses: Statuses): string {
+  if (!/^(?:hidden|status|shown)$/.test(meaning)) return OPEN;
   if (PATTERNS.nothing.test(text)) return NOT_STATED;
+  const word = fold(text);
   if (meaning === 'hidden') return NO.has(word) ? OPEN : `column ${quoted(header)}`;
-  if (statuses.has(word)) return OPEN;
+  if (statuses?.map(fold).includes(word) ?? OPEN_WORDS.has(word)) return OPEN;
   if (meaning === 'status') return `status ${quoted(text)}`;
-  // In a column “published”, a date is the day of publication.
   const day = dateIn(text);
   if (day && isFuture(day.padEnd(10, '-01'), Date.now())) return 'not yet published';
   return day || OPEN_WORDS.has(word) ? OPEN : `${quoted(header)} ${quoted(text)}`;
+}
+
+/** What a cell says, as text, as a fact, and about showing its row. `statuses` replace the words for an open status. */
+export function readCell(cell: unknown, column: Column, statuses: Statuses) {
+  const text = textOf(cell);
+  return { text, fact: factIn(text, column, statuses), verdict: verdictOn(text, column, statuses) };
 }

@@ -29,14 +29,17 @@ describe('a row of a table is shown only if it is open', () => {
     'Open|ACTIVE|live|public|published|Visible|listed|yes|y|TRUE|1|x|✓|✔|offen|aktiv|öffentlich|veröffentlicht|sichtbar|ja|ouvert|ouverte|actif|publié|oui|öppen|öppet|offentlig|publicerad|synlig|åpen|åpent|publisert|åben|åbent|publiceret';
   const CLOSED =
     'draft|Confidential|vertraulich|Entwurf|intern|geschlossen|besetzt|brouillon|confidentiel|pourvu|utkast|konfidentiell|tillsatt|konfidensiell|fortrolig|kladd|lukket|besat|udkast|no|nein|on hold|closed|#REF!|-|TBD|not open| ';
-  it.each(['Status', 'Statut', 'Published?', 'Sichtbarkeit', 'Synlig'])('by the column “%s”', async (header) => {
-    const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
-    const rows = statuses.map((status) => `“${status}”;${status}`);
-    expect(await namesOf(`Name;${header}\n${rows.join('\n')}`)).toEqual(OPEN.split('|').map((one) => `“${one}”`));
-  });
+  it.each(['Status', 'Statut de l’offre', 'Req status', 'Published?', 'isPublic', 'Synlig'])(
+    'by the column “%s”',
+    async (header) => {
+      const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
+      const rows = statuses.map((status) => `“${status}”;${status}`);
+      expect(await namesOf(`Name;${header}\n${rows.join('\n')}`)).toEqual(OPEN.split('|').map((one) => `“${one}”`));
+    },
+  );
 
   const FLAGS =
-    'Confidential|Confidential (y/n)|Confidential?|Confidential until|Is confidential|Do not publish|INTERNAL|Draft|Archived|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
+    'Confidential|Confidential (y/n)|Confidential?|Confidential until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
   const CONTROLS = 'Internal ID|Private equity|Draft beer|International';
   it.each([
     ...FLAGS.split('|').map((header) => [header, 'ABCDEF']),
@@ -87,6 +90,8 @@ describe('a row of a table is shown only if it is open', () => {
     const none = recordsOf({ Name: 'A' });
     expect(await namesOf(none)).toEqual(['A']);
     expect((await read(recordsOf({ Name: '#N/A' }))).notes.errors).toEqual(['record 1, column «Name»: #N/A']);
+    const wrong = [{ error: '#ERROR!' }, [[true]]].map((value) => ({ Name: 'A', Confidential: value }));
+    expect(await namesOf(recordsOf(...wrong, { Name: 'B', Confidential: [null] }))).toEqual(['B']);
     expect(await namesOf(none, { columns: [{ name: 'shown', header: 'Published' }] })).toEqual([]);
   });
 });
@@ -138,11 +143,14 @@ describe('the headers of a table', () => {
     'Hourly rate (EUR) | 95 euro | price | 95 euro per hour',
     'Pris pr. time | 900 kr | price | 900 kr per hour',
     'Hourly rate (EUR) | negotiable | price | negotiable',
+    'Salary (k€) | 60-70 | price | 60-70 k€',
+    'Pay (USD/yr) | 120k | price | 120k USD per year',
     'Pensum in % | 80 | allocation | 80 %',
     'Pensum in % | 5 | allocation | 5 %',
     'Pensum % | 0.8 | allocation | 80 %',
     'Hours per week | 20 | allocation | 20 Hours per week',
     'Auslastung (Tage pro Woche) | 3 | allocation | 3 Tage pro Woche',
+    'Days/week | 3 | allocation | 3 Days/week',
     'Umfang | Voll-/Teilzeit | allocation | Voll-/Teilzeit',
     'Omfang i % | 100 % | allocation | 100 %',
     'Duration (months) | 6 | timeline | 6 months',
@@ -157,6 +165,8 @@ describe('the headers of a table', () => {
     'Arbeidssted / Lokasjon | #7 Main Street | location | #7 Main Street',
     'HJEMMEKONTOR? | 2 dager | location | Hybrid',
     'Remote-Anteil | 80 % | location | Hybrid',
+    'Remote (%) | 60 | location | Hybrid',
+    'Remote | 0.5 | location | Hybrid',
     'Remote | yes | location | Remote',
     'Remote | nein | location | ',
     'Secteur d’activité | Banque | sector | Banque',

@@ -5,19 +5,7 @@ import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
 import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
 import { type FeedItem, type SourceContext, workplace } from './postings.ts';
-import {
-  type Column,
-  columnsOf,
-  factIn,
-  type Meaning,
-  NOT_STATED,
-  OPEN,
-  OPEN_WORDS,
-  quoted,
-  textOf,
-  verdictOf,
-  YES,
-} from './table-cells.ts';
+import { type Column, columnsOf, type Meaning, NOT_STATED, OPEN, quoted, readCell } from './table-cells.ts';
 
 const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
@@ -46,21 +34,15 @@ export function tableOf(pages: readonly unknown[]): Table {
   return { headers, rows: tables.flatMap(({ rows }) => rows) };
 }
 
-/** The failure of a table without a column for the name. */
-export const withoutNames = (headers: readonly string[]): FeedFailure =>
-  new FeedFailure(
-    `the table has no column for the name that is known, but ${headers.filter(Boolean).slice(0, MOST_HEADERS).map(quoted).join(', ')}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
-  );
-
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
 
-/** A row, with a verdict for each column that may hide it. */
+/** A row, with what each column says about showing it. */
 type Row = { readonly facts: Facts; readonly cells: Fields; readonly verdicts: readonly string[] };
 
 /**
- * Why each row of an assignment is not shown; absent if it is. Closed unless open: every column that may hide a row has to say that it
- * is open. What a row leaves out, other rows may say: that it is confidential or, if one of them is open by itself, that it is open.
+ * Why each row of an assignment is not shown; absent if it is. Closed unless open: every column has to say that a row is open. What a
+ * row leaves out, others may say: that it is confidential or, if one of them is open by itself, that it is open.
  */
 function reasonsIn(rows: readonly Row[], columns: readonly Column[]): readonly (string | undefined)[] {
   const openRow = rows.find(({ verdicts }) =>
@@ -70,7 +52,7 @@ function reasonsIn(rows: readonly Row[], columns: readonly Column[]): readonly (
     const verdicts = rows.map((row) => row.verdicts[at]);
     if (meaning === 'hidden') return verdicts.find((one) => one !== OPEN && one !== NOT_STATED) ?? OPEN;
     // A box that is not ticked is not sent; so nothing is a no.
-    return openRow === undefined || typeof openRow.cells[header] === 'boolean' ? NOT_STATED : OPEN;
+    return openRow === undefined || [openRow.cells[header]].flat().includes(true) ? NOT_STATED : OPEN;
   });
   return rows.map(({ verdicts }) =>
     verdicts.map((one, at) => (one === NOT_STATED ? saidByOthers[at] : one)).find((one) => one !== OPEN),
@@ -85,14 +67,15 @@ const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start
 /** An id that survives a new order of the rows: of the title, the place and the start. */
 const slugOf = (facts: Facts) =>
   fold([nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' '))
-    .replace(/[^\p{L}\p{N}+#]+/gu, '-')
-    .replace(/^-|-$/g, '')
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .join('-')
     .slice(0, MOST_OF_ID);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['statuses']): FeedItem {
+function itemOf(rows: readonly Facts[], id: string): FeedItem {
   const facts: Facts = Object.assign({}, ...rows.toReversed());
-  const { location, country, timeline, status } = facts;
+  const { location, country, timeline } = facts;
   const name = nameOf(facts);
   return {
     ...facts,
@@ -101,8 +84,7 @@ function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['sta
     start: undefined,
     location: workplace([joinWords([location, country])], facts.workplace),
     timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
-    // A yes is no word for a status, unless the operator names it as one.
-    status: status === undefined || (statuses === null && YES.has(fold(status))) ? 'Open' : status,
+    status: facts.status ?? 'Open',
     language: facts.text_language,
     roles: rows
       .filter((row) => row.title ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
@@ -119,29 +101,29 @@ export function* table(
 ): Generator<FeedItem | undefined> {
   const { hidden, joined, errors } = notes;
   const { headers, rows } = tableOf([body]);
-  const columns = columnsOf(headers, own) ?? [];
-  if (rows.length > 0 && columns.length === 0) throw withoutNames(headers);
-  const hiding = columns.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
-  const open = statuses === null ? OPEN_WORDS : new Set(statuses.map(fold));
+  if (rows.length === 0) return;
+  const columns = columnsOf(headers, own);
+  if (columns === null) {
+    const listed = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
+    throw new FeedFailure(
+      `the table has no column for the name that is known, but ${listed}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
+    );
+  }
   const groups = new Map<string, Row[]>();
   const slugs = new Map<string, number>();
   for (const { at, cells } of rows) {
     const facts: Facts = {};
-    for (const column of columns) {
+    const verdicts = columns.map((column) => {
       const { header, meaning } = column;
-      const text = textOf(cells[header]);
-      const fact = factIn(text, column);
+      const { text, fact, verdict } = readCell(cells[header], column, statuses);
       if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
       if (fact === undefined) errors.push(`${at}, column ${quoted(header)}: ${text}`);
-    }
+      return verdict;
+    });
     const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one] ?? '')].map(fold));
     const group = groups.get(key) ?? [];
     if (group.length === 0) countIn(slugs, slugOf(facts));
-    group.push({
-      facts,
-      cells,
-      verdicts: hiding.map((column) => verdictOf(textOf(cells[column.header]), column, open)),
-    });
+    group.push({ facts, cells, verdicts });
     groups.set(key, group);
     yield undefined;
   }
@@ -149,14 +131,15 @@ export function* table(
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
   for (const [key, group] of groups) {
     yield undefined;
-    const reasons = reasonsIn(group, hiding);
+    const reasons = reasonsIn(group, columns);
     for (const reason of reasons) if (reason !== undefined) countIn(hidden, reason);
     const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
     if (first === undefined) continue;
     const meaning = first.id === undefined ? 'name' : 'id';
     if (others.length > 0) countIn(joined, headerOf(meaning) ?? headerOf('title') ?? '', others.length);
     const slug = slugOf(first);
-    yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`), statuses);
+    const made = slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`;
+    yield itemOf([first, ...others], first.id ?? made);
   }
 
   notes.read = columns;

@@ -15,7 +15,6 @@ export const teamtailor: Source = (body, context) => {
       objects(at(entry, `relationships.${name}.data`)).map((one) => included.get(keyOf(one)) ?? {});
     const places = referred('locations');
     return {
-      id: entry.id,
       name: job.title,
       sector: referred('department').map(({ name }) => name),
       context: [job.pitch, job.body],

@@ -7,7 +7,6 @@ export const workable = postings('jobs', (job) => {
   const places = objects(job.locations).filter((place) => isOpen(place, { hidden: 'false' }));
   return {
     id: job.shortcode,
-    name: job.title,
     sector: line(job.department) ?? job.industry,
     context: [job.description, job.requirements, job.benefits],
     places: places.map(({ city, region, country }) => [city, region, country]),
