@@ -29,7 +29,7 @@ export function shownValue({ query, result }: Listing, name: FilterName) {
 }
 
 function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
-  const choices = listing.result.choices()[name];
+  const choices = listing.result.choices(name);
   const { value, label } = shownValue(listing, name);
   const more = choices.flatMap((choice) => (choice.added ? [{ label: choice.label, ...choice.added }] : []));
   return (
@@ -70,7 +70,7 @@ export function Order({ listing }: Props) {
       <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
         {hasWords && <option value="">Best match</option>}
         <option value={hasWords ? 'newest' : ''}>Newest first</option>
-        {result.choices().rate_from.length > 0 && <option value="rate">Highest rate</option>}
+        {result.choices('rate_from').length > 0 && <option value="rate">Highest rate</option>}
       </select>
     </p>
   );

@@ -22,7 +22,6 @@ export type FeedContent = {
   readonly projects: readonly PublicProject[];
   /** What is not shown, then what can’t be read of the rest, with the reasons in our own words: for the report and the log. */
   readonly leftOut: readonly string[];
-  /** The name of its format. */
   readonly format: string;
   readonly notes: TableNotes;
 };

@@ -13,13 +13,12 @@ import { collect, type Translated, translate, translateAll } from './translate.t
 /** What a reading may take besides what the operator limits: the pages, the time to fetch them all, and the work on them. */
 const LIMITS = { maxPages: 1_000, pagesSeconds: 60, workSeconds: 60 };
 const MAX_ITEMS = 20_000;
-const HOUR_MS = 3_600_000;
 
 /** What a feed contained; and for the next reading the text of all pages, and what items have become, by their JSON. */
 type Reading = {
   readonly content: FeedContent;
   readonly text: string;
-  readonly translated: ReadonlyMap<unknown, Translated>;
+  readonly translated: ReadonlyMap<string, Translated>;
 };
 
 /** Fetches and parses all pages of a feed in order, within limits on bytes and time for all of them together. */
@@ -46,21 +45,12 @@ async function readPages(feed: FeedSource, { maxPages, pagesSeconds }: typeof LI
   return { format, pages };
 }
 
-/** An item as a key; one that is nested too deeply is its own. */
-function keyOf(item: unknown, hour: number): unknown {
-  try {
-    return `${hour} ${JSON.stringify(item)}`;
-  } catch {
-    return item;
-  }
-}
-
 /** Reads a feed in steps that leave the thread to others. What is as at the last reading is not translated again. */
 async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading | null): Promise<Reading> {
   const pace = createPace(limits.workSeconds);
   const { format, pages } = await readPages(feed, limits, pace);
   // Dates in the future come true, so after each hour everything is read again.
-  const hour = Math.floor(Date.now() / HOUR_MS);
+  const hour = new Date().toISOString().slice(0, 13);
   const text = [hour, ...pages.map((page) => page.text)].join('\n');
   if (last?.text === text) return last;
 
@@ -68,17 +58,16 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
   const whole = () => ({ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href });
   const notes = createNotes();
   const results: Translated[] = [];
-  const translated = new Map<unknown, Translated>();
+  const translated = new Map<string, Translated>();
   for (const { body, url } of format === 'table' ? [whole()] : pages) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
-      if (item !== undefined) {
-        if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
-        const key = keyOf(item, hour);
-        const result = last?.translated.get(key) ?? translate(item, feed.language);
-        translated.set(key, result);
-        results.push(result);
-      }
       await pace.step();
+      if (item === undefined) continue;
+      if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
+      const key = `${hour} ${JSON.stringify(item)}`;
+      const result = last?.translated.get(key) ?? translate(item, feed.language);
+      translated.set(key, result);
+      results.push(result);
     }
   }
   if (results.length > 0 && results.every(({ project }) => project === null))

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { pipeline } from 'node:stream';

@@ -19,9 +19,11 @@ const REQUEST_URL =
 
 /** What is open: for each filter its most frequent values, each with the number of assignments that it would show. */
 function openAssignments({ data, readAt }: { data: ProjectList; readAt: Date }) {
-  const choices = search(data, { filter: {} }).choices();
+  const { choices } = search(data, { filter: {} });
   const values = COUNTED.map((name) => {
-    const frequent = choices[name].toSorted((a, b) => b.count - a.count).slice(0, MOST_COUNTS);
+    const frequent = choices(name)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST_COUNTS);
     return [name, Object.fromEntries(frequent.map(({ value, count }) => [cutText(value, MOST_OF_VALUE), count]))];
   });
   const { as_of, notice } = resultNotes(readAt).notes;

@@ -1,38 +1,37 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type Filter, type FilterName } from '../filters.ts';
 import { narrowing } from './filter-values.ts';
-import { type Match, matchWords } from './match.ts';
+import { matchWords, type Sought } from './match.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';
 
-/** What one filter asks for, and what it finds. */
-export type Condition = Found & { readonly name: FilterName; readonly match?: Match };
+/** What one filter asks for, by its words if it compares words, and what it finds; `isPartial` if nothing has all of them. */
+export type Condition = Found & {
+  readonly name: FilterName;
+  readonly sought: readonly Sought[];
+  readonly isPartial?: boolean;
+};
 
 const MOST_READINGS = 3;
 
 /**
  * The same filters with those that the search text sets by their names, and only its other words as `q`: “remote python” is
- * `remote=yes,partly` and `q=python`. What is given by its name wins. Searching for either finds the same, so what remains is read
- * again; only the first start that a text names counts.
+ * `remote=yes,partly` and `q=python`. What is given by its name wins. What remains is read again, so that it means the same.
  */
 export function explicit(filter: Filter): Filter {
   let read = narrowing(filter);
-  for (let reading = 1; read.q !== undefined && reading <= MOST_READINGS; reading += 1) {
-    const { q, ...given } = read;
-    const { filter: meant, words } = understand(q);
-    const isDated = reading > 1 && (given.start_after ?? given.start_before) !== undefined;
-    const more = isDated ? { ...meant, start_after: undefined, start_before: undefined } : meant;
-    read = narrowing({ ...more, ...given, q: words });
-    if (read.q === q) break;
+  for (let reading = 0; read.q !== undefined && reading < MOST_READINGS; reading += 1) {
+    const { filter: meant, words } = understand(read.q);
+    read = narrowing({ ...meant, ...read, q: words });
   }
   return read;
 }
 
 /** What a filter finds. */
 export function conditionOf(index: SearchIndex, name: FilterName, value: string): Condition {
-  if (name !== 'q' && name !== 'technology' && name !== 'role') return { name, ...index.stating(name, value) };
-  const match = matchWords(index, name, value);
-  return { name, match, rows: match.rows, unstated: new Rows() };
+  return name === 'q' || name === 'technology' || name === 'role'
+    ? { name, unstated: new Rows(), ...matchWords(index, name, value) }
+    : { name, sought: [], ...index.stating(name, value) };
 }
 
 export const conditionsOf = (index: SearchIndex, filter: Filter): readonly Condition[] =>
@@ -42,5 +41,5 @@ export const conditionsOf = (index: SearchIndex, filter: Filter): readonly Condi
 export const meeting = (index: SearchIndex, conditions: readonly Condition[], includesUnstated = false): Rows =>
   conditions.reduce(
     (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated) : rows),
-    index.all(),
+    index.all.clone(),
   );

@@ -34,11 +34,10 @@ type FactRule = Rule & {
 const PART_TIME_PERCENT = 80;
 export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
 
-const asIs = (value: string) => value;
-const WAYS: ReadonlyMap<string, string> = new Map(Object.entries(filters.remote.values));
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** The country at the end of a place, and what stands before it: “Munich, Germany” is canonically “Munich, DE”. */
 const IN_COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
+const placeAndCountry = (value: string) => ({ place: value, code: '', ...IN_COUNTRY.exec(value)?.groups });
 
 /** Countries by their codes, and other places as they are written. */
 export function readPlace(value: string): readonly string[] {
@@ -47,42 +46,27 @@ export function readPlace(value: string): readonly string[] {
   return place?.kind === 'country' ? place.codes : [value];
 }
 
-/**
- * A place in a form in which names are compared by their beginnings, a place of the table by its usual name: “München” is `munich `,
- * “München-Schwabing” is `munich schwabing `.
- */
-function keyOfPlace(text: string): string {
-  const [first] = namesIn(text, placeByName);
-  const isFirst = first !== undefined && first.start === 0 && first.value.kind !== 'country';
-  return `${keyOfName(isFirst ? `${first.value.name} ${text.slice(first.end)}` : text)} `;
-}
-
-/** A place, and the places of the table inside it: “Region Skåne” is also Skåne, but “New London” is no part of London. */
-const placesInside = (text: string) => [
-  text,
-  ...namesIn(text, placeByName).flatMap(({ start, end }) =>
-    start === 0 || OTHER_CITY.test(text.slice(0, start)) ? [] : [text.slice(start, end)],
+/** The places that a name names: itself, and those of the table in it, by their usual names. “New London” is no part of London. */
+const placesIn = (text: string) => [
+  ...(placeByName.has(keyOfName(text)) ? [] : [text]),
+  ...namesIn(text, placeByName).flatMap(({ value: { kind, name }, start }) =>
+    kind === 'country' || OTHER_CITY.test(text.slice(0, start)) ? [] : [name],
   ),
 ];
 
 /** The places of a row by key, usual name and countries: “munich |Munich|DE”; and its countries alone: “||DE”. */
 function placesOf({ facts }: Row): readonly string[] {
   const codes = facts.countries?.value ?? [];
-  const places = facts.places.flatMap(placesInside).flatMap((name) => {
-    const place = placeByName.get(keyOfName(name));
-    return place?.kind === 'country' ? [] : `${keyOfPlace(name)}|${place?.name ?? name}|${codes}`;
-  });
+  const places = facts.places.flatMap(placesIn).map((name) => `${keyOfName(name)} |${name}|${codes}`);
   return [...new Set(codes.length > 0 ? [...places, `||${codes}`] : places)];
 }
 
-/** Whether a place is in one that is asked for: “Frankfurt (Oder)” is a “Frankfurt”, but no “Frankfurt am Main”. */
+/** Whether a place is in one that is asked for. One that the table lacks is known by the beginning of its name. */
 function isIn(values: readonly string[]) {
   const asked = values.map((value) => {
-    if (isCountryCode(value)) return { code: value, beginning: '' };
-    const { place = value, code = '' } = IN_COUNTRY.exec(value)?.groups ?? {};
-    const [key, name] = [keyOfPlace(place), keyOfName(place)];
-    const isWhole = name.length >= key.length && name.startsWith(key);
-    return { code, beginning: isWhole ? `${key}|` : key };
+    const { place, code } = isCountryCode(value) ? { place: '', code: value } : placeAndCountry(value);
+    const known = placeByName.get(keyOfName(place));
+    return { code, beginning: known ? `${keyOfName(known.name)} |` : place && `${keyOfName(place)} ` };
   });
   const isOfCountries = values.every(isCountryCode);
   return (stated: string) => {
@@ -92,14 +76,17 @@ function isIn(values: readonly string[]) {
   };
 }
 
-function readWay(value: string): string | null {
-  const name = value.toLowerCase();
-  return name === 'hybrid' ? 'partly' : WAYS.has(name) ? name : null;
-}
-
-function readYesOrNo(value: string): string | null {
-  if (/^(?:yes|true)$/i.test(value)) return 'yes';
-  return /^(?:no|false)$/i.test(value) ? 'no' : null;
+const NOT_STATED = 'not-stated';
+/** One of a few values, in any case. */
+function oneOf(values: Readonly<Record<string, string>>): Rule {
+  const names = new Map(Object.entries(values));
+  return {
+    read(value) {
+      const name = value.toLowerCase().replace(/^hybrid$/, 'partly');
+      return names.has(name) ? name : null;
+    },
+    shown: (value) => names.get(value) ?? value,
+  };
 }
 
 /** A language that somebody speaks, or with a minus one that somebody doesn’t. */
@@ -135,8 +122,8 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   location: {
     read: readPlace,
     shown(value) {
-      const { place = value, code } = IN_COUNTRY.exec(value)?.groups ?? {};
-      return code ? `${place}, ${countryName(code)}` : countryName(place);
+      const { place, code } = placeAndCountry(value);
+      return code === '' ? countryName(place) : `${place}, ${countryName(code)}`;
     },
     stated: placesOf,
     holds: isIn,
@@ -146,14 +133,12 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
     },
   },
   remote: {
-    read: readWay,
-    shown: (way) => WAYS.get(way) ?? way,
-    stated: ({ facts }) => [facts.remote?.value],
-    holds: (ways) => (way) => ways.includes(way),
+    ...oneOf(filters.remote.values),
+    stated: ({ facts }) => [facts.remote?.value ?? NOT_STATED],
+    holds: (ways) => (way) => ways.includes(way) || (way === NOT_STATED ? null : false),
   },
   part_time: {
-    read: readYesOrNo,
-    shown: (value) => (value === 'yes' ? filters.part_time.values.yes : filters.part_time.values.no),
+    ...oneOf(filters.part_time.values),
     stated({ facts, at }) {
       const allocation = facts.roles[at]?.allocation?.value;
       return [allocation && (isPartTime(allocation) ? 'yes' : 'no')];
@@ -179,31 +164,16 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
       return (rate) => rate.endsWith(` ${asked}`) && Number.parseFloat(rate) >= Number(least);
     },
   },
-  start_after: {
-    ...start,
-    holds:
-      ([month = '']) =>
-      (stated) =>
-        monthFrom(stated) >= month,
-  },
-  start_before: {
-    ...start,
-    holds:
-      ([month = '']) =>
-      (stated) =>
-        monthFrom(stated) <= month,
-  },
+  start_after: { ...start, holds: (months) => (stated) => months.every((month) => monthFrom(stated) >= month) },
+  start_before: { ...start, holds: (months) => (stated) => months.every((month) => monthFrom(stated) <= month) },
   since: {
     read: (value) => (isDay(value) ? value : null),
     shown: dayInWords,
     stated: ({ project }) => [lastChange(project)?.slice(0, 10)],
-    holds:
-      ([value = '']) =>
-      (day) =>
-        day >= value,
+    holds: (days) => (stated) => days.every((day) => stated >= day),
   },
 };
 export const FACT_FILTERS = Object.keys(factRules) as readonly FactFilter[];
 
-const text: Rule = { read: asIs, shown: asIs };
+const text: Rule = { read: (value) => value, shown: (value) => value };
 export const rules: Readonly<Record<FilterName, Rule>> = { ...factRules, q: text, technology: text, role: text };

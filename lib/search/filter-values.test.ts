@@ -55,7 +55,7 @@ describe('filters by facts', () => {
     rate_from → €90 → 90 EUR | rate_from → 900 kr → 900 SEK | rate_from → 1 000 SEK → 1000 SEK |
     rate_from → 1.000,50 SEK/h → 1000.5 SEK | rate_from → 800 EUR per day → 100 EUR | rate_from → much → not allowed |
     rate_from → 100 XYZ → not allowed | since → 2026-11-32 → not allowed | start_after → January 2027 → 2027-01 |
-    start_after → 2027-13 → not allowed | part_time → true → yes | part_time → 80 → not allowed |
+    start_after → 2027-13 → not allowed | part_time → YES → yes | part_time → 80 → not allowed |
     technology → Java, Kotlin;Java → Java; Kotlin`);
   it.each<readonly [keyof Filter, string, string]>([
     ...VALUES,
@@ -133,7 +133,7 @@ describe('rates', () => {
   });
 
   it('come in at most eight steps, and the highest first on demand', () => {
-    const choices = search(rates, { filter: {} }).choices().rate_from;
+    const choices = search(rates, { filter: {} }).choices('rate_from');
     expect(choices[0]).toEqual({ value: '70 EUR', label: '70 EUR/h', count: 2 });
     expect(choices.length).toBeLessThanOrEqual(8);
     const highest = search(rates, { filter: {}, sort: 'rate' }).matching.map(({ id }) => id);

@@ -8,7 +8,7 @@ export type Segment = { readonly text: string; readonly isMatch: boolean };
 export type Marker = (text: string) => readonly Segment[];
 
 export function markerOf(conditions: readonly Condition[]): Marker {
-  const sought = conditions.flatMap(({ match }) => match?.sought ?? []).filter(({ use }) => use !== 'unwanted');
+  const sought = conditions.flatMap((one) => one.sought).filter(({ use }) => use !== 'unwanted');
   const wanted = new Set(sought.flatMap(({ terms }) => terms));
   return (text) => {
     const found: Segment[] = [];

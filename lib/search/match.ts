@@ -15,16 +15,15 @@ const OR = /^(?:or|oder|ou|eller)$/;
 const NUMBER = /^\d{1,2}(?:[.:]\d+)?$/;
 
 /** A word, or words joined by “or”, as typed, with the terms that find it. */
-export type Sought = {
+type Word = {
   readonly typed: string;
   readonly terms: readonly string[];
-  readonly corrected?: string;
+  readonly corrected?: string | undefined;
   /** A loose word affects only the order. */
   readonly use: 'required' | 'loose' | 'unwanted';
 };
-
-/** What the words of a text find. */
-export type Match = { readonly rows: Rows; readonly sought: readonly Sought[]; readonly isPartial: boolean };
+/** Such a word with what it finds. */
+export type Sought = Word & ReturnType<SearchIndex['having']>;
 
 /** What to search for a word: itself with other names of the same thing; if it occurs nowhere, its parts or similar words. */
 function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: string, isLong: boolean) {
@@ -35,74 +34,74 @@ function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: st
     parts.filter(isTelling).map((part) => ({ terms: [termOf(part), part] }));
   const whole = [{ terms: [term, one] }];
   const known = [asTerms(partsOf(one)), whole, pieces.length > 1 ? asTerms(pieces) : []].find(
-    (parts) => parts.length > 0 && parts.every(({ terms }) => index.has(terms)),
+    (parts) => parts.length > 0 && parts.every(({ terms }) => terms.some((each) => index.terms.has(each))),
   );
   if (known) return known;
-  const { terms, ...corrected } = index.closeTo(one, isLong);
-  return [{ terms: [term, one, ...terms], ...corrected }];
+  const { terms, corrected } = index.closeTo(one, isLong);
+  return [{ terms: [term, one, ...terms], corrected }];
 }
 
 /** The words of a text with a meaning of their own. */
 function soughtIn(index: SearchIndex, name: TextFilter, text: string, unwanted: readonly Span[]): readonly Sought[] {
   const tokens = tokensIn(text);
-  const isKnown = (terms: readonly string[], field: TextFilter) => !index.having(terms, field).rows.isEmpty();
-  /** A letter alone is a word where a technology has its name, and where it is all there is. In a field, what it has is one, too. */
-  const telling = tokens.filter(({ one, term }) =>
+  const isIn = (field: TextFilter, terms: readonly string[]) => !index.having(terms, field).rows.isEmpty();
+  // In a sentence, a letter alone is a word where a technology has its name, and where it is all there is.
+  const isTelling = ({ one, term }: Token) =>
     name === 'q'
-      ? !isIgnored(one) && (one.length > 1 || tokens.length === 1 || isKnown([one], 'technology'))
-      : !isIgnored(one) || isKnown([term, one], name),
-  );
-  const sought: Sought[] = [];
+      ? !isIgnored(one) && (one.length > 1 || tokens.length === 1 || isIn('technology', [one]))
+      : !isIgnored(one) || isIn(name, [term, one]);
+  const telling = tokens.filter(isTelling);
+  const words: Word[] = [];
   let last = 0;
   for (const token of (telling.length > 0 || name === 'q' ? telling : tokens).slice(0, MOST_WORDS)) {
     const { one, start, end } = token;
     const [typed, isOr] = [text.slice(start, end), wordsIn(text.slice(last, start)).some((word) => OR.test(word))];
     const isUnwanted = unwanted.some(([from, to]) => from < end && start < to);
     for (const found of termsFor(index, token, text, tokens.length > MOST_IN_SHORT)) {
-      const isLoose = name === 'q' && (NUMBER.test(one) || !index.isNamed(found.terms));
+      const isNamed = found.terms.some((term) => index.terms.get(term));
+      const isLoose = name === 'q' && (NUMBER.test(one) || !isNamed);
       const use = isUnwanted ? 'unwanted' : isLoose ? 'loose' : 'required';
-      const before = isOr ? sought.at(-1) : undefined;
-      if (before?.use !== use) sought.push({ typed, ...found, use });
+      const before = isOr ? words.at(-1) : undefined;
+      if (before?.use !== use) words.push({ typed, ...found, use });
       else {
         const terms = [...before.terms, ...found.terms];
-        sought.splice(-1, 1, { ...before, typed: `${before.typed} or ${typed}`, terms });
+        words.splice(-1, 1, { ...before, typed: `${before.typed} or ${typed}`, terms });
       }
     }
     last = end;
   }
-  return sought.some(({ use }) => use === 'required')
-    ? sought
-    : sought.map((one) => (one.use === 'loose' ? { ...one, use: 'required' } : one));
+  const least = words.some(({ use }) => use === 'required') ? 'loose' : 'required';
+  return words.map((word) => ({
+    ...word,
+    use: word.use === 'loose' ? least : word.use,
+    ...index.having(word.terms, name),
+  }));
 }
 
-const rowsOf = (index: SearchIndex, name: TextFilter, sought: readonly Sought[]): readonly Rows[] =>
-  sought.filter(({ use }) => use === 'required').map(({ terms }) => index.having(terms, name).rows);
-
 /** The rows that have the rarest words of a text, if these are at least half of what it says. */
-function closestRows(index: SearchIndex, words: readonly Rows[]): Rows {
-  const weights = words.map((word) => (word.isEmpty() ? 0 : Math.log(1 + index.rows.length / word.size())));
+function closestRows(index: SearchIndex, words: readonly Sought[]): Rows {
   const had = new Float64Array(index.rows.length);
-  for (const [at, word] of words.entries()) {
-    word.forEach((row) => {
-      had[row] = (had[row] ?? 0) + (weights[at] ?? 0);
-    });
+  let total = 0;
+  for (const { rows } of words) {
+    const weight = rows.isEmpty() ? 0 : Math.log(1 + had.length / rows.size());
+    for (const row of rows) had[row] = (had[row] ?? 0) + weight;
+    total += weight;
   }
   const most = had.reduce((a, b) => Math.max(a, b), 0);
-  const isClose = most > 0 && most >= weights.reduce((sum, one) => sum + one, 0) / 2;
-  return new Rows(isClose ? [...had.keys()].filter((row) => (had[row] ?? 0) >= most * 0.999) : []);
+  return new Rows(total > 0 && most >= total / 2 ? [...had.keys()].filter((row) => had[row] === most) : []);
 }
 
 /**
  * The rows that have all words of any of a filter’s values. In `q`, a word that some title, technology, place, sector or language has
  * must occur, every other word affects only the order; if no row has all that must, those that have the rarest are found.
  */
-export function matchWords(index: SearchIndex, name: TextFilter, value: string): Match {
+export function matchWords(index: SearchIndex, name: TextFilter, value: string) {
   const unwanted = name === 'q' ? understand(value).unwanted : [];
   const values = valuesIn(name, value).map((text) => soughtIn(index, name, text, unwanted));
-  const rows = values
-    .map((sought) => rowsOf(index, name, sought).reduce((all, word) => all.intersection(word), index.all()))
+  const required = values.map((words) => words.filter(({ use }) => use === 'required'));
+  const rows = required
+    .map((words) => words.reduce((all, word) => all.intersection(word.rows), index.all.clone()))
     .reduce((any, all) => any.union(all), new Rows());
-  const sought = values.flat();
   const isPartial = name === 'q' && rows.isEmpty();
-  return { rows: isPartial ? closestRows(index, rowsOf(index, name, sought)) : rows, sought, isPartial };
+  return { rows: isPartial ? closestRows(index, required.flat()) : rows, sought: values.flat(), isPartial };
 }

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
-import type { FactFilter, FilterName, TextFilter } from '../filters.ts';
+import { type FactFilter, FILTER_NAMES, type FilterName, type TextFilter } from '../filters.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
@@ -14,14 +13,7 @@ import { cutToLetters, valuesIn } from './filter-values.ts';
 import { asOne, isExact, names, termOf, tokensIn } from './terms.ts';
 
 // A match counts more in short fields: most in the title of a role, least in running text.
-const BOOSTS = {
-  ...{ role: 6, technology: 3, languages: 1, terms: 1 },
-  ...{ name: 3, location: 2, sector: 2, text: 1 },
-} as const;
-/** What is searched of some rows, from the first to the last: of a role, or of an assignment, which is said of each of its roles. */
-type Texts = { readonly rows: readonly [number, number] } & {
-  readonly [field in keyof typeof BOOSTS]?: string | undefined;
-};
+const BOOSTS = { role: 6, technology: 3, languages: 1, terms: 1, name: 3, location: 2, sector: 2, text: 1 };
 
 // More of a text is not searched. It is read in parts, so that each takes a few milliseconds.
 const MOST_OF_TEXT = 20_000;
@@ -32,14 +24,11 @@ const MOST_ENTRIES = 3_000_000;
 const STEP_MS = 2;
 const MOST_TECHNOLOGIES = 100;
 const MOST_CLOSE = 20;
-const MOST_KEPT = 500;
 const LETTERS = /^\p{L}{4,40}$/u;
 
 /** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** The rows that have something, each with its relevance. */
-export type Hits = { readonly rows: Rows; readonly scores: Float32Array };
 /** What a filter finds, and what states nothing about it. */
 export type Found = { readonly rows: Rows; readonly unstated: Rows };
 
@@ -47,29 +36,33 @@ export type Found = { readonly rows: Rows; readonly unstated: Rows };
 export const technologiesOf = ({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] =>
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
-/** What is searched of an assignment. The context is last, so that the rest is always searched. */
-function textsOf(project: PublicProject) {
-  const { name, sector, id, timeline, status, context } = project;
-  const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryName(code)));
-  const location = [project.location, ...countries].join(', ');
-  return { name, location, sector, text: [id, timeline, status, context].join('\n\n') };
+type RowsBy<Key> = Map<Key, number[]>;
+/** Adds a row to those that have something. */
+export function addTo<Key>(rowsBy: RowsBy<Key>, key: Key, row: number): void {
+  const having = rowsBy.get(key);
+  if (having) having.push(row);
+  else rowsBy.set(key, [row]);
 }
 
 /** The index of a list. It has a row for each role, because a title and a technology must be those of one role. */
 function createSearchIndex(projects: readonly PublicProject[]) {
-  const rows: Row[] = [];
-  const firstRows = new Map<PublicProject, number>();
-  /** All terms, and whether a title, technology, place, sector or language has them. */
+  const [rows, all]: [Row[], Rows] = [[], new Rows()];
   const terms = new Map<string, boolean>();
   const words = new SearchableMap<string>();
-  const seen = new Set<string>();
   for (const name of names) words.set(name, termOf(name));
+  const seen = new Set<string>();
   /** For each filter by facts, and for technologies, the rows that state the same. */
-  const stated = new Map<FilterName, Map<string, Rows>>();
+  const stated = Object.fromEntries(FILTER_NAMES.map((name) => [name, new Map()])) as Record<
+    FilterName,
+    RowsBy<string>
+  >;
+  /** The rows that have a term in a field of a role. */
+  const rowsByTerm = { technology: new Map() as RowsBy<string>, role: new Map() as RowsBy<string> };
   /** The first spelling of each technology, by its terms. */
   const spellings = new Map<string, string>();
   let entries = 0;
-  const text = new MiniSearch<Texts>({
+  /** The texts of a role, and those of an assignment, each with the first and the last row of which it says something. */
+  const texts = new MiniSearch({
     fields: Object.keys(BOOSTS),
     idField: 'rows',
     processTerm: (term) => term,
@@ -85,48 +78,35 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       const found = [...new Set(tokens.flatMap((token) => token.terms))];
       entries += found.length;
       const isNamed = field !== 'text' && field !== 'terms';
-      for (const term of found) terms.set(term, isNamed || terms.get(term) === true);
+      for (const term of found) {
+        terms.set(term, isNamed || terms.get(term) === true);
+        if (field === 'role' || field === 'technology') addTo(rowsByTerm[field], term, rows.length);
+      }
       return found;
     },
   });
 
-  /** Adds the next row to those that state something. */
-  function state(name: FilterName, value: string) {
-    const byValue = stated.get(name) ?? new Map<string, Rows>();
-    const having = byValue.get(value) ?? new Rows();
-    having.add(rows.length);
-    stated.set(name, byValue.set(value, having));
-  }
-
   function addRow(project: PublicProject, role: PublicProjectRole, at: number) {
     const row = { project, facts: factsOf(project), at };
     for (const name of FACT_FILTERS) {
-      for (const value of factRules[name].stated(row)) if (value) state(name, value);
+      for (const value of factRules[name].stated(row)) if (value) addTo(stated[name], value, rows.length);
     }
     for (const value of technologiesOf(role).slice(0, MOST_TECHNOLOGIES).map(cutToLetters)) {
       const key = [...new Set(tokensIn(value).map(({ term }) => term))].sort().join(' ');
-      if (!spellings.has(key)) spellings.set(key, value);
-      if (key !== '') state('technology', spellings.get(key) ?? value);
+      const spelling = spellings.get(key) ?? value;
+      spellings.set(key, spelling);
+      if (key !== '') addTo(stated.technology, spelling, rows.length);
     }
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
-    const texts = { role: title, technology: tech_stack, languages, terms: `${allocation}\n\n${price}` };
-    text.add({ rows: [rows.length, rows.length], ...texts });
+    const terms = `${allocation}\n\n${price}`;
+    texts.add({ rows: [rows.length, rows.length], role: title, technology: tech_stack, languages, terms });
+    all.add(rows.length);
     rows.push(row);
-  }
-
-  /** The rows that state something about a filter, by values that are made of what they state. */
-  function rowsBy(name: FilterName, valuesOf: (one: string) => readonly string[]): ReadonlyMap<string, Rows> {
-    const found = new Map<string, Rows>();
-    for (const [one, having] of stated.get(name) ?? []) {
-      for (const value of valuesOf(one)) found.set(value, found.get(value)?.union(having) ?? having.clone());
-    }
-    return found;
   }
 
   function* build(): Generator<void> {
     for (const project of projects) {
       const first = rows.length;
-      firstRows.set(project, first);
       for (let start = 0; start < Math.min(project.context.length, MOST_OF_TEXT); start += PART) {
         tokensIn(project.context.slice(start, start + PART));
         yield;
@@ -135,109 +115,78 @@ function createSearchIndex(projects: readonly PublicProject[]) {
         addRow(project, role, at);
         yield;
       }
-      text.add({ rows: [first, rows.length - 1], ...textsOf(project) });
+      const { name, sector, id, timeline, status, context } = project;
+      const countries = (factsOf(project).countries?.value ?? []).map((code) => asOne(countryName(code)));
+      const location = [project.location, ...countries].join(', ');
+      // The context is last, so that the rest is always searched.
+      const text = [id, timeline, status, context].join('\n\n');
+      texts.add({ rows: [first, rows.length - 1], name, location, sector, text });
       yield;
     }
   }
 
-  /** The rows that have any of these terms, with their relevance. */
-  function hitsOf(queries: readonly string[], name: TextFilter): Hits {
-    const [found, scores] = [new Rows(), new Float32Array(rows.length)];
-    const fields = name === 'q' ? Object.keys(BOOSTS) : [name];
-    for (const { id, score } of text.search({ queries: [...queries], fields })) {
-      const [first, last]: Texts['rows'] = id;
-      for (let row = first; row <= last; row += 1) {
-        found.add(row);
-        scores[row] = (scores[row] ?? 0) + score;
-      }
-    }
-    return { rows: found, scores };
-  }
-  /** Every page counts the same choices. */
-  const keptHits = new LRUCache<string, Hits, () => Hits>({
-    max: MOST_KEPT,
-    memoMethod: (_key, _stale, { context: search }) => search(),
-  });
-
-  function all(): Rows {
-    const every = new Rows();
-    every.addRange(0, rows.length);
-    return every;
-  }
-
-  /** For each currency, the rows that state a rate in it, most first. */
-  const currencies = () =>
-    [...rowsBy('rate_from', (rate) => rate.split(' ').slice(1))].sort(([, a], [, b]) => b.size() - a.size());
-  /** An amount with its currency: a bare number is in the one that most roles state. */
-  const inCurrency = (value: string) =>
-    /^[\d.]+$/.test(value) ? `${value} ${currencies()[0]?.[0] ?? ''}`.trim() : value;
-
-  function foundBy(name: FactFilter, value: string): Found {
-    const [found, unstated] = [new Rows(), all()];
-    const asked = valuesIn(name, name === 'rate_from' ? inCurrency(value) : value);
-    const holds = factRules[name].holds(asked);
-    for (const [one, having] of stated.get(name) ?? []) {
-      const isHeld = holds(one);
-      if (isHeld !== null) unstated.difference(having);
-      if (isHeld) found.union(having);
-    }
-    return asked.includes('not-stated')
-      ? { rows: found.union(unstated), unstated: new Rows() }
-      : { rows: found, unstated };
-  }
-
-  const keptPlaces = new LRUCache<string, Found>({ max: MOST_KEPT, memoMethod: (place) => foundBy('location', place) });
-
   const index = {
+    /** The numbers of all rows. */
     all,
     rows: rows as readonly Row[],
-    inCurrency,
-    rowsBy,
+    /** All terms, and whether a title, technology, place, sector or language has them. */
+    terms: terms as ReadonlyMap<string, boolean>,
+    /** The rows that have any of these terms in the field of a filter, or for `q` in any field; then with their relevance. */
+    having(wanted: readonly string[], name: TextFilter = 'q') {
+      const found = new Rows();
+      if (name !== 'q') {
+        for (const term of wanted) for (const row of rowsByTerm[name].get(term) ?? []) found.add(row);
+        return { rows: found, scores: new Float32Array() };
+      }
+      const scores = new Float32Array(rows.length);
+      for (const { id, score } of texts.search({ queries: [...wanted] })) {
+        const [first, last]: readonly [number, number] = id;
+        found.addRange(first, last + 1);
+        for (let row = first; row <= last; row += 1) scores[row] = (scores[row] ?? 0) + score;
+      }
+      return { rows: found, scores };
+    },
     /** The rows that state what a filter asks for, and those that state nothing about it. */
-    stating: (name: FactFilter, value: string): Found =>
-      name === 'location' ? keptPlaces.memo(value) : foundBy(name, value),
-    currencies,
-    /** The rows that have any of these terms in the field of a filter, or for `q` in any field. */
-    having: (wanted: readonly string[], name: TextFilter = 'q'): Hits =>
-      keptHits.memo([name, ...wanted].join(' '), { context: () => hitsOf(wanted, name) }),
-    has: (wanted: readonly string[]) => wanted.some((term) => terms.has(term)),
-    isNamed: (wanted: readonly string[]) => wanted.some((term) => terms.get(term)),
-    /** The positions of an assignment’s roles that are among some rows. */
-    rolesIn(some: Rows, project: PublicProject): readonly number[] {
-      const first = firstRows.get(project) ?? 0;
-      return [...project.roles.keys()].filter((at) => some.has(first + at));
+    stating(name: FactFilter, value: string): Found {
+      const [found, unstated] = [new Rows(), all.clone()];
+      const holds = factRules[name].holds(valuesIn(name, value));
+      for (const [one, having] of stated[name]) {
+        const isHeld = holds(one);
+        for (const row of having) {
+          if (isHeld) found.add(row);
+          if (isHeld !== null) unstated.remove(row);
+        }
+      }
+      return { rows: found, unstated };
     },
-    /** The assignments of some rows by the highest score of their rows; the newest come first where scores are equal. */
-    ranked(some: Rows, score: (row: number) => number): readonly PublicProject[] {
-      const scores = new Map<PublicProject, number>();
-      some.forEach((row) => {
-        const project = rows[row]?.project;
-        if (project) scores.set(project, Math.max(scores.get(project) ?? Number.NEGATIVE_INFINITY, score(row)));
-      });
-      return [...scores].sort(([, a], [, b]) => b - a).map(([project]) => project);
+    /** The values made of what some rows state about a filter, the most frequent first. */
+    valuesOf(name: FilterName, some: Rows, made: (one: string) => readonly string[]): readonly string[] {
+      const counts = new Map<string, number>();
+      for (const [one, having] of stated[name]) {
+        const count = having.filter((row) => some.has(row)).length;
+        for (const value of made(one)) counts.set(value, (counts.get(value) ?? 0) + count);
+      }
+      return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
     },
-    /** The rows of those assignments that have none of other rows. */
-    without(some: Rows, others: Rows): Rows {
-      const excluded = new Set<PublicProject | undefined>();
-      others.forEach((row) => void excluded.add(rows[row]?.project));
-      return new Rows(some.array().filter((row) => !excluded.has(rows[row]?.project)));
+    /** The assignments of some rows, the newest first, each with those of its rows. */
+    assignmentsOf(some: Rows): ReadonlyMap<PublicProject, readonly number[]> {
+      const found = new Map<PublicProject, number[]>();
+      for (const row of some) if (rows[row]) addTo(found, rows[row].project, row);
+      return found;
     },
     /** The number of assignments that have one of these rows. */
-    countOf(some: Rows): number {
-      let [count, last] = [0, -1];
+    countOf(some: Rows | readonly number[]): number {
+      let [count, last]: [number, PublicProject | undefined] = [0, undefined];
       some.forEach((row) => {
-        const first = row - (rows[row]?.at ?? 0);
-        if (first !== last) count += 1;
-        last = first;
+        if (rows[row]?.project !== last) count += 1;
+        last = rows[row]?.project;
       });
       return count;
     },
     /** For a word that occurs nowhere: the terms of words that it begins or, failing that, of similar ones, and the most similar one. */
-    closeTo(word: string, isWhole: boolean): { readonly terms: readonly string[]; readonly corrected?: string } {
+    closeTo(word: string, isWhole: boolean) {
       if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
-      const begun = [...(isWhole ? [] : words.atPrefix(word))]
-        .map(([, term]) => term)
-        .filter((term) => terms.has(term));
+      const begun = isWhole ? [] : [...words.atPrefix(word).values()].filter((term) => terms.has(term));
       if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };
       const similar = [...words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
         .filter(([found, [term, differences]]) => {
@@ -245,8 +194,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
           return isClose && terms.has(term) && found.length > 4;
         })
         .sort(([, [, a]], [, [, b]]) => a - b);
-      const [[corrected] = []] = similar;
-      return { terms: similar.slice(0, MOST_CLOSE).map(([, [term]]) => term), ...(corrected && { corrected }) };
+      return { terms: similar.slice(0, MOST_CLOSE).map(([, [term]]) => term), corrected: similar[0]?.[0] };
     },
   };
   return { index, steps: build() };

@@ -96,8 +96,8 @@ describe('a sentence is understood', () => {
 
   it('choices of a place have no words about the way of working', () => {
     const values = search(list, { filter: {} })
-      .choices()
-      .location.map(({ value }) => value);
+      .choices('location')
+      .map(({ value }) => value);
     expect(values.filter((value) => remoteOf(value) !== 'not-stated')).toEqual([]);
     expect(values).toEqual(expect.arrayContaining(['DE', 'GB', 'Munich']));
     expect(values.filter((value) => /Remote|Hybrid|Tage|days|vor Ort/i.test(value))).toEqual([]);

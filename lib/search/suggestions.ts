@@ -1,9 +1,8 @@
-import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter, FilterName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Condition, meeting } from './conditions.ts';
-import { indexOf, type SearchIndex } from './search-index.ts';
+import { addTo, indexOf, type SearchIndex } from './search-index.ts';
 import { tokensIn } from './terms.ts';
 
 const MOST_SETS = 5;
@@ -11,20 +10,14 @@ const MOST_SIMILAR = 3;
 const COMPARED_CHARACTERS = 2_000;
 const COMPARED_WORDS = 60;
 
-/** Filters without which something matches. */
-export type Relaxation = {
-  readonly without: readonly FilterName[];
-  /** The filters that remain, and how many assignments they list. */
-  readonly filter: Filter;
-  readonly count: number;
-};
-
-export type Suggestions = {
-  /** The smallest sets without which something matches, the one with most results first. */
-  readonly relaxations: readonly Relaxation[];
-  /** The assignments that share the rarest words of what was asked. */
-  readonly nearest: readonly PublicProject[];
-};
+/** Assignments by the highest score of their rows; the newest come first where scores are equal. */
+export function ranked(
+  assignments: Iterable<readonly [PublicProject, readonly number[]]>,
+  score: (row: number) => number,
+): readonly PublicProject[] {
+  const scored = Array.from(assignments, ([project, rows]) => ({ project, best: Math.max(...rows.map(score)) }));
+  return scored.sort((a, b) => b.best - a.best).map(({ project }) => project);
+}
 
 /** The assignments that share the rarest words with a text; ties are newest first. */
 export function similarProjects(list: ProjectList, text: string, most = MOST_SIMILAR): readonly PublicProject[] {
@@ -32,37 +25,36 @@ export function similarProjects(list: ProjectList, text: string, most = MOST_SIM
   const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ term }) => term));
   const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
   const { rows, scores } = index.having(compared);
-  return index.ranked(rows, (row) => scores[row] ?? 0).slice(0, most);
+  return ranked(index.assignmentsOf(rows), (row) => scores[row] ?? 0).slice(0, most);
 }
 
-/** What helps if nothing matches: as few filters as possible to leave out, and the closest assignments. */
+/** What helps if nothing matches. */
 export function suggestionsFor(
   list: ProjectList,
   index: SearchIndex,
   filter: Filter,
   conditions: readonly Condition[],
   includesUnstated: boolean,
-): Suggestions {
+) {
   const parts = conditions.map((one) => ({ name: one.name, rows: meeting(index, [one], includesUnstated) }));
-  /** By the filters that a row does not meet, joined. */
-  const sets = new Map<string, { readonly without: readonly FilterName[]; readonly rows: Rows }>();
-  let fewest = parts.length - 1;
+  /** The rows that fail the same filters, by their names. */
+  const rowsByFailed = new Map<string, number[]>();
   for (const row of index.rows.keys()) {
-    const without = parts.filter(({ rows }) => !rows.has(row)).map(({ name }) => name);
-    if (without.length > fewest) continue;
-    if (without.length < fewest) sets.clear();
-    fewest = without.length;
-    const set = sets.get(without.join()) ?? { without, rows: new Rows() };
-    set.rows.add(row);
-    sets.set(without.join(), set);
+    const failed = parts.filter(({ rows }) => !rows.has(row)).map(({ name }) => name);
+    if (failed.length > 0 && failed.length < parts.length) addTo(rowsByFailed, failed.join(), row);
   }
-  const relaxations = [...sets.values()].map(({ without, rows }) => ({
-    without,
-    filter: { ...filter, ...Object.fromEntries(without.map((name) => [name, undefined])) },
-    count: index.countOf(rows),
-  }));
+  const sets = Array.from(rowsByFailed, ([names, rows]) => ({ without: names.split(',') as FilterName[], rows }));
+  const fewest = Math.min(...sets.map(({ without }) => without.length));
+  const relaxations = sets
+    .filter(({ without }) => without.length === fewest)
+    .map(({ without, rows }) => {
+      const rest: Filter = { ...filter, ...Object.fromEntries(without.map((name) => [name, undefined])) };
+      return { without, filter: rest, count: index.countOf(rows) };
+    });
   return {
+    /** The smallest sets of filters without which something matches: what remains, and how many it lists, most first. */
     relaxations: relaxations.sort((a, b) => b.count - a.count).slice(0, MOST_SETS),
+    /** The assignments that share the rarest words of what was asked. */
     nearest: similarProjects(list, Object.values(filter).join(' ')),
   };
 }

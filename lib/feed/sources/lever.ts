@@ -1,5 +1,4 @@
-import { fieldsOf, isOpen, line, objects } from './fields.ts';
-import { postings, section } from './postings.ts';
+import { fieldsOf, isOpen, line, objects, postings, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
 export const lever = postings('', (posting) => {
@@ -10,7 +9,6 @@ export const lever = postings('', (posting) => {
   // Items without a list around them.
   const lists = objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`));
   return {
-    id: posting.id,
     name: posting.text,
     sector: line(department) ?? team,
     context: [posting.description, ...lists, posting.additional],

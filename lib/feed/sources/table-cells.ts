@@ -3,8 +3,7 @@ import { cleanLine } from '../../posting/clean-text.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
-import { joinWords, wordOf } from './fields.ts';
-import { periodIn, wayOf } from './postings.ts';
+import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
 /** What a column states, by our names for it; a `heading` is that of the role, but the name beside a column for the role. */
@@ -13,9 +12,8 @@ export type Column = { readonly header: string; readonly meaning: Meaning };
 export type OwnColumns = Config['feed']['columns'];
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
-const [OPEN_WORDS, NO, UNITS] = [listed(words.open), listed(words.no), listed(words.units)];
-/** Words for a yes, folded. */
-export const YES = listed(words.yes);
+const [UNITS, OPEN_WORDS] = [listed(words.units), listed(words.open)];
+const [YES, NO] = [listed(words.yes), listed(words.no)];
 const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
 ) as Record<keyof typeof words.patterns, RegExp>;
@@ -56,16 +54,13 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
   }
   const all = new Set(found.values());
   const heading = all.has('title') && !all.has('name') ? 'name' : 'title';
-  const columns = [...found].map(([header, meaning]) => ({
-    header,
-    meaning: meaning === 'heading' ? heading : meaning,
-  }));
+  const columns = [...found].map(([header, known]) => ({ header, meaning: known === 'heading' ? heading : known }));
   const hasNames = columns.some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
   return hasNames ? columns : null;
 }
 
 /** A cell as text: a text, a number, a box (`true`), or a list of them. Airtable has objects for errors. */
-export function textOf(cell: unknown): string {
+function textOf(cell: unknown): string {
   const parts = [cell].flat().filter((part) => part !== null);
   return parts.some((part) => typeof part === 'object') ? '#ERROR!' : parts.map(wordOf).filter(Boolean).join(', ');
 }
@@ -96,14 +91,19 @@ function wayIn(text: string): string | undefined {
   return wayOf(/\d/.test(text) ? `${text} remote` : text);
 }
 
+type Statuses = Config['feed']['statuses'];
+
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */
-export function factIn(text: string, column: Column): string | undefined {
+function factIn(text: string, column: Column, statuses: Statuses): string | undefined {
+  const { meaning } = column;
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
   if (PATTERNS.error.test(text)) return undefined;
-  if (column.meaning === 'shown') return dateIn(text) ?? '';
+  // A yes is no word for a status, unless the operator names it as one; and a date in a column “published” is the day on which it was.
+  if (meaning === 'status') return statuses === null && YES.has(fold(text)) ? 'Open' : text;
+  if (meaning === 'shown') return dateIn(text) ?? '';
   const stated = withUnit(text, column);
-  if (column.meaning === 'workplace') return wayIn(stated);
-  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(column.meaning)) return stated;
+  if (meaning === 'workplace') return wayIn(stated);
+  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning)) return stated;
   // A number alone is no date, and 3/11/2026 may be two.
   return dateIn(stated) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
 }
@@ -111,15 +111,21 @@ export function factIn(text: string, column: Column): string | undefined {
 export const OPEN = 'open';
 export const NOT_STATED = 'not stated';
 
-/** What a cell says about showing its row: `open`, `not stated`, or else why not. `statuses` replace the words for an open status. */
-export function verdictOf(text: string, { header, meaning }: Column, statuses: readonly string[] | null): string {
-  const word = fold(text);
+/** What a cell says about showing its row: `open`, `not stated`, or else why it is not shown. */
+function verdictOn(text: string, { header, meaning }: Column, statuses: Statuses): string {
+  if (!/^(?:hidden|status|shown)$/.test(meaning)) return OPEN;
   if (PATTERNS.nothing.test(text)) return NOT_STATED;
+  const word = fold(text);
   if (meaning === 'hidden') return NO.has(word) ? OPEN : `column ${quoted(header)}`;
   if (statuses?.map(fold).includes(word) ?? OPEN_WORDS.has(word)) return OPEN;
   if (meaning === 'status') return `status ${quoted(text)}`;
-  // In a column “published”, a date is the day of publication.
   const day = dateIn(text);
   if (day && isFuture(day.padEnd(10, '-01'), Date.now())) return 'not yet published';
   return day || OPEN_WORDS.has(word) ? OPEN : `${quoted(header)} ${quoted(text)}`;
+}
+
+/** What a cell says, as text, as a fact, and about showing its row. `statuses` replace the words for an open status. */
+export function readCell(cell: unknown, column: Column, statuses: Statuses) {
+  const text = textOf(cell);
+  return { text, fact: factIn(text, column, statuses), verdict: verdictOn(text, column, statuses) };
 }

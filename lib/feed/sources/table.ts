@@ -3,20 +3,8 @@ import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
-import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
-import { type FeedItem, type SourceContext, workplace } from './postings.ts';
-import {
-  type Column,
-  columnsOf,
-  factIn,
-  type Meaning,
-  NOT_STATED,
-  OPEN,
-  quoted,
-  textOf,
-  verdictOf,
-  YES,
-} from './table-cells.ts';
+import { type FeedItem, type Fields, fieldsOf, joinWords, objects, type SourceContext, workplace } from './postings.ts';
+import { type Column, columnsOf, type Meaning, NOT_STATED, OPEN, quoted, readCell } from './table-cells.ts';
 
 const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
@@ -48,12 +36,12 @@ export function tableOf(pages: readonly unknown[]): Table {
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
 
-/** A row, with a verdict for each column that may hide it. */
+/** A row, with what each column says about showing it. */
 type Row = { readonly facts: Facts; readonly cells: Fields; readonly verdicts: readonly string[] };
 
 /**
- * Why each row of an assignment is not shown; absent if it is. Closed unless open: every column that may hide a row has to say that it
- * is open. What a row leaves out, other rows may say: that it is confidential or, if one of them is open by itself, that it is open.
+ * Why each row of an assignment is not shown; absent if it is. Closed unless open: every column has to say that a row is open. What a
+ * row leaves out, others may say: that it is confidential or, if one of them is open by itself, that it is open.
  */
 function reasonsIn(rows: readonly Row[], columns: readonly Column[]): readonly (string | undefined)[] {
   const openRow = rows.find(({ verdicts }) =>
@@ -84,9 +72,9 @@ const slugOf = (facts: Facts) =>
     .slice(0, MOST_OF_ID);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['statuses']): FeedItem {
+function itemOf(rows: readonly Facts[], id: string): FeedItem {
   const facts: Facts = Object.assign({}, ...rows.toReversed());
-  const { location, country, timeline, status } = facts;
+  const { location, country, timeline } = facts;
   const name = nameOf(facts);
   return {
     ...facts,
@@ -95,8 +83,7 @@ function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['sta
     start: undefined,
     location: workplace([joinWords([location, country])], facts.workplace),
     timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
-    // A yes is no word for a status, unless the operator names it as one.
-    status: status === undefined || (statuses === null && YES.has(fold(status))) ? 'Open' : status,
+    status: facts.status ?? 'Open',
     language: facts.text_language,
     roles: rows
       .filter((row) => row.title ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
@@ -121,26 +108,21 @@ export function* table(
       `the table has no column for the name that is known, but ${listed}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
     );
   }
-  const hiding = columns.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
   const groups = new Map<string, Row[]>();
   const slugs = new Map<string, number>();
   for (const { at, cells } of rows) {
     const facts: Facts = {};
-    for (const column of columns) {
+    const verdicts = columns.map((column) => {
       const { header, meaning } = column;
-      const text = textOf(cells[header]);
-      const fact = factIn(text, column);
+      const { text, fact, verdict } = readCell(cells[header], column, statuses);
       if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
       if (fact === undefined) errors.push(`${at}, column ${quoted(header)}: ${text}`);
-    }
+      return verdict;
+    });
     const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one] ?? '')].map(fold));
     const group = groups.get(key) ?? [];
     if (group.length === 0) countIn(slugs, slugOf(facts));
-    group.push({
-      facts,
-      cells,
-      verdicts: hiding.map((column) => verdictOf(textOf(cells[column.header]), column, statuses)),
-    });
+    group.push({ facts, cells, verdicts });
     groups.set(key, group);
     yield undefined;
   }
@@ -148,14 +130,15 @@ export function* table(
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
   for (const [key, group] of groups) {
     yield undefined;
-    const reasons = reasonsIn(group, hiding);
+    const reasons = reasonsIn(group, columns);
     for (const reason of reasons) if (reason !== undefined) countIn(hidden, reason);
     const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
     if (first === undefined) continue;
     const meaning = first.id === undefined ? 'name' : 'id';
     if (others.length > 0) countIn(joined, headerOf(meaning) ?? headerOf('title') ?? '', others.length);
     const slug = slugOf(first);
-    yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`), statuses);
+    const made = slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`;
+    yield itemOf([first, ...others], first.id ?? made);
   }
 
   notes.read = columns;

@@ -1,5 +1,4 @@
-import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
-import { postings, type Source } from './postings.ts';
+import { at, type Fields, fieldsOf, isOpen, line, objects, postings, type Source } from './postings.ts';
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 
@@ -15,7 +14,6 @@ export const teamtailor: Source = (body, context) => {
       objects(at(entry, `relationships.${name}.data`)).map((one) => included.get(keyOf(one)) ?? {});
     const places = referred('locations');
     return {
-      id: entry.id,
       name: job.title,
       sector: referred('department').map(({ name }) => name),
       context: [job.pitch, job.body],
