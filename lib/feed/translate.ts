@@ -8,7 +8,7 @@ import type { PublicProject, PublicProjectRole } from '../public-project/public-
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import { notShown } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';
-import { type Fields, fieldsOf, line } from './sources/fields.ts';
+import { type Fields, fieldsOf, line } from './sources/postings.ts';
 import { quoted } from './sources/table-cells.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
