@@ -36,10 +36,9 @@ function readPastDate(text: string): string | null {
   return date.length < 10 || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
 }
 
-function readAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
-}
+/** An https address without a name or a password. */
+const readAddress = (text: string) =>
+  URL.canParse(text) && /^https:\/\/[^/@]+\//.test(new URL(text).href) ? new URL(text).href : null;
 
 const readStart = (text: string) => (/^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.test(text) ? text : null);
 
@@ -123,10 +122,7 @@ function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
 
 export type Translated = ReturnType<typeof translate>;
 
-/**
- * What an item becomes, and what can't be read of it: only the fields of PublicProject are kept, and texts are cleaned. Without an id or
- * a name it is no assignment. `feedLanguage` is that of items that don't state their own.
- */
+/** What an item becomes, none without an id or a name, and what can't be read of it. `feedLanguage` is that of items without their own. */
 export function translate(value: unknown, feedLanguage: string | null) {
   const item = fieldsOf(value);
   const reasons: string[] = [];
@@ -147,10 +143,7 @@ export function translate(value: unknown, feedLanguage: string | null) {
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
-/**
- * The assignments of a list, the first of several with one id, and only those with one of the statuses if there are any; then what is
- * not shown of the list, and what can't be read.
- */
+/** The assignments of a list, the first with each id and only those with one of the statuses, if any; then what is not shown or read. */
 export function collect(results: readonly Translated[], statuses: readonly string[] | null = null) {
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();
