@@ -34,7 +34,7 @@ function meaningIn(text = ''): Meaning | undefined {
 
 /** What a header says, also without brackets and marks: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
 function meaningOf(header: string): Meaning | undefined {
-  const text = fold(withoutBrackets(header).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  const text = fold(withoutBrackets(header).replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const known = meaningIn(text) ?? meaningIn(text.split(/[/|:]| [-–] /, 1)[0]);
   if (known) return known;
   if (meaningIn(text.split(PATTERNS.until, 1)[0]) === 'hidden') return 'hidden';

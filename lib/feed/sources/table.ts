@@ -107,11 +107,7 @@ export function* table(
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
   for (const [key, group] of groups) {
     yield undefined;
-    const reasons = whyHidden(
-      group.map(({ cells }) => cells),
-      columns,
-      statuses,
-    );
+    const reasons = whyHidden(group, columns, statuses);
     for (const reason of reasons) if (reason !== undefined) countIn(hidden, reason);
     const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
     if (first === undefined) continue;

@@ -28,9 +28,9 @@ function verdictOf(cell: unknown, { header, meaning }: Column, statuses: Statuse
  * Why each row of an assignment is not shown; absent if it is. Closed unless open: every column for a status, visibility or secrecy has to
  * say that a row is open. What a row leaves out, others may say: that it is confidential or, if one of them is open by itself, that it is open.
  */
-export function whyHidden(rows: readonly Fields[], all: readonly Column[], statuses: Statuses) {
+export function whyHidden(rows: readonly { readonly cells: Fields }[], all: readonly Column[], statuses: Statuses) {
   const columns = all.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
-  const verdicts = rows.map((cells) => columns.map((column) => verdictOf(cells[column.header], column, statuses)));
+  const verdicts = rows.map(({ cells }) => columns.map((column) => verdictOf(cells[column.header], column, statuses)));
   const openRow = verdicts.findIndex((row) =>
     columns.every(({ meaning }, at) => row[at] === OPEN || (meaning === 'hidden' && row[at] === NOT_STATED)),
   );
@@ -38,7 +38,7 @@ export function whyHidden(rows: readonly Fields[], all: readonly Column[], statu
     const secret = verdicts.map((row) => row[at]).find((one) => one !== OPEN && one !== NOT_STATED);
     if (meaning === 'hidden') return secret ?? OPEN;
     // A box that is not ticked is not sent; so nothing is a no.
-    const isBox = [rows[openRow]?.[header]].flat().includes(true);
+    const isBox = [rows[openRow]?.cells[header]].flat().includes(true);
     return openRow === -1 || isBox ? NOT_STATED : OPEN;
   });
   return verdicts.map((row) =>
