@@ -8,7 +8,7 @@ import type { PublicProject, PublicProjectRole } from '../public-project/public-
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import { notShown } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';
-import { type Fields, fieldsOf, line } from './sources/fields.ts';
+import { type Fields, fieldsOf, line } from './sources/postings.ts';
 import { quoted } from './sources/table-cells.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
@@ -17,6 +17,7 @@ const MAX_ROLES = 200;
 /** The roles of the whole list: each is a row of the search. */
 const MAX_ROLES_OF_LIST = 20_000;
 const MAX_WORDS = 200;
+const MAX_READ = 400_000;
 const MAX_ID = 200;
 const MAX_REASONS = 10;
 // Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
@@ -79,8 +80,9 @@ const ROLE = {
   price: [(text) => text.replace(/^0+(?:[.,]0+)?$/, '')],
 } satisfies Record<string, Field>;
 
-/** The texts and numbers of a list; a single one counts as a list of one. */
-const textsIn = (value: unknown): readonly string[] => [value].flat().slice(0, MAX_WORDS).filter(line).map(String);
+/** The texts and numbers of a list, all together as long as the longest posting that is read; a single one counts as a list of one. */
+const textsIn = (value: unknown): readonly string[] =>
+  [value].flat().slice(0, MAX_WORDS).filter(line).join('\0').slice(0, MAX_READ).split('\0');
 
 /** A text without the character references of HTML, which recruiting systems write into plain texts too. */
 const withoutReferences = (text: string) => (REFERENCE.test(text) ? unescaped(text.replaceAll('<', '&lt;')) : text);

@@ -48,8 +48,8 @@ const isOfCodes = (name: FilterName) => name === 'remote' || name === 'speaks';
 export const valuesIn = (name: FilterName, value: string): readonly string[] =>
   takesSeveral(name) ? value.split(isOfCodes(name) ? ',' : '; ') : [value];
 
-/** Several values as one text. */
-export const joinedValues = (values: readonly string[]): string => values.join('; ');
+/** Several values as one text, each once. */
+export const joinedValues = (values: readonly string[]): string => [...new Set(values)].join('; ');
 
 /**
  * A filter’s value in the form in which it is compared and written into addresses: distinct values, each read once, codes with a

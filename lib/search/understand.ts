@@ -56,10 +56,10 @@ const OR = `,? ${anyOf(table.or)} ${IN}*`;
 const EITHER = new RegExp(`\\|${OR}(?!${IN})[^| ]|[^| ,]${OR}\\|`, 'iu');
 
 /** “Not” reaches the next unit with a meaning of its own, and words that “or” joins with it. */
-const GAP = '(?:(?:filler|WHOLLY|NOT|SPEAK) )*';
+const GAP = '(?:(?:filler|WHOLLY|NOT|SPEAK|AT_LEAST) )*';
 const NAMED = '(?:word|LANGUAGE) ';
 const FACT = `(?:(?:REMOTE|HYBRID) (?!NEEDED )|(?:ON_SITE|TRAVEL|VISIT|${SHARES.join('|')}) )`;
-const DENIAL = `NOT ${GAP}(?:${NAMED}(?:OR ${GAP}${NAMED})*|${FACT})`;
+const DENIAL = `NOT ${GAP}(?:${NAMED}(?:OR ${GAP}${NAMED})*|${FACT}(?:OR ${GAP}${FACT})*)`;
 /** What is not needed, before or after the words that say so. */
 const ABOUT = '(?:word|LANGUAGE|REMOTE|HYBRID|TRAVEL) ';
 const NEEDLESS = [
@@ -112,13 +112,17 @@ function shareMeant(text: string, denied: readonly Sequence[]): Meaning | null {
   const isPart = allocation ? isPartTime(allocation.value) : excluded && is(excluded, 'FULL_TIME');
   // “Full-time or part-time” leaves nothing out.
   const isAny = allocation && allocation.value.from < 100 && has(scan(allocation.words), 'FULL_TIME');
-  if (isPart === undefined || isAny) return null;
-  return { filter: { part_time: isPart ? 'yes' : 'no' }, spans: allocation?.spans ?? [] };
+  if (isPart === undefined) return null;
+  return { filter: isAny ? {} : { part_time: isPart ? 'yes' : 'no' }, spans: allocation?.spans ?? [] };
 }
 
 function waysMeant(text: string, denied: readonly Sequence[]): Meaning | null {
   const { value = 'any', words = '', spans = [] } = readRemote(text) ?? {};
-  const isWhole = value === 'yes' && scan(words).some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
+  const said = scan(words);
+  // “Remote or on site” leaves nothing out.
+  const isAny = has(said, 'REMOTE') && has(said, 'ON_SITE') && has(scan(text), 'OR');
+  if (value === 'yes' && isAny) return { filter: {}, spans };
+  const isWhole = value === 'yes' && said.some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
   const excluded = denied.flatMap(({ units }) =>
     has(units, 'WHOLLY') ? 'yes' : units.flatMap(({ type }) => EXCLUDED[type]?.split(',') ?? []),
   );
@@ -161,9 +165,9 @@ export function understand(typed: string): Understood {
     .normalize('NFC')
     .slice(0, MOST_LETTERS)
     .replace(NOISE, (noise) => ' '.repeat(noise.length));
-  let filter: Filter = {};
+  const meant: Meaning[] = [];
   const take = (meaning: Meaning | null) => {
-    filter = { ...filter, ...meaning?.filter };
+    if (meaning) meant.push(meaning);
     rest = masked(rest, meaning?.spans ?? []);
   };
   take(sinceMeant(rest));
@@ -178,16 +182,21 @@ export function understand(typed: string): Understood {
   const others = denied.flatMap(({ units: said }) => said.filter((unit) => is(unit, 'word', 'TRAVEL', 'VISIT')));
   const unwanted = others.map(({ start, end }): Span => [start, places.find((one) => one.start === start)?.end ?? end]);
   take(languagesMeant(units, [...needless, ...denied]));
-  take({ filter: {}, spans: [...spansOf([...needless, ...denied]), ...unwanted] });
+  for (const { span } of needless) take({ filter: {}, spans: [span] });
+  rest = masked(rest, [...spansOf(denied), ...unwanted]);
   take(shareMeant(rest, denied));
   take(waysMeant(rest, denied));
   take(startMeant(rest));
   take(countriesMeant(text, rest));
-  if (Object.keys(filter).length === 0 && needless.length === 0) return { filter, words: typed.trim(), unwanted };
+  if (meant.length === 0) return { filter: {}, words: typed.trim(), unwanted };
 
   const helpers = units.filter((unit) =>
     is(unit, 'NOT', 'NOT_NEEDED', 'NEEDNT', 'NEEDED', 'SPEAK', 'AT_MOST', 'AT_LEAST', 'MORE_THAN', ...SHARES),
   );
   const last = unwanted.map(([start, end]) => `-${text.slice(start, end)}`);
-  return { filter, words: [...remaining(masked(rest, helpers.map(spanOf))), ...last].join(' '), unwanted };
+  return {
+    filter: Object.assign({}, ...meant.map(({ filter }) => filter)),
+    words: [...remaining(masked(rest, helpers.map(spanOf))), ...last].join(' '),
+    unwanted,
+  };
 }

@@ -1,7 +1,7 @@
 import { monthNamed } from '../../facts/names.ts';
 import { dayInWords, isDay } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
-import { line } from './fields.ts';
+import { line } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
 // The one reader of dates: as ISO 8601, RFC 822, spreadsheets and people in six languages write them.

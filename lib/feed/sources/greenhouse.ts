@@ -1,5 +1,4 @@
-import { at, line, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, line, objects, postings } from './postings.ts';
 
 /** Greenhouse, public job board: https://developers.greenhouse.io/job-board.html */
 export const greenhouse = postings('jobs', (post) => {

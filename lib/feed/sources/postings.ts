@@ -5,8 +5,40 @@ import type { PublicProject } from '../../public-project/public-project.ts';
 import { escaped } from '../../public-project/text-html.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { at, type Fields, joinWords, line, objects } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
+
+// Guards that accept any value and never throw, so that one wrong entry does not hide the rest.
+
+/** The fields of an object of a feed, of which nothing else is known. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A text, a number, `true` or `false` as a text; empty for anything else. */
+export const wordOf = (value: unknown): string =>
+  /^(?:string|boolean)$/.test(typeof value) || Number.isFinite(value) ? String(value).trim() : '';
+
+/** A text or number as a single line; absent for anything else. */
+export const line = (value: unknown): string | undefined =>
+  typeof value === 'boolean' ? undefined : wordOf(value).replace(/\s+/g, ' ') || undefined;
+
+/** The fields of an object; none for anything else. */
+export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+
+/** The value at a path such as `salary.value.min`, if there is one; the value itself where the path is empty. */
+export const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((holder, name) => (name === '' ? holder : fieldsOf(holder)[name]), value);
+
+/** The objects in a list; a single object counts as a list of one. */
+export const objects = (value: unknown): readonly Fields[] => [value].flat().filter(isObject);
+
+/** Joins the distinct texts of a list that are not empty; a single text counts as a list of one. */
+export const joinWords = (value: unknown, separator = ', '): string | undefined =>
+  [...new Set([value].flat().map(line).filter(Boolean))].join(separator) || undefined;
+
+/** Whether each of these fields that is there says one of its words, as in `{ state: 'open published' }`. */
+export const isOpen = (fields: Fields, words: Readonly<Record<string, string>>): boolean =>
+  Object.entries(words).every(
+    ([name, open]) => (fields[name] ?? '') === '' || open.split(' ').includes(wordOf(fields[name]).toLowerCase()),
+  );
 
 /** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
 export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
@@ -78,11 +110,9 @@ export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => 
 /** A period that is not one of time, but several or a part: `2 WEEK`, `bi-month-salary`, `semi-annual`. */
 const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
 
+const AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** An amount as text; 0 is none. */
-function amountIn(value: unknown): string | undefined {
-  const amount = Number(line(value));
-  return amount > 0 ? amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : undefined;
-}
+const amountIn = (value: unknown) => (Number(line(value)) > 0 ? AMOUNT.format(Number(line(value))) : undefined);
 
 /** A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour”. */
 export function payIn({ min, max, currency, period, ...others }: Fields): string | undefined {

@@ -2,8 +2,7 @@ import type { Config } from '../../config/config.ts';
 import { cleanLine } from '../../posting/clean-text.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
-import { joinWords, wordOf } from './fields.ts';
-import { periodIn, wayOf } from './postings.ts';
+import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
 /** What a column states, by our names for it; a `heading` is that of the role, but the name beside a column for the role. */

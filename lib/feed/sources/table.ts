@@ -3,8 +3,7 @@ import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
-import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
-import { type FeedItem, type SourceContext, workplace } from './postings.ts';
+import { type FeedItem, type Fields, fieldsOf, joinWords, objects, type SourceContext, workplace } from './postings.ts';
 import { columnsOf, factIn, type Meaning, quoted, textOf } from './table-cells.ts';
 import { whyHidden } from './why-hidden.ts';
 

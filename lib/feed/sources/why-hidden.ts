@@ -1,8 +1,7 @@
 import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
-import type { Fields } from './fields.ts';
-import type { SourceContext } from './postings.ts';
+import type { Fields, SourceContext } from './postings.ts';
 import { type Column, NO, OPEN_WORDS, PATTERNS, quoted, textOf } from './table-cells.ts';
 
 type Statuses = SourceContext['statuses'];
