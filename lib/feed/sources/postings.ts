@@ -46,7 +46,7 @@ export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
   readonly notes: TableNotes;
 };
 
-/** Turns the body of a page into assignments, with `undefined` where it only worked and others can in between. Throws {@link FeedFailure}. */
+/** Turns the body of a page into assignments; `undefined` lets others work in between. Throws {@link FeedFailure}. */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
 /** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
