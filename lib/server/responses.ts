@@ -13,7 +13,6 @@ import { ASSETS } from '../routes/resources.ts';
 import type { RouteAt } from '../routes/routes.ts';
 import { finishResponse } from './finish-response.ts';
 import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
-import { NO_BODY } from './next-request.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
@@ -33,7 +32,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     const { status, body } = given;
     if (status < 400 || !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))) return given;
     const url = status === 404 ? notFoundPath(asked.url) : FAILURE_PAGE;
-    return { ...(await askNext({ ...asked, method: 'GET', url, body: NO_BODY }, signal)), status };
+    return { ...(await askNext({ ...asked, method: 'GET', url, body: undefined }, signal)), status };
   }
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */

@@ -1,5 +1,4 @@
-import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, type Fields, fieldsOf, isOpen, line, objects, postings } from './postings.ts';
 
 /** Ashby, public job board: https://developers.ashbyhq.com/docs/public-job-posting-api */
 export const ashby = postings('jobs', (job) => {

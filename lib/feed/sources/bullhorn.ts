@@ -1,5 +1,4 @@
-import { at, fieldsOf, isOpen, line } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
 
 /** Bullhorn, public jobs API: https://bullhorn.github.io/Public-API/ */
 export const bullhorn = postings('data', (job) => {

@@ -1,5 +1,4 @@
-import { fieldsOf, isOpen, line, objects } from './fields.ts';
-import { postings, section } from './postings.ts';
+import { fieldsOf, isOpen, line, objects, postings, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
 export const lever = postings('', (posting) => {

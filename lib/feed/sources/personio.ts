@@ -1,5 +1,4 @@
-import { at, objects } from './fields.ts';
-import { postings, section } from './postings.ts';
+import { at, objects, postings, section } from './postings.ts';
 
 /** Personio, public XML of a careers site: https://developer.personio.de/docs/retrieving-open-job-positions */
 export const personio = postings('workzag-jobs.position', (position, _, url) => ({

@@ -5,23 +5,52 @@ import type { PublicProject } from '../../public-project/public-project.ts';
 import { escaped } from '../../public-project/text-html.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { at, type Fields, joinWords, line, objects } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
 
-/** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
-export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
+// Guards that accept any value and never throw, so that one wrong entry does not hide the rest.
 
-/** What a source may know besides the body: the address of the page, settings of the feed, and where a table notes what else it says. */
+/** The fields of an object of a feed, of which nothing else is known. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A text, a number, `true` or `false` as a text; empty for anything else. */
+export const wordOf = (value: unknown): string =>
+  /^(?:string|boolean)$/.test(typeof value) || Number.isFinite(value) ? String(value).trim() : '';
+
+/** A text or number as a single line; absent for anything else. */
+export const line = (value: unknown): string | undefined =>
+  typeof value === 'boolean' ? undefined : wordOf(value).replace(/\s+/g, ' ') || undefined;
+
+/** The fields of an object; none for anything else. */
+export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+
+/** The value at a path such as `salary.value.min`, if there is one; the value itself where the path is empty. */
+export const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((holder, name) => (name === '' ? holder : fieldsOf(holder)[name]), value);
+
+/** The objects in a list; a single object counts as a list of one. */
+export const objects = (value: unknown): readonly Fields[] => [value].flat().filter(isObject);
+
+/** Joins the distinct texts of a list that are not empty; a single text counts as a list of one. */
+export const joinWords = (value: unknown, separator = ', '): string | undefined =>
+  [...new Set([value].flat().map(line).filter(Boolean))].join(separator) || undefined;
+
+/** Whether each of these fields that is there says one of its words, as in `{ state: 'open published' }`. */
+export const isOpen = (fields: Fields, words: Readonly<Record<string, string>>): boolean =>
+  Object.entries(words).every(
+    ([name, open]) => (fields[name] ?? '') === '' || open.split(' ').includes(wordOf(fields[name]).toLowerCase()),
+  );
+
+/** What a source may know besides the body: the address of the page, settings of the feed, and for what a table says besides. */
 export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
   readonly url: string;
   readonly notes: TableNotes;
 };
 
-/**
- * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between.
- * Throws a {@link FeedFailure} if the body is none of its system.
- */
+/** Turns the body of a page into assignments; `undefined` lets others work in between. Throws {@link FeedFailure}. */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
+
+/** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
+export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a system states of an assignment with one role. Of `places` and `offices` each is a text or a list of its parts. */
 type Posting = FeedItem & {
@@ -58,10 +87,7 @@ function placesIn(list: unknown): readonly string[] {
 
 const capitalised = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * Where the work is done: the distinct places, then remote, hybrid or on site unless a place says so: “Berlin; Amsterdam; hybrid”. If
- * they are no places (“Hybrid”, “Home Office”), those of the offices count.
- */
+/** Where the work is done: the distinct places, those of the offices if they are none (“Hybrid”), then remote, hybrid or on site. */
 export function workplace(list: unknown, mode?: unknown, offices?: unknown): string | undefined {
   const [stated, others] = [placesIn(list), placesIn(offices)];
   const isNowhere = stated.every((place) => readRemote(place)?.words.length === place.length);
@@ -110,15 +136,13 @@ function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem
   };
 }
 
-/**
- * The source of a system whose answer has a list of postings at a path, or is one (`''`). An element of XML is a list where it repeats.
- * A posting for which there is `null` may not be shown.
- */
+/** The source of a system whose answer has a list at a path, or is one (`''`). `postingOf` gives `null` for what may not be shown. */
 export const postings = (
   path: string,
   postingOf: (entry: Fields, body: unknown, url: string) => Posting | null,
 ): Source =>
   function* (body, { url }) {
+    // An element of XML is a list only where it repeats.
     const [root = '', inner] = path.split('.');
     const isXml = inner !== undefined && at(body, root) !== undefined;
     const list = isXml ? objects(at(body, path)) : at(body, path);

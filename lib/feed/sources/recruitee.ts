@@ -1,5 +1,4 @@
-import { isOpen, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { isOpen, objects, postings } from './postings.ts';
 
 /** Recruitee, careers site: https://docs.recruitee.com/reference/intro-to-careers-site-api */
 export const recruitee = postings('offers', (offer) => {

@@ -1,5 +1,4 @@
-import { at, fieldsOf, isOpen, line } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
 
 /** SmartRecruiters, public postings, without their texts: https://dev.smartrecruiters.com/customer-api/posting-api/ */
 export const smartrecruiters = postings('content', (posting) => {

@@ -4,12 +4,11 @@ import { FeedFailure } from '../feed-content.ts';
 import type { Body } from '../parse-body.ts';
 import { ashby } from './ashby.ts';
 import { bullhorn } from './bullhorn.ts';
-import { fieldsOf } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
 import { type NextPage, nextIn, nextOffset, nextOfTable } from './next-page.ts';
 import { personio } from './personio.ts';
-import type { Source } from './postings.ts';
+import { fieldsOf, type Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { atom, jsonFeed, rss } from './syndicated.ts';
@@ -19,10 +18,7 @@ import { workable } from './workable.ts';
 
 export type Format = (typeof FORMATS)[number] | typeof NONE;
 
-/**
- * How a format is known: by its hosts, each with those below it, or by fields of its answers. Then how it becomes assignments, and
- * where its next page is if it has several.
- */
+/** How a format is known: by its hosts, each with those below it, or by fields of its answers. Then its source, and its next page. */
 const known = (hosts: string, paths: string, read: Source, next?: NextPage) => ({ hosts, paths, read, next });
 
 /** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */

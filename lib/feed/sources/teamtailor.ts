@@ -1,5 +1,4 @@
-import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
-import { postings, type Source } from './postings.ts';
+import { at, type Fields, fieldsOf, isOpen, line, objects, postings, type Source } from './postings.ts';
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 

@@ -1,5 +1,4 @@
-import { isOpen, line, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { isOpen, line, objects, postings } from './postings.ts';
 
 /** Workable, public widget API: https://help.workable.com/hc/en-us/articles/115012771647 */
 export const workable = postings('jobs', (job) => {
