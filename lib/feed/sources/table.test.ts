@@ -127,6 +127,7 @@ describe('the headers of a table', () => {
   it('are at most a thousand, so that none that hides a row is missed', async () => {
     const row = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`Name ${at}`, 'x']));
     await expect(read([{ ...row, Status: 'draft' }])).rejects.toThrow('more than 1000 columns');
+    await expect(read({ headers: ['Name'], rows: [['A']] })).rejects.toThrow('not a table');
   });
 
   it.each([

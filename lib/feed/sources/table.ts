@@ -21,7 +21,8 @@ export type Table = {
 export function tableOf(pages: readonly unknown[]): Table {
   const tables = pages.map((body): Table => {
     const { headers, rows, records = body } = fieldsOf(body);
-    if (Array.isArray(headers) && Array.isArray(rows)) return body as Table;
+    const isParsed = Array.isArray(rows) && rows.every((row) => isObject(fieldsOf(row).cells));
+    if (isParsed && Array.isArray(headers)) return body as Table;
     if (!Array.isArray(records)) throw new FeedFailure('this is not a table: it has no list of rows');
     const all = objects(records).map((row) => (records !== body && isObject(row.fields) ? row.fields : row));
     return {
@@ -73,11 +74,7 @@ function itemOf(rows: readonly Facts[], id: string): FeedItem {
 const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.set(key, (counts.get(key) ?? 0) + more);
 
 /** A table: CSV, Airtable, or a list of objects, with a row for each role or each assignment. */
-export function* table(
-  body: unknown,
-  { columns: own, statuses, notes }: SourceContext,
-): Generator<FeedItem | undefined> {
-  const { hidden, joined, errors } = notes;
+export function* table(body: unknown, { columns: own, statuses, notes }: SourceContext) {
   const { headers, rows } = tableOf([body]);
   if (rows.length === 0) return;
   const columns = columnsOf(headers, own);
@@ -93,7 +90,7 @@ export function* table(
       const text = textOf(cells[column.header]);
       const fact = factIn(text, column, statuses);
       if (fact) facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
-      if (fact === undefined) errors.push(`${at}, column ${quoted(column.header)}: ${text}`);
+      if (fact === undefined) notes.errors.push(`${at}, column ${quoted(column.header)}: ${text}`);
     }
     const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one] ?? '')].map(fold));
     const group = groups.get(key) ?? [];
@@ -104,14 +101,14 @@ export function* table(
   }
 
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
+  const byName = headerOf('name') ?? headerOf('title') ?? '';
   for (const [key, group] of groups) {
     yield undefined;
     const reasons = whyHidden(group, columns, statuses);
-    for (const reason of reasons) if (reason !== undefined) countIn(hidden, reason);
+    for (const reason of reasons) if (reason !== undefined) countIn(notes.hidden, reason);
     const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
     if (first === undefined) continue;
-    const meaning = first.id === undefined ? 'name' : 'id';
-    if (others.length > 0) countIn(joined, headerOf(meaning) ?? headerOf('title') ?? '', others.length);
+    if (others.length > 0) countIn(notes.joined, (first.id && headerOf('id')) || byName, others.length);
     const slug = slugOf(first);
     const made = slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`;
     yield itemOf([first, ...others], first.id ?? made);
