@@ -83,11 +83,7 @@ it.each<[string, body: unknown, reason: string, settings?: Settings]>([
   ['no items', [], `${EMPTY}the feed contains no items`],
   ['only what is over', [upstreamItem('A-1', { apply_by: '2024-01-01' })], `${EMPTY}the last day to apply has passed`],
   ['other statuses', [upstreamItem('A-1', { status: 'On hold' })], 'not shown: status «On hold» (1)', MATCHING],
-  [
-    'items that are no assignments',
-    [{ title: 'PRIVATE' }],
-    'no item is an assignment (item 1: id is missing, or has no address of its own)',
-  ],
+  ['items that are no assignments', [{ title: 'PRIVATE' }], 'no item is an assignment (item 1: id is missing)'],
   ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
   ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
   ['another system', {}, 'not the answer of the format: it has no list jobs', { PROJECTS_FEED_FORMAT: 'greenhouse' }],

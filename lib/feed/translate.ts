@@ -18,14 +18,12 @@ const MAX_ROLES = 200;
 const MAX_ROLES_OF_LIST = 20_000;
 const MAX_WORDS = 200;
 const MAX_READ = 400_000;
-const MAX_ID = 200;
 const MAX_REASONS = 10;
+// Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
+const NO_ADDRESS = /^\.{1,2}$|\.(?:md|rsc)$|^.{201}/i;
 // Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
 const FIRST_DAY = '2000-01-01';
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
-
-// Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
-const readId = (id: string) => (id.length > MAX_ID || /^\.{1,2}$|\.(?:md|rsc)$/i.test(id) ? '' : id);
 
 function readCountries(text: string): string | null {
   const codes = text.split(',').map(countryCodeOf);
@@ -38,10 +36,9 @@ function readPastDate(text: string): string | null {
   return date.length < 10 || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
 }
 
-function readAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
-}
+/** An https address without a name or a password. */
+const readAddress = (text: string) =>
+  URL.canParse(text) && /^https:\/\/[^/@]+\//.test(new URL(text).href) ? new URL(text).href : null;
 
 const readStart = (text: string) => (/^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.test(text) ? text : null);
 
@@ -56,7 +53,7 @@ type Field = readonly [read?: (text: string) => string | null, is?: string];
 
 /** How each text of an item is read, `null` if it can't be, and what it has to be. */
 const ITEM = {
-  id: [readId],
+  id: [],
   name: [],
   sector: [],
   location: [],
@@ -125,16 +122,15 @@ function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
 
 export type Translated = ReturnType<typeof translate>;
 
-/**
- * What an item becomes, and what can't be read of it: only the fields of PublicProject are kept, and texts are cleaned. Without an id or
- * a name it is no assignment. `feedLanguage` is that of items that don't state their own.
- */
+/** What an item becomes, none without an id or a name, and what can't be read of it. `feedLanguage` is that of items without their own. */
 export function translate(value: unknown, feedLanguage: string | null) {
   const item = fieldsOf(value);
   const reasons: string[] = [];
   const { id = '', name = '', ...lines } = linesOf(item, ITEM, reasons);
-  if (id === '') return { id, project: null, reasons: ['id is missing, or has no address of its own'] };
-  if (name === '') return { id, project: null, reasons: ['name is missing'] };
+  const none = (reason: string) => ({ id, project: null, reasons: [reason] });
+  if (id === '') return none('id is missing');
+  if (NO_ADDRESS.test(id)) return none('id has no address of its own');
+  if (name === '') return none('name is missing');
   // A change before it was posted is none that anybody could see.
   if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted)) delete lines.updated;
   const project: PublicProject = {
@@ -147,10 +143,7 @@ export function translate(value: unknown, feedLanguage: string | null) {
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
-/**
- * The assignments of a list, the first of several with one id, and only those with one of the statuses if there are any; then what is
- * not shown of the list, and what can't be read.
- */
+/** The assignments of a list, the first with each id and only those with one of the statuses, if any; then what is not shown or read. */
 export function collect(results: readonly Translated[], statuses: readonly string[] | null = null) {
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();

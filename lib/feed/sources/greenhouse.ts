@@ -13,7 +13,6 @@ export const greenhouse = postings('jobs', (post) => {
     posted: post.first_published,
     updated: post.updated_at,
     language: post.language,
-    // Ranges have no period.
     pay: objects(post.pay_input_ranges).map(({ min_cents: min, max_cents: max, currency_type: currency }) => {
       return { min: Number(line(min)) / 100, max: Number(line(max)) / 100, currency };
     }),

@@ -40,20 +40,17 @@ export const isOpen = (fields: Fields, words: Readonly<Record<string, string>>):
     ([name, open]) => (fields[name] ?? '') === '' || open.split(' ').includes(wordOf(fields[name]).toLowerCase()),
   );
 
-/** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
-export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
-
-/** What a source may know besides the body: the address of the page, settings of the feed, and where a table notes what else it says. */
+/** What a source may know besides the body: the address of the page, settings of the feed, and for what a table says besides. */
 export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
   readonly url: string;
   readonly notes: TableNotes;
 };
 
-/**
- * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between.
- * Throws a {@link FeedFailure} if the body is none of its system.
- */
+/** Turns the body of a page into assignments; `undefined` lets others work in between. Throws {@link FeedFailure}. */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
+
+/** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
+export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
 /** What a system states of an assignment with one role. Of `places` and `offices` each is a text or a list of its parts. */
 type Posting = FeedItem & {
@@ -90,10 +87,7 @@ function placesIn(list: unknown): readonly string[] {
 
 const capitalised = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * Where the work is done: the distinct places, then remote, hybrid or on site unless a place says so: “Berlin; Amsterdam; hybrid”. If
- * they are no places (“Hybrid”, “Home Office”), those of the offices count.
- */
+/** Where the work is done: the distinct places, those of the offices if they are none (“Hybrid”), then remote, hybrid or on site. */
 export function workplace(list: unknown, mode?: unknown, offices?: unknown): string | undefined {
   const [stated, others] = [placesIn(list), placesIn(offices)];
   const isNowhere = stated.every((place) => readRemote(place)?.words.length === place.length);
@@ -131,26 +125,25 @@ const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<
 /** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
 function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
   const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
+  const countries = [item.country].flat().filter(line);
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...item,
     location: workplace(places, mode, offices),
-    // Some countries are not all.
-    country: [item.country].flat().every(line) ? item.country : undefined,
+    // Of several places, some countries are not all.
+    country: countries.length < placesIn(places).length ? undefined : countries,
     status: 'Open',
     roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
   };
 }
 
-/**
- * The source of a system whose answer has a list of postings at a path, or is one (`''`). An element of XML is a list where it repeats.
- * A posting for which there is `null` may not be shown.
- */
+/** The source of a system whose answer has a list at a path, or is one (`''`). `postingOf` gives `null` for what may not be shown. */
 export const postings = (
   path: string,
   postingOf: (entry: Fields, body: unknown, url: string) => Posting | null,
 ): Source =>
   function* (body, { url }) {
+    // An element of XML is a list only where it repeats.
     const [root = '', inner] = path.split('.');
     const isXml = inner !== undefined && at(body, root) !== undefined;
     const list = isXml ? objects(at(body, path)) : at(body, path);

@@ -18,10 +18,7 @@ import { workable } from './workable.ts';
 
 export type Format = (typeof FORMATS)[number] | typeof NONE;
 
-/**
- * How a format is known: by its hosts, each with those below it, or by fields of its answers. Then how it becomes assignments, and
- * where its next page is if it has several.
- */
+/** How a format is known: by its hosts, each with those below it, or by fields of its answers. Then its source, and its next page. */
 const known = (hosts: string, paths: string, read: Source, next?: NextPage) => ({ hosts, paths, read, next });
 
 /** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */

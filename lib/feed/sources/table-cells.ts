@@ -1,6 +1,5 @@
 import type { Config } from '../../config/config.ts';
 import { cleanLine } from '../../posting/clean-text.ts';
-import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
 import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
@@ -12,9 +11,9 @@ export type Column = { readonly header: string; readonly meaning: Meaning };
 export type OwnColumns = Config['feed']['columns'];
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
-const [UNITS, OPEN_WORDS] = [listed(words.units), listed(words.open)];
-const [YES, NO] = [listed(words.yes), listed(words.no)];
-const PATTERNS = Object.fromEntries(
+const [UNITS, YES] = [listed(words.units), listed(words.yes)];
+export const [OPEN_WORDS, NO] = [listed(words.open), listed(words.no)];
+export const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
 ) as Record<keyof typeof words.patterns, RegExp>;
 
@@ -34,7 +33,7 @@ function meaningIn(text = ''): Meaning | undefined {
 
 /** What a header says, also without brackets and marks: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
 function meaningOf(header: string): Meaning | undefined {
-  const text = fold(withoutBrackets(header).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  const text = fold(withoutBrackets(header).replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const known = meaningIn(text) ?? meaningIn(text.split(/[/|:]| [-–] /, 1)[0]);
   if (known) return known;
   if (meaningIn(text.split(PATTERNS.until, 1)[0]) === 'hidden') return 'hidden';
@@ -60,7 +59,7 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
 }
 
 /** A cell as text: a text, a number, a box (`true`), or a list of them. Airtable has objects for errors. */
-function textOf(cell: unknown): string {
+export function textOf(cell: unknown): string {
   const parts = [cell].flat().filter((part) => part !== null);
   return parts.some((part) => typeof part === 'object') ? '#ERROR!' : parts.map(wordOf).filter(Boolean).join(', ');
 }
@@ -91,10 +90,8 @@ function wayIn(text: string): string | undefined {
   return wayOf(/\d/.test(text) ? `${text} remote` : text);
 }
 
-type Statuses = Config['feed']['statuses'];
-
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */
-function factIn(text: string, column: Column, statuses: Statuses): string | undefined {
+export function factIn(text: string, column: Column, statuses: Config['feed']['statuses']): string | undefined {
   const { meaning } = column;
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
   if (PATTERNS.error.test(text)) return undefined;
@@ -106,26 +103,4 @@ function factIn(text: string, column: Column, statuses: Statuses): string | unde
   if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning)) return stated;
   // A number alone is no date, and 3/11/2026 may be two.
   return dateIn(stated) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
-}
-
-export const OPEN = 'open';
-export const NOT_STATED = 'not stated';
-
-/** What a cell says about showing its row: `open`, `not stated`, or else why it is not shown. */
-function verdictOn(text: string, { header, meaning }: Column, statuses: Statuses): string {
-  if (!/^(?:hidden|status|shown)$/.test(meaning)) return OPEN;
-  if (PATTERNS.nothing.test(text)) return NOT_STATED;
-  const word = fold(text);
-  if (meaning === 'hidden') return NO.has(word) ? OPEN : `column ${quoted(header)}`;
-  if (statuses?.map(fold).includes(word) ?? OPEN_WORDS.has(word)) return OPEN;
-  if (meaning === 'status') return `status ${quoted(text)}`;
-  const day = dateIn(text);
-  if (day && isFuture(day.padEnd(10, '-01'), Date.now())) return 'not yet published';
-  return day || OPEN_WORDS.has(word) ? OPEN : `${quoted(header)} ${quoted(text)}`;
-}
-
-/** What a cell says, as text, as a fact, and about showing its row. `statuses` replace the words for an open status. */
-export function readCell(cell: unknown, column: Column, statuses: Statuses) {
-  const text = textOf(cell);
-  return { text, fact: factIn(text, column, statuses), verdict: verdictOn(text, column, statuses) };
 }

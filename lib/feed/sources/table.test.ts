@@ -29,7 +29,7 @@ describe('a row of a table is shown only if it is open', () => {
     'Open|ACTIVE|live|public|published|Visible|listed|yes|y|TRUE|1|x|✓|✔|offen|aktiv|öffentlich|veröffentlicht|sichtbar|ja|ouvert|ouverte|actif|publié|oui|öppen|öppet|offentlig|publicerad|synlig|åpen|åpent|publisert|åben|åbent|publiceret';
   const CLOSED =
     'draft|Confidential|vertraulich|Entwurf|intern|geschlossen|besetzt|brouillon|confidentiel|pourvu|utkast|konfidentiell|tillsatt|konfidensiell|fortrolig|kladd|lukket|besat|udkast|no|nein|on hold|closed|#REF!|-|TBD|not open| ';
-  it.each(['Status', 'Statut de l’offre', 'Req status', 'Published?', 'isPublic', 'Synlig'])(
+  it.each(['Status', 'Statut de l’offre', 'Req status', 'Show on website', 'isPublic', 'Synlig'])(
     'by the column “%s”',
     async (header) => {
       const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
@@ -39,7 +39,7 @@ describe('a row of a table is shown only if it is open', () => {
   );
 
   const FLAGS =
-    'Confidential|Confidential (y/n)|Confidential?|Confidential until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
+    'Confidential|Confidential (y/n)|Confidential?|Confidential until|confidential_until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
   const CONTROLS = 'Internal ID|Private equity|Draft beer|International';
   it.each([
     ...FLAGS.split('|').map((header) => [header, 'ABCDEF']),
@@ -127,6 +127,7 @@ describe('the headers of a table', () => {
   it('are at most a thousand, so that none that hides a row is missed', async () => {
     const row = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`Name ${at}`, 'x']));
     await expect(read([{ ...row, Status: 'draft' }])).rejects.toThrow('more than 1000 columns');
+    await expect(read({ headers: ['Name'], rows: [['A']] })).rejects.toThrow('not a table');
   });
 
   it.each([
