@@ -1,5 +1,5 @@
 import { anyOf, monthNamed, numbersOf } from '../facts/names.ts';
-import { type AskedRate, readAskedRate } from '../facts/rate.ts';
+import { readAskedRate } from '../facts/rate.ts';
 import { foldedInPlace, is, type Span, scan } from '../facts/scan.ts';
 import { monthsIn, readStart } from '../facts/start.ts';
 import type { Filter } from '../filters.ts';
@@ -11,30 +11,23 @@ export type Meaning = { readonly filter: Filter; readonly spans: readonly Span[]
 
 const placeOf = ({ 0: found, index }: RegExpExecArray): Span => [index, index + found.length];
 
-const rateValue = ({ amount, currency }: AskedRate) => `${amount} ${currency ?? ''}`.trim();
-
-/** An amount per hour, with its currency if it has one: “100 EUR”. */
-export function rateIn(text: string): string | null {
-  const rate = readAskedRate(text, true);
-  return rate && rateValue(rate.value);
-}
-
-export function rateMeant(text: string): Meaning | null {
-  const rate = readAskedRate(text);
-  return rate && { filter: { rate_from: rateValue(rate.value) }, spans: rate.spans };
+/** The least that a text asks for per hour, with its currency if it has one: “100 EUR”. If it `isAll` of the text, any number is one. */
+export function rateMeant(text: string, isAll = false): Meaning | null {
+  const rate = readAskedRate(text, isAll);
+  if (!rate) return null;
+  const { amount, currency } = rate.value;
+  return { filter: { rate_from: `${amount} ${currency ?? ''}`.trim() }, spans: rate.spans };
 }
 
 const [daysAgo, weekdays] = [numbersOf(words.ago, 0), numbersOf(words.weekdays, 0)];
-const NEW = anyOf(words.new);
-const POSTED = anyOf(words.posted);
-const DATE =
-  '\\d{4}-\\d\\d-\\d\\d|\\d{1,2}(?:\\.|er|st|nd|rd|th)? ?\\p{L}{3,9}\\.?(?: \\d{4})?|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?|\\d{1,2}\\.\\d{1,2}\\.\\d{4}';
+const MONTH_FIRST = '\\p{L}{3,9}\\.? \\d{1,2}(?:,? \\d{4})?';
+const DAY_FIRST = '\\d{1,4}(?:er|st|nd|rd|th)?[-. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9})(?:-\\d\\d|[., ]{1,2}\\d{4})?';
 const LAST_DAYS = `${anyOf(words.last)} (?<days>\\d{1,3}) ${anyOf(words.days)}`;
-const WHEN = `(?<when>${[...daysAgo.keys(), ...weekdays.keys()].join('|')}|${LAST_DAYS}|${DATE})`;
-const SINCE = new RegExp(
-  `(?<![\\p{L}\\d-])(?<said>(?:${NEW}|${POSTED}|${anyOf(words.fromDay)}) (?:${anyOf(words.since)} )*)?${WHEN}(?<posted> ${POSTED})?(?![\\p{L}\\d])`,
-  'gu',
-);
+const NAMED = [...daysAgo.keys(), ...weekdays.keys()].join('|');
+const WHEN = `(?<when>${NAMED}|${LAST_DAYS}|${DAY_FIRST}|${MONTH_FIRST})`;
+const [NEW, POSTED] = [anyOf(words.new), anyOf(words.posted)];
+const SAID = `(?<said>(?:${NEW}|${POSTED}|${anyOf(words.fromDay)}) (?:${anyOf(words.since)} )*)?`;
+const SINCE = new RegExp(`(?<![\\p{L}\\d-])${SAID}${WHEN}(?<posted> ${POSTED})?(?![\\p{L}\\d])`, 'gu');
 const ONLY_NEW = new RegExp(`(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(words.newNames)})`, 'u');
 const LAST_WEEK_DAYS = 6;
 

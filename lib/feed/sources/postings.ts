@@ -125,12 +125,13 @@ const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<
 /** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
 function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
   const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
+  const countries = [item.country].flat().filter(line);
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...item,
     location: workplace(places, mode, offices),
-    // Some countries are not all.
-    country: [item.country].flat().every(line) ? item.country : undefined,
+    // Of several places, some countries are not all.
+    country: countries.length < placesIn(places).length ? undefined : countries,
     status: 'Open',
     roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
   };

@@ -225,6 +225,7 @@ describe('a format', () => {
     ['greenhouse', { location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] }, { location: 'Bonn; remote' }],
     ['recruitee', { on_site: true, location: 'B' }, { location: 'B; on site' }],
     ['recruitee', { location: 'Remote job', remote: true }, { location: 'Remote job' }],
+    ['lever', { country: 'NO', categories: { location: 'Oslo', allLocations: ['Oslo'] } }, { country: 'NO' }],
     ['recruitee', { close_at: '2026-12-31 22:59:59 UTC' }, { apply_by: '2026-12-31' }],
     [
       'smartrecruiters',
@@ -237,10 +238,11 @@ describe('a format', () => {
     ['rss', { guid: '7', link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
     ['rss', { link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' }, { id: link, posted: '2026-11-03T08:00:00Z' }],
     ['atom', { id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } }, { id: 'urn:1', apply_url: link }],
+    ['atom', { content: { '@src': link }, summary: 'a\nb' }, { context: 'a\nb' }],
     ['json-feed', { id: null, url: link, content_text: 'a' }, { id: link, context: 'a' }],
   ])('%s: %j is %j', (name, fields, expected) => {
     const entry = { id: 1, shortcode: 1, title: 'N', name: 'N', text: 'N', ...fields };
-    const path = LISTS[name]?.split('.') ?? [];
+    const path = LISTS[name]?.split('.').filter(Boolean) ?? [];
     const body = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), name === 'rss' ? entry : [entry]);
     const { projects } = translateAll(itemsIn(name, body));
     expect(projects).toMatchObject([expected]);
