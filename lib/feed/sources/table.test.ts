@@ -39,7 +39,7 @@ describe('a row of a table is shown only if it is open', () => {
   );
 
   const FLAGS =
-    'Confidential|Confidential (y/n)|Confidential?|Confidential until|confidential_until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
+    'Confidential|[Confidential]|Confidential (y/n)|Confidential?|Confidential until|confidential_until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
   const CONTROLS = 'Internal ID|Private equity|Draft beer|International';
   it.each([
     ...FLAGS.split('|').map((header) => [header, 'ABCDEF']),
@@ -164,6 +164,7 @@ describe('the headers of a table', () => {
     'Søknadsfrist: | 15.12.2026 | apply_by | 2026-12-15',
     'Apply URL | https://a.example/1 | apply_url | https://a.example/1',
     'Arbeidssted / Lokasjon | #7 Main Street | location | #7 Main Street',
+    'PLZ/Ort | 10115 Berlin | location | 10115 Berlin',
     'HJEMMEKONTOR? | 2 dager | location | Hybrid',
     'Remote-Anteil | 80 % | location | Hybrid',
     'Remote (%) | 60 | location | Hybrid',
@@ -186,13 +187,15 @@ describe('the headers of a table', () => {
       { name: 'name', header: 'Hva' },
       { name: 'price', header: 'Hva vi betaler' },
     ];
-    const { projects, notes } = await read('HVA;Hva vi betaler (EUR);Kunde\nA;95;PRIVATE', { columns });
+    const { projects, notes } = await read('HVA;Hva vi betaler (EUR);Kunde;Sats (intern)\nA;95;PRIVATE;99', {
+      columns,
+    });
     expect(projects).toMatchObject([{ name: 'A', roles: [{ title: 'A', price: '95 EUR' }] }]);
     expect(notes.read.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
       'HVA: name',
       'Hva vi betaler (EUR): price',
     ]);
-    expect(notes.unread).toEqual(['Kunde']);
+    expect(notes.unread).toEqual(['Kunde', 'Sats (intern)']);
   });
 
   it.each([
