@@ -87,12 +87,13 @@ function withUnit(text: string, { header, meaning }: Column): string {
   return `${text} ${time.exec(header)?.[0] ?? ''}`.trim();
 }
 
-/** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; empty for no, absent if it is not known. */
+/** What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is done; empty for no, absent if it is not known. */
 function wayIn(text: string): string | undefined {
   if (NO.has(fold(text))) return '';
   if (YES.has(fold(text))) return 'remote';
   if (/^0?[.,]\d+$/.test(text)) return 'hybrid';
-  return wayOf(/\d/.test(text) ? `${text} remote` : text);
+  const way = wayOf(`${text} remote`);
+  return wayOf(text) ?? (way === 'hybrid' || /\d/.test(text) ? way : undefined);
 }
 
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */

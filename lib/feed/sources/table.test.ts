@@ -169,6 +169,7 @@ describe('the headers of a table', () => {
     'Remote-Anteil | 80 % | location | Hybrid',
     'Remote (%) | 60 | location | Hybrid',
     'Remote | 0.5 | location | Hybrid',
+    'Télétravail | partiel | location | Hybrid',
     'Remote | yes | location | Remote',
     'Remote | nein | location | ',
     'Secteur d’activité | Banque | sector | Banque',
@@ -208,7 +209,7 @@ describe('the headers of a table', () => {
 });
 
 describe('the cells of a table', () => {
-  const NOTHING = '-|–|n/a|N/A|k. A.|k.A.|TBD';
+  const NOTHING = '-|–|n/a|N/A|k. A.|k.A.|n.c.|TBD';
   const ERRORS = '#REF!|#N/A|#NV|#BEZUG!|#WERT!|#SAKNAS!|#I/T|#NAME?|#DIV/0!|Loading...|########';
   it.each([
     ...NOTHING.split('|').map((cell) => ['Ort', cell, 0] as const),
