@@ -205,6 +205,8 @@ it('the page of an assignment is 503 without a list, also while the feed is read
   play = () => ({ headers: HTML });
   show('read');
   expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
+  play = () => ({ headers: HTML, after: () => show(null) });
+  expect((await ask('/open-projects/A-2')).status, 'no list yet').toBe(503);
 });
 
 it('if rendering failed, people get a page with a way on, and programs a problem document', async () => {

@@ -12,7 +12,7 @@ export const ashby = postings('jobs', (job) => {
   const tiers = objects(compensationTiers).flatMap((tier) => objects(tier.components).filter(isSalary));
   return {
     sector: line(job.department) ?? job.team,
-    context: line(job.descriptionHtml) ?? job.descriptionPlain,
+    context: [job.descriptionHtml, job.descriptionPlain].find(line),
     places: places.map(({ location }) => location),
     mode: line(job.workplaceType) ?? (job.isRemote === true && 'remote'),
     country: places.map((one) => at(one, 'address.postalAddress.addressCountry') ?? at(one, 'address.addressCountry')),

@@ -125,22 +125,20 @@ const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<
 /** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
 function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
   const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
+  const countries = [item.country].flat().filter(line);
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...item,
     location: workplace(places, mode, offices),
-    // Some countries are not all.
-    country: [item.country].flat().every(line) ? item.country : undefined,
+    // Of several places, some countries are not all.
+    country: countries.length < placesIn(places).length ? undefined : countries,
     status: 'Open',
     roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
   };
 }
 
-/** The source of a system whose answer has a list at a path, or is one (`''`). `postingOf` gives `null` for what may not be shown. */
-export const postings = (
-  path: string,
-  postingOf: (entry: Fields, body: unknown, url: string) => Posting | null,
-): Source =>
+/** The source of a system whose answer has a list at a path, or is one (`''`). `read` gives `null` for what may not be shown. */
+export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => Posting | null): Source =>
   function* (body, { url }) {
     // An element of XML is a list only where it repeats.
     const [root = '', inner] = path.split('.');
@@ -148,7 +146,7 @@ export const postings = (
     const list = isXml ? objects(at(body, path)) : at(body, path);
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
-      const posting = postingOf(entry, body, url);
+      const posting = read(entry, body, url);
       yield posting ? itemOf(entry, posting) : undefined;
     }
   };

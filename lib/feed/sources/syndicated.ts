@@ -6,7 +6,7 @@ import { at, line, objects, postings } from './postings.ts';
 export const rss = postings('rss.channel.item', (item, body) => ({
   id: line(item.guid) ?? item.link,
   sector: item.category,
-  context: item['content:encoded'] ?? item.description,
+  context: [item['content:encoded'], item.description].find(line),
   places: item.location,
   posted: item.pubDate,
   apply_url: item.link,
@@ -20,7 +20,7 @@ export const atom = postings('feed.entry', (entry, body) => {
   return {
     id: line(entry.id) ?? link,
     sector: objects(entry.category).map((category) => category['@term']),
-    context: entry.content ?? entry.summary,
+    context: [entry.content, entry.summary].find(line),
     posted: entry.published,
     updated: entry.updated,
     apply_url: link,
@@ -31,9 +31,9 @@ export const atom = postings('feed.entry', (entry, body) => {
 /** JSON Feed: https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeed = postings('items', (item, body) => ({
   id: line(item.id) ?? item.url,
-  context: line(item.content_html) ?? item.content_text ?? item.summary,
+  context: [item.content_html, item.content_text, item.summary].find(line),
   posted: item.date_published,
   updated: item.date_modified,
-  apply_url: item.url ?? item.external_url,
+  apply_url: line(item.external_url) ?? item.url,
   language: item.language ?? at(body, 'language'),
 }));
