@@ -1,19 +1,19 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { isCountryCode } from '../facts/country.ts';
 import { type ChoiceName, type Filter, type FilterName, takesSeveral } from '../filters.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import { type Condition, conditionOf, meeting } from './conditions.ts';
 import { factRules, rules } from './filter-rules.ts';
 import { joinedValues, readValue, valuesIn } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 
-type Choice = {
-  readonly value: string;
-  /** For people. */
-  readonly label: string;
-  /** How many assignments are listed if this value alone is chosen, with all other filters as they are. */
-  readonly count: number;
-  /** For a filter with several values of which some are set: this value joined with them, and how many are listed then. */
-  readonly added?: { readonly value: string; readonly count: number };
+/** A search: what was asked of the index of a list, as conditions, and whether what may match is listed, too. */
+export type Asked = {
+  readonly list: ProjectList;
+  readonly index: SearchIndex;
+  readonly filter: Filter;
+  readonly conditions: readonly Condition[];
+  readonly includesUnstated: boolean;
 };
 
 const MOST_CHOICES = 60;
@@ -62,33 +62,27 @@ function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly 
 }
 
 /** The values of a filter that would list something with the others unchanged: the most frequent first, countries before places. */
-export function choicesOf(
-  index: SearchIndex,
-  name: ChoiceName,
-  filter: Filter,
-  conditions: readonly Condition[],
-  includesUnstated: boolean,
-): readonly Choice[] {
+export function choicesOf({ index, filter, conditions, includesUnstated }: Asked, name: ChoiceName) {
   const others = conditions.filter((one) => one.name !== name);
   const given = meeting(index, others, includesUnstated);
   const countOf = (value: string) =>
     index.countOf(meeting(index, [conditionOf(index, name, value)], includesUnstated).intersection(given));
-  const set = filter[name];
-  const choiceOf = (value: string): Choice => {
-    const isJoined = set !== undefined && takesSeveral(name) && !set.startsWith('-');
+  const set = filter[name] ?? '';
+  const choices = valuesFor(index, name, given).map((value) => {
+    const isJoined = set !== '' && takesSeveral(name) && !set.startsWith('-');
     const both = isJoined ? readValue(name, joinedValues([set, value])) : null;
     return {
-      value: set !== undefined && areSame(name, set, value) ? set : value,
+      value: areSame(name, set, value) ? set : value,
+      /** For people. */
       label: labelOf(name, value),
+      /** How many assignments are listed if this value alone is chosen, with all other filters as they are. */
       count: countOf(value),
-      ...(both && set && !areSame(name, set, both) && { added: { value: both, count: countOf(both) } }),
+      /** For a filter that has values: this one joined with them, and how many are listed then. */
+      added: both !== null && !areSame(name, set, both) ? { value: both, count: countOf(both) } : null,
     };
-  };
-  const choices = valuesFor(index, name, given)
-    .map(choiceOf)
-    .filter(({ count }) => count > 0);
-  if (name === 'remote' || name === 'rate_from' || name === 'start_after') return choices;
-  const isCountry = (value: string) => name === 'location' && isCountryCode(value);
-  const rank = ({ value, count }: Choice) => count + (isCountry(value) ? index.rows.length : 0);
-  return choices.sort((a, b) => rank(b) - rank(a) || a.value.localeCompare(b.value));
+  });
+  const listed = choices.filter(({ count }) => count > 0);
+  if (name === 'remote' || name === 'rate_from' || name === 'start_after') return listed;
+  const isLast = ({ value }: { value: string }) => Number(name === 'location' && !isCountryCode(value));
+  return listed.sort((a, b) => isLast(a) - isLast(b) || b.count - a.count || a.value.localeCompare(b.value));
 }

@@ -2,11 +2,11 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type Filter, type FilterName } from '../filters.ts';
 import { narrowing } from './filter-values.ts';
 import { matchWords, type Sought } from './match.ts';
-import type { Found, SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';
 
 /** What one filter asks for, by its words if it compares words, and what it finds; `isPartial` if nothing has all of them. */
-export type Condition = Found & {
+export type Condition = ReturnType<SearchIndex['stating']> & {
   readonly name: FilterName;
   readonly sought: readonly Sought[];
   readonly isPartial?: boolean;

@@ -13,15 +13,12 @@ import { rateIn, thisMonth } from './meant-values.ts';
 /** A role of an assignment, by its position, with the facts of the assignment; one without roles has a single row. */
 export type Row = { readonly project: PublicProject; readonly facts: ProjectFacts; readonly at: number };
 
-/** How the values of a filter are read and shown. */
-type Rule = {
+/** How the values of a filter are read, shown, and compared with facts. */
+type FactRule = {
   /** One value as it is compared; `null` if the filter does not allow it. */
   readonly read: (value: string) => string | null | readonly string[];
   /** For people. */
   readonly shown: (value: string) => string;
-};
-/** How they are compared with facts. */
-type FactRule = Rule & {
   /** What a row states, as texts. */
   readonly stated: (row: Row) => readonly (string | null | undefined)[];
   /** Whether what a row states is what some values ask for; `null` if it does not say. */
@@ -29,6 +26,7 @@ type FactRule = Rule & {
   /** The values to choose from because a row states something, unless it is that itself. */
   readonly offered?: (stated: string) => readonly string[];
 };
+type Rule = Pick<FactRule, 'read' | 'shown'>;
 
 /** A role that can be filled at this percentage or less is part-time. */
 const PART_TIME_PERCENT = 80;

@@ -29,14 +29,12 @@ const LETTERS = /^\p{L}{4,40}$/u;
 /** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** What a filter finds, and what states nothing about it. */
-export type Found = { readonly rows: Rows; readonly unstated: Rows };
-
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
 export const technologiesOf = ({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] =>
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
 type RowsBy<Key> = Map<Key, number[]>;
+type RowsByValue = Readonly<Record<FilterName, RowsBy<string>>>;
 /** Adds a row to those that have something. */
 export function addTo<Key>(rowsBy: RowsBy<Key>, key: Key, row: number): void {
   const having = rowsBy.get(key);
@@ -52,10 +50,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   for (const name of names) words.set(name, termOf(name));
   const seen = new Set<string>();
   /** For each filter by facts, and for technologies, the rows that state the same. */
-  const stated = Object.fromEntries(FILTER_NAMES.map((name) => [name, new Map()])) as Record<
-    FilterName,
-    RowsBy<string>
-  >;
+  const stated = Object.fromEntries(FILTER_NAMES.map((name) => [name, new Map()])) as RowsByValue;
   /** The rows that have a term in a field of a role. */
   const rowsByTerm = { technology: new Map() as RowsBy<string>, role: new Map() as RowsBy<string> };
   /** The first spelling of each technology, by its terms. */
@@ -147,7 +142,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       return { rows: found, scores };
     },
     /** The rows that state what a filter asks for, and those that state nothing about it. */
-    stating(name: FactFilter, value: string): Found {
+    stating(name: FactFilter, value: string) {
       const [found, unstated] = [new Rows(), all.clone()];
       const holds = factRules[name].holds(valuesIn(name, value));
       for (const [one, having] of stated[name]) {

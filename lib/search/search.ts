@@ -1,7 +1,7 @@
 import { type ChoiceName, type FactFilter, FILTER_NAMES, type Filter, filters, type Sort } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { choicesOf, currenciesIn, labelOf } from './choices.ts';
+import { type Asked, choicesOf, currenciesIn, labelOf } from './choices.ts';
 import { type Condition, conditionsOf, explicit, meeting } from './conditions.ts';
 import { factRules, type Row } from './filter-rules.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
@@ -22,8 +22,8 @@ const stated = (index: SearchIndex, name: 'remote' | 'rate_from', row: number) =
 
 /** What outweighs all words of a query together, and what outweighs that. */
 const [FIRST, LAST] = [1e6, -1e9];
-/** Gives each row a score by which assignments are ordered; `filter` is all that applies, also what the words of the query set. */
-function scorer(index: SearchIndex, conditions: readonly Condition[], query: SearchQuery, filter: Filter) {
+/** Gives each row a score by which assignments are ordered. */
+function scorer({ index, conditions, filter }: Asked, query: SearchQuery) {
   if (query.sort === 'newest') return () => 0;
   if (query.sort === 'rate') {
     const [, asked = currenciesIn(index)[0]] = filter.rate_from?.split(' ') ?? [];
@@ -65,10 +65,9 @@ function remarksOn(conditions: readonly Condition[], isAnyFound: boolean): reado
   const corrected = sought.flatMap((one) => one.corrected ?? []);
   const last = sought.filter(({ use }) => use === 'unwanted').map(({ typed }) => typed);
   // In a long text, what is nowhere is hardly what it is about.
-  const isShort = sought.length <= MOST_TOLD;
-  const nowhere = sought
-    .filter(({ use, typed }) => use === 'required' || (use === 'loose' && isShort && /\p{L}/u.test(typed)))
-    .flatMap(({ rows, typed }) => (rows.isEmpty() ? typed : []));
+  const nowhere = (sought.length > MOST_TOLD ? [] : sought)
+    .filter(({ use, typed, rows }) => use !== 'unwanted' && /\p{L}/u.test(typed) && rows.isEmpty())
+    .map(({ typed }) => typed);
   const remarks = [
     isAnyFound && corrected.length > 0 && `Showing results for ${quoted(corrected)}.`,
     isAnyFound && last.length > 0 && `Assignments that mention ${quoted(last)} come last.`,
@@ -82,19 +81,11 @@ function remarksOn(conditions: readonly Condition[], isAnyFound: boolean): reado
 
 const MOST_CURRENCIES = 3;
 /** How many meet all other filters, but state their rate in another currency. */
-function remarksOnCurrencies(
-  index: SearchIndex,
-  conditions: readonly Condition[],
-  filter: Filter,
-  found: ReadonlyMap<PublicProject, unknown>,
-) {
+function remarksOnCurrencies({ index, conditions, filter }: Asked, found: ReadonlyMap<PublicProject, unknown>) {
   if (filter.rate_from === undefined) return [];
   const [, asked] = filter.rate_from.split(' ');
-  const others = meeting(
-    index,
-    conditions.filter(({ name }) => name !== 'rate_from'),
-  );
-  const inOther = [...index.assignmentsOf(others)].flatMap(([project, rows]) => {
+  const others = conditions.filter(({ name }) => name !== 'rate_from');
+  const inOther = [...index.assignmentsOf(meeting(index, others))].flatMap(([project, rows]) => {
     const currencies = rows.flatMap((row) => stated(index, 'rate_from', row)[1] ?? []);
     return found.has(project) ? [] : (currencies.find((currency) => currency !== asked) ?? []);
   });
@@ -115,17 +106,15 @@ export function search(list: ProjectList, query: SearchQuery) {
   const filter = usual === undefined ? read : { ...read, rate_from: `${read.rate_from} ${usual}` };
   const conditions = conditionsOf(index, filter);
   const includesUnstated = query.unstated === true;
-  const score = scorer(index, conditions, query, filter);
+  const asked = { list, index, filter, conditions, includesUnstated };
+  const score = scorer(asked, query);
   const found = index.assignmentsOf(meeting(index, conditions));
   const all = index.assignmentsOf(meeting(index, conditions, true));
   const others = [...all].filter(([project]) => !found.has(project));
   const [matching, unstated] = [ranked(found, score), ranked(others, score)];
   const lacking = conditions.filter((one) => others.some(([, rows]) => rows.some((row) => one.unstated.has(row))));
-  const facts = [...new Set(lacking.map(({ name }) => filters[name as FactFilter].compares))];
-  const remarks = [
-    ...remarksOn(conditions, matching.length > 0),
-    ...remarksOnCurrencies(index, conditions, filter, found),
-  ];
+  const facts = new Set(lacking.map(({ name }) => filters[name as FactFilter].compares));
+  const remarks = [...remarksOn(conditions, matching.length > 0), ...remarksOnCurrencies(asked, found)];
   return {
     /** All filters that apply, also those that the search text set ({@link explicit}), a rate with its currency. */
     filter,
@@ -146,8 +135,8 @@ export function search(list: ProjectList, query: SearchQuery) {
       const roles = project.roles.map((role, at) => ({ role, isMatch: isSome && rows.includes(at) }));
       return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
     },
-    choices: (name: ChoiceName) => choicesOf(index, name, filter, conditions, includesUnstated),
+    choices: (name: ChoiceName) => choicesOf(asked, name),
     /** What to try instead, if nothing matches. */
-    suggestions: () => suggestionsFor(list, index, filter, conditions, includesUnstated),
+    suggestions: () => suggestionsFor(asked),
   };
 }

@@ -1,8 +1,9 @@
 import type { Filter, FilterName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Condition, meeting } from './conditions.ts';
-import { addTo, indexOf, type SearchIndex } from './search-index.ts';
+import type { Asked } from './choices.ts';
+import { meeting } from './conditions.ts';
+import { addTo, indexOf } from './search-index.ts';
 import { tokensIn } from './terms.ts';
 
 const MOST_SETS = 5;
@@ -29,13 +30,7 @@ export function similarProjects(list: ProjectList, text: string, most = MOST_SIM
 }
 
 /** What helps if nothing matches. */
-export function suggestionsFor(
-  list: ProjectList,
-  index: SearchIndex,
-  filter: Filter,
-  conditions: readonly Condition[],
-  includesUnstated: boolean,
-) {
+export function suggestionsFor({ list, index, filter, conditions, includesUnstated }: Asked) {
   const parts = conditions.map((one) => ({ name: one.name, rows: meeting(index, [one], includesUnstated) }));
   /** The rows that fail the same filters, by their names. */
   const rowsByFailed = new Map<string, number[]>();
