@@ -36,15 +36,15 @@ export function labelOf(name: FilterName, value: string): string {
   return labels.join(name === 'speaks' ? ' and ' : ' or ');
 }
 
-/** The currencies in which roles state rates, that of most first. */
-export const currenciesIn = (index: SearchIndex): readonly string[] =>
-  index.valuesOf('rate_from', index.all, (rate) => rate.split(' ').slice(1));
+/** The rows that state a rate, by its currency, that of most first. */
+export const ratesByCurrency = (index: SearchIndex) =>
+  [...index.rowsBy('rate_from', (rate) => rate.split(' ').slice(1))].sort(([, a], [, b]) => b.size() - a.size());
 
 /** Rates to choose from, in the currency that most roles state, in at most eight steps. */
 function ratesIn(index: SearchIndex): readonly string[] {
-  const [currency = ''] = currenciesIn(index);
-  const rates = index.valuesOf('rate_from', index.all, (rate) => (rate.endsWith(` ${currency}`) ? [rate] : []));
-  const amounts = rates.map((rate) => Number.parseFloat(rate));
+  const [[currency] = ['']] = ratesByCurrency(index);
+  const rates = index.rowsBy('rate_from', (rate) => (rate.endsWith(` ${currency}`) ? [rate] : []));
+  const amounts = Array.from(rates.keys(), (rate) => Number.parseFloat(rate));
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const step = RATE_STEPS.find((one) => (high - low) / one <= MOST_STEPS) ?? high;
   const steps: string[] = [];
@@ -57,8 +57,12 @@ function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly 
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
   const offered = name === 'technology' ? undefined : factRules[name].offered;
-  const frequent = index.valuesOf(name, given, offered ?? ((stated) => [stated])).slice(0, MOST_CHOICES);
-  return name === 'start_after' ? frequent.toSorted() : frequent;
+  const values = Array.from(index.rowsBy(name, offered ?? ((stated) => [stated])), ([value, rows]) => ({
+    value,
+    count: rows.intersection_size(given),
+  }));
+  const frequent = values.sort((a, b) => b.count - a.count).slice(0, MOST_CHOICES);
+  return frequent.map(({ value }) => value);
 }
 
 /** The values of a filter that would list something with the others unchanged: the most frequent first, countries before places. */
@@ -82,7 +86,8 @@ export function choicesOf({ index, filter, conditions, includesUnstated }: Asked
     };
   });
   const listed = choices.filter(({ count }) => count > 0);
-  if (name === 'remote' || name === 'rate_from' || name === 'start_after') return listed;
+  if (name === 'remote' || name === 'rate_from') return listed;
+  if (name === 'start_after') return listed.sort((a, b) => a.value.localeCompare(b.value));
   const isLast = ({ value }: { value: string }) => Number(name === 'location' && !isCountryCode(value));
   return listed.sort((a, b) => isLast(a) - isLast(b) || b.count - a.count || a.value.localeCompare(b.value));
 }

@@ -35,7 +35,7 @@ export function explicit(filter: Filter): Filter {
 /** What a filter finds. */
 export function conditionOf(index: SearchIndex, name: FilterName, value: string): Condition {
   return name === 'q' || name === 'technology' || name === 'role'
-    ? { name, unstated: new Rows(), ...matchWords(index, name, value) }
+    ? { name, unstated: () => new Rows(), ...matchWords(index, name, value) }
     : { name, sought: [], ...index.stating(name, value) };
 }
 
@@ -45,6 +45,6 @@ export const conditionsOf = (index: SearchIndex, filter: Filter): readonly Condi
 /** The rows that meet all conditions, on demand also those that may. */
 export const meeting = (index: SearchIndex, conditions: readonly Condition[], includesUnstated = false): Rows =>
   conditions.reduce(
-    (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated) : rows),
+    (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated()) : rows),
     index.all.clone(),
   );

@@ -68,9 +68,9 @@ function isIn(values: readonly string[]) {
   });
   const isOfCountries = values.every(isCountryCode);
   return (stated: string) => {
-    const codes = stated.slice(stated.lastIndexOf('|') + 1);
-    if (isOfCountries && codes === '') return null;
-    return asked.some(({ code, beginning }) => stated.startsWith(beginning) && codes.includes(code));
+    if (isOfCountries && stated.endsWith('|')) return null;
+    const end = stated.lastIndexOf('|');
+    return asked.some(({ code, beginning }) => stated.startsWith(beginning) && stated.includes(code, end));
   };
 }
 
@@ -99,11 +99,11 @@ function languagesOf({ facts, at }: Row): string {
   return [...required, ...alternatives.map((codes) => codes.join('|'))].join(' ');
 }
 
-/** The most that a role states to pay per hour: “95 EUR”. */
-function rateOf({ facts, at }: Row): string | null {
+/** The most that a role states to pay per hour. */
+export function rateOf({ facts, at }: Row) {
   const { from, to, currency, per } = facts.roles[at]?.rate?.value ?? {};
   const most = to ?? from ?? null;
-  return most === null || per === 'month' ? null : `${per === 'day' ? most / HOURS_OF_DAY : most} ${currency}`;
+  return most === null || per === 'month' ? null : { amount: per === 'day' ? most / HOURS_OF_DAY : most, currency };
 }
 
 /** What starts now starts in the month of today. */
@@ -156,7 +156,10 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   rate_from: {
     read: rateIn,
     shown: (rate) => `${rate}/h`,
-    stated: (row) => [rateOf(row)],
+    stated(row) {
+      const rate = rateOf(row);
+      return [rate && `${rate.amount} ${rate.currency}`];
+    },
     holds([value = '']) {
       const [least, asked] = value.split(' ');
       return (rate) => rate.endsWith(` ${asked}`) && Number.parseFloat(rate) >= Number(least);
