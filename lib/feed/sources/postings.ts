@@ -137,11 +137,8 @@ function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem
   };
 }
 
-/** The source of a system whose answer has a list at a path, or is one (`''`). `postingOf` gives `null` for what may not be shown. */
-export const postings = (
-  path: string,
-  postingOf: (entry: Fields, body: unknown, url: string) => Posting | null,
-): Source =>
+/** The source of a system whose answer has a list at a path, or is one (`''`). `read` gives `null` for what may not be shown. */
+export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => Posting | null): Source =>
   function* (body, { url }) {
     // An element of XML is a list only where it repeats.
     const [root = '', inner] = path.split('.');
@@ -149,7 +146,7 @@ export const postings = (
     const list = isXml ? objects(at(body, path)) : at(body, path);
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
-      const posting = postingOf(entry, body, url);
+      const posting = read(entry, body, url);
       yield posting ? itemOf(entry, posting) : undefined;
     }
   };

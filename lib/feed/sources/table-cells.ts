@@ -9,6 +9,8 @@ import words from './table-words.json' with { type: 'json' };
 export type Meaning = keyof typeof words.columns;
 export type Column = { readonly header: string; readonly meaning: Meaning };
 export type OwnColumns = Config['feed']['columns'];
+/** The columns that may hide a row. */
+export const HIDING = /^(?:hidden|status|shown)$/;
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
 const [UNITS, YES] = [listed(words.units), listed(words.yes)];
@@ -17,26 +19,29 @@ export const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
 ) as Record<keyof typeof words.patterns, RegExp>;
 
-const withoutBrackets = (header: string) => header.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
-const lettersOf = (header: string) => withoutBrackets(fold(header)).replace(/[^\p{L}\p{N}]/gu, '');
+/** A header as it is compared: folded, without what is in brackets, and without blanks and marks. */
+const lettersOf = (header: string) => fold(header).replace(/[([{][^()[\]{}]*[)\]}]|[^\p{L}\p{N}]/gu, '');
 const MEANINGS = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
     headers.split(/[,;] /).map((header) => [lettersOf(header), meaning as Meaning] as const),
   ),
 );
 
-/** What a header, or a part of it, says with its units or without them. */
-function meaningIn(text = ''): Meaning | undefined {
-  const words = text.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
-  return MEANINGS.get(lettersOf(text)) ?? MEANINGS.get(lettersOf(words.join('')));
+/** What a part of a header says with its units, or without them. */
+function meaningIn(part: string): Meaning | undefined {
+  const plain = part.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
+  return MEANINGS.get(lettersOf(part)) ?? MEANINGS.get(lettersOf(plain.join('')));
 }
 
-/** What a header says, also without brackets and marks: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
+/** What the first part of a header says: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
 function meaningOf(header: string): Meaning | undefined {
-  const text = fold(withoutBrackets(header).replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  const known = meaningIn(text) ?? meaningIn(text.split(/[/|:]| [-–] /, 1)[0]);
-  if (known) return known;
-  if (meaningIn(text.split(PATTERNS.until, 1)[0]) === 'hidden') return 'hidden';
+  const text = fold(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const parts = text.split(/[()[\]{}/|:]| [-–] /).filter((part) => part.trim());
+  const [first = MEANINGS.get(lettersOf(text)), ...others] = parts.map(meaningIn);
+  // “Rate (internal)” is not for publication.
+  if (first) return others.includes('hidden') && !HIDING.test(first) ? undefined : first;
+  const [secret = ''] = text.split(PATTERNS.until, 1);
+  if (meaningIn(secret) === 'hidden') return 'hidden';
   return PATTERNS.status.test(text) ? 'status' : undefined;
 }
 
@@ -82,12 +87,13 @@ function withUnit(text: string, { header, meaning }: Column): string {
   return `${text} ${time.exec(header)?.[0] ?? ''}`.trim();
 }
 
-/** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; empty for no, absent if it is not known. */
+/** What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is done; empty for no, absent if it is not known. */
 function wayIn(text: string): string | undefined {
   if (NO.has(fold(text))) return '';
   if (YES.has(fold(text))) return 'remote';
   if (/^0?[.,]\d+$/.test(text)) return 'hybrid';
-  return wayOf(/\d/.test(text) ? `${text} remote` : text);
+  const way = wayOf(`${text} remote`);
+  return wayOf(text) ?? (way === 'hybrid' || /\d/.test(text) ? way : undefined);
 }
 
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */

@@ -2,7 +2,7 @@ import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
 import type { Fields, SourceContext } from './postings.ts';
-import { type Column, NO, OPEN_WORDS, PATTERNS, quoted, textOf } from './table-cells.ts';
+import { type Column, HIDING, NO, OPEN_WORDS, PATTERNS, quoted, textOf } from './table-cells.ts';
 
 type Statuses = SourceContext['statuses'];
 
@@ -28,7 +28,7 @@ function verdictOf(cell: unknown, { header, meaning }: Column, statuses: Statuse
  * say that a row is open. What a row leaves out, others may say: that it is confidential or, if one of them is open by itself, that it is open.
  */
 export function whyHidden(rows: readonly { readonly cells: Fields }[], all: readonly Column[], statuses: Statuses) {
-  const columns = all.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
+  const columns = all.filter(({ meaning }) => HIDING.test(meaning));
   const verdicts = rows.map(({ cells }) => columns.map((column) => verdictOf(cells[column.header], column, statuses)));
   const openRow = verdicts.findIndex((row) =>
     columns.every(({ meaning }, at) => row[at] === OPEN || (meaning === 'hidden' && row[at] === NOT_STATED)),
