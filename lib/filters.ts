@@ -16,23 +16,19 @@ export const TEXT_FILTERS = ['q', 'technology', 'role'] as const;
 export type TextFilter = (typeof TEXT_FILTERS)[number];
 export type FactFilter = Exclude<FilterName, TextFilter>;
 
-/** The filters that offer values to choose from. */
-export type ChoiceName = {
-  [Name in FilterName]: (typeof filters)[Name] extends { isSelect: boolean } ? Name : never;
-}[FilterName];
-export const CHOICE_NAMES = FILTER_NAMES.filter((name) => 'isSelect' in filters[name]) as readonly ChoiceName[];
+/** The filters that offer no values to choose from. */
+const FREE = ['q', 'start_before', 'since', 'role'] as const;
+export type ChoiceName = Exclude<FilterName, (typeof FREE)[number]>;
+export const CHOICE_NAMES = FILTER_NAMES.filter((name): name is ChoiceName => FREE.every((free) => free !== name));
+
+const SEVERAL: readonly string[] = ['technology', 'location', 'remote', 'speaks', 'role'];
+/** Whether a filter takes several values, any of which matches. */
+export const takesSeveral = (name: string): boolean => SEVERAL.includes(name);
 
 /** Names that a filter once had, with the filter that replaces each. */
-export const REPLACED: ReadonlyMap<string, FilterName> = new Map([
-  ['country', 'location'],
-  ['sector', 'q'],
-  ['posted_after', 'since'],
-  ['updated_after', 'since'],
-]);
-
-/** Whether a filter takes several values, any of which matches. */
-export const takesSeveral = (name: string): boolean =>
-  FILTER_NAMES.some((filter) => filter === name && 'takesSeveral' in filters[filter]);
+export const REPLACED: ReadonlyMap<string, FilterName> = new Map(
+  Object.entries({ country: 'location', sector: 'q', posted_after: 'since', updated_after: 'since' }),
+);
 
 /** The orders of a list besides its own: by relevance with a text query, otherwise the newest first. */
 export const SORTS = ['newest', 'rate'] as const;

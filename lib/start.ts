@@ -8,16 +8,7 @@ import { createProjectsCache } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/search-index.ts';
 
 /** Tells the layer which list pages show. */
-function report() {
-  process.send?.({ ...listReport(), port: listeningPort() });
-}
-
-/** Reports to the layer until it ends, however that happens, and then ends with it. */
-function reportToLayer() {
-  process.once('disconnect', () => process.exit());
-  setInterval(report, REPORT_MS);
-  getProjects().then(report);
-}
+const report = () => process.send?.({ ...listReport(), port: listeningPort() });
 
 function startWith(settings: Config) {
   const { onVercel, hasLayer, feed } = settings;
@@ -32,7 +23,10 @@ function startWith(settings: Config) {
   setImmediate(getProjects);
   // So that the first visitor after a quiet night finds a list that is current.
   setInterval(heldProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
-  if (hasLayer) reportToLayer();
+  if (!hasLayer) return;
+  setInterval(report, REPORT_MS);
+  // However the layer ends, this process ends with it.
+  process.once('disconnect', () => process.exit());
 }
 
 /**

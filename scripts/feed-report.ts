@@ -56,8 +56,8 @@ async function readReport(configured: () => Config['feed']) {
     const feed = configured();
     return reportOf(await createFeedLoader(feed)(), feed.name);
   } catch (error) {
-    if (!(error instanceof FeedFailure || error instanceof ConfigError)) throw error;
-    return { lines: [`The feed can’t be used: ${error.message}`], works: false };
+    const isExpected = error instanceof FeedFailure || error instanceof ConfigError;
+    return { lines: [`The feed can’t be used: ${isExpected ? error.message : String(error)}`], works: false };
   }
 }
 

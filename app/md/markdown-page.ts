@@ -56,12 +56,10 @@ async function pageContent(path: string, query: PageParams) {
 }
 
 /** The text of a title; templates are ignored, because they only add the site's name for browser tabs. */
-const titleOf = ({ title }: Metadata): string | undefined =>
-  typeof title === 'object' && title !== null
-    ? 'absolute' in title
-      ? title.absolute
-      : title.default
-    : (title ?? undefined);
+function titleOf({ title }: Metadata): string | undefined {
+  if (typeof title !== 'object' || title === null) return title ?? undefined;
+  return 'absolute' in title ? title.absolute : title.default;
+}
 
 /**
  * Renders the page at a canonical address as a markdown document; a list also names parameters of the `query` that it ignores. Gives

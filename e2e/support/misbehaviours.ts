@@ -28,7 +28,7 @@ const status = (code: number, headers: Record<string, string> = {}): Misbehaviou
 const CUT_OFF = /^could not be read \(\w+\)$/;
 const TOO_LATE = /^gave no complete answer in time$/;
 const TOO_LARGE = /^the feed is larger than PROJECTS_FEED_MAX_BYTES$/;
-const JUNK = /^no item is an assignment \(item 1: id is missing\)$/;
+const JUNK = /^no item is an assignment \(item 1: id is missing\b/;
 
 /**
  * What an upstream can do instead of sending a feed, one of each class. What else makes a page unreadable:

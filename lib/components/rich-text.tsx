@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { RichText, Titled } from '../content/rich-text.ts';
 
 /** What is marked in a text: a link, words that stand out, or code. */
-const MARKED = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*|`[^`]+`)/;
+const MARKED = /(\[[^[\]]+\]\([^()]+\)|\*\*[^*]+\*\*|`[^`]+`)/;
 
 /** Renders a text of the site with its links. */
 export function LinkedText({ text }: { text: RichText }) {
   return text.split(MARKED).map((part, at) => {
-    const [, words, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    const [, words, address] = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part) ?? [];
     if (address)
       return (
         <a key={at} href={address}>

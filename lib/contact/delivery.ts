@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
+import { createTurns } from '../http/turns.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import { attempt, channelOf } from './channel.ts';
@@ -32,7 +32,7 @@ export function createDelivery(settings: Config) {
   const hasDestination = channelOf(settings)?.destination;
   // Without a folder nothing of it is used.
   const outbox = createOutbox(folder ?? '');
-  const turn = pLimit(MESSAGES_AT_ONCE);
+  const { run: inTurn } = createTurns(MESSAGES_AT_ONCE);
   const spendOfSite = createRateLimit();
   /** Counts a message that is to be sent; gives the seconds until that is allowed, or `null`. */
   const beyondHour = () => spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
@@ -65,7 +65,7 @@ export function createDelivery(settings: Config) {
       log('error', 'contact_message_given_up', { id, folder: outbox.failed, moved });
       return moved;
     }
-    for (let ms = SHORTEST_PAUSE_MS; !(await turn(step).catch(failed)); ms = Math.min(2 * ms, LONGEST_PAUSE_MS))
+    for (let ms = SHORTEST_PAUSE_MS; !(await inTurn(step).catch(failed)); ms = Math.min(2 * ms, LONGEST_PAUSE_MS))
       await wait(ms);
   }
 

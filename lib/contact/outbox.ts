@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
-import pLimit from 'p-limit';
+import { createTurns } from '../http/turns.ts';
 import { parseStored, type StoredMessage } from './message.ts';
 
 /** In each of the two folders. */
@@ -28,7 +28,7 @@ export function createOutbox(root: string) {
   const [accepted, failed, unfinished] = [at(root, 'accepted'), at(root, 'failed'), at(root, 'unfinished')];
   const fileOf = (id: string, folder = accepted) => at(folder, `${id}.json`);
   // So that no more are written than there is room for, and one file is enough for what is not finished, also after a crash.
-  const turn = pLimit(1);
+  const { run: inTurn } = createTurns(1);
 
   return {
     /** Makes the folders, which somebody may have removed, and gives the messages that wait. */
@@ -39,7 +39,7 @@ export function createOutbox(root: string) {
 
     /** Accepts a message: from then on it is on the disk until it is delivered. Gives `false` if there is no room. */
     accept: (id: string, message: StoredMessage): Promise<boolean> =>
-      turn(async () => {
+      inTurn(async () => {
         if ((await idsIn(accepted)).length >= MOST_MESSAGES) return false;
         const handle = await open(/* turbopackIgnore: true */ unfinished, 'w', 0o600);
         const written = handle.writeFile(`${JSON.stringify(message, null, 2)}\n`).then(() => handle.sync());

@@ -30,7 +30,7 @@ const words: Readonly<Record<Name, Words>> = {
   },
   professionals: {
     title: 'For professionals',
-    description: 'All the assignments we are recruiting for are in one list. This is how you get one of them.',
+    description: 'How to find an assignment in our list, apply for it and follow your application.',
   },
   about: {
     title: 'About us',

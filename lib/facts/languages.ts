@@ -94,8 +94,8 @@ function saidOf(units: readonly Unit[], ...types: readonly Class[]): readonly Un
         ? []
         : { list, distance: between.length + (/[()]/.test(classes) ? MOST_READ : 0) };
     });
-    const inOrder = is(word, 'NOT') ? near.toReversed() : near;
-    return inOrder.toSorted((a, b) => a.distance - b.distance)[0]?.list.filter(isLanguage) ?? [];
+    const [nearest] = (is(word, 'NOT') ? near.toReversed() : near).toSorted((a, b) => a.distance - b.distance);
+    return nearest?.list.filter(isLanguage) ?? [];
   });
 }
 

@@ -5,14 +5,12 @@ import { MOST_READ } from './scan.ts';
 const MOST_WORDS_OF_NAME = 4;
 
 /** The numbers of folded words in a list such as “january, januar, janvier; february, februar”. */
-const numbersOf = (list: string, first: number): ReadonlyMap<string, number> =>
+export const numbersOf = (list: string, first: number): ReadonlyMap<string, number> =>
   new Map(list.split('; ').flatMap((names, at) => names.split(', ').map((name) => [name, at + first] as const)));
-const [months, weekdays] = [numbersOf(table.months, 1), numbersOf(table.weekdays, 0)];
+const months = numbersOf(table.months, 1);
 
 /** The month that a folded word names, from 1. */
 export const monthNamed = (word: string): number | undefined => months.get(word);
-/** The day of the week that a folded word names, from Sunday, which is 0. */
-export const weekdayNamed = (word: string): number | undefined => weekdays.get(word);
 
 const wordsOf = (text: string) =>
   [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({

@@ -37,7 +37,7 @@ const cases = casesIn({
     télétravail ponctuel | présence ponctuelle sur site | 50/50 distans | in the office Tuesdays and Thursdays |
     WFH Mondays and Fridays | 1x pro Woche vor Ort | einmal im Monat vor Ort | twice a month on site |
     ett par dagar i veckan på plats | distans med några besök | remote mit einigen Besuchen | hjemmekontor med noen besøk |
-    en gang om måneden på kontoret | Hybrides Arbeiten | Zürich, Switzerland (Hybrid) | nicht 100 % remote | 0–2 days remote | kein reines Homeoffice`,
+    en gang om måneden på kontoret | Hybrides Arbeiten | Zürich, Switzerland (Hybrid) | nicht 100 % remote | 0–2 days remote | kein reines Homeoffice | ab und zu vor Ort`,
   no: `
     Remote: No | No remote | Malmö, on site, no remote work | Munich, Germany, on site | 100% onsite | Remote work is not possible |
     Not remote | 5 days a week in the office | In-office | Remote not possible | At the client’s premises | 0% remote | Onsite only |
@@ -49,9 +49,9 @@ const cases = casesIn({
     Sans télétravail | Télétravail : non | Télétravail impossible | Sur site | Présentiel | Télétravail non autorisé |
     Aucun télétravail | Chez le client | Paris, 100 % sur site | Cinq jours sur site | Berlin, kein Homeoffice, vor Ort | Remote: 0 |
     Homeoffice: 0 Tage | ingen möjlighet att jobba hemifrån | Mon-Fri on site | onsite in Oslo 5 days/week | 5 days office |
-    vollständig vor Ort | uten hjemmekontor | hjemmearbejde ikke muligt | remote unerwünscht`,
+    vollständig vor Ort | uten hjemmekontor | hjemmearbejde ikke muligt | remote unerwünscht | Remote not eligible | distans ej aktuellt`,
   'not-stated': `
-    Odense, Denmark | Nottingham | London | Vienna, Austria, travel to Brno and Győr | Remote: TBD | Remoulins, France |
+    Odense, Denmark | Nottingham | London | Vienna, Austria, travel to Brno and Győr | Remote: TBD | Remote tbd | Remoulins, France |
     No. 4 High Street, Reading | 東京 | Distance Learning Centre, Leeds | Berlin | Düsseldorf, Deutschland | Keine Angabe |
     Remote: offen | Deutschlandweit | Neinstedt | Stockholm | Malmö, Sverige | Distansgatan 4, Göteborg | Ingen uppgift |
     Ort ej klar | Paris | Lyon, France | Nonancourt | Non précisé | Bordeaux | Remote Sensing Centre | Remote Sensing Centre, Leeds |

@@ -39,7 +39,7 @@ const SOME = `(?!NUMBER:0 )(?:PARTLY |NUMBER:\\S+ PERCENT |NUMBER:\\d0 / NUMBER:
 
 /** How far a way of working applies: the first of these patterns that fits the classes of a text, in which it is `WAY`. */
 const EXTENTS = [
-  ['unknown', `WAY [:?=()/<>≥≤-] ${NEAR}UNKNOWN`],
+  ['unknown', `WAY (?:[:?=()/<>≥≤-] )?${NEAR}UNKNOWN`],
   ['not needed', `NOT_NEEDED ${NEAR}WAY|WAY ${NEAR}NOT_NEEDED|${NONE}${NEAR}WAY ${NEAR}NEEDED`],
   ['some', `(?:${NONE}${NEAR}(?:WHOLLY|NUMBER:100 PERCENT)|WHOLLY ${NEAR}NOT) ${NEAR}WAY`],
   ['none', `${NONE}${NEAR}WAY|WAY ${NEAR}IMPOSSIBLE`],

@@ -8,17 +8,7 @@ import table from './words.json' with { type: 'json' };
  * comma or another mark that ends a part of the text, `is` a mark that does not. Readers find a `LANGUAGE`, a `NAME`, what stands
  * for `ANY`, `SPEAK` and `NEEDNT`.
  */
-export type Class =
-  | keyof typeof table
-  | 'DATE'
-  | 'TO'
-  | 'LANGUAGE'
-  | 'NAME'
-  | 'ANY'
-  | 'SPEAK'
-  | 'NEEDNT'
-  | 'mark'
-  | 'is';
+export type Class = keyof typeof table | keyof typeof TOKENS | 'LANGUAGE' | 'NAME' | 'ANY' | 'SPEAK' | 'NEEDNT';
 
 export type Span = readonly [start: number, end: number];
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */

@@ -6,9 +6,9 @@ const ALSO_WORDS = /^(?:may|mar|[qtkh]\d)$/;
 /** Languages in which “01/02/2027” is in February. */
 const DAY_FIRST = /^(?:de|fr|sv)/;
 const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
-/** A date, with the year after a month, across the day and a mark: “March 1st, 2027”. A week is none: “KW 12/2027”. */
+/** A date, with the year after a month, across the day and a mark: “March 1st, 2027 or later”. A week is none: “KW 12/2027”. */
 const DATE =
-  '(?<!WEEK (?:\\. )?)(?<date>DATE\\S*) (?:(?:NUMBER:\\d\\d? (?:word )?)?(?:[.,/] |filler )?(?<year>NUMBER:20\\d\\d) )?';
+  '(?<!WEEK (?:\\. )?)(?<date>DATE\\S*) (?:(?:NUMBER:\\d\\d? (?:word )?)?(?:[.,/] |filler )?(?<year>NUMBER:20\\d\\d) )?(?:(?<later>AT_LEAST) (?!(?:\\. )?NUMBER))?';
 /** How many units before a month may say what happens then. */
 const REACH = 4;
 /** A month without a year is not one that is further away, because it may be the last one. */
@@ -81,17 +81,18 @@ export function monthsIn(text: string, since = '', isDayFirst = true): readonly 
     const year = date.year ?? parts.year?.amount;
     const { type = 'word' } = units[at - 1] ?? {};
     const isWord = ALSO_WORDS.test(unit.text) && !year && type !== 'NUMBER' && !(type in LIMITS);
-    return isWord ? [] : [{ ...date, year, at, span }];
+    return isWord ? [] : [{ ...date, year, at, span, isLater: parts.later !== undefined }];
   });
-  return dates.map(({ at, month, year, span }, place) => {
+  return dates.map(({ at, month, year, span, isLater }, place) => {
     // “January to June 2027”
     const later = dates.slice(place + 1).find((one) => one.year);
     const ofLater = later?.year && later.year - Number(later.month < month);
     const stated = year ?? ofLater ?? nextYear(month, since);
-    const { first, ...said } = saidBefore(units.slice(0, at));
+    const { first, limit, says } = saidBefore(units.slice(0, at));
     return {
       month: stated && stated >= 2000 ? `${stated}-${String(month).padStart(2, '0')}` : null,
-      ...said,
+      says,
+      limit: limit ?? (isLater ? 'from' : null),
       at: span,
       open: first?.start ?? span[0],
     };

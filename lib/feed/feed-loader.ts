@@ -81,14 +81,11 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
  * Creates a function that loads the configured feed, with all its pages. While the upstream has not changed, it gives the same object.
  * Rejects with a {@link FeedFailure}, also if no item of a list that is not empty is an assignment.
  */
-export function createFeedLoader(
-  feed: Config['feed'],
-  limits: Partial<typeof LIMITS> = {},
-): () => Promise<FeedContent> {
+export function createFeedLoader(feed: Config['feed'], limits: Partial<typeof LIMITS> = {}) {
   const { url } = feed;
-  if (url === null) return async () => ({ ...translateAll(exampleFeed.projects), format: NONE, notes: createNotes() });
   let last: Reading | null = null;
-  return async () => {
+  return async (): Promise<FeedContent> => {
+    if (url === null) return { ...translateAll(exampleFeed.projects), format: NONE, notes: createNotes() };
     last = await readFeed({ ...feed, url }, { ...LIMITS, ...limits }, last);
     return last.content;
   };

@@ -58,12 +58,7 @@ describe('parseBody()', () => {
     ['an HTML page', '<!doctype html><title>Sign in</title>', 'the body is not JSON'],
     ['nothing', ' \n', 'the body is not JSON'],
     ['a sentence with commas', 'Not found, please try again', 'the body is not JSON'],
-    ['a table that ends in a quotation', 'Name,Rate\nA,"95', 'the body is not JSON'],
-    [
-      'a long table that ends in a quotation',
-      `Name,Rate\n${'A,95\n'.repeat(20)}A,"95`,
-      'the table has a quotation without an end',
-    ],
+    ['a table that ends in a quotation', 'Name,Rate\nA,"95', 'the table has a quotation without an end'],
     ['JSON that ends in an item', '[{"name": "A",\n"title": "B', 'the body is not JSON'],
     ['XML without an end', '<a><b>1</b>', 'the XML is not complete'],
     ['XML with a wrong end tag', '<a><b>1</a>', 'the XML is not complete'],

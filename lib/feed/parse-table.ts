@@ -19,23 +19,17 @@ const OPTIONS = {
   trim: true,
 };
 
-/** The first records of a text; none if a quotation does not end, or a record is too long. */
-function firstOf(text: string, delimiter: string): readonly (readonly string[])[] {
-  try {
-    return parseSync(text, { ...OPTIONS, delimiter, to: MOST_ABOVE });
-  } catch {
-    return [];
-  }
-}
-
 /**
  * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. Throws
  * {@link FeedFailure} if it begins as a table and doesn't end as one.
  */
 export async function parseTable(text: string, own: OwnColumns, pace: Pace): Promise<Table | null> {
   if (/^\s*[[{<]/.test(text)) return null;
+  const first = text.slice(0, OPTIONS.max_record_size);
   const mayBeHeaders = DELIMITERS.flatMap((delimiter) =>
-    firstOf(text, delimiter).map((headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] })),
+    parseSync(first, { ...OPTIONS, delimiter, to: MOST_ABOVE, skip_records_with_error: true }).map(
+      (headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] }),
+    ),
   )
     .filter(({ headers }) => headers.filter(Boolean).length > 1)
     .toSorted((a, b) => a.at - b.at || b.headers.length - a.headers.length);

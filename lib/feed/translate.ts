@@ -7,8 +7,8 @@ import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import { notShown } from './feed-content.ts';
-import { dayOrTime } from './sources/dates.ts';
-import { type Fields, fieldsOf, line } from './sources/fields.ts';
+import { dateIn } from './sources/dates.ts';
+import { type Fields, fieldsOf, line } from './sources/postings.ts';
 import { quoted } from './sources/table-cells.ts';
 
 // The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
@@ -17,14 +17,13 @@ const MAX_ROLES = 200;
 /** The roles of the whole list: each is a row of the search. */
 const MAX_ROLES_OF_LIST = 20_000;
 const MAX_WORDS = 200;
-const MAX_ID = 200;
+const MAX_READ = 400_000;
 const MAX_REASONS = 10;
+// Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
+const NO_ADDRESS = /^\.{1,2}$|\.(?:md|rsc)$|^.{201}/i;
 // Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
 const FIRST_DAY = '2000-01-01';
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
-
-// Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
-const readId = (id: string) => (id.length > MAX_ID || /^\.{1,2}$|\.(?:md|rsc)$/i.test(id) ? '' : id);
 
 function readCountries(text: string): string | null {
   const codes = text.split(',').map(countryCodeOf);
@@ -32,14 +31,14 @@ function readCountries(text: string): string | null {
 }
 
 function readPastDate(text: string): string | null {
-  const date = dayOrTime(text);
-  return date === undefined || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+  const date = dateIn(text) ?? '';
+  // A month alone is no date.
+  return date.length < 10 || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
 }
 
-function readAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
-}
+/** An https address without a name or a password. */
+const readAddress = (text: string) =>
+  URL.canParse(text) && /^https:\/\/[^/@]+\//.test(new URL(text).href) ? new URL(text).href : null;
 
 const readStart = (text: string) => (/^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.test(text) ? text : null);
 
@@ -54,7 +53,7 @@ type Field = readonly [read?: (text: string) => string | null, is?: string];
 
 /** How each text of an item is read, `null` if it can't be, and what it has to be. */
 const ITEM = {
-  id: [readId],
+  id: [],
   name: [],
   sector: [],
   location: [],
@@ -64,7 +63,7 @@ const ITEM = {
   posted: [readPastDate, 'a date from 2000 until today'],
   updated: [readPastDate, 'a date from 2000 until today'],
   start: [readStart, '“now” or a month such as 2027-01'],
-  apply_by: [(text) => dayOrTime(text)?.slice(0, 10) ?? null, 'a day such as 2026-12-15'],
+  apply_by: [(text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null, 'a day such as 2026-12-15'],
   apply_url: [readAddress, 'an https address'],
   language: [parseLanguageTag, 'a language tag (BCP 47)'],
 } satisfies Record<string, Field>;
@@ -78,8 +77,9 @@ const ROLE = {
   price: [(text) => text.replace(/^0+(?:[.,]0+)?$/, '')],
 } satisfies Record<string, Field>;
 
-/** The texts and numbers of a list; a single one counts as a list of one. */
-const textsIn = (value: unknown): readonly string[] => [value].flat().slice(0, MAX_WORDS).filter(line).map(String);
+/** The texts and numbers of a list, all together as long as the longest posting that is read; a single one counts as a list of one. */
+const textsIn = (value: unknown): readonly string[] =>
+  [value].flat().slice(0, MAX_WORDS).filter(line).join('\0').slice(0, MAX_READ).split('\0');
 
 /** A text without the character references of HTML, which recruiting systems write into plain texts too. */
 const withoutReferences = (text: string) => (REFERENCE.test(text) ? unescaped(text.replaceAll('<', '&lt;')) : text);
@@ -122,16 +122,15 @@ function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
 
 export type Translated = ReturnType<typeof translate>;
 
-/**
- * What an item becomes, and what can't be read of it: only the fields of PublicProject are kept, and texts are cleaned. Without an id or
- * a name it is no assignment. `feedLanguage` is that of items that don't state their own.
- */
+/** What an item becomes, none without an id or a name, and what can't be read of it. `feedLanguage` is that of items without their own. */
 export function translate(value: unknown, feedLanguage: string | null) {
   const item = fieldsOf(value);
   const reasons: string[] = [];
   const { id = '', name = '', ...lines } = linesOf(item, ITEM, reasons);
-  if (id === '') return { id, project: null, reasons: ['id is missing, or has no address of its own'] };
-  if (name === '') return { id, project: null, reasons: ['name is missing'] };
+  const none = (reason: string) => ({ id, project: null, reasons: [reason] });
+  if (id === '') return none('id is missing');
+  if (NO_ADDRESS.test(id)) return none('id has no address of its own');
+  if (name === '') return none('name is missing');
   // A change before it was posted is none that anybody could see.
   if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted)) delete lines.updated;
   const project: PublicProject = {
@@ -144,10 +143,7 @@ export function translate(value: unknown, feedLanguage: string | null) {
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
-/**
- * The assignments of a list, the first of several with one id, and only those with one of the statuses if there are any; then what is
- * not shown of the list, and what can't be read.
- */
+/** The assignments of a list, the first with each id and only those with one of the statuses, if any; then what is not shown or read. */
 export function collect(results: readonly Translated[], statuses: readonly string[] | null = null) {
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();

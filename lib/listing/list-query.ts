@@ -23,12 +23,15 @@ export type ListQuery = {
   readonly ignored: readonly string[];
 };
 
-/** What each parameter besides the filters allows. */
-const OTHERS: ReadonlyMap<string, { readonly pattern: RegExp; readonly allowed: string }> = new Map([
-  ['sort', { pattern: /^(?:newest|rate)$/, allowed: '“newest” or “rate”' }],
-  ['unstated', { pattern: /^yes$/, allowed: '“yes”' }],
-  ['page', { pattern: /^[1-9]\d{0,5}$/, allowed: 'a number from 1' }],
+/** What each parameter allows, by a pattern or as a filter reads it. */
+const PARAMETERS = new Map<string, { readonly allows: (value: string) => boolean; readonly allowed: string }>([
+  ['sort', { allows: (value) => /^(?:newest|rate)?$/.test(value), allowed: '“newest” or “rate”' }],
+  ['unstated', { allows: (value) => /^(?:yes)?$/.test(value), allowed: '“yes”' }],
+  ['page', { allows: (value) => /^(?:[1-9]\d{0,5})?$/.test(value), allowed: 'a number from 1' }],
 ]);
+for (const name of FILTER_NAMES) {
+  PARAMETERS.set(name, { allows: (value) => readValue(name, value) !== null, allowed: filters[name].allowed });
+}
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
@@ -41,12 +44,10 @@ function given(query: URLSearchParams, name: string): string {
 
 /** What to say about a parameter that has no effect; `null` if it has one, or is none of ours to speak about. */
 function adviceOn(name: string, value: string): string | null {
-  const filter = FILTER_NAMES.find((one) => one === name);
-  if (filter !== undefined) return readValue(filter, value) === null ? `Expected ${filters[filter].allowed}.` : null;
-  const other = OTHERS.get(name);
-  if (other !== undefined) return value === '' || other.pattern.test(value) ? null : `Expected ${other.allowed}.`;
+  const parameter = PARAMETERS.get(name);
+  if (parameter !== undefined) return parameter.allows(value) ? null : `Expected ${parameter.allowed}.`;
   if (isTracking(name)) return null;
-  return `${REPLACED.has(name) ? `Use ${REPLACED.get(name)}` : `Allowed: ${LIST_PARAMETERS.join(', ')}`}.`;
+  return REPLACED.has(name) ? `Use ${REPLACED.get(name)}.` : `Allowed: ${LIST_PARAMETERS.join(', ')}.`;
 }
 
 function ignoredIn(query: URLSearchParams): readonly string[] {
@@ -70,7 +71,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   return {
     filter: explicit(Object.fromEntries(FILTER_NAMES.map((name) => [name, given(query, name)]))),
     sort: SORTS.find((one) => one === sort),
-    page: OTHERS.get('page')?.pattern.test(page) ? Number(page) : 1,
+    page: PARAMETERS.get('page')?.allows(page) ? Number(page || 1) : 1,
     unstated: given(query, 'unstated') === 'yes',
     ignored: ignoredIn(query),
   };

@@ -1,18 +1,8 @@
 import type { ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
 import { pages } from '../routes/pages.ts';
-import { type SearchResult, search } from '../search/search.ts';
+import { search } from '../search/search.ts';
 import { type ListQuery, parseListQuery, queryText } from './list-query.ts';
-import { type Page, pageOf } from './paging.ts';
-
-/** A list as requested: what was asked, what the search found, and one page of it. */
-export type Listing = {
-  readonly projects: ProjectList;
-  readonly query: ListQuery;
-  readonly result: SearchResult;
-  readonly address: string;
-  readonly page: Page<PublicProject>;
-};
+import { pageOf } from './paging.ts';
 
 export const listAddress = (query: Partial<ListQuery>): string => `${pages.openProjects.path}${queryText(query)}`;
 
@@ -22,10 +12,11 @@ export function canonicalPage(address: string): string {
   return path === pages.openProjects.path ? listAddress(parseListQuery(new URLSearchParams(query))) : address;
 }
 
-/** The part of the list that a query selects, or `null` if the page is beyond the end. */
-export function listingOf(projects: ProjectList, asked: ListQuery): Listing | null {
+/** The part of a list that a query selects: what was asked, what the search found, and one page of it; `null` beyond the end. */
+export function listingOf(projects: ProjectList, asked: ListQuery) {
   const result = search(projects, asked);
   const query = { ...asked, filter: result.filter };
   const page = pageOf(result.listed, query.page);
   return page && { projects, query, result, address: listAddress(query), page };
 }
+export type Listing = NonNullable<ReturnType<typeof listingOf>>;

@@ -8,7 +8,7 @@ vi.stubEnv('APP_URL', 'https://app.example.com');
 
 type Got = { readonly assignments: readonly { readonly id: string }[]; readonly not_found?: readonly string[] };
 
-async function get(...id: string[]) {
+async function get(...id: (string | null)[]) {
   const { isError = false, content, structuredContent } = await getAssignment.call({ id });
   const { assignments = [], not_found } = (structuredContent ?? {}) as Partial<Got>;
   const text = content.map((part) => ('text' in part ? part.text : '')).join();
@@ -43,7 +43,7 @@ it.each([
 
 it('several are compared in the order asked, each once, with what was not found', async () => {
   showProjects(['EX-1', 'EX-2', 'EX-3'].map((id) => project(id)));
-  const { ids, not_found, text } = await get('EX-3', `${SITE}/open-projects/EX-1`, 'EX-3', 'none');
+  const { ids, not_found, text } = await get('EX-3', `${SITE}/open-projects/EX-1`, null, 'EX-3', 'none');
   expect([ids, not_found]).toEqual([['EX-3', 'EX-1'], ['none']]);
   expect(text).toContain('No open assignment has the id or address "none".');
   expect((await get('a', 'b')).isError).toBe(true);

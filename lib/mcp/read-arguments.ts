@@ -18,7 +18,7 @@ function textsOf(schema: z.ZodType, value: unknown): readonly string[] | null {
   const all = [isList ? (parseJson(value) ?? value) : value].flat();
   if (all.some((one) => Array.isArray(one) || isObject(one))) return null;
   const texts = all.map((one) => String(one ?? '').trim());
-  if (!accepts(undefined)) return texts;
+  if (!accepts(undefined)) return texts.filter(Boolean);
   return texts.flatMap((text) => {
     if (isFlag && /^(?:true|1)$/i.test(text)) return 'yes';
     if (isFlag && /^(?:false|no)$/i.test(text)) return accepts('no') ? 'no' : [];

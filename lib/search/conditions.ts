@@ -16,18 +16,13 @@ const MOST_READINGS = 3;
 
 /**
  * The same filters with those that the search text sets by their names, and only its other words as `q`: “remote python” is
- * `remote=yes,partly` and `q=python`. What is given by its name wins. Searching for either finds the same, so what remains is read
- * again; only the first start that a text names counts.
+ * `remote=yes,partly` and `q=python`. What is given by its name wins. What remains is read again, so that it means the same.
  */
 export function explicit(filter: Filter): Filter {
   let read = narrowing(filter);
-  for (let reading = 1; read.q !== undefined && reading <= MOST_READINGS; reading += 1) {
-    const { q, ...given } = read;
-    const { filter: meant, words } = understand(q);
-    const isDated = reading > 1 && (given.start_after ?? given.start_before) !== undefined;
-    const more = isDated ? { ...meant, start_after: undefined, start_before: undefined } : meant;
-    read = narrowing({ ...more, ...given, q: words });
-    if (read.q === q) break;
+  for (let reading = 0; read.q !== undefined && reading < MOST_READINGS; reading += 1) {
+    const { filter: meant, words } = understand(read.q);
+    read = narrowing({ ...meant, ...read, q: words });
   }
   return read;
 }

@@ -8,7 +8,7 @@ import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters } from '../filters.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { dayInWords, isDay, lastChange } from '../public-project/stated-date.ts';
-import { rateIn, thisMonth } from './meant-values.ts';
+import { rateMeant, thisMonth } from './meant-values.ts';
 
 /** A role of an assignment, by its position, with the facts of the assignment; one without roles has a single row. */
 export type Row = { readonly project: PublicProject; readonly facts: ProjectFacts; readonly at: number };
@@ -154,7 +154,7 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
     offered: (languages) => (languages.includes('|') ? languages.split(/[ |]/) : [languages.replaceAll(' ', ',')]),
   },
   rate_from: {
-    read: rateIn,
+    read: (value) => rateMeant(value, true)?.filter.rate_from ?? null,
     shown: (rate) => `${rate}/h`,
     stated(row) {
       const rate = rateOf(row);

@@ -1,6 +1,7 @@
+import * as z from 'zod';
 import { isCountryCode, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
-import { FILTER_NAMES, type Filter, type FilterName, takesSeveral } from '../filters.ts';
+import { FILTER_NAMES, type Filter, type FilterName, filters, takesSeveral } from '../filters.ts';
 import { fold, wordsIn } from '../public-project/words.ts';
 import { readPlace, rules } from './filter-rules.ts';
 
@@ -9,38 +10,33 @@ const MOST_VALUES = 10;
 export const MOST_LETTERS = 200;
 const MOST_TEXT = MOST_VALUES * (MOST_LETTERS + 2);
 
-/** Whether what follows a comma is the country of the place before it. A place that the table doesn’t know may be in any. */
-function isItsCountry(code: string, place: string): boolean {
-  const [before = ''] = readPlace(place);
-  return (
-    isCountryCode(code) && !isCountryCode(before) && (placeByName.get(keyOfName(place))?.codes.includes(code) ?? true)
-  );
+/** The country that stands after a comma, if it is that of the place before it. A place that the table doesn’t know may be in any. */
+function countryAfter(place: string, value: string): string | undefined {
+  const [[code = ''], [before = '']] = [readPlace(value), readPlace(place)];
+  const isIn = placeByName.get(keyOfName(place))?.codes.includes(code) ?? true;
+  return isIn && isCountryCode(code) && !isCountryCode(before) ? code : undefined;
 }
 
 /** The distinct values between semicolons and commas. A place and its country are one value. */
 function separated(name: FilterName, text: string): readonly string[] {
   const values: string[] = [];
-  for (const part of text.split(';')) {
-    for (const [at, piece] of part.split(',').entries()) {
-      const [value, before] = [piece.trim(), name === 'location' && at > 0 ? values.at(-1) : undefined];
-      const [code = ''] = before === undefined ? [] : readPlace(value);
-      if (before !== undefined && isItsCountry(code, before)) values.splice(-1, 1, `${before}, ${code}`);
-      else if (value !== '' && !values.includes(value)) values.push(value);
-      if (values.length > MOST_VALUES) return values;
-    }
+  for (const [, mark, piece = ''] of text.matchAll(/([,;]?)([^,;]+)/g)) {
+    const value = piece.trim();
+    const place = mark === ',' && name === 'location' ? values.at(-1) : undefined;
+    const country = place && countryAfter(place, value);
+    if (country) values.splice(-1, 1, `${place}, ${country}`);
+    else if (value !== '' && !values.includes(value)) values.push(value);
+    if (values.length > MOST_VALUES) break;
   }
   return values;
 }
 
 /** The beginning of a text with at most as many letters, folded, as a value may have. */
 export function cutToLetters(text: string): string {
-  let cut = text.slice(0, MOST_LETTERS);
-  for (let folded = fold(cut).length; folded > MOST_LETTERS; folded = fold(cut).length) {
-    cut = cut.slice(0, Math.min(cut.length - 1, Math.floor((cut.length * MOST_LETTERS) / folded)));
-  }
-  return cut;
+  const cut = text.slice(0, MOST_LETTERS);
+  const { length } = fold(cut);
+  return length <= MOST_LETTERS ? cut : cutToLetters(cut.slice(0, Math.floor((cut.length * MOST_LETTERS) / length)));
 }
-const isTooLong = (value: string) => fold(value.slice(0, MOST_LETTERS + 1)).length > MOST_LETTERS;
 
 const isOfCodes = (name: FilterName) => name === 'remote' || name === 'speaks';
 
@@ -48,8 +44,8 @@ const isOfCodes = (name: FilterName) => name === 'remote' || name === 'speaks';
 export const valuesIn = (name: FilterName, value: string): readonly string[] =>
   takesSeveral(name) ? value.split(isOfCodes(name) ? ',' : '; ') : [value];
 
-/** Several values as one text. */
-export const joinedValues = (values: readonly string[]): string => values.join('; ');
+/** Several values as one text, each once. */
+export const joinedValues = (values: readonly string[]): string => [...new Set(values)].join('; ');
 
 /**
  * A filter’s value in the form in which it is compared and written into addresses: distinct values, each read once, codes with a
@@ -59,7 +55,7 @@ export const joinedValues = (values: readonly string[]): string => values.join('
 export function readValue(name: FilterName, text: string): string | null {
   if (text.length > MOST_TEXT) return null;
   const values = takesSeveral(name) ? separated(name, text) : [text.trim()];
-  if (values.length > MOST_VALUES || values.some(isTooLong)) return null;
+  if (values.length > MOST_VALUES || values.some((value) => value !== cutToLetters(value))) return null;
   const distinct = [...new Set(values.flatMap((value) => (value === '' ? '' : rules[name].read(value))))];
   const codes = distinct.filter((one) => one !== null);
   if (codes.length < distinct.length || codes.length > MOST_VALUES) return null;
@@ -78,3 +74,26 @@ export function narrowing(filter: Filter): Filter {
     }),
   );
 }
+
+/** What a program sends as a number or a list is the same as text. */
+function asText(value: unknown) {
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? joinedValues(value.filter((one) => typeof one === 'string')) : value;
+}
+
+const schemaOf = (name: FilterName) =>
+  z
+    .preprocess(
+      asText,
+      z.string().refine((value) => readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` }),
+    )
+    .optional()
+    .describe(filters[name].description);
+
+/** The filters for a list of assignments, as tools take them: {@link filters}. */
+export const FilterInput = z.strictObject(
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(name)])) as Record<
+    FilterName,
+    ReturnType<typeof schemaOf>
+  >,
+);

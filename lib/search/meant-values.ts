@@ -1,6 +1,6 @@
-import { anyOf, weekdayNamed } from '../facts/names.ts';
-import { type AskedRate, readAskedRate } from '../facts/rate.ts';
-import { foldedInPlace, type Span } from '../facts/scan.ts';
+import { anyOf, monthNamed, numbersOf } from '../facts/names.ts';
+import { readAskedRate } from '../facts/rate.ts';
+import { foldedInPlace, is, type Span, scan } from '../facts/scan.ts';
 import { monthsIn, readStart } from '../facts/start.ts';
 import type { Filter } from '../filters.ts';
 import { dayAgo, isDay } from '../public-project/stated-date.ts';
@@ -11,63 +11,55 @@ export type Meaning = { readonly filter: Filter; readonly spans: readonly Span[]
 
 const placeOf = ({ 0: found, index }: RegExpExecArray): Span => [index, index + found.length];
 
-const rateValue = ({ amount, currency }: AskedRate) => `${amount} ${currency ?? ''}`.trim();
-
-/** An amount per hour, with its currency if it has one: “100 EUR”. */
-export function rateIn(text: string): string | null {
-  const rate = readAskedRate(text, true);
-  return rate && rateValue(rate.value);
+/** The least that a text asks for per hour, with its currency if it has one: “100 EUR”. If it `isAll` of the text, any number is one. */
+export function rateMeant(text: string, isAll = false): Meaning | null {
+  const rate = readAskedRate(text, isAll);
+  if (!rate) return null;
+  const { amount, currency } = rate.value;
+  return { filter: { rate_from: `${amount} ${currency ?? ''}`.trim() }, spans: rate.spans };
 }
 
-export function rateMeant(text: string): Meaning | null {
-  const rate = readAskedRate(text);
-  return rate && { filter: { rate_from: rateValue(rate.value) }, spans: rate.spans };
-}
-
-const DATE = '(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}\\.? ?\\p{L}{3,9}\\.?(?: \\d{4})?|\\p{L}{3,9} \\d{1,2}(?:, \\d{4})?)';
-const LAST_DAYS = `${anyOf(words.last)} \\d{1,3} ${anyOf(words.days)}`;
-const POSTED = anyOf(words.posted);
-const NEW_SINCE = new RegExp(
-  `(?<![\\p{L}\\d-])(?:(?:(?:${anyOf(words.new)}|${POSTED})(?: ${anyOf(words.since)}(?!\\p{L}))?|${anyOf(words.fromDay)}(?!\\p{L})|(?=${LAST_DAYS})) ?)(?<when>${LAST_DAYS}|${anyOf(words.today)}|${anyOf(words.yesterday)}|${anyOf(words.thisWeek)}|${DATE}|\\p{L}+)(?: ${POSTED})?(?![\\p{L}\\d])`,
-  'gu',
-);
-const ONLY_NEW = new RegExp(`(?<![\\p{L}\\d-])${anyOf(words.new)}(?![\\p{L}\\d-]| ${anyOf(words.newNames)})`, 'u');
+const [daysAgo, weekdays] = [numbersOf(words.ago, 0), numbersOf(words.weekdays, 0)];
+const MONTH_FIRST = '\\p{L}{3,9}\\.? \\d{1,2}(?:,? \\d{4})?';
+const DAY_FIRST = '\\d{1,4}(?:er|st|nd|rd|th)?[-. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9})(?:-\\d\\d|[., ]{1,2}\\d{4})?';
+const LAST_DAYS = `${anyOf(words.last)} (?<days>\\d{1,3}) ${anyOf(words.days)}`;
+const NAMED = [...daysAgo.keys(), ...weekdays.keys()].join('|');
+const WHEN = `(?<when>${NAMED}|${LAST_DAYS}|${DAY_FIRST}|${MONTH_FIRST})`;
+const [NEW, POSTED] = [anyOf(words.new), anyOf(words.posted)];
+const SAID = `(?<said>(?:${NEW}|${POSTED}|${anyOf(words.fromDay)}) (?:${anyOf(words.since)} )*)?`;
+const SINCE = new RegExp(`(?<![\\p{L}\\d-])${SAID}${WHEN}(?<posted> ${POSTED})?(?![\\p{L}\\d])`, 'gu');
+const ONLY_NEW = new RegExp(`(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(words.newNames)})`, 'u');
 const LAST_WEEK_DAYS = 6;
 
-/** How many days ago the last one of a day of the week was, from Sunday, which is 0. */
-const daysSince = (weekday: number) => (new Date().getUTCDay() - weekday + 7) % 7;
-
-/** A day of the past that is named: “today”, “last 14 days”, “Monday”, “2026-11-03” or “3 November”, the last one if it has no year. */
+/** A day of the past that is named: “today”, “Monday”, “2026-11-03”, “1.11.2026” or “3 November”, the last one if it has no year. */
 function dayNamed(when: string): string | null {
-  const isOf = (list: string) => new RegExp(`^${list}$`, 'u').test(when);
-  if (isOf(LAST_DAYS)) return dayAgo(Math.max(0, Number(/\d+/.exec(when)?.[0]) - 1));
-  if (isOf(anyOf(words.today))) return dayAgo(0);
-  if (isOf(anyOf(words.yesterday))) return dayAgo(1);
-  if (isOf(anyOf(words.thisWeek))) return dayAgo(daysSince(1));
-  const weekday = weekdayNamed(when);
-  if (weekday !== undefined) return dayAgo(daysSince(weekday));
   if (isDay(when)) return when;
-  const [today, number] = [dayAgo(0), /(?<!\d)\d{1,2}(?!\d)/.exec(when)?.[0].padStart(2, '0')];
-  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  const [{ month = null } = {}] = monthsIn(when, lastYear);
-  const years = /\d{4}/.test(when) ? [month?.slice(0, 4)] : [today.slice(0, 4), lastYear.slice(0, 4)];
-  const days = years.map((year) => `${year}${month?.slice(4)}-${number}`);
-  return (month && days.find((day) => isDay(day) && (days.length === 1 || day <= today))) ?? null;
+  const today = new Date();
+  const weekday = weekdays.get(when);
+  const days = weekday === undefined ? daysAgo.get(when) : (today.getUTCDay() - weekday + 7) % 7;
+  if (days !== undefined) return dayAgo(days);
+  const [day = '', ...others] = when.match(/\d+/g) ?? [];
+  const named = when.match(/\p{L}{3,}/gu)?.flatMap((word) => monthNamed(word) ?? []) ?? [];
+  const [month = '', year] = [...named, ...others];
+  const years = year ? [year] : [today.getUTCFullYear(), today.getUTCFullYear() - 1];
+  const dates = years.map((one) => [one, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'));
+  return dates.find((date) => isDay(date) && date <= dayAgo(0)) ?? null;
 }
 
 /** The day since which what a text asks for was posted or changed: “new”, “new this week”, “posted since 3 November”. */
 export function sinceMeant(text: string): Meaning | null {
   const plain = foldedInPlace(text);
-  for (const found of plain.matchAll(NEW_SINCE)) {
-    const since = dayNamed(found.groups?.when ?? '');
+  for (const found of plain.matchAll(SINCE)) {
+    const { said, when = '', days, posted } = found.groups ?? {};
+    const since = days ? dayAgo(Math.max(0, Number(days) - 1)) : (said ?? posted) && dayNamed(when);
     if (since) return { filter: { since }, spans: [placeOf(found)] };
   }
   const isNew = ONLY_NEW.exec(plain);
-  return isNew ? { filter: { since: dayAgo(LAST_WEEK_DAYS) }, spans: [placeOf(isNew)] } : null;
+  if (!isNew || is(scan(text.slice(0, isNew.index)).at(-1), 'NOT')) return null;
+  return { filter: { since: dayAgo(LAST_WEEK_DAYS) }, spans: [placeOf(isNew)] };
 }
 
-const RANGE = /^ ?(?:-|–|to|till|bis|a|and|und|och|et) ?$/u;
-const OR_LATER = new RegExp(`^,? ?${anyOf(words.orLater)}(?!\\p{L})`, 'u');
+const RANGE = /^ ?(?:-|–|to|till?|bis|[aà]|and|und|och|et|og) ?$/iu;
 /** The month of today, in which what starts now starts. */
 export const thisMonth = (): string => dayAgo(0).slice(0, 7);
 /** The month that is some months later than another. */
@@ -78,13 +70,11 @@ const later = (month: string, by: number) =>
 export function startMeant(text: string): Meaning | null {
   const now = readStart(text);
   if (now?.value === 'now') return { filter: { start_before: thisMonth() }, spans: now.spans };
-  const plain = foldedInPlace(text);
-  const [first, second] = monthsIn(text, `${thisMonth()}-01`);
+  const months = monthsIn(text, `${thisMonth()}-01`);
+  const [first, second] = months;
   if (!first?.month) return null;
-  const { month, limit, open, at } = first;
-  const orLater = limit ? null : OR_LATER.exec(plain.slice(at[1]));
-  if (orLater) return { filter: { start_after: month }, spans: [[open, at[1] + orLater[0].length]] };
-  const isRange = second?.month && RANGE.test(plain.slice(at[1], second.at[0]));
+  const { month, limit } = first;
+  const isRange = second?.month && RANGE.test(text.slice(first.at[1], second.at[0]));
   const filters: Record<NonNullable<typeof limit> | 'in', Filter> = {
     from: { start_after: month },
     after: { start_after: later(month, 1) },
@@ -92,5 +82,5 @@ export function startMeant(text: string): Meaning | null {
     until: { start_before: month },
     in: { start_after: month, start_before: isRange ? second.month : month },
   };
-  return { filter: filters[limit ?? 'in'], spans: [[open, isRange ? second.at[1] : at[1]]] };
+  return { filter: filters[limit ?? 'in'], spans: months.map(({ open, at }) => [open, at[1]]) };
 }

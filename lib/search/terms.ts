@@ -8,7 +8,6 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';')).map((names) => names.split(','));
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
 const WORK = groupsIn(vocabulary.work);
-const PLACES = placeNames.filter((names) => names.length > 1);
 
 /** A word without inner punctuation: `back-end` and `backend` are the same, `.net` and `net` are not. */
 const joined = (word: string): string => word.slice(0, 1) + word.slice(1).replace(INNER_MARKS, '');
@@ -27,27 +26,26 @@ const stemOf = (word: string): string =>
     .replace(/(?<=.{3})(\p{L})\1$/u, '$1')
     .replace(/(?<=.{2})y$/, 'i');
 
+/** Names of technologies, which are never inflected, completed or corrected. */
 const exact = new Set([...TECHNOLOGIES.flat().map(asOne), ...wordsIn(vocabulary.exact.join(' '))]);
-/** What a name stands for, by its forms: the first of its names as a single word. */
+export const isExact = (word: string): boolean => exact.has(word);
+
+/** What a name stands for, by its forms: the first of its names as a single word. Of things with the same name, the first one. */
 const keys = new Map<string, string>();
-function addNames(things: readonly (readonly string[])[], formsOf: (name: string) => readonly string[]) {
-  for (const names of things) {
-    for (const form of names.flatMap(formsOf)) if (!keys.has(form)) keys.set(form, `=${asOne(names[0] ?? '')}`);
+for (const names of [...TECHNOLOGIES, ...WORK, ...placeNames.filter(({ length }) => length > 1)]) {
+  for (const name of names) {
+    const words = wordsIn(name).map(joined);
+    const one = words.join('');
+    const forms = exact.has(one) ? [one] : [one, stemOf(one), words.map(stemOf).join(' ')];
+    for (const form of forms) if (!keys.has(form)) keys.set(form, `=${asOne(names[0] ?? '')}`);
   }
 }
-addNames(TECHNOLOGIES, (name) => [asOne(name)]);
-addNames([...WORK, ...PLACES], (name) => {
-  const stems = wordsIn(name).map((word) => stemOf(joined(word)));
-  return [asOne(name), stemOf(asOne(name)), stems.join(' ')];
-});
 /** What a name can begin with, so that most words need not be joined with the next ones to see that they are none. */
 const beginnings = new Set([...keys.keys()].flatMap((form) => Array.from(form, (_, end) => form.slice(0, end))));
-const NAMES = new Set(['ai', 'eu', 'ki', 'ia']);
-const fillers = [deu, eng, fra, swe, vocabulary.ignored]
-  .flat()
+const fillers = [...[deu, eng, fra, swe].flat().filter((word) => !/^(?:ai|eu)$/.test(word)), ...vocabulary.ignored]
   .flatMap(wordsIn)
   .map(joined)
-  .filter((word) => word.length > 1 && !NAMES.has(word));
+  .filter((word) => word.length > 1);
 const ignored = new Set([...fillers, ...fillers.map(stemOf).filter((stem) => stem.length > 5)]);
 /** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */
 export function isIgnored(word: string): boolean {
@@ -55,13 +53,11 @@ export function isIgnored(word: string): boolean {
   return ignored.has(word) || ignored.has(key === undefined ? stemOf(word) : key.slice(1));
 }
 
-/** The names of technologies and of work, each as a single word. */
-export const names: readonly string[] = [...TECHNOLOGIES, ...WORK].flat().map(asOne);
-/** The names that end compound words. */
 const workNames = WORK.flat().map(asOne);
+/** The names of technologies and of work, each as a single word. */
+export const names: readonly string[] = [...TECHNOLOGIES.flat().map(asOne), ...workNames];
+/** The names that end compound words. */
 const heads = new Set([...workNames, ...workNames.map(stemOf)].filter((name) => name.length > 4));
-/** A name of a technology, which is never inflected, completed or corrected. */
-export const isExact = (word: string): boolean => exact.has(word);
 
 /** The term for a word in all its forms: the key of what it names, otherwise its stem; without a version ("Java21"). */
 export function termOf(word: string): string {
@@ -83,15 +79,17 @@ export function partsOf(word: string): readonly string[] {
 /** The pieces of a word between punctuation marks: of `node.js` `node` and `js`. Single letters count only between slashes. */
 export const piecesOf = (word: string): readonly string[] =>
   word.split('/').flatMap((part) => {
-    const [pieces, isHyphenated] = [part.split(INNER_MARKS).filter(Boolean), /[‐-]/.test(part)];
+    const pieces = part.split(INNER_MARKS).filter(Boolean);
     // “go-live” does not mention Go.
-    const shortest = (piece: string) => (isHyphenated && exact.has(piece) ? 3 : 2);
-    return pieces.filter((piece) => pieces.length === 1 || piece.length >= shortest(piece));
+    const isPart = (piece: string) =>
+      piece.length > 2 || (piece.length === 2 && !(/[‐-]/.test(part) && exact.has(piece)));
+    return pieces.length === 1 ? pieces : pieces.filter(isPart);
   });
 
-type Word = { readonly one: string; readonly stem: string; readonly term: string; readonly terms: readonly string[] };
 /** A word, or a name of several words, in a text, with the term that stands for it and all terms by which the index finds it. */
-export type Token = Word & { readonly start: number; readonly end: number };
+export type Token = Readonly<Record<'one' | 'stem' | 'term', string> & Record<'start' | 'end', number>> & {
+  readonly terms: readonly string[];
+};
 
 /** More of a word is not read. Folding may make a word eighteen times as long. */
 const MOST_OF_WORD = 100;
@@ -99,7 +97,7 @@ const MOST_OF_WORD = 100;
 const ELISION = /^(?:[dl]|qu)'(?=\p{L}{2})/u;
 const MOST_KEPT = 50_000;
 
-function readWord(written: string): Word {
+function readWord(written: string): Omit<Token, 'start' | 'end'> {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const one = joined(word);
   const dotted = word.match(/\.[^.&/':*‐-]+/g) ?? [];
@@ -113,16 +111,15 @@ function readWord(written: string): Word {
   return { one, stem: stemOf(one), term: termOf(word), terms: [...new Set([word, ...parts].flatMap(termsOf))] };
 }
 /** Words repeat. */
-const words = new LRUCache<string, Word>({ max: MOST_KEPT, memoMethod: readWord });
+const words = new LRUCache({ max: MOST_KEPT, memoMethod: readWord });
 
 /** Adjacent words as one name, if together they are one. */
 function nameOf(some: readonly Token[]): Token | undefined {
+  const [[first], last] = [some, some.at(-1)];
   const one = some.map((word) => word.one).join('');
+  const term = one.length > 4 ? (keys.get(one) ?? keys.get(some.map(({ stem }) => stem).join(' '))) : undefined;
   const isBeside = some.every(({ start }, at) => at === 0 || start - 1 === some[at - 1]?.end);
-  const stems = some.map(({ stem }) => stem).join(' ');
-  const term = isBeside && one.length > 4 ? (keys.get(one) ?? keys.get(stems)) : undefined;
-  const [first, last] = [some[0], some.at(-1)];
-  if (term === undefined || !first || !last) return undefined;
+  if (!first || !last || !term || !isBeside) return undefined;
   return { ...first, end: last.end, one, term, terms: [term, one, ...some.flatMap(({ terms }) => terms)] };
 }
 

@@ -15,11 +15,12 @@ const MEANINGS = casesIn({
     remote not required | no-code developer | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel |
     nicht ab sofort | remote sensing engineer | from 2027 | ab Herbst | German speaking developer | Berlin or Austria |
     python job in Scotland | 5 years experience java | New York | React New Relic | up to 95 EUR | svensktalande | english speaking |
-    distans inte nödvändigt | not freelance | not only English | remote optional | full-time or part-time | under 100 EUR | nicht nur Vollzeit |
+    distans inte nödvändigt | not freelance | not only English | remote optional | full-time or part-time | under 100 EUR | nicht nur Vollzeit | remote or on site |
     senior new business developer | Deutschland nicht nötig`,
   'remote=no,not-stated': `
     kein Homeoffice | pas en télétravail | Remote nicht möglich | vor Ort, kein Remote | weder remote noch hybrid |
-    je ne veux pas de télétravail | anything but remote | inget distansarbete | no hybrid, no remote`,
+    je ne veux pas de télétravail | anything but remote | inget distansarbete | no hybrid, no remote |
+    varken distans eller hybrid | not remote or hybrid`,
   'speaks=-sv': 'Swedish not required | ich spreche kein Schwedisch | behöver inte tala svenska',
   'speaks=-sv; words: java': 'do not require Swedish java',
   'speaks=-de; words: python': 'doesn’t require German, python',
@@ -52,7 +53,8 @@ const MEANINGS = casesIn({
   'part_time=yes': `
     not full-time | max 3 days per week | 4-Tage-Woche | 80–100 % | up to 80 % | 80 % or less | four days a week | inte heltid`,
   'remote=no,not-stated; part_time=yes': 'part-time not remote',
-  'start_after=2027-03': 'not before March | after February | available from 1 March 2027 | i mars eller senare',
+  'start_after=2027-03':
+    'fra mars til juni | not before March | after February | available from 1 March 2027 | i mars eller senare',
   'remote=yes,partly; start_after=2027-03': 'remote from March 2027 to June 2027',
   'rate_from=100 EUR': 'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 €',
   'remote=partly,yes': `
@@ -80,10 +82,10 @@ const MEANINGS = casesIn({
     'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start_after=2027-04': 'nach dem März 2027',
   'since=2026-11-21': 'new | nya uppdrag',
-  'since=2026-11-23': 'new this week | seit Montag | nya denna vecka',
+  'since=2026-11-23': 'new this week | seit Montag | nya denna vecka | siden mandag',
   'since=2026-11-03': 'posted since 3 November',
   'since=2026-11-23; words: java': 'java posted since Monday',
-  'since=2026-11-26': 'seit gestern veröffentlicht',
+  'since=2026-11-26': 'seit gestern veröffentlicht | gestern veröffentlicht',
   'since=2026-11-14': 'new in the last 14 days',
   'rate_from=900 SEK': 'minst 900 kr',
   'rate_from=90 EUR': '90 €',
@@ -104,13 +106,13 @@ const MEANINGS = casesIn({
   'last: banking': 'energy sector, not banking',
   'last: weekend': 'no weekend work',
   'last: Sweden': 'not in Sweden',
-  'last: Germany': 'outside Germany | anywhere but Germany',
+  'last: Germany': 'outside Germany | anywhere but Germany | not from Germany',
   'start_after=2027-03; start_before=2027-03': 'start March',
   'last: Deutschland': 'Java aber nicht aus Deutschland',
   'start_after=2027-06': 'not starting before June 2027',
   'start_before=2027-03': 'no later than March 2027',
   'rate_from=80 EUR': 'between 80 and 100 EUR',
-  'since=2026-11-01': 'seit 1. November',
+  'since=2026-11-01': 'seit 1. November | seit 1.11.2026 | publié depuis le 1er novembre',
   'remote=yes,partly; words: go developer': 'go developer, not on-site',
   'speaks=-sv; words: developer': 'developer who doesn’t speak Swedish',
 });

@@ -3,20 +3,7 @@ import { placeByName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
 import { anyOf, namesIn } from '../facts/names.ts';
 import { readRemote } from '../facts/remote.ts';
-import {
-  type Class,
-  has,
-  is,
-  masked,
-  type Sequence,
-  type Span,
-  scan,
-  sequencesIn,
-  spanOf,
-  spansOf,
-  type Unit,
-} from '../facts/scan.ts';
-import type { Filter } from '../filters.ts';
+import { has, is, masked, type Sequence, scan, sequencesIn, spanOf, spansOf, type Unit } from '../facts/scan.ts';
 import { fold, WORD } from '../public-project/words.ts';
 import { isPartTime } from './filter-rules.ts';
 import { joinedValues, MOST_LETTERS, readValue } from './filter-values.ts';
@@ -24,20 +11,10 @@ import { type Meaning, rateMeant, sinceMeant, startMeant } from './meant-values.
 import table from './query-words.json' with { type: 'json' };
 import { isExact, isIgnored } from './terms.ts';
 
-/** What a sentence asks for. */
-export type Understood = {
-  /** Filters, as {@link readValue} gives them. */
-  readonly filter: Filter;
-  /** The words that set no filter. Beside filters, what is not wanted stands last, each with a minus. */
-  readonly words: string;
-  /** The places of what is not wanted in what was typed: “not Java”. */
-  readonly unwanted: readonly Span[];
-};
-
 /** Remote and partly remote work are shown to who asks for the other, too. A location rarely says that work is on site. */
 const SHOWN = { yes: 'yes,partly', partly: 'partly,yes', no: 'no,not-stated', any: 'yes,partly,no,not-stated' };
 /** What “not” before a way of working excludes. */
-const EXCLUDED: Partial<Record<Class, string>> = { REMOTE: 'yes,partly', HYBRID: 'partly', ON_SITE: 'no,not-stated' };
+const EXCLUDED: Readonly<Record<string, string>> = { REMOTE: 'yes,partly', HYBRID: 'partly', ON_SITE: 'no,not-stated' };
 const SHARES = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'] as const;
 
 const oneOf = (list: string) => new RegExp(`^${anyOf(list)}$`, 'u');
@@ -50,16 +27,15 @@ const NO_NEED = new RegExp(`^${anyOf(table.noNeed)}`, 'u');
 const NOISE = new RegExp(anyOf(table.noise), 'giu');
 /** A minus before a word, which means “not”. */
 const MINUS = /(?:^|[ ,(])[-−]$/;
-const IN = `(?:${anyOf(table.in)} )`;
-const OR = `,? ${anyOf(table.or)} ${IN}*`;
-/** “Or” between a country, which is masked, and something else. */
-const EITHER = new RegExp(`\\|${OR}(?!${IN})[^| ]|[^| ,]${OR}\\|`, 'iu');
+const OR = `,? ${anyOf(table.or)} `;
+/** “Or” between a country, which is masked, and something else, across short words such as “in the”. */
+const EITHER = new RegExp(`\\|${OR}(?:\\p{L}{1,3} )*(?!\\p{L}{1,3} )[^| ]|[^| ,]${OR}(?:\\p{L}{1,3} )*\\|`, 'iu');
 
 /** “Not” reaches the next unit with a meaning of its own, and words that “or” joins with it. */
-const GAP = '(?:(?:filler|WHOLLY|NOT|SPEAK) )*';
+const GAP = '(?:(?:filler|WHOLLY|NOT|SPEAK|AT_LEAST) )*';
 const NAMED = '(?:word|LANGUAGE) ';
 const FACT = `(?:(?:REMOTE|HYBRID) (?!NEEDED )|(?:ON_SITE|TRAVEL|VISIT|${SHARES.join('|')}) )`;
-const DENIAL = `NOT ${GAP}(?:${NAMED}(?:OR ${GAP}${NAMED})*|${FACT})`;
+const DENIAL = `NOT ${GAP}(?:${NAMED}(?:OR ${GAP}${NAMED})*|${FACT}(?:OR ${GAP}${FACT})*)`;
 /** What is not needed, before or after the words that say so. */
 const ABOUT = '(?:word|LANGUAGE|REMOTE|HYBRID|TRAVEL) ';
 const NEEDLESS = [
@@ -74,7 +50,7 @@ const SPEAKS = '(?:(?<!(?:NOT|NOT_NEEDED|NEEDNT) (?:filler )*)SPEAK|(?<!NOT )ENO
 const SPOKEN = `${SPEAKS}${JOINED}${LANGUAGES}|(?<!NOT )${LANGUAGES}${JOINED}ENOUGH (?!${JOINED}LANGUAGE)`;
 
 /** The class of a unit in a sentence. What has no meaning of its own, so that “not” reaches across it, is a filler. */
-function classOf(unit: Unit, word: string): Class {
+function classOf(unit: Unit, word: string): Unit['type'] {
   if (languageNamed(unit.text)) return 'LANGUAGE';
   if (SPEAK.test(unit.text)) return 'SPEAK';
   if (ALONE.test(unit.text)) return 'ENOUGH';
@@ -112,13 +88,17 @@ function shareMeant(text: string, denied: readonly Sequence[]): Meaning | null {
   const isPart = allocation ? isPartTime(allocation.value) : excluded && is(excluded, 'FULL_TIME');
   // “Full-time or part-time” leaves nothing out.
   const isAny = allocation && allocation.value.from < 100 && has(scan(allocation.words), 'FULL_TIME');
-  if (isPart === undefined || isAny) return null;
-  return { filter: { part_time: isPart ? 'yes' : 'no' }, spans: allocation?.spans ?? [] };
+  if (isPart === undefined) return null;
+  return { filter: isAny ? {} : { part_time: isPart ? 'yes' : 'no' }, spans: allocation?.spans ?? [] };
 }
 
 function waysMeant(text: string, denied: readonly Sequence[]): Meaning | null {
   const { value = 'any', words = '', spans = [] } = readRemote(text) ?? {};
-  const isWhole = value === 'yes' && scan(words).some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
+  const said = scan(words);
+  // “Remote or on site” leaves nothing out.
+  const isAny = has(said, 'REMOTE') && has(said, 'ON_SITE') && has(scan(text), 'OR');
+  if (value === 'yes' && isAny) return { filter: {}, spans };
+  const isWhole = value === 'yes' && said.some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
   const excluded = denied.flatMap(({ units }) =>
     has(units, 'WHOLLY') ? 'yes' : units.flatMap(({ type }) => EXCLUDED[type]?.split(',') ?? []),
   );
@@ -153,17 +133,18 @@ const remaining = (text: string): readonly string[] =>
     .filter((piece) => /\p{L}|\d{3}/u.test(piece));
 
 /**
- * Reads what somebody typed with the readers that read the texts of an assignment: what they understand sets filters, the rest are
- * words. It takes time in proportion to the text, of which it reads the first {@link MOST_LETTERS} letters.
+ * Reads what somebody typed with the readers that read the texts of an assignment: what they understand sets filters, as
+ * {@link readValue} gives them, and the rest are words. Beside filters, what is not wanted stands last, each with a minus; `unwanted`
+ * are its places in what was typed. Takes time in proportion to the text, of which it reads the first {@link MOST_LETTERS} letters.
  */
-export function understand(typed: string): Understood {
+export function understand(typed: string) {
   let rest = typed
     .normalize('NFC')
     .slice(0, MOST_LETTERS)
     .replace(NOISE, (noise) => ' '.repeat(noise.length));
-  let filter: Filter = {};
+  const meant: Meaning[] = [];
   const take = (meaning: Meaning | null) => {
-    filter = { ...filter, ...meaning?.filter };
+    if (meaning) meant.push(meaning);
     rest = masked(rest, meaning?.spans ?? []);
   };
   take(sinceMeant(rest));
@@ -176,18 +157,23 @@ export function understand(typed: string): Understood {
   const places = namesIn(text, placeByName);
   // Any other word after “not” is not wanted.
   const others = denied.flatMap(({ units: said }) => said.filter((unit) => is(unit, 'word', 'TRAVEL', 'VISIT')));
-  const unwanted = others.map(({ start, end }): Span => [start, places.find((one) => one.start === start)?.end ?? end]);
+  const unwanted = others.map(({ start, end }) => {
+    const place = places.find((one) => one.start === start);
+    return [start, place?.end ?? end] as const;
+  });
   take(languagesMeant(units, [...needless, ...denied]));
-  take({ filter: {}, spans: [...spansOf([...needless, ...denied]), ...unwanted] });
+  for (const { span } of needless) take({ filter: {}, spans: [span] });
+  rest = masked(rest, [...spansOf(denied), ...unwanted]);
   take(shareMeant(rest, denied));
   take(waysMeant(rest, denied));
   take(startMeant(rest));
   take(countriesMeant(text, rest));
-  if (Object.keys(filter).length === 0 && needless.length === 0) return { filter, words: typed.trim(), unwanted };
+  if (meant.length === 0) return { filter: {}, words: typed.trim(), unwanted };
 
   const helpers = units.filter((unit) =>
     is(unit, 'NOT', 'NOT_NEEDED', 'NEEDNT', 'NEEDED', 'SPEAK', 'AT_MOST', 'AT_LEAST', 'MORE_THAN', ...SHARES),
   );
   const last = unwanted.map(([start, end]) => `-${text.slice(start, end)}`);
+  const filter: Meaning['filter'] = Object.assign({}, ...meant.map((one) => one.filter));
   return { filter, words: [...remaining(masked(rest, helpers.map(spanOf))), ...last].join(' '), unwanted };
 }

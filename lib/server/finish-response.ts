@@ -41,7 +41,7 @@ export function finishResponse(
 ): WholeResponse {
   const isHtml = String(headers['content-type']).startsWith('text/html');
   // There is nothing to show at an assignment's address without a list.
-  const isMissing = isHtml && given === 200 && report.list === 'none' && assignmentIdOf(path) !== null;
+  const isMissing = isHtml && given === 200 && (report.list ?? 'none') === 'none' && assignmentIdOf(path) !== null;
   const status = isMissing ? 503 : given;
   // Pages that are not in the table of routes may have client components.
   const keepsRuntime = isHtml && status === 200 && route.kind !== 'page';

@@ -38,9 +38,9 @@ let received: number;
 let site: ReturnType<typeof createLayer>;
 let port: number;
 
-const askNext: AskNext = async ({ method, url, headers: sent }, signal) => {
+const askNext: AskNext = async ({ method, url, headers: sent, body: given }, signal) => {
   made += 1;
-  asked = { method, url, ...sent };
+  asked = { method, url, ...sent, ...(given && { bytes: given.length }) };
   const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(url);
   const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   running += 1;
@@ -205,6 +205,8 @@ it('the page of an assignment is 503 without a list, also while the feed is read
   play = () => ({ headers: HTML });
   show('read');
   expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
+  play = () => ({ headers: HTML, after: () => show(null) });
+  expect((await ask('/open-projects/A-2')).status, 'no list yet').toBe(503);
 });
 
 it('if rendering failed, people get a page with a way on, and programs a problem document', async () => {
@@ -215,7 +217,8 @@ it('if rendering failed, people get a page with a way on, and programs a problem
     const { status, type, text } = await ask(path, { Accept: 'text/html,*/*;q=0.8' });
     expect([status, type]).toEqual([500, 'text/html']);
     expect(text).toMatch(/<h1>Something went wrong<.*error on our side.*<a href="[/]">/s);
-    const program = await ask(path, JSON_ONLY);
+    const program = await ask(path, JSON_ONLY, 'POST', 'a=b');
+    expect([asked.method, asked.bytes], 'the page for it is asked for without the body').toEqual(['GET', undefined]);
     expect([program.type, JSON.parse(program.text)]).toMatchObject(['application/problem+json', { status: 500 }]);
   }
 });
@@ -356,9 +359,9 @@ it('what Next is given is a body that came in chunks; the rest of one that is to
   const chunks = (count: number) =>
     `POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(count)}0\r\n\r\n`;
   const lengths: unknown[] = [];
-  play = () => ({ after: () => lengths.push(asked['content-length']) });
+  play = () => ({ after: () => lengths.push(asked.bytes) });
   const socket = sendRaw(chunks(2) + chunks(300) + chunks(1)).resume();
-  await expect.poll(() => lengths).toEqual(['2000', '65537', '1000']);
+  await expect.poll(() => lengths).toEqual([2_000, 65_537, 1_000]);
   socket.destroy();
 });
 

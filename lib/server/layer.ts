@@ -8,7 +8,7 @@ import { log } from '../log.ts';
 import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';
 import type { AskNext } from './next-process.ts';
-import { callersRequest, NO_BODY, sharedRequest } from './next-request.ts';
+import { callersRequest, sharedRequest } from './next-request.ts';
 import { createResponses } from './responses.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
@@ -36,7 +36,7 @@ function refusalOf({ kind }: Route, method: string): SentResponse | null {
   if (kind !== 'file' && kind !== 'probe') return null;
   const allow = SAFE_METHODS.join(', ');
   const headers = { ...corsHeaders, ...preflightHeaders, allow };
-  if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: NO_BODY });
+  if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: Buffer.alloc(0) });
   return problemAt(methodNotAllowed(allow), headers);
 }
 
@@ -53,7 +53,7 @@ export function createLayer(config: Config, askNext: AskNext) {
     if (target.kind === 'malformed' || !hasValidHost(request)) return problemAt(BAD_ADDRESS);
     if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG);
     if (target.kind === 'misspelt')
-      return sentResponse({ status: 308, headers: { location: target.location }, body: NO_BODY });
+      return sentResponse({ status: 308, headers: { location: target.location }, body: Buffer.alloc(0) });
 
     const { path, query } = target;
     const at = routeAt(path);
@@ -62,7 +62,7 @@ export function createLayer(config: Config, askNext: AskNext) {
     if (shared !== null) return responses.forAll(at, shared, socket);
     const refusal = isRead ? null : refusalOf(at.route, method);
     if (refusal !== null) return refusal;
-    const body = isRead ? NO_BODY : await readWholeBody(request);
+    const body = isRead ? undefined : await readWholeBody(request);
     return responses.forOne(at, callersRequest(request, `${path}${query}`, body), socket);
   }
 

@@ -14,7 +14,7 @@ export type NextRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+  readonly body?: Buffer | undefined;
 };
 
 /** A complete response before it is sent. */
@@ -37,11 +37,11 @@ const THREADS = '64';
 const GREETING = /^\s*(?:$|▲ Next\.js |- (?:Local|Network|Environments): |✓ (?:Ready|Starting|Running) )/;
 
 /** The program of Next's own server, for the build in this folder, and its arguments. */
-function programIn(folder: string) {
-  if (existsSync(join(folder, ASSEMBLED))) return [join(folder, ASSEMBLED)] as const;
+function programIn(folder: string): readonly [string, ...string[]] {
+  const assembled = join(folder, ASSEMBLED);
+  if (existsSync(assembled)) return [assembled];
   const { resolve } = createRequire(join(folder, 'package.json'));
-  const words = ['start', '-p', '0', '-H', '127.0.0.1', '--keepAliveTimeout', A_DAY_MS];
-  return [resolve('next/dist/bin/next'), ...words] as const;
+  return [resolve('next/dist/bin/next'), 'start', '-p', '0', '-H', '127.0.0.1', '--keepAliveTimeout', A_DAY_MS];
 }
 
 /** Starts Next's own server, unmodified, at a port of this machine, in a process that ends with this one. */
@@ -77,8 +77,9 @@ export function startNext(env: NodeJS.ProcessEnv) {
 /** Creates the client of the server that Next runs at a port of this machine, from the moment at which it does. */
 export function createAskNext(port: Promise<number>): AskNext {
   const agent = new Agent({ keepAlive: true });
-  return async ({ method, url: path, headers, body }, signal) => {
-    const options = { host: '127.0.0.1', port: await port, method, path, headers: { ...headers }, agent, signal };
+  return async ({ method, url: path, headers: asked, body }, signal) => {
+    const headers = { ...asked, ...(body && { 'content-length': body.length }) };
+    const options = { host: '127.0.0.1', port: await port, method, path, headers, agent, signal };
     // It may also fail while its response is read.
     const request = startRequest(options).on('error', () => {});
     const [response] = (await once(request.end(body), 'response')) as [IncomingMessage];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { clientAddress } from '../http/caller.ts';
 import { routeAt } from '../routes/routes.ts';
-import { forwardedFor, forwardedHeaders, sharedRequest } from './next-request.ts';
+import { callersRequest, forwardedHeaders, sharedRequest } from './next-request.ts';
 
 it.each([
   ['/', '', '', '/', 'text/html'],
@@ -48,8 +48,8 @@ it.each<[object, object]>([
 it.each([
   ['not by an address that it claims', 0, '192.0.2.1', '127.0.0.1'],
   ['behind one proxy, as the proxy names it', 1, '203.0.113.9, 192.0.2.1', '192.0.2.1'],
-])('forwardedFor() identifies a caller %s', (_how, proxies, named, expected) => {
+])('a caller’s request identifies the caller %s', (_how, proxies, named, expected) => {
   const request = { headers: { 'x-forwarded-for': named }, socket: { remoteAddress: '127.0.0.1' } };
-  const addresses = forwardedFor(request as unknown as IncomingMessage);
-  expect(clientAddress({ headers: { get: () => addresses } }, proxies)).toBe(expected);
+  const { headers } = callersRequest(request as unknown as IncomingMessage, '/');
+  expect(clientAddress({ headers: new Headers(headers as Record<string, string>) }, proxies)).toBe(expected);
 });

@@ -4,8 +4,6 @@ import { addressAsRead } from '../routes/canonical-address.ts';
 import type { RouteAt } from '../routes/routes.ts';
 import type { NextRequest } from './next-process.ts';
 
-export const NO_BODY = Buffer.alloc(0);
-
 /** The type to ask for, of those that a page has. */
 function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): string {
   if (!isPage) return '*/*';
@@ -22,7 +20,7 @@ export function sharedRequest(at: RouteAt, query: string, accepted: string, host
   const accept = formatOf(at, accepted);
   // The form is each visitor's own.
   if (caching === 'none' || (caching === 'form' && accept !== 'text/markdown')) return null;
-  return { method: 'GET', url: addressAsRead(at, query), headers: { host, accept }, body: NO_BODY };
+  return { method: 'GET', url: addressAsRead(at, query), headers: { host, accept } };
 }
 
 /**
@@ -51,18 +49,14 @@ export function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHead
   return Object.fromEntries(allowed);
 }
 
-/** `X-Forwarded-For` with the peer's address appended, as proxies do; Next would let callers claim any address. */
-export function forwardedFor({ headers, socket }: IncomingMessage): string {
-  return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].filter(Boolean).join(', ');
-}
-
 /** One caller's request as Next gets it. */
-export function callersRequest(request: IncomingMessage, url: string, body: Buffer): NextRequest {
+export function callersRequest(request: IncomingMessage, url: string, body?: Buffer): NextRequest {
+  const { headers: sent, socket } = request;
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
   const headers = {
-    ...forwardedHeaders(request.headers),
-    'x-forwarded-for': forwardedFor(request),
-    ...(body.length > 0 && { 'content-length': String(body.length) }),
+    ...forwardedHeaders(sent),
+    // With the peer's address appended, as proxies do; Next would let callers claim any address.
+    'x-forwarded-for': [sent['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].filter(Boolean).join(', '),
   };
   // Next responds to TRACE with 500 and to unknown methods with an empty 400; every route rejects PATCH with 405 and `Allow`.
   return { method: NEXT_METHODS.includes(method) ? method : 'PATCH', url, headers, body };

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
+import { createTurns } from '../http/turns.ts';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
@@ -13,7 +13,6 @@ import { ASSETS } from '../routes/resources.ts';
 import type { RouteAt } from '../routes/routes.ts';
 import { finishResponse } from './finish-response.ts';
 import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
-import { NO_BODY } from './next-request.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
@@ -22,9 +21,9 @@ const FAILURE_PAGE = `${ASSETS}/failed.html`;
 
 /** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
 export function createResponses({ feed }: Config, askNext: AskNext) {
-  const inTurn = pLimit(limits.RENDERINGS_AT_ONCE);
+  const renderings = createTurns(limits.RENDERINGS_AT_ONCE);
   // A form may wait for a mail server, so pages must not wait behind it.
-  const formInTurn = pLimit(limits.FORMS_AT_ONCE);
+  const forms = createTurns(limits.FORMS_AT_ONCE);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
   /** Next's response. A page for a 404 or a failure that Next leaves to its client is made whole (vercel/next.js issue 62228). */
@@ -33,7 +32,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     const { status, body } = given;
     if (status < 400 || !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))) return given;
     const url = status === 404 ? notFoundPath(asked.url) : FAILURE_PAGE;
-    return { ...(await askNext({ ...asked, method: 'GET', url, body: NO_BODY }, signal)), status };
+    return { ...(await askNext({ ...asked, method: 'GET', url, body: undefined }, signal)), status };
   }
 
   /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
@@ -53,9 +52,8 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
         await wait(limits.REPORT_MS);
       // A probe must not wait behind pages. Its callers share one GET, so it needs no limit.
       if (route.kind === 'probe') return task();
-      const queue = asked.method === 'POST' && route.caching === 'form' ? formInTurn : inTurn;
-      const isFull = queue.activeCount + queue.pendingCount >= queue.concurrency + limits.MOST_WAITING;
-      return isFull ? null : queue(task);
+      const queue = asked.method === 'POST' && route.caching === 'form' ? forms : renderings;
+      return queue.waiting() >= limits.MOST_WAITING ? null : queue.run(task);
     }
     const response = await given().catch((error: Error) => {
       if (hasCaller()) log('error', 'next_failed', { path, error: error.message });

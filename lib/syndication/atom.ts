@@ -24,10 +24,10 @@ ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
 
 /** A list as an Atom feed (RFC 4287), with links between the pages of a long list (RFC 5005 §3). */
 export function atomFeed(list: SyndicatedList): string {
-  const { title, description, author, pageUrl, query, pageQuery, relations, updated, entries } = list;
+  const { title, description, author, pageUrl, query, queries, updated, entries } = list;
   const { path, type } = resources.atomFeed;
   const addressOf = (search: string) => escapeXml(absoluteUrl(`${path}${search}`));
-  const links = Object.entries({ self: pageQuery, ...relations }).map(
+  const links = Object.entries(queries).map(
     ([relation, linked]) => `<link rel="${relation}" type="${type}" href="${addressOf(linked)}"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

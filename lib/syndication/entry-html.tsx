@@ -4,10 +4,11 @@ import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
 
-// Feed readers drop most styles, so this uses lists rather than a table.
-function Entry({ project, projects }: { project: PublicProject; projects: ProjectList }) {
+/** The whole assignment, one of `projects`, as self-contained HTML for feed readers. */
+export function entryHtml(project: PublicProject, projects: ProjectList): Promise<string> {
   const { context, roles, language } = project;
-  return (
+  // Feed readers drop most styles, so this uses lists rather than a table.
+  return staticHtml(
     <>
       <ul>
         {labelledTexts(project, projects).map(({ label, value, field }) => (
@@ -33,10 +34,6 @@ function Entry({ project, projects }: { project: PublicProject; projects: Projec
           </li>
         ))}
       </ul>
-    </>
+    </>,
   );
 }
-
-/** The whole assignment, one of `projects`, as self-contained HTML for feed readers. */
-export const entryHtml = (project: PublicProject, projects: ProjectList): Promise<string> =>
-  staticHtml(<Entry project={project} projects={projects} />);

@@ -4,15 +4,15 @@ import type { SyndicatedList } from './syndicated-list.ts';
 
 /** A list as JSON Feed 1.1, with the dates that the upstream states. */
 export function jsonFeed(list: SyndicatedList) {
-  const { title, description, author, pageUrl, pageQuery, relations, language, entries } = list;
+  const { title, description, author, pageUrl, queries, language, entries } = list;
   const addressOf = (query: string) => absoluteUrl(`${resources.jsonFeed.path}${query}`);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     home_page_url: pageUrl,
-    feed_url: addressOf(pageQuery),
-    next_url: relations.next && addressOf(relations.next),
+    feed_url: addressOf(queries.self),
+    next_url: queries.next && addressOf(queries.next),
     language,
     authors: [author],
     items: entries.map((entry) => ({

@@ -59,9 +59,9 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
     pageUrl: absoluteUrl(`${path}${queryOf(1)}`),
     query: queryOf(1),
-    pageQuery: queryOf(page.number),
-    /** The queries of the pages beside it, by link relation (RFC 5005 §3). */
-    relations: {
+    /** The queries of this page and of those beside it, by link relation (RFC 5005 §3). */
+    queries: {
+      self: queryOf(page.number),
       ...(page.number > 1 && { previous: queryOf(page.number - 1) }),
       ...(page.number < page.of && { next: queryOf(page.number + 1) }),
     },

@@ -1,5 +1,4 @@
-import { at, fieldsOf, isOpen, line } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
 
 /** Bullhorn, public jobs API: https://bullhorn.github.io/Public-API/ */
 export const bullhorn = postings('data', (job) => {
@@ -8,8 +7,6 @@ export const bullhorn = postings('data', (job) => {
   const { city, state, countryName } = fieldsOf(job.address);
   const amount = Number(line(job.salary)) > 0 ? job.salary : job.payRate;
   return {
-    id: job.id,
-    name: job.title,
     sector: at(job, 'publishedCategory.name'),
     context: job.publicDescription,
     places: [[city, state, countryName]],

@@ -1,7 +1,7 @@
 import { monthNamed } from '../../facts/names.ts';
 import { dayInWords, isDay } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
-import { line } from './fields.ts';
+import { line } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
 // The one reader of dates: as ISO 8601, RFC 822, spreadsheets and people in six languages write them.
@@ -19,16 +19,6 @@ const FILLERS = new Set(words.fillers.split(' '));
 /** RFC 822 §5.1 */
 const ZONES = new Map(words.zones.split(' ').map((pair) => pair.split('=') as [zone: string, offset: string]));
 
-/** The day or month of numbers in an order, if it exists. */
-function dateOf(order: string, numbers: readonly string[]): string | undefined {
-  const [year = '', month = '', day] = ['y', 'm', 'd'].map((part) => numbers[order.indexOf(part)]);
-  // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
-  const century = Number(year) < 50 ? '20' : '19';
-  const yearMonth = `${year.length === 4 ? '' : century}${year}-${month.padStart(2, '0')}`;
-  const date = `${yearMonth}-${day?.padStart(2, '0') ?? '01'}`;
-  return isDay(date) ? date.slice(0, day ? 10 : 7) : undefined;
-}
-
 /** The day or month (`2027-03`) that a text states; absent if it states none, or may mean two, as `3/11/2026`. */
 function dayIn(text: string): string | undefined {
   const numbered = text.replace(/([a-z]+)\.?/g, (word, name) => {
@@ -42,9 +32,16 @@ function dayIn(text: string): string | undefined {
     .replace(/\d\d?/g, 'n')
     .replace(/[\s,]/g, '')
     .replace(/[./-]?M[./-]?/, 'M');
-  const orders = ORDERS.filter(([, forms]) => forms.split(' ').includes(form));
-  const dates = new Set(orders.flatMap(([order]) => dateOf(order, numbered.match(/\d+/g) ?? []) ?? []));
-  return dates.size === 1 ? [...dates][0] : undefined;
+  const numbers = numbered.match(/\d+/g) ?? [];
+  const dates = ORDERS.filter(([, forms]) => forms.split(' ').includes(form)).map(([order]) => {
+    const [year = '', month = '', day = '01'] = ['y', 'm', 'd'].map((part) => numbers[order.indexOf(part)]);
+    // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
+    const century = Number(year) < 50 ? '20' : '19';
+    const date = `${year.length === 4 ? '' : century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return isDay(date) ? date.slice(0, order.includes('d') ? 10 : 7) : undefined;
+  });
+  const [date, other] = new Set(dates.filter(Boolean));
+  return other ? undefined : date;
 }
 
 /** A time with its offset as RFC 3339 writes it; empty if it has no zone that is known, or does not exist. */
@@ -56,23 +53,15 @@ function timeIn(text: string): string {
   return Number.isNaN(Date.parse(`2000-01-01${time}`)) ? '' : time;
 }
 
-/**
- * A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Numbers of 13 digits are milliseconds since 1970. Absent
- * if a value states none, or may mean two.
- */
+/** A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Absent if a value states none, or may mean two. */
 export function dateIn(value: unknown): string | undefined {
   const text = fold(line(value) ?? '');
+  // Milliseconds since 1970.
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
   const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
   // “mar.” is Tuesday before another month.
   const day = dayIn(date) ?? dayIn(date.replace(/^mar\.? /, ''));
   return day && day.length === 10 ? day + timeIn(time) : day;
-}
-
-/** A date that is no month: a day, or a time with its offset. */
-export function dayOrTime(value: unknown): string | undefined {
-  const date = dateIn(value);
-  return date?.length === 7 ? undefined : date;
 }
 
 /** A date in words: “1 March 2027” or “March 2027”. A text that is none is kept. */

@@ -1,13 +1,10 @@
-import { at, line, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, line, objects, postings } from './postings.ts';
 
 /** Greenhouse, public job board: https://developers.greenhouse.io/job-board.html */
 export const greenhouse = postings('jobs', (post) => {
   // A post whose job id is null belongs to no job: it is for general applications.
   if (post.internal_job_id === null) return null;
   return {
-    id: post.id,
-    name: post.title,
     sector: objects(post.departments).map(({ name }) => name),
     context: post.content,
     places: at(post, 'location.name'),
@@ -16,7 +13,6 @@ export const greenhouse = postings('jobs', (post) => {
     posted: post.first_published,
     updated: post.updated_at,
     language: post.language,
-    // Ranges have no period.
     pay: objects(post.pay_input_ranges).map(({ min_cents: min, max_cents: max, currency_type: currency }) => {
       return { min: Number(line(min)) / 100, max: Number(line(max)) / 100, currency };
     }),

@@ -1,23 +1,19 @@
-import { fieldsOf, isOpen, line, objects } from './fields.ts';
-import { postings, section } from './postings.ts';
+import { fieldsOf, isOpen, line, objects, postings, section } from './postings.ts';
 
 /** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
 export const lever = postings('', (posting) => {
   // This address returns published postings only, without stating it.
   if (!isOpen(posting, { state: 'published', confidentiality: 'non-confidential' })) return null;
   const { department, team, location, allLocations, commitment } = fieldsOf(posting.categories);
-  const places = [location, allLocations].flat();
   // Items without a list around them.
   const lists = objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`));
   return {
-    id: posting.id,
     name: posting.text,
     sector: line(department) ?? team,
     context: [posting.description, ...lists, posting.additional],
-    places,
+    places: [location, allLocations].flat(),
     mode: posting.workplaceType,
-    // Of several places it is the country of the first.
-    country: new Set(places.filter(line)).size > 1 ? undefined : posting.country,
+    country: posting.country,
     posted: posting.createdAt,
     employment: commitment,
     pay: posting.salaryRange,

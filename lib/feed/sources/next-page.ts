@@ -1,5 +1,5 @@
 import { FeedFailure } from '../feed-content.ts';
-import { at, fieldsOf } from './fields.ts';
+import { at, fieldsOf } from './postings.ts';
 
 /** The address of the next page by the body of a page and its address; absent if the body names none. */
 export type NextPage = (body: unknown, url: string) => string | undefined;

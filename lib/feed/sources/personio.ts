@@ -1,10 +1,7 @@
-import { at, objects } from './fields.ts';
-import { postings, section } from './postings.ts';
+import { at, objects, postings, section } from './postings.ts';
 
 /** Personio, public XML of a careers site: https://developer.personio.de/docs/retrieving-open-job-positions */
 export const personio = postings('workzag-jobs.position', (position, _, url) => ({
-  id: position.id,
-  name: position.name,
   sector: position.department,
   context: objects(at(position, 'jobDescriptions.jobDescription')).map((one) => section(one.name, one.value, one.type)),
   places: [position.office, at(position, 'additionalOffices.office')].flat(),

@@ -5,29 +5,54 @@ import type { PublicProject } from '../../public-project/public-project.ts';
 import { escaped } from '../../public-project/text-html.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { at, type Fields, joinWords, line, objects } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
+
+// Guards that accept any value and never throw, so that one wrong entry does not hide the rest.
+
+/** The fields of an object of a feed, of which nothing else is known. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A text, a number, `true` or `false` as a text; empty for anything else. */
+export const wordOf = (value: unknown): string =>
+  /^(?:string|boolean)$/.test(typeof value) || Number.isFinite(value) ? String(value).trim() : '';
+
+/** A text or number as a single line; absent for anything else. */
+export const line = (value: unknown): string | undefined =>
+  typeof value === 'boolean' ? undefined : wordOf(value).replace(/\s+/g, ' ') || undefined;
+
+/** The fields of an object; none for anything else. */
+export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+
+/** The value at a path such as `salary.value.min`, if there is one; the value itself where the path is empty. */
+export const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((holder, name) => (name === '' ? holder : fieldsOf(holder)[name]), value);
+
+/** The objects in a list; a single object counts as a list of one. */
+export const objects = (value: unknown): readonly Fields[] => [value].flat().filter(isObject);
+
+/** Joins the distinct texts of a list that are not empty; a single text counts as a list of one. */
+export const joinWords = (value: unknown, separator = ', '): string | undefined =>
+  [...new Set([value].flat().map(line).filter(Boolean))].join(separator) || undefined;
+
+/** Whether each of these fields that is there says one of its words, as in `{ state: 'open published' }`. */
+export const isOpen = (fields: Fields, words: Readonly<Record<string, string>>): boolean =>
+  Object.entries(words).every(
+    ([name, open]) => (fields[name] ?? '') === '' || open.split(' ').includes(wordOf(fields[name]).toLowerCase()),
+  );
+
+/** What a source may know besides the body: the address of the page, settings of the feed, and for what a table says besides. */
+export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
+  readonly url: string;
+  readonly notes: TableNotes;
+};
+
+/** Turns the body of a page into assignments; `undefined` lets others work in between. Throws {@link FeedFailure}. */
+export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
 /** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
 export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
 
-/** What a source may know besides the body: the address of the page, and settings of the feed. */
-export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
-  readonly url: string;
-  /** For what a table says besides. */
-  readonly notes: TableNotes;
-};
-
-/**
- * Turns the body of a page into assignments, one after another; `undefined` where it only worked, so that others can work in between. Throws
- * a {@link FeedFailure} if the body is none of its system.
- */
-export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
-
-/**
- * What a system states of a posting, which is an assignment with one role. `places` are texts, or lists of their parts; those of
- * `offices` count if they are no places.
- */
+/** What a system states of an assignment with one role. Of `places` and `offices` each is a text or a list of its parts. */
 type Posting = FeedItem & {
   readonly [name in 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay']?: unknown;
 };
@@ -62,10 +87,7 @@ function placesIn(list: unknown): readonly string[] {
 
 const capitalised = (text: string | undefined) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * Where the work is done: the distinct places, then remote, hybrid or on site unless a place says so: “Berlin; Amsterdam; hybrid”. If
- * they are no places (“Hybrid”, “Home Office”), those of the offices count.
- */
+/** Where the work is done: the distinct places, those of the offices if they are none (“Hybrid”), then remote, hybrid or on site. */
 export function workplace(list: unknown, mode?: unknown, offices?: unknown): string | undefined {
   const [stated, others] = [placesIn(list), placesIn(offices)];
   const isNowhere = stated.every((place) => readRemote(place)?.words.length === place.length);
@@ -82,11 +104,9 @@ export const periodIn = (text: string): string => PERIODS.find(({ pattern }) => 
 /** A period that is not one of time, but several or a part: `2 WEEK`, `bi-month-salary`, `semi-annual`. */
 const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
 
+const AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** An amount as text; 0 is none. */
-function amountIn(value: unknown): string | undefined {
-  const amount = Number(line(value));
-  return amount > 0 ? amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : undefined;
-}
+const amountIn = (value: unknown) => (Number(line(value)) > 0 ? AMOUNT.format(Number(line(value))) : undefined);
 
 /** A range of pay, in the fields that systems have for it, as text: “81,000–87,000 USD per year”, “From 60 EUR per hour”. */
 export function payIn({ min, max, currency, period, ...others }: Fields): string | undefined {
@@ -102,33 +122,31 @@ export function payIn({ min, max, currency, period, ...others }: Fields): string
 /** Codes such as `FullTime` and `fulltime_permanent` in words. */
 const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
 
-function itemOf({ places, offices, mode, tech_stack, employment, pay, ...posting }: Posting): FeedItem {
+/** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
+function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
+  const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
+  const countries = [item.country].flat().filter(line);
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
-    ...posting,
+    ...item,
     location: workplace(places, mode, offices),
-    // Some countries are not all.
-    country: [posting.country].flat().every(line) ? posting.country : undefined,
+    // Of several places, some countries are not all.
+    country: countries.length < placesIn(places).length ? undefined : countries,
     status: 'Open',
-    roles: [{ title: posting.name, tech_stack, allocation: inWords(employment), price }],
+    roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
   };
 }
 
-/**
- * The source of a system whose answer has a list of postings at a path, or is one (`''`). An element of XML is a list where it repeats.
- * A posting for which there is `null` may not be shown.
- */
-export const postings = (
-  path: string,
-  postingOf: (entry: Fields, body: unknown, url: string) => Posting | null,
-): Source =>
+/** The source of a system whose answer has a list at a path, or is one (`''`). `read` gives `null` for what may not be shown. */
+export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => Posting | null): Source =>
   function* (body, { url }) {
+    // An element of XML is a list only where it repeats.
     const [root = '', inner] = path.split('.');
     const isXml = inner !== undefined && at(body, root) !== undefined;
     const list = isXml ? objects(at(body, path)) : at(body, path);
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
-      const posting = postingOf(entry, body, url);
-      yield posting ? itemOf(posting) : undefined;
+      const posting = read(entry, body, url);
+      yield posting ? itemOf(entry, posting) : undefined;
     }
   };

@@ -1,5 +1,4 @@
-import { isOpen, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { isOpen, objects, postings } from './postings.ts';
 
 /** Recruitee, careers site: https://docs.recruitee.com/reference/intro-to-careers-site-api */
 export const recruitee = postings('offers', (offer) => {
@@ -7,8 +6,6 @@ export const recruitee = postings('offers', (offer) => {
   if (!isOpen(offer, { status: 'published', kind: 'job' })) return null;
   const places = objects(offer.locations);
   return {
-    id: offer.id,
-    name: offer.title,
     sector: offer.department,
     context: [offer.description, offer.requirements],
     places: places.length > 0 ? places.map(({ city, state, country }) => [city, state, country]) : offer.location,

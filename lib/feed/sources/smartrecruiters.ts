@@ -1,13 +1,10 @@
-import { at, fieldsOf, isOpen, line } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
 
 /** SmartRecruiters, public postings, without their texts: https://dev.smartrecruiters.com/customer-api/posting-api/ */
 export const smartrecruiters = postings('content', (posting) => {
   if (!isOpen(posting, { visibility: 'public', active: 'true' })) return null;
   const { fullLocation, city, region, country, ...flags } = fieldsOf(posting.location);
   return {
-    id: posting.id,
-    name: posting.name,
     sector: line(at(posting, 'industry.label')) ?? at(posting, 'department.label'),
     places: [line(fullLocation) ?? [city, region, line(country)?.toUpperCase()]],
     mode: ['hybrid', 'remote'].find((way) => flags[way] === true),

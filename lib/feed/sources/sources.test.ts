@@ -149,7 +149,6 @@ describe('a format', () => {
   it.each([
     'https://boards-api.greenhouse.io/v1/boards/example/jobs?content=true | greenhouse',
     'https://api.lever.co/v0/postings/example?mode=json | lever',
-    'https://api.eu.lever.co/v0/postings/example?mode=json | lever',
     'https://api.ashbyhq.com/posting-api/job-board/example | ashby',
     'https://example.recruitee.com/api/offers/ | recruitee',
     'https://api.smartrecruiters.com/v1/companies/example/postings | smartrecruiters',
@@ -224,7 +223,7 @@ describe('a format', () => {
     ['personio', { jobDescriptions: sections('CONTACT_PERSON', 'Ihr Kontakt', 'Tasks') }, { context: 'Tasks\n\nx' }],
     ['greenhouse', { location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] }, { location: 'Bonn; remote' }],
     ['recruitee', { on_site: true, location: 'B' }, { location: 'B; on site' }],
-    ['recruitee', { location: 'Remote job', remote: true }, { location: 'Remote job' }],
+    ['lever', { country: 'NO', categories: { location: 'Oslo', allLocations: ['Oslo'] } }, { country: 'NO' }],
     ['recruitee', { close_at: '2026-12-31 22:59:59 UTC' }, { apply_by: '2026-12-31' }],
     [
       'smartrecruiters',
@@ -232,15 +231,15 @@ describe('a format', () => {
       { location: 'P, PT', country: 'PT' },
     ],
     ['teamtailor', { attributes: { title: 'N', 'remote-status': 'fully' } }, { location: 'Remote' }],
-    ['ashby', { isRemote: true, location: 'Porto' }, { location: 'Porto; remote' }],
     ['workable', { telecommuting: true }, { location: 'Remote' }],
     ['rss', { guid: '7', link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
     ['rss', { link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' }, { id: link, posted: '2026-11-03T08:00:00Z' }],
     ['atom', { id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } }, { id: 'urn:1', apply_url: link }],
+    ['atom', { content: { '@src': link }, summary: 'a\nb' }, { context: 'a\nb' }],
     ['json-feed', { id: null, url: link, content_text: 'a' }, { id: link, context: 'a' }],
   ])('%s: %j is %j', (name, fields, expected) => {
     const entry = { id: 1, shortcode: 1, title: 'N', name: 'N', text: 'N', ...fields };
-    const path = LISTS[name]?.split('.') ?? [];
+    const path = LISTS[name]?.split('.').filter(Boolean) ?? [];
     const body = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), name === 'rss' ? entry : [entry]);
     const { projects } = translateAll(itemsIn(name, body));
     expect(projects).toMatchObject([expected]);

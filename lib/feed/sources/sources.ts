@@ -4,12 +4,11 @@ import { FeedFailure } from '../feed-content.ts';
 import type { Body } from '../parse-body.ts';
 import { ashby } from './ashby.ts';
 import { bullhorn } from './bullhorn.ts';
-import { fieldsOf } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
 import { type NextPage, nextIn, nextOffset, nextOfTable } from './next-page.ts';
 import { personio } from './personio.ts';
-import type { Source } from './postings.ts';
+import { fieldsOf, type Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { atom, jsonFeed, rss } from './syndicated.ts';
@@ -19,10 +18,7 @@ import { workable } from './workable.ts';
 
 export type Format = (typeof FORMATS)[number] | typeof NONE;
 
-/**
- * How a format is known: by its hosts, each with those below it, or by fields of its answers. Then how it becomes assignments, and
- * where its next page is if it has several.
- */
+/** How a format is known: by its hosts, each with those below it, or by fields of its answers. Then its source, and its next page. */
 const known = (hosts: string, paths: string, read: Source, next?: NextPage) => ({ hosts, paths, read, next });
 
 /** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */
@@ -56,11 +52,11 @@ export const sources: Readonly<Record<Format, ReturnType<typeof known>>> = {
   none: known('', '', ownFormat, nextIn('next')),
 };
 
-const isAt = (host: string, hosts: string) => hosts.split(' ').some((one) => `.${host}`.endsWith(`.${one}`));
-
 /** The format that the operator or the host of the address names; `null` if neither does. The address of a file has no host. */
-export const namedFormat = ({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null =>
-  format ?? FORMATS.find((name) => url?.hostname && isAt(url.hostname, sources[name].hosts)) ?? null;
+export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null {
+  const isAt = (host: string) => host !== '' && `.${url?.hostname}`.endsWith(`.${host}`);
+  return format ?? FORMATS.find((name) => sources[name].hosts.split(' ').some(isAt)) ?? null;
+}
 
 /** Whether there is a field at a path, in a list in its first entry. */
 const hasField = (value: unknown, path: string) =>

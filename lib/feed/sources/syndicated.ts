@@ -1,14 +1,12 @@
-import { at, line, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { at, line, objects, postings } from './postings.ts';
 
 // Feeds for feed readers. Authors are not read.
 
 /** RSS 2.0: https://www.rssboard.org/rss-specification */
 export const rss = postings('rss.channel.item', (item, body) => ({
   id: line(item.guid) ?? item.link,
-  name: item.title,
   sector: item.category,
-  context: item['content:encoded'] ?? item.description,
+  context: [item['content:encoded'], item.description].find(line),
   places: item.location,
   posted: item.pubDate,
   apply_url: item.link,
@@ -21,9 +19,8 @@ export const atom = postings('feed.entry', (entry, body) => {
   const link = objects(entry.link).find((one) => (one['@rel'] ?? 'alternate') === 'alternate')?.['@href'];
   return {
     id: line(entry.id) ?? link,
-    name: entry.title,
     sector: objects(entry.category).map((category) => category['@term']),
-    context: entry.content ?? entry.summary,
+    context: [entry.content, entry.summary].find(line),
     posted: entry.published,
     updated: entry.updated,
     apply_url: link,
@@ -32,15 +29,11 @@ export const atom = postings('feed.entry', (entry, body) => {
 });
 
 /** JSON Feed: https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeed = postings('items', (item, body) => {
-  const link = line(item.external_url) ?? item.url;
-  return {
-    id: line(item.id) ?? link,
-    name: item.title,
-    context: line(item.content_html) ?? item.content_text ?? item.summary,
-    posted: item.date_published,
-    updated: item.date_modified,
-    apply_url: link,
-    language: item.language ?? at(body, 'language'),
-  };
-});
+export const jsonFeed = postings('items', (item, body) => ({
+  id: line(item.id) ?? item.url,
+  context: [item.content_html, item.content_text, item.summary].find(line),
+  posted: item.date_published,
+  updated: item.date_modified,
+  apply_url: line(item.external_url) ?? item.url,
+  language: item.language ?? at(body, 'language'),
+}));

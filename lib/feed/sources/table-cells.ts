@@ -1,45 +1,47 @@
 import type { Config } from '../../config/config.ts';
 import { cleanLine } from '../../posting/clean-text.ts';
-import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
-import { joinWords, wordOf } from './fields.ts';
-import { periodIn, wayOf } from './postings.ts';
+import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
 /** What a column states, by our names for it; a `heading` is that of the role, but the name beside a column for the role. */
 export type Meaning = keyof typeof words.columns;
 export type Column = { readonly header: string; readonly meaning: Meaning };
 export type OwnColumns = Config['feed']['columns'];
+/** The columns that may hide a row. */
+export const HIDING = /^(?:hidden|status|shown)$/;
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
-const [OPEN_WORDS, NO, UNITS] = [listed(words.open), listed(words.no), listed(words.units)];
-/** Words for a yes, folded. */
-export const YES = listed(words.yes);
-const PATTERNS = Object.fromEntries(
+const [UNITS, YES] = [listed(words.units), listed(words.yes)];
+export const [OPEN_WORDS, NO] = [listed(words.open), listed(words.no)];
+export const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
 ) as Record<keyof typeof words.patterns, RegExp>;
 
-const withoutBrackets = (header: string) => header.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
-const lettersOf = (header: string) => withoutBrackets(fold(header)).replace(/[^\p{L}\p{N}]/gu, '');
+/** A header as it is compared: folded, without what is in brackets, and without blanks and marks. */
+const lettersOf = (header: string) => fold(header).replace(/[([{][^()[\]{}]*[)\]}]|[^\p{L}\p{N}]/gu, '');
 const MEANINGS = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
     headers.split(/[,;] /).map((header) => [lettersOf(header), meaning as Meaning] as const),
   ),
 );
 
-/** What a header, or a part of it, says with its units or without them. */
-function meaningIn(text = ''): Meaning | undefined {
-  const words = text.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
-  return MEANINGS.get(lettersOf(text)) ?? MEANINGS.get(lettersOf(words.join('')));
+/** What a part of a header says with its units, or without them. */
+function meaningIn(part: string): Meaning | undefined {
+  const plain = part.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
+  return MEANINGS.get(lettersOf(part)) ?? MEANINGS.get(lettersOf(plain.join('')));
 }
 
-/** What a header says, also without brackets and marks: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
+/** What the first part of a header says: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
 function meaningOf(header: string): Meaning | undefined {
-  const text = fold(withoutBrackets(header).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  const known = meaningIn(text) ?? meaningIn(text.split(/[/|:]| [-–] /, 1)[0]);
-  if (known) return known;
-  if (meaningIn(text.split(PATTERNS.until, 1)[0]) === 'hidden') return 'hidden';
+  const text = fold(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const parts = text.split(/[()[\]{}/|:]| [-–] /).filter((part) => part.trim());
+  const [first = MEANINGS.get(lettersOf(text)), ...others] = parts.map(meaningIn);
+  // “Rate (internal)” is not for publication.
+  if (first) return others.includes('hidden') && !HIDING.test(first) ? undefined : first;
+  const [secret = ''] = text.split(PATTERNS.until, 1);
+  if (meaningIn(secret) === 'hidden') return 'hidden';
   return PATTERNS.status.test(text) ? 'status' : undefined;
 }
 
@@ -56,10 +58,7 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
   }
   const all = new Set(found.values());
   const heading = all.has('title') && !all.has('name') ? 'name' : 'title';
-  const columns = [...found].map(([header, meaning]) => ({
-    header,
-    meaning: meaning === 'heading' ? heading : meaning,
-  }));
+  const columns = [...found].map(([header, known]) => ({ header, meaning: known === 'heading' ? heading : known }));
   const hasNames = columns.some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
   return hasNames ? columns : null;
 }
@@ -88,38 +87,26 @@ function withUnit(text: string, { header, meaning }: Column): string {
   return `${text} ${time.exec(header)?.[0] ?? ''}`.trim();
 }
 
-/** What “remote”, “80 %”, “2 days” or “ja” says about where work is done; empty for no, absent if it is not known. */
+/** What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is done; empty for no, absent if it is not known. */
 function wayIn(text: string): string | undefined {
   if (NO.has(fold(text))) return '';
   if (YES.has(fold(text))) return 'remote';
   if (/^0?[.,]\d+$/.test(text)) return 'hybrid';
-  return wayOf(/\d/.test(text) ? `${text} remote` : text);
+  const way = wayOf(`${text} remote`);
+  return wayOf(text) ?? (way === 'hybrid' || /\d/.test(text) ? way : undefined);
 }
 
 /** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */
-export function factIn(text: string, column: Column): string | undefined {
+export function factIn(text: string, column: Column, statuses: Config['feed']['statuses']): string | undefined {
+  const { meaning } = column;
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
   if (PATTERNS.error.test(text)) return undefined;
-  if (column.meaning === 'shown') return dateIn(text) ?? '';
+  // A yes is no word for a status, unless the operator names it as one; and a date in a column “published” is the day on which it was.
+  if (meaning === 'status') return statuses === null && YES.has(fold(text)) ? 'Open' : text;
+  if (meaning === 'shown') return dateIn(text) ?? '';
   const stated = withUnit(text, column);
-  if (column.meaning === 'workplace') return wayIn(stated);
-  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(column.meaning)) return stated;
+  if (meaning === 'workplace') return wayIn(stated);
+  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning)) return stated;
   // A number alone is no date, and 3/11/2026 may be two.
   return dateIn(stated) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
-}
-
-export const OPEN = 'open';
-export const NOT_STATED = 'not stated';
-
-/** What a cell says about showing its row: `open`, `not stated`, or else why not. `statuses` replace the words for an open status. */
-export function verdictOf(text: string, { header, meaning }: Column, statuses: readonly string[] | null): string {
-  const word = fold(text);
-  if (PATTERNS.nothing.test(text)) return NOT_STATED;
-  if (meaning === 'hidden') return NO.has(word) ? OPEN : `column ${quoted(header)}`;
-  if (statuses?.map(fold).includes(word) ?? OPEN_WORDS.has(word)) return OPEN;
-  if (meaning === 'status') return `status ${quoted(text)}`;
-  // In a column “published”, a date is the day of publication.
-  const day = dateIn(text);
-  if (day && isFuture(day.padEnd(10, '-01'), Date.now())) return 'not yet published';
-  return day || OPEN_WORDS.has(word) ? OPEN : `${quoted(header)} ${quoted(text)}`;
 }

@@ -29,7 +29,7 @@ describe('a row of a table is shown only if it is open', () => {
     'Open|ACTIVE|live|public|published|Visible|listed|yes|y|TRUE|1|x|✓|✔|offen|aktiv|öffentlich|veröffentlicht|sichtbar|ja|ouvert|ouverte|actif|publié|oui|öppen|öppet|offentlig|publicerad|synlig|åpen|åpent|publisert|åben|åbent|publiceret';
   const CLOSED =
     'draft|Confidential|vertraulich|Entwurf|intern|geschlossen|besetzt|brouillon|confidentiel|pourvu|utkast|konfidentiell|tillsatt|konfidensiell|fortrolig|kladd|lukket|besat|udkast|no|nein|on hold|closed|#REF!|-|TBD|not open| ';
-  it.each(['Status', 'Statut de l’offre', 'Req status', 'Published?', 'isPublic', 'Synlig'])(
+  it.each(['Status', 'Statut de l’offre', 'Req status', 'Show on website', 'isPublic', 'Synlig'])(
     'by the column “%s”',
     async (header) => {
       const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
@@ -39,7 +39,7 @@ describe('a row of a table is shown only if it is open', () => {
   );
 
   const FLAGS =
-    'Confidential|Confidential (y/n)|Confidential?|Confidential until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
+    'Confidential|[Confidential]|Confidential (y/n)|Confidential?|Confidential until|confidential_until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
   const CONTROLS = 'Internal ID|Private equity|Draft beer|International';
   it.each([
     ...FLAGS.split('|').map((header) => [header, 'ABCDEF']),
@@ -127,6 +127,7 @@ describe('the headers of a table', () => {
   it('are at most a thousand, so that none that hides a row is missed', async () => {
     const row = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`Name ${at}`, 'x']));
     await expect(read([{ ...row, Status: 'draft' }])).rejects.toThrow('more than 1000 columns');
+    await expect(read({ headers: ['Name'], rows: [['A']] })).rejects.toThrow('not a table');
   });
 
   it.each([
@@ -163,10 +164,12 @@ describe('the headers of a table', () => {
     'Søknadsfrist: | 15.12.2026 | apply_by | 2026-12-15',
     'Apply URL | https://a.example/1 | apply_url | https://a.example/1',
     'Arbeidssted / Lokasjon | #7 Main Street | location | #7 Main Street',
+    'PLZ/Ort | 10115 Berlin | location | 10115 Berlin',
     'HJEMMEKONTOR? | 2 dager | location | Hybrid',
     'Remote-Anteil | 80 % | location | Hybrid',
     'Remote (%) | 60 | location | Hybrid',
     'Remote | 0.5 | location | Hybrid',
+    'Télétravail | partiel | location | Hybrid',
     'Remote | yes | location | Remote',
     'Remote | nein | location | ',
     'Secteur d’activité | Banque | sector | Banque',
@@ -185,13 +188,15 @@ describe('the headers of a table', () => {
       { name: 'name', header: 'Hva' },
       { name: 'price', header: 'Hva vi betaler' },
     ];
-    const { projects, notes } = await read('HVA;Hva vi betaler (EUR);Kunde\nA;95;PRIVATE', { columns });
+    const { projects, notes } = await read('HVA;Hva vi betaler (EUR);Kunde;Sats (intern)\nA;95;PRIVATE;99', {
+      columns,
+    });
     expect(projects).toMatchObject([{ name: 'A', roles: [{ title: 'A', price: '95 EUR' }] }]);
     expect(notes.read.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
       'HVA: name',
       'Hva vi betaler (EUR): price',
     ]);
-    expect(notes.unread).toEqual(['Kunde']);
+    expect(notes.unread).toEqual(['Kunde', 'Sats (intern)']);
   });
 
   it.each([
@@ -204,7 +209,7 @@ describe('the headers of a table', () => {
 });
 
 describe('the cells of a table', () => {
-  const NOTHING = '-|–|n/a|N/A|k. A.|k.A.|TBD';
+  const NOTHING = '-|–|n/a|N/A|k. A.|k.A.|n.c.|TBD';
   const ERRORS = '#REF!|#N/A|#NV|#BEZUG!|#WERT!|#SAKNAS!|#I/T|#NAME?|#DIV/0!|Loading...|########';
   it.each([
     ...NOTHING.split('|').map((cell) => ['Ort', cell, 0] as const),

@@ -3,20 +3,9 @@ import { isObject } from '../../http/json.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
-import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
-import { type FeedItem, type SourceContext, workplace } from './postings.ts';
-import {
-  type Column,
-  columnsOf,
-  factIn,
-  type Meaning,
-  NOT_STATED,
-  OPEN,
-  quoted,
-  textOf,
-  verdictOf,
-  YES,
-} from './table-cells.ts';
+import { type FeedItem, type Fields, fieldsOf, joinWords, objects, type SourceContext, workplace } from './postings.ts';
+import { columnsOf, factIn, type Meaning, quoted, textOf } from './table-cells.ts';
+import { whyHidden } from './why-hidden.ts';
 
 const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
@@ -32,7 +21,8 @@ export type Table = {
 export function tableOf(pages: readonly unknown[]): Table {
   const tables = pages.map((body): Table => {
     const { headers, rows, records = body } = fieldsOf(body);
-    if (Array.isArray(headers) && Array.isArray(rows)) return body as Table;
+    const isParsed = Array.isArray(rows) && rows.every((row) => isObject(fieldsOf(row).cells));
+    if (isParsed && Array.isArray(headers)) return body as Table;
     if (!Array.isArray(records)) throw new FeedFailure('this is not a table: it has no list of rows');
     const all = objects(records).map((row) => (records !== body && isObject(row.fields) ? row.fields : row));
     return {
@@ -48,28 +38,6 @@ export function tableOf(pages: readonly unknown[]): Table {
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
 
-/** A row, with a verdict for each column that may hide it. */
-type Row = { readonly facts: Facts; readonly cells: Fields; readonly verdicts: readonly string[] };
-
-/**
- * Why each row of an assignment is not shown; absent if it is. Closed unless open: every column that may hide a row has to say that it
- * is open. What a row leaves out, other rows may say: that it is confidential or, if one of them is open by itself, that it is open.
- */
-function reasonsIn(rows: readonly Row[], columns: readonly Column[]): readonly (string | undefined)[] {
-  const openRow = rows.find(({ verdicts }) =>
-    columns.every(({ meaning }, at) => verdicts[at] === OPEN || (meaning === 'hidden' && verdicts[at] === NOT_STATED)),
-  );
-  const saidByOthers = columns.map(({ header, meaning }, at) => {
-    const verdicts = rows.map((row) => row.verdicts[at]);
-    if (meaning === 'hidden') return verdicts.find((one) => one !== OPEN && one !== NOT_STATED) ?? OPEN;
-    // A box that is not ticked is not sent; so nothing is a no.
-    return openRow === undefined || [openRow.cells[header]].flat().includes(true) ? NOT_STATED : OPEN;
-  });
-  return rows.map(({ verdicts }) =>
-    verdicts.map((one, at) => (one === NOT_STATED ? saidByOthers[at] : one)).find((one) => one !== OPEN),
-  );
-}
-
 const nameOf = ({ name, title }: Facts) => name ?? title;
 
 /** Rows without an id are of one assignment only if they agree on all of these, and on the name. */
@@ -84,9 +52,9 @@ const slugOf = (facts: Facts) =>
     .slice(0, MOST_OF_ID);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['statuses']): FeedItem {
+function itemOf(rows: readonly Facts[], id: string): FeedItem {
   const facts: Facts = Object.assign({}, ...rows.toReversed());
-  const { location, country, timeline, status } = facts;
+  const { location, country, timeline } = facts;
   const name = nameOf(facts);
   return {
     ...facts,
@@ -95,8 +63,7 @@ function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['sta
     start: undefined,
     location: workplace([joinWords([location, country])], facts.workplace),
     timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
-    // A yes is no word for a status, unless the operator names it as one.
-    status: status === undefined || (statuses === null && YES.has(fold(status))) ? 'Open' : status,
+    status: facts.status ?? 'Open',
     language: facts.text_language,
     roles: rows
       .filter((row) => row.title ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
@@ -107,55 +74,44 @@ function itemOf(rows: readonly Facts[], id: string, statuses: SourceContext['sta
 const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.set(key, (counts.get(key) ?? 0) + more);
 
 /** A table: CSV, Airtable, or a list of objects, with a row for each role or each assignment. */
-export function* table(
-  body: unknown,
-  { columns: own, statuses, notes }: SourceContext,
-): Generator<FeedItem | undefined> {
-  const { hidden, joined, errors } = notes;
+export function* table(body: unknown, { columns: own, statuses, notes }: SourceContext) {
   const { headers, rows } = tableOf([body]);
   if (rows.length === 0) return;
   const columns = columnsOf(headers, own);
   if (columns === null) {
     const listed = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
-    throw new FeedFailure(
-      `the table has no column for the name that is known, but ${listed}: name it, as in PROJECTS_FEED_COLUMNS=name:Header`,
-    );
+    throw new FeedFailure(`the table has no column for the name that is known, but ${listed}`);
   }
-  const hiding = columns.filter(({ meaning }) => /^(?:hidden|status|shown)$/.test(meaning));
-  const groups = new Map<string, Row[]>();
+  const groups = new Map<string, { facts: Facts; cells: Fields }[]>();
   const slugs = new Map<string, number>();
   for (const { at, cells } of rows) {
     const facts: Facts = {};
     for (const column of columns) {
-      const { header, meaning } = column;
-      const text = textOf(cells[header]);
-      const fact = factIn(text, column);
-      if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
-      if (fact === undefined) errors.push(`${at}, column ${quoted(header)}: ${text}`);
+      const text = textOf(cells[column.header]);
+      const fact = factIn(text, column, statuses);
+      if (fact) facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
+      if (fact === undefined) notes.errors.push(`${at}, column ${quoted(column.header)}: ${text}`);
     }
     const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one] ?? '')].map(fold));
     const group = groups.get(key) ?? [];
     if (group.length === 0) countIn(slugs, slugOf(facts));
-    group.push({
-      facts,
-      cells,
-      verdicts: hiding.map((column) => verdictOf(textOf(cells[column.header]), column, statuses)),
-    });
+    group.push({ facts, cells });
     groups.set(key, group);
     yield undefined;
   }
 
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
+  const byName = headerOf('name') ?? headerOf('title') ?? '';
   for (const [key, group] of groups) {
     yield undefined;
-    const reasons = reasonsIn(group, hiding);
-    for (const reason of reasons) if (reason !== undefined) countIn(hidden, reason);
+    const reasons = whyHidden(group, columns, statuses);
+    for (const reason of reasons) if (reason !== undefined) countIn(notes.hidden, reason);
     const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
     if (first === undefined) continue;
-    const meaning = first.id === undefined ? 'name' : 'id';
-    if (others.length > 0) countIn(joined, headerOf(meaning) ?? headerOf('title') ?? '', others.length);
+    if (others.length > 0) countIn(notes.joined, (first.id && headerOf('id')) || byName, others.length);
     const slug = slugOf(first);
-    yield itemOf([first, ...others], first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`), statuses);
+    const made = slugs.get(slug) === 1 ? slug : `${slug}-${hashOf(key)}`;
+    yield itemOf([first, ...others], first.id ?? made);
   }
 
   notes.read = columns;

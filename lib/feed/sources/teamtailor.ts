@@ -1,12 +1,11 @@
-import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
-import { postings, type Source } from './postings.ts';
+import { at, type Fields, fieldsOf, isOpen, line, objects, postings, type Source } from './postings.ts';
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 
 /** Teamtailor, jobs of the public API: https://docs.teamtailor.com/#jobs */
 export const teamtailor: Source = (body, context) => {
   const included = new Map(objects(at(body, 'included')).map((one) => [keyOf(one), fieldsOf(one.attributes)]));
-  const source = postings('data', (entry) => {
+  return postings('data', (entry) => {
     const { 'remote-status': mode, 'employment-type': employment, ...job } = fieldsOf(entry.attributes);
     if (!isOpen(job, { status: 'open', 'human-status': 'published', internal: 'false', template: 'false' }))
       return null;
@@ -15,7 +14,6 @@ export const teamtailor: Source = (body, context) => {
       objects(at(entry, `relationships.${name}.data`)).map((one) => included.get(keyOf(one)) ?? {});
     const places = referred('locations');
     return {
-      id: entry.id,
       name: job.title,
       sector: referred('department').map(({ name }) => name),
       context: [job.pitch, job.body],
@@ -29,6 +27,5 @@ export const teamtailor: Source = (body, context) => {
       employment: employment === 'none' ? undefined : employment,
       pay: { min: job['min-salary'], max: job['max-salary'], currency: job.currency, period: job['salary-time-unit'] },
     };
-  });
-  return source(body, context);
+  })(body, context);
 };

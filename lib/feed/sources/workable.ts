@@ -1,5 +1,4 @@
-import { isOpen, line, objects } from './fields.ts';
-import { postings } from './postings.ts';
+import { isOpen, line, objects, postings } from './postings.ts';
 
 /** Workable, public widget API: https://help.workable.com/hc/en-us/articles/115012771647 */
 export const workable = postings('jobs', (job) => {
@@ -7,7 +6,6 @@ export const workable = postings('jobs', (job) => {
   const places = objects(job.locations).filter((place) => isOpen(place, { hidden: 'false' }));
   return {
     id: job.shortcode,
-    name: job.title,
     sector: line(job.department) ?? job.industry,
     context: [job.description, job.requirements, job.benefits],
     places: places.map(({ city, region, country }) => [city, region, country]),
