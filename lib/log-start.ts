@@ -6,8 +6,9 @@ import { log } from './log.ts';
 
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
 
-/** What is missing for a public site, by variable, with the consequence. */
-function missingSettings({ baseUrl, appUrl, salesEmail, contact, feed }: Config) {
+/** The fields of the log event `started`, without secrets: also what is missing for a public site, by variable, with the consequence. */
+export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
+  const { siteName, baseUrl, appUrl, salesEmail, contact, feed } = config;
   const reasons = {
     BASE_URL: baseUrl.startsWith('http:') && 'absolute URLs point to this machine, or do not use https',
     PROJECTS_FEED_URL: feed.url === null && 'the site shows made-up examples',
@@ -16,19 +17,13 @@ function missingSettings({ baseUrl, appUrl, salesEmail, contact, feed }: Config)
     SMTP_URL: !contact.smtpUrl && !contact.webhook && 'messages from the contact form are not sent by e-mail',
     CONTACT_SECRET: contact.secret === null && 'each instance accepts only its own forms; on Vercel there is no form',
   };
-  return Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason));
-}
-
-/** The fields of the log event `started`, without secrets. */
-export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
-  const { feed, contact } = config;
-  const missing = missingSettings(config);
+  const missing = Object.entries(reasons).filter(([, reason]) => reason);
   return {
-    site: config.siteName,
-    base_url: config.baseUrl,
+    site: siteName,
+    base_url: baseUrl,
     feed: feed.name,
     messages: (contact.smtpUrl && 'smtp') || (contact.webhook && 'webhook') || (contact.outbox ? 'outbox' : 'none'),
-    ...(Object.keys(missing).length > 0 && { not_configured: missing }),
+    ...(missing.length > 0 && { not_configured: Object.fromEntries(missing) }),
   };
 }
 

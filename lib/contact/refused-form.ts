@@ -29,9 +29,8 @@ export type RefusedForm = {
 export const writeRefusedForm = (form: RefusedForm) => deflateRawSync(JSON.stringify(form)).toString('base64url');
 
 /** Decodes what {@link writeRefusedForm} encoded, or gives `null` if no form was submitted. */
-export function readRefusedForm(text: string | null): RefusedForm | null {
-  return text === null ? null : (JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as RefusedForm);
-}
+export const readRefusedForm = (text: string | null): RefusedForm | null =>
+  text === null ? null : JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
 
 const TOO_LARGE = 'Your message is too large, so it was not sent. Go back: your browser should still have it.';
 

@@ -4,8 +4,7 @@ import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 
 /** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
-function bodyOf({ received: timestamp, ...fields }: StoredMessage, baseUrl: string): string {
-  const { assignment: id } = fields;
+function bodyOf({ received: timestamp, assignment: id, ...fields }: StoredMessage, baseUrl: string): string {
   const data = { ...fields, assignment: id && { id, url: `${baseUrl}${assignmentPath(id)}` } };
   const orNull = (_name: string, value: unknown) => (value === '' ? null : value);
   return JSON.stringify({ type: 'message.received', timestamp, data }, orNull);

@@ -3,7 +3,7 @@ import { type InfoRecord, parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
-import type { Table } from './sources/table.ts';
+import type { Row, Table } from './sources/table.ts';
 import { columnsOf, type OwnColumns } from './sources/table-cells.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
@@ -45,9 +45,9 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
     // Of columns without a header nothing is read, and several with one header are one.
     columns: headers.map((header) => header || false),
     group_columns_by_name: true,
-    on_record: (cells: Table['rows'][number]['cells'], { records }: InfoRecord) => ({ at: `row ${records}`, cells }),
+    on_record: (cells: Row['cells'], { records }: InfoRecord) => ({ at: `row ${records}`, cells }),
   };
-  const rows: Table['rows'][number][] = [];
+  const rows: Row[] = [];
   try {
     for await (const row of Readable.from(partsOf(text)).pipe(parse(options))) {
       if (Object.values(row.cells).flat().some(Boolean)) rows.push(row);

@@ -13,15 +13,12 @@ import { rateMeant, thisMonth } from './meant-values.ts';
 /** A role of an assignment, by its position, with the facts of the assignment; one without roles has a single row. */
 export type Row = { readonly project: PublicProject; readonly facts: ProjectFacts; readonly at: number };
 
-/** How the values of a filter are read and shown. */
-type Rule = {
+/** How the values of a filter are read, shown, and compared with facts. */
+type FactRule = {
   /** One value as it is compared; `null` if the filter does not allow it. */
   readonly read: (value: string) => string | null | readonly string[];
   /** For people. */
   readonly shown: (value: string) => string;
-};
-/** How they are compared with facts. */
-type FactRule = Rule & {
   /** What a row states, as texts. */
   readonly stated: (row: Row) => readonly (string | null | undefined)[];
   /** Whether what a row states is what some values ask for; `null` if it does not say. */
@@ -29,6 +26,7 @@ type FactRule = Rule & {
   /** The values to choose from because a row states something, unless it is that itself. */
   readonly offered?: (stated: string) => readonly string[];
 };
+type Rule = Pick<FactRule, 'read' | 'shown'>;
 
 /** A role that can be filled at this percentage or less is part-time. */
 const PART_TIME_PERCENT = 80;
@@ -68,11 +66,11 @@ function isIn(values: readonly string[]) {
     const known = placeByName.get(keyOfName(place));
     return { code, beginning: known ? `${keyOfName(known.name)} |` : place && `${keyOfName(place)} ` };
   });
-  const isOfCountries = values.every(isCountryCode);
+  const isOfCountry = values.some(isCountryCode);
   return (stated: string) => {
-    const codes = stated.slice(stated.lastIndexOf('|') + 1);
-    if (isOfCountries && codes === '') return null;
-    return asked.some(({ code, beginning }) => stated.startsWith(beginning) && codes.includes(code));
+    const end = stated.lastIndexOf('|');
+    const isThere = asked.some(({ code, beginning }) => stated.startsWith(beginning) && stated.includes(code, end));
+    return isThere || (isOfCountry && stated.endsWith('|') ? null : false);
   };
 }
 
@@ -101,11 +99,11 @@ function languagesOf({ facts, at }: Row): string {
   return [...required, ...alternatives.map((codes) => codes.join('|'))].join(' ');
 }
 
-/** The most that a role states to pay per hour: “95 EUR”. */
-function rateOf({ facts, at }: Row): string | null {
+/** The most that a role states to pay per hour. */
+export function rateOf({ facts, at }: Row) {
   const { from, to, currency, per } = facts.roles[at]?.rate?.value ?? {};
   const most = to ?? from ?? null;
-  return most === null || per === 'month' ? null : `${per === 'day' ? most / HOURS_OF_DAY : most} ${currency}`;
+  return most === null || per === 'month' ? null : { amount: per === 'day' ? most / HOURS_OF_DAY : most, currency };
 }
 
 /** What starts now starts in the month of today. */
@@ -158,7 +156,10 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   rate_from: {
     read: (value) => rateMeant(value, true)?.filter.rate_from ?? null,
     shown: (rate) => `${rate}/h`,
-    stated: (row) => [rateOf(row)],
+    stated(row) {
+      const rate = rateOf(row);
+      return [rate && `${rate.amount} ${rate.currency}`];
+    },
     holds([value = '']) {
       const [least, asked] = value.split(' ');
       return (rate) => rate.endsWith(` ${asked}`) && Number.parseFloat(rate) >= Number(least);

@@ -134,7 +134,7 @@ describe('rates', () => {
 
   it('come in at most eight steps, and the highest first on demand', () => {
     const choices = search(rates, { filter: {} }).choices('rate_from');
-    expect(choices[0]).toEqual({ value: '70 EUR', label: '70 EUR/h', count: 2 });
+    expect(choices[0]).toEqual({ value: '70 EUR', label: '70 EUR/h', count: 2, added: null });
     expect(choices.length).toBeLessThanOrEqual(8);
     const highest = search(rates, { filter: {}, sort: 'rate' }).matching.map(({ id }) => id);
     expect(highest.slice(0, 2)).toEqual(['hour', 'day']);

@@ -84,7 +84,9 @@ function closestRows(index: SearchIndex, words: readonly Sought[]): Rows {
   let total = 0;
   for (const { rows } of words) {
     const weight = rows.isEmpty() ? 0 : Math.log(1 + had.length / rows.size());
-    for (const row of rows) had[row] = (had[row] ?? 0) + weight;
+    rows.forEach((row) => {
+      had[row] = (had[row] ?? 0) + weight;
+    });
     total += weight;
   }
   const most = had.reduce((a, b) => Math.max(a, b), 0);

@@ -29,35 +29,31 @@ const LETTERS = /^\p{L}{4,40}$/u;
 /** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** What a filter finds, and what states nothing about it. */
-export type Found = { readonly rows: Rows; readonly unstated: Rows };
-
 /** The technologies of a role: its `tech_stack` split at commas, semicolons, bars, bullets and line breaks. */
 export const technologiesOf = ({ tech_stack = '' }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] =>
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
-type RowsBy<Key> = Map<Key, number[]>;
-/** Adds a row to those that have something. */
-export function addTo<Key>(rowsBy: RowsBy<Key>, key: Key, row: number): void {
-  const having = rowsBy.get(key);
-  if (having) having.push(row);
-  else rowsBy.set(key, [row]);
+/** The rows that have something in common, by what they have. */
+type RowsBy = Map<string, Rows>;
+
+export function addTo(rowsBy: RowsBy, key: string, row: number): void {
+  const having = rowsBy.get(key) ?? new Rows();
+  having.add(row);
+  rowsBy.set(key, having);
 }
 
 /** The index of a list. It has a row for each role, because a title and a technology must be those of one role. */
 function createSearchIndex(projects: readonly PublicProject[]) {
   const [rows, all]: [Row[], Rows] = [[], new Rows()];
+  const firstRows = new Map<PublicProject, number>();
   const terms = new Map<string, boolean>();
   const words = new SearchableMap<string>();
   for (const name of names) words.set(name, termOf(name));
   const seen = new Set<string>();
   /** For each filter by facts, and for technologies, the rows that state the same. */
-  const stated = Object.fromEntries(FILTER_NAMES.map((name) => [name, new Map()])) as Record<
-    FilterName,
-    RowsBy<string>
-  >;
+  const stated = Object.fromEntries(FILTER_NAMES.map((name) => [name, new Map()])) as { [name in FilterName]: RowsBy };
   /** The rows that have a term in a field of a role. */
-  const rowsByTerm = { technology: new Map() as RowsBy<string>, role: new Map() as RowsBy<string> };
+  const rowsByTerm = { technology: new Map() as RowsBy, role: new Map() as RowsBy };
   /** The first spelling of each technology, by its terms. */
   const spellings = new Map<string, string>();
   let entries = 0;
@@ -107,6 +103,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   function* build(): Generator<void> {
     for (const project of projects) {
       const first = rows.length;
+      firstRows.set(project, first);
       for (let start = 0; start < Math.min(project.context.length, MOST_OF_TEXT); start += PART) {
         tokensIn(project.context.slice(start, start + PART));
         yield;
@@ -126,6 +123,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   const index = {
+    firstRows: firstRows as ReadonlyMap<PublicProject, number>,
     /** The numbers of all rows. */
     all,
     rows: rows as readonly Row[],
@@ -135,51 +133,61 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     having(wanted: readonly string[], name: TextFilter = 'q') {
       const found = new Rows();
       if (name !== 'q') {
-        for (const term of wanted) for (const row of rowsByTerm[name].get(term) ?? []) found.add(row);
+        for (const term of wanted) found.union(rowsByTerm[name].get(term) ?? new Rows());
         return { rows: found, scores: new Float32Array() };
       }
       const scores = new Float32Array(rows.length);
-      for (const { id, score } of texts.search({ queries: [...wanted] })) {
+      for (const { id, score } of texts.search({ queries: [...new Set(wanted)] })) {
         const [first, last]: readonly [number, number] = id;
         found.addRange(first, last + 1);
         for (let row = first; row <= last; row += 1) scores[row] = (scores[row] ?? 0) + score;
       }
       return { rows: found, scores };
     },
-    /** The rows that state what a filter asks for, and those that state nothing about it. */
-    stating(name: FactFilter, value: string): Found {
-      const [found, unstated] = [new Rows(), all.clone()];
+    /** The rows that state what a filter asks for, and on demand those that state nothing about it. */
+    stating(name: FactFilter, value: string) {
       const holds = factRules[name].holds(valuesIn(name, value));
-      for (const [one, having] of stated[name]) {
-        const isHeld = holds(one);
-        for (const row of having) {
-          if (isHeld) found.add(row);
-          if (isHeld !== null) unstated.remove(row);
-        }
-      }
-      return { rows: found, unstated };
+      const union = (isMeant: (isHeld: boolean | null) => boolean) => {
+        const found = new Rows();
+        for (const [one, having] of stated[name]) if (isMeant(holds(one))) found.union(having);
+        return found;
+      };
+      return {
+        rows: union((isHeld) => isHeld === true),
+        unstated: () => all.new_difference(union((isHeld) => isHeld !== null)),
+      };
     },
-    /** The values made of what some rows state about a filter, the most frequent first. */
-    valuesOf(name: FilterName, some: Rows, made: (one: string) => readonly string[]): readonly string[] {
-      const counts = new Map<string, number>();
+    /** The rows that state something about a filter, by values that are made of what they state. */
+    rowsBy(name: FilterName, valuesOf: (one: string) => readonly string[]): ReadonlyMap<string, Rows> {
+      const found: RowsBy = new Map();
       for (const [one, having] of stated[name]) {
-        const count = having.filter((row) => some.has(row)).length;
-        for (const value of made(one)) counts.set(value, (counts.get(value) ?? 0) + count);
+        for (const value of valuesOf(one)) found.set(value, found.get(value)?.union(having) ?? having.clone());
       }
-      return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
-    },
-    /** The assignments of some rows, the newest first, each with those of its rows. */
-    assignmentsOf(some: Rows): ReadonlyMap<PublicProject, readonly number[]> {
-      const found = new Map<PublicProject, number[]>();
-      for (const row of some) if (rows[row]) addTo(found, rows[row].project, row);
       return found;
     },
+    /** The assignments of some rows by the highest score of their rows; the newest come first where scores are equal. */
+    ranked(some: Rows, scoreOf: (row: Row, number: number) => number): readonly PublicProject[] {
+      const best = new Map<PublicProject, number>();
+      some.forEach((number) => {
+        const row = rows[number];
+        if (row)
+          best.set(row.project, Math.max(best.get(row.project) ?? Number.NEGATIVE_INFINITY, scoreOf(row, number)));
+      });
+      return [...best].sort(([, a], [, b]) => b - a).map(([project]) => project);
+    },
+    /** The rows of those assignments that have none of other rows. */
+    without(some: Rows, others: Rows): Rows {
+      const excluded = new Set<PublicProject | undefined>();
+      others.forEach((row) => void excluded.add(rows[row]?.project));
+      return new Rows(some.array().filter((row) => !excluded.has(rows[row]?.project)));
+    },
     /** The number of assignments that have one of these rows. */
-    countOf(some: Rows | readonly number[]): number {
+    countOf(some: Rows): number {
       let [count, last]: [number, PublicProject | undefined] = [0, undefined];
       some.forEach((row) => {
-        if (rows[row]?.project !== last) count += 1;
-        last = rows[row]?.project;
+        const project = rows[row]?.project;
+        if (project !== last) count += 1;
+        last = project;
       });
       return count;
     },

@@ -1,13 +1,14 @@
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { type ChoiceName, type FactFilter, FILTER_NAMES, type Filter, filters, type Sort } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { choicesOf, currenciesIn, labelOf } from './choices.ts';
+import { type Asked, choicesOf, labelOf, ratesByCurrency } from './choices.ts';
 import { type Condition, conditionsOf, meeting } from './conditions.ts';
-import { factRules, type Row } from './filter-rules.ts';
+import { type Row, rateOf } from './filter-rules.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
 import { markerOf } from './mark-matches.ts';
-import { indexOf, type SearchIndex } from './search-index.ts';
-import { ranked, suggestionsFor } from './suggestions.ts';
+import { indexOf } from './search-index.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { explicit } from './understand.ts';
 
 /** What to search for: filters as they were read, an order, and whether what may match is listed, too. */
@@ -17,29 +18,25 @@ export type SearchQuery = {
   readonly unstated?: boolean;
 };
 
-/** What a row states that has a single value; of a rate its amount per hour and its currency. */
-const stated = (index: SearchIndex, name: 'remote' | 'rate_from', row: number) =>
-  factRules[name].stated(index.rows[row] as Row)[0]?.split(' ') ?? [];
-
 /** What outweighs all words of a query together, and what outweighs that. */
 const [FIRST, LAST] = [1e6, -1e9];
-/** Gives each row a score by which assignments are ordered; `filter` is all that applies, also what the words of the query set. */
-function scorer(index: SearchIndex, conditions: readonly Condition[], query: SearchQuery, filter: Filter) {
+/** Gives each row a score by which assignments are ordered. */
+function scorer({ index, conditions, filter }: Asked, query: SearchQuery) {
   if (query.sort === 'newest') return () => 0;
   if (query.sort === 'rate') {
-    const [, asked = currenciesIn(index)[0]] = filter.rate_from?.split(' ') ?? [];
-    return (row: number) => {
-      const [amount, currency] = stated(index, 'rate_from', row);
-      return currency === asked ? Number(amount) : 0;
+    const [, asked = ratesByCurrency(index)[0]?.[0]] = filter.rate_from?.split(' ') ?? [];
+    return (row: Row) => {
+      const rate = rateOf(row);
+      return rate !== null && rate.currency === asked ? rate.amount : 0;
     };
   }
   const words = conditions.find(({ name }) => name === 'q')?.sought ?? [];
   // Of “remote”, what is fully remote comes first; of “hybrid”, what is partly.
   const [first] = query.filter.q === undefined ? [] : valuesIn('remote', filter.remote ?? '');
-  return (row: number) =>
+  return ({ facts }: Row, row: number) =>
     words.reduce(
       (sum, { use, scores }) => sum + (use === 'unwanted' ? LAST : 1) * (scores[row] ?? 0),
-      first && stated(index, 'remote', row)[0] === first ? FIRST : 0,
+      first !== undefined && facts.remote?.value === first ? FIRST : 0,
     );
 }
 
@@ -66,10 +63,9 @@ function remarksOn(conditions: readonly Condition[], isAnyFound: boolean): reado
   const corrected = sought.flatMap((one) => one.corrected ?? []);
   const last = sought.filter(({ use }) => use === 'unwanted').map(({ typed }) => typed);
   // In a long text, what is nowhere is hardly what it is about.
-  const isShort = sought.length <= MOST_TOLD;
-  const nowhere = sought
-    .filter(({ use, typed }) => use === 'required' || (use === 'loose' && isShort && /\p{L}/u.test(typed)))
-    .flatMap(({ rows, typed }) => (rows.isEmpty() ? typed : []));
+  const nowhere = (sought.length > MOST_TOLD ? [] : sought)
+    .filter(({ use, typed, rows }) => use !== 'unwanted' && /\p{L}/u.test(typed) && rows.isEmpty())
+    .map(({ typed }) => typed);
   const remarks = [
     isAnyFound && corrected.length > 0 && `Showing results for ${quoted(corrected)}.`,
     isAnyFound && last.length > 0 && `Assignments that mention ${quoted(last)} come last.`,
@@ -83,27 +79,16 @@ function remarksOn(conditions: readonly Condition[], isAnyFound: boolean): reado
 
 const MOST_CURRENCIES = 3;
 /** How many meet all other filters, but state their rate in another currency. */
-function remarksOnCurrencies(
-  index: SearchIndex,
-  conditions: readonly Condition[],
-  filter: Filter,
-  found: ReadonlyMap<PublicProject, unknown>,
-) {
+function remarksOnCurrencies({ index, conditions, filter }: Asked, found: Rows) {
   if (filter.rate_from === undefined) return [];
   const [, asked] = filter.rate_from.split(' ');
-  const others = meeting(
-    index,
-    conditions.filter(({ name }) => name !== 'rate_from'),
-  );
-  const inOther = [...index.assignmentsOf(others)].flatMap(([project, rows]) => {
-    const currencies = rows.flatMap((row) => stated(index, 'rate_from', row)[1] ?? []);
-    return found.has(project) ? [] : (currencies.find((currency) => currency !== asked) ?? []);
-  });
-  const named = currenciesIn(index).filter((currency) => inOther.includes(currency));
-  const states = inOther.length === 1 ? 'states its' : 'state their';
-  return inOther.length > 0
-    ? [`${inOther.length} ${states} rate in ${OR.format(named.slice(0, MOST_CURRENCIES))}.`]
-    : [];
+  const rest = conditions.filter(({ name }) => name !== 'rate_from');
+  const others = meeting(index, rest);
+  const inOther = ratesByCurrency(index).filter(([currency, rows]) => currency !== asked && rows.intersects(others));
+  const all = inOther.reduce((sum, [, rows]) => sum.union(rows), new Rows()).intersection(others);
+  const count = index.countOf(index.without(all, found));
+  const named = inOther.slice(0, MOST_CURRENCIES).map(([currency]) => currency);
+  return count > 0 ? [`${count} ${count === 1 ? 'states its' : 'state their'} rate in ${OR.format(named)}.`] : [];
 }
 
 export type SearchResult = ReturnType<typeof search>;
@@ -112,21 +97,19 @@ export type SearchResult = ReturnType<typeof search>;
 export function search(list: ProjectList, query: SearchQuery) {
   const index = indexOf(list);
   const read = explicit(query.filter);
-  const [usual] = /^[\d.]+$/.test(read.rate_from ?? '') ? currenciesIn(index) : [];
+  const [[usual] = []] = /^[\d.]+$/.test(read.rate_from ?? '') ? ratesByCurrency(index) : [];
   const filter = usual === undefined ? read : { ...read, rate_from: `${read.rate_from} ${usual}` };
   const conditions = conditionsOf(index, filter);
   const includesUnstated = query.unstated === true;
-  const score = scorer(index, conditions, query, filter);
-  const found = index.assignmentsOf(meeting(index, conditions));
-  const all = index.assignmentsOf(meeting(index, conditions, true));
-  const others = [...all].filter(([project]) => !found.has(project));
-  const [matching, unstated] = [ranked(found, score), ranked(others, score)];
-  const lacking = conditions.filter((one) => others.some(([, rows]) => rows.some((row) => one.unstated.has(row))));
-  const facts = [...new Set(lacking.map(({ name }) => filters[name as FactFilter].compares))];
-  const remarks = [
-    ...remarksOn(conditions, matching.length > 0),
-    ...remarksOnCurrencies(index, conditions, filter, found),
-  ];
+  const asked = { list, index, filter, conditions, includesUnstated };
+  const score = scorer(asked, query);
+  const found = meeting(index, conditions);
+  const others = index.without(meeting(index, conditions, true), found);
+  const [matching, unstated] = [index.ranked(found, score), index.ranked(others, score)];
+  const shown = found.new_union(others);
+  const lacking = conditions.filter((one) => one.unstated().intersects(others));
+  const facts = new Set(lacking.map(({ name }) => filters[name as FactFilter].compares));
+  const remarks = [...remarksOn(conditions, matching.length > 0), ...remarksOnCurrencies(asked, found)];
   return {
     /** All filters that apply, also those that the search text set ({@link explicit}), a rate with its currency. */
     filter,
@@ -142,13 +125,13 @@ export function search(list: ProjectList, query: SearchQuery) {
     mark: markerOf(conditions),
     /** An assignment’s roles. If only some of them match, these come first. */
     rolesOf(project: PublicProject) {
-      const rows = (found.get(project) ?? all.get(project) ?? []).map((row) => index.rows[row]?.at);
-      const isSome = rows.length > 0 && rows.length < project.roles.length;
-      const roles = project.roles.map((role, at) => ({ role, isMatch: isSome && rows.includes(at) }));
+      const first = index.firstRows.get(project) ?? 0;
+      const roles = project.roles.map((role, at) => ({ role, isMatch: shown.has(first + at) }));
+      if (roles.every(({ isMatch }) => isMatch)) return roles.map(({ role }) => ({ role, isMatch: false }));
       return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
     },
-    choices: (name: ChoiceName) => choicesOf(index, name, filter, conditions, includesUnstated),
+    choices: (name: ChoiceName) => choicesOf(asked, name),
     /** What to try instead, if nothing matches. */
-    suggestions: () => suggestionsFor(list, index, filter, conditions, includesUnstated),
+    suggestions: () => suggestionsFor(asked),
   };
 }

@@ -1,8 +1,10 @@
+import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter, FilterName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Condition, meeting } from './conditions.ts';
-import { addTo, indexOf, type SearchIndex } from './search-index.ts';
+import type { Asked } from './choices.ts';
+import { meeting } from './conditions.ts';
+import { addTo, indexOf } from './search-index.ts';
 import { tokensIn } from './terms.ts';
 
 const MOST_SETS = 5;
@@ -10,35 +12,20 @@ const MOST_SIMILAR = 3;
 const COMPARED_CHARACTERS = 2_000;
 const COMPARED_WORDS = 60;
 
-/** Assignments by the highest score of their rows; the newest come first where scores are equal. */
-export function ranked(
-  assignments: Iterable<readonly [PublicProject, readonly number[]]>,
-  score: (row: number) => number,
-): readonly PublicProject[] {
-  const scored = Array.from(assignments, ([project, rows]) => ({ project, best: Math.max(...rows.map(score)) }));
-  return scored.sort((a, b) => b.best - a.best).map(({ project }) => project);
-}
-
 /** The assignments that share the rarest words with a text; ties are newest first. */
 export function similarProjects(list: ProjectList, text: string, most = MOST_SIMILAR): readonly PublicProject[] {
   const index = indexOf(list);
   const terms = new Set(tokensIn(text.slice(0, COMPARED_CHARACTERS)).map(({ term }) => term));
   const compared = [...terms].filter((term) => term.length > 1).slice(0, COMPARED_WORDS);
   const { rows, scores } = index.having(compared);
-  return ranked(index.assignmentsOf(rows), (row) => scores[row] ?? 0).slice(0, most);
+  return index.ranked(rows, (_, row) => scores[row] ?? 0).slice(0, most);
 }
 
 /** What helps if nothing matches. */
-export function suggestionsFor(
-  list: ProjectList,
-  index: SearchIndex,
-  filter: Filter,
-  conditions: readonly Condition[],
-  includesUnstated: boolean,
-) {
+export function suggestionsFor({ list, index, filter, conditions, includesUnstated }: Asked) {
   const parts = conditions.map((one) => ({ name: one.name, rows: meeting(index, [one], includesUnstated) }));
   /** The rows that fail the same filters, by their names. */
-  const rowsByFailed = new Map<string, number[]>();
+  const rowsByFailed = new Map<string, Rows>();
   for (const row of index.rows.keys()) {
     const failed = parts.filter(({ rows }) => !rows.has(row)).map(({ name }) => name);
     if (failed.length > 0 && failed.length < parts.length) addTo(rowsByFailed, failed.join(), row);

@@ -5,7 +5,7 @@ import { dateIn } from './dates.ts';
 import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
-/** What a column states, by our names for it; a `heading` is that of the role, but the name beside a column for the role. */
+/** What a column states, by our names for it; a `heading` is the name, or that of the role beside a column for the name. */
 export type Meaning = keyof typeof words.columns;
 export type Column = { readonly header: string; readonly meaning: Meaning };
 export type OwnColumns = Config['feed']['columns'];
@@ -56,11 +56,8 @@ export function columnsOf(headers: readonly string[], own: OwnColumns): readonly
     const meaning = found.get(header) ?? meaningOf(header);
     if (meaning) found.set(header, meaning);
   }
-  const all = new Set(found.values());
-  const heading = all.has('title') && !all.has('name') ? 'name' : 'title';
-  const columns = [...found].map(([header, known]) => ({ header, meaning: known === 'heading' ? heading : known }));
-  const hasNames = columns.some(({ header, meaning }) => /^(?:name|title)$/.test(meaning) && headers.includes(header));
-  return hasNames ? columns : null;
+  const hasNames = headers.some((header) => /^(?:name|heading|title)$/.test(found.get(header) ?? ''));
+  return hasNames ? [...found].map(([header, meaning]) => ({ header, meaning })) : null;
 }
 
 /** A cell as text: a text, a number, a box (`true`), or a list of them. Airtable has objects for errors. */

@@ -11,11 +11,9 @@ const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
 const MOST_OF_ID = 150;
 
-/** A table: its headers, and its rows by header, each with its place in it. */
-export type Table = {
-  readonly headers: readonly string[];
-  readonly rows: readonly { readonly at: string; readonly cells: Fields }[];
-};
+/** A row: where it is in its table, and its cells by header. */
+export type Row = { readonly at: string; readonly cells: Fields };
+export type Table = { readonly headers: readonly string[]; readonly rows: readonly Row[] };
 
 /** The rows of the pages of a table: CSV, Airtable, or lists of objects. */
 export function tableOf(pages: readonly unknown[]): Table {
@@ -38,7 +36,7 @@ export function tableOf(pages: readonly unknown[]): Table {
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
 type Facts = Partial<Record<Meaning, string>>;
 
-const nameOf = ({ name, title }: Facts) => name ?? title;
+const nameOf = ({ name, heading, title }: Facts) => name ?? heading ?? title;
 
 /** Rows without an id are of one assignment only if they agree on all of these, and on the name. */
 const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start', 'end', 'timeline', 'context'];
@@ -61,13 +59,13 @@ function itemOf(rows: readonly Facts[], id: string): FeedItem {
     id,
     name,
     start: undefined,
-    location: workplace([joinWords([location, country])], facts.workplace),
+    location: workplace([[location, country]], facts.workplace),
     timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
     status: facts.status ?? 'Open',
     language: facts.text_language,
     roles: rows
-      .filter((row) => row.title ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
-      .map((row) => ({ ...row, title: row.title ?? name })),
+      .filter((row) => row.title ?? row.heading ?? row.tech_stack ?? row.languages ?? row.allocation ?? row.price)
+      .map((row) => ({ ...row, title: row.title ?? row.heading ?? name })),
   };
 }
 
@@ -101,7 +99,7 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
   }
 
   const headerOf = (meaning: Meaning) => columns.find((column) => column.meaning === meaning)?.header;
-  const byName = headerOf('name') ?? headerOf('title') ?? '';
+  const byName = headerOf('name') ?? headerOf('heading') ?? headerOf('title') ?? '';
   for (const [key, group] of groups) {
     yield undefined;
     const reasons = whyHidden(group, columns, statuses);
