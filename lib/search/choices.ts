@@ -1,4 +1,4 @@
-import type { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { isCountryCode } from '../facts/country.ts';
 import { type ChoiceName, type Filter, type FilterName, takesSeveral } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
@@ -69,20 +69,24 @@ function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly 
 export function choicesOf({ index, filter, conditions, includesUnstated }: Asked, name: ChoiceName) {
   const others = conditions.filter((one) => one.name !== name);
   const given = meeting(index, others, includesUnstated);
-  const countOf = (value: string) =>
-    index.countOf(meeting(index, [conditionOf(index, name, value)], includesUnstated).intersection(given));
+  const rowsOf = (value: string) =>
+    meeting(index, [conditionOf(index, name, value)], includesUnstated).intersection(given);
   const set = filter[name] ?? '';
+  const ofSet = set === '' ? new Rows() : rowsOf(set);
   const choices = valuesFor(index, name, given).map((value) => {
     const isJoined = set !== '' && takesSeveral(name) && !set.startsWith('-');
     const both = isJoined ? readValue(name, joinedValues([set, value])) : null;
+    const rows = rowsOf(value);
+    // Any other values find what each of them does: reading all that is set again for each choice would take long.
+    const ofBoth = () => (name === 'speaks' ? rowsOf(both ?? '') : rows.new_union(ofSet));
     return {
       value: areSame(name, set, value) ? set : value,
       /** For people. */
       label: labelOf(name, value),
       /** How many assignments are listed if this value alone is chosen, with all other filters as they are. */
-      count: countOf(value),
+      count: index.countOf(rows),
       /** For a filter that has values: this one joined with them, and how many are listed then. */
-      added: both !== null && !areSame(name, set, both) ? { value: both, count: countOf(both) } : null,
+      added: both !== null && !areSame(name, set, both) ? { value: both, count: index.countOf(ofBoth()) } : null,
     };
   });
   const listed = choices.filter(({ count }) => count > 0);

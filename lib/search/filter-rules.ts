@@ -66,11 +66,11 @@ function isIn(values: readonly string[]) {
     const known = placeByName.get(keyOfName(place));
     return { code, beginning: known ? `${keyOfName(known.name)} |` : place && `${keyOfName(place)} ` };
   });
-  const isOfCountries = values.every(isCountryCode);
+  const isOfCountry = values.some(isCountryCode);
   return (stated: string) => {
-    if (isOfCountries && stated.endsWith('|')) return null;
     const end = stated.lastIndexOf('|');
-    return asked.some(({ code, beginning }) => stated.startsWith(beginning) && stated.includes(code, end));
+    const isThere = asked.some(({ code, beginning }) => stated.startsWith(beginning) && stated.includes(code, end));
+    return isThere || (isOfCountry && stated.endsWith('|') ? null : false);
   };
 }
 

@@ -67,12 +67,8 @@ export function readValue(name: FilterName, text: string): string | null {
 
 /** The filter with its values as they are compared, without those that have no effect because they contain no words. */
 export function narrowing(filter: Filter): Filter {
-  return Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => {
-      const value = readValue(name, filter[name] ?? '');
-      return value !== null && wordsIn(value).length > 0 ? [[name, value]] : [];
-    }),
-  );
+  const values = FILTER_NAMES.map((name) => [name, readValue(name, filter[name] ?? '')] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== null && wordsIn(value).length > 0));
 }
 
 /** What a program sends as a number or a list is the same as text. */

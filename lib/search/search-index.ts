@@ -137,7 +137,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
         return { rows: found, scores: new Float32Array() };
       }
       const scores = new Float32Array(rows.length);
-      for (const { id, score } of texts.search({ queries: [...wanted] })) {
+      for (const { id, score } of texts.search({ queries: [...new Set(wanted)] })) {
         const [first, last]: readonly [number, number] = id;
         found.addRange(first, last + 1);
         for (let row = first; row <= last; row += 1) scores[row] = (scores[row] ?? 0) + score;
