@@ -41,11 +41,13 @@ function meaningIn(part: string): Meaning | undefined {
 function meaningOf(header: string): Meaning | undefined {
   const text = wordIn(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const parts = text.split(/[()[\]{}/|:]| [-–] /).filter((part) => part.trim());
-  const [first = MEANINGS.get(lettersOf(text)), ...others] = parts.map(meaningIn);
+  const [first, ...others] = parts.map(meaningIn);
+  const known = MEANINGS.get(lettersOf(text)) ?? first;
   // “Rate (internal)” is not for publication.
-  if (first) return others.includes('hidden') && !HIDING.test(first) ? undefined : first;
+  if (known) return others.includes('hidden') && !HIDING.test(known) ? undefined : known;
   const [secret = ''] = text.split(PATTERNS.until, 1);
   if (meaningIn(secret) === 'hidden') return 'hidden';
+  if (PATTERNS.shown.test(text)) return 'shown';
   return PATTERNS.status.test(text) ? 'status' : undefined;
 }
 

@@ -29,7 +29,7 @@ describe('a row of a table is shown only if it is open', () => {
     'Open|ACTIVE|live|public|published|Visible|listed|yes|y|TRUE|1|x|✓|✔|offen|aktiv|öffentlich|veröffentlicht|sichtbar|ja|ouvert|ouverte|actif|publié|oui|öppen|öppet|offentlig|publicerad|synlig|åpen|åpent|publisert|åben|åbent|publiceret';
   const CLOSED =
     'draft|Confidential|vertraulich|Entwurf|intern|geschlossen|besetzt|brouillon|confidentiel|pourvu|utkast|konfidentiell|tillsatt|konfidensiell|fortrolig|kladd|lukket|besat|udkast|no|nein|on hold|closed|#REF!|-|TBD|not open| ';
-  it.each(['Status', 'Statut de l’offre', 'Req status', 'Show on website', 'isPublic', 'Synlig'])(
+  it.each(['Status', 'Statut de l’offre', 'Req status', 'Publish in Career Site', 'À publier', 'isPublic'])(
     'by the column “%s”',
     async (header) => {
       const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
