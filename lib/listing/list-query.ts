@@ -9,8 +9,8 @@ import {
   type Sort,
   takesSeveral,
 } from '../filters.ts';
-import { explicit } from '../search/conditions.ts';
 import { cutToLetters, joinedValues, readValue } from '../search/filter-values.ts';
+import { explicit } from '../search/understand.ts';
 
 export type ListQuery = {
   readonly filter: Filter;

@@ -1,9 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type Filter, type FilterName } from '../filters.ts';
-import { narrowing } from './filter-values.ts';
 import { matchWords, type Sought } from './match.ts';
 import type { SearchIndex } from './search-index.ts';
-import { understand } from './understand.ts';
+import { tokensIn } from './terms.ts';
 
 /** What one filter asks for, by its words if it compares words, and what it finds; `isPartial` if nothing has all of them. */
 export type Condition = ReturnType<SearchIndex['stating']> & {
@@ -11,21 +10,6 @@ export type Condition = ReturnType<SearchIndex['stating']> & {
   readonly sought: readonly Sought[];
   readonly isPartial?: boolean;
 };
-
-const MOST_READINGS = 3;
-
-/**
- * The same filters with those that the search text sets by their names, and only its other words as `q`: “remote python” is
- * `remote=yes,partly` and `q=python`. What is given by its name wins. What remains is read again, so that it means the same.
- */
-export function explicit(filter: Filter): Filter {
-  let read = narrowing(filter);
-  for (let reading = 0; read.q !== undefined && reading < MOST_READINGS; reading += 1) {
-    const { filter: meant, words } = understand(read.q);
-    read = narrowing({ ...meant, ...read, q: words });
-  }
-  return read;
-}
 
 /** What a filter finds. */
 export function conditionOf(index: SearchIndex, name: FilterName, value: string): Condition {
@@ -43,3 +27,18 @@ export const meeting = (index: SearchIndex, conditions: readonly Condition[], in
     (all, { rows, unstated }) => all.intersection(includesUnstated ? rows.new_union(unstated()) : rows),
     index.all.clone(),
   );
+
+/** Splits a text into pieces, each with whether it matches the search. */
+export type Marker = (text: string) => readonly { readonly text: string; readonly isMatch: boolean }[];
+
+export function markerOf(conditions: readonly Condition[]): Marker {
+  const sought = conditions.flatMap((one) => one.sought).filter(({ use }) => use !== 'unwanted');
+  const wanted = new Set(sought.flatMap(({ terms }) => terms));
+  return (text) => {
+    const tokens = wanted.size > 0 ? tokensIn(text) : [];
+    const matches = tokens.filter(({ terms }) => terms.some((term) => wanted.has(term)));
+    const ends = [...matches.flatMap(({ start, end }) => [start, end]), text.length];
+    const pieces = ends.map((end, at) => ({ text: text.slice(ends[at - 1], end), isMatch: at % 2 === 1 }));
+    return pieces.filter((piece) => piece.text !== '');
+  };
+}

@@ -67,12 +67,8 @@ export function readValue(name: FilterName, text: string): string | null {
 
 /** The filter with its values as they are compared, without those that have no effect because they contain no words. */
 export function narrowing(filter: Filter): Filter {
-  return Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => {
-      const value = readValue(name, filter[name] ?? '');
-      return value !== null && wordsIn(value).length > 0 ? [[name, value]] : [];
-    }),
-  );
+  const values = FILTER_NAMES.map((name) => [name, readValue(name, filter[name] ?? '')] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== null && wordsIn(value).length > 0));
 }
 
 /** What a program sends as a number or a list is the same as text. */
@@ -81,19 +77,11 @@ function asText(value: unknown) {
   return Array.isArray(value) ? joinedValues(value.filter((one) => typeof one === 'string')) : value;
 }
 
-const schemaOf = (name: FilterName) =>
-  z
-    .preprocess(
-      asText,
-      z.string().refine((value) => readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` }),
-    )
-    .optional()
-    .describe(filters[name].description);
-
+function schemaOf(name: FilterName) {
+  const isAllowed = (value: string) => readValue(name, value) !== null;
+  const text = z.string().refine(isAllowed, { error: `Expected ${filters[name].allowed}` });
+  return z.preprocess(asText, text).optional().describe(filters[name].description);
+}
+const schemas = Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(name)]));
 /** The filters for a list of assignments, as tools take them: {@link filters}. */
-export const FilterInput = z.strictObject(
-  Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(name)])) as Record<
-    FilterName,
-    ReturnType<typeof schemaOf>
-  >,
-);
+export const FilterInput = z.strictObject(schemas as Record<FilterName, ReturnType<typeof schemaOf>>);

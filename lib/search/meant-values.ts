@@ -59,7 +59,7 @@ export function sinceMeant(text: string): Meaning | null {
   return { filter: { since: dayAgo(LAST_WEEK_DAYS) }, spans: [placeOf(isNew)] };
 }
 
-const RANGE = /^ ?(?:-|–|to|till?|bis|[aà]|and|und|och|et|og) ?$/iu;
+const RANGE = /^ ?(?:-|–|to|till?|bis|[aà]|and|und|och|et|og|or|oder|eller|ou) ?$/iu;
 /** The month of today, in which what starts now starts. */
 export const thisMonth = (): string => dayAgo(0).slice(0, 7);
 /** The month that is some months later than another. */

@@ -15,7 +15,7 @@ const MEANINGS = casesIn({
     remote not required | no-code developer | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel |
     nicht ab sofort | remote sensing engineer | from 2027 | ab Herbst | German speaking developer | Berlin or Austria |
     python job in Scotland | 5 years experience java | New York | React New Relic | up to 95 EUR | svensktalande | english speaking |
-    distans inte nödvändigt | not freelance | not only English | remote optional | full-time or part-time | under 100 EUR | nicht nur Vollzeit | remote or on site |
+    distans inte nödvändigt | not freelance | not only English | remote optional | full-time or part-time | under 100 EUR | nicht nur Vollzeit | remote or on site | pas forcément temps plein |
     senior new business developer | Deutschland nicht nötig`,
   'remote=no,not-stated': `
     kein Homeoffice | pas en télétravail | Remote nicht möglich | vor Ort, kein Remote | weder remote noch hybrid |
@@ -29,7 +29,8 @@ const MEANINGS = casesIn({
   'speaks=-de': 'I don’t speak German | freelance ohne Deutschkenntnisse | Deutsch nicht zwingend',
   'speaks=en':
     'keine Sprache außer Englisch | I speak English but no German | no language but English | det räcker med engelska | I only speak English',
-  'speaks=-sv,-no': 'no Swedish or Norwegian',
+  'speaks=-sv,-no': 'no Swedish or Norwegian | Swedish or Norwegian not needed',
+  'remote=yes,partly,not-stated': 'keine reine Präsenz',
   'speaks=-sv; words: python': 'inget krav på svenska, python | python -swedish',
   'remote=yes,partly; speaks=-en; words: devops': 'no English required remote devops',
   'last: München': 'Java nicht in München',
@@ -37,7 +38,7 @@ const MEANINGS = casesIn({
   'last: Germany; last: Austria': 'python not Germany or Austria',
   'last: resa': 'utan en enda resa',
   'last: SAP; last: Oracle':
-    'weder SAP noch Oracle | varken SAP eller Oracle | ni SAP ni Oracle | without SAP or Oracle',
+    'weder SAP noch Oracle | varken SAP eller Oracle | ni SAP ni Oracle | without SAP or Oracle | ohne SAP und Oracle',
   'last: Java': 'inte Java utan Kotlin | nicht Java, sondern Kotlin | all but Java | not Java but Kotlin',
   'last: C++': 'C# not C++',
   'remote=no,not-stated; last: php; words: java -php': 'java -remote -php',
@@ -108,6 +109,7 @@ const MEANINGS = casesIn({
   'last: Sweden': 'not in Sweden',
   'last: Germany': 'outside Germany | anywhere but Germany | not from Germany',
   'start_after=2027-03; start_before=2027-03': 'start March',
+  'start_after=2027-01; start_before=2027-02': 'January or February',
   'last: Deutschland': 'Java aber nicht aus Deutschland',
   'start_after=2027-06': 'not starting before June 2027',
   'start_before=2027-03': 'no later than March 2027',

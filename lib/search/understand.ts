@@ -4,18 +4,20 @@ import { languageNamed } from '../facts/languages.ts';
 import { anyOf, namesIn } from '../facts/names.ts';
 import { readRemote } from '../facts/remote.ts';
 import { has, is, masked, type Sequence, scan, sequencesIn, spanOf, spansOf, type Unit } from '../facts/scan.ts';
+import type { Filter } from '../filters.ts';
 import { fold, WORD } from '../public-project/words.ts';
 import { isPartTime } from './filter-rules.ts';
-import { joinedValues, MOST_LETTERS, readValue } from './filter-values.ts';
+import { joinedValues, MOST_LETTERS, narrowing, readValue } from './filter-values.ts';
 import { type Meaning, rateMeant, sinceMeant, startMeant } from './meant-values.ts';
 import table from './query-words.json' with { type: 'json' };
-import { isExact, isIgnored } from './terms.ts';
+import { asOne, isExact, isIgnored } from './terms.ts';
 
 /** Remote and partly remote work are shown to who asks for the other, too. A location rarely says that work is on site. */
 const SHOWN = { yes: 'yes,partly', partly: 'partly,yes', no: 'no,not-stated', any: 'yes,partly,no,not-stated' };
 /** What “not” before a way of working excludes. */
 const EXCLUDED: Readonly<Record<string, string>> = { REMOTE: 'yes,partly', HYBRID: 'partly', ON_SITE: 'no,not-stated' };
 const SHARES = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'] as const;
+const SHARE = SHARES.join('|');
 
 const oneOf = (list: string) => new RegExp(`^${anyOf(list)}$`, 'u');
 const SPEAK = oneOf(table.speak);
@@ -27,17 +29,18 @@ const NO_NEED = new RegExp(`^${anyOf(table.noNeed)}`, 'u');
 const NOISE = new RegExp(anyOf(table.noise), 'giu');
 /** A minus before a word, which means “not”. */
 const MINUS = /(?:^|[ ,(])[-−]$/;
-const OR = `,? ${anyOf(table.or)} `;
+const OR = ',? (?:or|oder|eller|ou) ';
 /** “Or” between a country, which is masked, and something else, across short words such as “in the”. */
 const EITHER = new RegExp(`\\|${OR}(?:\\p{L}{1,3} )*(?!\\p{L}{1,3} )[^| ]|[^| ,]${OR}(?:\\p{L}{1,3} )*\\|`, 'iu');
 
-/** “Not” reaches the next unit with a meaning of its own, and words that “or” joins with it. */
+/** “Not” reaches the next unit with a meaning of its own, and what “or” joins with it. */
 const GAP = '(?:(?:filler|WHOLLY|NOT|SPEAK|AT_LEAST) )*';
 const NAMED = '(?:word|LANGUAGE) ';
-const FACT = `(?:(?:REMOTE|HYBRID) (?!NEEDED )|(?:ON_SITE|TRAVEL|VISIT|${SHARES.join('|')}) )`;
-const DENIAL = `NOT ${GAP}(?:${NAMED}(?:OR ${GAP}${NAMED})*|${FACT}(?:OR ${GAP}${FACT})*)`;
+const FACT = `(?:(?:REMOTE|HYBRID) (?!NEEDED )|(?:ON_SITE|TRAVEL|VISIT|${SHARE}) )`;
+const DENIAL = `NOT ${GAP}(?:${NAMED}(?:(?:OR ${GAP}|AND )${NAMED})*|${FACT}(?:OR ${GAP}${FACT})*)`;
 /** What is not needed, before or after the words that say so. */
-const ABOUT = '(?:word|LANGUAGE|REMOTE|HYBRID|TRAVEL) ';
+const ONE = `(?:word|LANGUAGE|REMOTE|HYBRID|TRAVEL|${SHARE}) `;
+const ABOUT = `${ONE}(?:(?:OR|AND) ${ONE})*`;
 const NEEDLESS = [
   `${ABOUT}${GAP}(?:NOT_NEEDED |NEEDNT (?!${GAP}${ABOUT}))`,
   `(?:NOT_NEEDED|NEEDNT) ${GAP}${ABOUT}`,
@@ -61,13 +64,14 @@ function classOf(unit: Unit, word: string): Unit['type'] {
   return is(unit, 'filler') ? 'word' : unit.type;
 }
 
-/** The units of a text, each to the end of its word: “C++” where it is “c”. A minus is “not”. */
+/** The units of a text, each to the end of its word or of the name of a place: “C++” where it is “c”. A minus is “not”. */
 function unitsOf(text: string): readonly Unit[] {
-  const words = new Map(Array.from(text.matchAll(WORD), ({ 0: word, index }) => [index, word]));
+  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  const ends = new Map([...words, ...namesIn(text, placeByName)].map(spanOf));
   return scan(text).flatMap((unit): readonly Unit[] => {
-    const { text: plain, start, end } = unit;
-    const word = words.get(start) ?? plain;
-    const own = { ...unit, type: classOf(unit, word), amount: undefined, end: Math.max(end, start + word.length) };
+    const { start } = unit;
+    const end = Math.max(unit.end, ends.get(start) ?? 0);
+    const own = { ...unit, type: classOf(unit, text.slice(start, end)), amount: undefined, end };
     return MINUS.test(text.slice(0, start)) ? [{ ...unit, type: 'NOT', start: start - 1, end: start }, own] : [own];
   });
 }
@@ -75,10 +79,9 @@ function unitsOf(text: string): readonly Unit[] {
 /** “No Swedish”, “Swedish not needed”, “speaks English”, “only English”. Other languages are words. */
 function languagesMeant(units: readonly Unit[], unneeded: readonly Sequence[]): Meaning | null {
   const spoken = sequencesIn(units, SPOKEN);
-  const languages = (spoken.length > 0 ? spoken : unneeded).flatMap((one) =>
-    one.units.flatMap(({ text }) => languageNamed(text) ?? []),
-  );
-  const speaks = readValue('speaks', languages.map((code) => (spoken.length > 0 ? code : `-${code}`)).join(','));
+  const said = (spoken.length > 0 ? spoken : unneeded).flatMap((one) => one.units);
+  const codes = said.flatMap(({ text }) => languageNamed(text) ?? []);
+  const speaks = readValue('speaks', codes.map((code) => (spoken.length > 0 ? code : `-${code}`)).join(','));
   return speaks ? { filter: { speaks }, spans: spansOf(spoken) } : null;
 }
 
@@ -99,15 +102,13 @@ function waysMeant(text: string, denied: readonly Sequence[]): Meaning | null {
   const isAny = has(said, 'REMOTE') && has(said, 'ON_SITE') && has(scan(text), 'OR');
   if (value === 'yes' && isAny) return { filter: {}, spans };
   const isWhole = value === 'yes' && said.some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
+  // “Not fully remote” excludes less than “not remote”.
   const excluded = denied.flatMap(({ units }) =>
-    has(units, 'WHOLLY') ? 'yes' : units.flatMap(({ type }) => EXCLUDED[type]?.split(',') ?? []),
+    units.flatMap(({ type }) => EXCLUDED[type]?.split(',').slice(0, has(units, 'WHOLLY') ? 1 : 2) ?? []),
   );
   const shown = isWhole ? 'yes' : SHOWN[value];
-  const remote = shown
-    .split(',')
-    .filter((way) => way === value || !excluded.includes(way))
-    .join(',');
-  return remote === SHOWN.any ? null : { filter: { remote }, spans };
+  const remote = shown.split(',').filter((way) => way === value || !excluded.includes(way));
+  return shown === SHOWN.any && excluded.length === 0 ? null : { filter: { remote: remote.join(',') }, spans };
 }
 
 function countriesMeant(text: string, wanted: string): Meaning | null {
@@ -117,10 +118,7 @@ function countriesMeant(text: string, wanted: string): Meaning | null {
   return location && !EITHER.test(masked(text, spans)) ? { filter: { location }, spans } : null;
 }
 
-const isTelling = (word: string) => {
-  const plain = fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
-  return !/^[aeio]?$/.test(plain) && !isIgnored(plain);
-};
+const isTelling = (word: string) => !/^[aeio]?$/.test(asOne(word)) && !isIgnored(asOne(word));
 
 /** The words of a text in which the others are masked, without those that say nothing at the ends of each piece. */
 const remaining = (text: string): readonly string[] =>
@@ -138,10 +136,8 @@ const remaining = (text: string): readonly string[] =>
  * are its places in what was typed. Takes time in proportion to the text, of which it reads the first {@link MOST_LETTERS} letters.
  */
 export function understand(typed: string) {
-  let rest = typed
-    .normalize('NFC')
-    .slice(0, MOST_LETTERS)
-    .replace(NOISE, (noise) => ' '.repeat(noise.length));
+  const read = typed.normalize('NFC').slice(0, MOST_LETTERS);
+  let rest = read.replace(NOISE, (noise) => ' '.repeat(noise.length));
   const meant: Meaning[] = [];
   const take = (meaning: Meaning | null) => {
     if (meaning) meant.push(meaning);
@@ -154,13 +150,9 @@ export function understand(typed: string) {
   const units = unitsOf(text);
   const needless = sequencesIn(units, NEEDLESS);
   const denied = sequencesIn(units, DENIAL);
-  const places = namesIn(text, placeByName);
   // Any other word after “not” is not wanted.
   const others = denied.flatMap(({ units: said }) => said.filter((unit) => is(unit, 'word', 'TRAVEL', 'VISIT')));
-  const unwanted = others.map(({ start, end }) => {
-    const place = places.find((one) => one.start === start);
-    return [start, place?.end ?? end] as const;
-  });
+  const unwanted = others.map(spanOf);
   take(languagesMeant(units, [...needless, ...denied]));
   for (const { span } of needless) take({ filter: {}, spans: [span] });
   rest = masked(rest, [...spansOf(denied), ...unwanted]);
@@ -174,6 +166,17 @@ export function understand(typed: string) {
     is(unit, 'NOT', 'NOT_NEEDED', 'NEEDNT', 'NEEDED', 'SPEAK', 'AT_MOST', 'AT_LEAST', 'MORE_THAN', ...SHARES),
   );
   const last = unwanted.map(([start, end]) => `-${text.slice(start, end)}`);
-  const filter: Meaning['filter'] = Object.assign({}, ...meant.map((one) => one.filter));
+  const filter: Filter = Object.assign({}, ...meant.map((one) => one.filter));
   return { filter, words: [...remaining(masked(rest, helpers.map(spanOf))), ...last].join(' '), unwanted };
+}
+
+/**
+ * The same filters with those that the search text sets by their names, and only its other words as `q`: “remote python” is
+ * `remote=yes,partly` and `q=python`. What is given by its name wins. What remains is read again, so that it means the same.
+ */
+export function explicit(filter: Filter, mostReadings = 3): Filter {
+  const read = narrowing(filter);
+  if (read.q === undefined || mostReadings === 0) return read;
+  const { filter: meant, words } = understand(read.q);
+  return explicit({ ...meant, ...read, q: words }, mostReadings - 1);
 }

@@ -12,6 +12,10 @@ export type OwnColumns = Config['feed']['columns'];
 /** The columns that may hide a row. */
 export const HIDING = /^(?:hidden|status|shown)$/;
 
+// Words and headers are short, and folding lengthens.
+const MOST_COMPARED = 200;
+/** A text as it is compared with words. */
+export const wordIn = (text: string): string => fold(text.slice(0, MOST_COMPARED));
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
 const [UNITS, YES] = [listed(words.units), listed(words.yes)];
 export const [OPEN_WORDS, NO] = [listed(words.open), listed(words.no)];
@@ -20,7 +24,7 @@ export const PATTERNS = Object.fromEntries(
 ) as Record<keyof typeof words.patterns, RegExp>;
 
 /** A header as it is compared: folded, without what is in brackets, and without blanks and marks. */
-const lettersOf = (header: string) => fold(header).replace(/[([{][^()[\]{}]*[)\]}]|[^\p{L}\p{N}]/gu, '');
+const lettersOf = (header: string) => wordIn(header).replace(/[([{][^()[\]{}]*[)\]}]|[^\p{L}\p{N}]/gu, '');
 const MEANINGS = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
     headers.split(/[,;] /).map((header) => [lettersOf(header), meaning as Meaning] as const),
@@ -35,7 +39,7 @@ function meaningIn(part: string): Meaning | undefined {
 
 /** What the first part of a header says: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
 function meaningOf(header: string): Meaning | undefined {
-  const text = fold(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  const text = wordIn(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const parts = text.split(/[()[\]{}/|:]| [-–] /).filter((part) => part.trim());
   const [first = MEANINGS.get(lettersOf(text)), ...others] = parts.map(meaningIn);
   // “Rate (internal)” is not for publication.
@@ -68,7 +72,7 @@ export function textOf(cell: unknown): string {
 
 const MOST_LENGTH = 40;
 /** What the sheet says, as a report quotes it. */
-export const quoted = (text: string): string => `«${cleanLine(text).slice(0, MOST_LENGTH)}»`;
+export const quoted = (text: string): string => `«${cleanLine(text.slice(0, MOST_COMPARED)).slice(0, MOST_LENGTH)}»`;
 
 /** A cell with the unit, the currency and the period that its header states, unless it has its own. */
 function withUnit(text: string, { header, meaning }: Column): string {
@@ -76,7 +80,7 @@ function withUnit(text: string, { header, meaning }: Column): string {
   if (meaning === 'price' && /[1-9]/.test(text)) {
     const code = currency.test(text) ? '' : (currency.exec(header)?.[0] ?? '');
     const amount = text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code.replace(/euros?/i, 'EUR')}`);
-    return joinWords([amount, periodIn(text) ? '' : periodIn(header)], ' ') ?? '';
+    return joinWords([amount, periodIn(wordIn(text)) ? '' : periodIn(wordIn(header))], ' ') ?? '';
   }
   if (!/^(?:allocation|timeline|workplace)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;
   // 80 % is 0.8 where a cell is formatted as a percentage.
@@ -86,8 +90,8 @@ function withUnit(text: string, { header, meaning }: Column): string {
 
 /** What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is done; empty for no, absent if it is not known. */
 function wayIn(text: string): string | undefined {
-  if (NO.has(fold(text))) return '';
-  if (YES.has(fold(text))) return 'remote';
+  if (NO.has(wordIn(text))) return '';
+  if (YES.has(wordIn(text))) return 'remote';
   if (/^0?[.,]\d+$/.test(text)) return 'hybrid';
   const way = wayOf(`${text} remote`);
   return wayOf(text) ?? (way === 'hybrid' || /\d/.test(text) ? way : undefined);
@@ -99,7 +103,7 @@ export function factIn(text: string, column: Column, statuses: Config['feed']['s
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
   if (PATTERNS.error.test(text)) return undefined;
   // A yes is no word for a status, unless the operator names it as one; and a date in a column “published” is the day on which it was.
-  if (meaning === 'status') return statuses === null && YES.has(fold(text)) ? 'Open' : text;
+  if (meaning === 'status') return statuses === null && YES.has(wordIn(text)) ? 'Open' : text;
   if (meaning === 'shown') return dateIn(text) ?? '';
   const stated = withUnit(text, column);
   if (meaning === 'workplace') return wayIn(stated);

@@ -4,8 +4,8 @@ import { fold } from '../../public-project/words.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
 import { type FeedItem, type Fields, fieldsOf, joinWords, objects, type SourceContext, workplace } from './postings.ts';
-import { columnsOf, factIn, type Meaning, quoted, textOf } from './table-cells.ts';
-import { whyHidden } from './why-hidden.ts';
+import { columnsOf, factIn, HIDING, type Meaning, quoted, textOf } from './table-cells.ts';
+import { verdictOf, whyHidden } from './why-hidden.ts';
 
 const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
@@ -43,7 +43,7 @@ const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start
 
 /** An id that survives a new order of the rows: of the title, the place and the start. */
 const slugOf = (facts: Facts) =>
-  fold([nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' '))
+  fold([nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' ').slice(0, MOST_OF_ID))
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean)
     .join('-')
@@ -51,7 +51,7 @@ const slugOf = (facts: Facts) =>
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 function itemOf(rows: readonly Facts[], id: string): FeedItem {
-  const facts: Facts = Object.assign({}, ...rows.toReversed());
+  const facts = rows.reduceRight<Facts>((all, row) => Object.assign(all, row), {});
   const { location, country, timeline } = facts;
   const name = nameOf(facts);
   return {
@@ -80,7 +80,8 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
     const listed = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
     throw new FeedFailure(`the table has no column for the name that is known, but ${listed}`);
   }
-  const groups = new Map<string, { facts: Facts; cells: Fields }[]>();
+  const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
+  const groups = new Map<string, { facts: Facts; cells: Fields; verdicts: string[] }[]>();
   const slugs = new Map<string, number>();
   for (const { at, cells } of rows) {
     const facts: Facts = {};
@@ -90,10 +91,11 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
       if (fact) facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
       if (fact === undefined) notes.errors.push(`${at}, column ${quoted(column.header)}: ${text}`);
     }
-    const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one] ?? '')].map(fold));
+    const verdicts = hiding.map((column) => verdictOf(cells[column.header], column, statuses));
+    const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one])]).toLowerCase();
     const group = groups.get(key) ?? [];
     if (group.length === 0) countIn(slugs, slugOf(facts));
-    group.push({ facts, cells });
+    group.push({ facts, cells, verdicts });
     groups.set(key, group);
     yield undefined;
   }
@@ -102,7 +104,7 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
   const byName = headerOf('name') ?? headerOf('heading') ?? headerOf('title') ?? '';
   for (const [key, group] of groups) {
     yield undefined;
-    const reasons = whyHidden(group, columns, statuses);
+    const reasons = whyHidden(group, hiding);
     for (const reason of reasons) if (reason !== undefined) countIn(notes.hidden, reason);
     const [first, ...others] = group.filter((_, at) => reasons[at] === undefined).map(({ facts }) => facts);
     if (first === undefined) continue;
