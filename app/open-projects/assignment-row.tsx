@@ -5,7 +5,7 @@ import type { PublicProject, PublicProjectRole } from '@/lib/public-project/publ
 import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
-import type { Marker } from '@/lib/search/mark-matches.ts';
+import type { Marker } from '@/lib/search/conditions.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
 
 const MOST_ROLES = 3;

@@ -43,7 +43,7 @@ const CASES = casesIn({
      | flexible | 8 h | 2 roles | 80-50 % | Full-time equivalent 0.6 | 2 FTE | 20 h/week travel | 80–100 % remote | 100 % remote | 50 % on site |
     2 days per sprint | 2 days every two weeks | 8h | 20 hours total | 30 PT | 120 Stunden gesamt | 200 days per year | nach Absprache |
     Freelance | B2B contract | 4/5 | 6 h/Tag, 4 Tage/Woche | 4h/day, 5 days/week | 3 days | 100 | 3 positions | 24/7 | 24/7 on-call | 150 % | % |
-    Teilzeit nicht möglich | less than full time`,
+    Teilzeit nicht möglich | part-time: no | less than full time`,
 });
 
 function shareOf(text: string): string {

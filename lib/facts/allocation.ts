@@ -21,7 +21,7 @@ const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
 };
 /** A word for a share, or both in one: “Voll-/Teilzeit”, “full or part-time”, “temps plein ou partiel”. */
 const WORD =
-  '(?<!(?:NOT|AT_MOST) (?:\\S+ )?)(?:(?<any>WHOLLY (?:OR|AND|/) PART_TIME|FULL_TIME OR PARTLY)|FULL_TIME|HALF_TIME|PART_TIME) (?!(?:filler )?(?:NOT POSSIBLE|NOT_NEEDED|IMPOSSIBLE))';
+  '(?<!(?:NOT|AT_MOST) (?:\\S+ )?)(?:(?<any>WHOLLY (?:OR|AND|/) PART_TIME|FULL_TIME OR PARTLY)|FULL_TIME|HALF_TIME|PART_TIME) (?!(?:filler |[:?=] )?(?:NOT (?:POSSIBLE|[,;|.]|$)|NOT_NEEDED|IMPOSSIBLE))';
 const ANY = { from: 0, to: 100 };
 
 const LIMIT = '(?:(?<limit>AT_MOST|AT_LEAST|MORE_THAN|UNTIL) (?:(?!NUMBER)\\S+ ){0,2})?';

@@ -144,6 +144,12 @@ it('shows a date that was in the future once it has come', async () => {
   }
 });
 
+it('reads items that are nested without end beside others, and each by itself', async () => {
+  const nested = `${'['.repeat(90_000)}${']'.repeat(90_000)}`;
+  responses = () => ({ body: `[{"id":"A","name":"N","x":${nested}},{"id":"B","name":"N","x":${nested}}]` });
+  expect(await idsOf(loader())).toEqual(['A', 'B']);
+});
+
 it('fails on more than 20,000 items, also on several pages, and if none is an assignment', async () => {
   const many = Array.from({ length: 20_000 }, (_, at) => item(String(at)));
   responses = () => ({ body: many });

@@ -18,7 +18,7 @@ const MAX_ITEMS = 20_000;
 type Reading = {
   readonly content: FeedContent;
   readonly text: string;
-  readonly translated: ReadonlyMap<string, Translated>;
+  readonly translated: ReadonlyMap<unknown, Translated>;
 };
 
 /** Fetches and parses all pages of a feed in order, within limits on bytes and time for all of them together. */
@@ -45,6 +45,15 @@ async function readPages(feed: FeedSource, { maxPages, pagesSeconds }: typeof LI
   return { format, pages };
 }
 
+/** An item as a key; one that is nested too deeply is its own. */
+function keyOf(item: unknown, hour: string): unknown {
+  try {
+    return `${hour} ${JSON.stringify(item)}`;
+  } catch {
+    return item;
+  }
+}
+
 /** Reads a feed in steps that leave the thread to others. What is as at the last reading is not translated again. */
 async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading | null): Promise<Reading> {
   const pace = createPace(limits.workSeconds);
@@ -58,13 +67,13 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
   const whole = () => ({ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href });
   const notes = createNotes();
   const results: Translated[] = [];
-  const translated = new Map<string, Translated>();
+  const translated = new Map<unknown, Translated>();
   for (const { body, url } of format === 'table' ? [whole()] : pages) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();
       if (item === undefined) continue;
       if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
-      const key = `${hour} ${JSON.stringify(item)}`;
+      const key = keyOf(item, hour);
       const result = last?.translated.get(key) ?? translate(item, feed.language);
       translated.set(key, result);
       results.push(result);

@@ -77,19 +77,11 @@ function asText(value: unknown) {
   return Array.isArray(value) ? joinedValues(value.filter((one) => typeof one === 'string')) : value;
 }
 
-const schemaOf = (name: FilterName) =>
-  z
-    .preprocess(
-      asText,
-      z.string().refine((value) => readValue(name, value) !== null, { error: `Expected ${filters[name].allowed}` }),
-    )
-    .optional()
-    .describe(filters[name].description);
-
+function schemaOf(name: FilterName) {
+  const isAllowed = (value: string) => readValue(name, value) !== null;
+  const text = z.string().refine(isAllowed, { error: `Expected ${filters[name].allowed}` });
+  return z.preprocess(asText, text).optional().describe(filters[name].description);
+}
+const schemas = Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(name)]));
 /** The filters for a list of assignments, as tools take them: {@link filters}. */
-export const FilterInput = z.strictObject(
-  Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(name)])) as Record<
-    FilterName,
-    ReturnType<typeof schemaOf>
-  >,
-);
+export const FilterInput = z.strictObject(schemas as Record<FilterName, ReturnType<typeof schemaOf>>);

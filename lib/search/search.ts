@@ -3,10 +3,9 @@ import { type ChoiceName, type FactFilter, FILTER_NAMES, type Filter, filters, t
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { type Asked, choicesOf, labelOf, ratesByCurrency } from './choices.ts';
-import { type Condition, conditionsOf, meeting } from './conditions.ts';
+import { type Condition, conditionsOf, markerOf, meeting } from './conditions.ts';
 import { type Row, rateOf } from './filter-rules.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
-import { markerOf } from './mark-matches.ts';
 import { indexOf } from './search-index.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { explicit } from './understand.ts';

@@ -47,12 +47,6 @@ const fillers = [...[deu, eng, fra, swe].flat().filter((word) => !/^(?:ai|eu)$/.
   .map(joined)
   .filter((word) => word.length > 1);
 const ignored = new Set([...fillers, ...fillers.map(stemOf).filter((stem) => stem.length > 5)]);
-/** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */
-export function isIgnored(word: string): boolean {
-  const key = keys.get(word) ?? keys.get(stemOf(word));
-  return ignored.has(word) || ignored.has(key === undefined ? stemOf(word) : key.slice(1));
-}
-
 const workNames = WORK.flat().map(asOne);
 /** The names of technologies and of work, each as a single word. */
 export const names: readonly string[] = [...TECHNOLOGIES.flat().map(asOne), ...workNames];
@@ -65,6 +59,9 @@ export function termOf(word: string): string {
   const stem = stemOf(one);
   return keys.get(one) ?? keys.get(stem) ?? (exact.has(one) || exact.has(stem) ? one : stem);
 }
+
+/** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */
+export const isIgnored = (word: string): boolean => ignored.has(word) || ignored.has(termOf(word).replace('=', ''));
 
 /** The parts of a compound that ends with a name ("javautvecklare") or a number ("ISO27001"). None for other words. */
 export function partsOf(word: string): readonly string[] {

@@ -10,7 +10,7 @@ import { isPartTime } from './filter-rules.ts';
 import { joinedValues, MOST_LETTERS, narrowing, readValue } from './filter-values.ts';
 import { type Meaning, rateMeant, sinceMeant, startMeant } from './meant-values.ts';
 import table from './query-words.json' with { type: 'json' };
-import { isExact, isIgnored } from './terms.ts';
+import { asOne, isExact, isIgnored } from './terms.ts';
 
 /** Remote and partly remote work are shown to who asks for the other, too. A location rarely says that work is on site. */
 const SHOWN = { yes: 'yes,partly', partly: 'partly,yes', no: 'no,not-stated', any: 'yes,partly,no,not-stated' };
@@ -29,7 +29,7 @@ const NO_NEED = new RegExp(`^${anyOf(table.noNeed)}`, 'u');
 const NOISE = new RegExp(anyOf(table.noise), 'giu');
 /** A minus before a word, which means “not”. */
 const MINUS = /(?:^|[ ,(])[-−]$/;
-const OR = `,? ${anyOf(table.or)} `;
+const OR = ',? (?:or|oder|eller|ou) ';
 /** “Or” between a country, which is masked, and something else, across short words such as “in the”. */
 const EITHER = new RegExp(`\\|${OR}(?:\\p{L}{1,3} )*(?!\\p{L}{1,3} )[^| ]|[^| ,]${OR}(?:\\p{L}{1,3} )*\\|`, 'iu');
 
@@ -79,10 +79,9 @@ function unitsOf(text: string): readonly Unit[] {
 /** “No Swedish”, “Swedish not needed”, “speaks English”, “only English”. Other languages are words. */
 function languagesMeant(units: readonly Unit[], unneeded: readonly Sequence[]): Meaning | null {
   const spoken = sequencesIn(units, SPOKEN);
-  const languages = (spoken.length > 0 ? spoken : unneeded).flatMap((one) =>
-    one.units.flatMap(({ text }) => languageNamed(text) ?? []),
-  );
-  const speaks = readValue('speaks', languages.map((code) => (spoken.length > 0 ? code : `-${code}`)).join(','));
+  const said = (spoken.length > 0 ? spoken : unneeded).flatMap((one) => one.units);
+  const codes = said.flatMap(({ text }) => languageNamed(text) ?? []);
+  const speaks = readValue('speaks', codes.map((code) => (spoken.length > 0 ? code : `-${code}`)).join(','));
   return speaks ? { filter: { speaks }, spans: spansOf(spoken) } : null;
 }
 
@@ -119,10 +118,7 @@ function countriesMeant(text: string, wanted: string): Meaning | null {
   return location && !EITHER.test(masked(text, spans)) ? { filter: { location }, spans } : null;
 }
 
-const isTelling = (word: string) => {
-  const plain = fold(word).replace(/[^\p{L}\p{N}]+/gu, '');
-  return !/^[aeio]?$/.test(plain) && !isIgnored(plain);
-};
+const isTelling = (word: string) => !/^[aeio]?$/.test(asOne(word)) && !isIgnored(asOne(word));
 
 /** The words of a text in which the others are masked, without those that say nothing at the ends of each piece. */
 const remaining = (text: string): readonly string[] =>
@@ -174,17 +170,13 @@ export function understand(typed: string) {
   return { filter, words: [...remaining(masked(rest, helpers.map(spanOf))), ...last].join(' '), unwanted };
 }
 
-const MOST_READINGS = 3;
-
 /**
  * The same filters with those that the search text sets by their names, and only its other words as `q`: “remote python” is
  * `remote=yes,partly` and `q=python`. What is given by its name wins. What remains is read again, so that it means the same.
  */
-export function explicit(filter: Filter): Filter {
-  let read = narrowing(filter);
-  for (let reading = 0; read.q !== undefined && reading < MOST_READINGS; reading += 1) {
-    const { filter: meant, words } = understand(read.q);
-    read = narrowing({ ...meant, ...read, q: words });
-  }
-  return read;
+export function explicit(filter: Filter, mostReadings = 3): Filter {
+  const read = narrowing(filter);
+  if (read.q === undefined || mostReadings === 0) return read;
+  const { filter: meant, words } = understand(read.q);
+  return explicit({ ...meant, ...read, q: words }, mostReadings - 1);
 }
