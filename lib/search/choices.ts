@@ -56,11 +56,8 @@ function ratesIn(index: SearchIndex): readonly string[] {
 function valuesFor(index: SearchIndex, name: ChoiceName, given: Rows): readonly string[] {
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
-  const offered = name === 'technology' ? undefined : factRules[name].offered;
-  const values = Array.from(index.rowsBy(name, offered ?? ((stated) => [stated])), ([value, rows]) => ({
-    value,
-    count: rows.intersection_size(given),
-  }));
+  const offered = index.rowsBy(name, name === 'technology' ? undefined : factRules[name].offered);
+  const values = Array.from(offered, ([value, rows]) => ({ value, count: rows.intersection_size(given) }));
   const frequent = values.sort((a, b) => b.count - a.count).slice(0, MOST_CHOICES);
   return frequent.map(({ value }) => value);
 }

@@ -28,9 +28,8 @@ type FactRule = {
 };
 type Rule = Pick<FactRule, 'read' | 'shown'>;
 
-/** A role that can be filled at this percentage or less is part-time. */
-const PART_TIME_PERCENT = 80;
-export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= PART_TIME_PERCENT;
+/** A role that can be filled at 80 % or less is part-time. */
+export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= 80;
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** The country at the end of a place, and what stands before it: “Munich, Germany” is canonically “Munich, DE”. */

@@ -8,8 +8,6 @@ import { isIgnored, partsOf, piecesOf, type Token, termOf, tokensIn } from './te
 import { understand } from './understand.ts';
 
 const MOST_WORDS = 16;
-/** In a longer text, no word is completed. */
-const MOST_IN_SHORT = 6;
 const OR = /^(?:or|oder|ou|eller)$/;
 /** “5 years”, but not “ISO 27001”. */
 const NUMBER = /^\d{1,2}(?:[.:]\d+)?$/;
@@ -26,7 +24,7 @@ type Word = {
 export type Sought = Word & ReturnType<SearchIndex['having']>;
 
 /** What to search for a word: itself with other names of the same thing; if it occurs nowhere, its parts or similar words. */
-function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: string, isLong: boolean) {
+function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: string) {
   const isTelling = (part: string) => !isIgnored(part);
   const pieces = piecesOf(fold(text.slice(start, end)));
   if (pieces.length > 1 && !pieces.some(isTelling)) return [];
@@ -37,7 +35,7 @@ function termsFor(index: SearchIndex, { one, term, start, end }: Token, text: st
     (parts) => parts.length > 0 && parts.every(({ terms }) => terms.some((each) => index.terms.has(each))),
   );
   if (known) return known;
-  const { terms, corrected } = index.closeTo(one, isLong);
+  const { terms, corrected } = index.closeTo(one);
   return [{ terms: [term, one, ...terms], corrected }];
 }
 
@@ -57,7 +55,7 @@ function soughtIn(index: SearchIndex, name: TextFilter, text: string, unwanted: 
     const { one, start, end } = token;
     const [typed, isOr] = [text.slice(start, end), wordsIn(text.slice(last, start)).some((word) => OR.test(word))];
     const isUnwanted = unwanted.some(([from, to]) => from < end && start < to);
-    for (const found of termsFor(index, token, text, tokens.length > MOST_IN_SHORT)) {
+    for (const found of termsFor(index, token, text)) {
       const isNamed = found.terms.some((term) => index.terms.get(term));
       const isLoose = name === 'q' && (NUMBER.test(one) || !isNamed);
       const use = isUnwanted ? 'unwanted' : isLoose ? 'loose' : 'required';

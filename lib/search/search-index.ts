@@ -63,9 +63,9 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     idField: 'rows',
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], boost: BOOSTS },
-    tokenize(all, field) {
+    tokenize(written, field) {
       if (entries > MOST_ENTRIES) return [];
-      const tokens = tokensIn(all.slice(0, MOST_OF_TEXT));
+      const tokens = tokensIn(written.slice(0, MOST_OF_TEXT));
       for (const { one, term } of tokens) {
         if (seen.has(one)) continue;
         seen.add(one);
@@ -123,12 +123,12 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   const index = {
-    firstRows: firstRows as ReadonlyMap<PublicProject, number>,
+    firstRows,
     /** The numbers of all rows. */
     all,
-    rows: rows as readonly Row[],
+    rows,
     /** All terms, and whether a title, technology, place, sector or language has them. */
-    terms: terms as ReadonlyMap<string, boolean>,
+    terms,
     /** The rows that have any of these terms in the field of a filter, or for `q` in any field; then with their relevance. */
     having(wanted: readonly string[], name: TextFilter = 'q') {
       const found = new Rows();
@@ -158,7 +158,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       };
     },
     /** The rows that state something about a filter, by values that are made of what they state. */
-    rowsBy(name: FilterName, valuesOf: (one: string) => readonly string[]): ReadonlyMap<string, Rows> {
+    rowsBy(name: FilterName, valuesOf = (one: string): readonly string[] => [one]): ReadonlyMap<string, Rows> {
       const found: RowsBy = new Map();
       for (const [one, having] of stated[name]) {
         for (const value of valuesOf(one)) found.set(value, found.get(value)?.union(having) ?? having.clone());
@@ -192,9 +192,9 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       return count;
     },
     /** For a word that occurs nowhere: the terms of words that it begins or, failing that, of similar ones, and the most similar one. */
-    closeTo(word: string, isWhole: boolean) {
+    closeTo(word: string) {
       if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
-      const begun = isWhole ? [] : [...words.atPrefix(word).values()].filter((term) => terms.has(term));
+      const begun = [...words.atPrefix(word).values()].filter((term) => terms.has(term));
       if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };
       const similar = [...words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
         .filter(([found, [term, differences]]) => {

@@ -7,7 +7,7 @@ import { type FeedItem, type Fields, fieldsOf, joinWords, objects, type SourceCo
 import { columnsOf, factIn, HIDING, type Meaning, quoted, textOf } from './table-cells.ts';
 import { verdictOf, whyHidden } from './why-hidden.ts';
 
-const MOST_COLUMNS = 1_000;
+export const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
 const MOST_OF_ID = 150;
 
