@@ -80,8 +80,8 @@ export const quoted = (text: string): string => `«${cleanLine(text.slice(0, MOS
 function withUnit(text: string, { header, meaning }: Column): string {
   const { currency, percent, time } = PATTERNS;
   if (meaning === 'price' && /[1-9]/.test(text)) {
-    const code = currency.test(text) ? '' : (currency.exec(header)?.[0] ?? '');
-    const amount = text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code.replace(/euros?/i, 'EUR')}`);
+    const code = currency.test(text) ? '' : currency.exec(header)?.[0].replace(/euros?/i, 'EUR');
+    const amount = code ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`) : text;
     return joinWords([amount, periodIn(wordIn(text)) ? '' : periodIn(wordIn(header))], ' ') ?? '';
   }
   if (!/^(?:allocation|timeline|workplace)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;

@@ -140,6 +140,7 @@ describe('the headers of a table', () => {
     'Årslønn (NOK) | 900 000 | price | 900 000 NOK per year',
     'Rate EUR/h | 95 per day | price | 95 EUR per day',
     'Rate | 95 EUR/h | price | 95 EUR/h',
+    'Rate USD | $75/h | price | $75/h',
     'Stundensatz in Euro | 95 | price | 95 EUR per hour',
     'Hourly rate (EUR) | 95 euro | price | 95 euro per hour',
     'Pris pr. time | 900 kr | price | 900 kr per hour',
