@@ -114,6 +114,7 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
     yield itemOf([first, ...others], first.id ?? made);
   }
 
-  notes.read = columns;
+  // As docs/feed.md names it.
+  notes.read = columns.map((one) => (one.meaning === 'heading' ? { ...one, meaning: 'title' } : one));
   notes.unread = headers.filter((header) => !columns.some((column) => column.header === header));
 }
