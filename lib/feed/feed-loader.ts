@@ -7,7 +7,7 @@ import { createPace, type Pace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
 import { nextLink, nextUrl } from './sources/next-page.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources/sources.ts';
-import { tableOf } from './sources/table.ts';
+import { rowsOf } from './sources/table.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
 /** What a reading may take besides what the operator limits: the pages, the time to fetch them all, and the work on them. */
@@ -68,7 +68,9 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
   const translated = new Map<unknown, Translated>();
   // The rows of all pages of a table belong together.
   const isTable = format === 'table';
-  const parts = isTable ? [{ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href }] : pages;
+  const parts = isTable
+    ? [{ body: { records: pages.flatMap(({ body }) => rowsOf(body)) }, url: feed.url.href }]
+    : pages;
   for (const { body, url } of parts) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();

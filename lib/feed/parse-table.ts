@@ -3,7 +3,7 @@ import { type InfoRecord, parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
-import { MOST_COLUMNS, type Row, type Table } from './sources/table.ts';
+import { MOST_COLUMNS, type Row } from './sources/table.ts';
 import { columnsOf, type OwnColumns } from './sources/table-cells.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
@@ -23,7 +23,11 @@ const OPTIONS = {
  * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. Throws
  * {@link FeedFailure} if it begins as a table and doesn't end as one.
  */
-export async function parseTable(text: string, own: OwnColumns, pace: Pace): Promise<Table | null> {
+export async function parseTable(
+  text: string,
+  own: OwnColumns,
+  pace: Pace,
+): Promise<{ records: readonly Row[] } | null> {
   if (/^\s*[[{<]/.test(text)) return null;
   const first = text.slice(0, OPTIONS.max_record_size);
   const mayBeHeaders = DELIMITERS.flatMap((delimiter) =>
@@ -45,17 +49,19 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
     // Of columns without a header nothing is read, and several with one header are one.
     columns: headers.map((header) => header || false),
     group_columns_by_name: true,
-    on_record: (cells: Row['cells'], { records }: InfoRecord) => ({ at: `row ${records}`, cells }),
+    on_record: (fields: Row['fields'], { records }: InfoRecord) => ({ at: `row ${records}`, fields }),
   };
-  const rows: Row[] = [];
+  // The headers are a row without cells, so that none is missed that every row leaves out.
+  const none = Object.fromEntries(headers.filter(Boolean).map((header) => [header, '']));
+  const records: Row[] = [{ at: 'headers', fields: none }];
   try {
     for await (const row of Readable.from(partsOf(text)).pipe(parse(options))) {
-      if (Object.values(row.cells).flat().some(Boolean)) rows.push(row);
+      if (Object.values(row.fields).flat().some(Boolean)) records.push(row);
       await pace.step();
     }
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     throw new FeedFailure('the table has a quotation without an end, or a row that is too long');
   }
-  return { headers: headers.filter(Boolean), rows };
+  return { records };
 }

@@ -4,8 +4,6 @@ import { fold } from '../../public-project/words.ts';
 import { line } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
-// The one reader of dates: as ISO 8601, RFC 822, spreadsheets and people in six languages write them.
-
 /** The orders of a date’s parts, with their forms: `n` is a number, `Y` one of four digits, `M` the name of a month. */
 const ORDERS = Object.entries({
   dmy: 'nMY nMn n.n.Y n.n.n n/n-Y n/n/Y n-n-Y n/n/n n-n-n',
@@ -55,7 +53,10 @@ function timeIn(text: string): string {
 
 const MOST_LENGTH = 100;
 
-/** A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Absent if a value states none, or may mean two. */
+/**
+ * A date of ISO 8601, RFC 822, a spreadsheet or people in six languages, as RFC 3339 writes it: a day, or a time with its offset; or a
+ * month (`2027-03`). Absent if a value states none, or may mean two.
+ */
 export function dateIn(value: unknown): string | undefined {
   const stated = line(value) ?? '';
   const text = stated.length > MOST_LENGTH ? '' : fold(stated);

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { cleanLine } from '../../posting/clean-text.ts';
+import { isFuture } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
 import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
@@ -15,11 +16,10 @@ export const HIDING = /^(?:hidden|status|shown)$/;
 // Words and headers are short, and folding lengthens.
 const MOST_COMPARED = 200;
 /** A text as it is compared with words. */
-export const wordIn = (text: string): string => fold(text.slice(0, MOST_COMPARED));
+const wordIn = (text: string): string => fold(text.slice(0, MOST_COMPARED));
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
-const [UNITS, YES] = [listed(words.units), listed(words.yes)];
-export const [OPEN_WORDS, NO] = [listed(words.open), listed(words.no)];
-export const PATTERNS = Object.fromEntries(
+const [UNITS, OPEN_WORDS, YES, NO] = [listed(words.units), listed(words.open), listed(words.yes), listed(words.no)];
+const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
 ) as Record<keyof typeof words.patterns, RegExp>;
 
@@ -112,4 +112,42 @@ export function factIn(text: string, column: Column, statuses: Config['feed']['s
   if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning)) return stated;
   // A number alone is no date, and 3/11/2026 may be two.
   return dateIn(stated) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
+}
+
+// What a cell says of showing its row, unless it is a reason not to. A box that is not ticked is not sent, so beside a ticked one
+// nothing is a no.
+const [OPEN, TICKED, NOT_MARKED, NOT_STATED] = ['open', 'ticked', 'not marked', 'not stated'];
+const LETS_SHOW = new Set([OPEN, TICKED, NOT_MARKED]);
+
+/** What a cell of a column that may hide a row says: one of these, or else the reason not to show it. */
+export function verdictOf(cell: unknown, { header, meaning }: Column, statuses: Config['feed']['statuses']): string {
+  const text = textOf(cell);
+  const word = wordIn(text);
+  const isHidden = meaning === 'hidden';
+  if (PATTERNS.nothing.test(text)) return isHidden ? NOT_MARKED : NOT_STATED;
+  if (isHidden) return NO.has(word) ? OPEN : `column ${quoted(header)}`;
+  const open = [cell].flat().includes(true) ? TICKED : OPEN;
+  if (statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word)) return open;
+  if (meaning === 'status') return `status ${quoted(text)}`;
+  // In a column “published”, a date is the day of publication.
+  const day = dateIn(text);
+  if (day && isFuture(day.padEnd(10, '-01'), Date.now())) return 'not yet published';
+  return day || OPEN_WORDS.has(word) ? open : `${quoted(header)} ${quoted(text)}`;
+}
+
+/**
+ * Why each row of an assignment is not shown, by its verdicts; absent if it is. Closed unless open: every column for a status, visibility
+ * or secrecy has to say that a row is open. What a row leaves out, others may say: that it is confidential or, if one of them is open by
+ * itself, that it is open.
+ */
+export function whyHidden(rows: readonly (readonly string[])[]): readonly (string | undefined)[] {
+  const openRow = rows.find((row) => row.every((verdict) => LETS_SHOW.has(verdict)));
+  const secrets = rows[0]?.map((_, at) =>
+    rows.map((row) => row[at] ?? OPEN).find((verdict) => !LETS_SHOW.has(verdict)),
+  );
+  const withOthers = (verdict: string, at: number) => {
+    if (verdict === NOT_MARKED) return secrets?.[at] ?? verdict;
+    return verdict === NOT_STATED && openRow?.[at] === OPEN ? OPEN : verdict;
+  };
+  return rows.map((row) => row.map(withOthers).find((verdict) => !LETS_SHOW.has(verdict)));
 }
