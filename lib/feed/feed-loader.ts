@@ -68,9 +68,7 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
   const translated = new Map<unknown, Translated>();
   // The rows of all pages of a table belong together.
   const isTable = format === 'table';
-  const parts = isTable
-    ? [{ body: { records: pages.flatMap(({ body }) => rowsOf(body)) }, url: feed.url.href }]
-    : pages;
+  const parts = isTable ? [{ body: pages.flatMap(({ body }) => rowsOf(body)), url: feed.url.href }] : pages;
   for (const { body, url } of parts) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();

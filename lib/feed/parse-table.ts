@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
-import { type InfoRecord, parse } from 'csv-parse';
+import { parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
-import { MOST_COLUMNS, type Row } from './sources/table.ts';
+import { MOST_COLUMNS } from './sources/table.ts';
 import { columnsOf, type OwnColumns } from './sources/table-cells.ts';
 
-// As Google Sheets, Excel in most of Europe, and a clipboard write them.
-const DELIMITERS = [',', ';', '\t'];
 /** Excel writes the delimiter above the headers, and people write a title. */
 const MOST_ABOVE = 10;
 
@@ -23,18 +21,16 @@ const OPTIONS = {
  * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. Throws
  * {@link FeedFailure} if it begins as a table and doesn't end as one.
  */
-export async function parseTable(
-  text: string,
-  own: OwnColumns,
-  pace: Pace,
-): Promise<{ records: readonly Row[] } | null> {
+export async function parseTable(text: string, own: OwnColumns, pace: Pace): Promise<readonly object[] | null> {
   if (/^\s*[[{<]/.test(text)) return null;
   const first = text.slice(0, OPTIONS.max_record_size);
-  const mayBeHeaders = DELIMITERS.flatMap((delimiter) =>
-    parseSync(first, { ...OPTIONS, delimiter, to: MOST_ABOVE, skip_records_with_error: true }).map(
-      (headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] }),
-    ),
-  )
+  // As Google Sheets, Excel in most of Europe, and a clipboard write them.
+  const mayBeHeaders = [',', ';', '\t']
+    .flatMap((delimiter) =>
+      parseSync(first, { ...OPTIONS, delimiter, to: MOST_ABOVE, skip_records_with_error: true }).map(
+        (headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] }),
+      ),
+    )
     .filter(({ headers }) => headers.length <= MOST_COLUMNS && headers.filter(Boolean).length > 1)
     .toSorted((a, b) => a.at - b.at || b.headers.length - a.headers.length);
   const found =
@@ -49,19 +45,20 @@ export async function parseTable(
     // Of columns without a header nothing is read, and several with one header are one.
     columns: headers.map((header) => header || false),
     group_columns_by_name: true,
-    on_record: (fields: Row['fields'], { records }: InfoRecord) => ({ at: `row ${records}`, fields }),
   };
-  // The headers are a row without cells, so that none is missed that every row leaves out.
-  const none = Object.fromEntries(headers.filter(Boolean).map((header) => [header, '']));
-  const records: Row[] = [{ at: 'headers', fields: none }];
+  // What is above the headers and what is empty are rows without cells, so that each has its number. The headers are a row with empty
+  // cells, so that none is missed that every row leaves out.
+  const none = {};
+  const blank = Object.fromEntries(headers.filter(Boolean).map((header) => [header, '']));
+  const rows = [...Array<object>(at).fill(none), blank];
   try {
     for await (const row of Readable.from(partsOf(text)).pipe(parse(options))) {
-      if (Object.values(row.fields).flat().some(Boolean)) records.push(row);
+      rows.push(Object.values(row).flat().some(Boolean) ? row : none);
       await pace.step();
     }
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     throw new FeedFailure('the table has a quotation without an end, or a row that is too long');
   }
-  return { records };
+  return rows;
 }

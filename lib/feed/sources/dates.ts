@@ -1,10 +1,10 @@
 import { monthNamed } from '../../facts/names.ts';
 import { dayInWords, isDay } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
-import { line } from './postings.ts';
+import { joinWords, line } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
-/** The orders of a date’s parts, with their forms: `n` is a number, `Y` one of four digits, `M` the name of a month. */
+/** How systems and people order the parts of a date: `n` is a number, `Y` one of four digits, `M` the name of a month in six languages. */
 const ORDERS = Object.entries({
   dmy: 'nMY nMn n.n.Y n.n.n n/n-Y n/n/Y n-n-Y n/n/n n-n-n',
   mdy: 'MnY Mnn n/n/Y n-n-Y n/n/n n-n-n',
@@ -53,10 +53,7 @@ function timeIn(text: string): string {
 
 const MOST_LENGTH = 100;
 
-/**
- * A date of ISO 8601, RFC 822, a spreadsheet or people in six languages, as RFC 3339 writes it: a day, or a time with its offset; or a
- * month (`2027-03`). Absent if a value states none, or may mean two.
- */
+/** A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Absent if a value states none, or may mean two. */
 export function dateIn(value: unknown): string | undefined {
   const stated = line(value) ?? '';
   const text = stated.length > MOST_LENGTH ? '' : fold(stated);
@@ -68,16 +65,16 @@ export function dateIn(value: unknown): string | undefined {
   return day && day.length === 10 ? day + timeIn(time) : day;
 }
 
-/** A date in words: “1 March 2027” or “March 2027”. A text that is none is kept. */
+/** A date in words: “1 March 2027” or “March 2027”. */
 function inWords(value: unknown): string | undefined {
   const date = dateIn(value);
-  if (date === undefined) return line(value);
-  return date.length === 7 ? dayInWords(`${date}-01`).replace('1 ', '') : dayInWords(date);
+  return date && dayInWords(date.padEnd(10, '-01')).slice(date.length === 7 ? '1 '.length : 0);
 }
 
 /** Two dates as text: “1 March 2027 to 30 June 2027”, “From March 2027”, “Until June 2027”. Texts that are no dates are kept. */
 export function dateRange(from: unknown, to: unknown): string | undefined {
   const [first, last] = [inWords(from), inWords(to)];
-  if (first && last) return first === last ? first : `${first} to ${last}`;
-  return (dateIn(from) && `From ${first}`) ?? (dateIn(to) && `Until ${last}`) ?? first ?? last;
+  if (first && !line(to)) return `From ${first}`;
+  if (last && !line(from)) return `Until ${last}`;
+  return joinWords([first ?? from, last ?? to], ' to ');
 }

@@ -123,9 +123,8 @@ const LETS_SHOW = new Set([OPEN, TICKED, NOT_MARKED]);
 export function verdictOf(cell: unknown, { header, meaning }: Column, statuses: Config['feed']['statuses']): string {
   const text = textOf(cell);
   const word = wordIn(text);
-  const isHidden = meaning === 'hidden';
-  if (PATTERNS.nothing.test(text)) return isHidden ? NOT_MARKED : NOT_STATED;
-  if (isHidden) return NO.has(word) ? OPEN : `column ${quoted(header)}`;
+  if (PATTERNS.nothing.test(text)) return meaning === 'hidden' ? NOT_MARKED : NOT_STATED;
+  if (meaning === 'hidden') return NO.has(word) ? OPEN : `column ${quoted(header)}`;
   const open = [cell].flat().includes(true) ? TICKED : OPEN;
   if (statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word)) return open;
   if (meaning === 'status') return `status ${quoted(text)}`;
@@ -136,15 +135,12 @@ export function verdictOf(cell: unknown, { header, meaning }: Column, statuses: 
 }
 
 /**
- * Why each row of an assignment is not shown, by its verdicts; absent if it is. Closed unless open: every column for a status, visibility
- * or secrecy has to say that a row is open. What a row leaves out, others may say: that it is confidential or, if one of them is open by
- * itself, that it is open.
+ * Why each row of an assignment is not shown, by its verdicts; absent if it is. Closed unless open: each of them has to say that a row is
+ * open. What a row leaves out, others may say: that it is confidential or, if one of them is open by itself, that it is open.
  */
 export function whyHidden(rows: readonly (readonly string[])[]): readonly (string | undefined)[] {
   const openRow = rows.find((row) => row.every((verdict) => LETS_SHOW.has(verdict)));
-  const secrets = rows[0]?.map((_, at) =>
-    rows.map((row) => row[at] ?? OPEN).find((verdict) => !LETS_SHOW.has(verdict)),
-  );
+  const secrets = rows[0]?.map((_, at) => rows.find((row) => !LETS_SHOW.has(row[at] ?? OPEN))?.[at]);
   const withOthers = (verdict: string, at: number) => {
     if (verdict === NOT_MARKED) return secrets?.[at] ?? verdict;
     return verdict === NOT_STATED && openRow?.[at] === OPEN ? OPEN : verdict;

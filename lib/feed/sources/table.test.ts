@@ -89,7 +89,7 @@ describe('a row of a table is shown only if it is open', () => {
     expect((await read(some)).projects.map(({ roles }) => roles.length)).toEqual([1]);
     const none = recordsOf({ Name: 'A' });
     expect(await namesOf(none)).toEqual(['A']);
-    expect((await read(recordsOf({ Name: '#N/A' }))).notes.errors).toEqual(['record 1, column «Name»: #N/A']);
+    expect((await read(recordsOf({ Name: '#N/A' }))).notes.errors).toEqual(['row 1, column «Name»: #N/A']);
     const wrong = [{ error: '#ERROR!' }, [[true]]].map((value) => ({ Name: 'A', Confidential: value }));
     expect(await namesOf(recordsOf(...wrong, { Name: 'B', Confidential: [null] }))).toEqual(['B']);
     expect(await namesOf(none, { columns: [{ name: 'shown', header: 'Published' }] })).toEqual([]);

@@ -10,18 +10,11 @@ export const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
 const MOST_OF_ID = 150;
 
-/** A row: where it is in its table, and its cells by header. */
-export type Row = { readonly at: string; readonly fields: Fields };
-
-/** The rows of a page: CSV and Airtable have them in `records`, others as a list of objects. */
-export function rowsOf(body: unknown): readonly Row[] {
+/** The rows of a page, in its order, as cells by header: Airtable has them below `records`, others as a list. */
+export function rowsOf(body: unknown): readonly Fields[] {
   const { records = body } = fieldsOf(body);
   if (!Array.isArray(records)) throw new FeedFailure('this is not a table: it has no list of rows');
-  return objects(records).map((record, index) => {
-    const at = `record ${index + 1}`;
-    if (records === body || !isObject(record.fields)) return { at, fields: record };
-    return { at: typeof record.at === 'string' ? record.at : at, fields: record.fields };
-  });
+  return objects(records).map((row) => (records !== body && isObject(row.fields) ? row.fields : row));
 }
 
 /** What the cells of a row say. Of several columns for one fact, the first that states anything counts. */
@@ -35,21 +28,19 @@ const IDENTITY: readonly Meaning[] = ['location', 'country', 'workplace', 'start
 /** An id that survives a new order of the rows: of the title, the place and the start. */
 function slugOf(facts: Facts): string {
   const text = [nameOf(facts), facts.location, facts.start ?? facts.timeline].join(' ').slice(0, MOST_OF_ID);
-  const words = fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
-  return words.join('-').slice(0, MOST_OF_ID);
+  return (fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join('-').slice(0, MOST_OF_ID);
 }
 
 function itemOf(rows: readonly Facts[], id: string): FeedItem {
   const facts = rows.reduceRight<Facts>((all, row) => Object.assign(all, row), {});
-  const { location, country, timeline } = facts;
   const name = nameOf(facts);
   return {
     ...facts,
     id,
     name,
     start: undefined,
-    location: workplace([[location, country]], facts.workplace),
-    timeline: joinWords([dateRange(facts.start, facts.end), dateRange(timeline, timeline)]),
+    location: workplace([[facts.location, facts.country]], facts.workplace),
+    timeline: joinWords([dateRange(facts.start, facts.end), dateRange(facts.timeline, facts.timeline)]),
     status: facts.status ?? 'Open',
     language: facts.text_language,
     roles: rows
@@ -64,7 +55,7 @@ const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.s
 export function* table(body: unknown, { columns: own, statuses, notes }: SourceContext) {
   const rows = rowsOf(body);
   if (rows.length === 0) return;
-  const headers = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))];
+  const headers = [...new Set(rows.flatMap(Object.keys))];
   if (headers.length > MOST_COLUMNS) throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
   const columns = columnsOf(headers, own);
   if (columns === null) {
@@ -74,14 +65,15 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
   const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
   const groups = new Map<string, { facts: Facts; verdicts: string[] }[]>();
   const slugs = new Map<string, number>();
-  for (const { at, fields: cells } of rows) {
+  for (const [at, cells] of rows.entries()) {
+    yield undefined;
     if (Object.values(cells).every((cell) => textOf(cell) === '')) continue;
     const facts: Facts = {};
     for (const column of columns) {
       const text = textOf(cells[column.header]);
       const fact = factIn(text, column, statuses);
       if (fact) facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
-      if (fact === undefined) notes.errors.push(`${at}, column ${quoted(column.header)}: ${text}`);
+      if (fact === undefined) notes.errors.push(`row ${at + 1}, column ${quoted(column.header)}: ${text}`);
     }
     const verdicts = hiding.map((column) => verdictOf(cells[column.header], column, statuses));
     const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one])]).toLowerCase();
@@ -89,7 +81,6 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
     if (group.length === 0) countIn(slugs, slugOf(facts));
     group.push({ facts, verdicts });
     groups.set(key, group);
-    yield undefined;
   }
 
   // The first column of each meaning.
