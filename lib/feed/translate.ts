@@ -40,8 +40,6 @@ function readPastDate(text: string): string | null {
 const readAddress = (text: string) =>
   URL.canParse(text) && /^https:\/\/[^/@]+\//.test(new URL(text).href) ? new URL(text).href : null;
 
-const readStart = (text: string) => (/^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.test(text) ? text : null);
-
 /** A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. What is below 10 may be days. */
 function readAllocation(text: string): string {
   const number = /^\d{1,3}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : 0;
@@ -62,7 +60,7 @@ const ITEM = {
   country: [readCountries, 'a country code (ISO 3166-1)'],
   posted: [readPastDate, 'a date from 2000 until today'],
   updated: [readPastDate, 'a date from 2000 until today'],
-  start: [readStart, '“now” or a month such as 2027-01'],
+  start: [(text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null, '“now” or a month such as 2027-01'],
   apply_by: [(text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null, 'a day such as 2026-12-15'],
   apply_url: [readAddress, 'an https address'],
   language: [parseLanguageTag, 'a language tag (BCP 47)'],

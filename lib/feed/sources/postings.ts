@@ -23,9 +23,11 @@ export const line = (value: unknown): string | undefined =>
 /** The fields of an object; none for anything else. */
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** The value at a path such as `salary.value.min`, if there is one; the value itself where the path is empty. */
-export const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce((holder, name) => (name === '' ? holder : fieldsOf(holder)[name]), value);
+/** The value at a path such as `salary.value.min`, of a list on it that of the first entry; the value itself where the path is empty. */
+export function at(value: unknown, path: string): unknown {
+  const names = path.split('.').filter(Boolean);
+  return names.reduce((holder, name) => fieldsOf(Array.isArray(holder) ? holder[0] : holder)[name], value);
+}
 
 /** The objects in a list; a single object counts as a list of one. */
 export const objects = (value: unknown): readonly Fields[] => [value].flat().filter(isObject);
@@ -140,10 +142,10 @@ function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem
 /** The source of a system whose answer has a list at a path, or is one (`''`). `read` gives `null` for what may not be shown. */
 export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => Posting | null): Source =>
   function* (body, { url }) {
+    const [root = ''] = path.split('.');
+    const stated = at(body, path);
     // An element of XML is a list only where it repeats.
-    const [root = '', inner] = path.split('.');
-    const isXml = inner !== undefined && at(body, root) !== undefined;
-    const list = isXml ? objects(at(body, path)) : at(body, path);
+    const list = root === path || at(body, root) === undefined ? stated : objects(stated);
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
       const posting = read(entry, body, url);

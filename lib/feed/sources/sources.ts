@@ -6,9 +6,9 @@ import { ashby } from './ashby.ts';
 import { bullhorn } from './bullhorn.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
-import { type NextPage, nextIn, nextOffset, nextOfTable } from './next-page.ts';
+import { type NextPage, nextIn, nextOffset } from './next-page.ts';
 import { personio } from './personio.ts';
-import { fieldsOf, type Source } from './postings.ts';
+import { at, fieldsOf, type Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { atom, jsonFeed, rss } from './syndicated.ts';
@@ -43,7 +43,7 @@ export const sources: Readonly<Record<Format, ReturnType<typeof known>>> = {
     smartrecruiters,
     nextOffset('content', 'offset', 'totalFound'),
   ),
-  table: known('docs.google.com api.airtable.com', 'records.fields', table, nextOfTable),
+  table: known('docs.google.com api.airtable.com', 'records.fields', table, nextOffset('records', 'offset', '')),
   teamtailor: known('api.teamtailor.com api.na.teamtailor.com', 'data.relationships', teamtailor, nextIn('links.next')),
   workable: known('workable.com', 'jobs.shortcode jobs.application_url', workable),
   rss: known('', 'rss', rss),
@@ -58,12 +58,8 @@ export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'ur
   return format ?? FORMATS.find((name) => sources[name].hosts.split(' ').some(isAt)) ?? null;
 }
 
-/** Whether there is a field at a path, in a list in its first entry. */
-const hasField = (value: unknown, path: string) =>
-  path.split('.').reduce((holder, name) => fieldsOf([holder].flat()[0])[name], value) !== undefined;
-
 /** The format that a body clearly has; ours if none fits. */
 export function formatOf({ kind, value }: Body): Format {
-  const fits = (name: Format) => sources[name].paths.split(' ').every((path) => hasField(value, path));
+  const fits = (name: Format) => sources[name].paths.split(' ').every((path) => at(value, path) !== undefined);
   return kind === 'table' ? 'table' : (FORMATS.find(fits) ?? NONE);
 }
