@@ -21,8 +21,6 @@ const MAX_READ = 400_000;
 const MAX_REASONS = 10;
 // Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
 const NO_ADDRESS = /^\.{1,2}$|\.(?:md|rsc)$|^.{201}/i;
-// Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
-const FIRST_DAY = '2000-01-01';
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 function readCountries(text: string): string | null {
@@ -32,8 +30,8 @@ function readCountries(text: string): string | null {
 
 function readPastDate(text: string): string | null {
   const date = dateIn(text) ?? '';
-  // A month alone is no date.
-  return date.length < 10 || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+  // A month alone is no date, and 1970 and the year 1 are what programs write for none.
+  return date.length < 10 || date < '2000-01-01' || isFuture(date, Date.now()) ? null : date;
 }
 
 /** An https address without a name or a password. */

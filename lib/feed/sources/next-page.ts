@@ -4,17 +4,16 @@ import { at, fieldsOf } from './postings.ts';
 /** The address of the next page by the body of a page and its address; absent if the body names none. */
 export type NextPage = (body: unknown, url: string) => unknown;
 
-/** What a field says. */
-export const nextIn =
-  (path: string): NextPage =>
-  (body) =>
-    at(body, path) || undefined;
+/** What is in a field. */
+export function nextIn(path: string): NextPage {
+  return (body) => at(body, path) || undefined;
+}
 
 /** The next page of a list that is read by offset, in a parameter with the name of its field: it starts where this one ends. */
-export const nextOffset =
-  (list: string, offset: string, total: string): NextPage =>
+export const nextFrom =
+  (list: string, offset: string): NextPage =>
   (body, page) => {
-    const { [list]: entries, [offset]: from, [total]: all } = fieldsOf(body);
+    const { [list]: entries, [offset]: from, total, totalFound: all = total } = fieldsOf(body);
     const count = Array.isArray(entries) ? entries.length : 0;
     const end = (typeof from === 'number' ? from : 0) + count;
     const isMore = count > 0 && typeof all === 'number' && end < all;

@@ -51,13 +51,10 @@ export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
 /** Turns the body of a page into assignments; `undefined` lets others work in between. Throws {@link FeedFailure}. */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
-/** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
-export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
-
-/** What a system states of an assignment with one role. Of `places` and `offices` each is a text or a list of its parts. */
-type Posting = FeedItem & {
-  readonly [name in 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay']?: unknown;
-};
+/** An assignment as `docs/feed.md` describes it, or as a system with one role states it. It is checked and cleaned when translated. */
+export type FeedItem = Partial<
+  Record<keyof PublicProject | 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay', unknown>
+>;
 
 // Contacts, recruiters and “Any questions?”, folded. “Contact centre” is none.
 const CONTACT =
@@ -121,13 +118,12 @@ export function payIn({ min, max, currency, period, ...others }: Fields): string
   return range && joinWords(texts, ' ');
 }
 
-/** Codes such as `FullTime` and `fulltime_permanent` in words. */
-const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
-
 /** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
-function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
+function itemOf({ id, title, name = title }: Fields, posting: FeedItem): FeedItem {
   const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
   const countries = [item.country].flat().filter(line);
+  // Codes such as `FullTime` and `fulltime_permanent` become words.
+  const allocation = capitalised(joinWords(employment)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...item,
@@ -135,12 +131,12 @@ function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem
     // Of several places, some countries are not all.
     country: countries.length < placesIn(places).length ? undefined : countries,
     status: 'Open',
-    roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
+    roles: [{ title: item.name, tech_stack, allocation, price }],
   };
 }
 
 /** The source of a system whose answer has a list at a path, or is one (`''`). `read` gives `null` for what may not be shown. */
-export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => Posting | null): Source =>
+export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => FeedItem | null): Source =>
   function* (body, { url }) {
     const [root = ''] = path.split('.');
     const stated = at(body, path);
