@@ -123,6 +123,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   const index = {
+    /** The number of the first row of each assignment. */
     firstRows,
     /** The numbers of all rows. */
     all,
