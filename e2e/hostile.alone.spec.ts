@@ -46,7 +46,7 @@ test('in a browser no feed text runs, breaks a page or loads anything, and every
   for (const [number, link] of links.slice(0, TEXTS.length + 2).entries()) {
     expect((await page.goto(link))?.status(), link).toBe(200);
     await expect(page.locator('h1'), link).toHaveText(new RegExp(`No ${Math.max(0, number - 1)} `));
-    // The page’s JSON-LD breadcrumb is data, not a script that runs.
+    // A page’s JSON-LD is data, not a script that runs.
     const active = page.locator(
       'main :is(iframe, style, img, object, embed, script:not([type="application/ld+json"]))',
     );

@@ -30,10 +30,7 @@ const TOO_LATE = /^gave no complete answer in time$/;
 const TOO_LARGE = /^the feed is larger than PROJECTS_FEED_MAX_BYTES$/;
 const JUNK = /^no item is an assignment \(item 1: id is missing\b/;
 
-/**
- * What an upstream can do instead of sending a feed, one of each class. What else makes a page unreadable:
- * lib/feed/fetch-page.test.ts and fetch-pages.test.ts.
- */
+/** What an upstream can do instead of sending a feed, one of each class. What else makes a page unreadable: lib/feed/fetch-page.test.ts. */
 export const misbehaviours: readonly Misbehaviour[] = [
   status(206),
   status(304),

@@ -50,7 +50,7 @@ test('without a configured feed the site becomes ready with the bundled examples
   const examples = await own.site();
   // The layer learns that the list is there a moment after it listens.
   await expect.poll(async () => (await fetch(`${examples.url}${READY}`)).status).toBe(200);
-  expect(await (await fetch(`${examples.url}${API}`)).json()).toHaveLength(12);
+  expect(await (await fetch(`${examples.url}${API}`)).json()).toHaveLength(10);
   for (const path of ['/', '/open-projects', '/open-projects/EX-1001', '/open-projects.md']) {
     expect(await (await fetch(`${examples.url}${path}`)).text(), path).toContain('These are examples.');
   }

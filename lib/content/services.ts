@@ -2,7 +2,7 @@ import { pages } from '../routes/pages.ts';
 import type { RichText } from './rich-text.ts';
 
 /** A service the consultancy offers to clients: its name, a sentence for lists, and a paragraph for the page about services. */
-export type Service = { readonly name: string; readonly summary: string; readonly details: RichText };
+type Service = { readonly name: string; readonly summary: string; readonly details: RichText };
 
 /** The services, in the order used everywhere: pages, llms.txt and MCP. */
 export const services: readonly Service[] = [

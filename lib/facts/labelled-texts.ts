@@ -3,7 +3,7 @@ import { dayInWords } from '../public-project/stated-date.ts';
 import { factsOf } from './project-facts.ts';
 
 /** What an assignment states, for people: a label, and the text, `undefined` if it is not stated. */
-export type LabelledText = {
+type LabelledText = {
   readonly label: string;
   readonly value: string | undefined;
   /** The field whose text it is, in the language of the assignment. Without this property it is in that of the site. */

@@ -12,7 +12,7 @@ export type Rate = {
 };
 
 /** The least that somebody asks for per hour. Without a currency, it is in the usual one. */
-export type AskedRate = { readonly amount: number; readonly currency: string | null };
+type AskedRate = { readonly amount: number; readonly currency: string | null };
 
 export const HOURS_OF_DAY = 8;
 

@@ -25,7 +25,7 @@ const LIMITS: Partial<Record<Class, keyof typeof DENIED>> = {
 };
 
 /** A month such as “2027-03”, `null` if its year is not certain, and what the words before it say. */
-export type Month = {
+type Month = {
   readonly month: string | null;
   readonly says: 'start' | 'other' | null;
   readonly limit: keyof typeof DENIED | null;

@@ -63,12 +63,13 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
   const text = [hour, ...pages.map((page) => page.text)].join('\n');
   if (last?.text === text) return last;
 
-  // The rows of all pages of a table belong together.
-  const whole = () => ({ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href });
   const notes = createNotes();
   const results: Translated[] = [];
   const translated = new Map<unknown, Translated>();
-  for (const { body, url } of format === 'table' ? [whole()] : pages) {
+  // The rows of all pages of a table belong together.
+  const isTable = format === 'table';
+  const parts = isTable ? [{ body: tableOf(pages.map(({ body }) => body)), url: feed.url.href }] : pages;
+  for (const { body, url } of parts) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();
       if (item === undefined) continue;
@@ -87,8 +88,8 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
 }
 
 /**
- * Creates a function that loads the configured feed, with all its pages. While the upstream has not changed, it gives the same object.
- * Rejects with a {@link FeedFailure}, also if no item of a list that is not empty is an assignment.
+ * Creates a function that loads the configured feed, with all its pages; without an address the examples. Rejects with a
+ * {@link FeedFailure}, also if no item of a list that is not empty is an assignment.
  */
 export function createFeedLoader(feed: Config['feed'], limits: Partial<typeof LIMITS> = {}) {
   const { url } = feed;

@@ -64,10 +64,10 @@ async function openFile({ url }: FeedSource, signal: AbortSignal) {
 
 /** Fetches one page of a feed, or reads a file, within its limits on time, body included, and size. Throws {@link FeedFailure}. */
 export async function fetchPage(source: FeedSource) {
-  const answer = source.url.protocol === 'file:' ? openFile : openHttp;
+  const openPage = source.url.protocol === 'file:' ? openFile : openHttp;
   try {
     return await within(Math.ceil(source.timeoutSeconds * 1_000), async ({ signal }) => {
-      const { body, charset, ...where } = await answer(source, signal);
+      const { body, charset, ...where } = await openPage(source, signal);
       // Counted after decompression, to limit decompression bombs.
       const bytes = await bytesWithin(body, source.maxBytes);
       if (bytes === null) throw new FeedFailure('the feed is larger than PROJECTS_FEED_MAX_BYTES');

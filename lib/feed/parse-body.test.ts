@@ -59,6 +59,7 @@ describe('parseBody()', () => {
     ['nothing', ' \n', 'the body is not JSON'],
     ['a sentence with commas', 'Not found, please try again', 'the body is not JSON'],
     ['a table that ends in a quotation', 'Name,Rate\nA,"95', 'the table has a quotation without an end'],
+    ['columns without end', `Name,${'ab,'.repeat(60_000)}\nA,1`, 'the body is not JSON'],
     ['JSON that ends in an item', '[{"name": "A",\n"title": "B', 'the body is not JSON'],
     ['XML without an end', '<a><b>1</b>', 'the XML is not complete'],
     ['XML with a wrong end tag', '<a><b>1</a>', 'the XML is not complete'],

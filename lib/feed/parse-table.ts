@@ -3,7 +3,7 @@ import { type InfoRecord, parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
 import { FeedFailure } from './feed-content.ts';
 import { type Pace, partsOf } from './pace.ts';
-import type { Row, Table } from './sources/table.ts';
+import { MOST_COLUMNS, type Row, type Table } from './sources/table.ts';
 import { columnsOf, type OwnColumns } from './sources/table-cells.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
@@ -31,7 +31,7 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
       (headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] }),
     ),
   )
-    .filter(({ headers }) => headers.filter(Boolean).length > 1)
+    .filter(({ headers }) => headers.length <= MOST_COLUMNS && headers.filter(Boolean).length > 1)
     .toSorted((a, b) => a.at - b.at || b.headers.length - a.headers.length);
   const found =
     mayBeHeaders.find(({ headers }) => columnsOf(headers, own) !== null) ??

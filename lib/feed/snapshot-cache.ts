@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { FeedFailure } from './feed-content.ts';
 
 /** Data that was current at `readAt`. */
-export type Snapshot<T> = { readonly data: T; readonly readAt: Date };
+type Snapshot<T> = { readonly data: T; readonly readAt: Date };
 
 /**
- * What is held, and when the next attempt is due. `current`: younger than the staleness limit. `expired`: the last good data, older than
- * that. `none`: nothing was ever loaded.
+ * What is held. `current`: younger than the staleness limit. `expired`: the last good data, older than that. `none`: nothing was ever
+ * loaded. After an attempt that failed, the next one is due in `retryAfterSeconds`.
  */
 export type SnapshotState<T> = { readonly retryAfterSeconds: number } & (
   | { readonly state: 'current' | 'expired'; readonly snapshot: Snapshot<T> }

@@ -37,7 +37,7 @@ export function canonicalPath(path: string): string | null {
 }
 
 /** What a request line asks for. */
-export type RequestTarget =
+type RequestTarget =
   /** An address in its one spelling; `query` starts with a question mark or is empty. */
   | { readonly kind: 'canonical'; readonly path: string; readonly query: string }
   /** Another spelling of the address at `location`, a path of this site. */

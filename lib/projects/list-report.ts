@@ -10,7 +10,7 @@ export type ListReport = {
   readonly version: string | null;
   /** How current the list is; `null` while it is read for the first time. */
   readonly list: ProjectsState['state'] | null;
-  /** The seconds until the feed is read again. */
+  /** The seconds until the feed is read again, if that has failed. */
   readonly retryAfterSeconds: number;
 };
 

@@ -15,7 +15,7 @@ type Line = {
 };
 
 /** What an item of a list begins with, as people type or paste it. A dash needs a space: “–5 °C” is none. */
-export const BULLET = /^(?:[-*–—]\s+|[•‣·∙⋅・→✓✔✅➢➤❖\u25a0-\u25ff]\s*)+(?=\S)/u;
+const BULLET = /^(?:[-*–—]\s+|[•‣·∙⋅・→✓✔✅➢➤❖\u25a0-\u25ff]\s*)+(?=\S)/u;
 const DEEPEST_LIST = 4;
 const DEEPER = 2;
 const TAB = 4;

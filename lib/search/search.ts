@@ -11,7 +11,7 @@ import { suggestionsFor } from './suggestions.ts';
 import { explicit } from './understand.ts';
 
 /** What to search for: filters as they were read, an order, and whether what may match is listed, too. */
-export type SearchQuery = {
+type SearchQuery = {
   readonly filter: Filter;
   readonly sort?: Sort | undefined;
   readonly unstated?: boolean;

@@ -42,11 +42,10 @@ for (const names of [...TECHNOLOGIES, ...WORK, ...placeNames.filter(({ length })
 }
 /** What a name can begin with, so that most words need not be joined with the next ones to see that they are none. */
 const beginnings = new Set([...keys.keys()].flatMap((form) => Array.from(form, (_, end) => form.slice(0, end))));
-const fillers = [...[deu, eng, fra, swe].flat().filter((word) => !/^(?:ai|eu)$/.test(word)), ...vocabulary.ignored]
-  .flatMap(wordsIn)
-  .map(joined)
-  .filter((word) => word.length > 1);
-const ignored = new Set([...fillers, ...fillers.map(stemOf).filter((stem) => stem.length > 5)]);
+const fillers = wordsIn([deu, eng, fra, swe, vocabulary.ignored].flat().join(' ')).map(joined);
+const stems = fillers.map(stemOf).filter(({ length }) => length > 5);
+/** Words that say nothing, but neither letters nor what is also a name. */
+const ignored = new Set([...fillers, ...stems].filter((word) => !/^(?:.|ai|eu)$/.test(word)));
 const workNames = WORK.flat().map(asOne);
 /** The names of technologies and of work, each as a single word. */
 export const names: readonly string[] = [...TECHNOLOGIES.flat().map(asOne), ...workNames];

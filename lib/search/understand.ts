@@ -98,17 +98,17 @@ function shareMeant(text: string, denied: readonly Sequence[]): Meaning | null {
 function waysMeant(text: string, denied: readonly Sequence[]): Meaning | null {
   const { value = 'any', words = '', spans = [] } = readRemote(text) ?? {};
   const said = scan(words);
-  // “Remote or on site” leaves nothing out.
-  const isAny = has(said, 'REMOTE') && has(said, 'ON_SITE') && has(scan(text), 'OR');
-  if (value === 'yes' && isAny) return { filter: {}, spans };
   const isWhole = value === 'yes' && said.some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
+  // “Remote or on site” leaves nothing out.
+  const isAny = value === 'yes' && has(said, 'REMOTE') && has(said, 'ON_SITE') && has(scan(text), 'OR');
   // “Not fully remote” excludes less than “not remote”.
   const excluded = denied.flatMap(({ units }) =>
     units.flatMap(({ type }) => EXCLUDED[type]?.split(',').slice(0, has(units, 'WHOLLY') ? 1 : 2) ?? []),
   );
   const shown = isWhole ? 'yes' : SHOWN[value];
   const remote = shown.split(',').filter((way) => way === value || !excluded.includes(way));
-  return shown === SHOWN.any && excluded.length === 0 ? null : { filter: { remote: remote.join(',') }, spans };
+  if (shown === SHOWN.any && excluded.length === 0) return null;
+  return { filter: isAny ? {} : { remote: remote.join(',') }, spans };
 }
 
 function countriesMeant(text: string, wanted: string): Meaning | null {
@@ -122,13 +122,11 @@ const isTelling = (word: string) => !/^[aeio]?$/.test(asOne(word)) && !isIgnored
 
 /** The words of a text in which the others are masked, without those that say nothing at the ends of each piece. */
 const remaining = (text: string): readonly string[] =>
-  text
-    .split(/[|,;]+[-−]?/)
-    .map((piece) => {
-      const words = piece.split(/\s+/);
-      return words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ');
-    })
-    .filter((piece) => /\p{L}|\d{3}/u.test(piece));
+  text.split(/[|,;]+[-−]?/).flatMap((piece) => {
+    const words = piece.split(/\s+/);
+    const telling = words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ');
+    return /\p{L}|\d{3}/u.test(telling) ? telling : [];
+  });
 
 /**
  * Reads what somebody typed with the readers that read the texts of an assignment: what they understand sets filters, as

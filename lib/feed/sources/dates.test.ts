@@ -35,7 +35,7 @@ it.each<[expected: string | undefined, values: string]>([
     '12345 | 31.02.2027 | 11/3/2026 | asap | 31 February 2027 | 3 Nov | Nov 26 | 2027 | Version 3 of May 2027',
   ],
   [undefined, 'March or April 2027 | March-April 2027 | 2026-13-40T99:00:00Z | 6-12 months | Mitte März 2027'],
-  [undefined, '20261103 | 31/02/2027 | 13/13/2026'],
+  [undefined, `20261103 | 31/02/2027 | 13/13/2026 | 3 Nov 2026${', '.repeat(50)}draft`],
 ])('%s is said by %s', (expected, values) => {
   for (const value of values.split(' | ')) expect(dateIn(value), value).toBe(expected);
 });

@@ -57,7 +57,8 @@ const MOST_LENGTH = 100;
 
 /** A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Absent if a value states none, or may mean two. */
 export function dateIn(value: unknown): string | undefined {
-  const text = fold((line(value) ?? '').slice(0, MOST_LENGTH));
+  const stated = line(value) ?? '';
+  const text = stated.length > MOST_LENGTH ? '' : fold(stated);
   // Milliseconds since 1970.
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
   const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);

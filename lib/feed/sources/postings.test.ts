@@ -43,6 +43,7 @@ it.each([
   'CONTACT_PERSON',
   'Contact person',
   'Your contact',
+  'Recruiter',
   'Dein Ansprechpartner',
   'Bewerbungsansprechpartnerin',
   'Votre interlocuteur',

@@ -59,7 +59,7 @@ type Posting = FeedItem & {
 
 // Contacts, recruiters and “Any questions?”, folded. “Contact centre” is none.
 const CONTACT =
-  /ansprechp|interlocut|re[ck]r[uy]t|get in touch|(?<![a-z])(?:[ck]onta[ck]t|contatt)(?! ?cent)|questions?\b|fragen|fragor|sporg?smal/;
+  /ansprechp|interlocut|re[ck]r[uy]i?t|get in touch|(?<![a-z])(?:[ck]onta[ck]t|contatt)(?! ?cent)|questions?\b|fragen|fragor|sporg?smal/;
 
 /** A heading with what is below it, as HTML; absent if it is about whom to contact, because people are not published. */
 export function section(heading: unknown, html: unknown, kind?: unknown): string | undefined {

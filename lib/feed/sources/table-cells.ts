@@ -41,11 +41,13 @@ function meaningIn(part: string): Meaning | undefined {
 function meaningOf(header: string): Meaning | undefined {
   const text = wordIn(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const parts = text.split(/[()[\]{}/|:]| [-–] /).filter((part) => part.trim());
-  const [first = MEANINGS.get(lettersOf(text)), ...others] = parts.map(meaningIn);
+  const [first, ...others] = parts.map(meaningIn);
+  const known = MEANINGS.get(lettersOf(text)) ?? first;
   // “Rate (internal)” is not for publication.
-  if (first) return others.includes('hidden') && !HIDING.test(first) ? undefined : first;
+  if (known) return others.includes('hidden') && !HIDING.test(known) ? undefined : known;
   const [secret = ''] = text.split(PATTERNS.until, 1);
   if (meaningIn(secret) === 'hidden') return 'hidden';
+  if (PATTERNS.shown.test(text)) return 'shown';
   return PATTERNS.status.test(text) ? 'status' : undefined;
 }
 
@@ -78,8 +80,8 @@ export const quoted = (text: string): string => `«${cleanLine(text.slice(0, MOS
 function withUnit(text: string, { header, meaning }: Column): string {
   const { currency, percent, time } = PATTERNS;
   if (meaning === 'price' && /[1-9]/.test(text)) {
-    const code = currency.test(text) ? '' : (currency.exec(header)?.[0] ?? '');
-    const amount = text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code.replace(/euros?/i, 'EUR')}`);
+    const code = currency.test(text) ? '' : currency.exec(header)?.[0].replace(/euros?/i, 'EUR');
+    const amount = code ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`) : text;
     return joinWords([amount, periodIn(wordIn(text)) ? '' : periodIn(wordIn(header))], ' ') ?? '';
   }
   if (!/^(?:allocation|timeline|workplace)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;

@@ -29,7 +29,7 @@ describe('a row of a table is shown only if it is open', () => {
     'Open|ACTIVE|live|public|published|Visible|listed|yes|y|TRUE|1|x|✓|✔|offen|aktiv|öffentlich|veröffentlicht|sichtbar|ja|ouvert|ouverte|actif|publié|oui|öppen|öppet|offentlig|publicerad|synlig|åpen|åpent|publisert|åben|åbent|publiceret';
   const CLOSED =
     'draft|Confidential|vertraulich|Entwurf|intern|geschlossen|besetzt|brouillon|confidentiel|pourvu|utkast|konfidentiell|tillsatt|konfidensiell|fortrolig|kladd|lukket|besat|udkast|no|nein|on hold|closed|#REF!|-|TBD|not open| ';
-  it.each(['Status', 'Statut de l’offre', 'Req status', 'Show on website', 'isPublic', 'Synlig'])(
+  it.each(['Status', 'Statut de l’offre', 'Req status', 'Publish in Career Site', 'À publier', 'isPublic'])(
     'by the column “%s”',
     async (header) => {
       const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
@@ -140,6 +140,7 @@ describe('the headers of a table', () => {
     'Årslønn (NOK) | 900 000 | price | 900 000 NOK per year',
     'Rate EUR/h | 95 per day | price | 95 EUR per day',
     'Rate | 95 EUR/h | price | 95 EUR/h',
+    'Rate USD | $75/h | price | $75/h',
     'Stundensatz in Euro | 95 | price | 95 EUR per hour',
     'Hourly rate (EUR) | 95 euro | price | 95 euro per hour',
     'Pris pr. time | 900 kr | price | 900 kr per hour',

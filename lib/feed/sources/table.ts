@@ -7,7 +7,7 @@ import { type FeedItem, type Fields, fieldsOf, joinWords, objects, type SourceCo
 import { columnsOf, factIn, HIDING, type Meaning, quoted, textOf } from './table-cells.ts';
 import { verdictOf, whyHidden } from './why-hidden.ts';
 
-const MOST_COLUMNS = 1_000;
+export const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
 const MOST_OF_ID = 150;
 
@@ -114,6 +114,7 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
     yield itemOf([first, ...others], first.id ?? made);
   }
 
-  notes.read = columns;
+  // As docs/feed.md names it.
+  notes.read = columns.map((one) => (one.meaning === 'heading' ? { ...one, meaning: 'title' } : one));
   notes.unread = headers.filter((header) => !columns.some((column) => column.header === header));
 }
