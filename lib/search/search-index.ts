@@ -52,7 +52,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const seen = new Set<string>();
   /** For each filter by facts, and for technologies, the rows that state the same. */
   const stated = Object.fromEntries(FILTER_NAMES.map((name) => [name, new Map()])) as { [name in FilterName]: RowsBy };
-  /** The rows that have a term in a field of a role: lists, because most terms are rare, and a set has room for all rows before. */
+  /** The rows that have a term in a field of a role. Most terms are in few, and a set of the last row is as large as one of all. */
   const rowsByTerm = { technology: new Map<string, number[]>(), role: new Map<string, number[]>() };
   /** The first spelling of each technology, by its terms. */
   const spellings = new Map<string, string>();
