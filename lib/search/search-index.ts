@@ -212,11 +212,10 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   return { index, steps: build() };
 }
 
-type Building = ReturnType<typeof createSearchIndex>;
-export type SearchIndex = Building['index'];
+export type SearchIndex = ReturnType<typeof createSearchIndex>['index'];
 
-const buildings = processWide('search-indexes', () => new WeakMap<ProjectList, Building>());
-function buildingOf(list: ProjectList): Building {
+const buildings = processWide('search-indexes', () => new WeakMap<ProjectList, ReturnType<typeof createSearchIndex>>());
+function buildingOf(list: ProjectList) {
   const building = buildings.get(list) ?? createSearchIndex(list.newestFirst);
   buildings.set(list, building);
   return building;
