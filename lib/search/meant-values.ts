@@ -9,8 +9,6 @@ import words from './query-words.json' with { type: 'json' };
 /** Filters that some words of a text set, with the places of the words. */
 export type Meaning = { readonly filter: Filter; readonly spans: readonly Span[] };
 
-const placeOf = ({ 0: found, index }: RegExpExecArray): Span => [index, index + found.length];
-
 /** The least that a text asks for per hour, with its currency if it has one: “100 EUR”. If it `isAll` of the text, any number is one. */
 export function rateMeant(text: string, isAll = false): Meaning | null {
   const rate = readAskedRate(text, isAll);
@@ -28,8 +26,9 @@ const WHEN = `(?<when>${NAMED}|${LAST_DAYS}|${DAY_FIRST}|${MONTH_FIRST})`;
 const [NEW, POSTED] = [anyOf(words.new), anyOf(words.posted)];
 const SAID = `(?<said>(?:${NEW}|${POSTED}|${anyOf(words.fromDay)}) (?:${anyOf(words.since)} )*)?`;
 const SINCE = new RegExp(`(?<![\\p{L}\\d-])${SAID}${WHEN}(?<posted> ${POSTED})?(?![\\p{L}\\d])`, 'gu');
-const ONLY_NEW = new RegExp(`(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(words.newNames)})`, 'u');
-const LAST_WEEK_DAYS = 6;
+const ONLY_NEW = new RegExp(`(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(words.newNames)})`, 'gu');
+/** For how many days something is new. */
+const NEW_DAYS = 7;
 
 /** A day of the past that is named: “today”, “Monday”, “2026-11-03”, “1.11.2026” or “3 November”, the last one if it has no year. */
 function dayNamed(when: string): string | null {
@@ -49,14 +48,14 @@ function dayNamed(when: string): string | null {
 /** The day since which what a text asks for was posted or changed: “new”, “new this week”, “posted since 3 November”. */
 export function sinceMeant(text: string): Meaning | null {
   const plain = foldedInPlace(text);
-  for (const found of plain.matchAll(SINCE)) {
-    const { said, when = '', days, posted } = found.groups ?? {};
-    const since = days ? dayAgo(Math.max(0, Number(days) - 1)) : (said ?? posted) && dayNamed(when);
-    if (since) return { filter: { since }, spans: [placeOf(found)] };
+  for (const { 0: found, index, groups } of [...plain.matchAll(SINCE), ...plain.matchAll(ONLY_NEW)]) {
+    const { said, when = '', days, posted } = groups ?? {};
+    const isNew = !groups && !is(scan(text.slice(0, index)).at(-1), 'NOT');
+    const lastDays = isNew ? NEW_DAYS : Number(days);
+    const since = lastDays > 0 ? dayAgo(lastDays - 1) : (said ?? posted) && dayNamed(when);
+    if (since) return { filter: { since }, spans: [[index, index + found.length]] };
   }
-  const isNew = ONLY_NEW.exec(plain);
-  if (!isNew || is(scan(text.slice(0, isNew.index)).at(-1), 'NOT')) return null;
-  return { filter: { since: dayAgo(LAST_WEEK_DAYS) }, spans: [placeOf(isNew)] };
+  return null;
 }
 
 const RANGE = /^ ?(?:-|–|to|till?|bis|[aà]|and|und|och|et|og|or|oder|eller|ou) ?$/iu;
