@@ -44,7 +44,8 @@ export function addTo(rowsBy: RowsBy, key: string, row: number): void {
 
 /** The index of a list. It has a row for each role, because a title and a technology must be those of one role. */
 function createSearchIndex(projects: readonly PublicProject[]) {
-  const [rows, all]: [Row[], Rows] = [[], new Rows()];
+  const rows: Row[] = [];
+  const all = new Rows();
   const firstRows = new Map<PublicProject, number>();
   const terms = new Map<string, boolean>();
   const words = new SearchableMap<string>();
