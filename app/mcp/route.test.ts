@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
-import example from '../../lib/feed/example-feed.json' with { type: 'json' };
+import examples from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
 import { POST } from './route.ts';
 
@@ -78,14 +78,14 @@ const CALLS = [
 ] as const;
 
 it.each(CALLS)('without a configured feed %s says that the assignments are made-up examples', async (name, args) => {
-  showFeed(example.projects);
+  showFeed(examples);
   const { structured, text } = await call(name, args);
   expect(text).toContain('made-up examples');
   expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
 });
 
 it('the overview has the most frequent values of filters, each with the number of assignments that it finds', async () => {
-  showFeed(example.projects);
+  showFeed(examples);
   const { structured } = await call('get_service_overview');
   const { values } = (structured as { open_assignments: { values: Record<string, Record<string, number>> } })
     .open_assignments;
@@ -98,7 +98,7 @@ it('the overview has the most frequent values of filters, each with the number o
 });
 
 it.each(['none', 'expired'] as const)('while the list is %s each tool says when to try again', async (state) => {
-  const snapshot = { data: showFeed(example.projects), readAt: new Date() };
+  const snapshot = { data: showFeed(examples), readAt: new Date() };
   const wait = { retryAfterSeconds: 7 };
   holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
   const overview = await call('get_service_overview');

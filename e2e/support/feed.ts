@@ -1,4 +1,4 @@
-import example from '../../lib/feed/example-feed.json' with { type: 'json' };
+import examples from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { upstreamItem } from './upstream-item.ts';
 
 /** A realistic upstream feed: the example assignments plus fields that must never leave the server. */
@@ -7,7 +7,7 @@ export const SECRET = 'PRIVATE-7f3c';
 export const feed = {
   generated: '2026-11-20',
   projects: [
-    ...example.projects.map((project) => ({
+    ...examples.map((project) => ({
       ...project,
       client: { name: `${SECRET} client`, email: `${SECRET}@client.example` },
       margin: `${SECRET} 18 %`,
@@ -31,4 +31,4 @@ export const feed = {
 };
 
 /** The ids that the site has to show for this feed. */
-export const openIds: readonly string[] = [...example.projects.map(({ id }) => id), '2001'];
+export const openIds: readonly string[] = [...examples.map(({ id }) => id), '2001'];

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { NONE } from '../config/environment.ts';
-import exampleFeed from './example-feed.json' with { type: 'json' };
+import examples from './example-feed.json' with { type: 'json' };
 import { createNotes, type FeedContent, FeedFailure, notShown } from './feed-content.ts';
 import { type FeedSource, fetchPage } from './fetch-page.ts';
 import { createPace, type Pace } from './pace.ts';
@@ -10,9 +10,8 @@ import { type Format, formatOf, namedFormat, sources } from './sources/sources.t
 import { rowsOf } from './sources/table.ts';
 import { collect, type Translated, translate, translateAll } from './translate.ts';
 
-/** What a reading may take besides what the operator limits: the pages, the time to fetch them all, and the work on them. */
-const LIMITS = { maxPages: 1_000, pagesSeconds: 60, workSeconds: 60 };
-const MAX_ITEMS = 20_000;
+/** What a reading may take besides what the operator limits: the pages, the time to fetch them all, the work on them, and the items. */
+const LIMITS = { maxPages: 1_000, pagesSeconds: 60, workSeconds: 60, maxItems: 20_000 };
 
 /** What a feed contained; and for the next reading the text of all pages, and what items have become, by their JSON. */
 type Reading = {
@@ -67,13 +66,12 @@ async function readFeed(feed: FeedSource, limits: typeof LIMITS, last: Reading |
   const results: Translated[] = [];
   const translated = new Map<unknown, Translated>();
   // The rows of all pages of a table belong together.
-  const isTable = format === 'table';
-  const parts = isTable ? [{ body: pages.flatMap(({ body }) => rowsOf(body)), url: feed.url.href }] : pages;
+  const parts = format === 'table' ? [{ body: pages.flatMap((page) => rowsOf(page.body)), url: feed.url.href }] : pages;
   for (const { body, url } of parts) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();
       if (item === undefined) continue;
-      if (results.length === MAX_ITEMS) throw new FeedFailure(`there are more than ${MAX_ITEMS} items`);
+      if (results.length === limits.maxItems) throw new FeedFailure(`there are more than ${limits.maxItems} items`);
       const key = keyOf(item, hour);
       const result = last?.translated.get(key) ?? translate(item, feed.language);
       translated.set(key, result);
@@ -95,7 +93,7 @@ export function createFeedLoader(feed: Config['feed'], limits: Partial<typeof LI
   const { url } = feed;
   let last: Reading | null = null;
   return async (): Promise<FeedContent> => {
-    if (url === null) return { ...translateAll(exampleFeed.projects), format: NONE, notes: createNotes() };
+    if (url === null) return { ...translateAll(examples), format: NONE, notes: createNotes() };
     last = await readFeed({ ...feed, url }, { ...LIMITS, ...limits }, last);
     return last.content;
   };

@@ -6,6 +6,8 @@ import { type Pace, partsOf } from './pace.ts';
 import { MOST_COLUMNS } from './sources/table.ts';
 import { columnsOf, type OwnColumns } from './sources/table-cells.ts';
 
+// As Google Sheets, Excel in most of Europe, and a clipboard write them.
+const DELIMITERS = [',', ';', '\t'];
 /** Excel writes the delimiter above the headers, and people write a title. */
 const MOST_ABOVE = 10;
 
@@ -24,13 +26,11 @@ const OPTIONS = {
 export async function parseTable(text: string, own: OwnColumns, pace: Pace): Promise<readonly object[] | null> {
   if (/^\s*[[{<]/.test(text)) return null;
   const first = text.slice(0, OPTIONS.max_record_size);
-  // As Google Sheets, Excel in most of Europe, and a clipboard write them.
-  const mayBeHeaders = [',', ';', '\t']
-    .flatMap((delimiter) =>
-      parseSync(first, { ...OPTIONS, delimiter, to: MOST_ABOVE, skip_records_with_error: true }).map(
-        (headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] }),
-      ),
-    )
+  const mayBeHeaders = DELIMITERS.flatMap((delimiter) =>
+    parseSync(first, { ...OPTIONS, delimiter, to: MOST_ABOVE, skip_records_with_error: true }).map(
+      (headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] }),
+    ),
+  )
     .filter(({ headers }) => headers.length <= MOST_COLUMNS && headers.filter(Boolean).length > 1)
     .toSorted((a, b) => a.at - b.at || b.headers.length - a.headers.length);
   const found =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from './feed-content.ts';
-import { createSnapshotCache, type SnapshotCache, type SnapshotOptions } from './snapshot-cache.ts';
+import { createSnapshotCache } from './snapshot-cache.ts';
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 /** A reader with limits of 10 and 60 seconds over a simulated upstream and clock. */
-const cacheOf = (more: Partial<SnapshotOptions<string>> = {}): SnapshotCache<string> =>
+const cacheOf = (more: Partial<Parameters<typeof createSnapshotCache<string>>[0]> = {}) =>
   createSnapshotCache({
     load: async () => {
       loads += 1;

@@ -1,30 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { FeedFailure } from './feed-content.ts';
 
-/** Data that was current at `readAt`. */
-type Snapshot<T> = { readonly data: T; readonly readAt: Date };
-
 /**
- * What is held. `current`: younger than the staleness limit. `expired`: the last good data, older than that. `none`: nothing was ever
- * loaded. After an attempt that failed, the next one is due in `retryAfterSeconds`.
+ * What is held: data that was current at `readAt`. `current`: younger than the staleness limit. `expired`: the last good data, older
+ * than that. `none`: nothing was ever loaded. After an attempt that failed, the next one is due in `retryAfterSeconds`.
  */
 export type SnapshotState<T> = { readonly retryAfterSeconds: number } & (
-  | { readonly state: 'current' | 'expired'; readonly snapshot: Snapshot<T> }
+  | { readonly state: 'current' | 'expired'; readonly snapshot: { readonly data: T; readonly readAt: Date } }
   | { readonly state: 'none'; readonly snapshot: null }
 );
-
-export type SnapshotOptions<T> = {
-  /** Loads the data once; throws {@link FeedFailure} if it can't. */
-  readonly load: () => Promise<T>;
-  readonly revalidateSeconds: number;
-  readonly maxStaleSeconds: number;
-  /** Called after each attempt to load, once what is held is settled, with the reason if it failed. */
-  readonly onLoaded: (failure: string | null) => void;
-  /** Whether `get` waits for every refresh that is due, however long it takes. */
-  readonly waitsForRefresh: boolean;
-};
-
-export type SnapshotCache<T> = ReturnType<typeof createSnapshotCache<T>>;
 
 const LONGEST_WAIT_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 15;
@@ -40,9 +24,18 @@ function secondsSince(time: number): number {
  * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't (and five seconds more while it is
  * being read), and a pause after each failed attempt. None of Next's caches has such a hard maximum age.
  */
-export function createSnapshotCache<T>(options: SnapshotOptions<T>) {
+export function createSnapshotCache<T>(options: {
+  /** Loads the data once; throws {@link FeedFailure} if it can't. */
+  readonly load: () => Promise<T>;
+  readonly revalidateSeconds: number;
+  readonly maxStaleSeconds: number;
+  /** Called after each attempt to load, once what is held is settled, with the reason if it failed. */
+  readonly onLoaded: (failure: string | null) => void;
+  /** Whether `get` waits for every refresh that is due, however long it takes. */
+  readonly waitsForRefresh: boolean;
+}) {
   const { revalidateSeconds, maxStaleSeconds, waitsForRefresh } = options;
-  let snapshot: Snapshot<T> | null = null;
+  let snapshot: SnapshotState<T>['snapshot'] = null;
   let refresh: Promise<void> | null = null;
   let failedAt: number | null = null;
   // Recovery must be noticed within `revalidateSeconds`, so no pause is longer.

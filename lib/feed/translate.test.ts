@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rowsIn } from '../facts/fixtures/cases.ts';
-import example from './example-feed.json' with { type: 'json' };
+import examples from './example-feed.json' with { type: 'json' };
 import { translateAll } from './translate.ts';
 
 const item = {
@@ -24,7 +24,7 @@ it('keeps the fields of PublicProject and drops all others, at both levels, and 
   const translation = translateAll([JSON.parse(text)]);
   expect(translation).toEqual(whole([item]));
   expect(Object.getPrototypeOf(translation.projects[0])).toBe(Object.prototype);
-  expect(translateAll(example.projects), 'the example').toEqual(whole(example.projects));
+  expect(translateAll(examples), 'the example').toEqual(whole(examples));
 });
 
 it.each([null, undefined, '', '\u200b\u2060\ufeff'])('treats %j as a fact that is not stated', (value) => {

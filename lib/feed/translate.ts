@@ -21,8 +21,6 @@ const MAX_READ = 400_000;
 const MAX_REASONS = 10;
 // Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
 const NO_ADDRESS = /^\.{1,2}$|\.(?:md|rsc)$|^.{201}/i;
-// Earlier dates mean that there is none: 1970 and the year 1 are what programs write for zero.
-const FIRST_DAY = '2000-01-01';
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 function readCountries(text: string): string | null {
@@ -32,15 +30,13 @@ function readCountries(text: string): string | null {
 
 function readPastDate(text: string): string | null {
   const date = dateIn(text) ?? '';
-  // A month alone is no date.
-  return date.length < 10 || date < FIRST_DAY || isFuture(date, Date.now()) ? null : date;
+  // A month alone is no date, and 1970 and the year 1 are what programs write for none.
+  return date.length < 10 || date < '2000-01-01' || isFuture(date, Date.now()) ? null : date;
 }
 
 /** An https address without a name or a password. */
 const readAddress = (text: string) =>
   URL.canParse(text) && /^https:\/\/[^/@]+\//.test(new URL(text).href) ? new URL(text).href : null;
-
-const readStart = (text: string) => (/^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.test(text) ? text : null);
 
 /** A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. What is below 10 may be days. */
 function readAllocation(text: string): string {
@@ -62,7 +58,7 @@ const ITEM = {
   country: [readCountries, 'a country code (ISO 3166-1)'],
   posted: [readPastDate, 'a date from 2000 until today'],
   updated: [readPastDate, 'a date from 2000 until today'],
-  start: [readStart, '“now” or a month such as 2027-01'],
+  start: [(text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null, '“now” or a month such as 2027-01'],
   apply_by: [(text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null, 'a day such as 2026-12-15'],
   apply_url: [readAddress, 'an https address'],
   language: [parseLanguageTag, 'a language tag (BCP 47)'],

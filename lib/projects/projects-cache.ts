@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { firstLines } from '../feed/feed-content.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
-import { createSnapshotCache, type SnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
+import { createSnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
 import { createProjectList, openList, type ProjectList } from './project-list.ts';
 
@@ -10,7 +10,7 @@ const MOST_REASONS = 20;
 
 /** The open assignments, and how current they are. */
 export type ProjectsState = SnapshotState<ProjectList>;
-export type ProjectsCache = SnapshotCache<ProjectList>;
+export type ProjectsCache = ReturnType<typeof createSnapshotCache<ProjectList>>;
 
 type Listeners = {
   /** What is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */

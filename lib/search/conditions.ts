@@ -12,11 +12,10 @@ export type Condition = ReturnType<SearchIndex['stating']> & {
 };
 
 /** What a filter finds. */
-export function conditionOf(index: SearchIndex, name: FilterName, value: string): Condition {
-  return name === 'q' || name === 'technology' || name === 'role'
+export const conditionOf = (index: SearchIndex, name: FilterName, value: string): Condition =>
+  name === 'q' || name === 'technology' || name === 'role'
     ? { name, unstated: () => new Rows(), ...matchWords(index, name, value) }
     : { name, sought: [], ...index.stating(name, value) };
-}
 
 export const conditionsOf = (index: SearchIndex, filter: Filter): readonly Condition[] =>
   FILTER_NAMES.flatMap((name) => (filter[name] === undefined ? [] : conditionOf(index, name, filter[name])));

@@ -44,7 +44,8 @@ export function addTo(rowsBy: RowsBy, key: string, row: number): void {
 
 /** The index of a list. It has a row for each role, because a title and a technology must be those of one role. */
 function createSearchIndex(projects: readonly PublicProject[]) {
-  const [rows, all]: [Row[], Rows] = [[], new Rows()];
+  const rows: Row[] = [];
+  const all = new Rows();
   const firstRows = new Map<PublicProject, number>();
   const terms = new Map<string, boolean>();
   const words = new SearchableMap<string>();
@@ -52,8 +53,8 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   const seen = new Set<string>();
   /** For each filter by facts, and for technologies, the rows that state the same. */
   const stated = Object.fromEntries(FILTER_NAMES.map((name) => [name, new Map()])) as { [name in FilterName]: RowsBy };
-  /** The rows that have a term in a field of a role. */
-  const rowsByTerm = { technology: new Map() as RowsBy, role: new Map() as RowsBy };
+  /** The rows that have a term in a field of a role. Most terms are in few, and a set of the last row is as large as one of all. */
+  const rowsByTerm = { technology: new Map<string, number[]>(), role: new Map<string, number[]>() };
   /** The first spelling of each technology, by its terms. */
   const spellings = new Map<string, string>();
   let entries = 0;
@@ -76,7 +77,10 @@ function createSearchIndex(projects: readonly PublicProject[]) {
       const isNamed = field !== 'text' && field !== 'terms';
       for (const term of found) {
         terms.set(term, isNamed || terms.get(term) === true);
-        if (field === 'role' || field === 'technology') addTo(rowsByTerm[field], term, rows.length);
+        if (field !== 'role' && field !== 'technology') continue;
+        const having = rowsByTerm[field].get(term) ?? [];
+        having.push(rows.length);
+        rowsByTerm[field].set(term, having);
       }
       return found;
     },
@@ -123,6 +127,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   }
 
   const index = {
+    /** The number of the first row of each assignment. */
     firstRows,
     /** The numbers of all rows. */
     all,
@@ -133,7 +138,7 @@ function createSearchIndex(projects: readonly PublicProject[]) {
     having(wanted: readonly string[], name: TextFilter = 'q') {
       const found = new Rows();
       if (name !== 'q') {
-        for (const term of wanted) found.union(rowsByTerm[name].get(term) ?? new Rows());
+        for (const term of wanted) for (const row of rowsByTerm[name].get(term) ?? []) found.add(row);
         return { rows: found, scores: new Float32Array() };
       }
       const scores = new Float32Array(rows.length);
@@ -208,11 +213,10 @@ function createSearchIndex(projects: readonly PublicProject[]) {
   return { index, steps: build() };
 }
 
-type Building = ReturnType<typeof createSearchIndex>;
-export type SearchIndex = Building['index'];
+export type SearchIndex = ReturnType<typeof createSearchIndex>['index'];
 
-const buildings = processWide('search-indexes', () => new WeakMap<ProjectList, Building>());
-function buildingOf(list: ProjectList): Building {
+const buildings = processWide('search-indexes', () => new WeakMap<ProjectList, ReturnType<typeof createSearchIndex>>());
+function buildingOf(list: ProjectList) {
   const building = buildings.get(list) ?? createSearchIndex(list.newestFirst);
   buildings.set(list, building);
   return building;

@@ -27,6 +27,19 @@ describe('search', () => {
       expect(ids(search(list, { filter, sort, unstated: true }).listed)).toEqual([...matching, ...unstated]);
     },
   );
+
+  it.each([
+    [{ q: 'kotlin in Sweden' }, ['old', 'new', 'silent-old', 'silent-new']],
+    [{ q: 'kotlin', location: 'SE' }, []],
+    [{ q: 'kotlin, no Swedish' }, ['old', 'new', 'silent-old', 'silent-new']],
+  ])(
+    'if nothing matches, what may fit is listed for a sentence, but not for a filter that is given: %j',
+    (filter, listed) => {
+      const result = search(list, { filter });
+      expect(result.matching).toEqual([]);
+      expect(ids(result.listed).toSorted()).toEqual(listed.toSorted());
+    },
+  );
 });
 
 describe('conditions hold for one role', () => {

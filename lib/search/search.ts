@@ -107,6 +107,8 @@ export function search(list: ProjectList, query: SearchQuery) {
   const [matching, unstated] = [index.ranked(found, score), index.ranked(others, score)];
   const shown = found.new_union(others);
   const lacking = conditions.filter((one) => one.unstated().intersects(others));
+  const isSentence = lacking.every(({ name }) => query.filter[name] === undefined);
+  const isListed = includesUnstated || (matching.length === 0 && isSentence);
   const facts = new Set(lacking.map(({ name }) => filters[name as FactFilter].compares));
   const remarks = [...remarksOn(conditions, matching.length > 0), ...remarksOnCurrencies(asked, found)];
   return {
@@ -118,8 +120,8 @@ export function search(list: ProjectList, query: SearchQuery) {
     unstated,
     /** One line about these, such as “8 more may fit: place not stated.”; `null` if there are none. */
     unstatedRemark: unstated.length > 0 ? `${unstated.length} more may fit: ${OR.format(facts)} not stated.` : null,
-    /** Those that match, on demand followed by those that may. */
-    listed: includesUnstated ? [...matching, ...unstated] : matching,
+    /** Those that match, followed by those that may if that is asked for, or if nothing else matches what a sentence means. */
+    listed: isListed ? [...matching, ...unstated] : matching,
     remarks: list.all.length > 0 ? remarks : [],
     mark: markerOf(conditions),
     /** An assignment’s roles. If only some of them match, these come first. */

@@ -23,9 +23,11 @@ export const line = (value: unknown): string | undefined =>
 /** The fields of an object; none for anything else. */
 export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** The value at a path such as `salary.value.min`, if there is one; the value itself where the path is empty. */
-export const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce((holder, name) => (name === '' ? holder : fieldsOf(holder)[name]), value);
+/** The value at a path such as `salary.value.min`, of a list on it that of the first entry; the value itself where the path is empty. */
+export function at(value: unknown, path: string): unknown {
+  const names = path.split('.').filter(Boolean);
+  return names.reduce((holder, name) => fieldsOf(Array.isArray(holder) ? holder[0] : holder)[name], value);
+}
 
 /** The objects in a list; a single object counts as a list of one. */
 export const objects = (value: unknown): readonly Fields[] => [value].flat().filter(isObject);
@@ -49,13 +51,10 @@ export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
 /** Turns the body of a page into assignments; `undefined` lets others work in between. Throws {@link FeedFailure}. */
 export type Source = (body: unknown, context: SourceContext) => Iterable<unknown>;
 
-/** An assignment as `docs/feed.md` describes it. It is checked and cleaned when it is translated. */
-export type FeedItem = { readonly [name in Exclude<keyof PublicProject, 'posting'>]?: unknown };
-
-/** What a system states of an assignment with one role. Of `places` and `offices` each is a text or a list of its parts. */
-type Posting = FeedItem & {
-  readonly [name in 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay']?: unknown;
-};
+/** An assignment as `docs/feed.md` describes it, or as a system with one role states it. It is checked and cleaned when translated. */
+export type FeedItem = Partial<
+  Record<keyof PublicProject | 'places' | 'offices' | 'mode' | 'tech_stack' | 'employment' | 'pay', unknown>
+>;
 
 // Contacts, recruiters and “Any questions?”, folded. “Contact centre” is none.
 const CONTACT =
@@ -119,13 +118,12 @@ export function payIn({ min, max, currency, period, ...others }: Fields): string
   return range && joinWords(texts, ' ');
 }
 
-/** Codes such as `FullTime` and `fulltime_permanent` in words. */
-const inWords = (codes: unknown) => capitalised(joinWords(codes)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
-
 /** An assignment from what a system states; its id and name are those of the entry unless they are stated. */
-function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem {
+function itemOf({ id, title, name = title }: Fields, posting: FeedItem): FeedItem {
   const { places, offices, mode, tech_stack, employment, pay, ...item } = { id, name, ...posting };
   const countries = [item.country].flat().filter(line);
+  // Codes such as `FullTime` and `fulltime_permanent` become words.
+  const allocation = capitalised(joinWords(employment)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '));
   const price = joinWords(objects(pay).map(payIn), '; ');
   return {
     ...item,
@@ -133,17 +131,17 @@ function itemOf({ id, title, name = title }: Fields, posting: Posting): FeedItem
     // Of several places, some countries are not all.
     country: countries.length < placesIn(places).length ? undefined : countries,
     status: 'Open',
-    roles: [{ title: item.name, tech_stack, allocation: inWords(employment), price }],
+    roles: [{ title: item.name, tech_stack, allocation, price }],
   };
 }
 
 /** The source of a system whose answer has a list at a path, or is one (`''`). `read` gives `null` for what may not be shown. */
-export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => Posting | null): Source =>
+export const postings = (path: string, read: (entry: Fields, body: unknown, url: string) => FeedItem | null): Source =>
   function* (body, { url }) {
+    const [root = ''] = path.split('.');
+    const stated = at(body, path);
     // An element of XML is a list only where it repeats.
-    const [root = '', inner] = path.split('.');
-    const isXml = inner !== undefined && at(body, root) !== undefined;
-    const list = isXml ? objects(at(body, path)) : at(body, path);
+    const list = root === path || at(body, root) === undefined ? stated : objects(stated);
     if (!Array.isArray(list)) throw new FeedFailure(`this is not the answer of the format: it has no list ${path}`);
     for (const entry of list.filter(isObject)) {
       const posting = read(entry, body, url);

@@ -6,9 +6,9 @@ import { ashby } from './ashby.ts';
 import { bullhorn } from './bullhorn.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
-import { type NextPage, nextIn, nextOffset, nextOfTable } from './next-page.ts';
+import { type NextPage, nextFrom, nextIn } from './next-page.ts';
 import { personio } from './personio.ts';
-import { fieldsOf, type Source } from './postings.ts';
+import { at, fieldsOf, type Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { atom, jsonFeed, rss } from './syndicated.ts';
@@ -24,26 +24,20 @@ const known = (hosts: string, paths: string, read: Source, next?: NextPage) => (
 /** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */
 const ownFormat: Source = (body) => {
   const list = fieldsOf(body).projects ?? body;
-  if (!Array.isArray(list))
-    throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
-  return list;
+  if (Array.isArray(list)) return list;
+  throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
 };
 
 /** The formats of feeds by name, `none` being our own. The first that fits counts. */
 export const sources: Readonly<Record<Format, ReturnType<typeof known>>> = {
   ashby: known('api.ashbyhq.com', 'jobs.jobUrl jobs.isListed', ashby),
-  bullhorn: known('bullhornstaffing.com', 'data.publicDescription', bullhorn, nextOffset('data', 'start', 'total')),
+  bullhorn: known('bullhornstaffing.com', 'data.publicDescription', bullhorn, nextFrom('data', 'start')),
   greenhouse: known('greenhouse.io', 'jobs.absolute_url jobs.internal_job_id', greenhouse),
   lever: known('lever.co', 'text hostedUrl categories', lever),
   personio: known('jobs.personio.de jobs.personio.com', 'workzag-jobs', personio),
   recruitee: known('recruitee.com', 'offers.careers_url', recruitee),
-  smartrecruiters: known(
-    'smartrecruiters.com',
-    'content.releasedDate',
-    smartrecruiters,
-    nextOffset('content', 'offset', 'totalFound'),
-  ),
-  table: known('docs.google.com api.airtable.com', 'records.fields', table, nextOfTable),
+  smartrecruiters: known('smartrecruiters.com', 'content.releasedDate', smartrecruiters, nextFrom('content', 'offset')),
+  table: known('docs.google.com api.airtable.com', 'records.fields', table, nextFrom('records', 'offset')),
   teamtailor: known('api.teamtailor.com api.na.teamtailor.com', 'data.relationships', teamtailor, nextIn('links.next')),
   workable: known('workable.com', 'jobs.shortcode jobs.application_url', workable),
   rss: known('', 'rss', rss),
@@ -58,12 +52,8 @@ export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'ur
   return format ?? FORMATS.find((name) => sources[name].hosts.split(' ').some(isAt)) ?? null;
 }
 
-/** Whether there is a field at a path, in a list in its first entry. */
-const hasField = (value: unknown, path: string) =>
-  path.split('.').reduce((holder, name) => fieldsOf([holder].flat()[0])[name], value) !== undefined;
-
 /** The format that a body clearly has; ours if none fits. */
 export function formatOf({ kind, value }: Body): Format {
-  const fits = (name: Format) => sources[name].paths.split(' ').every((path) => hasField(value, path));
+  const fits = (name: Format) => sources[name].paths.split(' ').every((path) => at(value, path) !== undefined);
   return kind === 'table' ? 'table' : (FORMATS.find(fits) ?? NONE);
 }

@@ -75,11 +75,10 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
       if (fact) facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
       if (fact === undefined) notes.errors.push(`row ${at + 1}, column ${quoted(column.header)}: ${text}`);
     }
-    const verdicts = hiding.map((column) => verdictOf(cells[column.header], column, statuses));
     const key = facts.id ?? JSON.stringify([nameOf(facts) ?? at, ...IDENTITY.map((one) => facts[one])]).toLowerCase();
     const group = groups.get(key) ?? [];
     if (group.length === 0) countIn(slugs, slugOf(facts));
-    group.push({ facts, verdicts });
+    group.push({ facts, verdicts: hiding.map((column) => verdictOf(cells[column.header], column, statuses)) });
     groups.set(key, group);
   }
 
