@@ -55,7 +55,7 @@ Left out:
 
 it('says what a table is read as, and what of it can’t be read or shown', async () => {
   const table = [
-    'Prosjekt;Début;Secret;Remote;Status;Timepris (NOK)',
+    'Oppdrag 2027\n\nProsjekt;Début;Secret;Remote;Status;Timepris (NOK)',
     'A;11/3/2026;PRIVATE;words;Åpen;900',
     'B;1.2.2027;;no;open;#REF!',
     'C;;;;vertraulich;',
@@ -64,7 +64,7 @@ it('says what a table is read as, and what of it can’t be read or shown', asyn
   const text = await report(table.join('\n'));
   for (const lines of [
     'read as table\n',
-    'Left out:\n  2 rows not shown: status «vertraulich» (1), not stated (1)\n  row 2, column «Début»: 11/3/2026\n  row 2, column «Remote»: words\n  row 3, column «Timepris (NOK)»: #REF!',
+    'Left out:\n  2 rows not shown: status «vertraulich» (1), not stated (1)\n  row 4, column «Début»: 11/3/2026\n  row 4, column «Remote»: words\n  row 5, column «Timepris (NOK)»: #REF!',
     'Timepris (NOK): price',
     'Columns that are not read:\n  Secret',
   ])

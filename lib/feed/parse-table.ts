@@ -46,8 +46,7 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
     columns: headers.map((header) => header || false),
     group_columns_by_name: true,
   };
-  // What is above the headers and what is empty are rows without cells, so that each has its number. The headers are a row with empty
-  // cells, so that none is missed that every row leaves out.
+  // Each row has its place in the sheet. The headers are a row of empty cells, so that a column is known that no row reaches.
   const none = {};
   const blank = Object.fromEntries(headers.filter(Boolean).map((header) => [header, '']));
   const rows = [...Array<object>(at).fill(none), blank];

@@ -53,17 +53,15 @@ function meaningOf(header: string): Meaning | undefined {
 
 /** The columns that are read, first those that the operator names, even if no row has them; `null` if none has a name. */
 export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] | null {
-  const found = new Map<string, Meaning>();
+  const found = new Map<string, Meaning | undefined>();
   for (const { name, header } of own) {
     const same = headers.filter((one) => lettersOf(one) === lettersOf(header));
     for (const one of same.length > 0 ? same : [header]) found.set(one, name as Meaning);
   }
-  for (const header of headers) {
-    const meaning = found.get(header) ?? meaningOf(header);
-    if (meaning) found.set(header, meaning);
-  }
-  const hasNames = headers.some((header) => /^(?:name|heading|title)$/.test(found.get(header) ?? ''));
-  return hasNames ? [...found].map(([header, meaning]) => ({ header, meaning })) : null;
+  for (const header of headers) found.set(header, found.get(header) ?? meaningOf(header));
+  const columns = [...found].flatMap(([header, meaning]) => (meaning ? [{ header, meaning }] : []));
+  const isName = ({ header, meaning }: Column) => /^(?:name|heading|title)$/.test(meaning) && headers.includes(header);
+  return columns.some(isName) ? columns : null;
 }
 
 /** A cell as text: a text, a number, a box (`true`), or a list of them. Airtable has objects for errors. */
@@ -78,16 +76,15 @@ export const quoted = (text: string): string => `«${cleanLine(text.slice(0, MOS
 
 /** A cell with the unit, the currency and the period that its header states, unless it has its own. */
 function withUnit(text: string, { header, meaning }: Column): string {
-  const { currency, percent, time } = PATTERNS;
   if (meaning === 'price' && /[1-9]/.test(text)) {
-    const code = currency.test(text) ? '' : currency.exec(header)?.[0].replace(/euros?/i, 'EUR');
+    const code = PATTERNS.currency.test(text) ? '' : PATTERNS.currency.exec(header)?.[0].replace(/euros?/i, 'EUR');
     const amount = code ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`) : text;
     return joinWords([amount, periodIn(wordIn(text)) ? '' : periodIn(wordIn(header))], ' ') ?? '';
   }
   if (!/^(?:allocation|timeline|workplace)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;
   // 80 % is 0.8 where a cell is formatted as a percentage.
-  if (percent.test(header)) return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
-  return `${text} ${time.exec(header)?.[0] ?? ''}`.trim();
+  if (PATTERNS.percent.test(header)) return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
+  return `${text} ${PATTERNS.time.exec(header)?.[0] ?? ''}`.trim();
 }
 
 /** What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is done; empty for no, absent if it is not known. */

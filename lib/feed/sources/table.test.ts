@@ -69,6 +69,7 @@ describe('a row of a table is shown only if it is open', () => {
       'AA',
       ['status «draft» 1', 'column «Internal» 1', 'not stated 2'],
     ],
+    ['a column that no row reaches hides them all', 'Rows|Name;Rate;Status|A|B;1', '', ['not stated 2']],
     ['a no in further rows is one', 'ID;Name;Role;Internal|1;A;x;yes|1;A;y;no|1;A;z;', 'A', ['column «Internal» 2']],
     [
       'a date is that of publication, once it has come',
@@ -85,7 +86,7 @@ describe('a row of a table is shown only if it is open', () => {
 
   it('in Airtable, where a box that is not ticked is not sent, a column may be required', async () => {
     const recordsOf = (...all: readonly object[]) => ({ records: all.map((fields) => ({ fields })) });
-    const some = recordsOf({ Name: 'A' }, { Name: 'A', Role: 'x', Published: true }, { ID: 1 });
+    const some = recordsOf({ Name: 'A', Role: 'y' }, { Name: 'A', Role: 'x', Published: true }, { ID: 1 });
     expect((await read(some)).projects.map(({ roles }) => roles.length)).toEqual([1]);
     const none = recordsOf({ Name: 'A' });
     expect(await namesOf(none)).toEqual(['A']);

@@ -55,11 +55,15 @@ const countIn = (counts: Map<string, number>, key: string, more = 1) => counts.s
 export function* table(body: unknown, { columns: own, statuses, notes }: SourceContext) {
   const rows = rowsOf(body);
   if (rows.length === 0) return;
-  const headers = [...new Set(rows.flatMap(Object.keys))];
-  if (headers.length > MOST_COLUMNS) throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
-  const columns = columnsOf(headers, own);
+  const headers = new Set<string>();
+  for (const cells of rows) {
+    for (const header of Object.keys(cells)) headers.add(header);
+    yield undefined;
+  }
+  if (headers.size > MOST_COLUMNS) throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
+  const columns = columnsOf([...headers], own);
   if (columns === null) {
-    const listed = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
+    const listed = [...headers].slice(0, MOST_HEADERS).map(quoted).join(', ');
     throw new FeedFailure(`the table has no column for the name that is known, but ${listed}`);
   }
   const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
@@ -98,5 +102,5 @@ export function* table(body: unknown, { columns: own, statuses, notes }: SourceC
 
   // As docs/feed.md names it.
   notes.read = columns.map((one) => (one.meaning === 'heading' ? { ...one, meaning: 'title' } : one));
-  notes.unread = headers.filter((header) => !columns.some((column) => column.header === header));
+  notes.unread = [...headers].filter((header) => !columns.some((column) => column.header === header));
 }
