@@ -34,7 +34,6 @@ export function notShown(what: string, reasons: ReadonlyMap<string, number>): re
 }
 
 const MOST_LENGTH = 300;
-
 /** The first of some lines for the report or the log, each shortened. */
 export const firstLines = (lines: readonly string[], most: number): readonly string[] =>
   lines.slice(0, most).map((line) => cutText(line.replaceAll('\n', ' '), MOST_LENGTH));

@@ -47,12 +47,11 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
     group_columns_by_name: true,
   };
   // Each row has its place in the sheet. The headers are a row of empty cells, so that a column is known that no row reaches.
-  const none = {};
   const blank = Object.fromEntries(headers.filter(Boolean).map((header) => [header, '']));
-  const rows = [...Array<object>(at).fill(none), blank];
+  const rows = [...Array<object>(at).fill({}), blank];
   try {
     for await (const row of Readable.from(partsOf(text)).pipe(parse(options))) {
-      rows.push(Object.values(row).flat().some(Boolean) ? row : none);
+      rows.push(Object.values(row).flat().some(Boolean) ? row : {});
       await pace.step();
     }
   } catch (error) {
