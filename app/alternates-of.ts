@@ -14,7 +14,8 @@ export function alternatesOf(address: string, feedQuery = ''): Metadata['alterna
   ]);
   const markdown = { url: markdownPath(address), title: 'This page as markdown' };
   return {
-    canonical: address,
+    // Next removes the slash from the home page's address, so that page sets it itself.
+    canonical: address === pages.home.path ? null : address,
     types: { 'text/markdown': [markdown], ...Object.fromEntries(feeds) },
   };
 }

@@ -36,7 +36,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: siteName, template: `%s · ${siteName}` },
     ...(!indexable && { robots: { index: false } }),
     alternates: alternatesOf(address),
-    openGraph: { type: 'website', siteName, url: address },
+    // Next removes the slash from the home page's address, so that page sets it itself.
+    openGraph: { type: 'website', siteName, ...(address !== pages.home.path && { url: address }) },
     twitter: { card: 'summary_large_image' },
   };
 }

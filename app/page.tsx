@@ -3,7 +3,7 @@ import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { DetailList } from '@/lib/components/contact-details.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
-import { config } from '@/lib/config/config.ts';
+import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { headline, introduction, waysIn } from '@/lib/content/home.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { services } from '@/lib/content/services.ts';
@@ -77,8 +77,12 @@ export function generateMetadata(): Metadata {
 
 export default async function Home() {
   const projects = await getProjects();
+  // With the slash that Next would remove.
+  const address = absoluteUrl(pages.home.path);
   return (
     <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
       <Publisher />
       <Hero />
       <OpenNow projects={projects} />
