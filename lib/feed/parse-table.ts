@@ -51,7 +51,7 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
   const rows = [...Array<object>(at).fill({}), blank];
   try {
     for await (const row of Readable.from(partsOf(text)).pipe(parse(options))) {
-      rows.push(Object.values(row).flat().some(Boolean) ? row : {});
+      rows.push(row);
       await pace.step();
     }
   } catch (error) {
