@@ -77,6 +77,7 @@ const MEANINGS = casesIn({
   'speaks=en; words: java': 'Englisch reicht, java',
   'location=DE,AT': 'Germany or Austria',
   'location=DE,AT,CH; words: java': 'java in Deutschland, Österreich oder der Schweiz',
+  'location=DE; words: sap or php': 'sap or php in Germany | in Germany, sap or php',
   'location=GB': 'work in the UK',
   'location=US; words: développeur java': 'développeur java aux États-Unis',
   'start_after=2027-02':

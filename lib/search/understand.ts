@@ -30,8 +30,9 @@ const NOISE = new RegExp(anyOf(table.noise), 'giu');
 /** A minus before a word, which means “not”. */
 const MINUS = /(?:^|[ ,(])[-−]$/;
 const OR = ',? (?:or|oder|eller|ou) ';
-/** “Or” between a country, which is masked, and something else, across short words such as “in the”. */
-const EITHER = new RegExp(`\\|${OR}(?:\\p{L}{1,3} )*(?!\\p{L}{1,3} )[^| ]|[^| ,]${OR}(?:\\p{L}{1,3} )*\\|`, 'iu');
+const IN = '(?:(?:in|im|en|au|aux|i|på|the|der|den|dem|la|le|les) )*';
+/** “Or” between a country, which is masked, and something else, across words such as “in the”. */
+const EITHER = new RegExp(`\\|${OR}(?!${IN}\\|)[^|]|[^| ,]${OR}${IN}\\|`, 'iu');
 
 /** “Not” reaches the next unit with a meaning of its own, and what “or” joins with it. */
 const GAP = '(?:(?:filler|WHOLLY|NOT|SPEAK|AT_LEAST) )*';
