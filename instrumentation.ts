@@ -2,7 +2,8 @@ import type { Instrumentation } from 'next';
 
 /** Called by Next once per process, before it handles any request. */
 export async function register() {
-  // Next also compiles this file for its edge runtime, which this site doesn't use, and replaces the variable with the runtime's name.
+  // Next also compiles this file for its edge runtime, which this site doesn't
+  // use, and replaces the variable with the runtime's name.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { start } = await import('./lib/start.ts');
     start();
@@ -10,10 +11,14 @@ export async function register() {
 }
 
 /** Logs an error in a page or route; the client got a 500 without details. */
-export const onRequestError: Instrumentation.onRequestError = async (error, { path }) => {
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { path },
+) => {
   const { log } = await import('./lib/log.ts');
   log('error', 'request_failed', {
     path: path.split('?')[0],
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error:
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
 };

@@ -1,74 +1,122 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './lib/config/config.ts';
-import { refusalStatus, tooLargeResponse, writeRefusedForm } from './lib/contact/refused-form.ts';
+import {
+  refusalStatus,
+  tooLargeResponse,
+  writeRefusedForm,
+} from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
-import { ADDRESS_TOO_LONG, BAD_ADDRESS, problemResponse } from './lib/http/problem.ts';
+import {
+  ADDRESS_TOO_LONG,
+  BAD_ADDRESS,
+  problemResponse,
+} from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
 import { decide } from './lib/routes/decide.ts';
 import { routeAt } from './lib/routes/routes.ts';
 
-/** Handles a submitted form: redirects to the confirmation if the message was delivered, otherwise shows the form again. */
-async function receiveForm(request: NextRequest, forwarded: Headers): Promise<Response> {
+/**
+ * Handles a submitted form: redirects to the confirmation if the message was
+ * delivered, otherwise shows the form again.
+ */
+async function receiveForm(
+  request: NextRequest,
+  forwarded: Headers,
+): Promise<Response> {
   const { receive } = await import('./lib/contact/receive.ts');
   const receipt = await receive(request, settings());
   if (receipt === null) return tooLargeResponse();
-  // RFC 9110 §15.4.4: with 303, reloading the confirmation does not send the message again.
+  // RFC 9110 §15.4.4: with 303, reloading the confirmation does not send the
+  // message again.
   if ('reference' in receipt) {
-    return NextResponse.redirect(new URL(messageSentPath(receipt.reference, receipt.kind), request.url), 303);
+    return NextResponse.redirect(
+      new URL(messageSentPath(receipt.reference, receipt.kind), request.url),
+      303,
+    );
   }
-  // Pages can't read a body; without a content type, Next does not look for a server action in it.
+  // Pages can't read a body; without a content type, Next does not look for a
+  // server action in it.
   forwarded.delete('content-type');
   forwarded.set(innerHeaders.form, writeRefusedForm(receipt));
   const { refusal, retryAfterSeconds } = receipt;
   const headers = {
     Vary: 'Accept',
     'Cache-Control': 'private, no-cache',
-    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+    ...(retryAfterSeconds !== undefined && {
+      'Retry-After': String(retryAfterSeconds),
+    }),
   };
-  return NextResponse.next({ request: { headers: forwarded }, headers, status: refusalStatus[refusal] });
+  return NextResponse.next({
+    request: { headers: forwarded },
+    headers,
+    status: refusalStatus[refusal],
+  });
 }
 
-// Headers that must not reach Next: the middleware's own, those from which Next would take a nonce for its scripts, and the id
-// of a server action. This site has none, and Next would log what a caller writes there.
+// Headers that must not reach Next: the middleware's own, those from which Next
+// would take a nonce for its scripts, and the id of a server action. This site
+// has none, and Next would log what a caller writes there.
 const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
-/** Redirects to the one spelling of an address; otherwise applies {@link decide}. */
+/**
+ * Redirects to the one spelling of an address; otherwise applies
+ * {@link decide}.
+ */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { baseUrl, feed, isDevelopment, hasLayer } = settings();
   const { method, headers } = request;
-  // Next's client gets no parts of pages, so it loads the whole page. In development, edits reach the browser as parts.
+  // Next's client gets no parts of pages, so it loads the whole page. In
+  // development, edits reach the browser as parts.
   if (headers.has('rsc') && !isDevelopment) {
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store', Vary: 'rsc' } });
+    return new Response(null, {
+      status: 204,
+      headers: { 'Cache-Control': 'no-store', Vary: 'rsc' },
+    });
   }
   const { pathname: path, search } = new URL(request.url);
   const target = parseTarget(`${path}${search}`);
   // The layer has measured it as it came, and writes it anew with more escapes.
   if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
-  if (target.kind === 'too long' && !hasLayer) return problemResponse(ADDRESS_TOO_LONG);
-  if (target.kind === 'misspelt') return NextResponse.redirect(new URL(target.location, request.url), 308);
+  if (target.kind === 'too long' && !hasLayer)
+    return problemResponse(ADDRESS_TOO_LONG);
+  if (target.kind === 'misspelt')
+    return NextResponse.redirect(new URL(target.location, request.url), 308);
   const at = routeAt(path);
   const asked = { method, search, accept: headers.get('accept') };
   const decision = decide(at, asked, { baseUrl, ...feed });
   if (decision.kind === 'respond') return decision.response;
 
-  if (isDevelopment && decision.kind === 'show' && at.route.kind === 'unlisted') {
-    const { tellOfUnlistedPages } = await import('./lib/routes/unlisted-pages.ts');
+  if (
+    isDevelopment &&
+    decision.kind === 'show' &&
+    at.route.kind === 'unlisted'
+  ) {
+    const { tellOfUnlistedPages } = await import(
+      './lib/routes/unlisted-pages.ts'
+    );
     tellOfUnlistedPages();
   }
   const forwarded = new Headers(headers);
-  for (const name of headers.keys()) if (NOT_FORWARDED.test(name)) forwarded.delete(name);
-  if (decision.kind === 'pass') return NextResponse.next({ request: { headers: forwarded } });
+  for (const name of headers.keys())
+    if (NOT_FORWARDED.test(name)) forwarded.delete(name);
+  if (decision.kind === 'pass')
+    return NextResponse.next({ request: { headers: forwarded } });
   forwarded.set(innerHeaders.page, decision.page);
   if (decision.kind === 'form') return receiveForm(request, forwarded);
   const init = { request: { headers: forwarded }, headers: decision.headers };
   if (decision.rewrite === undefined) return NextResponse.next(init);
-  return NextResponse.rewrite(new URL(`${decision.rewrite}${search}`, request.url), init);
+  return NextResponse.rewrite(
+    new URL(`${decision.rewrite}${search}`, request.url),
+    init,
+  );
 }
 
 export const config = {
   runtime: 'nodejs',
-  // Leaves out files, except addresses with a percent sign, which may not be decodable; the MCP endpoint; and Next's addresses of
-  // parts of pages (`.rsc`), which `next.config.ts` handles. A literal, because Next reads it without running this file.
+  // Leaves out files, except addresses with a percent sign, which may not be
+  // decodable; the MCP endpoint; and Next's addresses of parts of pages
+  // (`.rsc`), which `next.config.ts` handles. A literal, because Next reads it
+  // without running this file.
   matcher: ['/((?!(?:_next/static|assets)(?:/[^%]*)?$|mcp$|.*\\.rsc$).*)'],
 };

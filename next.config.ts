@@ -19,11 +19,13 @@ const ASSET_FOLDER = `./public${ASSETS}`;
 
 function assetVersion(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(ASSET_FOLDER).sort()) hash.update(readFileSync(`${ASSET_FOLDER}/${name}`));
+  for (const name of readdirSync(ASSET_FOLDER).sort())
+    hash.update(readFileSync(`${ASSET_FOLDER}/${name}`));
   return hash.digest('hex').slice(0, 10);
 }
 
-// An invalid variable stops a build or the development server; `lib/start.ts` stops the built one.
+// An invalid variable stops a build or the development server; `lib/start.ts`
+// stops the built one.
 const settings = config();
 const { indexable, onVercel } = settings;
 
@@ -31,49 +33,68 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** By `scripts/build.mjs`. */
 const isBuiltOnce = process.env.BUILT_ONCE === 'yes';
 
-const headersAt = (source: string, headers: Readonly<Record<string, string>>) => ({
+const headersAt = (
+  source: string,
+  headers: Readonly<Record<string, string>>,
+) => ({
   source,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-// Without the layer, pages contain Next's inline data for its client. In development there is no policy, because it
-// would forbid the evaluation of strings that Fast Refresh needs.
+// Without the layer, pages contain Next's inline data for its client. In
+// development there is no policy, because it would forbid the evaluation of
+// strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ inline: true });
 
 /** A request that names a server action, of which the site has none. */
 const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
 
-// Sites that serve themselves: `lib/server` sets these from the run-time environment, with a stricter policy.
+// Sites that serve themselves: `lib/server` sets these from the run-time
+// environment, with a stricter policy.
 const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
-  ...routes.filter((route) => !isPage(route)).map(({ path }) => headersAt(ruleSource(path), embeddable)),
+  ...routes
+    .filter((route) => !isPage(route))
+    .map(({ path }) => headersAt(ruleSource(path), embeddable)),
 ];
-const cors = routes.filter(isReadAnywhere).map(({ path }) => headersAt(ruleSource(path), corsHeaders));
+const cors = routes
+  .filter(isReadAnywhere)
+  .map(({ path }) => headersAt(ruleSource(path), corsHeaders));
 
-// Vercel's cache does not see the middleware's headers, only those of a page, which Next sets itself, and these: it keeps what
-// is at these paths for as long as the feed counts as fresh, whatever its status. Markdown states its own; it has another
-// address after the middleware, so the two are kept apart.
+// Vercel's cache does not see the middleware's headers, only those of a page,
+// which Next sets itself, and these: it keeps what is at these paths for as
+// long as the feed counts as fresh, whatever its status. Markdown states its
+// own; it has another address after the middleware, so the two are kept apart.
 const platform = routes
   .filter(({ kind }) => kind === 'page')
   .map(({ path, caching }) =>
     headersAt(ruleSource(path), {
       Vary: 'Accept',
-      ...(caching === 'shared' && { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
+      ...(caching === 'shared' && {
+        [PLATFORM_CACHING]: platformCaching(settings.feed),
+      }),
     }),
   );
 
 const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
-  // What is built once and was checked before needs no check of types, no cache for the next build, and no source maps.
+  // What is built once and was checked before needs no check of types, no cache
+  // for the next build, and no source maps.
   typescript: { ignoreBuildErrors: isBuiltOnce },
-  experimental: { turbopackFileSystemCacheForBuild: !isBuiltOnce, turbopackSourceMaps: !isBuiltOnce },
-  // Images are served unchanged; an optimizer would let anyone fill the disk with variants.
+  experimental: {
+    turbopackFileSystemCacheForBuild: !isBuiltOnce,
+    turbopackSourceMaps: !isBuiltOnce,
+  },
+  // Images are served unchanged; an optimizer would let anyone fill the disk
+  // with variants.
   images: { unoptimized: true },
-  // Lets the middleware see requests unchanged: the original host, and whether Next's client asks for a part of a page. With
-  // normalised addresses, its rewrites hang where the server listens on 127.0.0.1.
+  // Lets the middleware see requests unchanged: the original host, and whether
+  // Next's client asks for a part of a page. With normalised addresses, its
+  // rewrites hang where the server listens on 127.0.0.1.
   skipProxyUrlNormalize: true,
-  // Metadata goes into the head for all readers, not only for the bots that Next knows.
+  // Metadata goes into the head for all readers, not only for the bots that
+  // Next knows.
   htmlLimitedBots: /.*/,
   // The middleware sets `Link`; React would overwrite it.
   reactMaxHeadersLength: 1,
@@ -82,36 +103,57 @@ const nextConfig: NextConfig = {
     beforeFiles: isDevelopment
       ? []
       : [
-          // Internal pages and files of Next that this site doesn't use; they get the site's 404 page.
-          { source: '/:page(404|500|_error|_not-found|_global-error)', destination: NO_PAGE },
+          // Internal pages and files of Next that this site doesn't use; they
+          // get the site's 404 page.
+          {
+            source: '/:page(404|500|_error|_not-found|_global-error)',
+            destination: NO_PAGE,
+          },
           { source: '/_next/:path((?!static/).*)', destination: NO_PAGE },
-          // Addresses of parts of pages, which the middleware can't tell from those of the pages. A route handler refuses
-          // them: for a page, Next would look for the server action that a caller names, and log the name.
+          // Addresses of parts of pages, which the middleware can't tell from
+          // those of the pages. A route handler refuses them: for a page, Next
+          // would look for the server action that a caller names, and log the
+          // name.
           { source: '/:path(.*\\.rsc)', destination: NO_API },
-          // The same below folders that the middleware leaves out, where a file that is not there is a page too.
-          { source: '/:path(_next/static/.*|assets/.*)', has: [NAMES_ACTION], destination: NO_API },
+          // The same below folders that the middleware leaves out, where a file
+          // that is not there is a page too.
+          {
+            source: '/:path(_next/static/.*|assets/.*)',
+            has: [NAMES_ACTION],
+            destination: NO_API,
+          },
         ],
     // Those of pages are the middleware's.
     afterFiles: routes.flatMap(({ kind, path, rewrite }) =>
-      kind === 'unlisted' || rewrite === undefined ? [] : [{ source: ruleSource(path), destination: rewrite }],
+      kind === 'unlisted' || rewrite === undefined
+        ? []
+        : [{ source: ruleSource(path), destination: rewrite }],
     ),
     fallback: [],
   }),
-  // `deploy/assemble.mjs` collects what runs without a checkout. Vercel makes functions of a build instead.
+  // `deploy/assemble.mjs` collects what runs without a checkout. Vercel makes
+  // functions of a build instead.
   ...(process.env.ASSEMBLING === 'yes' && { output: 'standalone' }),
   // The feed, where it is a file of the project, so that each function has it.
-  ...(settings.feed.file !== null && { outputFileTracingIncludes: { '/**': [`./${settings.feed.file}`] } }),
+  ...(settings.feed.file !== null && {
+    outputFileTracingIncludes: { '/**': [`./${settings.feed.file}`] },
+  }),
   // Next's image library is as large as the rest of the server.
-  outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
+  outputFileTracingExcludes: {
+    '*': ['node_modules/sharp/**', 'node_modules/@img/**'],
+  },
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
     ...security,
     ...cors,
     ...(onVercel ? platform : []),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
-    // The version in the query changes with the bytes; in development it is that of the start.
+    // The version in the query changes with the bytes; in development it is
+    // that of the start.
     headersAt(`${ASSETS}/:path*`, {
-      'Cache-Control': isDevelopment ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'Cache-Control': isDevelopment
+        ? 'no-cache'
+        : 'public, max-age=31536000, immutable',
     }),
   ],
 };

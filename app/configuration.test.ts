@@ -4,11 +4,14 @@ import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { pages, shownPages } from '../lib/content/pages.ts';
 
-const site = vi.hoisted(() => ({ env: {} as Readonly<Record<string, string>> }));
+const site = vi.hoisted(() => ({
+  env: {} as Readonly<Record<string, string>>,
+}));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config/config.ts', async (original) => {
-  const { readConfig, ...others } = await original<typeof import('@/lib/config/config.ts')>();
+  const { readConfig, ...others } =
+    await original<typeof import('@/lib/config/config.ts')>();
   const configured = () => readConfig(site.env);
   const absoluteUrl = (path: string) => `${configured().baseUrl}${path}`;
   return { ...others, readConfig, config: configured, absoluteUrl };
@@ -22,44 +25,79 @@ beforeEach(() => configure({}));
 
 const htmlOf = (path: string) => inLayout(pageElement(path));
 
-const linksIn = (html: string) => elementsOf(parseHtml(html)).filter(({ tagName }) => tagName === 'a');
+const linksIn = (html: string) =>
+  elementsOf(parseHtml(html)).filter(({ tagName }) => tagName === 'a');
 
 describe('where a professional applies', () => {
   const one = { id: 'A 1', name: 'One' };
   const other = { id: 'OWN', name: 'Two', apply_url: 'https://jobs.example/2' };
   const hrefs = async (path: string) =>
-    linksIn(await htmlOf(path)).map((link) => [wordsOf(link), link.properties.href]);
+    linksIn(await htmlOf(path)).map((link) => [
+      wordsOf(link),
+      link.properties.href,
+    ]);
   beforeEach(() => void showFeed([one, other]));
 
-  const SIGN_IN = 'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
-  const [NO_APP, ELSEWHERE] = [{ APP_URL: 'none' }, { APPLY_URL: 'https://jobs.example/{id}/apply' }];
+  const SIGN_IN =
+    'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
+  const [NO_APP, ELSEWHERE] = [
+    { APP_URL: 'none' },
+    { APPLY_URL: 'https://jobs.example/{id}/apply' },
+  ];
   const elsewhere = 'https://jobs.example/A%201/apply';
 
   it.each<[string, Record<string, string>, string, string]>([
     ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
     ['follows APPLY_URL', ELSEWHERE, 'Apply', elsewhere],
-    ['fills in a form where APP_URL is none', NO_APP, 'Apply', '/contact?assignment=A%201&kind=application'],
-    ['follows APPLY_URL also then', { ...NO_APP, ...ELSEWHERE }, 'Apply', elsewhere],
+    [
+      'fills in a form where APP_URL is none',
+      NO_APP,
+      'Apply',
+      '/contact?assignment=A%201&kind=application',
+    ],
+    [
+      'follows APPLY_URL also then',
+      { ...NO_APP, ...ELSEWHERE },
+      'Apply',
+      elsewhere,
+    ],
   ])('%s', async (_title, env, label, address) => {
     configure(env);
     const links = await hrefs('/open-projects/A 1');
     expect(links).toContainEqual([label, address]);
-    expect(links).toContainEqual(['Ask about this assignment', '/contact?assignment=A%201']);
-    expect(await hrefs('/open-projects/OWN')).toContainEqual(['Apply', 'https://jobs.example/2']);
+    expect(links).toContainEqual([
+      'Ask about this assignment',
+      '/contact?assignment=A%201',
+    ]);
+    expect(await hrefs('/open-projects/OWN')).toContainEqual([
+      'Apply',
+      'https://jobs.example/2',
+    ]);
   });
 
-  it.each(shownPages)('$path leads at most twice to the sign-in, and with APP_URL=none nowhere', async ({ path }) => {
-    const signIns = async () => (await hrefs(path)).filter(([, href]) => /\/login\b/.test(String(href))).length;
-    expect([1, 2]).toContain(await signIns());
-    configure({ APP_URL: 'none' });
-    expect(await signIns()).toBe(0);
-    const words = (await htmlOf(path)).replace(/<script.*?<\/script>|<[^>]*>/gs, '');
-    expect(words).not.toMatch(/\bsign(?:s|ed)? in\b/i);
-  });
+  it.each(shownPages)(
+    '$path leads at most twice to the sign-in, and with APP_URL=none nowhere',
+    async ({ path }) => {
+      const signIns = async () =>
+        (await hrefs(path)).filter(([, href]) => /\/login\b/.test(String(href)))
+          .length;
+      expect([1, 2]).toContain(await signIns());
+      configure({ APP_URL: 'none' });
+      expect(await signIns()).toBe(0);
+      const words = (await htmlOf(path)).replace(
+        /<script.*?<\/script>|<[^>]*>/gs,
+        '',
+      );
+      expect(words).not.toMatch(/\bsign(?:s|ed)? in\b/i);
+    },
+  );
 });
 
 // Where there is no outbox.
-const VERCEL = { VERCEL_ENV: 'production', CONTACT_SECRET: 'the secret of the tests' };
+const VERCEL = {
+  VERCEL_ENV: 'production',
+  CONTACT_SECRET: 'the secret of the tests',
+};
 
 const SALES_EMAIL = 'sales@example.org';
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' };
@@ -73,7 +111,8 @@ const SENTENCES = {
   filed: 'Your message is kept as a file',
   mailed: 'Your message is sent by e-mail',
   passed: 'Your message is passed to the system in which we handle enquiries',
-  until: 'It is kept as a file on this website’s server until it has been accepted there',
+  until:
+    'It is kept as a file on this website’s server until it has been accepted there',
   noCopy: 'This website keeps no copy of it',
   kept: 'until the people who answer it delete it',
   mailServer: 'which also carries messages from the contact form',
@@ -83,18 +122,35 @@ const SENTENCES = {
 it.each<[title: string, env: Record<string, string>, says: string]>([
   ['messages are stored', {}, 'form filed kept'],
   ['they are mailed', MAIL, 'form mailed until kept mailServer'],
-  ['they are mailed and can’t be stored', { ...VERCEL, ...MAIL }, 'form mailed noCopy mailServer'],
+  [
+    'they are mailed and can’t be stored',
+    { ...VERCEL, ...MAIL },
+    'form mailed noCopy mailServer',
+  ],
   ['they are posted', HOOK, 'form passed until kept system'],
-  ['they are posted and can’t be stored', { ...VERCEL, ...HOOK }, 'form passed noCopy system'],
+  [
+    'they are posted and can’t be stored',
+    { ...VERCEL, ...HOOK },
+    'form passed noCopy system',
+  ],
   ['messages can be neither stored nor sent', VERCEL, ''],
 ])(
   'where %s, the privacy page describes exactly that, and without a form there is the address',
   async (_title, env, says) => {
     configure({ ...env, SALES_EMAIL });
     const contact = await htmlOf(pages.contact.path);
-    expect([contact.includes('<form'), contact.includes(`href="mailto:${SALES_EMAIL}"`)]).toEqual([says !== '', true]);
-    const words = (await htmlOf(pages.privacy.path)).replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
-    const found = Object.entries(SENTENCES).flatMap(([name, sentence]) => (words.includes(sentence) ? [name] : []));
-    expect(found).toEqual(Object.keys(SENTENCES).filter((name) => says.split(' ').includes(name)));
+    expect([
+      contact.includes('<form'),
+      contact.includes(`href="mailto:${SALES_EMAIL}"`),
+    ]).toEqual([says !== '', true]);
+    const words = (await htmlOf(pages.privacy.path))
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ');
+    const found = Object.entries(SENTENCES).flatMap(([name, sentence]) =>
+      words.includes(sentence) ? [name] : [],
+    );
+    expect(found).toEqual(
+      Object.keys(SENTENCES).filter((name) => says.split(' ').includes(name)),
+    );
   },
 );

@@ -14,7 +14,12 @@ const about: About = {
     { name: 'Max Example', role: 'Recruiting', reach: '+44 20 7946 0000' },
     { name: 'Eva Example', role: 'Reviews', reach: 'https://eva.example/' },
   ],
-  references: [{ client: 'Rail Example', work: 'A planner. [Read more](https://rail.example/)' }],
+  references: [
+    {
+      client: 'Rail Example',
+      work: 'A planner. [Read more](https://rail.example/)',
+    },
+  ],
 };
 
 const company: Company = {
@@ -30,22 +35,42 @@ const company: Company = {
   privacyEmail: 'privacy@second.example',
   securityEmail: 'security@second.example',
 };
-const { name, address, phone = '', privacyEmail = '', host = '', ...others } = company;
+const {
+  name,
+  address,
+  phone = '',
+  privacyEmail = '',
+  host = '',
+  ...others
+} = company;
 const [street = ''] = address;
 
 vi.stubEnv('SALES_EMAIL', 'sales@second.example');
 
-type Words = { about?: About | null; company?: Company | null; replyPromise?: string | null };
+type Words = {
+  about?: About | null;
+  company?: Company | null;
+  replyPromise?: string | null;
+};
 
 /** The formats of a site with these words in `lib/content`. */
-async function siteWith({ about = null, company = null, replyPromise = null }: Words) {
+async function siteWith({
+  about = null,
+  company = null,
+  replyPromise = null,
+}: Words) {
   vi.resetModules();
   vi.doMock('@/lib/content/about.ts', () => ({ about }));
   vi.doMock('@/lib/content/company.ts', () => ({ company }));
-  vi.doMock('@/lib/content/clients.ts', async (original) => ({ ...(await original<object>()), replyPromise }));
+  vi.doMock('@/lib/content/clients.ts', async (original) => ({
+    ...(await original<object>()),
+    replyPromise,
+  }));
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
-  const { GET: securityTxt } = await import('./.well-known/security.txt/route.ts');
+  const { GET: securityTxt } = await import(
+    './.well-known/security.txt/route.ts'
+  );
   const { default: sitemap } = await import('./sitemap.ts');
   const { holdProjects } = await import('../e2e/support/hold-projects.ts');
   const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
@@ -66,28 +91,49 @@ it('a promised time of reply stands where we ask clients to write, and on the co
   const promise = 'We reply within one working day.';
   for (const replyPromise of [promise, null]) {
     const { markdown } = await siteWith({ replyPromise });
-    for (const path of [pages.contact.path, pages.services.path, messageSentPath('AAAA-1111')])
-      expect(/We reply within [\w ]+\./.exec(await markdown(path))?.[0] ?? null, path).toBe(replyPromise);
+    for (const path of [
+      pages.contact.path,
+      pages.services.path,
+      messageSentPath('AAAA-1111'),
+    ])
+      expect(
+        /We reply within [\w ]+\./.exec(await markdown(path))?.[0] ?? null,
+        path,
+      ).toBe(replyPromise);
   }
 });
 
-it.each([pages.about, pages.legal])('$path does not exist while it has no words, nor does a link', async ({ path }) => {
-  const { lists, html, markdown } = await siteWith({});
-  expect(await markdown(path)).toContain('# Page not found');
-  await expect(html(path)).rejects.toThrow('404');
-  expect(lists).not.toContain(`consulting.example${path}`);
-  expect(await html(pages.home.path)).not.toContain(`"${path}"`);
-});
+it.each([pages.about, pages.legal])(
+  '$path does not exist while it has no words, nor does a link',
+  async ({ path }) => {
+    const { lists, html, markdown } = await siteWith({});
+    expect(await markdown(path)).toContain('# Page not found');
+    await expect(html(path)).rejects.toThrow('404');
+    expect(lists).not.toContain(`consulting.example${path}`);
+    expect(await html(pages.home.path)).not.toContain(`"${path}"`);
+  },
+);
 
 it('the page about the consultancy, once written, is in every list, and says who its people are, in both formats', async () => {
   const { path } = pages.about;
   const site = await siteWith({ about });
-  expectAll(site.lists, `https://consulting.example${path}.md`, `"https://consulting.example${path}"`);
+  expectAll(
+    site.lists,
+    `https://consulting.example${path}.md`,
+    `"https://consulting.example${path}"`,
+  );
   const html = await site.html(path);
-  const reached = ['mailto:ada@second.example', 'tel:+442079460000', 'https://eva.example/', 'https://rail.example/'];
+  const reached = [
+    'mailto:ada@second.example',
+    'tel:+442079460000',
+    'https://eva.example/',
+    'https://rail.example/',
+  ];
   const links = [path, ...reached].map((to) => `<a href="${to}"`);
   expectAll(html, about.lead, '<a href="/services">review plans</a>', ...links);
-  expect(html).toMatch(/<img src="\/assets\/team\.jpg\?v=\w*" alt="The team" width="1200" height="600"\/>/);
+  expect(html).toMatch(
+    /<img src="\/assets\/team\.jpg\?v=\w*" alt="The team" width="1200" height="600"\/>/,
+  );
   expectAll(
     await site.markdown(path),
     '# About us',
@@ -95,40 +141,83 @@ it('the page about the consultancy, once written, is in every list, and says who
     '- **Ada Example**, Director: <ada@second.example>',
     '- **Rail Example:** A planner. [Read more](https://rail.example/)',
   );
-  const short = await siteWith({ about: { lead: 'One sentence.', story: [], people: [], references: [] } });
-  expect((await short.html(path)).match(/<h2[^>]*>[^<]*/g), 'no heading over nothing').toEqual(['<h2>Talk to us']);
+  const short = await siteWith({
+    about: { lead: 'One sentence.', story: [], people: [], references: [] },
+  });
+  expect(
+    (await short.html(path)).match(/<h2[^>]*>[^<]*/g),
+    'no heading over nothing',
+  ).toEqual(['<h2>Talk to us']);
 });
 
 it('the legal notice, once written, is in every list, and states in both formats what there is', async () => {
   const { path } = pages.legal;
   const { lists, html, markdown } = await siteWith({ company });
-  expectAll(lists, `consulting.example${path}.md`, `consulting.example${path}"`);
+  expectAll(
+    lists,
+    `consulting.example${path}.md`,
+    `consulting.example${path}"`,
+  );
   expect(await html(pages.home.path)).toContain(`href="${path}"`);
-  const facts = [...Object.values(others as Record<string, string>), street, phone, host, 'sales@second.example'];
-  expectAll(await html(path), '<dd>Second &amp; Sons &lt;Ltd&gt;</dd>', 'href="tel:+442079460000"', ...facts);
+  const facts = [
+    ...Object.values(others as Record<string, string>),
+    street,
+    phone,
+    host,
+    'sales@second.example',
+  ];
+  expectAll(
+    await html(path),
+    '<dd>Second &amp; Sons &lt;Ltd&gt;</dd>',
+    'href="tel:+442079460000"',
+    ...facts,
+  );
   expectAll(await markdown(path), ...facts);
-  const short = await siteWith({ company: { name, address, registration: null, vatId: null } });
-  const stated = [...(await short.html(path)).matchAll(/<dt>([^<]*)/g)].map(([, label]) => label);
+  const short = await siteWith({
+    company: { name, address, registration: null, vatId: null },
+  });
+  const stated = [...(await short.html(path)).matchAll(/<dt>([^<]*)/g)].map(
+    ([, label]) => label,
+  );
   expect(stated).toEqual(['Company', 'Address', 'E-mail']);
 });
 
-// schema.org/Organization: address is a PostalAddress or Text, identifier a PropertyValue, Text or URL.
+// schema.org/Organization: address is a PostalAddress or Text, identifier a
+// PropertyValue, Text or URL.
 it('the company is what footer, contact and privacy page, JSON-LD and security.txt say', async () => {
   const { html, markdown, securityTxt } = await siteWith({ company });
   expect(securityTxt).toContain('Contact: mailto:security@second.example\n');
   const home = await html(pages.home.path);
-  expect(home).toMatch(/<footer><p>Second &amp; Sons &lt;Ltd&gt; ·.*tel:\+442079460000/);
-  expect(jsonLdIn(home).find((data) => data['@type'] === 'Organization')).toMatchObject({
+  expect(home).toMatch(
+    /<footer><p>Second &amp; Sons &lt;Ltd&gt; ·.*tel:\+442079460000/,
+  );
+  expect(
+    jsonLdIn(home).find((data) => data['@type'] === 'Organization'),
+  ).toMatchObject({
     legalName: name,
     address: 'Suite 5, 1 High Street, London EC1A 1AA',
     telephone: phone,
     vatID: company.vatId,
-    identifier: { '@type': 'PropertyValue', name: 'Registration', value: company.registration },
+    identifier: {
+      '@type': 'PropertyValue',
+      name: 'Registration',
+      value: company.registration,
+    },
   });
   expectAll(await html(pages.contact.path), street, 'href="tel:+442079460000"');
-  expectAll(await markdown(pages.privacy.path), street, phone, privacyEmail, host);
+  expectAll(
+    await markdown(pages.privacy.path),
+    street,
+    phone,
+    privacyEmail,
+    host,
+  );
   const without = await (await siteWith({})).markdown(pages.privacy.path);
   expect(without).toMatch(/Controller:?(?:\*\*)? ?Example Consulting/);
   // GDPR, article 13(1)(c) to (e) and (2)(a) to (f).
-  expectAll(without, 'sales@second.example', ...[15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`));
+  expectAll(
+    without,
+    'sales@second.example',
+    ...[15, 16, 17, 18, 20, 21, 77].map((article) => `(article ${article})`),
+  );
 });

@@ -9,14 +9,32 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
 import { markdownPage } from './md/markdown-page.ts';
 
-const [EVENING, MORNING] = ['2024-11-09T23:30:00-05:00', '2024-11-10T00:30:00.123456+13:00'];
+const [EVENING, MORNING] = [
+  '2024-11-09T23:30:00-05:00',
+  '2024-11-10T00:30:00.123456+13:00',
+];
 const [READ_AT, CHANGED] = ['2025-06-01T12:00:00.000Z', '2024-11-05T08:00:00Z'];
 
 type Dates = { readonly posted?: string; readonly updated?: string };
-/** Dates of every kind, with what people read, and the times in Atom. Which a feed may state: lib/public-project/stated-date.test.ts. */
-const DATED: [id: string, dates: Dates, said: string | null, published: unknown, updated: string][] = [
+/**
+ * Dates of every kind, with what people read, and the times in Atom. Which a
+ * feed may state: lib/public-project/stated-date.test.ts.
+ */
+const DATED: [
+  id: string,
+  dates: Dates,
+  said: string | null,
+  published: unknown,
+  updated: string,
+][] = [
   ['none', {}, null, undefined, READ_AT],
-  ['day', { posted: '2024-11-03' }, 'Posted 3 November 2024', '2024-11-03T00:00:00Z', '2024-11-03T00:00:00Z'],
+  [
+    'day',
+    { posted: '2024-11-03' },
+    'Posted 3 November 2024',
+    '2024-11-03T00:00:00Z',
+    '2024-11-03T00:00:00Z',
+  ],
   [
     'evening',
     { posted: EVENING, updated: '2024-11-12' },
@@ -31,41 +49,76 @@ const DATED: [id: string, dates: Dates, said: string | null, published: unknown,
     '2024-11-10T00:30:00.123+13:00',
     '2024-11-10T09:00:00+13:00',
   ],
-  ['changed', { updated: CHANGED }, 'Last changed 5 November 2024', undefined, CHANGED],
+  [
+    'changed',
+    { updated: CHANGED },
+    'Last changed 5 November 2024',
+    undefined,
+    CHANGED,
+  ],
 ];
 const NEWEST = ['morning', 'evening', 'day', 'none', 'changed'];
 const list = pages.openProjects.path;
 
 let shown: ProjectList;
 beforeEach(() => {
-  const items = DATED.map(([id, dates]) => ({ id, name: `Assignment ${id}`, location: 'Oslo', ...dates }));
+  const items = DATED.map(([id, dates]) => ({
+    id,
+    name: `Assignment ${id}`,
+    location: 'Oslo',
+    ...dates,
+  }));
   shown = showFeed(items, new Date(READ_AT));
 });
 
 const idOf = (url = '') => url.split('/').at(-1);
-const datesIn = (html = '') => /<p class="dates">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? null;
+const datesIn = (html = '') =>
+  /<p class="dates">(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ??
+  null;
 
-it.each(DATED)('the dates of “%s” are on pages, in markdown, tools and feeds', async (id, dates, said, ...times) => {
-  const path = assignmentPath(id);
-  // Further down are similar assignments, with dates of their own.
-  expect(datesIn((await pageHtml(path)).split(/<\/h1>|Similar/)[1])).toBe(said);
-  expect(datesIn((await pageHtml(list)).split('<article').find((part) => part.includes(`"${path}"`)))).toBe(said);
-  const [text = ''] = (await markdownPage(path)).text.split('\n## Similar');
-  expect(/^(?:Posted|Last changed).*$/m.exec(text)?.[0] ?? null).toBe(said);
-  expect(/^last_updated: "(.*)"$/m.exec(text)?.[1]).toBe(dates.updated ?? dates.posted);
-  const { content } = await toolResult('get_assignment', { id });
-  expect(/\\n- ((?:Posted|Last changed)[^\\]*)\\n/.exec(content)?.[1] ?? null).toBe(said);
-  const { atom, json } = await feedsOf(shown);
-  const { updated, entries = [] } = parseAtomFeed(atom);
-  expect(updated, 'without a date, the time of the first reading').toBe(READ_AT);
-  const inAtom = entries.find((one) => idOf(one.id) === id);
-  expect([inAtom?.published, inAtom?.updated]).toEqual(times);
-  expect(parseJsonFeed(json).items?.find(({ url }) => idOf(url) === id)?.date_published).toBe(times[0]);
-});
+it.each(DATED)(
+  'the dates of “%s” are on pages, in markdown, tools and feeds',
+  async (id, dates, said, ...times) => {
+    const path = assignmentPath(id);
+    // Further down are similar assignments, with dates of their own.
+    expect(datesIn((await pageHtml(path)).split(/<\/h1>|Similar/)[1])).toBe(
+      said,
+    );
+    expect(
+      datesIn(
+        (await pageHtml(list))
+          .split('<article')
+          .find((part) => part.includes(`"${path}"`)),
+      ),
+    ).toBe(said);
+    const [text = ''] = (await markdownPage(path)).text.split('\n## Similar');
+    expect(/^(?:Posted|Last changed).*$/m.exec(text)?.[0] ?? null).toBe(said);
+    expect(/^last_updated: "(.*)"$/m.exec(text)?.[1]).toBe(
+      dates.updated ?? dates.posted,
+    );
+    const { content } = await toolResult('get_assignment', { id });
+    expect(
+      /\\n- ((?:Posted|Last changed)[^\\]*)\\n/.exec(content)?.[1] ?? null,
+    ).toBe(said);
+    const { atom, json } = await feedsOf(shown);
+    const { updated, entries = [] } = parseAtomFeed(atom);
+    expect(updated, 'without a date, the time of the first reading').toBe(
+      READ_AT,
+    );
+    const inAtom = entries.find((one) => idOf(one.id) === id);
+    expect([inAtom?.published, inAtom?.updated]).toEqual(times);
+    expect(
+      parseJsonFeed(json).items?.find(({ url }) => idOf(url) === id)
+        ?.date_published,
+    ).toBe(times[0]);
+  },
+);
 
 it('a date is a time element, for programs', async () => {
   const html = await pageHtml(assignmentPath('evening'));
-  const times = [...html.matchAll(/<time dateTime="([^"]*)">/gi)].map(([, at]) => at);
+  const times = [...html.matchAll(/<time dateTime="([^"]*)">/gi)].map(
+    ([, at]) => at,
+  );
   expect(times.slice(0, 2)).toEqual([EVENING, '2024-11-12']);
 });
 
@@ -73,14 +126,30 @@ it.each<[query: string, expected: readonly string[]]>([
   ['', NEWEST],
   ['sort=newest&q=assignment', NEWEST],
   ['since=2024-11-09', NEWEST.slice(0, 2)],
-])('dates order the page, the tool and the feeds, newest first, and select: “%s”', async (query, expected) => {
-  const html = await pageHtml(`${list}?${query}`);
-  expect([...html.matchAll(/<h2><a href="\/open-projects\/(\w+)/g)].map(([, id]) => id)).toEqual(expected);
-  const args = { limit: 10, ...Object.fromEntries(new URLSearchParams(query)) };
-  const { structured } = await toolResult('list_open_assignments', args);
-  expect(structured).toMatchObject({ assignments: expected.map((id) => ({ id })) });
-  expect(parseJsonFeed((await feedsOf(shown, query)).json).items?.map(({ url }) => idOf(url))).toEqual(expected);
-});
+])(
+  'dates order the page, the tool and the feeds, newest first, and select: “%s”',
+  async (query, expected) => {
+    const html = await pageHtml(`${list}?${query}`);
+    expect(
+      [...html.matchAll(/<h2><a href="\/open-projects\/(\w+)/g)].map(
+        ([, id]) => id,
+      ),
+    ).toEqual(expected);
+    const args = {
+      limit: 10,
+      ...Object.fromEntries(new URLSearchParams(query)),
+    };
+    const { structured } = await toolResult('list_open_assignments', args);
+    expect(structured).toMatchObject({
+      assignments: expected.map((id) => ({ id })),
+    });
+    expect(
+      parseJsonFeed((await feedsOf(shown, query)).json).items?.map(({ url }) =>
+        idOf(url),
+      ),
+    ).toEqual(expected);
+  },
+);
 
 it.each([
   [2, true],

@@ -7,7 +7,10 @@ import * as z from 'zod';
 import { shownPages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { fullAssignment } from '@/lib/mcp/assignment-output.ts';
-import { apiProject, type PublicProject } from '@/lib/public-project/public-project.ts';
+import {
+  apiProject,
+  type PublicProject,
+} from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { items } from '../e2e/support/any-feed.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
@@ -21,43 +24,84 @@ import { showMarkdown } from './md/markdown-page.ts';
 import sitemap from './sitemap.ts';
 
 const request = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': request.path }) }));
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'x-site-page': request.path }),
+}));
 
 const BASE = 'https://consulting.example';
 
-/** A feed in which every fragment is in every text once; of its last item, dates and language are no part of the JSON API. */
+/**
+ * A feed in which every fragment is in every text once; of its last item, dates
+ * and language are no part of the JSON API.
+ */
 const everyFragment = [
-  ...TEXTS.map((words, at) => ({ ...hostileItem(`F-${at}`, at), posted: words, updated: words, language: words })),
-  { id: 'dated', name: 'Dated', posted: '2025-11-03', updated: '2025-11-04', language: 'de' },
+  ...TEXTS.map((words, at) => ({
+    ...hostileItem(`F-${at}`, at),
+    posted: words,
+    updated: words,
+    language: words,
+  })),
+  {
+    id: 'dated',
+    name: 'Dated',
+    posted: '2025-11-03',
+    updated: '2025-11-04',
+    language: 'de',
+  },
 ];
 
-/** All that a response says: its status, and its header fields with its text. */
+/**
+ * All that a response says: its status, and its header fields with its text.
+ */
 const answerOf = async (response: Response) => {
   expect(response.status).toBe(200);
-  return { headers: JSON.stringify([...response.headers]), body: await response.text() };
+  return {
+    headers: JSON.stringify([...response.headers]),
+    body: await response.text(),
+  };
 };
 
-// A telephone number is the site's own: people in lib/content/about.ts, or the company.
+// A telephone number is the site's own: people in lib/content/about.ts, or the
+// company.
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|tel:\+\d+$|\/(?!\/)|#)/;
-const FOREIGN = ['iframe', 'object', 'embed', 'style', 'base', 'template', 'math', 'textarea'];
+const FOREIGN = [
+  'iframe',
+  'object',
+  'embed',
+  'style',
+  'base',
+  'template',
+  'math',
+  'textarea',
+];
 
 function isForeign({ tagName, properties, children }: Element): boolean {
   const { type, src, href, action } = properties;
-  if (tagName === 'script' && type === 'application/ld+json') JSON.parse(children.map(wordsOf).join(''));
-  else if (tagName === 'script' && !/^\/assets\//.test(String(src))) return true;
+  if (tagName === 'script' && type === 'application/ld+json')
+    JSON.parse(children.map(wordsOf).join(''));
+  else if (tagName === 'script' && !/^\/assets\//.test(String(src)))
+    return true;
   return (
     FOREIGN.includes(tagName) ||
-    Object.keys(properties).some((name) => /^on|^style$|^srcdoc$/i.test(name)) ||
-    [href, src, action].some((address) => address !== undefined && !SAFE_ADDRESS.test(String(address)))
+    Object.keys(properties).some((name) =>
+      /^on|^style$|^srcdoc$/i.test(name),
+    ) ||
+    [href, src, action].some(
+      (address) => address !== undefined && !SAFE_ADDRESS.test(String(address)),
+    )
   );
 }
 
 const isForeignNode = (node: MarkdownNodes) =>
   node.type === 'html' ||
   node.type === 'footnoteReference' ||
-  ((node.type === 'image' || node.type === 'definition') && node.url.includes('evil.example'));
+  ((node.type === 'image' || node.type === 'definition') &&
+    node.url.includes('evil.example'));
 
-/** Expects only our own elements: no script, event handler, style, frame, image or dangerous address from the feed. */
+/**
+ * Expects only our own elements: no script, event handler, style, frame, image
+ * or dangerous address from the feed.
+ */
 function expectHarmless(html: string, markdown = '') {
   expect(elementsOf(parseHtml(html)).filter(isForeign)).toEqual([]);
   expect(nodesOf(parseMarkdown(markdown)).filter(isForeignNode)).toEqual([]);
@@ -65,30 +109,78 @@ function expectHarmless(html: string, markdown = '') {
 
 const words = z.string();
 const some = words.optional();
-const role = z.strictObject({ title: words, tech_stack: some, languages: some, allocation: some, price: some });
-const facts = { sector: some, context: words, location: words, timeline: words, status: words };
+const role = z.strictObject({
+  title: words,
+  tech_stack: some,
+  languages: some,
+  allocation: some,
+  price: some,
+});
+const facts = {
+  sector: some,
+  context: words,
+  location: words,
+  timeline: words,
+  status: words,
+};
 /** Interface specification §2, and no field more. */
-const ApiProject = z.strictObject({ id: words, name: words, ...facts, roles: z.array(role) });
+const ApiProject = z.strictObject({
+  id: words,
+  name: words,
+  ...facts,
+  roles: z.array(role),
+});
 
 /** A text without white space and what marks lists and labels. */
 const squeezed = (text: string) => text.replace(/[\s\d.:-]+/g, '');
 
-/** What both formats of a page state: each fact after its label, or the rows of a table of roles. */
-function statementsOf({ id, name, sector, context, location, timeline, roles }: PublicProject): readonly string[] {
-  const labelled = (label: string, value = '') => `${label} ${value || 'not stated'}`;
+/**
+ * What both formats of a page state: each fact after its label, or the rows of
+ * a table of roles.
+ */
+function statementsOf({
+  id,
+  name,
+  sector,
+  context,
+  location,
+  timeline,
+  roles,
+}: PublicProject): readonly string[] {
+  const labelled = (label: string, value = '') =>
+    `${label} ${value || 'not stated'}`;
   const ofRoles = roles.map((role) => {
     const isOnly = roles.length === 1;
-    const title = isOnly ? (role.title === name ? '' : `Role ${role.title}`) : role.title;
+    const title = isOnly
+      ? role.title === name
+        ? ''
+        : `Role ${role.title}`
+      : role.title;
     const skills = {
       Technology: role.tech_stack,
       Languages: role.languages,
       Allocation: role.allocation,
       Rate: role.price,
     };
-    return [title, ...Object.entries(skills).map(([label, value]) => labelled(isOnly ? label : '', value))].join(' ');
+    return [
+      title,
+      ...Object.entries(skills).map(([label, value]) =>
+        labelled(isOnly ? label : '', value),
+      ),
+    ].join(' ');
   });
-  const facts = [labelled('Location', location), labelled('Timeline', timeline), labelled('Reference', id)];
-  return [name, context, ...facts, sector ? labelled('Sector', sector) : '', ...ofRoles];
+  const facts = [
+    labelled('Location', location),
+    labelled('Timeline', timeline),
+    labelled('Reference', id),
+  ];
+  return [
+    name,
+    context,
+    ...facts,
+    sector ? labelled('Sector', sector) : '',
+    ...ofRoles,
+  ];
 }
 
 let reads = 0;
@@ -98,20 +190,27 @@ async function check(fed: unknown[]) {
   const list = showFeed(fed, new Date(reads * 1_000));
   const projects = list.all;
 
-  const api = await answerOf(await getApi(new Request(`${BASE}/api/public-projects`)));
-  expect(z.array(ApiProject).parse(JSON.parse(api.body))).toEqual(projects.map(apiProject));
+  const api = await answerOf(
+    await getApi(new Request(`${BASE}/api/public-projects`)),
+  );
+  expect(z.array(ApiProject).parse(JSON.parse(api.body))).toEqual(
+    projects.map(apiProject),
+  );
   const texts = [api.body, api.headers];
 
   const checkPage = async (path: string) => {
     request.path = path;
     const html = await inLayout(pageElement(path));
-    const asked = new Request(`${BASE}${path}`, { headers: { [innerHeaders.page]: path } });
+    const asked = new Request(`${BASE}${path}`, {
+      headers: { [innerHeaders.page]: path },
+    });
     const { headers, body } = await answerOf(await showMarkdown(asked));
     expectHarmless(html, body);
     texts.push(html, body, headers);
     return { html, markdown: body };
   };
-  for (const { path } of shownPages.filter(({ showsFeed }) => showsFeed)) await checkPage(path);
+  for (const { path } of shownPages.filter(({ showsFeed }) => showsFeed))
+    await checkPage(path);
 
   const reported = async (...asked: Parameters<typeof toolResult>) => {
     const { structured, content } = await toolResult(...asked);
@@ -120,16 +219,26 @@ async function check(fed: unknown[]) {
   };
   for (const project of projects) {
     const { html, markdown } = await checkPage(assignmentPath(project.id));
-    for (const words of [wordsOf(parseHtml(html)), textOf(parseMarkdown(markdown))])
-      for (const statement of statementsOf(project)) expect(squeezed(words)).toContain(squeezed(statement));
+    for (const words of [
+      wordsOf(parseHtml(html)),
+      textOf(parseMarkdown(markdown)),
+    ])
+      for (const statement of statementsOf(project))
+        expect(squeezed(words)).toContain(squeezed(statement));
     const { posting: _, ...stated } = project;
     const { assignment } = fullAssignment(project);
     expect(assignment).toMatchObject(stated);
-    expect(await reported('get_assignment', { id: project.id })).toMatchObject({ assignments: [assignment] });
+    expect(await reported('get_assignment', { id: project.id })).toMatchObject({
+      assignments: [assignment],
+    });
   }
-  expect(await reported('list_open_assignments', { limit: 10, detail: 'full' })).toMatchObject({
+  expect(
+    await reported('list_open_assignments', { limit: 10, detail: 'full' }),
+  ).toMatchObject({
     total: projects.length,
-    assignments: list.newestFirst.slice(0, 10).map((project) => fullAssignment(project).assignment),
+    assignments: list.newestFirst
+      .slice(0, 10)
+      .map((project) => fullAssignment(project).assignment),
   });
   await reported('get_service_overview');
 
@@ -137,18 +246,29 @@ async function check(fed: unknown[]) {
   const entries = parseAtomFeed(atom).entries ?? [];
   const names = list.newestFirst.map(({ name }) => name);
   expect(entries.map(({ title }) => title?.value)).toEqual(names);
-  expect((parseJsonFeed(json).items ?? []).map(({ title }) => title)).toEqual(names);
+  expect((parseJsonFeed(json).items ?? []).map(({ title }) => title)).toEqual(
+    names,
+  );
   for (const { content } of entries) expectHarmless(content?.value ?? '');
 
   const listed = await sitemap();
-  for (const { url, lastModified = '' } of listed) expect(`${url} ${lastModified}`).not.toMatch(/[<>&"']/);
+  for (const { url, lastModified = '' } of listed)
+    expect(`${url} ${lastModified}`).not.toMatch(/[<>&"']/);
   expect(listed.map(({ url }) => url)).toEqual(
-    expect.arrayContaining(projects.map(({ id }) => `${BASE}${assignmentPath(id)}`)),
+    expect.arrayContaining(
+      projects.map(({ id }) => `${BASE}${assignmentPath(id)}`),
+    ),
   );
-  expect([...texts, atom, json, JSON.stringify(listed)].join('\n')).not.toContain(SECRET);
+  expect(
+    [...texts, atom, json, JSON.stringify(listed)].join('\n'),
+  ).not.toContain(SECRET);
 }
 
 it('whatever a feed holds, every format states the same facts, only public ones and only as text', async () => {
   const examples: [unknown[]][] = [[everyFragment]];
-  await fc.assert(fc.asyncProperty(items, check), { numRuns: 6, endOnFailure: true, examples });
+  await fc.assert(fc.asyncProperty(items, check), {
+    numRuns: 6,
+    endOnFailure: true,
+    examples,
+  });
 }, 120_000);

@@ -13,7 +13,9 @@ import { markdownPage } from './md/markdown-page.ts';
 import NotFound from './not-found.tsx';
 
 const request = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-site-page': request.path }) }));
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'x-site-page': request.path }),
+}));
 vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
 // So that there is a contact form.
 vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
@@ -21,17 +23,24 @@ vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
 const LANGUAGES = ['de', 'fr-CA', 'sv', 'ja', 'ar', 'en'];
 const RIGHT_TO_LEFT = ['ar'];
 
-/** Each text ends with the language it is in, as `⟨de⟩`. German is the feed's own language. */
+/**
+ * Each text ends with the language it is in, as `⟨de⟩`. German is the feed's
+ * own language.
+ */
 const items = LANGUAGES.map((language) => {
   const text = (words: string) => `${words} ⟨${language}⟩`;
-  const texts = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, text(name)]));
+  const texts = (names: string) =>
+    Object.fromEntries(names.split(' ').map((name) => [name, text(name)]));
   const skills = texts('tech_stack languages allocation price');
   return {
     ...texts('name sector location timeline status'),
     id: `L-${language}`,
     context: `${text('A line.')}\n${text('Another.')}\n\n${`${text('Words.')} `.repeat(60)}`,
     // What the last does not state is said in English.
-    roles: Array.from({ length: 5 }, (_, at) => ({ title: text(`Role ${at}`), ...(at < 4 && skills) })),
+    roles: Array.from({ length: 5 }, (_, at) => ({
+      title: text(`Role ${at}`),
+      ...(at < 4 && skills),
+    })),
     ...(language !== 'de' && { language }),
   };
 });
@@ -40,8 +49,10 @@ const GONE = assignmentPath('L-gone');
 
 async function htmlOf(address: string): Promise<string> {
   request.path = address;
-  const page = address === GONE ? createElement(NotFound) : pageElement(address);
-  // Highlighting divides a text, the arguments for an agent are code, and a value of a filter may be in several languages.
+  const page =
+    address === GONE ? createElement(NotFound) : pageElement(address);
+  // Highlighting divides a text, the arguments for an agent are code, and a
+  // value of a filter may be in several languages.
   return (await inLayout(page)).replace(
     /<\/?mark>|<code class="address">.*?<\/code>|<option.*?<\/option>|<(ol|ul) class="active-filters">.*?<\/\1>|Without “.*?”/g,
     '',
@@ -50,29 +61,60 @@ async function htmlOf(address: string): Promise<string> {
 
 type Inherited = { readonly lang: string; readonly dir: string };
 
-/** The pieces of text in a document, also those in attributes that are read aloud, with the language and direction they are in. */
-function piecesOf(node: Nodes, { lang, dir }: Inherited): (Inherited & { readonly words: string })[] {
-  if (node.type === 'text') return node.value.trim() === '' ? [] : [{ words: node.value, lang, dir }];
+/**
+ * The pieces of text in a document, also those in attributes that are read
+ * aloud, with the language and direction they are in.
+ */
+function piecesOf(
+  node: Nodes,
+  { lang, dir }: Inherited,
+): (Inherited & { readonly words: string })[] {
+  if (node.type === 'text')
+    return node.value.trim() === '' ? [] : [{ words: node.value, lang, dir }];
   if (!('children' in node)) return [];
   const { tagName, properties = {} } = node as Partial<Element>;
   if (tagName === 'script') return [];
-  const own = { lang: String(properties.lang ?? lang), dir: String(properties.dir ?? dir) };
-  const spoken = [properties.ariaLabel, properties.alt, properties.title, properties.placeholder];
-  const inAttributes = spoken.flatMap((words) => (words ? [{ words: String(words), ...own }] : []));
-  return [...inAttributes, ...node.children.flatMap((child) => piecesOf(child, own))];
+  const own = {
+    lang: String(properties.lang ?? lang),
+    dir: String(properties.dir ?? dir),
+  };
+  const spoken = [
+    properties.ariaLabel,
+    properties.alt,
+    properties.title,
+    properties.placeholder,
+  ];
+  const inAttributes = spoken.flatMap((words) =>
+    words ? [{ words: String(words), ...own }] : [],
+  );
+  return [
+    ...inAttributes,
+    ...node.children.flatMap((child) => piecesOf(child, own)),
+  ];
 }
 
-const languagesIn = (words: string) => [...words.matchAll(/⟨([\w-]+)⟩/g)].map(([, language = '']) => language);
+const languagesIn = (words: string) =>
+  [...words.matchAll(/⟨([\w-]+)⟩/g)].map(([, language = '']) => language);
 
-/** Expects each piece to be marked with its language and direction, and finds texts in so many languages. */
+/**
+ * Expects each piece to be marked with its language and direction, and finds
+ * texts in so many languages.
+ */
 function expectMarked(html: string, least: number, lang = 'none') {
   const pieces = piecesOf(parseHtml(html), { lang, dir: 'ltr' });
   const wrong = pieces.filter(({ words, lang, dir }) => {
     const [language = 'en', ...others] = new Set(languagesIn(words));
-    return others.length > 0 || lang !== language || (dir === 'rtl') !== RIGHT_TO_LEFT.includes(language);
+    return (
+      others.length > 0 ||
+      lang !== language ||
+      (dir === 'rtl') !== RIGHT_TO_LEFT.includes(language)
+    );
   });
   expect(wrong).toEqual([]);
-  expect(new Set(pieces.flatMap(({ words }) => languagesIn(words))).size, 'control').toBeGreaterThanOrEqual(least);
+  expect(
+    new Set(pieces.flatMap(({ words }) => languagesIn(words))).size,
+    'control',
+  ).toBeGreaterThanOrEqual(least);
 }
 
 const list = pages.openProjects.path;
@@ -82,7 +124,10 @@ it.each<readonly [string, number]>([
   [list, 6],
   [`${list}?role=${encodeURIComponent('Role 1 ⟨de⟩')}&q=nothing`, 1],
   [GONE, 3],
-  ...items.flatMap(({ id }) => [[assignmentPath(id), 1] as const, [contactPath({ assignment: id }), 1] as const]),
+  ...items.flatMap(({ id }) => [
+    [assignmentPath(id), 1] as const,
+    [contactPath({ assignment: id }), 1] as const,
+  ]),
 ])(
   'every text of %s is in an element with its language and direction, and ours are in English',
   async (address, least) => {
@@ -93,8 +138,12 @@ it.each<readonly [string, number]>([
 it('front matter and tools name the language of an assignment', async () => {
   for (const { id, language } of projects.all) {
     const path = assignmentPath(id);
-    expect((await markdownPage(path)).text).toContain(`\nlanguage: "${language}"\n---\n`);
-    expect((await toolResult('get_assignment', { id })).content).toContain(`- language: ${language}\\n`);
+    expect((await markdownPage(path)).text).toContain(
+      `\nlanguage: "${language}"\n---\n`,
+    );
+    expect((await toolResult('get_assignment', { id })).content).toContain(
+      `- language: ${language}\\n`,
+    );
   }
   expect((await markdownPage(list)).text).not.toContain('\nlanguage:');
 });
@@ -102,10 +151,17 @@ it('front matter and tools name the language of an assignment', async () => {
 it('each feed entry has its language, and its labels are in English', async () => {
   const { atom, json } = await feedsOf(projects);
   expect(atom).toMatch(/^<\?xml[^>]*>\n<feed xmlns="[^"]*" xml:lang="en">/);
-  const stated = [...atom.matchAll(/<entry xml:lang="([^"]*)">[\s\S]*?<content type="html" xml:lang="en">/g)];
+  const stated = [
+    ...atom.matchAll(
+      /<entry xml:lang="([^"]*)">[\s\S]*?<content type="html" xml:lang="en">/g,
+    ),
+  ];
   expect(stated.map(([, language]) => language)).toEqual(LANGUAGES);
-  for (const { content } of parseAtomFeed(atom).entries ?? []) expectMarked(content?.value ?? '', 1, 'en');
+  for (const { content } of parseAtomFeed(atom).entries ?? [])
+    expectMarked(content?.value ?? '', 1, 'en');
   const feed = JSON.parse(json);
   expect(feed.language).toBe('de');
-  expect(feed.items.map((one: { language?: string }) => one.language ?? 'de')).toEqual(LANGUAGES);
+  expect(
+    feed.items.map((one: { language?: string }) => one.language ?? 'de'),
+  ).toEqual(LANGUAGES);
 });

@@ -17,7 +17,8 @@ export const dynamic = 'force-dynamic';
 const asset = (name: string) => `${ASSETS}/${name}?v=${config().assetVersion}`;
 
 /** The address of the current page. */
-const shownAddress = async () => (await headers()).get(innerHeaders.page) ?? pages.home.path;
+const shownAddress = async () =>
+  (await headers()).get(innerHeaders.page) ?? pages.home.path;
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
@@ -27,7 +28,9 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The metadata all pages share, in addition to their own title and description. */
+/**
+ * The metadata all pages share, in addition to their own title and description.
+ */
 export async function generateMetadata(): Promise<Metadata> {
   const { baseUrl, siteName, indexable } = config();
   const address = await shownAddress();
@@ -36,15 +39,24 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: siteName, template: `%s · ${siteName}` },
     ...(!indexable && { robots: { index: false } }),
     alternates: alternatesOf(address),
-    // Next removes the slash from the home page's address, so that page sets it itself.
-    openGraph: { type: 'website', siteName, ...(address !== pages.home.path && { url: address }) },
+    // Next removes the slash from the home page's address, so that page sets it
+    // itself.
+    openGraph: {
+      type: 'website',
+      siteName,
+      ...(address !== pages.home.path && { url: address }),
+    },
     twitter: { card: 'summary_large_image' },
   };
 }
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const address = await shownAddress();
-  preload(`${ASSETS}/${brand.font}`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  preload(`${ASSETS}/${brand.font}`, {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: '',
+  });
   return (
     <html lang={INTERFACE_LANGUAGE}>
       <head>

@@ -11,38 +11,78 @@ import { markdownPage } from './md/markdown-page.ts';
 
 const BASE = 'https://consulting.example';
 const list = pages.openProjects.path;
-const item = (_: unknown, at: number) => ({ id: `N-${at}`, name: `No ${at}`, location: at % 2 ? 'Oslo' : 'Bergen' });
-const show = (length: number) => showFeed(Array.from({ length }, item));
-const pathsIn = (html: string) => [...html.matchAll(/<h2><a href="([^"?]*)/g)].map(([, path = '']) => path);
-
-it.each([0, 1, 9, 10, 60])('the home page and the list say and show %i assignments', async (length) => {
-  show(length);
-  const said = length === 1 ? /1 open assignment\b/ : new RegExp(`\\b${length} open assignments`);
-  const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
-  const [home, html] = [textOf(await pageHtml(pages.home.path)), await pageHtml(list)];
-  // Nobody shows off that nothing is open.
-  expect(home).toEqual(length === 0 ? expect.not.stringMatching(/\b0 /) : expect.stringMatching(said));
-  expect(textOf(html)).toMatch(said);
-  expect(pathsIn(html)).toHaveLength(Math.min(length, PAGE_SIZE));
-  expect(html.match(/<search|role="search"/g) ?? []).toHaveLength(length < 10 ? 0 : 1);
+const item = (_: unknown, at: number) => ({
+  id: `N-${at}`,
+  name: `No ${at}`,
+  location: at % 2 ? 'Oslo' : 'Bergen',
 });
+const show = (length: number) => showFeed(Array.from({ length }, item));
+const pathsIn = (html: string) =>
+  [...html.matchAll(/<h2><a href="([^"?]*)/g)].map(([, path = '']) => path);
+
+it.each([0, 1, 9, 10, 60])(
+  'the home page and the list say and show %i assignments',
+  async (length) => {
+    show(length);
+    const said =
+      length === 1
+        ? /1 open assignment\b/
+        : new RegExp(`\\b${length} open assignments`);
+    const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
+    const [home, html] = [
+      textOf(await pageHtml(pages.home.path)),
+      await pageHtml(list),
+    ];
+    // Nobody shows off that nothing is open.
+    expect(home).toEqual(
+      length === 0
+        ? expect.not.stringMatching(/\b0 /)
+        : expect.stringMatching(said),
+    );
+    expect(textOf(html)).toMatch(said);
+    expect(pathsIn(html)).toHaveLength(Math.min(length, PAGE_SIZE));
+    expect(html.match(/<search|role="search"/g) ?? []).toHaveLength(
+      length < 10 ? 0 : 1,
+    );
+  },
+);
 
 it('a row names a role that repeats the name of the assignment for screen readers alone', async () => {
-  showFeed([{ id: 'A', name: 'Cloud architect', roles: [{ title: 'Cloud architect' }, { title: 'Tester' }] }]);
+  showFeed([
+    {
+      id: 'A',
+      name: 'Cloud architect',
+      roles: [{ title: 'Cloud architect' }, { title: 'Tester' }],
+    },
+  ]);
   const titles = (await pageHtml(list)).match(/<b[ >][^/]*/g);
-  expect(titles).toEqual(['<b class="visually-hidden">Cloud architect<', '<b>Tester<']);
+  expect(titles).toEqual([
+    '<b class="visually-hidden">Cloud architect<',
+    '<b>Tester<',
+  ]);
 });
 
 describe('a long list', () => {
   it('has each assignment once on its pages, in the order of its feeds, and links to the pages beside', async () => {
     const projects = show(2 * PAGE_SIZE + 5);
-    const htmls = await Promise.all(['', '?page=2', '?page=3'].map((query) => pageHtml(`${list}${query}`)));
+    const htmls = await Promise.all(
+      ['', '?page=2', '?page=3'].map((query) => pageHtml(`${list}${query}`)),
+    );
     const paths = htmls.flatMap(pathsIn);
     expect(new Set(paths).size).toBe(2 * PAGE_SIZE + 5);
     const { items = [] } = parseJsonFeed((await feedsOf(projects)).json);
-    expect(items.map(({ id }) => new URL(id ?? '').pathname)).toEqual(paths.slice(0, items.length));
-    const beside = (html: string) => [...html.matchAll(/rel="(?:prev|next)" href="([^"]*)"/g)].map(([, href]) => href);
-    expect(htmls.map(beside)).toEqual([[`${list}?page=2`], [list, `${list}?page=3`], [`${list}?page=2`]]);
+    expect(items.map(({ id }) => new URL(id ?? '').pathname)).toEqual(
+      paths.slice(0, items.length),
+    );
+    const beside = (html: string) =>
+      [...html.matchAll(/rel="(?:prev|next)" href="([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+    expect(htmls.map(beside)).toEqual([
+      [`${list}?page=2`],
+      [list, `${list}?page=3`],
+      [`${list}?page=2`],
+    ]);
     const next = `${BASE}${markdownPath(list)}?page=2`;
     const { text } = await markdownPage(list);
     expect(text).toContain(`[Next page](${next})`);
@@ -52,26 +92,48 @@ describe('a long list', () => {
     show(PAGE_SIZE + 1);
     const html = (query: string) => pageHtml(`${list}${query}`);
     const controls = async (query: string) =>
-      [...(await html(query)).matchAll(/<select [^>]*name="(\w+)"/g)].map(([, name]) => name).join(' ');
-    expect(await controls('')).toBe('location remote part_time rate_from technology speaks start_after');
+      [...(await html(query)).matchAll(/<select [^>]*name="(\w+)"/g)]
+        .map(([, name]) => name)
+        .join(' ');
+    expect(await controls('')).toBe(
+      'location remote part_time rate_from technology speaks start_after',
+    );
     expect(await controls('?q=no')).toMatch(/ start_after sort$/);
-    expect(await html('?sort=newest')).toContain('href="/open-projects?sort=newest&amp;page=2"');
-    expect(await html('?since=2024-11-09')).toContain('type="hidden" name="since" value="2024-11-09"');
-    expect((await markdownPage(`${list}?sort=newest`)).metadata.robots).toEqual({ index: false });
+    expect(await html('?sort=newest')).toContain(
+      'href="/open-projects?sort=newest&amp;page=2"',
+    );
+    expect(await html('?since=2024-11-09')).toContain(
+      'type="hidden" name="since" value="2024-11-09"',
+    );
+    expect((await markdownPage(`${list}?sort=newest`)).metadata.robots).toEqual(
+      { index: false },
+    );
   });
 
   it('has a hundred entries on each page of its feeds, which link to each other, also when it is filtered', async () => {
     const projects = show(250);
-    expect(await syndicatedList(projects, new URLSearchParams('page=4')), 'after the last').toBeNull();
+    expect(
+      await syndicatedList(projects, new URLSearchParams('page=4')),
+      'after the last',
+    ).toBeNull();
     const ids: unknown[][] = [];
     const address = `${BASE}${resources.atomFeed.path}`;
-    for (let query: string | undefined = '?location=Oslo'; query !== undefined; ) {
+    for (
+      let query: string | undefined = '?location=Oslo';
+      query !== undefined;
+    ) {
       const { atom, json } = await feedsOf(projects, query);
       const { id, links = [], entries = [] } = parseAtomFeed(atom);
-      const linked = (relation: string) => links.find(({ rel }) => rel === relation)?.href;
-      expect([id, linked('self')]).toEqual([`${address}?location=Oslo`, `${address}${query}`]);
+      const linked = (relation: string) =>
+        links.find(({ rel }) => rel === relation)?.href;
+      expect([id, linked('self')]).toEqual([
+        `${address}?location=Oslo`,
+        `${address}${query}`,
+      ]);
       ids.push(entries.map((entry) => entry.id));
-      expect(parseJsonFeed(json).items?.map((one) => one.id)).toEqual(ids.at(-1));
+      expect(parseJsonFeed(json).items?.map((one) => one.id)).toEqual(
+        ids.at(-1),
+      );
       const next = linked('next');
       query = next && new URL(next).search;
     }
@@ -81,14 +143,26 @@ describe('a long list', () => {
 
   it('has what may fit after the matches, on demand, in every format, and nothing where nothing matches', async () => {
     const projects = showFeed([{ id: 'A', name: 'One' }, item(null, 1)]);
-    expect(pathsIn(await pageHtml(`${list}?location=Oslo`))).toEqual(['/open-projects/N-1']);
+    expect(pathsIn(await pageHtml(`${list}?location=Oslo`))).toEqual([
+      '/open-projects/N-1',
+    ]);
     const query = 'location=Oslo&unstated=yes';
-    for (const text of [await pageHtml(`${list}?${query}`), (await markdownPage(`${list}?${query}`)).text])
-      expect(text).toMatch(/No 1[\s\S]*Not stated whether they match[\s\S]*One/);
-    const offers = async (asked: string) => (await pageHtml(`${list}?${asked}`)).includes('Show them too');
-    expect(await Promise.all(['location=Oslo', query, ''].map(offers))).toEqual([true, false, false]);
+    for (const text of [
+      await pageHtml(`${list}?${query}`),
+      (await markdownPage(`${list}?${query}`)).text,
+    ])
+      expect(text).toMatch(
+        /No 1[\s\S]*Not stated whether they match[\s\S]*One/,
+      );
+    const offers = async (asked: string) =>
+      (await pageHtml(`${list}?${asked}`)).includes('Show them too');
+    expect(await Promise.all(['location=Oslo', query, ''].map(offers))).toEqual(
+      [true, false, false],
+    );
     const feed = parseJsonFeed((await feedsOf(projects, query)).json);
     expect(feed.items?.map(({ title }) => title)).toEqual(['No 1', 'One']);
-    expect(parseAtomFeed((await feedsOf(projects, 'q=xyzzy')).atom).entries ?? []).toEqual([]);
+    expect(
+      parseAtomFeed((await feedsOf(projects, 'q=xyzzy')).atom).entries ?? [],
+    ).toEqual([]);
   });
 });

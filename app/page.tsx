@@ -61,7 +61,10 @@ function ServicesInShort() {
   return (
     <section>
       <h2>Services</h2>
-      <DetailList className="terms" details={services.map(({ name, summary }) => [name, summary])} />
+      <DetailList
+        className="terms"
+        details={services.map(({ name, summary }) => [name, summary])}
+      />
       <p>
         <a href={pages.services.path}>More about our services</a>
       </p>
@@ -72,7 +75,10 @@ function ServicesInShort() {
 export function generateMetadata(): Metadata {
   const { title, description } = pages.home;
   // The layout's template is for the pages below it.
-  return { title: { absolute: `${title} · ${config().siteName}` }, description };
+  return {
+    title: { absolute: `${title} · ${config().siteName}` },
+    description,
+  };
 }
 
 export default async function Home() {

@@ -7,7 +7,10 @@ import { shownPages } from '@/lib/content/pages.ts';
 import { signInUrl } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
-/** The `aria-current` of a link: whether it points to the current page or to the list that page belongs to. */
+/**
+ * The `aria-current` of a link: whether it points to the current page or to the
+ * list that page belongs to.
+ */
 function currency(path: string, current: string): 'page' | 'true' | undefined {
   if (current.split('?')[0] === path) return 'page';
   return current.startsWith(`${path}/`) ? 'true' : undefined;
@@ -32,8 +35,9 @@ function PageList({ nav, current }: ListProps) {
 }
 
 /**
- * The site's name, the main navigation, and a button for each side, which a narrow screen folds into a menu; `current` is the
- * address of the current page.
+ * The site's name, the main navigation, and a button for each side, which a
+ * narrow screen folds into a menu; `current` is the address of the current
+ * page.
  */
 export function SiteHeader({ current }: { current: string }) {
   const signIn = signInUrl();
@@ -56,7 +60,11 @@ export function SiteHeader({ current }: { current: string }) {
               </li>
             )}
             <li>
-              <a className="button" href={pages.contact.path} aria-current={currency(pages.contact.path, current)}>
+              <a
+                className="button"
+                href={pages.contact.path}
+                aria-current={currency(pages.contact.path, current)}
+              >
                 {clientsButton}
               </a>
             </li>

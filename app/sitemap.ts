@@ -9,14 +9,22 @@ import { assignmentPath } from '@/lib/routes/addresses.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * All pages and open assignments. One file may have 50,000 addresses, more than a feed may have items. An assignment has a date if the
- * feed says when it was posted or changed; pages have none, because the time of the request is not the time of a change.
+ * All pages and open assignments. One file may have 50,000 addresses, more than
+ * a feed may have items. An assignment has a date if the feed says when it was
+ * posted or changed; pages have none, because the time of the request is not
+ * the time of a change.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { snapshot } = await getProjects();
   const assignments = (snapshot?.data.all ?? []).map((project) => {
     const lastModified = lastChange(project);
-    return { url: absoluteUrl(assignmentPath(project.id)), ...(lastModified && { lastModified }) };
+    return {
+      url: absoluteUrl(assignmentPath(project.id)),
+      ...(lastModified && { lastModified }),
+    };
   });
-  return [...shownPages.map(({ path }) => ({ url: absoluteUrl(path) })), ...assignments];
+  return [
+    ...shownPages.map(({ path }) => ({ url: absoluteUrl(path) })),
+    ...assignments,
+  ];
 }

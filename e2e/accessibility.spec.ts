@@ -15,23 +15,38 @@ const addresses = [
 ];
 
 test('the checkers find known faults (control)', async ({ page }) => {
-  expect(await htmlFaults('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual([]);
-  expect((await htmlFaults('<ul aria-label="a"><li>b</li></ul>')).join()).toContain('aria-label-misuse');
-  await page.setContent('<img src="x"><p style="color:#ddd;background:#fff">pale</p>');
-  expect((await violations(page)).join()).toMatch(/image-alt.*color-contrast|color-contrast.*image-alt/s);
+  expect(
+    await htmlFaults(
+      '<!DOCTYPE html><html><body><p><div></div></p></body></html>',
+    ),
+  ).not.toEqual([]);
+  expect(
+    (await htmlFaults('<ul aria-label="a"><li>b</li></ul>')).join(),
+  ).toContain('aria-label-misuse');
+  await page.setContent(
+    '<img src="x"><p style="color:#ddd;background:#fff">pale</p>',
+  );
+  expect((await violations(page)).join()).toMatch(
+    /image-alt.*color-contrast|color-contrast.*image-alt/s,
+  );
 });
 
 // At every width and size of text: npm run verify.
-test('each page has valid HTML, no error and no script of the framework, and axe finds nothing', async ({ page }) => {
+test('each page has valid HTML, no error and no script of the framework, and axe finds nothing', async ({
+  page,
+}) => {
   const errors = problemsOf(page);
   const scripts: string[] = [];
   page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname);
+    if (asked.resourceType() === 'script')
+      scripts.push(new URL(asked.url()).pathname);
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
     const response = await page.goto(address);
-    expect(await htmlFaults((await response?.text()) ?? ''), address).toEqual([]);
+    expect(await htmlFaults((await response?.text()) ?? ''), address).toEqual(
+      [],
+    );
     expect(await violations(page), address).toEqual([]);
   }
   // A browser reports the status of a missing page as an error.

@@ -4,11 +4,16 @@ import { markdownPath, pages } from '../lib/routes/pages.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
-const documents = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))].filter((path) =>
-  path.endsWith('.md'),
-);
-/** Where the documents have the site: on this machine, at an example’s address, or at that of a preview. */
-const ORIGIN = /^(?:localhost:3000|https?:\/\/(?:[\w.]+\.example|PREVIEW|127\.0\.0\.1:\d+))(?=\/)/;
+const documents = [
+  'README.md',
+  ...readdirSync('docs').map((name) => join('docs', name)),
+].filter((path) => path.endsWith('.md'));
+/**
+ * Where the documents have the site: on this machine, at an example’s address,
+ * or at that of a preview.
+ */
+const ORIGIN =
+  /^(?:localhost:3000|https?:\/\/(?:[\w.]+\.example|PREVIEW|127\.0\.0\.1:\d+))(?=\/)/;
 
 test('every curl command of the documents and of /docs succeeds, or has the status that its comment names', async ({
   request,
@@ -16,19 +21,37 @@ test('every curl command of the documents and of /docs succeeds, or has the stat
   const page = await (await request.get(markdownPath(pages.docs.path))).text();
   const texts = [page, ...documents.map((path) => readFileSync(path, 'utf8'))];
   const commands = texts.flatMap((text) =>
-    [...text.matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(([, command = '']) => command),
+    [...text.matchAll(/(?:`|^)(curl [^`\n]+)/gm)].map(
+      ([, command = '']) => command,
+    ),
   );
   expect(commands.length).toBeGreaterThan(10);
   for (const command of commands) {
-    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-    const after = (flag: string) => words.filter((_, at) => words[at - 1] === flag);
-    const headers = Object.fromEntries(after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]));
+    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    );
+    const after = (flag: string) =>
+      words.filter((_, at) => words[at - 1] === flag);
+    const headers = Object.fromEntries(
+      after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
     const [data] = after('-d');
-    const address = words.find((word) => ORIGIN.test(word))?.replace(ORIGIN, '') ?? 'no address';
-    const answer = await request.fetch(address, { headers, ...(data && { method: 'POST', data }) });
+    const address =
+      words.find((word) => ORIGIN.test(word))?.replace(ORIGIN, '') ??
+      'no address';
+    const answer = await request.fetch(address, {
+      headers,
+      ...(data && { method: 'POST', data }),
+    });
     const [, status = '200'] = /# .*?\b(\d{3})\b/.exec(command) ?? [];
     expect(answer.status(), command).toBe(Number(status));
-    if (headers.Accept && !data) expect(answer.headers()['content-type'], command).toContain(headers.Accept);
-    expect((await answer.text()).includes(data ? (openIds[0] ?? '') : ''), command).toBe(true);
+    if (headers.Accept && !data)
+      expect(answer.headers()['content-type'], command).toContain(
+        headers.Accept,
+      );
+    expect(
+      (await answer.text()).includes(data ? (openIds[0] ?? '') : ''),
+      command,
+    ).toBe(true);
   }
 });

@@ -17,13 +17,20 @@ test('at every width the first row is above 260 pixels, three are within 1,000, 
     const rows = await page.locator('article').evaluateAll((all) =>
       all.map((row) => {
         const { top, bottom, height } = row.getBoundingClientRect();
-        return { top: top + scrollY, bottom: bottom + scrollY, height, roles: row.querySelectorAll('li').length };
+        return {
+          top: top + scrollY,
+          bottom: bottom + scrollY,
+          height,
+          roles: row.querySelectorAll('li').length,
+        };
       }),
     );
     expect(rows[0]?.top, `${width}`).toBeLessThanOrEqual(260);
     expect(rows[2]?.bottom, `${width}`).toBeLessThan(1_000);
     if (width === 1280) expect(rows[3]?.bottom).toBeLessThan(800);
-    const heights = rows.filter(({ roles }) => roles === 1).map(({ height }) => height);
+    const heights = rows
+      .filter(({ roles }) => roles === 1)
+      .map(({ height }) => height);
     expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(225);
   }
 });
@@ -35,15 +42,27 @@ for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await page.goto(assignmentPath('R-1'));
     const panel = page.locator('.apply');
-    for (const text of ['95–105 EUR per hour', '100%', /^Frankfurt am Main/, /^January 2027/]) {
+    for (const text of [
+      '95–105 EUR per hour',
+      '100%',
+      /^Frankfurt am Main/,
+      /^January 2027/,
+    ]) {
       await expect(panel.getByText(text).first()).toBeInViewport({ ratio: 1 });
     }
     for (const name of ['Sign in to apply', 'Ask about this assignment']) {
-      await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('link', { name })).toBeInViewport({
+        ratio: 1,
+      });
     }
     await page.goto(assignmentPath('R-7'));
-    await expect(page.getByRole('link', { name: 'Sign in to apply' })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('link', { name: 'Sign in to apply' }),
+    ).toBeInViewport({ ratio: 1 });
     await page.locator('footer').scrollIntoViewIfNeeded();
-    if (size === PHONE) await expect(page.getByRole('link', { name: 'Sign in to apply' })).toBeInViewport({ ratio: 1 });
+    if (size === PHONE)
+      await expect(
+        page.getByRole('link', { name: 'Sign in to apply' }),
+      ).toBeInViewport({ ratio: 1 });
   });
 }

@@ -6,13 +6,18 @@ import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
 
-/** The addresses of the assignments that a page with a list shows, in its order. */
+/**
+ * The addresses of the assignments that a page with a list shows, in its order.
+ */
 const listedLinks = (html: string, siteUrl: string): readonly string[] =>
   [...html.matchAll(/<article\b.*?<h[23]><a href="([^"]+)"/gs)].map(
     ([, path = '']) => new URL(path.split('?')[0] ?? '', siteUrl).href,
   );
 
-test('the list offers feeds that select the same assignments as its filters', async ({ request, site }) => {
+test('the list offers feeds that select the same assignments as its filters', async ({
+  request,
+  site,
+}) => {
   let found = 0;
   for (const [query, heading] of [
     ['', 'Follow all assignments'],
@@ -29,15 +34,26 @@ test('the list offers feeds that select the same assignments as its filters', as
     );
     expect(wordsOf(link)).toBe(`${site.url}${feed}`);
     for (const { path, type } of [resources.atomFeed, resources.jsonFeed]) {
-      expect(html).toContain(`type="${type}" href="${site.url}${path}${query.replaceAll('&', '&amp;')}"`);
+      expect(html).toContain(
+        `type="${type}" href="${site.url}${path}${query.replaceAll('&', '&amp;')}"`,
+      );
     }
-    const markdown = await (await request.get(`${list}${query}`, { headers: { Accept: 'text/markdown' } })).text();
+    const markdown = await (
+      await request.get(`${list}${query}`, {
+        headers: { Accept: 'text/markdown' },
+      })
+    ).text();
     // Feeds are sorted newest first.
     const ofFeeds = [
-      parseJsonFeed(await (await request.get(`${resources.jsonFeed.path}${query}`)).text()).items?.map(({ id }) => id),
-      parseAtomFeed(await (await request.get(feed)).text()).entries?.map(({ id }) => id),
+      parseJsonFeed(
+        await (await request.get(`${resources.jsonFeed.path}${query}`)).text(),
+      ).items?.map(({ id }) => id),
+      parseAtomFeed(await (await request.get(feed)).text()).entries?.map(
+        ({ id }) => id,
+      ),
     ];
-    for (const ids of ofFeeds) expect((ids ?? []).toSorted()).toEqual(shown.toSorted());
+    for (const ids of ofFeeds)
+      expect((ids ?? []).toSorted()).toEqual(shown.toSorted());
     expect(html).toContain(`>${heading}<`);
     expect(markdown).toContain(`## ${heading}\n`);
   }

@@ -1,25 +1,46 @@
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath, pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
-import { HOMELESS_IDS, hostileItem, ODD_IDS, SECRET, TEXTS } from './support/hostile-feed.ts';
+import {
+  HOMELESS_IDS,
+  hostileItem,
+  ODD_IDS,
+  SECRET,
+  TEXTS,
+} from './support/hostile-feed.ts';
 import { expect, test } from './support/test.ts';
 
 const megabyte = { ...hostileItem('megabyte'), context: 'm'.repeat(1_000_000) };
-const items = JSON.stringify([megabyte, ...ODD_IDS.map(hostileItem), ...HOMELESS_IDS.map(hostileItem)]);
+const items = JSON.stringify([
+  megabyte,
+  ...ODD_IDS.map(hostileItem),
+  ...HOMELESS_IDS.map(hostileItem),
+]);
 const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
 const shown = ['megabyte', ...ODD_IDS];
 
-// Items whose id can have no address are dropped, and counted: lib/feed/translate.test.ts.
-test.beforeEach(({ show }) => show(`${items.slice(0, -1)},${deep}]`, shown.length));
+// Items whose id can have no address are dropped, and counted:
+// lib/feed/translate.test.ts.
+test.beforeEach(({ show }) =>
+  show(`${items.slice(0, -1)},${deep}]`, shown.length),
+);
 
-test('an assignment with any id is there as a page, as markdown and in JSON', async ({ site }) => {
-  const listed: { id: string }[] = await (await fetch(`${site.url}${resources.projectsApi.path}`)).json();
+test('an assignment with any id is there as a page, as markdown and in JSON', async ({
+  site,
+}) => {
+  const listed: { id: string }[] = await (
+    await fetch(`${site.url}${resources.projectsApi.path}`)
+  ).json();
   expect(listed.map(({ id }) => id)).toEqual(shown);
   for (const id of ODD_IDS) {
     const path = assignmentPath(id);
     const canonical = `<link rel="canonical" href="${site.url}${path.replaceAll('&', '&amp;')}"/>`;
-    expect(await (await fetch(`${site.url}${path}`)).text(), id).toContain(canonical);
-    expect((await fetch(`${site.url}${markdownPath(path)}`)).status, id).toBe(200);
+    expect(await (await fetch(`${site.url}${path}`)).text(), id).toContain(
+      canonical,
+    );
+    expect((await fetch(`${site.url}${markdownPath(path)}`)).status, id).toBe(
+      200,
+    );
   }
 });
 
@@ -32,20 +53,31 @@ test('in a browser no feed text runs, breaks a page or loads anything, and every
     unwanted.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('console', (message) => message.type() !== 'log' && unwanted.push(`console ${message.text()}`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() !== 'log' && unwanted.push(`console ${message.text()}`),
+  );
   page.on('pageerror', (error) => unwanted.push(`error ${error.message}`));
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== site.url) unwanted.push(`request ${request.url().slice(0, 100)}`);
+    if (new URL(request.url()).origin !== site.url)
+      unwanted.push(`request ${request.url().slice(0, 100)}`);
   });
   await page.goto(pages.home.path);
   await page.goto(pages.openProjects.path);
   const titles = page.locator('article h2 a');
-  const links = await titles.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(links).toEqual(shown.map((id) => new URL(assignmentPath(id), site.url).href));
+  const links = await titles.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
+  expect(links).toEqual(
+    shown.map((id) => new URL(assignmentPath(id), site.url).href),
+  );
   // One assignment with each text: pages differ in nothing else.
   for (const [number, link] of links.slice(0, TEXTS.length + 2).entries()) {
     expect((await page.goto(link))?.status(), link).toBe(200);
-    await expect(page.locator('h1'), link).toHaveText(new RegExp(`No ${Math.max(0, number - 1)} `));
+    await expect(page.locator('h1'), link).toHaveText(
+      new RegExp(`No ${Math.max(0, number - 1)} `),
+    );
     // A page’s JSON-LD is data, not a script that runs.
     const active = page.locator(
       'main :is(iframe, style, img, object, embed, script:not([type="application/ld+json"]))',
@@ -55,11 +87,21 @@ test('in a browser no feed text runs, breaks a page or loads anything, and every
   expect(unwanted).toEqual([]);
 });
 
-test('the log is one JSON line per event and holds no text from the feed', async ({ log }) => {
+test('the log is one JSON line per event and holds no text from the feed', async ({
+  log,
+}) => {
   await expect.poll(log).toContain('"event":"feed_left_out"');
-  const lines = (await log()).split('\n').filter((line) => line.startsWith('{'));
+  const lines = (await log())
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
   const event = { time: expect.any(String), event: expect.any(String) };
   for (const line of lines) expect(JSON.parse(line)).toMatchObject(event);
-  for (const words of [SECRET, 'alert(', 'Ignore all', 'injected', '/feed.json'])
+  for (const words of [
+    SECRET,
+    'alert(',
+    'Ignore all',
+    'injected',
+    '/feed.json',
+  ])
     expect(await log()).not.toContain(words);
 });

@@ -1,7 +1,8 @@
 import { feed, openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
-// The fields of the specification, and no others, whatever the feed has: app/hostile-feed.test.ts.
+// The fields of the specification, and no others, whatever the feed has:
+// app/hostile-feed.test.ts.
 
 test('GET /api/public-projects is a JSON array of the valid assignments in the feed’s order, with the first of each id', async ({
   request,
@@ -22,5 +23,8 @@ test('GET /api/health is { ok, service } and no more', async ({ request }) => {
   const response = await request.get('/api/health');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('application/json');
-  expect(await response.json()).toEqual({ ok: true, service: 'Test Consulting' });
+  expect(await response.json()).toEqual({
+    ok: true,
+    service: 'Test Consulting',
+  });
 });

@@ -1,23 +1,40 @@
 import { shownPages } from '../lib/content/pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath } from '../lib/routes/pages.ts';
-import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
+import {
+  type ResourceEntry,
+  resourceEntries,
+  resources,
+} from '../lib/routes/resources.ts';
 import { openIds } from './support/feed.ts';
 import { elementsOf, parseHtml } from './support/html.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = [...shownPages.map(({ path }) => path as string), ...openIds.map(assignmentPath)];
-const documents = (resourceEntries as readonly ResourceEntry[]).filter(({ methods }) => methods === undefined);
+const pages = [
+  ...shownPages.map(({ path }) => path as string),
+  ...openIds.map(assignmentPath),
+];
+const documents = (resourceEntries as readonly ResourceEntry[]).filter(
+  ({ methods }) => methods === undefined,
+);
 
-/** The addresses in a text of this type; in one that is neither HTML nor markdown, those that begin with `http`. */
+/**
+ * The addresses in a text of this type; in one that is neither HTML nor
+ * markdown, those that begin with `http`.
+ */
 function linksOf(type: string, text: string): unknown[] {
   if (type.startsWith('text/html'))
-    return elementsOf(parseHtml(text)).flatMap(({ properties: { href, src, action } }) => [href, src, action]);
+    return elementsOf(parseHtml(text)).flatMap(
+      ({ properties: { href, src, action } }) => [href, src, action],
+    );
   if (type.startsWith('text/markdown'))
-    return nodesOf(parseMarkdown(text)).map((node) => ('url' in node ? node.url : undefined));
+    return nodesOf(parseMarkdown(text)).map((node) =>
+      'url' in node ? node.url : undefined,
+    );
   // The parameters of a URI template are no part of an address.
-  const found = text.replace(/\{\?[^}]*\}/g, '').match(/https?:\/\/[^\s<>()"'`\\]+/g) ?? [];
+  const found =
+    text.replace(/\{\?[^}]*\}/g, '').match(/https?:\/\/[^\s<>()"'`\\]+/g) ?? [];
   return found.map((url) => url.replace(/[.,;:]+$/, ''));
 }
 
@@ -25,37 +42,68 @@ test('no link of any page, in either format, or of any machine document is broke
   site,
 }) => {
   const found = new Map<string, string>();
-  for (const from of [...pages, ...pages.map(markdownPath), ...documents.map(({ path }) => path)]) {
+  for (const from of [
+    ...pages,
+    ...pages.map(markdownPath),
+    ...documents.map(({ path }) => path),
+  ]) {
     const response = await fetch(`${site.url}${from}`);
     expect(response.status, from).toBe(200);
-    const [text, header] = [await response.text(), response.headers.get('link') ?? ''];
-    const inHeader = [...header.matchAll(/<([^>]*)>/g)].map(([, address]) => address);
-    for (const address of [...linksOf(response.headers.get('content-type') ?? '', text), ...inHeader]) {
-      const url = typeof address === 'string' && new URL(address, `${site.url}${from}`);
-      if (url && url.origin === site.url && !url.href.includes('{')) found.set(url.href, from);
+    const [text, header] = [
+      await response.text(),
+      response.headers.get('link') ?? '',
+    ];
+    const inHeader = [...header.matchAll(/<([^>]*)>/g)].map(
+      ([, address]) => address,
+    );
+    for (const address of [
+      ...linksOf(response.headers.get('content-type') ?? '', text),
+      ...inHeader,
+    ]) {
+      const url =
+        typeof address === 'string' && new URL(address, `${site.url}${from}`);
+      if (url && url.origin === site.url && !url.href.includes('{'))
+        found.set(url.href, from);
     }
     if (!pages.includes(from)) continue;
     const twin = markdownPath(from);
-    expect(header).toContain(`<${twin}>; rel="alternate"; type="text/markdown"`);
+    expect(header).toContain(
+      `<${twin}>; rel="alternate"; type="text/markdown"`,
+    );
     const element = `<link rel="alternate" type="text/markdown"[^>]* href="${site.url}${twin}"`;
     expect(text).toMatch(new RegExp(element));
   }
   // Controls: the crawl has seen links from each kind of source.
   const { serverCard, llmsTxt, mcp } = resources;
-  const expected = [assignmentPath(openIds[0] ?? ''), '/assets/site.css', serverCard.path, llmsTxt.path];
-  expect([...found.keys()].map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(expected));
+  const expected = [
+    assignmentPath(openIds[0] ?? ''),
+    '/assets/site.css',
+    serverCard.path,
+    llmsTxt.path,
+  ];
+  expect([...found.keys()].map((url) => new URL(url).pathname)).toEqual(
+    expect.arrayContaining(expected),
+  );
   const broken: string[] = [];
   const texts = new Map<string, string>();
   for (const [href, from] of found) {
     const [address = '', fragment] = href.split('#');
     if (!texts.has(address)) {
-      const response = await fetch(address, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+      const response = await fetch(address, {
+        headers: { Accept: 'text/html' },
+        redirect: 'manual',
+      });
       // The endpoint takes POST only.
-      if (response.status !== (new URL(address).pathname === mcp.path ? 405 : 200))
+      if (
+        response.status !== (new URL(address).pathname === mcp.path ? 405 : 200)
+      )
         broken.push(`${href} (${response.status}) from ${from}`);
       texts.set(address, await response.text());
     }
-    if (fragment && !texts.get(address)?.includes(` id="${decodeURIComponent(fragment)}"`))
+    if (
+      fragment &&
+      !texts.get(address)?.includes(` id="${decodeURIComponent(fragment)}"`)
+    )
       broken.push(`${href} (no such place) from ${from}`);
   }
   expect(broken).toEqual([]);

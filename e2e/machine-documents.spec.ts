@@ -1,28 +1,47 @@
 import { LIST_PARAMETERS } from '../lib/filters.ts';
-import { type ResourceEntry, resourceEntries, resources } from '../lib/routes/resources.ts';
+import {
+  type ResourceEntry,
+  resourceEntries,
+  resources,
+} from '../lib/routes/resources.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
 const documents = all.filter(({ methods }) => methods === undefined);
 
 for (const { path, type } of documents) {
-  test(`${path} is ${type} with CORS, also for a refused method; 304 for a matching entity tag`, async ({ site }) => {
+  test(`${path} is ${type} with CORS, also for a refused method; 304 for a matching entity tag`, async ({
+    site,
+  }) => {
     const url = `${site.url}${path}`;
-    const got = await fetch(url, { headers: { Origin: 'https://else.example' } });
+    const got = await fetch(url, {
+      headers: { Origin: 'https://else.example' },
+    });
     const body = await got.text();
     expect(got.status).toBe(200);
     expect(body).not.toBe('');
-    const [mediaType, ...parameters] = (got.headers.get('content-type') ?? '').split(/; */);
+    const [mediaType, ...parameters] = (
+      got.headers.get('content-type') ?? ''
+    ).split(/; */);
     expect(mediaType).toBe(type);
     if (type.startsWith('text/')) expect(parameters).toEqual(['charset=utf-8']);
     expect(got.headers.get('access-control-expose-headers')).toContain('ETag');
-    expect(got.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(got.headers.get('cross-origin-resource-policy')).toBe(
+      'cross-origin',
+    );
 
-    const headers = { Origin: 'https://else.example', 'Access-Control-Request-Method': 'GET' };
+    const headers = {
+      Origin: 'https://else.example',
+      'Access-Control-Request-Method': 'GET',
+    };
     const preflight = await fetch(url, { method: 'OPTIONS', headers });
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
-    expect(preflight.headers.get('access-control-allow-headers')).toContain('If-None-Match');
+    expect(preflight.headers.get('access-control-allow-methods')).toBe(
+      'GET, HEAD, OPTIONS',
+    );
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(
+      'If-None-Match',
+    );
     const refused = await fetch(url, { method: 'DELETE' });
     expect(refused.status).toBe(405);
     for (const { headers: sent } of [got, preflight, refused])
@@ -34,15 +53,20 @@ for (const { path, type } of documents) {
     const etag = got.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
     // Its headers, and other tags: lib/server/layer.test.ts.
-    const known = await fetch(url, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+    const known = await fetch(url, {
+      headers: { 'If-None-Match': `"other", W/${etag}` },
+    });
     expect([known.status, await known.text()]).toEqual([304, '']);
   });
 }
 
-test('llms.txt has the search as a template with each of its parameters, and no probe', async ({ request }) => {
+test('llms.txt has the search as a template with each of its parameters, and no probe', async ({
+  request,
+}) => {
   const text = await (await request.get(resources.llmsTxt.path)).text();
   expect(text).toContain(`/open-projects.md{?${LIST_PARAMETERS.join(',')}}`);
-  for (const { path } of [resources.health, resources.ready]) expect(text).not.toContain(path);
+  for (const { path } of [resources.health, resources.ready])
+    expect(text).not.toContain(path);
   // About 700 tokens.
   expect(text.length).toBeLessThan(2_700);
 });
@@ -55,15 +79,29 @@ test('the api-catalog is a linkset of absolute addresses, and its HEAD response 
     'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
   );
   expect(response.headers().link).toMatch(/rel="api-catalog"/);
-  const { linkset } = await (await request.get(resources.apiCatalog.path)).json();
+  const { linkset } = await (
+    await request.get(resources.apiCatalog.path)
+  ).json();
   expect(linkset[0].item.length).toBeGreaterThan(1);
   // That no link is broken: links.spec.ts.
   for (const { anchor } of linkset) expect(URL.canParse(anchor)).toBe(true);
 });
 
-test('there is no OAuth metadata at this origin, and no document that says what another says', async ({ request }) => {
-  const names = ['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration', 'agent-card.json'];
-  const gone = ['/auth.md', '/sitemap.md', '/.well-known/ard.json', '/.well-known/mcp.json'];
+test('there is no OAuth metadata at this origin, and no document that says what another says', async ({
+  request,
+}) => {
+  const names = [
+    'oauth-authorization-server',
+    'oauth-protected-resource',
+    'openid-configuration',
+    'agent-card.json',
+  ];
+  const gone = [
+    '/auth.md',
+    '/sitemap.md',
+    '/.well-known/ard.json',
+    '/.well-known/mcp.json',
+  ];
   for (const path of [...names.map((name) => `/.well-known/${name}`), ...gone])
     expect((await request.get(path)).status(), path).toBe(404);
 });

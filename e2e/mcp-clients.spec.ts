@@ -1,4 +1,7 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { callTool } from './support/call-tool.ts';
@@ -9,26 +12,51 @@ type Caller = Pick<OlderClient, 'listTools' | 'callTool'>;
 
 async function walk(client: Caller) {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['list_open_assignments', 'get_assignment', 'get_service_overview']);
-  const list = await client.callTool({ name: 'list_open_assignments', arguments: { technology: 'kotlin' } });
-  const { assignments, total } = list.structuredContent as { assignments: { id: string }[]; total: number };
+  expect(tools.map(({ name }) => name)).toEqual([
+    'list_open_assignments',
+    'get_assignment',
+    'get_service_overview',
+  ]);
+  const list = await client.callTool({
+    name: 'list_open_assignments',
+    arguments: { technology: 'kotlin' },
+  });
+  const { assignments, total } = list.structuredContent as {
+    assignments: { id: string }[];
+    total: number;
+  };
   expect(assignments).toHaveLength(total);
   const id = assignments[0]?.id ?? '';
-  const got = await client.callTool({ name: 'get_assignment', arguments: { id } });
+  const got = await client.callTool({
+    name: 'get_assignment',
+    arguments: { id },
+  });
   expect(got.structuredContent).toMatchObject({ assignments: [{ id }] });
   // About 2,300 tokens, short enough for a small model.
   expect(JSON.stringify({ tools }).length).toBeLessThan(10_400);
-  const missing = await client.callTool({ name: 'get_assignment', arguments: { id: 'no-such-id' } });
+  const missing = await client.callTool({
+    name: 'get_assignment',
+    arguments: { id: 'no-such-id' },
+  });
   expect(missing.isError).toBe(true);
 }
 
-test('the client of SDK v1 discovers, reads and calls everything', async ({ site, own }) => {
+test('the client of SDK v1 discovers, reads and calls everything', async ({
+  site,
+  own,
+}) => {
   const client = new OlderClient({ name: 'tests', version: '1.0.0' });
   await own.start({ stop: () => client.close() });
   // The SDK's declarations predate exactOptionalPropertyTypes.
-  await client.connect(new OlderTransport(new URL(`${site.url}/mcp`)) as Parameters<OlderClient['connect']>[0]);
+  await client.connect(
+    new OlderTransport(new URL(`${site.url}/mcp`)) as Parameters<
+      OlderClient['connect']
+    >[0],
+  );
   await walk(client);
-  expect(client.getServerVersion()).toMatchObject({ title: 'Test Consulting: open assignments' });
+  expect(client.getServerVersion()).toMatchObject({
+    title: 'Test Consulting: open assignments',
+  });
 });
 
 for (const [title, mode, revision] of [
@@ -36,11 +64,16 @@ for (const [title, mode, revision] of [
   ['pinned to the stateless revision', { pin: '2026-07-28' }, '2026-07-28'],
   ['of the older revisions', undefined, '2025-11-25'],
 ] as const) {
-  test(`a client of SDK v2 ${title} uses ${revision}`, async ({ site, own }) => {
+  test(`a client of SDK v2 ${title} uses ${revision}`, async ({
+    site,
+    own,
+  }) => {
     const options = mode === undefined ? {} : { versionNegotiation: { mode } };
     const client = new Client({ name: 'tests', version: '1.0.0' }, options);
     await own.start({ stop: () => client.close() });
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${site.url}/mcp`)));
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${site.url}/mcp`)),
+    );
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     await walk(client as Caller);
   });
@@ -50,13 +83,23 @@ test('a request that a client’s agent makes opens the form with a text the per
   page,
   site,
 }) => {
-  const { structuredContent } = await callTool(site.url, 'get_service_overview');
-  const { request_url: template } = structuredContent as { request_url: string };
+  const { structuredContent } = await callTool(
+    site.url,
+    'get_service_overview',
+  );
+  const { request_url: template } = structuredContent as {
+    request_url: string;
+  };
   const message = page.getByLabel('Message');
   await page.goto(
-    template.replace('{about}', encodeURIComponent('</textarea><script>alert(1)</script> "Two testers"')),
+    template.replace(
+      '{about}',
+      encodeURIComponent('</textarea><script>alert(1)</script> "Two testers"'),
+    ),
   );
-  await expect(message).toHaveValue('</textarea><script>alert(1)</script> "Two testers"');
+  await expect(message).toHaveValue(
+    '</textarea><script>alert(1)</script> "Two testers"',
+  );
   await message.fill('Changed');
   await expect(message).toHaveValue('Changed');
   await page.goto('/contact');

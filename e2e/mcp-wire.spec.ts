@@ -1,48 +1,93 @@
 import { resources } from '../lib/routes/resources.ts';
-import { ask, legacy, MODERN, modern, post, type WireResponse } from './support/mcp-wire.ts';
+import {
+  ask,
+  legacy,
+  MODERN,
+  modern,
+  post,
+  type WireResponse,
+} from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
 
-// Every request here has a time limit, so each test also promises that nothing hangs. What each revision demands of its headers,
-// methods and results is tested by the official suite, and what the guard refuses by lib/mcp/guard.test.ts.
+// Every request here has a time limit, so each test also promises that nothing
+// hangs. What each revision demands of its headers, methods and results is
+// tested by the official suite, and what the guard refuses by
+// lib/mcp/guard.test.ts.
 
 const NEWEST = '2025-11-25';
 const initialize = (protocolVersion: string) =>
-  legacy('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1.0.0' } });
+  legacy('initialize', {
+    protocolVersion,
+    capabilities: {},
+    clientInfo: { name: 'tests', version: '1.0.0' },
+  });
 const list = legacy('tools/list');
 const ping = legacy('ping');
-const call = modern('tools/call', { name: 'get_service_overview', arguments: {} });
+const call = modern('tools/call', {
+  name: 'get_service_overview',
+  arguments: {},
+});
 const code = (response: WireResponse) => response.messages[0]?.error?.code;
 
 test('initialize is answered with the revision asked for, or else with the newest of those that begin with it', async ({
   site,
 }) => {
   for (const [asked, answered] of [
-    ...['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', NEWEST].map((revision) => [revision, revision]),
+    ...['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', NEWEST].map(
+      (revision) => [revision, revision],
+    ),
     ...['2026-07-28', '1999-01-01', ''].map((revision) => [revision, NEWEST]),
   ] as [string, string][]) {
     const response = await post(`${site.url}/mcp`, initialize(asked));
-    expect(response, asked).toMatchObject({ status: 200, type: 'text/event-stream' });
+    expect(response, asked).toMatchObject({
+      status: 200,
+      type: 'text/event-stream',
+    });
     expect(response.messages[0].result.protocolVersion, asked).toBe(answered);
   }
 });
 
-test('the endpoint, its cards and server/discover tell the same name, version and revisions', async ({ site }) => {
-  const { serverInfo } = (await post(`${site.url}/mcp`, initialize(NEWEST))).messages[0].result;
-  expect(Object.keys(serverInfo).sort()).toEqual(['description', 'icons', 'name', 'title', 'version', 'websiteUrl']);
-  const older = await post(`${site.url}/mcp`, list, { 'MCP-Protocol-Version': '1999-01-01' });
-  const supported = [MODERN, ...older.messages[0].error.message.match(/\d{4}-\d{2}-\d{2}(?=[,)])/g)];
+test('the endpoint, its cards and server/discover tell the same name, version and revisions', async ({
+  site,
+}) => {
+  const { serverInfo } = (await post(`${site.url}/mcp`, initialize(NEWEST)))
+    .messages[0].result;
+  expect(Object.keys(serverInfo).sort()).toEqual([
+    'description',
+    'icons',
+    'name',
+    'title',
+    'version',
+    'websiteUrl',
+  ]);
+  const older = await post(`${site.url}/mcp`, list, {
+    'MCP-Protocol-Version': '1999-01-01',
+  });
+  const supported = [
+    MODERN,
+    ...older.messages[0].error.message.match(/\d{4}-\d{2}-\d{2}(?=[,)])/g),
+  ];
   const { body, headers } = modern('server/discover');
   const [{ result }] = (await post(`${site.url}/mcp`, body, headers)).messages;
   // The stateless revision; those before it are negotiated by initialize.
   expect(result.supportedVersions).toEqual([MODERN]);
-  expect(result._meta['io.modelcontextprotocol/serverInfo']).toEqual(serverInfo);
-  for (const { path } of [resources.serverCard, resources.wellKnownServerCard]) {
+  expect(result._meta['io.modelcontextprotocol/serverInfo']).toEqual(
+    serverInfo,
+  );
+  for (const { path } of [
+    resources.serverCard,
+    resources.wellKnownServerCard,
+  ]) {
     const card = await (await fetch(`${site.url}${path}`)).json();
-    expect(card, path).toMatchObject({ ...serverInfo, remotes: [{ supportedProtocolVersions: supported }] });
+    expect(card, path).toMatchObject({
+      ...serverInfo,
+      remotes: [{ supportedProtocolVersions: supported }],
+    });
   }
 });
 
-// What is passed on of parameters and Accept, and what else is refused: lib/mcp/guard.test.ts.
+// What is passed on of parameters and Accept, and what else is refused:
+// lib/mcp/guard.test.ts.
 const PLAIN = { 'Content-Type': 'text/plain; a=application/json' };
 type Sent = readonly [
   title: string,
@@ -53,21 +98,70 @@ type Sent = readonly [
 ];
 const sent: readonly Sent[] = [
   ['a request without a version header', list, {}, 200],
-  ['a request with an unknown session', list, { 'Mcp-Session-Id': 'invented' }, 200],
-  ['a notification', { jsonrpc: '2.0', method: 'notifications/initialized' }, {}, 202],
-  ['an older client’s ping', ping, { 'MCP-Protocol-Version': '2025-06-18' }, 200],
-  ['a ping whose header says that it is server/discover', ping, { 'Mcp-Method': 'server/discover' }, 200],
-  ['JSON with a charset', list, { 'Content-Type': 'application/json; charset=utf-8' }, 200],
+  [
+    'a request with an unknown session',
+    list,
+    { 'Mcp-Session-Id': 'invented' },
+    200,
+  ],
+  [
+    'a notification',
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    {},
+    202,
+  ],
+  [
+    'an older client’s ping',
+    ping,
+    { 'MCP-Protocol-Version': '2025-06-18' },
+    200,
+  ],
+  [
+    'a ping whose header says that it is server/discover',
+    ping,
+    { 'Mcp-Method': 'server/discover' },
+    200,
+  ],
+  [
+    'JSON with a charset',
+    list,
+    { 'Content-Type': 'application/json; charset=utf-8' },
+    200,
+  ],
   ['a stateless call', call.body, { ...call.headers, Accept: '' }, 200],
-  ['a media type that only contains “application/json”', list, PLAIN, 415, -32000],
+  [
+    'a media type that only contains “application/json”',
+    list,
+    PLAIN,
+    415,
+    -32000,
+  ],
   ['Accept with JSON alone', list, { Accept: 'application/json' }, 406, -32000],
-  ['an unknown version header', list, { 'MCP-Protocol-Version': '1999-01-01' }, 400, -32000],
+  [
+    'an unknown version header',
+    list,
+    { 'MCP-Protocol-Version': '1999-01-01' },
+    400,
+    -32000,
+  ],
   ['a batch', [list, ping], {}, 400, -32600],
   ['malformed JSON', '{"jsonrpc":', {}, 400, -32700],
   ['sixty thousand open brackets', '['.repeat(60_000), {}, 400, -32700],
-  ['a body over 64 KiB', legacy('ping', { x: 'y'.repeat(64 * 1024) }), {}, 413, -32000],
+  [
+    'a body over 64 KiB',
+    legacy('ping', { x: 'y'.repeat(64 * 1024) }),
+    {},
+    413,
+    -32000,
+  ],
   ['an unknown method', legacy('no/such/method'), {}, 200, -32601],
-  ['a tool named __proto__', legacy('tools/call', { name: '__proto__' }), {}, 200, -32602],
+  [
+    'a tool named __proto__',
+    legacy('tools/call', { name: '__proto__' }),
+    {},
+    200,
+    -32602,
+  ],
   ['a list of resources', legacy('resources/list'), {}, 200, -32601],
 ];
 for (const [title, body, headers, status, error] of sent) {
@@ -78,13 +172,22 @@ for (const [title, body, headers, status, error] of sent) {
     expect([response.status, code(response)]).toEqual([status, error]);
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.messages[0]?.error?.message ?? '').not.toMatch(/\bat .+:\d+|node_modules|ZodError/);
+    expect(response.messages[0]?.error?.message ?? '').not.toMatch(
+      /\bat .+:\d+|node_modules|ZodError/,
+    );
   });
 }
 
-test('wrong arguments are a result that says what is wrong, so that a model can correct them', async ({ site }) => {
-  const body = legacy('tools/call', { name: 'list_open_assignments', arguments: { speaks: 'Klingon' } });
-  const text = expect.stringContaining('speaks: Expected languages such as “en”');
+test('wrong arguments are a result that says what is wrong, so that a model can correct them', async ({
+  site,
+}) => {
+  const body = legacy('tools/call', {
+    name: 'list_open_assignments',
+    arguments: { speaks: 'Klingon' },
+  });
+  const text = expect.stringContaining(
+    'speaks: Expected languages such as “en”',
+  );
   const [{ result }] = (await post(`${site.url}/mcp`, body)).messages;
   expect(result).toMatchObject({ isError: true, content: [{ text }] });
 });
@@ -99,36 +202,62 @@ test('every list may be cached, and a subscription is acknowledged and ended, be
   const cached = { resultType: 'complete', cacheScope: 'public', ttlMs: 1_000 };
   for (const what of ['server/discover', 'tools/list'])
     expect(await asked(what), what).toMatchObject([{ result: cached }]);
-  expect(await asked('subscriptions/listen', { notifications: { toolsListChanged: true } })).toMatchObject([
+  expect(
+    await asked('subscriptions/listen', {
+      notifications: { toolsListChanged: true },
+    }),
+  ).toMatchObject([
     { method: 'notifications/subscriptions/acknowledged' },
     { result: { resultType: 'complete' } },
   ]);
 });
 
-test('who does not post gets 405, and the address of the documentation', async ({ site }) => {
+test('who does not post gets 405, and the address of the documentation', async ({
+  site,
+}) => {
   for (const [method, Accept] of [
     ['GET', 'text/event-stream'],
     ['DELETE', 'text/html'],
     ['GET', 'text/html,application/xhtml+xml,*/*;q=0.8'],
   ] as const) {
-    const { status, headers, messages } = await ask(`${site.url}/mcp`, { method, headers: { Accept } });
-    expect([status, headers.get('allow')], Accept).toEqual([405, 'POST, OPTIONS']);
+    const { status, headers, messages } = await ask(`${site.url}/mcp`, {
+      method,
+      headers: { Accept },
+    });
+    expect([status, headers.get('allow')], Accept).toEqual([
+      405,
+      'POST, OPTIONS',
+    ]);
     expect(messages[0].error.message).toContain('/docs#mcp');
   }
 });
 
 // Which origins and hosts may call: lib/mcp/allowed-callers.test.ts.
-test('a page of another site may call and read the response, unless it is served over plain http', async ({ site }) => {
+test('a page of another site may call and read the response, unless it is served over plain http', async ({
+  site,
+}) => {
   const calls = (Origin: string) =>
     Promise.all([
-      ask(`${site.url}/mcp`, { method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': 'POST' } }),
+      ask(`${site.url}/mcp`, {
+        method: 'OPTIONS',
+        headers: { Origin, 'Access-Control-Request-Method': 'POST' },
+      }),
       post(`${site.url}/mcp`, list, { Origin }),
     ]);
   const [preflight, called] = await calls('https://app.example');
   expect([preflight.status, called.status]).toEqual([204, 200]);
-  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
-  for (const name of ['Content-Type', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'])
-    expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+  expect(preflight.headers.get('access-control-allow-methods')).toContain(
+    'POST',
+  );
+  for (const name of [
+    'Content-Type',
+    'MCP-Protocol-Version',
+    'Mcp-Method',
+    'Mcp-Name',
+  ])
+    expect(preflight.headers.get('access-control-allow-headers')).toContain(
+      name,
+    );
   expect(called.headers.get('access-control-allow-origin')).toBe('*');
   for (const unsafe of await calls('http://app.example')) {
     expect([unsafe.status, code(unsafe)]).toEqual([403, -32000]);

@@ -9,8 +9,10 @@ import type { Site } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { answering, type Upstream } from './support/upstream.ts';
 
-// What every kind of fault leads to: lib/projects/get-projects.test.ts. How many readers cause one request:
-// lib/feed/snapshot-cache.test.ts. Here one fault of each class meets another state of the data, and every format says so.
+// What every kind of fault leads to: lib/projects/get-projects.test.ts. How
+// many readers cause one request: lib/feed/snapshot-cache.test.ts. Here one
+// fault of each class meets another state of the data, and every format says
+// so.
 
 const TOKEN = 'token-8d41';
 const SALES_EMAIL = 'sales@example.org';
@@ -22,12 +24,17 @@ const healthy = answering(feed);
 
 type State = 'current' | 'expired' | 'none';
 
-/** Checks that every format of the site is right for this state and discloses nothing of the upstream. */
+/**
+ * Checks that every format of the site is right for this state and discloses
+ * nothing of the upstream.
+ */
 async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
   const isCurrent = state === 'current';
   const received: string[] = [];
   const get = async (path: string, accept = '*/*') => {
-    const answer = await fetch(`${site.url}${path}`, { headers: { Accept: accept } });
+    const answer = await fetch(`${site.url}${path}`, {
+      headers: { Accept: accept },
+    });
     const text = await answer.text();
     received.push(text, JSON.stringify([...answer.headers]));
     const of = (name: string) => answer.headers.get(name);
@@ -39,22 +46,36 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
       text,
     };
   };
-  const now = { status: 200, caching: isCurrent ? KEPT : 'no-store', wait: null };
+  const now = {
+    status: 200,
+    caching: isCurrent ? KEPT : 'no-store',
+    wait: null,
+  };
   /** What a response is that has to be requested again later. */
   const later = { caching: 'no-store', wait: expect.stringMatching(/^\d+$/) };
 
-  for (const { path } of [resources.projectsApi, resources.atomFeed, resources.jsonFeed]) {
+  for (const { path } of [
+    resources.projectsApi,
+    resources.atomFeed,
+    resources.jsonFeed,
+  ]) {
     const answer = await get(path);
     const problem = { ...later, status: 502, type: 'application/problem+json' };
-    expect(answer, `${state}: ${path}`).toMatchObject(isCurrent ? now : problem);
-    expect(answer.text, `${state}: ${path}`).toContain(isCurrent ? NAME : '"upstream_unavailable"');
+    expect(answer, `${state}: ${path}`).toMatchObject(
+      isCurrent ? now : problem,
+    );
+    expect(answer.text, `${state}: ${path}`).toContain(
+      isCurrent ? NAME : '"upstream_unavailable"',
+    );
   }
   for (const path of [pages.home.path, pages.openProjects.path, ASSIGNMENT]) {
     for (const accept of ['text/html', 'text/markdown']) {
       const { text, ...answer } = await get(path, accept);
       const what = `${state}: ${path} as ${accept}`;
       const isMissing = state === 'none' && path === ASSIGNMENT;
-      expect(answer, what).toMatchObject(isMissing ? { ...later, status: 503 } : now);
+      expect(answer, what).toMatchObject(
+        isMissing ? { ...later, status: 503 } : now,
+      );
       const says = {
         'can’t load the open assignments': state === 'none',
         'can’t update the open assignments': state === 'expired',
@@ -63,44 +84,71 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
       };
       for (const [words, isSaid] of Object.entries(says))
         expect(text.includes(words), `${what}: ${words}`).toBe(isSaid);
-      if (state === 'expired') expect(text, what).toMatch(/\d{1,2} \w+ 20\d\d, \d\d:\d\d UTC/);
-      const whom = /[Ww]rite to \S*sales@example\.org\S* to find out what is open/;
-      expect(whom.test(text.replaceAll(/<\/?a\b[^>]*>/g, '')), what).toBe(!isCurrent);
+      if (state === 'expired')
+        expect(text, what).toMatch(/\d{1,2} \w+ 20\d\d, \d\d:\d\d UTC/);
+      const whom =
+        /[Ww]rite to \S*sales@example\.org\S* to find out what is open/;
+      expect(whom.test(text.replaceAll(/<\/?a\b[^>]*>/g, '')), what).toBe(
+        !isCurrent,
+      );
     }
   }
   const result = await callTool(site.url, 'list_open_assignments');
   received.push(JSON.stringify(result));
   expect(result.isError ?? false, state).toBe(!isCurrent);
-  expect(received.at(-1), state).toContain(isCurrent ? NAME : `or write to ${SALES_EMAIL}.`);
+  expect(received.at(-1), state).toContain(
+    isCurrent ? NAME : `or write to ${SALES_EMAIL}.`,
+  );
   const sitemap = await get(resources.sitemap.path);
-  expect(sitemap, state).toMatchObject({ ...now, caching: 'public, max-age=0, must-revalidate' });
+  expect(sitemap, state).toMatchObject({
+    ...now,
+    caching: 'public, max-age=0, must-revalidate',
+  });
   expect(sitemap.text.includes(ASSIGNMENT), state).toBe(state !== 'none');
-  for (const { path } of [resources.llmsTxt, resources.health, resources.openapi])
+  for (const { path } of [
+    resources.llmsTxt,
+    resources.health,
+    resources.openapi,
+  ])
     expect((await get(path)).status, `${state}: ${path}`).toBe(200);
-  for (const secret of [UPSTREAM_WORDS, TOKEN, SECRET, new URL(upstream.url).host])
+  for (const secret of [
+    UPSTREAM_WORDS,
+    TOKEN,
+    SECRET,
+    new URL(upstream.url).host,
+  ])
     expect(received.join('\n'), state).not.toContain(secret);
 }
 
 test('every format says that there are no data yet, serves them until MAX_STALE, then states their age, and recovers', async ({
   own,
 }) => {
-  const { site, upstream } = await own.siteWith(answering({ error: UPSTREAM_WORDS }, 500), {
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_MAX_STALE_SECONDS: '15',
-    PROJECTS_FEED_TIMEOUT_SECONDS: '50',
-    PROJECTS_FEED_TOKEN: TOKEN,
-    SALES_EMAIL,
-  });
+  const { site, upstream } = await own.siteWith(
+    answering({ error: UPSTREAM_WORDS }, 500),
+    {
+      PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+      PROJECTS_FEED_MAX_STALE_SECONDS: '15',
+      PROJECTS_FEED_TIMEOUT_SECONDS: '50',
+      PROJECTS_FEED_TOKEN: TOKEN,
+      SALES_EMAIL,
+    },
+  );
   const api = async () => (await fetch(`${site.url}${API}`)).status;
-  const untilApiIs = (status: number) => expect.poll(api, { intervals: [100] }).toBe(status);
-  /** The changes of the feed that were logged: the reasons of outages, and `feed_read`. */
+  const untilApiIs = (status: number) =>
+    expect.poll(api, { intervals: [100] }).toBe(status);
+  /**
+   * The changes of the feed that were logged: the reasons of outages, and
+   * `feed_read`.
+   */
   const changes = () =>
-    [...site.log().matchAll(/"event":"(?:(feed_read)|feed_unavailable)".*/g)].map(
-      ([line, read]) => read ?? /"reason":"([^"]*)"/.exec(line)?.[1],
-    );
+    [
+      ...site.log().matchAll(/"event":"(?:(feed_read)|feed_unavailable)".*/g),
+    ].map(([line, read]) => read ?? /"reason":"([^"]*)"/.exec(line)?.[1]);
   // Sends requests, because the feed is only read on demand.
   const untilChanged = (change: string) =>
-    expect.poll(() => api().then(() => changes().at(-1)), { intervals: [100] }).toBe(change);
+    expect
+      .poll(() => api().then(() => changes().at(-1)), { intervals: [100] })
+      .toBe(change);
 
   await test.step('a status, at a cold start', async () => {
     await untilChanged('answered with status 500');
@@ -111,7 +159,9 @@ test('every format says that there are no data yet, serves them until MAX_STALE,
   await test.step('a connection that hangs and breaks, within MAX_STALE', async () => {
     const held: ServerResponse[] = [];
     upstream.behave((_request, response) => void held.push(response));
-    await expect.poll(() => api().then(() => held.length), { intervals: [50] }).toBe(1);
+    await expect
+      .poll(() => api().then(() => held.length), { intervals: [50] })
+      .toBe(1);
     await everyFormatSays('current', site, upstream);
     // Nothing waits for the request, and there is no second one.
     expect([upstream.pending(), held.length]).toEqual([1, 1]);
@@ -127,12 +177,24 @@ test('every format says that there are no data yet, serves them until MAX_STALE,
   await test.step('recovery', async () => {
     upstream.behave(healthy);
     await untilApiIs(200);
-    const listed = (await (await fetch(`${site.url}${API}`)).json()) as { id: string }[];
+    const listed = (await (await fetch(`${site.url}${API}`)).json()) as {
+      id: string;
+    }[];
     expect(listed.map(({ id }) => id)).toEqual(openIds);
     await everyFormatSays('current', site, upstream);
   });
-  const reasons = ['answered with status 500', 'could not be read (ECONNRESET)', 'the body is not JSON'];
-  expect(changes(), 'one line a change').toEqual([reasons[0], 'feed_read', ...reasons.slice(1), 'feed_read']);
-  for (const words of [UPSTREAM_WORDS, TOKEN]) expect(site.log()).not.toContain(words);
+  const reasons = [
+    'answered with status 500',
+    'could not be read (ECONNRESET)',
+    'the body is not JSON',
+  ];
+  expect(changes(), 'one line a change').toEqual([
+    reasons[0],
+    'feed_read',
+    ...reasons.slice(1),
+    'feed_read',
+  ]);
+  for (const words of [UPSTREAM_WORDS, TOKEN])
+    expect(site.log()).not.toContain(words);
   expect(upstream.mostPending()).toBe(1);
 });

@@ -3,12 +3,22 @@ import { programPath } from '../scripts/programs.mjs';
 
 const executablePath = programPath('chromium');
 
-// All tests of a command share one site. Specs named `*.alone.spec.ts` change its feed or fill its connections, so they follow the others, one by one.
+// All tests of a command share one site. Specs named `*.alone.spec.ts` change
+// its feed or fill its connections, so they follow the others, one by one.
 const sharing = (name: string, folder: string) => {
   const changing = new RegExp(`${folder}/[^/]*\\.alone\\.spec\\.ts$`);
   return [
-    { name, testMatch: new RegExp(`${folder}/[^/]*\\.spec\\.ts$`), testIgnore: changing },
-    { name: `${name}-alone`, testMatch: changing, workers: 1, dependencies: [name] },
+    {
+      name,
+      testMatch: new RegExp(`${folder}/[^/]*\\.spec\\.ts$`),
+      testIgnore: changing,
+    },
+    {
+      name: `${name}-alone`,
+      testMatch: changing,
+      workers: 1,
+      dependencies: [name],
+    },
   ];
 };
 
@@ -28,7 +38,12 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: process.getuid?.() !== 0,
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
 });

@@ -9,15 +9,24 @@ test('the list and what is offered to follow it update with the form; each choic
   await page.goto(list);
   await page.getByText('More', { exact: true }).click();
   const technology = page.getByRole('combobox', { name: 'Technology' });
-  const [search, rows] = [page.getByRole('searchbox', { name: 'Search' }), page.getByRole('article')];
+  const [search, rows] = [
+    page.getByRole('searchbox', { name: 'Search' }),
+    page.getByRole('article'),
+  ];
   await technology.focus();
   await technology.selectOption('Python');
   await expect(rows).toHaveCount(5);
   await expect(technology).toBeFocused();
   await expect(page).toHaveURL(`${list}?technology=Python`);
-  await expect(page.getByRole('status').filter({ hasText: '5 of' })).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Follow this search' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'feed.atom?technology=Python' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '5 of' }),
+  ).toBeAttached();
+  await expect(
+    page.getByRole('heading', { name: 'Follow this search' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'feed.atom?technology=Python' }),
+  ).toBeVisible();
   for (const text of ['ba', 'bank']) {
     await search.fill(text);
     await expect(page).toHaveURL(`${list}?q=${text}&technology=Python`);
@@ -50,7 +59,9 @@ test('while a sentence is typed it stays in the field; Enter sets what it means,
   await expect(page.locator('#count')).toBeFocused();
 });
 
-test('going through a list with the arrow keys is one step of the history', async ({ page }) => {
+test('going through a list with the arrow keys is one step of the history', async ({
+  page,
+}) => {
   await page.goto(list);
   await page.getByRole('combobox', { name: 'Remote' }).focus();
   for (const value of ['yes%2Cpartly', 'yes']) {
@@ -82,7 +93,8 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
     await expect(page).toHaveURL(`${list}?remote=yes`);
     await expect(remote).toHaveValue('yes');
     await remote.selectOption('partly');
-    // The button is there since Back; the choice is undone once it could not be loaded.
+    // The button is there since Back; the choice is undone once it could not be
+    // loaded.
     await expect(remote).toHaveValue('yes');
     await page.unroute('**/open-projects*');
     await again.click();
@@ -95,7 +107,9 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
   }
 });
 
-test('the submit button of a phone leads to a short address without empty parameters', async ({ page }) => {
+test('the submit button of a phone leads to a short address without empty parameters', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(list);
   await page.getByRole('searchbox', { name: 'Search' }).fill('meter');
@@ -105,7 +119,11 @@ test('the submit button of a phone leads to a short address without empty parame
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('an assignment’s address can be copied with one click', async ({ page, site, context }) => {
+test('an assignment’s address can be copied with one click', async ({
+  page,
+  site,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
@@ -113,11 +131,17 @@ test('an assignment’s address can be copied with one click', async ({ page, si
   const address = `${site.url}${pages.openProjects.path}/EX-1003`;
   await page.goto(address);
   await page.getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByRole('button', { name: 'Address copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(
+    page.getByRole('button', { name: 'Address copied' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    address,
+  );
 });
 
-test('a click anywhere in a row opens it, and its text can be selected', async ({ page }) => {
+test('a click anywhere in a row opens it, and its text can be selected', async ({
+  page,
+}) => {
   await page.goto(list);
   const role = page.getByRole('article').first().getByRole('listitem').first();
   const { x = 0, y = 0, height = 0 } = (await role.boundingBox()) ?? {};

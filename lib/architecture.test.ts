@@ -6,20 +6,38 @@ import { messageSent, pages } from './routes/pages.ts';
 import { resourceEntries, resources } from './routes/resources.ts';
 import { assignment } from './routes/routes.ts';
 
-/** The module a file belongs to: its folder in lib, or its own name if it is directly in lib or at the top level. */
+/**
+ * The module a file belongs to: its folder in lib, or its own name if it is
+ * directly in lib or at the top level.
+ */
 function moduleOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   return top === 'lib' ? second.replace(/\.(?:tsx?|json)$/, '') : top;
 }
 
-/** The table of routes, the settings and the log: nearly everything needs them. */
+/**
+ * The table of routes, the settings and the log: nearly everything needs them.
+ */
 const SITE = ['filters', 'routes', 'config', 'http', 'log'] as const;
 /** The list of assignments, and what there is to know of each. */
-const LIST = ['facts', 'listing', 'projects', 'public-project', 'search'] as const;
+const LIST = [
+  'facts',
+  'listing',
+  'projects',
+  'public-project',
+  'search',
+] as const;
 /** What the list and the site's words become. */
-const FORMATS = ['components', 'discovery', 'mcp', 'render', 'syndication'] as const;
+const FORMATS = [
+  'components',
+  'discovery',
+  'mcp',
+  'render',
+  'syndication',
+] as const;
 
-// The complete list of allowed imports: the module on the left may import from those on the right.
+// The complete list of allowed imports: the module on the left may import from
+// those on the right.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [...SITE, ...LIST, ...FORMATS, 'brand', 'contact', 'content'],
   'middleware.ts': [...SITE, 'contact'],
@@ -27,10 +45,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   start: [...SITE, 'contact', 'log-start', 'projects', 'search'],
   'log-start': ['config', 'content', 'log'],
   'next.config.ts': SITE,
-  // A program of its own. All it knows of the list is what the process of Next reports.
+  // A program of its own. All it knows of the list is what the process of Next
+  // reports.
   server: [...SITE, 'projects'],
   discovery: [...SITE, 'content', 'projects', 'public-project'],
-  // Feeds for feed readers. Their entries are made of the same components as pages.
+  // Feeds for feed readers. Their entries are made of the same components as
+  // pages.
   syndication: [...SITE, ...LIST, 'components', 'content', 'render'],
   mcp: [...SITE, ...LIST, 'content'],
   contact: [...SITE, 'process-wide'],
@@ -50,7 +70,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['log'],
   config: [],
   routes: ['filters', 'config', 'http', 'log'],
-  // The model: what the site knows of an assignment, and how its texts are dated, structured and shortened.
+  // The model: what the site knows of an assignment, and how its texts are
+  // dated, structured and shortened.
   'public-project': [],
   brand: [],
   // What an adopter writes.
@@ -64,29 +85,45 @@ type Import = { readonly from: string; readonly to: string };
 
 function importsOf(path: string): Import[] {
   const text = readFileSync(path, 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
-    if (specifier.startsWith('@/')) return [{ from: path, to: specifier.slice(2) }];
-    return specifier.startsWith('.') ? [{ from: path, to: posix.join(posix.dirname(path), specifier) }] : [];
-  });
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
+    ([, specifier = '']) => {
+      if (specifier.startsWith('@/'))
+        return [{ from: path, to: specifier.slice(2) }];
+      return specifier.startsWith('.')
+        ? [{ from: path, to: posix.join(posix.dirname(path), specifier) }]
+        : [];
+    },
+  );
 }
 
 const imports = sources.flatMap(importsOf);
 
 /** A module and all that it imports, directly or not. */
-function reachedFrom(path: string, all: readonly Import[] = imports): readonly string[] {
+function reachedFrom(
+  path: string,
+  all: readonly Import[] = imports,
+): readonly string[] {
   const reached = new Set([path]);
-  for (const from of reached) for (const one of all) if (one.from === from) reached.add(one.to);
+  for (const from of reached)
+    for (const one of all) if (one.from === from) reached.add(one.to);
   return [...reached];
 }
 
 /** The imports, also those of types, that are part of a circle. */
 const circlesIn = (all: readonly Import[]) =>
-  all.filter(({ from, to }) => reachedFrom(to, all).includes(from)).map(({ from, to }) => `${from} → ${to}`);
+  all
+    .filter(({ from, to }) => reachedFrom(to, all).includes(from))
+    .map(({ from, to }) => `${from} → ${to}`);
 
-/** The address of one of Next's special files under app/, or null for any other file name. */
+/**
+ * The address of one of Next's special files under app/, or null for any other
+ * file name.
+ */
 function routeOf(path: string, name: 'route.ts' | 'page.tsx'): string | null {
   const [top, ...folders] = path.split('/');
-  return top === 'app' && folders.pop() === name ? `/${folders.join('/')}` : null;
+  return top === 'app' && folders.pop() === name
+    ? `/${folders.join('/')}`
+    : null;
 }
 
 describe('architecture', () => {
@@ -100,14 +137,24 @@ describe('architecture', () => {
 
   it('no import is part of a circle, between modules or inside one, also of types', () => {
     expect(circlesIn(imports)).toEqual([]);
-    const between = imports.map(({ from, to }) => ({ from: moduleOf(from), to: moduleOf(to) }));
-    expect(circlesIn(between.filter(({ from, to }) => from !== to))).toEqual([]);
-    const known = ['a b', 'b c', 'c a', 'd a'].map((pair) => ({ from: pair.charAt(0), to: pair.charAt(2) }));
+    const between = imports.map(({ from, to }) => ({
+      from: moduleOf(from),
+      to: moduleOf(to),
+    }));
+    expect(circlesIn(between.filter(({ from, to }) => from !== to))).toEqual(
+      [],
+    );
+    const known = ['a b', 'b c', 'c a', 'd a'].map((pair) => ({
+      from: pair.charAt(0),
+      to: pair.charAt(2),
+    }));
     expect(circlesIn(known), 'control').toEqual(['a → b', 'b → c', 'c → a']);
   });
 
   it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const routed = imports.filter(({ to }) => /^app\/(?:.*\/)?(?:route|page|layout|not-found)\.tsx?$/.test(to));
+    const routed = imports.filter(({ to }) =>
+      /^app\/(?:.*\/)?(?:route|page|layout|not-found)\.tsx?$/.test(to),
+    );
     const elsewhere = routed.filter(({ from }) => !from.startsWith('app/md/'));
     expect(elsewhere).toEqual([]);
     expect(routed.length, 'control').toBeGreaterThan(0);
@@ -115,23 +162,35 @@ describe('architecture', () => {
 
   it('the middleware decides by the request alone: it imports nothing that knows the feed', () => {
     const known = (path: string) =>
-      reachedFrom(path).filter((one) => ['feed', 'projects', 'search'].includes(moduleOf(one)));
+      reachedFrom(path).filter((one) =>
+        ['feed', 'projects', 'search'].includes(moduleOf(one)),
+      );
     expect(known('middleware.ts')).toEqual([]);
     expect(known('lib/start.ts').length, 'control').toBeGreaterThan(0);
   });
 
   it('only the MCP endpoint loads the SDK, which would take memory in every other bundle', () => {
-    const loads = /^import (?!type\b)[^;]*from '(?:@modelcontextprotocol\/server|mcp-handler)'/m;
+    const loads =
+      /^import (?!type\b)[^;]*from '(?:@modelcontextprotocol\/server|mcp-handler)'/m;
     const starts = sources.filter((path) => !path.startsWith('lib/'));
-    const loading = starts.filter((start) => reachedFrom(start).some((path) => loads.test(readFileSync(path, 'utf8'))));
+    const loading = starts.filter((start) =>
+      reachedFrom(start).some((path) => loads.test(readFileSync(path, 'utf8'))),
+    );
     expect(loading).toEqual(['app/mcp/route.ts']);
   });
 
   it('only lib/config and the build configuration read process.env', () => {
     // At build time Next replaces this variable with the name of its runtime.
-    const text = (path: string) => readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');
-    const readers = sources.filter((path) => text(path).includes('process.env'));
-    expect(readers.sort()).toEqual(['lib/config/config.ts', 'lib/server/main.ts', 'next.config.ts']);
+    const text = (path: string) =>
+      readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');
+    const readers = sources.filter((path) =>
+      text(path).includes('process.env'),
+    );
+    expect(readers.sort()).toEqual([
+      'lib/config/config.ts',
+      'lib/server/main.ts',
+      'next.config.ts',
+    ]);
   });
 
   it('public addresses are written in the table of routes and nowhere else', () => {
@@ -146,7 +205,9 @@ describe('architecture', () => {
           '',
         );
         return addresses
-          .filter((address) => new RegExp(`['"\`]${address}['"\`/?#]`).test(text))
+          .filter((address) =>
+            new RegExp(`['"\`]${address}['"\`/?#]`).test(text),
+          )
           .map((address) => `${path}: ${address}`);
       });
     expect(literals).toEqual([]);
@@ -157,15 +218,20 @@ describe('architecture', () => {
       'page.tsx': [assignment.path, messageSent.path],
       'route.ts': ['/api/[[...unknown]]', '/md/[[...path]]'],
     };
-    const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined).map(({ path }) => path as string);
-    for (const { path, rewrite = path } of resourceEntries) expect(own, path).toContain(rewrite);
+    const own = resourceEntries
+      .filter(({ rewrite }) => rewrite === undefined)
+      .map(({ path }) => path as string);
+    for (const { path, rewrite = path } of resourceEntries)
+      expect(own, path).toContain(rewrite);
     const listed = {
       'page.tsx': Object.values(pages).map(({ path }) => path as string),
       // The sitemap is a file by Next's conventions.
       'route.ts': own.filter((path) => path !== resources.sitemap.path),
     };
     for (const name of ['page.tsx', 'route.ts'] as const) {
-      const routes = filesBelow('app').flatMap((path) => routeOf(path, name) ?? []);
+      const routes = filesBelow('app').flatMap(
+        (path) => routeOf(path, name) ?? [],
+      );
       expect(routes.sort()).toEqual([...listed[name], ...beside[name]].sort());
     }
   });

@@ -6,13 +6,19 @@ import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
 import { filesBelow } from '../e2e/support/sources.ts';
 import { Environment, VARIABLES } from './config/environment.ts';
 
-const paths = ['README.md', ...filesBelow('.github'), ...filesBelow('docs')].filter((path) => path.endsWith('.md'));
+const paths = [
+  'README.md',
+  ...filesBelow('.github'),
+  ...filesBelow('docs'),
+].filter((path) => path.endsWith('.md'));
 const documents = paths.map((path) => {
   const text = readFileSync(path, 'utf8');
   return { path, text, nodes: nodesOf(parseMarkdown(text)) };
 });
 
-const documentAt = (path: string) => documents.find((one) => one.path === path) ?? expect.fail(`no document ${path}`);
+const documentAt = (path: string) =>
+  documents.find((one) => one.path === path) ??
+  expect.fail(`no document ${path}`);
 
 /** The fragments GitHub generates for a document's headings. */
 const fragmentsOf = (nodes: readonly Nodes[]) =>
@@ -26,56 +32,88 @@ const fragmentsOf = (nodes: readonly Nodes[]) =>
     );
 
 const rowsOf = (nodes: readonly Nodes[]) =>
-  nodes.filter((node) => node.type === 'tableRow').map(({ children }) => children.map((cell) => textOf(cell)));
+  nodes
+    .filter((node) => node.type === 'tableRow')
+    .map(({ children }) => children.map((cell) => textOf(cell)));
 
 describe('the documents', () => {
   it.each(documents)('$path names only files that exist', ({ text }) => {
-    const inSpans = text.matchAll(/`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g);
-    const inDrawings = text.matchAll(/(?<=[\s(])((?:app|lib)\/[\w./[\]-]+\.tsx?)\b/g);
+    const inSpans = text.matchAll(
+      /`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g,
+    );
+    const inDrawings = text.matchAll(
+      /(?<=[\s(])((?:app|lib)\/[\w./[\]-]+\.tsx?)\b/g,
+    );
     const named = [...inSpans, ...inDrawings].map(([, path = '']) => path);
-    const isThere = (path: string) => existsSync(path) || path.endsWith('/.env');
+    const isThere = (path: string) =>
+      existsSync(path) || path.endsWith('/.env');
     expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it.each(documents)('$path links to files and headings that exist', ({ path, nodes }) => {
-    const broken = nodes
-      .flatMap((node) => (node.type === 'link' || node.type === 'image' ? [node.url] : []))
-      .filter((url) => !/^https:/.test(url))
-      .filter((url) => {
-        const [file = '', fragment] = url.split('#');
-        const target = file === '' ? path : posix.join(posix.dirname(path), file);
-        if (!existsSync(target)) return true;
-        return fragment !== undefined && !fragmentsOf(documentAt(target).nodes).includes(fragment);
-      });
-    expect(broken).toEqual([]);
-  });
+  it.each(documents)(
+    '$path links to files and headings that exist',
+    ({ path, nodes }) => {
+      const broken = nodes
+        .flatMap((node) =>
+          node.type === 'link' || node.type === 'image' ? [node.url] : [],
+        )
+        .filter((url) => !/^https:/.test(url))
+        .filter((url) => {
+          const [file = '', fragment] = url.split('#');
+          const target =
+            file === '' ? path : posix.join(posix.dirname(path), file);
+          if (!existsSync(target)) return true;
+          return (
+            fragment !== undefined &&
+            !fragmentsOf(documentAt(target).nodes).includes(fragment)
+          );
+        });
+      expect(broken).toEqual([]);
+    },
+  );
 
   it('every npm script that they mention exists', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    const named = documents.flatMap(({ text }) => [...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)]);
-    const unknown = named.map(([, script, short]) => script ?? short ?? '').filter((name) => !(name in scripts));
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = documents.flatMap(({ text }) => [
+      ...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g),
+    ]);
+    const unknown = named
+      .map(([, script, short]) => script ?? short ?? '')
+      .filter((name) => !(name in scripts));
     expect(unknown).toEqual([]);
     expect(named.length, 'control').toBeGreaterThan(10);
   });
 });
 
 it('next and @next/env have the same version, because the assembled site has one copy, which Next and the layer share', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  const { packages } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  ) as {
     packages: Record<string, { version: string }>;
   };
-  const copies = Object.keys(packages).filter((path) => path.endsWith('node_modules/@next/env'));
+  const copies = Object.keys(packages).filter((path) =>
+    path.endsWith('node_modules/@next/env'),
+  );
   expect(copies, 'copies of @next/env').toEqual(['node_modules/@next/env']);
-  expect(packages['node_modules/@next/env']?.version).toBe(packages['node_modules/next']?.version);
+  expect(packages['node_modules/@next/env']?.version).toBe(
+    packages['node_modules/next']?.version,
+  );
 });
 
 describe('the configuration in the documentation', () => {
-  const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(([name]) => name !== 'Variable');
+  const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(
+    ([name]) => name !== 'Variable',
+  );
 
   it('has each variable once', () => {
     expect(rows.map(([name]) => name).sort()).toEqual(VARIABLES.toSorted());
   });
 
-  const defaults = Object.entries(Environment.parse({})).filter(([, value]) => typeof value !== 'object');
+  const defaults = Object.entries(Environment.parse({})).filter(
+    ([, value]) => typeof value !== 'object',
+  );
 
   it.each(defaults)('%s is %s unless it is set', (name, value) => {
     const [, written] = rows.find(([variable]) => variable === name) ?? [];

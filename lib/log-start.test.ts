@@ -6,12 +6,15 @@ const COMPLETE = {
   BASE_URL: 'https://www.consultancy.test',
   APP_URL: 'https://app.consultancy.test',
   SALES_EMAIL: 'sales@consultancy.test',
-  PROJECTS_FEED_URL: 'https://feed.consultancy.test:8443/secret-path?key=secret',
+  PROJECTS_FEED_URL:
+    'https://feed.consultancy.test:8443/secret-path?key=secret',
   PROJECTS_FEED_TOKEN: 'secret',
   CONTACT_SECRET: 'secret of sixteen or more',
   SMTP_URL: 'smtp://user:secret@mail.consultancy.test',
 };
-const NOTHING = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, '']));
+const NOTHING = Object.fromEntries(
+  Object.keys(COMPLETE).map((name) => [name, '']),
+);
 
 const WEBHOOK = {
   CONTACT_WEBHOOK_URL: 'https://hooks.consultancy.test/secret',
@@ -22,20 +25,39 @@ describe('startUpFacts()', () => {
   const ON_VERCEL = { VERCEL_ENV: 'production' };
 
   it.each<[Record<string, string>, object, missing: readonly string[]]>([
-    [{}, { base_url: COMPLETE.BASE_URL, feed: 'feed.consultancy.test:8443', messages: 'smtp' }, []],
+    [
+      {},
+      {
+        base_url: COMPLETE.BASE_URL,
+        feed: 'feed.consultancy.test:8443',
+        messages: 'smtp',
+      },
+      [],
+    ],
     [{ PROJECTS_FEED_URL: 'file:///srv/feed.json' }, { feed: 'file' }, []],
     [{ PROJECTS_FEED_URL: '' }, { feed: 'example' }, ['PROJECTS_FEED_URL']],
     [{ ...WEBHOOK, SMTP_URL: '' }, { messages: 'webhook' }, []],
     [{ SMTP_URL: '' }, { messages: 'outbox' }, ['SMTP_URL']],
     [{ SMTP_URL: '', ...ON_VERCEL }, { messages: 'none' }, ['SMTP_URL']],
     [{ BASE_URL: 'http://www.consultancy.test' }, {}, ['BASE_URL']],
-    [NOTHING, { feed: 'example' }, 'BASE_URL PROJECTS_FEED_URL SALES_EMAIL APP_URL SMTP_URL CONTACT_SECRET'.split(' ')],
-  ])('with %j are %j without addresses and secrets, and name what is missing: %j', (env, told, missing) => {
-    const { not_configured: reasons = {}, ...facts } = startUpFacts(readConfig({ ...COMPLETE, ...env }));
-    expect(facts).toMatchObject(told);
-    expect(JSON.stringify(facts)).not.toMatch(/secret|srv|whsec|hooks/);
-    expect(Object.keys(reasons as object)).toEqual(missing);
-  });
+    [
+      NOTHING,
+      { feed: 'example' },
+      'BASE_URL PROJECTS_FEED_URL SALES_EMAIL APP_URL SMTP_URL CONTACT_SECRET'.split(
+        ' ',
+      ),
+    ],
+  ])(
+    'with %j are %j without addresses and secrets, and name what is missing: %j',
+    (env, told, missing) => {
+      const { not_configured: reasons = {}, ...facts } = startUpFacts(
+        readConfig({ ...COMPLETE, ...env }),
+      );
+      expect(facts).toMatchObject(told);
+      expect(JSON.stringify(facts)).not.toMatch(/secret|srv|whsec|hooks/);
+      expect(Object.keys(reasons as object)).toEqual(missing);
+    },
+  );
 });
 
 it.each<[variable: string, nearest: string]>([
@@ -47,14 +69,35 @@ it.each<[variable: string, nearest: string]>([
   (variable, nearest) => {
     const lines: string[] = [];
     for (const method of ['info', 'error'] as const)
-      vi.spyOn(console, method).mockImplementation((line: string) => void lines.push(line));
-    logStart(readConfig({ ...COMPLETE, [variable]: 'secret', PATH: '/bin', PORT_80_TCP: 'x', LC_ALL: 'C' }));
+      vi.spyOn(console, method).mockImplementation(
+        (line: string) => void lines.push(line),
+      );
+    logStart(
+      readConfig({
+        ...COMPLETE,
+        [variable]: 'secret',
+        PATH: '/bin',
+        PORT_80_TCP: 'x',
+        LC_ALL: 'C',
+      }),
+    );
     vi.restoreAllMocks();
-    const [started, unwritten, ...warnings] = lines.map((line) => JSON.parse(line));
+    const [started, unwritten, ...warnings] = lines.map((line) =>
+      JSON.parse(line),
+    );
     expect(started).toMatchObject({ level: 'info', event: 'started' });
-    expect(unwritten).toMatchObject({ event: 'words_not_written', introduction: 'lib/content/home.ts' });
+    expect(unwritten).toMatchObject({
+      event: 'words_not_written',
+      introduction: 'lib/content/home.ts',
+    });
     expect(warnings).toEqual([
-      { time: expect.any(String), level: 'warn', event: 'variable_unknown', variable, nearest },
+      {
+        time: expect.any(String),
+        level: 'warn',
+        event: 'variable_unknown',
+        variable,
+        nearest,
+      },
     ]);
   },
 );

@@ -6,37 +6,64 @@ import { log } from './log.ts';
 
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
 
-/** The fields of the log event `started`, without secrets: also what is missing for a public site, by variable, with the consequence. */
-export function startUpFacts(config: Config): Readonly<Record<string, unknown>> {
+/**
+ * The fields of the log event `started`, without secrets: also what is missing
+ * for a public site, by variable, with the consequence.
+ */
+export function startUpFacts(
+  config: Config,
+): Readonly<Record<string, unknown>> {
   const { siteName, baseUrl, appUrl, salesEmail, contact, feed } = config;
   const reasons = {
-    BASE_URL: baseUrl.startsWith('http:') && 'absolute URLs point to this machine, or do not use https',
+    BASE_URL:
+      baseUrl.startsWith('http:') &&
+      'absolute URLs point to this machine, or do not use https',
     PROJECTS_FEED_URL: feed.url === null && 'the site shows made-up examples',
-    SALES_EMAIL: isExample(salesEmail) && 'clients are given an example address',
-    APP_URL: appUrl !== null && isExample(new URL(appUrl).hostname) && 'professionals are sent to an example address',
-    SMTP_URL: !contact.smtpUrl && !contact.webhook && 'messages from the contact form are not sent by e-mail',
-    CONTACT_SECRET: contact.secret === null && 'each instance accepts only its own forms; on Vercel there is no form',
+    SALES_EMAIL:
+      isExample(salesEmail) && 'clients are given an example address',
+    APP_URL:
+      appUrl !== null &&
+      isExample(new URL(appUrl).hostname) &&
+      'professionals are sent to an example address',
+    SMTP_URL:
+      !contact.smtpUrl &&
+      !contact.webhook &&
+      'messages from the contact form are not sent by e-mail',
+    CONTACT_SECRET:
+      contact.secret === null &&
+      'each instance accepts only its own forms; on Vercel there is no form',
   };
   const missing = Object.entries(reasons).filter(([, reason]) => reason);
   return {
     site: siteName,
     base_url: baseUrl,
     feed: feed.name,
-    messages: (contact.smtpUrl && 'smtp') || (contact.webhook && 'webhook') || (contact.outbox ? 'outbox' : 'none'),
+    messages:
+      (contact.smtpUrl && 'smtp') ||
+      (contact.webhook && 'webhook') ||
+      (contact.outbox ? 'outbox' : 'none'),
     ...(missing.length > 0 && { not_configured: Object.fromEntries(missing) }),
   };
 }
 
-/** What visitors miss while nobody has written it, with the file in which it belongs. */
+/**
+ * What visitors miss while nobody has written it, with the file in which it
+ * belongs.
+ */
 const unwritten = {
   ...(introduction === null && { introduction: 'lib/content/home.ts' }),
   ...(replyPromise === null && { replyPromise: 'lib/content/clients.ts' }),
   ...(!about?.people.length && { people: 'lib/content/about.ts' }),
 };
 
-/** Logs the configuration when the site starts, what is missing, and what is probably a mistake. */
+/**
+ * Logs the configuration when the site starts, what is missing, and what is
+ * probably a mistake.
+ */
 export function logStart(config: Config) {
   log('info', 'started', startUpFacts(config));
-  if (Object.keys(unwritten).length > 0) log('info', 'words_not_written', unwritten);
-  for (const variable of config.misspelt) log('warn', 'variable_unknown', variable);
+  if (Object.keys(unwritten).length > 0)
+    log('info', 'words_not_written', unwritten);
+  for (const variable of config.misspelt)
+    log('warn', 'variable_unknown', variable);
 }

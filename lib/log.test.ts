@@ -6,7 +6,10 @@ afterEach(() => print.mockClear());
 
 const logged = (facts: Record<string, unknown>) => {
   log('error', 'failed', facts);
-  return JSON.parse(String(print.mock.lastCall?.[0])) as Record<string, unknown>;
+  return JSON.parse(String(print.mock.lastCall?.[0])) as Record<
+    string,
+    unknown
+  >;
 };
 const LONG = 'a'.repeat(5_000);
 
@@ -15,8 +18,19 @@ it.each<[string, unknown, unknown]>([
   ['a number (control)', 42, 42],
   ['a long text', LONG, `${'a'.repeat(300)}…`],
   ['a long text in a list', [LONG, 'b'], [`${'a'.repeat(300)}…`, 'b']],
-  ['the stack of an error', `Error: ${LONG}\n    at a (b.js:1:2)`, `Error: ${'a'.repeat(293)}…\n    at a (b.js:1:2)`],
+  [
+    'the stack of an error',
+    `Error: ${LONG}\n    at a (b.js:1:2)`,
+    `Error: ${'a'.repeat(293)}…\n    at a (b.js:1:2)`,
+  ],
   ['many lines', 'b\n'.repeat(500), `${'b\n'.repeat(150)}…`],
-])('at most 300 characters of a text are logged: %s', (_what, value, expected) => {
-  expect(logged({ value })).toMatchObject({ level: 'error', event: 'failed', value: expected });
-});
+])(
+  'at most 300 characters of a text are logged: %s',
+  (_what, value, expected) => {
+    expect(logged({ value })).toMatchObject({
+      level: 'error',
+      event: 'failed',
+      value: expected,
+    });
+  },
+);

@@ -3,8 +3,11 @@ type Level = 'info' | 'warn' | 'error';
 const LONGEST_TEXT = 300;
 const MOST_FRAMES = 20;
 
-const cut = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
-/** A text may be foreign, so it is cut; the frames of an error's stack are kept. */
+const cut = (text: string) =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+/**
+ * A text may be foreign, so it is cut; the frames of an error's stack are kept.
+ */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shortened);
   if (typeof value !== 'string') return value;
@@ -13,13 +16,27 @@ function shortened(value: unknown): unknown {
 }
 
 /**
- * Logs one event as a line of JSON: its time, level and name, and some fields. Warnings and errors go to standard error. The
- * fields are never personal data, arguments of tools or addresses of callers.
+ * Logs one event as a line of JSON: its time, level and name, and some fields.
+ * Warnings and errors go to standard error. The fields are never personal data,
+ * arguments of tools or addresses of callers.
  */
-export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}) {
-  const short = Object.entries(fields).map(([name, value]) => [name, shortened(value)]);
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...Object.fromEntries(short) });
-  // The console ignores a closed pipe; writing to the stream directly would end the process.
+export function log(
+  level: Level,
+  event: string,
+  fields: Readonly<Record<string, unknown>> = {},
+) {
+  const short = Object.entries(fields).map(([name, value]) => [
+    name,
+    shortened(value),
+  ]);
+  const line = JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    event,
+    ...Object.fromEntries(short),
+  });
+  // The console ignores a closed pipe; writing to the stream directly would end
+  // the process.
   if (level === 'info') console.info(line);
   else console.error(line);
 }

@@ -1,8 +1,17 @@
-import { type Config, ConfigError, config, listeningPort } from './config/config.ts';
+import {
+  type Config,
+  ConfigError,
+  config,
+  listeningPort,
+} from './config/config.ts';
 import { delivery } from './contact/delivery.ts';
 import { REPORT_MS } from './http/limits.ts';
 import { logStart } from './log-start.ts';
-import { getProjects, heldProjects, holdProjectsIn } from './projects/get-projects.ts';
+import {
+  getProjects,
+  heldProjects,
+  holdProjectsIn,
+} from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
 import { createProjectsCache } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/search-index.ts';
@@ -15,11 +24,17 @@ function startWith(settings: Config) {
   logStart(settings);
   delivery(settings).start();
   const prepare = onVercel ? undefined : prepareSearch;
-  holdProjectsIn(createProjectsCache(settings, { prepare, onRead: hasLayer ? report : undefined }));
-  // On Vercel a process is started by a request, which reads the feed itself and may never need the index; background work must be
-  // announced there.
+  holdProjectsIn(
+    createProjectsCache(settings, {
+      prepare,
+      onRead: hasLayer ? report : undefined,
+    }),
+  );
+  // On Vercel a process is started by a request, which reads the feed itself
+  // and may never need the index; background work must be announced there.
   if (onVercel) return;
-  // Deferred: Next now loads the application synchronously, which would count towards the feed's time limit.
+  // Deferred: Next now loads the application synchronously, which would count
+  // towards the feed's time limit.
   setImmediate(getProjects);
   // So that the first visitor after a quiet night finds a list that is current.
   setInterval(heldProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
@@ -30,8 +45,10 @@ function startWith(settings: Config) {
 }
 
 /**
- * Starts the server side of the process that Next runs in: logs the configuration, begins reading the feed, starts sending
- * messages, and reports to the layer if there is one. An error ends the process, because Next would only log it.
+ * Starts the server side of the process that Next runs in: logs the
+ * configuration, begins reading the feed, starts sending messages, and reports
+ * to the layer if there is one. An error ends the process, because Next would
+ * only log it.
  */
 export function start() {
   try {

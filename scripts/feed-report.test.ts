@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answering, type Behaviour, startUpstream, type Upstream } from '../e2e/support/upstream.ts';
+import {
+  answering,
+  type Behaviour,
+  startUpstream,
+  type Upstream,
+} from '../e2e/support/upstream.ts';
 import { upstreamItem } from '../e2e/support/upstream-item.ts';
 import { readConfig } from '../lib/config/config.ts';
 import { reportFeed } from './feed-report.ts';
@@ -16,9 +21,15 @@ afterAll(() => upstream.stop());
 type Settings = Readonly<Record<string, string>>;
 const MATCHING = { PROJECTS_FEED_STATUSES: 'Matching' };
 
-async function report(body: unknown, settings: Settings = {}, status = 200): Promise<string> {
+async function report(
+  body: unknown,
+  settings: Settings = {},
+  status = 200,
+): Promise<string> {
   answer = answering(body, status);
-  const { text, works } = await reportFeed(() => readConfig({ PROJECTS_FEED_URL: url, ...settings }).feed);
+  const { text, works } = await reportFeed(
+    () => readConfig({ PROJECTS_FEED_URL: url, ...settings }).feed,
+  );
   expect(works).toBe(text.startsWith('The feed works'));
   // With the row of the troubleshooting table where it does not work.
   expect(/\nWhat to do:\n {2}\S/.test(text)).toBe(!works);
@@ -37,12 +48,19 @@ it('says how many assignments are shown, shows the first, and names nothing that
 it('says what was left out, with field and reason', async () => {
   const roles = [{ title: 'Developer', margin: 'PRIVATE 7' }, { price: '1' }];
   const projects = [
-    upstreamItem('A-1', { client: 'PRIVATE client', roles, posted: 'PRIVATE soon' }),
+    upstreamItem('A-1', {
+      client: 'PRIVATE client',
+      roles,
+      posted: 'PRIVATE soon',
+    }),
     { ...upstreamItem('A-2'), name: '' },
     upstreamItem('A-3', { status: 'Closed' }),
     upstreamItem('A-4', { apply_by: '2024-01-01' }),
   ];
-  const text = await report({ generated: 'PRIVATE time', projects }, { PROJECTS_FEED_STATUSES: 'Open' });
+  const text = await report(
+    { generated: 'PRIVATE time', projects },
+    { PROJECTS_FEED_STATUSES: 'Open' },
+  );
   expect(text).toContain(`
 Left out:
   the last day to apply has passed for 1 assignment
@@ -69,39 +87,105 @@ it('says what a table is read as, and what of it can’t be read or shown', asyn
     'Columns that are not read:\n  Secret',
   ])
     expect(text).toContain(lines);
-  expect(await report('ID,Name,Role\n1,A,x\n1,A,y')).toContain('joined to one before:\n  1 row, by the column ID\n');
+  expect(await report('ID,Name,Role\n1,A,x\n1,A,y')).toContain(
+    'joined to one before:\n  1 row, by the column ID\n',
+  );
 });
 
 it('shortens long lists and lines', async () => {
-  expect(await report([upstreamItem('A-1'), ...Array(70).fill({})])).toContain('… and 20 more');
-  const statuses = Array.from({ length: 30 }, (_, at) => upstreamItem(`A-${at}`, { status: `s${at}` }));
-  expect(await report(statuses, MATCHING)).toMatch(/30 assignments not shown: status «s0» \(1\), .*…\.\n/);
+  expect(await report([upstreamItem('A-1'), ...Array(70).fill({})])).toContain(
+    '… and 20 more',
+  );
+  const statuses = Array.from({ length: 30 }, (_, at) =>
+    upstreamItem(`A-${at}`, { status: `s${at}` }),
+  );
+  expect(await report(statuses, MATCHING)).toMatch(
+    /30 assignments not shown: status «s0» \(1\), .*…\.\n/,
+  );
 });
 
 const EMPTY = 'The site would be empty: ';
 it.each<[string, body: unknown, reason: string, settings?: Settings]>([
   ['no items', [], `${EMPTY}the feed contains no items`],
-  ['only what is over', [upstreamItem('A-1', { apply_by: '2024-01-01' })], `${EMPTY}the last day to apply has passed`],
-  ['other statuses', [upstreamItem('A-1', { status: 'On hold' })], 'not shown: status «On hold» (1)', MATCHING],
-  ['items that are no assignments', [{ title: 'PRIVATE' }], 'no item is an assignment (item 1: id is missing)'],
+  [
+    'only what is over',
+    [upstreamItem('A-1', { apply_by: '2024-01-01' })],
+    `${EMPTY}the last day to apply has passed`,
+  ],
+  [
+    'other statuses',
+    [upstreamItem('A-1', { status: 'On hold' })],
+    'not shown: status «On hold» (1)',
+    MATCHING,
+  ],
+  [
+    'items that are no assignments',
+    [{ title: 'PRIVATE' }],
+    'no item is an assignment (item 1: id is missing)',
+  ],
   ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
   ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
-  ['another system', {}, 'not the answer of the format: it has no list jobs', { PROJECTS_FEED_FORMAT: 'greenhouse' }],
+  [
+    'another system',
+    {},
+    'not the answer of the format: it has no list jobs',
+    { PROJECTS_FEED_FORMAT: 'greenhouse' },
+  ],
   ['a page number', { projects: [], next: 2 }, '"next" is not an address'],
-  ['a table without names', 'Rate,Place\n1,Oslo', 'no column for the name that is known, but «Rate», «Place»'],
-  ['rows without an id', 'Name,Role\nA,x\nA,y', 'Rows without an id were joined: the site would show 1 assignment'],
-  ['no open row', 'Name,Status\nA,Draft', `${EMPTY}1 row not shown: status «Draft» (1)`],
-  ['too much', [], 'is larger than PROJECTS_FEED_MAX_BYTES', { PROJECTS_FEED_MAX_BYTES: '1' }],
-  ['no such host', '', 'could not be read (E', { PROJECTS_FEED_URL: 'http://feed.invalid/' }],
-  ['a port without a server', '', 'could not be read (', { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' }],
-  ['no file', '', 'could not be read (ENOENT)', { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' }],
-])('names the reason for %s, and what to do', async (_title, body, reason, settings) => {
-  expect(await report(body, settings)).toContain(reason);
-});
+  [
+    'a table without names',
+    'Rate,Place\n1,Oslo',
+    'no column for the name that is known, but «Rate», «Place»',
+  ],
+  [
+    'rows without an id',
+    'Name,Role\nA,x\nA,y',
+    'Rows without an id were joined: the site would show 1 assignment',
+  ],
+  [
+    'no open row',
+    'Name,Status\nA,Draft',
+    `${EMPTY}1 row not shown: status «Draft» (1)`,
+  ],
+  [
+    'too much',
+    [],
+    'is larger than PROJECTS_FEED_MAX_BYTES',
+    { PROJECTS_FEED_MAX_BYTES: '1' },
+  ],
+  [
+    'no such host',
+    '',
+    'could not be read (E',
+    { PROJECTS_FEED_URL: 'http://feed.invalid/' },
+  ],
+  [
+    'a port without a server',
+    '',
+    'could not be read (',
+    { PROJECTS_FEED_URL: 'http://127.0.0.1:1/' },
+  ],
+  [
+    'no file',
+    '',
+    'could not be read (ENOENT)',
+    { PROJECTS_FEED_URL: 'file:///srv/none/feed.json' },
+  ],
+])(
+  'names the reason for %s, and what to do',
+  async (_title, body, reason, settings) => {
+    expect(await report(body, settings)).toContain(reason);
+  },
+);
 
-it.each([401, 403, 404, 406, 410, 429, 503])('names the status %i, and what to do', async (status) => {
-  expect(await report('', {}, status)).toContain(`answered with status ${status}`);
-});
+it.each([401, 403, 404, 406, 410, 429, 503])(
+  'names the status %i, and what to do',
+  async (status) => {
+    expect(await report('', {}, status)).toContain(
+      `answered with status ${status}`,
+    );
+  },
+);
 
 it('says what is wrong with the configuration', async () => {
   const settings = () => readConfig({ PROJECTS_FEED_URL: 'x' }).feed;

@@ -1,9 +1,15 @@
-// The programs that tests need besides packages: where they are, and what installs them.
+// The programs that tests need besides packages: where they are, and what
+// installs them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+const FOLDERS = [
+  '/usr/sbin',
+  '/usr/bin',
+  '/usr/local/bin',
+  '/opt/homebrew/bin',
+];
 // The headless shell takes half the processor time.
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 /** The Debian packages of a program that isn't in one of its own name. */
@@ -19,11 +25,17 @@ const succeeds = (command, ...words) =>
     timeout: 600_000,
   }).status === 0;
 
-/** Where a browser may be: Playwright's own comes first, once its package is installed. */
+/**
+ * Where a browser may be: Playwright's own comes first, once its package is
+ * installed.
+ */
 function browsers() {
   const others = BROWSERS.flatMap(installed);
   try {
-    return [createRequire(import.meta.url)('playwright').chromium.executablePath(), ...others];
+    return [
+      createRequire(import.meta.url)('playwright').chromium.executablePath(),
+      ...others,
+    ];
   } catch {
     return others;
   }
@@ -32,30 +44,53 @@ function browsers() {
 const installed = (name) => FOLDERS.map((folder) => `${folder}/${name}`);
 const variableOf = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PATH`;
 
-/** The path of a program: that of its variable, such as `NGINX_PATH`, or the first that is there. `null` if there is none. */
+/**
+ * The path of a program: that of its variable, such as `NGINX_PATH`, or the
+ * first that is there. `null` if there is none.
+ */
 export function programPath(name) {
   const given = process.env[variableOf(name)];
   const isBrowser = name === 'chromium';
   const paths = given ? [given] : isBrowser ? browsers() : installed(name);
   // Playwright does not install the libraries that its browser needs on Linux.
-  const starts = (path) => !isBrowser || process.platform !== 'linux' || succeeds(path, '--version');
+  const starts = (path) =>
+    !isBrowser || process.platform !== 'linux' || succeeds(path, '--version');
   return paths.find((path) => existsSync(path) && starts(path)) ?? null;
 }
 
-/** Installs a program: the browser without privileges, as Playwright's own; otherwise with apt-get, if it asks for no password. */
+/**
+ * Installs a program: the browser without privileges, as Playwright's own;
+ * otherwise with apt-get, if it asks for no password.
+ */
 function install(name) {
   console.log(`Installing ${name} …`);
   if (name === 'chromium') {
-    succeeds(process.execPath, 'node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium');
+    succeeds(
+      process.execPath,
+      'node_modules/playwright/cli.js',
+      'install',
+      '--no-shell',
+      'chromium',
+    );
     if (programPath(name) !== null) return;
   }
-  const apt = (...words) => succeeds(...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...words);
+  const apt = (...words) =>
+    succeeds(
+      ...(process.getuid?.() === 0 ? [] : ['sudo', '-n']),
+      'apt-get',
+      ...words,
+    );
   // Not every release has the headless shell as a package of its own.
   if (existsSync('/usr/bin/apt-get') && apt('update'))
-    (PACKAGES[name] ?? [name]).some((one) => apt('install', '-y', '--no-install-recommends', one));
+    (PACKAGES[name] ?? [name]).some((one) =>
+      apt('install', '-y', '--no-install-recommends', one),
+    );
 }
 
-/** Installs those of these programs that are missing. Ends the process with one sentence if one can't be had, and isn't optional. */
+/**
+ * Installs those of these programs that are missing. Ends the process with one
+ * sentence if one can't be had, and isn't optional.
+ */
 export function installPrograms(...names) {
   for (const name of names.filter((one) => programPath(one) === null)) {
     const [variable, given] = [variableOf(name), process.env[variableOf(name)]];

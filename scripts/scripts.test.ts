@@ -6,46 +6,79 @@ import { expect, it } from 'vitest';
 import { unprivileged } from '../e2e/support/unprivileged.ts';
 
 const node = (words: readonly string[], options: object = {}) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', ...options });
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    ...options,
+  });
   return [status, stdout + stderr];
 };
 const installBrowser = (path: string) =>
-  node(['-e', "import('./scripts/programs.mjs').then(({ installPrograms }) => installPrograms('chromium'))"], {
-    env: { ...process.env, CHROMIUM_PATH: path },
-  });
+  node(
+    [
+      '-e',
+      "import('./scripts/programs.mjs').then(({ installPrograms }) => installPrograms('chromium'))",
+    ],
+    {
+      env: { ...process.env, CHROMIUM_PATH: path },
+    },
+  );
 
 it.each([
   [process.execPath, 0, ''],
-  ['/nowhere/chromium', 1, 'CHROMIUM_PATH names no program that starts: /nowhere/chromium\n'],
-  ['package.json', 1, 'CHROMIUM_PATH names no program that starts: package.json\n'],
-])('a browser that CHROMIUM_PATH names is used, or refused in one sentence: %s', (path, ...expected) => {
-  expect(installBrowser(path)).toEqual(expected);
-});
+  [
+    '/nowhere/chromium',
+    1,
+    'CHROMIUM_PATH names no program that starts: /nowhere/chromium\n',
+  ],
+  [
+    'package.json',
+    1,
+    'CHROMIUM_PATH names no program that starts: package.json\n',
+  ],
+])(
+  'a browser that CHROMIUM_PATH names is used, or refused in one sentence: %s',
+  (path, ...expected) => {
+    expect(installBrowser(path)).toEqual(expected);
+  },
+);
 
 const [own = 0] = process.versions.node.split('.').map(Number);
-const TOLD = expect.stringMatching(/^This needs Node [\d. or]+ or newer, and this is Node [\d.]+\.\n$/);
+const TOLD = expect.stringMatching(
+  /^This needs Node [\d. or]+ or newer, and this is Node [\d.]+\.\n$/,
+);
 
 it.each([
   [['20.9'], 0, ''],
   [[`${own}.0`, `${own + 1}.99`], 0, ''],
   [[`${own + 1}.0`], 1, TOLD],
   [['20.9', `${own}.99`], 1, TOLD],
-])('a Node that is older than %j is told in one sentence: ends with %i', (versions, ...expected) => {
-  expect(node(['scripts/node-version.cjs', ...versions])).toEqual(expected);
-});
+])(
+  'a Node that is older than %j is told in one sentence: ends with %i',
+  (versions, ...expected) => {
+    expect(node(['scripts/node-version.cjs', ...versions])).toEqual(expected);
+  },
+);
 
 it('npm checks the version of Node before it starts or tests the site', () => {
   const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const oldest = engines.node.replace('>=', '');
-  for (const name of ['prestart', 'preserve']) expect(scripts[name]).toBe(`node scripts/node-version.cjs ${oldest}`);
+  for (const name of ['prestart', 'preserve'])
+    expect(scripts[name]).toBe(`node scripts/node-version.cjs ${oldest}`);
   expect(scripts.pretest).toBe('node scripts/node-version.cjs 20.19 22.12');
 });
 
-it.skipIf(process.platform === 'win32')('a folder without a build that can’t be written is told so', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'start-'));
-  chmodSync(folder, 0o555);
-  const ended = node([resolve('scripts/build.mjs')], { cwd: folder, ...unprivileged() });
-  rmdirSync(folder);
-  const told = /^There is no finished build here, and this folder can’t be written\..*\n$/;
-  expect(ended).toEqual([1, expect.stringMatching(told)]);
-});
+it.skipIf(process.platform === 'win32')(
+  'a folder without a build that can’t be written is told so',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'start-'));
+    chmodSync(folder, 0o555);
+    const ended = node([resolve('scripts/build.mjs')], {
+      cwd: folder,
+      ...unprivileged(),
+    });
+    rmdirSync(folder);
+    const told =
+      /^There is no finished build here, and this folder can’t be written\..*\n$/;
+    expect(ended).toEqual([1, expect.stringMatching(told)]);
+  },
+);

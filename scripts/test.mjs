@@ -1,9 +1,11 @@
-// `npm test`: types, lint, unit tests, one build, and the end-to-end tests of that build. `npm run verify`: what takes longer.
+// `npm test`: types, lint, unit tests, one build, and the end-to-end tests of
+// that build. `npm run verify`: what takes longer.
 import { installPackages } from './install.mjs';
 import { installPrograms } from './programs.mjs';
 import { run } from './run.mjs';
 
-const npm = (script, ...words) => run('npm', ['run', '--silent', script, '--', ...words]);
+const npm = (script, ...words) =>
+  run('npm', ['run', '--silent', script, '--', ...words]);
 
 /** The steps of each command by its name. */
 const COMMANDS = {
@@ -13,13 +15,34 @@ const COMMANDS = {
     await npm('e2e', '--project', 'test-alone');
   },
   verify: async () => {
-    installPrograms('chromium', 'nginx', 'caddy', 'docker-compose', 'systemd-analyze');
+    installPrograms(
+      'chromium',
+      'nginx',
+      'caddy',
+      'docker-compose',
+      'systemd-analyze',
+    );
     await npm('unit:slow');
     await npm('e2e', '--project', 'verify-alone');
-    await run('npm', ['exec', '--', 'playwright', 'test', '--config', 'e2e/image']);
+    await run('npm', [
+      'exec',
+      '--',
+      'playwright',
+      'test',
+      '--config',
+      'e2e/image',
+    ]);
     // The same promises without the layer.
     process.env.PLAIN_NEXT = 'yes';
-    await npm('e2e', 'visitor', 'pages', 'json-api', 'mcp-wire', '--project', 'test');
+    await npm(
+      'e2e',
+      'visitor',
+      'pages',
+      'json-api',
+      'mcp-wire',
+      '--project',
+      'test',
+    );
   },
 };
 

@@ -1,24 +1,51 @@
-import { DetailList, EmailLink, PhoneLink } from '@/lib/components/contact-details.tsx';
+import {
+  DetailList,
+  EmailLink,
+  PhoneLink,
+} from '@/lib/components/contact-details.tsx';
 import { LinkedText } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
-import { about, type Person, type Picture as PictureFile, type Reference } from '@/lib/content/about.ts';
+import {
+  about,
+  type Person,
+  type Picture as PictureFile,
+  type Reference,
+} from '@/lib/content/about.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { ASSETS } from '@/lib/routes/resources.ts';
 
 const MOST = 3;
 
 /** A picture of the consultancy, served unchanged. */
-export function Picture({ picture: { file, alt, ...size } }: { picture: PictureFile }) {
-  // biome-ignore lint/performance/noImgElement: the site serves its images unchanged
-  return <img src={`${ASSETS}/${file}?v=${config().assetVersion}`} alt={alt} {...size} />;
+export function Picture({
+  picture: { file, alt, ...size },
+}: {
+  picture: PictureFile;
+}) {
+  return (
+    // biome-ignore lint/performance/noImgElement: the site serves its images unchanged
+    <img
+      src={`${ASSETS}/${file}?v=${config().assetVersion}`}
+      alt={alt}
+      {...size}
+    />
+  );
 }
 
 function Reach({ reach }: { reach: string }) {
-  if (reach.startsWith('https://')) return <a href={reach}>{reach.slice('https://'.length)}</a>;
-  return reach.startsWith('+') ? <PhoneLink phone={reach} /> : <EmailLink address={reach} />;
+  if (reach.startsWith('https://'))
+    return <a href={reach}>{reach.slice('https://'.length)}</a>;
+  return reach.startsWith('+') ? (
+    <PhoneLink phone={reach} />
+  ) : (
+    <EmailLink address={reach} />
+  );
 }
 
-/** The people of the consultancy, and how to reach them. Renders nothing without any. */
+/**
+ * The people of the consultancy, and how to reach them. Renders nothing without
+ * any.
+ */
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
@@ -40,23 +67,37 @@ export function People({ people }: { people: readonly Person[] }) {
   );
 }
 
-/** Clients who may be named, and what was done for them. Renders nothing without any. */
-export function References({ references }: { references: readonly Reference[] }) {
+/**
+ * Clients who may be named, and what was done for them. Renders nothing without
+ * any.
+ */
+export function References({
+  references,
+}: {
+  references: readonly Reference[];
+}) {
   if (references.length === 0) return null;
   return (
     <section>
       <h2>Work for clients</h2>
       <DetailList
         className="terms"
-        details={references.map(({ client, work }) => [client, <LinkedText key={client} text={work} />])}
+        details={references.map(({ client, work }) => [
+          client,
+          <LinkedText key={client} text={work} />,
+        ])}
       />
     </section>
   );
 }
 
-/** The first people and references, shown on other pages. Renders nothing if there are none. */
+/**
+ * The first people and references, shown on other pages. Renders nothing if
+ * there are none.
+ */
 export function WhoWeAre() {
-  if (about === null || about.people.length + about.references.length === 0) return null;
+  if (about === null || about.people.length + about.references.length === 0)
+    return null;
   return (
     <>
       <References references={about.references.slice(0, MOST)} />

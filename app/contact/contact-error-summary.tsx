@@ -3,7 +3,10 @@ import type { Refusal, RefusedForm } from '@/lib/contact/refused-form.ts';
 
 const again = 'Nothing you typed is lost. Please check it and send it again.';
 
-/** The explanation of each refusal. For `fields`, the errors at the fields are the explanation. */
+/**
+ * The explanation of each refusal. For `fields`, the errors at the fields are
+ * the explanation.
+ */
 const refusals: { readonly [reason in Refusal]: string | null } = {
   fields: null,
   expired: `The form was no longer valid, so your message has not been sent yet. ${again}`,
@@ -17,12 +20,22 @@ const refusals: { readonly [reason in Refusal]: string | null } = {
     'We could not confirm that your message was delivered, so please assume that it was not. Nothing you typed is lost. Please send it again in a few minutes.',
 };
 
-/** Lists what is wrong, with a link to each field, and offers e-mail as the alternative. It takes the focus. */
+/**
+ * Lists what is wrong, with a link to each field, and offers e-mail as the
+ * alternative. It takes the focus.
+ */
 export function ContactErrorSummary({ refusal, errors }: RefusedForm) {
   const text = refusals[refusal];
   return (
-    // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script
-    <div className="error-summary" role="alert" aria-labelledby="problem" tabIndex={-1} autoFocus data-mdast="ignore">
+    <div
+      className="error-summary"
+      role="alert"
+      aria-labelledby="problem"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after an error the page starts here, which GOV.UK's error summary does with a script
+      autoFocus
+      data-mdast="ignore"
+    >
       <h2 id="problem">There is a problem</h2>
       {text && <p>{text}</p>}
       {refusal === 'fields' ? (

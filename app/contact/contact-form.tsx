@@ -11,7 +11,10 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { CONTROLS, type Control, FORMS } from './forms.ts';
 
-/** What the form shows: `about` is the assignment that the message is about, if it is open. */
+/**
+ * What the form shows: `about` is the assignment that the message is about, if
+ * it is open.
+ */
 export type ContactFormState = {
   readonly values: FieldValues;
   readonly errors: FieldErrors;
@@ -19,13 +22,26 @@ export type ContactFormState = {
   readonly about: PublicProject | null;
 };
 
-type FieldProps = { readonly name: FieldName; readonly control: Control; readonly state: ContactFormState };
+type FieldProps = {
+  readonly name: FieldName;
+  readonly control: Control;
+  readonly state: ContactFormState;
+};
 
-/** A form field with its label, hint and error above the control and associated with it. */
-function ContactField({ name, control, state: { values, errors } }: FieldProps) {
+/**
+ * A form field with its label, hint and error above the control and associated
+ * with it.
+ */
+function ContactField({
+  name,
+  control,
+  state: { values, errors },
+}: FieldProps) {
   const { label, hint, ...attributes } = control;
   const error = errors[name];
-  const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const notes = [hint && `${name}-hint`, error && `${name}-error`]
+    .filter(Boolean)
+    .join(' ');
   const tied = {
     id: name,
     name,
@@ -47,7 +63,11 @@ function ContactField({ name, control, state: { values, errors } }: FieldProps) 
           {error}
         </p>
       )}
-      {name === 'message' ? <textarea {...tied} rows={6} /> : <input type="text" {...attributes} {...tied} />}
+      {name === 'message' ? (
+        <textarea {...tied} rows={6} />
+      ) : (
+        <input type="text" {...attributes} {...tied} />
+      )}
     </div>
   );
 }
@@ -79,25 +99,45 @@ function Reference({ values }: ContactFormState) {
   );
 }
 
-/** The contact form: a plain POST without scripts, validated only by the server, so that errors look the same for everyone. */
+/**
+ * The contact form: a plain POST without scripts, validated only by the server,
+ * so that errors look the same for everyone.
+ */
 export function ContactForm({ state }: { state: ContactFormState }) {
   const kind = kindOf(state.values);
   const { fields, message, button } = FORMS[kind];
   const controls = { ...CONTROLS, message };
   return (
-    <form className="contact-form" method="post" action={pages.contact.path} noValidate data-mdast="ignore">
+    <form
+      className="contact-form"
+      method="post"
+      action={pages.contact.path}
+      noValidate
+      data-mdast="ignore"
+    >
       <Reference {...state} />
       {fields.map((name) => {
         const control = controls[name];
         return control ? (
-          <ContactField key={name} name={name} control={control} state={state} />
+          <ContactField
+            key={name}
+            name={name}
+            control={control}
+            state={state}
+          />
         ) : (
           <RoleField key={name} state={state} />
         );
       })}
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
-        <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        <input
+          id={HONEYPOT_FIELD}
+          name={HONEYPOT_FIELD}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </p>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name={TOKEN_FIELD} value={state.token} />

@@ -19,9 +19,15 @@ export const CONTROLS: Readonly<Partial<Record<FieldName, Control>>> = {
     spellCheck: false,
   },
   company: { label: 'Company (optional)', autoComplete: 'organization' },
-  place: { label: 'Where you want to work (optional)', hint: 'Places, or remote.' },
+  place: {
+    label: 'Where you want to work (optional)',
+    hint: 'Places, or remote.',
+  },
   start: { label: 'Earliest start (optional)' },
-  rate: { label: 'Your rate (optional)', hint: 'With its currency, per hour or day.' },
+  rate: {
+    label: 'Your rate (optional)',
+    hint: 'With its currency, per hour or day.',
+  },
   profile: {
     label: 'Link to your profile (optional)',
     hint: 'For example on LinkedIn, or your own website. There is nothing to upload.',
@@ -40,7 +46,10 @@ type Form = {
 
 const OF_CLIENTS = ['name', 'email', 'company', 'message'] as const;
 
-/** The form of each kind of message. A lead about an assignment is followed by its name. */
+/**
+ * The form of each kind of message. A lead about an assignment is followed by
+ * its name.
+ */
 export const FORMS: Readonly<Record<MessageKind, Form>> = {
   enquiry: {
     heading: 'Contact',
@@ -72,7 +81,10 @@ export const FORMS: Readonly<Record<MessageKind, Form>> = {
   candidate: {
     heading: 'Tell me when something fits',
     lead: 'Say what you do, where and from when, and we’ll write to you when an assignment fits.',
-    message: { label: 'What you do', hint: 'Your role, your technologies and the languages you work in.' },
+    message: {
+      label: 'What you do',
+      hint: 'Your role, your technologies and the languages you work in.',
+    },
     button: 'Send',
     fields: ['name', 'email', 'message', 'place', 'start', 'rate', 'profile'],
   },

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { companyContact, DetailList, SalesEmail } from '@/lib/components/contact-details.tsx';
+import {
+  companyContact,
+  DetailList,
+  SalesEmail,
+} from '@/lib/components/contact-details.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
@@ -22,8 +26,12 @@ const { title, description } = pages.contact;
 
 type Props = PageProps<'/contact'>;
 
-/** The submitted form that could not be delivered, if this page is the response to one. */
-const refusedForm = async () => readRefusedForm((await headers()).get(innerHeaders.form));
+/**
+ * The submitted form that could not be delivered, if this page is the response
+ * to one.
+ */
+const refusedForm = async () =>
+  readRefusedForm((await headers()).get(innerHeaders.form));
 
 async function openAssignment(id = ''): Promise<PublicProject | null> {
   const projects = id === '' ? null : await getProjects();
@@ -38,7 +46,8 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState> {
   const query = searchParamsOf(await searchParams);
   const given = (name: string) => (query.get(name) ?? '').replace(UNSEEN, '');
   const about = await openAssignment(query.get('assignment') ?? '');
-  // The assignment must be open, because the visitor can't change it. The rest may be anything, because the visitor can.
+  // The assignment must be open, because the visitor can't change it. The rest
+  // may be anything, because the visitor can.
   const values = {
     assignment: about?.id ?? '',
     kind: query.get('kind') ?? '',
@@ -46,12 +55,22 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState> {
     place: given('place'),
     start: given('start'),
   };
-  return { values, errors: {}, token: issueToken(formKey(config().contact)), about };
+  return {
+    values,
+    errors: {},
+    token: issueToken(formKey(config().contact)),
+    about,
+  };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
   const refused = await refusedForm();
-  return { description, ...(refused ? { title: `Error: ${title}`, robots: { index: false } } : { title }) };
+  return {
+    description,
+    ...(refused
+      ? { title: `Error: ${title}`, robots: { index: false } }
+      : { title }),
+  };
 }
 
 function OtherWays({ hasForm }: { hasForm: boolean }) {
@@ -63,11 +82,14 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
         </p>
       )}
       <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
-      <DetailList details={[['E-mail', <SalesEmail key="email" />], ...companyContact()]} />
+      <DetailList
+        details={[['E-mail', <SalesEmail key="email" />], ...companyContact()]}
+      />
       <h2>Looking for work?</h2>
       <p>
-        Each of our <a href={pages.openProjects.path}>open assignments</a> has a button to apply, and one to ask about
-        it. If none fits, <a href={contactPath({ kind: 'candidate' })}>tell us what you do</a>.
+        Each of our <a href={pages.openProjects.path}>open assignments</a> has a
+        button to apply, and one to ask about it. If none fits,{' '}
+        <a href={contactPath({ kind: 'candidate' })}>tell us what you do</a>.
       </p>
     </section>
   );
@@ -75,7 +97,9 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
 
 export default async function Contact(props: Props) {
   const refused = await refusedForm();
-  const state = refused ? { ...refused, about: await openAssignment(refused.values.assignment) } : await newForm(props);
+  const state = refused
+    ? { ...refused, about: await openAssignment(refused.values.assignment) }
+    : await newForm(props);
   const hasForm = refused !== null || channelOf(config()) !== null;
   const { about } = state;
   const { heading, lead } = FORMS[kindOf(state.values)];
@@ -87,7 +111,10 @@ export default async function Contact(props: Props) {
         {lead}
         {about && ' '}
         {about && (
-          <a href={assignmentPath(about.id)} {...languageAttributes(about.language)}>
+          <a
+            href={assignmentPath(about.id)}
+            {...languageAttributes(about.language)}
+          >
             {about.name}
           </a>
         )}

@@ -8,17 +8,37 @@ import Contact, { generateMetadata } from './page.tsx';
 
 const sent = vi.hoisted(() => ({ headers: {} as Record<string, string> }));
 const received = vi.hoisted(() => ({ receipt: {} as object | null }));
-vi.mock('@/lib/contact/receive.ts', () => ({ receive: async () => received.receipt }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers(sent.headers) }));
+vi.mock('@/lib/contact/receive.ts', () => ({
+  receive: async () => received.receipt,
+}));
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers(sent.headers),
+}));
 vi.stubEnv('BASE_URL', 'https://consulting.example');
 vi.stubEnv('SALES_EMAIL', 'sales@example.org');
 
 const shownPage = (query = {}) =>
-  staticHtml(createElement(Contact, { params: Promise.resolve({}), searchParams: Promise.resolve(query) }));
-const post = () => middleware(new NextRequest('https://consulting.example/contact', { method: 'POST' }));
+  staticHtml(
+    createElement(Contact, {
+      params: Promise.resolve({}),
+      searchParams: Promise.resolve(query),
+    }),
+  );
+const post = () =>
+  middleware(
+    new NextRequest('https://consulting.example/contact', { method: 'POST' }),
+  );
 
-const typed = { name: 'Renée O’Neill', email: 'renee@buyer.example', company: 'Büro & Söhne', assignment: '' };
-const values = { ...typed, message: 'Two people from May.\n<b>Please</b> & thank you' };
+const typed = {
+  name: 'Renée O’Neill',
+  email: 'renee@buyer.example',
+  company: 'Büro & Söhne',
+  assignment: '',
+};
+const values = {
+  ...typed,
+  message: 'Two people from May.\n<b>Please</b> & thank you',
+};
 const SHOWN = [
   'value="Renée O’Neill"',
   'value="renee@buyer.example"',
@@ -37,24 +57,47 @@ it.each<[Refusal, number, says: string, says: string]>([
   ['busy', 503, 'more messages than usual', MAIL],
   ['undelivered', 503, 'please assume that it was not', MAIL],
   ['fields', 422, '<a href="#name">Enter your name</a>', 'id="name-error"'],
-])('a form refused as %s comes back with %i, the reason and everything typed', async (refusal, code, ...says) => {
-  const errors = refusal === 'fields' ? { name: 'Enter your name' } : {};
-  received.receipt = { refusal, values, errors, token: 'token of the form', retryAfterSeconds: 77 };
-  const { status, headers } = await post();
-  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([code, '77', 'private, no-cache']);
-  // How Next hands a request header on to the page.
-  sent.headers = { 'x-site-form': headers.get('x-middleware-request-x-site-form') ?? 'none' };
-  const html = await shownPage();
-  for (const part of [...says, ...SHOWN]) expect(html).toContain(part);
-  expect(html.includes(MAIL)).toBe(refusal !== 'fields');
-  expect(html, 'the hidden field is empty').toMatch(/<input id="extra"[^>]*name="extra"\/>/);
-  expect(await generateMetadata()).toMatchObject({ title: 'Error: Contact', robots: { index: false } });
-});
+])(
+  'a form refused as %s comes back with %i, the reason and everything typed',
+  async (refusal, code, ...says) => {
+    const errors = refusal === 'fields' ? { name: 'Enter your name' } : {};
+    received.receipt = {
+      refusal,
+      values,
+      errors,
+      token: 'token of the form',
+      retryAfterSeconds: 77,
+    };
+    const { status, headers } = await post();
+    expect([
+      status,
+      headers.get('retry-after'),
+      headers.get('cache-control'),
+    ]).toEqual([code, '77', 'private, no-cache']);
+    // How Next hands a request header on to the page.
+    sent.headers = {
+      'x-site-form': headers.get('x-middleware-request-x-site-form') ?? 'none',
+    };
+    const html = await shownPage();
+    for (const part of [...says, ...SHOWN]) expect(html).toContain(part);
+    expect(html.includes(MAIL)).toBe(refusal !== 'fields');
+    expect(html, 'the hidden field is empty').toMatch(
+      /<input id="extra"[^>]*name="extra"\/>/,
+    );
+    expect(await generateMetadata()).toMatchObject({
+      title: 'Error: Contact',
+      robots: { index: false },
+    });
+  },
+);
 
 it('one that is too large is 413 with one paragraph of text, and no page', async () => {
   received.receipt = null;
   const response = await post();
-  expect([response.status, response.headers.has('x-middleware-next')]).toEqual([413, false]);
+  expect([response.status, response.headers.has('x-middleware-next')]).toEqual([
+    413,
+    false,
+  ]);
   expect(await response.text()).toMatch(/^Your message is too large.* Go back/);
 });
 

@@ -24,7 +24,10 @@ function Command({ children }: { children: string }) {
 const params = { name: LIST_TOOL, arguments: { limit: 1 } };
 const exampleCall = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
 
-/** The MCP endpoint, how to add it to a client, and its tools, which describe themselves. */
+/**
+ * The MCP endpoint, how to add it to a client, and its tools, which describe
+ * themselves.
+ */
 function Mcp() {
   const url = absoluteUrl(resources.mcp.path);
   return (

@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { companyContact, DetailList, EmailLink, SalesEmail } from '@/lib/components/contact-details.tsx';
+import {
+  companyContact,
+  DetailList,
+  EmailLink,
+  SalesEmail,
+} from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
@@ -29,8 +34,9 @@ export default function Legal() {
         ]}
       />
       <p>
-        The <a href={pages.privacy.path}>privacy page</a> explains how we handle personal data. To report a security
-        problem with this website, write to <EmailLink address={company.securityEmail ?? config().salesEmail} />.
+        The <a href={pages.privacy.path}>privacy page</a> explains how we handle
+        personal data. To report a security problem with this website, write to{' '}
+        <EmailLink address={company.securityEmail ?? config().salesEmail} />.
       </p>
     </>
   );

@@ -1,4 +1,7 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
@@ -10,38 +13,63 @@ import { POST } from './route.ts';
 // The route reads these variables when it is loaded.
 const SITE = vi.hoisted(() => {
   const url = 'https://www.example.com';
-  vi.stubEnv('BASE_URL', url).stubEnv('MCP_MESSAGES_PER_MINUTE', '0').stubEnv('PROJECTS_FEED_URL', '');
+  vi.stubEnv('BASE_URL', url)
+    .stubEnv('MCP_MESSAGES_PER_MINUTE', '0')
+    .stubEnv('PROJECTS_FEED_URL', '');
   return url;
 });
 
 /** An official client whose requests go to the handlers of the route. */
 async function connect(): Promise<Client> {
-  const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
+  const client = new Client(
+    { name: 'tests', version: '1.0.0' },
+    { versionNegotiation: { mode: 'auto' } },
+  );
   const response = (url: string | URL, init?: RequestInit) => {
     const request = new Request(url, init);
     request.headers.set('host', 'www.example.com');
     return Promise.resolve(POST(request));
   };
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch: response }));
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), {
+      fetch: response,
+    }),
+  );
   return client;
 }
 
 /** A schema that allows only the fields that it declares. */
 const closed = (schema: object): Parameters<typeof z.fromJSONSchema>[0] =>
   JSON.parse(JSON.stringify(schema), (_name, value) =>
-    value?.properties === undefined ? value : { ...value, additionalProperties: false },
+    value?.properties === undefined
+      ? value
+      : { ...value, additionalProperties: false },
   );
 
 let client: Client;
 
-/** Calls a tool. Throws if the result is an error, doesn’t match the schema from tools/list, or has a field that it doesn’t declare. */
-async function call(name: string, args: Readonly<Record<string, unknown>> = {}) {
+/**
+ * Calls a tool. Throws if the result is an error, doesn’t match the schema from
+ * tools/list, or has a field that it doesn’t declare.
+ */
+async function call(
+  name: string,
+  args: Readonly<Record<string, unknown>> = {},
+) {
   const { tools } = await client.listTools();
-  const { isError, structuredContent, content } = await client.callTool({ name, arguments: args });
+  const { isError, structuredContent, content } = await client.callTool({
+    name,
+    arguments: args,
+  });
   if (isError) throw new Error(`${name} failed: ${JSON.stringify(content)}`);
-  z.fromJSONSchema(closed(tools.find((tool) => tool.name === name)?.outputSchema ?? {})).parse(structuredContent);
+  z.fromJSONSchema(
+    closed(tools.find((tool) => tool.name === name)?.outputSchema ?? {}),
+  ).parse(structuredContent);
   const [text] = content;
-  return { structured: structuredContent as unknown, text: text?.type === 'text' ? text.text : '' };
+  return {
+    structured: structuredContent as unknown,
+    text: text?.type === 'text' ? text.text : '',
+  };
 }
 
 // A client of its own for each test, because a client remembers results.
@@ -55,21 +83,34 @@ afterEach(() => client.close());
 it.each([
   ['a hostile feed', hostileFeed],
   ['an empty feed', []],
-])('with %s every result of every tool matches its schema', async (_name, items) => {
-  const { all: projects } = showFeed(items);
-  expect(projects).toHaveLength(items.length);
-  for (const args of [{ limit: 25 }, { limit: 25, page: 2 }, { detail: 'full' }, { detail: 'full', page: 2 }])
-    await call('list_open_assignments', projects.length > 0 ? args : {});
-  for (const project of projects) {
-    const { structured, text } = await call('get_assignment', { id: project.id });
-    // Tools return text.
-    const { posting: _, ...stated } = project;
-    expect(structured).toMatchObject({ assignments: [stated] });
-    for (const line of project.context.split('\n')) expect(text).toContain(line);
-  }
-  const { structured } = await call('get_service_overview');
-  expect(structured).toMatchObject({ open_assignments: { total: projects.length } });
-});
+])(
+  'with %s every result of every tool matches its schema',
+  async (_name, items) => {
+    const { all: projects } = showFeed(items);
+    expect(projects).toHaveLength(items.length);
+    for (const args of [
+      { limit: 25 },
+      { limit: 25, page: 2 },
+      { detail: 'full' },
+      { detail: 'full', page: 2 },
+    ])
+      await call('list_open_assignments', projects.length > 0 ? args : {});
+    for (const project of projects) {
+      const { structured, text } = await call('get_assignment', {
+        id: project.id,
+      });
+      // Tools return text.
+      const { posting: _, ...stated } = project;
+      expect(structured).toMatchObject({ assignments: [stated] });
+      for (const line of project.context.split('\n'))
+        expect(text).toContain(line);
+    }
+    const { structured } = await call('get_service_overview');
+    expect(structured).toMatchObject({
+      open_assignments: { total: projects.length },
+    });
+  },
+);
 
 const CALLS = [
   ['list_open_assignments', {}],
@@ -77,43 +118,85 @@ const CALLS = [
   ['get_service_overview', {}],
 ] as const;
 
-it.each(CALLS)('without a configured feed %s says that the assignments are made-up examples', async (name, args) => {
-  showFeed(examples);
-  const { structured, text } = await call(name, args);
-  expect(text).toContain('made-up examples');
-  expect(structured).toMatchObject({ notice: expect.stringContaining('made-up examples') });
-});
+it.each(CALLS)(
+  'without a configured feed %s says that the assignments are made-up examples',
+  async (name, args) => {
+    showFeed(examples);
+    const { structured, text } = await call(name, args);
+    expect(text).toContain('made-up examples');
+    expect(structured).toMatchObject({
+      notice: expect.stringContaining('made-up examples'),
+    });
+  },
+);
 
 it('the overview has the most frequent values of filters, each with the number of assignments that it finds', async () => {
   showFeed(examples);
   const { structured } = await call('get_service_overview');
-  const { values } = (structured as { open_assignments: { values: Record<string, Record<string, number>> } })
-    .open_assignments;
-  expect(Object.keys(values)).toEqual(['technology', 'location', 'remote', 'speaks']);
+  const { values } = (
+    structured as {
+      open_assignments: { values: Record<string, Record<string, number>> };
+    }
+  ).open_assignments;
+  expect(Object.keys(values)).toEqual([
+    'technology',
+    'location',
+    'remote',
+    'speaks',
+  ]);
   for (const [name, counts] of Object.entries(values)) {
-    expect(Object.values(counts)).toEqual(Object.values(counts).toSorted((a, b) => b - a));
+    expect(Object.values(counts)).toEqual(
+      Object.values(counts).toSorted((a, b) => b - a),
+    );
     for (const [value, total] of Object.entries(counts))
-      expect((await call('list_open_assignments', { [name]: value, limit: 1 })).structured).toMatchObject({ total });
+      expect(
+        (await call('list_open_assignments', { [name]: value, limit: 1 }))
+          .structured,
+      ).toMatchObject({ total });
   }
 });
 
-it.each(['none', 'expired'] as const)('while the list is %s each tool says when to try again', async (state) => {
-  const snapshot = { data: showFeed(examples), readAt: new Date() };
-  const wait = { retryAfterSeconds: 7 };
-  holdProjects(state === 'none' ? { state, snapshot: null, ...wait } : { state, snapshot, ...wait });
-  const overview = await call('get_service_overview');
-  expect(overview.text).toContain('unavailable at the moment. Try again in 7 seconds');
-  expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
-  for (const [name, args] of CALLS.slice(0, 2))
-    await expect(call(name, args)).rejects.toThrow(/is unavailable at the moment\. Try again in 7 seconds/);
-});
+it.each(['none', 'expired'] as const)(
+  'while the list is %s each tool says when to try again',
+  async (state) => {
+    const snapshot = { data: showFeed(examples), readAt: new Date() };
+    const wait = { retryAfterSeconds: 7 };
+    holdProjects(
+      state === 'none'
+        ? { state, snapshot: null, ...wait }
+        : { state, snapshot, ...wait },
+    );
+    const overview = await call('get_service_overview');
+    expect(overview.text).toContain(
+      'unavailable at the moment. Try again in 7 seconds',
+    );
+    expect(overview.structured).toMatchObject({ retry_after_seconds: 7 });
+    for (const [name, args] of CALLS.slice(0, 2))
+      await expect(call(name, args)).rejects.toThrow(
+        /is unavailable at the moment\. Try again in 7 seconds/,
+      );
+  },
+);
 
-it.each(CALLS)('what is thrown inside %s is logged, and the client reads our own words', async (name, args) => {
-  const SECRET = 'postgres://user:pa55@db.internal';
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  holdProjectsIn({ get: () => Promise.reject(new Error(SECRET)), peek: () => null });
-  const { isError, content } = await client.callTool({ name, arguments: args });
-  expect(isError).toBe(true);
-  expect(JSON.stringify(content)).toMatch(/^\[\{"type":"text","text":"Something went wrong on our side\.[^"]*"\}\]$/);
-  expect(String(logged.mock.lastCall)).toContain(SECRET);
-});
+it.each(CALLS)(
+  'what is thrown inside %s is logged, and the client reads our own words',
+  async (name, args) => {
+    const SECRET = 'postgres://user:pa55@db.internal';
+    const logged = vi
+      .spyOn(console, 'error')
+      .mockImplementation(() => undefined);
+    holdProjectsIn({
+      get: () => Promise.reject(new Error(SECRET)),
+      peek: () => null,
+    });
+    const { isError, content } = await client.callTool({
+      name,
+      arguments: args,
+    });
+    expect(isError).toBe(true);
+    expect(JSON.stringify(content)).toMatch(
+      /^\[\{"type":"text","text":"Something went wrong on our side\.[^"]*"\}\]$/,
+    );
+    expect(String(logged.mock.lastCall)).toContain(SECRET);
+  },
+);

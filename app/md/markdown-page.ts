@@ -5,7 +5,10 @@ import { createElement } from 'react';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { PLATFORM_CACHING, platformCaching } from '@/lib/http/response-headers.ts';
+import {
+  PLATFORM_CACHING,
+  platformCaching,
+} from '@/lib/http/response-headers.ts';
 import { canonicalPage } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { bodyToMarkdown, frontMatter } from '@/lib/render/markdown.ts';
@@ -20,22 +23,36 @@ const decoded = (params: PageParams): PageParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? decodeURIComponent(value) : value?.map(decodeURIComponent),
+      typeof value === 'string'
+        ? decodeURIComponent(value)
+        : value?.map(decodeURIComponent),
     ]),
   );
 
 // The error that notFound() throws. Next has no public name for it.
 const isNotFound = (error: unknown) =>
-  error instanceof Error && 'digest' in error && error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
+  error instanceof Error &&
+  'digest' in error &&
+  error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
 
-/** A page's metadata and body, from the same component and metadata as its HTML. */
-async function contentOf({ module, params }: PageAt, path: string, query: PageParams) {
+/**
+ * A page's metadata and body, from the same component and metadata as its HTML.
+ */
+async function contentOf(
+  { module, params }: PageAt,
+  path: string,
+  query: PageParams,
+) {
   const { default: Page, metadata, generateMetadata } = module;
   const searchParams = Promise.resolve(query);
-  // As in Next: pages get params as they are in the address, metadata functions get them decoded.
+  // As in Next: pages get params as they are in the address, metadata functions
+  // get them decoded.
   const described = { params: Promise.resolve(decoded(params)), searchParams };
   return {
-    metadata: (await generateMetadata?.(described, Promise.resolve({}))) ?? metadata ?? {},
+    metadata:
+      (await generateMetadata?.(described, Promise.resolve({}))) ??
+      metadata ??
+      {},
     body: await bodyToMarkdown(
       createElement(Page, { params: Promise.resolve(params), searchParams }),
       absoluteUrl(path),
@@ -51,56 +68,91 @@ async function pageContent(path: string, query: PageParams) {
     return { status: 200, ...(await contentOf(page, path, query)) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    return { status: 404, ...(await contentOf({ module: notFoundPage, params: {} }, path, query)) };
+    return {
+      status: 404,
+      ...(await contentOf({ module: notFoundPage, params: {} }, path, query)),
+    };
   }
 }
 
-/** The text of a title; templates are ignored, because they only add the site's name for browser tabs. */
+/**
+ * The text of a title; templates are ignored, because they only add the site's
+ * name for browser tabs.
+ */
 function titleOf({ title }: Metadata): string | undefined {
   if (typeof title !== 'object' || title === null) return title ?? undefined;
   return 'absolute' in title ? title.absolute : title.default;
 }
 
 /**
- * Renders the page at a canonical address as a markdown document; a list also names parameters of the `query` that it ignores. Gives
- * also its route, its metadata, and the list of assignments if the page shows it.
+ * Renders the page at a canonical address as a markdown document; a list also
+ * names parameters of the `query` that it ignores. Gives also its route, its
+ * metadata, and the list of assignments if the page shows it.
  */
 export async function markdownPage(address: string, query = '') {
   const [path = '', search = ''] = address.split('?');
   const { q: _, ...others } = parse(query);
   const { route } = routeAt(path);
   const projects = route.showsFeed ? await getProjects() : null;
-  const { status: found, metadata, body } = await pageContent(path, { ...others, ...parse(search) });
-  // An assignment can't be shown if the feed was never read; other pages say so.
-  const isMissing = projects?.snapshot === null && assignmentIdOf(path) !== null;
+  const {
+    status: found,
+    metadata,
+    body,
+  } = await pageContent(path, { ...others, ...parse(search) });
+  // An assignment can't be shown if the feed was never read; other pages say
+  // so.
+  const isMissing =
+    projects?.snapshot === null && assignmentIdOf(path) !== null;
   const status = isMissing ? 503 : found;
   const head = frontMatter({
     title: titleOf(metadata),
     description: metadata.description ?? undefined,
     canonical_url: status === 200 ? absoluteUrl(address) : undefined,
     last_updated: metadata.other?.last_updated?.toString(),
-    list_read_at: projects?.state === 'expired' && status === 200 ? projects.snapshot.readAt.toISOString() : undefined,
+    list_read_at:
+      projects?.state === 'expired' && status === 200
+        ? projects.snapshot.readAt.toISOString()
+        : undefined,
     language: metadata.other?.language?.toString(),
   });
   const index = `> Part of ${config().siteName}. Index of this site for agents: <${absoluteUrl(resources.llmsTxt.path)}>`;
-  const indexed = body.replace(/^# .*\n/m, (heading) => `${heading}\n${index}\n`);
+  const indexed = body.replace(
+    /^# .*\n/m,
+    (heading) => `${heading}\n${index}\n`,
+  );
   return { route, status, projects, metadata, text: `${head}\n${indexed}` };
 }
 
-/** Responds with the requested page as markdown; the middleware sets its links. */
-export async function showMarkdown({ headers: sent, url }: Request): Promise<Response> {
+/**
+ * Responds with the requested page as markdown; the middleware sets its links.
+ */
+export async function showMarkdown({
+  headers: sent,
+  url,
+}: Request): Promise<Response> {
   const address = canonicalPage(sent.get(innerHeaders.page) ?? pages.home.path);
-  const { route, status, projects, text } = await markdownPage(address, new URL(url).search.slice(1));
+  const { route, status, projects, text } = await markdownPage(
+    address,
+    new URL(url).search.slice(1),
+  );
   const { contentSignal, onVercel, feed } = config();
-  const isKept = status === 200 && (projects === null || projects.state === 'current');
+  const isKept =
+    status === 200 && (projects === null || projects.state === 'current');
   const caching = isKept ? pageCaching(route, 'markdown', feed) : 'no-store';
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Signal': contentSignal,
     'Cache-Control': caching,
-    // Otherwise the header rules for the page at the same address would apply, and Next's own `Vary`.
-    ...(onVercel && { Vary: 'Accept', [PLATFORM_CACHING]: caching === 'no-store' ? caching : platformCaching(feed) }),
-    ...(status === 503 && { 'Retry-After': String(projects?.retryAfterSeconds ?? 1) }),
+    // Otherwise the header rules for the page at the same address would apply,
+    // and Next's own `Vary`.
+    ...(onVercel && {
+      Vary: 'Accept',
+      [PLATFORM_CACHING]:
+        caching === 'no-store' ? caching : platformCaching(feed),
+    }),
+    ...(status === 503 && {
+      'Retry-After': String(projects?.retryAfterSeconds ?? 1),
+    }),
   };
   return new Response(text, { status, headers });
 }

@@ -3,7 +3,10 @@ import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { shownValue } from './filter-form.tsx';
 
-/** The active filters as text for markdown; for people what no control shows, each a link to the list without it. */
+/**
+ * The active filters as text for markdown; for people what no control shows,
+ * each a link to the list without it.
+ */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { query, result } = listing;
   const chips = result.applied.flatMap(({ name }) =>
@@ -25,7 +28,10 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
           <ul className="active-filters">
             {chips.map(({ name, label, without }) => (
               <li key={`${name} ${label}`}>
-                <a className="chip" href={`${listAddress({ ...query, filter: without, page: 1 })}#count`}>
+                <a
+                  className="chip"
+                  href={`${listAddress({ ...query, filter: without, page: 1 })}#count`}
+                >
                   <span className="visually-hidden">Remove </span>
                   {`${filters[name].label}: ${label}`}
                 </a>

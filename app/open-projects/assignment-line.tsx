@@ -18,17 +18,30 @@ export const LINE_FORMAT =
 
 type Props = { readonly project: PublicProject; readonly result: SearchResult };
 
-/** One assignment of a list in markdown, in one line, because an agent pays for every word of the list. */
+/**
+ * One assignment of a list in markdown, in one line, because an agent pays for
+ * every word of the list.
+ */
 export function AssignmentLine({ project, result }: Props) {
   const { id, name, location, timeline } = project;
   const roles = result.rolesOf(project);
   const shownRoles = roles
     .slice(0, MOST_ROLES)
-    .map(({ role: { title, tech_stack, allocation, languages, price } }, at) => {
-      // Only the first is shown with its technologies.
-      const terms = at === 0 ? [tech_stack, allocation, languages, price] : [allocation, languages];
-      return [title === name ? '' : cut(title), terms.map(cut).filter(Boolean).join('; ')].filter(Boolean).join(': ');
-    });
+    .map(
+      ({ role: { title, tech_stack, allocation, languages, price } }, at) => {
+        // Only the first is shown with its technologies.
+        const terms =
+          at === 0
+            ? [tech_stack, allocation, languages, price]
+            : [allocation, languages];
+        return [
+          title === name ? '' : cut(title),
+          terms.map(cut).filter(Boolean).join('; '),
+        ]
+          .filter(Boolean)
+          .join(': ');
+      },
+    );
   const { remote } = factsOf(project);
   const word = remote && filters.remote.values[remote.value].toLowerCase();
   const place = cut(location);

@@ -1,8 +1,18 @@
 import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
-import { InLanguage, languageAttributes } from '@/lib/components/in-language.tsx';
+import {
+  InLanguage,
+  languageAttributes,
+} from '@/lib/components/in-language.tsx';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
-import { datesInList, dayAgo, dayOf } from '@/lib/public-project/stated-date.ts';
+import type {
+  PublicProject,
+  PublicProjectRole,
+} from '@/lib/public-project/public-project.ts';
+import {
+  datesInList,
+  dayAgo,
+  dayOf,
+} from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import type { Marker } from '@/lib/search/conditions.ts';
@@ -20,7 +30,10 @@ const WHERE_AND_WHEN = [
   ['timeline', 'Timeline'],
 ] as const;
 
-/** The terms of a role, each in a column of its own, with a label for people who listen to the page. */
+/**
+ * The terms of a role, each in a column of its own, with a label for people who
+ * listen to the page.
+ */
 const TERMS = [
   ['allocation', 'Allocation'],
   ['languages', 'Languages'],
@@ -35,13 +48,26 @@ type MarkedProps = {
 
 /** A text as far as there is room, with what the search found in it. */
 const Marked = ({ text, marker, most = MOST_OF_TEXT }: MarkedProps) =>
-  marker(cutText(text, most)).map((piece, at) => (piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text));
+  marker(cutText(text, most)).map((piece, at) =>
+    piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
+  );
 
 type Props = { readonly project: PublicProject; readonly marker: Marker };
-type RoleProps = Props & { readonly role: PublicProjectRole; readonly isMatch: boolean };
+type RoleProps = Props & {
+  readonly role: PublicProjectRole;
+  readonly isMatch: boolean;
+};
 
-/** A role in one line: its title, its technologies and its terms. A title that only repeats the assignment's name is visually hidden. */
-function Role({ role, isMatch, project: { name, language }, marker }: RoleProps) {
+/**
+ * A role in one line: its title, its technologies and its terms. A title that
+ * only repeats the assignment's name is visually hidden.
+ */
+function Role({
+  role,
+  isMatch,
+  project: { name, language },
+  marker,
+}: RoleProps) {
   const { title, tech_stack } = role;
   return (
     <li className={isMatch ? 'match' : undefined}>
@@ -63,7 +89,9 @@ function Role({ role, isMatch, project: { name, language }, marker }: RoleProps)
           role[field] && (
             <span key={field} className={field}>
               <span className="visually-hidden">{`. ${label}: `}</span>
-              <InLanguage language={language}>{cutText(role[field], MOST_OF_TERM)}</InLanguage>
+              <InLanguage language={language}>
+                {cutText(role[field], MOST_OF_TERM)}
+              </InLanguage>
             </span>
           ),
       )}
@@ -71,26 +99,49 @@ function Role({ role, isMatch, project: { name, language }, marker }: RoleProps)
   );
 }
 
-/** The line of the text in which the search found something, for an assignment whose row does not show why it was found. */
+/**
+ * The line of the text in which the search found something, for an assignment
+ * whose row does not show why it was found.
+ */
 function FoundLine({ project, marker }: Props) {
-  const { name, sector, context, location, timeline, roles, language } = project;
+  const { name, sector, context, location, timeline, roles, language } =
+    project;
   const isFound = (text = '') => marker(text).some(({ isMatch }) => isMatch);
-  const shown = [name, location, timeline, ...roles.flatMap(({ title, tech_stack }) => [title, tech_stack])];
-  const line = shown.some(isFound) ? undefined : [sector, ...context.split('\n')].find(isFound);
+  const shown = [
+    name,
+    location,
+    timeline,
+    ...roles.flatMap(({ title, tech_stack }) => [title, tech_stack]),
+  ];
+  const line = shown.some(isFound)
+    ? undefined
+    : [sector, ...context.split('\n')].find(isFound);
   if (line === undefined) return null;
-  const start = Math.max(0, (marker(line)[0]?.text.length ?? 0) - MOST_OF_TEXT / 2);
+  const start = Math.max(
+    0,
+    (marker(line)[0]?.text.length ?? 0) - MOST_OF_TEXT / 2,
+  );
   return (
     <p className="found" {...languageAttributes(language)}>
-      <Marked text={`${start > 0 ? '…' : ''}${line.slice(start).trim()}`} marker={marker} most={2 * MOST_OF_TEXT} />
+      <Marked
+        text={`${start > 0 ? '…' : ''}${line.slice(start).trim()}`}
+        marker={marker}
+        most={2 * MOST_OF_TEXT}
+      />
     </p>
   );
 }
 
-type RowProps = { readonly project: PublicProject; readonly result: SearchResult; readonly listQuery: string };
+type RowProps = {
+  readonly project: PublicProject;
+  readonly result: SearchResult;
+  readonly listQuery: string;
+};
 
 /**
- * One assignment in a list: what it is called, where and when, and the roles. If a filter is about a role, those that match come first
- * and are marked. The rest is on its page.
+ * One assignment in a list: what it is called, where and when, and the roles.
+ * If a filter is about a role, those that match come first and are marked. The
+ * rest is on its page.
  */
 export function AssignmentRow({ project, result, listQuery }: RowProps) {
   const { id, name, language, posted } = project;
@@ -100,10 +151,15 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>
-        <a href={assignmentInList(id, listQuery)} {...languageAttributes(language)}>
+        <a
+          href={assignmentInList(id, listQuery)}
+          {...languageAttributes(language)}
+        >
           <Marked text={name} marker={marker} most={MOST_OF_NAME} />
         </a>
-        {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && <span className="new">New</span>}
+        {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && (
+          <span className="new">New</span>
+        )}
       </h2>
       <div>
         {WHERE_AND_WHEN.map(
@@ -124,7 +180,9 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
           {roles.slice(0, MOST_ROLES).map((one, at) => (
             <Role key={at} {...one} project={project} marker={marker} />
           ))}
-          {more > 0 && <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>}
+          {more > 0 && (
+            <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>
+          )}
         </ul>
       )}
       <FoundLine project={project} marker={marker} />

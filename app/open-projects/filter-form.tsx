@@ -1,4 +1,10 @@
-import { CHOICE_NAMES, type ChoiceName, FILTER_NAMES, type FilterName, filters } from '@/lib/filters.ts';
+import {
+  CHOICE_NAMES,
+  type ChoiceName,
+  FILTER_NAMES,
+  type FilterName,
+  filters,
+} from '@/lib/filters.ts';
 import { counted } from '@/lib/listing/counted.ts';
 import type { Listing } from '@/lib/listing/listing.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -7,31 +13,47 @@ import { pages } from '@/lib/routes/pages.ts';
 const FORM = 'filters';
 
 /** The filters in view on a wide screen. The others are behind “More”. */
-const FIRST: readonly ChoiceName[] = ['location', 'remote', 'part_time', 'rate_from'];
+const FIRST: readonly ChoiceName[] = [
+  'location',
+  'remote',
+  'part_time',
+  'rate_from',
+];
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
 type Props = { readonly listing: Listing };
 
 /**
- * What the control of a filter shows: its value, or the first one and how many more there are; nothing of what is left out, such as a
- * language that somebody doesn’t speak. The `rest` is what no control shows.
+ * What the control of a filter shows: its value, or the first one and how many
+ * more there are; nothing of what is left out, such as a language that somebody
+ * doesn’t speak. The `rest` is what no control shows.
  */
 export function shownValue({ query, result }: Listing, name: FilterName) {
   const value = query.filter[name] ?? '';
-  const { label = '', values = [] } = result.applied.find((one) => one.name === name) ?? {};
+  const { label = '', values = [] } =
+    result.applied.find((one) => one.name === name) ?? {};
   // Some values have a name together, such as “On site”.
-  const hasName = name === 'remote' && label !== values.map((one) => one.label).join(' or ');
+  const hasName =
+    name === 'remote' && label !== values.map((one) => one.label).join(' or ');
   if (name === 'q' || hasName) return { value, label, rest: [] };
-  const isShown = CHOICE_NAMES.some((one) => one === name) && !value.startsWith('-');
+  const isShown =
+    CHOICE_NAMES.some((one) => one === name) && !value.startsWith('-');
   const [first, ...more] = values;
-  if (first === undefined || !isShown) return { value, label: '', rest: values };
-  return { value, label: more.length > 0 ? `${first.label} +${more.length}` : first.label, rest: more };
+  if (first === undefined || !isShown)
+    return { value, label: '', rest: values };
+  return {
+    value,
+    label: more.length > 0 ? `${first.label} +${more.length}` : first.label,
+    rest: more,
+  };
 }
 
 function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
   const choices = listing.result.choices(name);
   const { value, label } = shownValue(listing, name);
-  const more = choices.flatMap((choice) => (choice.added ? [{ label: choice.label, ...choice.added }] : []));
+  const more = choices.flatMap((choice) =>
+    choice.added ? [{ label: choice.label, ...choice.added }] : [],
+  );
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
@@ -41,12 +63,18 @@ function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
         {choices
           .filter((choice) => choice.value !== value)
           .map((choice) => (
-            <option key={choice.value} value={choice.value}>{`${choice.label} (${choice.count})`}</option>
+            <option
+              key={choice.value}
+              value={choice.value}
+            >{`${choice.label} (${choice.count})`}</option>
           ))}
         {more.length > 0 && (
           <optgroup label={`${label} …`}>
             {more.map((choice) => (
-              <option key={choice.value} value={choice.value}>{`or ${choice.label} (${choice.count})`}</option>
+              <option
+                key={choice.value}
+                value={choice.value}
+              >{`or ${choice.label} (${choice.count})`}</option>
             ))}
           </optgroup>
         )}
@@ -55,11 +83,17 @@ function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
   );
 }
 
-/** Whether an order can be chosen: of what is found by words, and of what pays a rate. All else is shown newest first. */
+/**
+ * Whether an order can be chosen: of what is found by words, and of what pays a
+ * rate. All else is shown newest first.
+ */
 export const showsOrder = ({ query: { filter } }: Listing): boolean =>
   filter.q !== undefined || filter.rate_from !== undefined;
 
-/** The order of a list, a part of its form that stands beside the number of results. */
+/**
+ * The order of a list, a part of its form that stands beside the number of
+ * results.
+ */
 export function Order({ listing }: Props) {
   const { query, result } = listing;
   if (!showsOrder(listing)) return null;
@@ -67,36 +101,61 @@ export function Order({ listing }: Props) {
   return (
     <p data-mdast="ignore">
       <label htmlFor="filter-sort">Order</label>
-      <select id="filter-sort" name="sort" form={FORM} defaultValue={query.sort ?? ''}>
+      <select
+        id="filter-sort"
+        name="sort"
+        form={FORM}
+        defaultValue={query.sort ?? ''}
+      >
         {hasWords && <option value="">Best match</option>}
         <option value={hasWords ? 'newest' : ''}>Newest first</option>
-        {result.choices('rate_from').length > 0 && <option value="rate">Highest rate</option>}
+        {result.choices('rate_from').length > 0 && (
+          <option value="rate">Highest rate</option>
+        )}
       </select>
     </p>
   );
 }
 
 /** What a fold holds, with the number of filters in it that are set. */
-const summaryOf = (name: string, set: number) => (set > 0 ? `${name} (${set})` : name);
+const summaryOf = (name: string, set: number) =>
+  set > 0 ? `${name} (${set})` : name;
 
 /**
- * Search and filters as a plain GET form, so that results have an address to share; it leads to their number, below the form. On a
- * narrow screen all but the search are folded.
+ * Search and filters as a plain GET form, so that results have an address to
+ * share; it leads to their number, below the form. On a narrow screen all but
+ * the search are folded.
  */
 export function FilterForm({ listing }: Props) {
   const { query, result } = listing;
   const { filter, sort } = query;
   const shown: readonly FilterName[] = ['q', ...CHOICE_NAMES];
   // What an address asks for, and has no control, is kept.
-  const kept = FILTER_NAMES.flatMap((name) => (filter[name] && !shown.includes(name) ? [[name, filter[name]]] : []));
+  const kept = FILTER_NAMES.flatMap((name) =>
+    filter[name] && !shown.includes(name) ? [[name, filter[name]]] : [],
+  );
   if (sort !== undefined && !showsOrder(listing)) kept.push(['sort', sort]);
-  const setIn = (names: readonly ChoiceName[]) => names.filter((name) => filter[name] !== undefined).length;
-  const control = (name: ChoiceName) => <Select key={name} name={name} listing={listing} />;
+  const setIn = (names: readonly ChoiceName[]) =>
+    names.filter((name) => filter[name] !== undefined).length;
+  const control = (name: ChoiceName) => (
+    <Select key={name} name={name} listing={listing} />
+  );
   return (
-    <form id={FORM} className="filters" action={`${pages.openProjects.path}#count`} autoComplete="off">
+    <form
+      id={FORM}
+      className="filters"
+      action={`${pages.openProjects.path}#count`}
+      autoComplete="off"
+    >
       <p className="query">
         <label htmlFor="filter-q">{filters.q.label}</label>
-        <input id="filter-q" name="q" type="search" defaultValue={filter.q ?? ''} maxLength={200} />
+        <input
+          id="filter-q"
+          name="q"
+          type="search"
+          defaultValue={filter.q ?? ''}
+          maxLength={200}
+        />
       </p>
       <details>
         <summary>{summaryOf('Filters', setIn(CHOICE_NAMES))}</summary>
@@ -107,7 +166,10 @@ export function FilterForm({ listing }: Props) {
         </details>
         <p className="actions">
           <button type="submit">
-            Show <span className="scripted">{counted(result.listed.length, 'assignment')}</span>
+            Show{' '}
+            <span className="scripted">
+              {counted(result.listed.length, 'assignment')}
+            </span>
             <span className="unscripted">results</span>
           </button>
         </p>

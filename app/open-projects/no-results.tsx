@@ -3,10 +3,18 @@ import type { FilterName } from '@/lib/filters.ts';
 import { counted } from '@/lib/listing/counted.ts';
 import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 
-/** Shown when no assignment matches: what to leave out, with how many that shows, and the closest assignments. */
-export function NoResults({ listing: { query, result } }: { listing: Listing }) {
+/**
+ * Shown when no assignment matches: what to leave out, with how many that
+ * shows, and the closest assignments.
+ */
+export function NoResults({
+  listing: { query, result },
+}: {
+  listing: Listing;
+}) {
   const { relaxations, nearest } = result.suggestions();
-  const textOf = (name: FilterName) => result.applied.find((one) => one.name === name)?.text;
+  const textOf = (name: FilterName) =>
+    result.applied.find((one) => one.name === name)?.text;
   return (
     <>
       <ul>

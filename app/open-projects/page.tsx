@@ -20,14 +20,24 @@ type Props = PageProps<'/open-projects'>;
 const listed = cache(async (query: string) => {
   const projects = await getProjects();
   const asked = parseListQuery(new URLSearchParams(query));
-  // If the feed has never been read, every page number shows the notice about that.
+  // If the feed has never been read, every page number shows the notice about
+  // that.
   const page = projects.snapshot === null ? 1 : asked.page;
-  return { projects, listing: listingOf(projects.snapshot?.data ?? NO_PROJECTS, { ...asked, page }) ?? notFound() };
+  return {
+    projects,
+    listing:
+      listingOf(projects.snapshot?.data ?? NO_PROJECTS, { ...asked, page }) ??
+      notFound(),
+  };
 });
 
-const listedBy = async ({ searchParams }: Props) => listed(String(searchParamsOf(await searchParams)));
+const listedBy = async ({ searchParams }: Props) =>
+  listed(String(searchParamsOf(await searchParams)));
 
-export async function generateMetadata(props: Props, parent: ResolvingMetadata): Promise<Metadata> {
+export async function generateMetadata(
+  props: Props,
+  parent: ResolvingMetadata,
+): Promise<Metadata> {
   const { openGraph } = await parent;
   const { listing } = await listedBy(props);
   const { page, address, query } = listing;
@@ -37,8 +47,11 @@ export async function generateMetadata(props: Props, parent: ResolvingMetadata):
     description,
     alternates: alternatesOf(address, queryText({ filter, unstated })),
     openGraph: { ...openGraph, url: address },
-    // A filtered or sorted list duplicates the whole one, which search engines need only once.
-    ...((Object.keys(filter).length > 0 || sort !== undefined) && { robots: { index: false } }),
+    // A filtered or sorted list duplicates the whole one, which search engines
+    // need only once.
+    ...((Object.keys(filter).length > 0 || sort !== undefined) && {
+      robots: { index: false },
+    }),
   };
 }
 
@@ -47,10 +60,12 @@ const FEWEST_FOR_FORM = 10;
 
 export default async function OpenProjects(props: Props) {
   const { projects, listing } = await listedBy(props);
-  // What a sentence means becomes filters: the controls, the list and the address say the same.
+  // What a sentence means becomes filters: the controls, the list and the
+  // address say the same.
   const { filter, ignored } = listing.query;
   const typed = searchParamsOf(await props.searchParams).get('q') ?? '';
-  if (ignored.length === 0 && typed.trim() !== (filter.q ?? '')) redirect(listAddress(listing.query));
+  if (ignored.length === 0 && typed.trim() !== (filter.q ?? ''))
+    redirect(listAddress(listing.query));
   const open = listing.projects.all.length;
   return (
     <>

@@ -14,15 +14,27 @@ import { NoResults } from './no-results.tsx';
 
 type Props = { readonly listing: Listing };
 
-/** How many assignments are listed, in which order, and which of them are on this page. */
+/**
+ * How many assignments are listed, in which order, and which of them are on
+ * this page.
+ */
 function Count({ listing }: Props) {
   const { projects, page, query, result } = listing;
   const { matching, listed } = result;
   const isFiltered = Object.keys(query.filter).length > 0;
   const total = counted(projects.all.length);
-  const verb = listed.length > matching.length ? 'match or may fit' : listed.length === 1 ? 'matches' : 'match';
-  const order = query.sort === 'rate' ? ', highest rate first' : ', newest first';
-  const range = page.of > 1 ? `, showing ${page.first} to ${page.first + page.items.length - 1}` : '';
+  const verb =
+    listed.length > matching.length
+      ? 'match or may fit'
+      : listed.length === 1
+        ? 'matches'
+        : 'match';
+  const order =
+    query.sort === 'rate' ? ', highest rate first' : ', newest first';
+  const range =
+    page.of > 1
+      ? `, showing ${page.first} to ${page.first + page.items.length - 1}`
+      : '';
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
@@ -42,7 +54,10 @@ function Count({ listing }: Props) {
 }
 
 /** Assignments of a list, each as a row, and as a line of markdown. */
-function Assignments({ listing, of }: Props & { readonly of: readonly PublicProject[] }) {
+function Assignments({
+  listing,
+  of,
+}: Props & { readonly of: readonly PublicProject[] }) {
   const { query, result } = listing;
   if (of.length === 0) return null;
   return (
@@ -51,18 +66,30 @@ function Assignments({ listing, of }: Props & { readonly of: readonly PublicProj
         <p>{LINE_FORMAT}:</p>
         <ul>
           {of.map((project) => (
-            <AssignmentLine key={project.id} project={project} result={result} />
+            <AssignmentLine
+              key={project.id}
+              project={project}
+              result={result}
+            />
           ))}
         </ul>
       </MarkdownOnly>
       {of.map((project) => (
-        <AssignmentRow key={project.id} project={project} result={result} listQuery={queryText(query)} />
+        <AssignmentRow
+          key={project.id}
+          project={project}
+          result={result}
+          listQuery={queryText(query)}
+        />
       ))}
     </>
   );
 }
 
-/** Links to the previous and next page. Renders nothing if there is only one page. */
+/**
+ * Links to the previous and next page. Renders nothing if there is only one
+ * page.
+ */
 function PageLinks({ listing: { page, query } }: Props) {
   if (page.of === 1) return null;
   const addressOf = (number: number) => listAddress({ ...query, page: number });
@@ -82,11 +109,15 @@ function PageLinks({ listing: { page, query } }: Props) {
   );
 }
 
-/** One page of the list: the count, the active filters, the assignments, and links to further pages. */
+/**
+ * One page of the list: the count, the active filters, the assignments, and
+ * links to further pages.
+ */
 export function Results({ listing }: Props) {
   const { projects, page, query, result } = listing;
   const { matching, unstated, listed, unstatedRemark } = result;
-  // Where the assignments that do not state what was asked for begin on this page.
+  // Where the assignments that do not state what was asked for begin on this
+  // page.
   const firstUnstated = Math.max(0, matching.length - page.first + 1);
   const mayFit = page.items.slice(firstUnstated);
   const isOpen = projects.all.length > 0;
@@ -100,20 +131,26 @@ export function Results({ listing }: Props) {
       ))}
       {!isOpen && (
         <p className="empty">
-          There are no open assignments at the moment. New ones appear here as soon as we start recruiting. Write to{' '}
-          <SalesEmail /> to ask what is coming up.
+          There are no open assignments at the moment. New ones appear here as
+          soon as we start recruiting. Write to <SalesEmail /> to ask what is
+          coming up.
         </p>
       )}
       {isOpen && listed.length === 0 && <NoResults listing={listing} />}
       <Assignments listing={listing} of={page.items.slice(0, firstUnstated)} />
-      {mayFit.length > 0 && <h2 className="unstated">Not stated whether they match</h2>}
-      <Assignments listing={listing} of={mayFit} />
-      {unstatedRemark !== null && listed.length < matching.length + unstated.length && (
-        <p>
-          {`${unstatedRemark} `}
-          <a href={listAddress({ ...query, page: 1, unstated: true })}>Show them too</a>
-        </p>
+      {mayFit.length > 0 && (
+        <h2 className="unstated">Not stated whether they match</h2>
       )}
+      <Assignments listing={listing} of={mayFit} />
+      {unstatedRemark !== null &&
+        listed.length < matching.length + unstated.length && (
+          <p>
+            {`${unstatedRemark} `}
+            <a href={listAddress({ ...query, page: 1, unstated: true })}>
+              Show them too
+            </a>
+          </p>
+        )}
       <PageLinks listing={listing} />
       {isOpen && <FollowList listing={listing} />}
     </div>

@@ -1,5 +1,9 @@
 import type { Metadata } from 'next';
-import { companyContact, DetailList, EmailLink } from '@/lib/components/contact-details.tsx';
+import {
+  companyContact,
+  DetailList,
+  EmailLink,
+} from '@/lib/components/contact-details.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
@@ -21,12 +25,18 @@ export default function Privacy() {
       <div className="rows">
         <section>
           <h2>Who is responsible</h2>
-          <p>Responsible for the personal data that this website handles (the controller under the GDPR) is:</p>
+          <p>
+            Responsible for the personal data that this website handles (the
+            controller under the GDPR) is:
+          </p>
           <DetailList
             details={[
               ['Controller', company?.name ?? siteName],
               ...companyContact(),
-              ['Questions about privacy', <EmailLink key="email" address={privacyEmail(salesEmail)} />],
+              [
+                'Questions about privacy',
+                <EmailLink key="email" address={privacyEmail(salesEmail)} />,
+              ],
             ]}
           />
         </section>
@@ -40,8 +50,10 @@ export default function Privacy() {
           <section>
             <h2>Signing in</h2>
             <p>
-              Professionals sign in at <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own privacy notice. A
-              sign-in link on an assignment says which assignment you came from, so that you can return to it, and
+              Professionals sign in at{' '}
+              <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own
+              privacy notice. A sign-in link on an assignment says which
+              assignment you came from, so that you can return to it, and
               nothing about you.
             </p>
           </section>

@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { pages } from '@/lib/content/pages.ts';
-import { professionalQuestions, professionalSteps } from '@/lib/content/professionals.ts';
+import {
+  professionalQuestions,
+  professionalSteps,
+} from '@/lib/content/professionals.ts';
 import { contactPath, signInUrl } from '@/lib/routes/addresses.ts';
 
 const { title, description } = pages.professionals;
@@ -28,8 +31,11 @@ export default function Professionals() {
         <section>
           <h2>Nothing that fits yet?</h2>
           <p>
-            <a href={contactPath({ kind: 'candidate' })}>Tell us what you do, where and from when</a>, and hear from us
-            when something fits. Each assignment’s page has a button for questions about it; for anything else, write to{' '}
+            <a href={contactPath({ kind: 'candidate' })}>
+              Tell us what you do, where and from when
+            </a>
+            , and hear from us when something fits. Each assignment’s page has a
+            button for questions about it; for anything else, write to{' '}
             <SalesEmail />.
           </p>
         </section>

@@ -13,12 +13,18 @@ Sitemap: https://consulting.example/sitemap.xml
 it.each([
   [{}, robots('no')],
   [{ AI_TRAINING: 'yes' }, robots('yes')],
-  [{ VERCEL_ENV: 'preview', VERCEL_URL: 'preview.example' }, 'User-agent: *\nDisallow: /\n'],
+  [
+    { VERCEL_ENV: 'preview', VERCEL_URL: 'preview.example' },
+    'User-agent: *\nDisallow: /\n',
+  ],
 ])(
   'robots.txt with %j says what the operator decided about training, and is closed for a preview',
   async (env, text) => {
     vi.resetModules();
-    for (const [name, value] of Object.entries({ BASE_URL: 'https://consulting.example', ...env }))
+    for (const [name, value] of Object.entries({
+      BASE_URL: 'https://consulting.example',
+      ...env,
+    }))
       vi.stubEnv(name, value);
     const { GET } = await import('./route.ts');
     expect(await GET().text()).toBe(text);

@@ -6,9 +6,10 @@ import { resources } from '@/lib/routes/resources.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * robots.txt (RFC 9309). All crawlers share one group: a crawler obeys only the group that names it, so a group of its own
- * would not inherit the signals. Content-Usage and Agentmap are left out: they are drafts that Lighthouse reports as errors,
- * and `Link` headers point to the same catalog.
+ * robots.txt (RFC 9309). All crawlers share one group: a crawler obeys only the
+ * group that names it, so a group of its own would not inherit the signals.
+ * Content-Usage and Agentmap are left out: they are drafts that Lighthouse
+ * reports as errors, and `Link` headers point to the same catalog.
  */
 export const GET = documentRoute('robots', () => {
   const { contentSignal, indexable } = config();

@@ -11,7 +11,11 @@ import { container, startReplica } from '../support/image.ts';
 import { startNginx } from '../support/nginx.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
-import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
+import {
+  answering,
+  startUpstream,
+  type Upstream,
+} from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
 const list = pages.openProjects.path;
@@ -23,9 +27,15 @@ test.beforeAll(async () => {
   upstream = await ownOfFile.start(startUpstream(answering(feed)));
 });
 
-type Deployment = { readonly url: string; readonly replicas: readonly [ServerProcess, ServerProcess] };
+type Deployment = {
+  readonly url: string;
+  readonly replicas: readonly [ServerProcess, ServerProcess];
+};
 
-/** Starts two replicas, which read the feed so often, behind nginx with the shipped configuration. */
+/**
+ * Starts two replicas, which read the feed so often, behind nginx with the
+ * shipped configuration.
+ */
 async function deploy(own: Own, seconds: string): Promise<Deployment> {
   const settings = {
     BASE_URL: 'http://site.example',
@@ -35,22 +45,36 @@ async function deploy(own: Own, seconds: string): Promise<Deployment> {
     PROJECTS_FEED_REVALIDATE_SECONDS: seconds,
     PROJECTS_FEED_MAX_STALE_SECONDS: seconds,
   };
-  const replicas = await Promise.all([own.start(startReplica(settings)), own.start(startReplica(settings))]);
-  // A page that shows the list is not stored until the layer knows the list, a moment after the process that has read it.
+  const replicas = await Promise.all([
+    own.start(startReplica(settings)),
+    own.start(startReplica(settings)),
+  ]);
+  // A page that shows the list is not stored until the layer knows the list, a
+  // moment after the process that has read it.
   for (const { url } of replicas) {
-    const caching = async () => (await wholeRequest(`${url}${pages.home.path}`)).headers['cache-control'];
+    const caching = async () =>
+      (await wholeRequest(`${url}${pages.home.path}`)).headers['cache-control'];
     await expect.poll(caching).toMatch(/^public/);
   }
-  const { url } = await own.start(startNginx(replicas.map((replica) => replica.url)));
+  const { url } = await own.start(
+    startNginx(replicas.map((replica) => replica.url)),
+  );
   return { url, replicas };
 }
 
 const ROUNDS = 9;
 const READERS = 100;
 
-/** Asks for a stored list and for what reaches a replica, and ends a replica meanwhile; gives what was not served. */
-async function failuresWhileEnding({ url, replicas: [, doomed] }: Deployment, signal: 'SIGTERM' | 'SIGKILL') {
-  for (const _ of ['asked for', 'asked for twice']) await wholeRequest(`${url}${list}`);
+/**
+ * Asks for a stored list and for what reaches a replica, and ends a replica
+ * meanwhile; gives what was not served.
+ */
+async function failuresWhileEnding(
+  { url, replicas: [, doomed] }: Deployment,
+  signal: 'SIGTERM' | 'SIGKILL',
+) {
+  for (const _ of ['asked for', 'asked for twice'])
+    await wholeRequest(`${url}${list}`);
   const outcomes: (number | string)[] = [];
   const ending: Promise<void>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -60,9 +84,16 @@ async function failuresWhileEnding({ url, replicas: [, doomed] }: Deployment, si
       const path = [resources.health.path, pages.services.path, list][at % 3];
       const headers = at % 3 === 1 ? { Accept: `a/${round}-${at}` } : {};
       // Each reader has an address, because one may ask only for so much.
-      return wholeRequest(`${url}${path}`, { headers, localAddress: `127.0.${at + 1}.1` });
+      return wholeRequest(`${url}${path}`, {
+        headers,
+        localAddress: `127.0.${at + 1}.1`,
+      });
     });
-    outcomes.push(...(await Promise.all(asked.map((one) => one.then(({ status }) => status, String)))));
+    outcomes.push(
+      ...(await Promise.all(
+        asked.map((one) => one.then(({ status }) => status, String)),
+      )),
+    );
   }
   await Promise.all(ending);
   await expect(wholeRequest(`${doomed.url}/`), 'control').rejects.toThrow();
@@ -80,29 +111,58 @@ test.describe('two replicas behind nginx', () => {
   });
 
   test('the cache separates representations and knows entity tags, and each replica reads the feed once', async () => {
-    for (const path of [pages.home.path, pages.services.path, assignmentPath(openIds[0] ?? '')]) {
+    for (const path of [
+      pages.home.path,
+      pages.services.path,
+      assignmentPath(openIds[0] ?? ''),
+    ]) {
       for (const round of ['first', 'again', 'stored']) {
         for (const [at, [accept, given]] of acceptOfClients.entries()) {
           for (const coding of ['', 'gzip, br']) {
-            const headers = { ...(accept && { Accept: accept }), ...(coding && { 'Accept-Encoding': coding }) };
-            // Each with an address of its own, because an address may ask only so often for what nginx does not store.
-            const response = await wholeRequest(`${url}${path}`, { headers, localAddress: `127.0.1.${at + 1}` });
+            const headers = {
+              ...(accept && { Accept: accept }),
+              ...(coding && { 'Accept-Encoding': coding }),
+            };
+            // Each with an address of its own, because an address may ask only
+            // so often for what nginx does not store.
+            const response = await wholeRequest(`${url}${path}`, {
+              headers,
+              localAddress: `127.0.1.${at + 1}`,
+            });
             const label = `${path} ${accept} ${coding} ${round}`;
             expect(response.status, label).toBe(200);
             expect(response.headers, label).toMatchObject({
               'content-type': `text/${given}; charset=utf-8`,
               vary: expect.stringMatching(/\baccept\b/i),
-              'cache-status': expect.stringMatching(round === 'stored' ? /^nginx; hit/ : /^nginx;/),
+              'cache-status': expect.stringMatching(
+                round === 'stored' ? /^nginx; hit/ : /^nginx;/,
+              ),
             });
-            expect(response.headers['content-encoding'], label).toBe(coding ? 'gzip' : undefined);
-            const body = String(coding ? gunzipSync(response.body) : response.body);
-            expect(body, label).toMatch(given === 'html' ? /^<!DOCTYPE html>/ : /^---\n/);
+            expect(response.headers['content-encoding'], label).toBe(
+              coding ? 'gzip' : undefined,
+            );
+            const body = String(
+              coding ? gunzipSync(response.body) : response.body,
+            );
+            expect(body, label).toMatch(
+              given === 'html' ? /^<!DOCTYPE html>/ : /^---\n/,
+            );
           }
         }
       }
       const { etag = '' } = (await wholeRequest(`${url}${path}`)).headers;
-      for (const [tag, status] of [[etag, 304] as const, ['"another"', 200] as const])
-        expect((await wholeRequest(`${url}${path}`, { headers: { 'If-None-Match': tag } })).status, tag).toBe(status);
+      for (const [tag, status] of [
+        [etag, 304] as const,
+        ['"another"', 200] as const,
+      ])
+        expect(
+          (
+            await wholeRequest(`${url}${path}`, {
+              headers: { 'If-None-Match': tag },
+            })
+          ).status,
+          tag,
+        ).toBe(status);
     }
     expect(upstream.requests(), 'one for each replica').toBe(2);
   });
@@ -112,7 +172,10 @@ test.describe('two replicas behind nginx', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 10; at += 1) {
       const claim = { ...headers, 'X-Forwarded-For': `192.0.2.${at}` };
-      const called = await wholeRequest(`${url}${resources.mcp.path}`, { ...call, headers: claim });
+      const called = await wholeRequest(`${url}${resources.mcp.path}`, {
+        ...call,
+        headers: claim,
+      });
       expect(called.headers['cache-status']).toContain('fwd=');
       statuses.push(called.status);
     }
@@ -135,17 +198,31 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
 
   test('a change of the feed, and its outage, show in every format once the cached response has expired', async () => {
     const changed = 'A name that was changed';
-    const showsChange = async (path: string) => String((await wholeRequest(`${url}${path}`)).body).includes(changed);
-    const everywhere = () => Promise.all([list, `${list}.md`, api].map(showsChange));
-    for (const _ of ['first', 'again', 'stored']) expect(await everywhere()).toEqual([false, false, false]);
-    upstream.behave(answering(JSON.stringify(feed).replaceAll('Journey planner for regional rail', changed)));
-    await expect.poll(everywhere, { intervals: [100] }).toEqual([true, true, true]);
+    const showsChange = async (path: string) =>
+      String((await wholeRequest(`${url}${path}`)).body).includes(changed);
+    const everywhere = () =>
+      Promise.all([list, `${list}.md`, api].map(showsChange));
+    for (const _ of ['first', 'again', 'stored'])
+      expect(await everywhere()).toEqual([false, false, false]);
+    upstream.behave(
+      answering(
+        JSON.stringify(feed).replaceAll(
+          'Journey planner for regional rail',
+          changed,
+        ),
+      ),
+    );
+    await expect
+      .poll(everywhere, { intervals: [100] })
+      .toEqual([true, true, true]);
     for (const [behaviour, status] of [
       [answering('down', 500), 502],
       [answering(feed), 200],
     ] as const) {
       upstream.behave(behaviour);
-      await expect.poll(async () => (await wholeRequest(`${url}${api}`)).status).toBe(status);
+      await expect
+        .poll(async () => (await wholeRequest(`${url}${api}`)).status)
+        .toBe(status);
     }
   });
 
@@ -154,27 +231,44 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
   });
 
   test('cached responses are served when no replica is left; everything else is 502', async () => {
-    // An address that was not requested before, so that nginx isn't replacing its response at this moment.
+    // An address that was not requested before, so that nginx isn't replacing
+    // its response at this moment.
     const ask = () => wholeRequest(`${url}${list}?q=developer`);
     await ask();
     const stored = String((await ask()).body);
-    await Promise.all(deployment.replicas.map((replica) => replica.stop('SIGKILL')));
-    // Longer than max-age plus stale-while-revalidate, which are one second each.
+    await Promise.all(
+      deployment.replicas.map((replica) => replica.stop('SIGKILL')),
+    );
+    // Longer than max-age plus stale-while-revalidate, which are one second
+    // each.
     await wait(2_500);
     const { status, headers, body } = await ask();
-    expect([status, headers['cache-status'], String(body)]).toEqual([200, 'nginx; hit; detail=stale', stored]);
+    expect([status, headers['cache-status'], String(body)]).toEqual([
+      200,
+      'nginx; hit; detail=stale',
+      stored,
+    ]);
     const never = await wholeRequest(`${url}${pages.docs.path}`);
     expect(never.status).toBe(502);
-    expect(never.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(never.headers).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
   });
 });
 
 test('every upstream of the nginx configuration is a service of the compose file', () => {
-  const named = [...readFileSync('deploy/nginx/nginx.conf', 'utf8').matchAll(/server ([\w-]+):(\d+)/g)];
+  const named = [
+    ...readFileSync('deploy/nginx/nginx.conf', 'utf8').matchAll(
+      /server ([\w-]+):(\d+)/g,
+    ),
+  ];
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   expect(named.length).toBeGreaterThan(1);
   for (const [, name, port] of named) {
-    expect(compose).toMatch(new RegExp(`^ {2}${name}:\\n {4}<<: \\*site$`, 'm'));
+    expect(compose).toMatch(
+      new RegExp(`^ {2}${name}:\\n {4}<<: \\*site$`, 'm'),
+    );
     expect(container.environment.PORT).toBe(port);
   }
 });

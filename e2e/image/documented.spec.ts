@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
@@ -33,14 +39,19 @@ test.describe('the documented commands, in a clean clone', () => {
     clone = cleanClone();
     await group.start({ stop: () => rmSync(clone, { recursive: true }) });
     root = group.folder();
-    for (const folder of ['opt', 'etc/systemd/system', 'etc/caddy']) mkdirSync(join(root, folder), { recursive: true });
+    for (const folder of ['opt', 'etc/systemd/system', 'etc/caddy'])
+      mkdirSync(join(root, folder), { recursive: true });
   });
 
-  test('npm start installs, builds and serves, and SIGTERM to npm ends the server', async ({ own }) => {
+  test('npm start installs, builds and serves, and SIGTERM to npm ends the server', async ({
+    own,
+  }) => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const words = ['npm', 'start', '--', '-p', port];
-    const npm = await own.start(startServer(url, words, { cwd: clone, env }, LONGEST_MS));
+    const npm = await own.start(
+      startServer(url, words, { cwd: clone, env }, LONGEST_MS),
+    );
     expect(npm.log()).toContain(`"base_url":"http://localhost:${port}"`);
     expect((await fetch(url)).status).toBe(200);
     await npm.stop();
@@ -51,29 +62,53 @@ test.describe('the documented commands, in a clean clone', () => {
     // What an adopter has in the clone: a file of secrets.
     writeFileSync(join(clone, '.env'), 'SITE_NAME=Secret of the clone\n');
     // The packages are those that npm start has installed in this clone.
-    const commands = readFileSync('docs/deploying.md', 'utf8').match(/^(?:node|install|printf|echo) .*$/gm) ?? [];
+    const commands =
+      readFileSync('docs/deploying.md', 'utf8').match(
+        /^(?:node|install|printf|echo) .*$/gm,
+      ) ?? [];
     expect(commands.length).toBeGreaterThan(6);
-    const script = commands.join('\n').replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
-    const made = spawnSync('sh', ['-euc', `umask 022\n${script}`], { cwd: clone, env, encoding: 'utf8' });
+    const script = commands
+      .join('\n')
+      .replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
+    const made = spawnSync('sh', ['-euc', `umask 022\n${script}`], {
+      cwd: clone,
+      env,
+      encoding: 'utf8',
+    });
     expect([made.status, made.stderr]).toEqual([0, expect.anything()]);
-    const unit = readFileSync(join(root, 'etc/systemd/system/consulting-site.service'), 'utf8');
-    const settings = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = '']) => words.split(' '));
-    const lines = readFileSync(join(root, 'etc/consulting-site.env'), 'utf8').trim().split('\n');
+    const unit = readFileSync(
+      join(root, 'etc/systemd/system/consulting-site.service'),
+      'utf8',
+    );
+    const settings = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(
+      ([, words = '']) => words.split(' '),
+    );
+    const lines = readFileSync(join(root, 'etc/consulting-site.env'), 'utf8')
+      .trim()
+      .split('\n');
     const port = String(await freePort());
     const variables = {
       PATH: process.env.PATH,
       NODE_ENV: 'production' as const,
-      ...Object.fromEntries([...settings, ...lines].map((line) => line.split(/=(.*)/s))),
+      ...Object.fromEntries(
+        [...settings, ...lines].map((line) => line.split(/=(.*)/s)),
+      ),
       PORT: port,
       CONTACT_OUTBOX: join(root, 'outbox'),
     };
     const command = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
     const options = { cwd: join(root, 'opt/consulting-site'), env: variables };
-    server = await group.start(startServer(`http://127.0.0.1:${port}`, command, options));
+    server = await group.start(
+      startServer(`http://127.0.0.1:${port}`, command, options),
+    );
     const html = await (await fetch(server.url)).text();
-    expect(html).toContain('<link rel="canonical" href="https://www.example.com/"/>');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://www.example.com/"/>',
+    );
     expect(html).not.toContain('Secret of the clone');
-    expect(statSync(join(root, 'etc/consulting-site.env')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(root, 'etc/consulting-site.env')).mode & 0o777).toBe(
+      0o600,
+    );
   });
 
   test('the unit is one that systemd reads without a complaint', () => {
@@ -85,7 +120,10 @@ test.describe('the documented commands, in a clean clone', () => {
       return spawnSync(analyze, ['verify', file], { encoding: 'utf8' });
     };
     expect(verify(unit)).toMatchObject({ status: 0, stderr: '' });
-    expect(verify(unit.replace('Restart=always', 'Restart=sometimes')).stderr, 'control').toContain('sometimes');
+    expect(
+      verify(unit.replace('Restart=always', 'Restart=sometimes')).stderr,
+      'control',
+    ).toContain('sometimes');
   });
 
   test('with the shipped Caddyfile it has HTTPS', async ({ own, request }) => {
@@ -99,37 +137,58 @@ test.describe('the documented commands, in a clean clone', () => {
       .replace('127.0.0.1:3000', new URL(server.url).host);
     const file = join(root, 'Caddyfile');
     writeFileSync(file, text);
-    // `startServer` waits for the site, which is ready. The proxy is asked below.
+    // `startServer` waits for the site, which is ready. The proxy is asked
+    // below.
     const words = [caddy, 'run', '--config', file, '--adapter', 'caddyfile'];
-    const proxy = await own.start(startServer(server.url, words, { env: { ...env, HOME: root } }));
+    const proxy = await own.start(
+      startServer(server.url, words, { env: { ...env, HOME: root } }),
+    );
     const ask = async (path: string, headers: Record<string, string> = {}) => {
-      const response = await request.get(`https://localhost:${port}${path}`, { headers });
+      const response = await request.get(`https://localhost:${port}${path}`, {
+        headers,
+      });
       return [response.status(), response.headers()['content-type']];
     };
     const { path } = pages.services;
     const html = 'text/html; charset=utf-8';
     await expect.poll(() => ask(path).catch(() => [])).toEqual([200, html]);
-    expect(await ask(path, { Accept: 'text/markdown' })).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(await ask(path, { Accept: 'text/markdown' })).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
     expect(await ask('/no-such-page')).toEqual([404, html]);
     const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
-    expect(await ask(path, upgrade), 'no other protocol is forwarded').toEqual([200, html]);
+    expect(await ask(path, upgrade), 'no other protocol is forwarded').toEqual([
+      200,
+      html,
+    ]);
     await server.stop();
     expect(await ask(path)).toContain(502);
-    expect(proxy.log(), 'an error names no caller').not.toMatch(/127\.0\.0\.1|remote/);
+    expect(proxy.log(), 'an error names no caller').not.toMatch(
+      /127\.0\.0\.1|remote/,
+    );
   });
 });
 
 test('docker-compose reads the compose file, and each variable of the environment reaches the replicas', () => {
   const program = needs('docker-compose');
   const compose = (variables: Record<string, string>) =>
-    spawnSync(program, ['-f', 'deploy/compose.yaml', 'config'], { env: { ...env, ...variables }, encoding: 'utf8' });
-  const { status, stdout, stderr } = compose(Object.fromEntries(VARIABLES.map((name) => [name, `value of ${name}`])));
+    spawnSync(program, ['-f', 'deploy/compose.yaml', 'config'], {
+      env: { ...env, ...variables },
+      encoding: 'utf8',
+    });
+  const { status, stdout, stderr } = compose(
+    Object.fromEntries(VARIABLES.map((name) => [name, `value of ${name}`])),
+  );
   expect([status, stderr]).toEqual([0, '']);
   // Set by the compose file itself.
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
   for (const name of VARIABLES.filter((variable) => !fixed.includes(variable)))
     expect(stdout.split(`${name}: value of ${name}\n`), name).toHaveLength(3);
   const refused = compose({});
-  expect(refused.stderr, 'without CONTACT_SECRET, which both replicas need').toContain('openssl rand -hex 32');
+  expect(
+    refused.stderr,
+    'without CONTACT_SECRET, which both replicas need',
+  ).toContain('openssl rand -hex 32');
   expect(refused.status).not.toBe(0);
 });

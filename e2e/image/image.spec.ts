@@ -11,24 +11,55 @@ import { securityHeaders } from '../support/security-headers.ts';
 import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
-/** The files of the image, each with its size and the time of its last change. */
+/**
+ * The files of the image, each with its size and the time of its last change.
+ */
 const filesOf = () =>
-  readdirSync(image.folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-    const stats = statSync(join(image.folder, path));
-    return stats.isFile() ? [{ path, size: stats.size, changed: stats.mtimeMs }] : [];
-  });
+  readdirSync(image.folder, { recursive: true, encoding: 'utf8' }).flatMap(
+    (path) => {
+      const stats = statSync(join(image.folder, path));
+      return stats.isFile()
+        ? [{ path, size: stats.size, changed: stats.mtimeMs }]
+        : [];
+    },
+  );
 
 test('the image is built from what its ignore file lets through, holds the files that run and nothing else', () => {
-  expect(image.sent).toEqual(expect.arrayContaining(['package-lock.json', 'middleware.ts', 'deploy/assemble.mjs']));
-  expect(image.sent.filter((path) => /\.env|\.git|^e2e|^docs.*\.md|\.test\.tsx?$/.test(path))).toEqual([]);
+  expect(image.sent).toEqual(
+    expect.arrayContaining([
+      'package-lock.json',
+      'middleware.ts',
+      'deploy/assemble.mjs',
+    ]),
+  );
+  expect(
+    image.sent.filter((path) =>
+      /\.env|\.git|^e2e|^docs.*\.md|\.test\.tsx?$/.test(path),
+    ),
+  ).toEqual([]);
   const files = filesOf();
   const paths = files.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['server.mjs', 'healthcheck.mjs', 'public/assets/site.css']));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'server.mjs',
+      'healthcheck.mjs',
+      'public/assets/site.css',
+    ]),
+  );
   const ours = paths.filter((path) => !path.startsWith('node_modules'));
-  expect(ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path))).toEqual([]);
-  expect(paths.filter((path) => /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path))).toEqual([]);
-  // The largest parts are Next itself and the bundles. If this fails, look at what was added.
-  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(34_000_000);
+  expect(
+    ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path)),
+  ).toEqual([]);
+  expect(
+    paths.filter((path) =>
+      /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path),
+    ),
+  ).toEqual([]);
+  // The largest parts are Next itself and the bundles. If this fails, look at
+  // what was added.
+  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(
+    34_000_000,
+  );
 });
 
 test('the image behaves like a working copy, not as root, checks its health and writes nothing among its files', async ({
@@ -40,25 +71,50 @@ test('the image behaves like a working copy, not as root, checks its health and 
   const outbox = own.folder();
   chmodSync(outbox, 0o777);
   const replica = await own.start(
-    startReplica({ PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: outbox, CONTACT_SECRET }),
+    startReplica({
+      PROJECTS_FEED_URL: upstream.url,
+      CONTACT_OUTBOX: outbox,
+      CONTACT_SECRET,
+    }),
   );
   const checkHealth = () => {
-    const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: new URL(replica.url).port };
-    return spawnSync(process.execPath, container.healthCheck.slice(1), { cwd: image.folder, env }).status;
+    const env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production' as const,
+      PORT: new URL(replica.url).port,
+    };
+    return spawnSync(process.execPath, container.healthCheck.slice(1), {
+      cwd: image.folder,
+      env,
+    }).status;
   };
   for (const [path, accept, status, type] of [
-    ['/open-projects?q=kotlin', 'text/markdown', 200, 'text/markdown; charset=utf-8'],
+    [
+      '/open-projects?q=kotlin',
+      'text/markdown',
+      200,
+      'text/markdown; charset=utf-8',
+    ],
     [assignmentPath('EX-1001'), 'text/html', 200, 'text/html; charset=utf-8'],
     [assignmentPath('no-such'), 'text/html', 404, 'text/html; charset=utf-8'],
     ['/assets/site.css', '*/*', 200, 'text/css; charset=utf-8'],
     [resources.openapi.path, '*/*', 200, 'application/openapi+json'],
   ] as const) {
-    const { status: given, headers } = await fetch(`${replica.url}${path}`, { headers: { Accept: accept } });
-    expect([given, headers.get('content-type')?.toLowerCase()], path).toEqual([status, type]);
+    const { status: given, headers } = await fetch(`${replica.url}${path}`, {
+      headers: { Accept: accept },
+    });
+    expect([given, headers.get('content-type')?.toLowerCase()], path).toEqual([
+      status,
+      type,
+    ]);
     expect(Object.fromEntries(headers), path).toMatchObject(securityHeaders);
   }
   expect((await post(replica)).status).toBe(303);
-  expect(JSON.stringify(await callTool(replica.url, 'get_assignment', { id: 'EX-1001' }))).toContain('EX-1001');
+  expect(
+    JSON.stringify(
+      await callTool(replica.url, 'get_assignment', { id: 'EX-1001' }),
+    ),
+  ).toContain('EX-1001');
   expect(checkHealth()).toBe(0);
   await replica.stop();
   expect(checkHealth()).toBe(1);
@@ -68,9 +124,13 @@ test('the image behaves like a working copy, not as root, checks its health and 
 test('the systemd unit and npm run serve have the command and the settings of the image', () => {
   const unit = readFileSync('deploy/consulting-site.service', 'utf8');
   const { HOSTNAME: _all, ...settings } = container.environment;
-  expect(unit).toContain(`ExecStart=/usr/bin/env ${container.command.join(' ')}\n`);
+  expect(unit).toContain(
+    `ExecStart=/usr/bin/env ${container.command.join(' ')}\n`,
+  );
   for (const setting of Object.entries(settings))
-    expect(unit).toMatch(new RegExp(`^Environment=.*${setting.join('=')}`, 'm'));
+    expect(unit).toMatch(
+      new RegExp(`^Environment=.*${setting.join('=')}`, 'm'),
+    );
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(scripts.serve).toContain(` ${settings.NODE_OPTIONS} `);
 });

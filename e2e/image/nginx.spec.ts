@@ -4,14 +4,24 @@ import { gzipSync } from 'node:zlib';
 import { startNginx } from '../support/nginx.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, ownOfGroup, test } from '../support/test.ts';
-import { type Behaviour, startUpstream, type Upstream } from '../support/upstream.ts';
+import {
+  type Behaviour,
+  startUpstream,
+  type Upstream,
+} from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
-const CACHED = { 'Cache-Control': 'public, max-age=0, s-maxage=60', 'Content-Type': 'text/plain' };
+const CACHED = {
+  'Cache-Control': 'public, max-age=0, s-maxage=60',
+  'Content-Type': 'text/plain',
+};
 const PLAIN = 'what an honest replica answers';
 
 const odd: Readonly<Record<string, OutgoingHttpHeaders>> = {
-  '/open-projects/gzip': { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
+  '/open-projects/gzip': {
+    'Content-Encoding': 'gzip',
+    Vary: 'Accept-Encoding',
+  },
   '/open-projects/gzip-without-vary': { 'Content-Encoding': 'gzip' },
   '/open-projects/br': { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
   '/open-projects/cookie': { 'Set-Cookie': 'a=b' },
@@ -25,13 +35,19 @@ for (const system of ['container', 'debian'] as const) {
     const own = ownOfGroup();
     let upstream: Upstream;
     let proxy: ServerProcess;
-    /** A replica whose first two responses at an address are odd ones, of which nginx may store the second; later ones are honest. */
+    /**
+     * A replica whose first two responses at an address are odd ones, of which
+     * nginx may store the second; later ones are honest.
+     */
     const asked: string[] = [];
     const replica: Behaviour = ({ url = '/' }, response) => {
       asked.push(url);
-      const headers = asked.filter((one) => one === url).length <= 2 ? odd[url] : undefined;
+      const headers =
+        asked.filter((one) => one === url).length <= 2 ? odd[url] : undefined;
       const isCoded = headers?.['Content-Encoding'] !== undefined;
-      response.writeHead(200, { ...CACHED, ...headers }).end(isCoded ? gzipSync('odd') : PLAIN);
+      response
+        .writeHead(200, { ...CACHED, ...headers })
+        .end(isCoded ? gzipSync('odd') : PLAIN);
     };
     test.beforeAll(async () => {
       upstream = await own.start(startUpstream(replica));
@@ -40,16 +56,25 @@ for (const system of ['container', 'debian'] as const) {
 
     /** A response by way of the proxy, decoded. */
     async function get(path: string, coding: string, accept = 'text/html') {
-      const response = await fetch(`${proxy.url}${path}`, { headers: { 'Accept-Encoding': coding, Accept: accept } });
+      const response = await fetch(`${proxy.url}${path}`, {
+        headers: { 'Accept-Encoding': coding, Accept: accept },
+      });
       return { headers: response.headers, text: await response.text() };
     }
 
     test('never stores an odd response of a replica', async () => {
       for (const path of Object.keys(odd)) {
-        for (const _ of ['asked for', 'asked for twice']) await wholeRequest(`${proxy.url}${path}`);
+        for (const _ of ['asked for', 'asked for twice'])
+          await wholeRequest(`${proxy.url}${path}`);
         const { headers, text } = await get(path, 'identity');
-        expect([headers.get('content-encoding'), headers.get('set-cookie')], path).toEqual([null, null]);
-        expect([text, (await get(path, 'gzip')).text], path).toEqual([PLAIN, PLAIN]);
+        expect(
+          [headers.get('content-encoding'), headers.get('set-cookie')],
+          path,
+        ).toEqual([null, null]);
+        expect([text, (await get(path, 'gzip')).text], path).toEqual([
+          PLAIN,
+          PLAIN,
+        ]);
       }
     });
 
@@ -64,7 +89,10 @@ for (const system of ['container', 'debian'] as const) {
         for (const coding of ['identity', 'gzip']) {
           for (const expected of [/fwd=miss/, /fwd=miss/, /; hit/]) {
             const { headers, text } = await get(path, coding, accept);
-            expect(headers.get('cache-status'), `${path} as ${accept} in ${coding}`).toMatch(expected);
+            expect(
+              headers.get('cache-status'),
+              `${path} as ${accept} in ${coding}`,
+            ).toMatch(expected);
             expect(text).toBe(PLAIN);
           }
         }
@@ -73,32 +101,59 @@ for (const system of ['container', 'debian'] as const) {
 
     test('whoever asks for too much gets 429, but stored pages; nobody else is refused, and no address can be claimed', async () => {
       const statusOf = async (path: string, localAddress = '127.0.0.1') =>
-        (await wholeRequest(`${proxy.url}${path}`, { localAddress, headers: { 'X-Real-IP': '192.0.2.1' } })).status;
-      for (const _ of ['asked for', 'asked for twice']) await statusOf('/shared');
+        (
+          await wholeRequest(`${proxy.url}${path}`, {
+            localAddress,
+            headers: { 'X-Real-IP': '192.0.2.1' },
+          })
+        ).status;
+      for (const _ of ['asked for', 'asked for twice'])
+        await statusOf('/shared');
       const crowd = (pathOf: (at: number) => string) =>
-        Promise.all(Array.from({ length: 150 }, (_, at) => statusOf(pathOf(at))));
+        Promise.all(
+          Array.from({ length: 150 }, (_, at) => statusOf(pathOf(at))),
+        );
       expect(new Set(await crowd(() => '/shared'))).toEqual(new Set([200]));
-      expect((await crowd((at) => `/invented-${at}`)).filter((status) => status === 429).length).toBeGreaterThan(30);
-      expect([await statusOf('/shared'), await statusOf('/new', '127.0.2.9')]).toEqual([200, 200]);
+      expect(
+        (await crowd((at) => `/invented-${at}`)).filter(
+          (status) => status === 429,
+        ).length,
+      ).toBeGreaterThan(30);
+      expect([
+        await statusOf('/shared'),
+        await statusOf('/new', '127.0.2.9'),
+      ]).toEqual([200, 200]);
     });
 
     // The last of them, because it ends the replica.
     test('it logs no caller’s address, whoever is refused, too long, slow, or finds no replica', async () => {
-      const crowd = Array.from({ length: 150 }, (_, at) => wholeRequest(`${proxy.url}/refused-${at}`));
+      const crowd = Array.from({ length: 150 }, (_, at) =>
+        wholeRequest(`${proxy.url}/refused-${at}`),
+      );
       expect(
         (await Promise.all(crowd)).some(({ status }) => status === 429),
         'control',
       ).toBe(true);
-      expect((await wholeRequest(`${proxy.url}/${'a'.repeat(20_000)}`)).status).toBe(414);
+      expect(
+        (await wholeRequest(`${proxy.url}/${'a'.repeat(20_000)}`)).status,
+      ).toBe(414);
       const { hostname, port } = new URL(proxy.url);
       const broken = connect(Number(port), hostname, () =>
-        broken.end('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na'),
+        broken.end(
+          'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na',
+        ),
       );
       await new Promise((resolve) => broken.resume().once('close', resolve));
       await upstream.refuse(true);
-      const { status, headers } = await wholeRequest(`${proxy.url}/not-stored`, { localAddress: '127.0.2.8' });
+      const { status, headers } = await wholeRequest(
+        `${proxy.url}/not-stored`,
+        { localAddress: '127.0.2.8' },
+      );
       expect(status).toBe(502);
-      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(headers).toMatchObject({
+        'retry-after': '5',
+        'cache-control': 'no-store',
+      });
       expect(proxy.log()).toBe('');
     });
   });

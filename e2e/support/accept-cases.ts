@@ -1,13 +1,19 @@
-// Accept headers and the format each gets: one table for the unit tests, the built site and nginx.
+// Accept headers and the format each gets: one table for the unit tests, the
+// built site and nginx.
 
-export const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+export const BROWSER =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 export type Rule = readonly [accept: string | null, given: 'markdown' | 'html'];
 type Client = readonly [...Rule, who: string];
 
 export const acceptOfClients: readonly Client[] = [
   ['text/markdown, text/html, */*', 'markdown', 'Claude Code'],
-  ['text/markdown, text/plain;q=0.9, */*;q=0.8', 'markdown', 'Cursor, spring 2026'],
+  [
+    'text/markdown, text/plain;q=0.9, */*;q=0.8',
+    'markdown',
+    'Cursor, spring 2026',
+  ],
   [
     'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.8,application/xml;q=0.7,image/webp;q=0.6,*/*;q=0.5',
     'markdown',
@@ -18,7 +24,11 @@ export const acceptOfClients: readonly Client[] = [
     'markdown',
     'OpenCode asking for markdown',
   ],
-  ['text/plain;q=1.0, text/markdown;q=0.9, text/html;q=0.8, */*;q=0.1', 'markdown', 'OpenCode asking for text'],
+  [
+    'text/plain;q=1.0, text/markdown;q=0.9, text/html;q=0.8, */*;q=0.1',
+    'markdown',
+    'OpenCode asking for text',
+  ],
   [
     'text/html;q=1.0, application/xhtml+xml;q=0.9, text/plain;q=0.8, text/markdown;q=0.7, */*;q=0.1',
     'html',

@@ -19,17 +19,30 @@ export const written = {
 
 let visitors = 0;
 
-/** Posts a form as a new visitor each time. Fields that are not given are filled in as a person would. */
-export function post({ url }: { readonly url: string }, fields: Readonly<Record<string, string>> = {}) {
+/**
+ * Posts a form as a new visitor each time. Fields that are not given are filled
+ * in as a person would.
+ */
+export function post(
+  { url }: { readonly url: string },
+  fields: Readonly<Record<string, string>> = {},
+) {
   visitors += 1;
   return fetch(`${url}${pages.contact.path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
-    body: new URLSearchParams({ ...written, extra: '', form: tokenOfAge(30), ...fields }),
+    body: new URLSearchParams({
+      ...written,
+      extra: '',
+      form: tokenOfAge(30),
+      ...fields,
+    }),
   });
 }
 
 /** The reference that a response to a form gives to the visitor, if any. */
 export const referenceIn = ({ headers }: Response): string | undefined =>
-  /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})(?:&kind=\w+)?$/.exec(headers.get('location') ?? '')?.[1];
+  /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})(?:&kind=\w+)?$/.exec(
+    headers.get('location') ?? '',
+  )?.[1];

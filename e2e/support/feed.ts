@@ -1,7 +1,10 @@
 import examples from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { upstreamItem } from './upstream-item.ts';
 
-/** A realistic upstream feed: the example assignments plus fields that must never leave the server. */
+/**
+ * A realistic upstream feed: the example assignments plus fields that must
+ * never leave the server.
+ */
 export const SECRET = 'PRIVATE-7f3c';
 
 export const feed = {
@@ -12,7 +15,10 @@ export const feed = {
       client: { name: `${SECRET} client`, email: `${SECRET}@client.example` },
       margin: `${SECRET} 18 %`,
       candidates: [{ name: `${SECRET} candidate` }],
-      roles: project.roles.map((role) => ({ ...role, internal_notes: `${SECRET} note` })),
+      roles: project.roles.map((role) => ({
+        ...role,
+        internal_notes: `${SECRET} note`,
+      })),
     })),
     {
       id: 2001,
@@ -31,4 +37,7 @@ export const feed = {
 };
 
 /** The ids that the site has to show for this feed. */
-export const openIds: readonly string[] = [...examples.map(({ id }) => id), '2001'];
+export const openIds: readonly string[] = [
+  ...examples.map(({ id }) => id),
+  '2001',
+];

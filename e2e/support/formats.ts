@@ -5,10 +5,19 @@ import { atomFeed } from '../../lib/syndication/atom.ts';
 import { jsonFeed } from '../../lib/syndication/json-feed.ts';
 import { syndicatedList } from '../../lib/syndication/syndicated-list.ts';
 
-/** The result of a tool, called without the endpoint: its data, and its content as JSON. */
-export async function toolResult(name: ToolName, args: Readonly<Record<string, unknown>> = {}) {
+/**
+ * The result of a tool, called without the endpoint: its data, and its content
+ * as JSON.
+ */
+export async function toolResult(
+  name: ToolName,
+  args: Readonly<Record<string, unknown>> = {},
+) {
   const result = await tools.find((tool) => tool.name === name)?.call(args);
-  return { structured: result?.structuredContent ?? {}, content: JSON.stringify(result?.content) };
+  return {
+    structured: result?.structuredContent ?? {},
+    content: JSON.stringify(result?.content),
+  };
 }
 
 /** Both feeds of a list, for the query of an address. */

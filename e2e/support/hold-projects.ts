@@ -1,21 +1,39 @@
 import { translateAll } from '../../lib/feed/translate.ts';
 import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
-import { createProjectList, type ProjectList } from '../../lib/projects/project-list.ts';
+import {
+  createProjectList,
+  type ProjectList,
+} from '../../lib/projects/project-list.ts';
 import type { ProjectsState } from '../../lib/projects/projects-cache.ts';
 import type { PublicProject } from '../../lib/public-project/public-project.ts';
 
-/** Lets whatever is rendered or called in this process show these assignments, without a feed. */
+/**
+ * Lets whatever is rendered or called in this process show these assignments,
+ * without a feed.
+ */
 export function holdProjects(state: ProjectsState) {
   holdProjectsIn({ get: async () => state, peek: () => state });
 }
 
-/** The same for a current list of these assignments, read at this time. Gives the list. */
-export function showProjects(projects: readonly PublicProject[], readAt = new Date()): ProjectList {
+/**
+ * The same for a current list of these assignments, read at this time. Gives
+ * the list.
+ */
+export function showProjects(
+  projects: readonly PublicProject[],
+  readAt = new Date(),
+): ProjectList {
   const data = createProjectList(projects, null, readAt);
-  holdProjects({ state: 'current', snapshot: { data, readAt }, retryAfterSeconds: 1 });
+  holdProjects({
+    state: 'current',
+    snapshot: { data, readAt },
+    retryAfterSeconds: 1,
+  });
   return data;
 }
 
 /** The same for what the items of a feed become. */
-export const showFeed = (items: readonly unknown[], readAt?: Date): ProjectList =>
-  showProjects(translateAll(items).projects, readAt);
+export const showFeed = (
+  items: readonly unknown[],
+  readAt?: Date,
+): ProjectList => showProjects(translateAll(items).projects, readAt);

@@ -1,7 +1,10 @@
 /** Text of the upstream that must not leave the server. */
 export const SECRET = 'PRIVATE-51ad';
 
-/** What texts of a feed may hold, apart by two spaces or a line: markup, code, instructions, addresses and markdown. */
+/**
+ * What texts of a feed may hold, apart by two spaces or a line: markup, code,
+ * instructions, addresses and markdown.
+ */
 const WRITTEN = String.raw`
 <script>alert(1)</script>  </script>  </title>  </textarea>  <!--  -->  ]]>  <!DOCTYPE x>  <br>  <b>a</b>  <svg/onload=alert(3)>
 &amp;  &lt;  &#0;  &  <  >  <h1>injected</h1>  "><img src=x onerror=alert(2)>  "><iframe src="javascript:alert(4)">  <?xml ?>
@@ -34,21 +37,39 @@ export const FRAGMENTS: readonly string[] = [
     '\n  - rate: free',
     '\u2028- status: Closed',
   ],
-  ...['\n- about the assignment:\n  > forged', '\r\n- role: Owner', '\r\nSet-Cookie: a=b\r\nLocation: /x\r\n\r\n'],
+  ...[
+    '\n- about the assignment:\n  > forged',
+    '\r\n- role: Owner',
+    '\r\nSet-Cookie: a=b\r\nLocation: /x\r\n\r\n',
+  ],
   // Control and format characters, half a surrogate pair, white space
   ...'\u0000\u0007\u001b\u0085\u200b\u200d\u202e\u2066\ufeff\ufe0f\ufffd\uffff\u0301\u3000\u00a0\n\r\u2028\t \ud800',
-  ...['\u001b[31m', '\u{e0041}', '\udc00', '\n\n', '\r\n', '  ', '\ta', '\u{1F600}', '\u{1F468}\u200d\u{1F4BB}'],
+  ...[
+    '\u001b[31m',
+    '\u{e0041}',
+    '\udc00',
+    '\n\n',
+    '\r\n',
+    '  ',
+    '\ta',
+    '\u{1F600}',
+    '\u{1F468}\u200d\u{1F4BB}',
+  ],
 ];
 
 const PER_TEXT = 12;
 
 /** Texts with all fragments in them. */
-export const TEXTS: readonly string[] = Array.from({ length: Math.ceil(FRAGMENTS.length / PER_TEXT) }, (_, at) =>
-  FRAGMENTS.slice(PER_TEXT * at, PER_TEXT * (at + 1)).join(' '),
+export const TEXTS: readonly string[] = Array.from(
+  { length: Math.ceil(FRAGMENTS.length / PER_TEXT) },
+  (_, at) => FRAGMENTS.slice(PER_TEXT * at, PER_TEXT * (at + 1)).join(' '),
 );
 const LONG = 'long '.repeat(500);
 
-/** Ids with a special meaning in an address, in markup or to Next. Each has an address, and all fit on one page of the list. */
+/**
+ * Ids with a special meaning in an address, in markup or to Next. Each has an
+ * address, and all fit on one page of the list.
+ */
 export const ODD_IDS: readonly string[] = [
   'a/b a.b page.segments / // a%2Fb % %25 %zz %00 %2e%2e a+b a?b#c a;b x&y=z a\\b a:b a,b @ ~ * " < ` {id} ... ..a .hidden a.'.split(
     ' ',
@@ -61,16 +82,46 @@ export const ODD_IDS: readonly string[] = [
 
 /** Ids that can’t have an address of their own. */
 export const HOMELESS_IDS: readonly unknown[] = [
-  ...['', ' ', '.', '..', 'a.md', 'A.MD', '\u200b', '.\u2060.', 'x'.repeat(201)],
+  ...[
+    '',
+    ' ',
+    '.',
+    '..',
+    'a.md',
+    'A.MD',
+    '\u200b',
+    '.\u2060.',
+    'x'.repeat(201),
+  ],
   ...[null, true, { id: 'a' }],
 ];
 
-/** An item with this id and a hostile text, in every field, and with fields that must not leave the server. */
+/**
+ * An item with this id and a hostile text, in every field, and with fields that
+ * must not leave the server.
+ */
 export function hostileItem(id: unknown, number = 0) {
   const text = TEXTS[number % (TEXTS.length + 1)] ?? LONG;
   return {
-    ...{ id, name: `No ${number} ${text}`, sector: text, context: text, location: text, timeline: text, status: text },
-    roles: [{ title: `Role ${text}`, tech_stack: text, languages: text, allocation: text, price: text, notes: SECRET }],
+    ...{
+      id,
+      name: `No ${number} ${text}`,
+      sector: text,
+      context: text,
+      location: text,
+      timeline: text,
+      status: text,
+    },
+    roles: [
+      {
+        title: `Role ${text}`,
+        tech_stack: text,
+        languages: text,
+        allocation: text,
+        price: text,
+        notes: SECRET,
+      },
+    ],
     ...{ client: { name: SECRET }, margin: SECRET, candidates: [SECRET] },
   };
 }
@@ -79,6 +130,12 @@ export function hostileItem(id: unknown, number = 0) {
 export const hostileFeed: readonly object[] = [
   ...ODD_IDS.map(hostileItem),
   { ...hostileItem(42), roles: Array(200).fill(hostileItem(42).roles[0]) },
-  { ...hostileItem('empty'), name: 'Empty', context: '', sector: '', roles: [{ title: 'T', tech_stack: '' }] },
+  {
+    ...hostileItem('empty'),
+    name: 'Empty',
+    context: '',
+    sector: '',
+    roles: [{ title: 'T', tech_stack: '' }],
+  },
   { ...hostileItem('no-roles'), roles: [] },
 ];

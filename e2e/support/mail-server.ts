@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server that takes mails, and no password. One by script: scripted-mail-server.ts. */
+/**
+ * A mail server that takes mails, and no password. One by script:
+ * scripted-mail-server.ts.
+ */
 export async function startMailServer(options: SMTPServerOptions) {
   let mails = 0;
   const server = new SMTPServer({
@@ -23,5 +26,9 @@ export async function startMailServer(options: SMTPServerOptions) {
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { port, mails: () => mails, stop: () => new Promise<void>((resolve) => server.close(resolve)) };
+  return {
+    port,
+    mails: () => mails,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
 }

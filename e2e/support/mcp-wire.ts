@@ -1,31 +1,56 @@
 /** The time limit of every request. */
 const PATIENCE_MS = 20_000;
 
-/** Sends one request, and reads the JSON-RPC messages of its response, in either framing. Fails if the response never ends. */
+/**
+ * Sends one request, and reads the JSON-RPC messages of its response, in either
+ * framing. Fails if the response never ends.
+ */
 export async function ask(url: string, init: RequestInit = {}) {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+  const response = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...init,
+  });
   const { status, headers } = response;
   const text = await response.text();
   const type = headers.get('content-type') ?? 'none';
-  const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data);
+  const events = [...text.matchAll(/^data: (.*)$/gm)].map(
+    ([, data = '']) => data,
+  );
   const json = type.startsWith('application/json') ? [text] : events;
   // biome-ignore lint/suspicious/noExplicitAny: the tests inspect whatever the server sends
-  const messages: readonly any[] = json.filter(Boolean).flatMap((data) => JSON.parse(data));
+  const messages: readonly any[] = json
+    .filter(Boolean)
+    .flatMap((data) => JSON.parse(data));
   return { status, headers, type, messages };
 }
 
 export type WireResponse = Awaited<ReturnType<typeof ask>>;
 
-const SENT = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+const SENT = {
+  'Content-Type': 'application/json',
+  Accept: 'application/json, text/event-stream',
+};
 
 type Sent = Readonly<Record<string, string | undefined>>;
 
-/** A POST as clients send it. A header that is `undefined` is left out; a string body is sent unchanged. */
-export function post(url: string, body: unknown, headers: Sent = {}): Promise<WireResponse> {
+/**
+ * A POST as clients send it. A header that is `undefined` is left out; a string
+ * body is sent unchanged.
+ */
+export function post(
+  url: string,
+  body: unknown,
+  headers: Sent = {},
+): Promise<WireResponse> {
   const sent = Object.entries({ ...SENT, ...headers }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return ask(url, { method: 'POST', headers: sent, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  return ask(url, {
+    method: 'POST',
+    headers: sent,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 }
 
 export const MODERN = '2026-07-28';
@@ -37,7 +62,11 @@ const META = {
 };
 
 /** A request of the stateless revision and its headers. */
-export function modern(method: string, params: Readonly<Record<string, unknown>> = {}, meta: object = META) {
+export function modern(
+  method: string,
+  params: Readonly<Record<string, unknown>> = {},
+  meta: object = META,
+) {
   const name = params.name ?? params.uri;
   return {
     body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } },
@@ -50,7 +79,11 @@ export function modern(method: string, params: Readonly<Record<string, unknown>>
 }
 
 /** A request of the `initialize` revisions. */
-export const legacy = (method: string, params?: object, id: number | string = 1) => ({
+export const legacy = (
+  method: string,
+  params?: object,
+  id: number | string = 1,
+) => ({
   jsonrpc: '2.0',
   id,
   method,

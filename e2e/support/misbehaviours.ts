@@ -9,7 +9,12 @@ const WORDS = { error: UPSTREAM_WORDS };
 const json = JSON.stringify(feed);
 const gzipped = (bytes: Buffer): Behaviour => {
   return (_request, response) =>
-    void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(bytes);
+    void response
+      .writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+      })
+      .end(bytes);
 };
 
 export type Misbehaviour = {
@@ -19,7 +24,10 @@ export type Misbehaviour = {
   readonly reason: RegExp;
 };
 
-const status = (code: number, headers: Record<string, string> = {}): Misbehaviour => ({
+const status = (
+  code: number,
+  headers: Record<string, string> = {},
+): Misbehaviour => ({
   title: `status ${code}${headers['Retry-After'] ? ' with Retry-After' : ''}`,
   behave: answering(code === 304 ? '' : WORDS, code, headers),
   reason: new RegExp(`^answered with status ${code}$`),
@@ -30,12 +38,19 @@ const TOO_LATE = /^gave no complete answer in time$/;
 const TOO_LARGE = /^the feed is larger than PROJECTS_FEED_MAX_BYTES$/;
 const JUNK = /^no item is an assignment \(item 1: id is missing\b/;
 
-/** What an upstream can do instead of sending a feed, one of each class. What else makes a page unreadable: lib/feed/fetch-page.test.ts. */
+/**
+ * What an upstream can do instead of sending a feed, one of each class. What
+ * else makes a page unreadable: lib/feed/fetch-page.test.ts.
+ */
 export const misbehaviours: readonly Misbehaviour[] = [
   status(206),
   status(304),
   status(503, { 'Retry-After': '3600' }),
-  { title: 'a reset', behave: (request) => void request.socket.resetAndDestroy(), reason: CUT_OFF },
+  {
+    title: 'a reset',
+    behave: (request) => void request.socket.resetAndDestroy(),
+    reason: CUT_OFF,
+  },
   {
     title: 'a body that arrives slowly and never ends',
     behave: (_request, response) => {
@@ -48,17 +63,31 @@ export const misbehaviours: readonly Misbehaviour[] = [
   {
     title: 'a body that is cut off',
     behave: (request, response) => {
-      response.writeHead(200, { 'Content-Length': String(json.length) }).write(json.slice(0, 500));
+      response
+        .writeHead(200, { 'Content-Length': String(json.length) })
+        .write(json.slice(0, 500));
       setTimeout(() => request.socket.destroy(), 50);
     },
     reason: CUT_OFF,
   },
-  { title: 'invalid gzip', behave: gzipped(Buffer.from(json)), reason: CUT_OFF },
+  {
+    title: 'invalid gzip',
+    behave: gzipped(Buffer.from(json)),
+    reason: CUT_OFF,
+  },
   {
     title: 'a redirect loop',
     behave: answering('', 302, { Location: '/feed.json' }),
     reason: /^more than 3 redirects$/,
   },
-  { title: 'a gzip bomb', behave: gzipped(gzipSync(Buffer.alloc(60_000_000, ' '))), reason: TOO_LARGE },
-  { title: 'an array of junk', behave: answering([1, 'x', null, [], WORDS]), reason: JUNK },
+  {
+    title: 'a gzip bomb',
+    behave: gzipped(gzipSync(Buffer.alloc(60_000_000, ' '))),
+    reason: TOO_LARGE,
+  },
+  {
+    title: 'an array of junk',
+    behave: answering([1, 'x', null, [], WORDS]),
+    reason: JUNK,
+  },
 ];

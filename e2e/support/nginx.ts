@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programPath } from '../../scripts/programs.mjs';
@@ -8,7 +17,10 @@ import { unprivileged } from './unprivileged.ts';
 
 const SHIPPED = 'deploy/nginx';
 
-/** What Debian's nginx.conf sets where it includes the sites, besides files of its own. */
+/**
+ * What Debian's nginx.conf sets where it includes the sites, besides files of
+ * its own.
+ */
 const DEBIAN = `pid nginx.pid; error_log stderr; events {}
 http {
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
@@ -17,12 +29,21 @@ http {
   include consulting-site/consulting-site;
 }`;
 
-/** A configuration with these replicas and this port instead of the shipped ones, and what it writes in its own folder. */
-function adapted(name: string, replicas: readonly string[], port: number): string {
+/**
+ * A configuration with these replicas and this port instead of the shipped
+ * ones, and what it writes in its own folder.
+ */
+function adapted(
+  name: string,
+  replicas: readonly string[],
+  port: number,
+): string {
   const text = readFileSync(`${SHIPPED}/${name}`, 'utf8');
   return text
     .replace(/(?:^ *server [\w.-]+:\d+(.*;)\n)+/m, (_, parameters) =>
-      replicas.map((url) => `server ${new URL(url).host}${parameters}\n`).join(''),
+      replicas
+        .map((url) => `server ${new URL(url).host}${parameters}\n`)
+        .join(''),
     )
     .replace(/^ *listen \[::\].*\n/m, '')
     .replace(/(?<=^ *listen )(?:8080|80);/m, `127.0.0.1:${port};`)
@@ -30,7 +51,10 @@ function adapted(name: string, replicas: readonly string[], port: number): strin
     .replace('/var/lib/nginx/', '');
 }
 
-/** Starts nginx, without root privileges, with a shipped configuration in front of these servers: that of the container, or of Debian. */
+/**
+ * Starts nginx, without root privileges, with a shipped configuration in front
+ * of these servers: that of the container, or of Debian.
+ */
 export async function startNginx(
   replicas: readonly string[],
   system: 'container' | 'debian' = 'container',
@@ -45,11 +69,18 @@ export async function startNginx(
   cpSync(SHIPPED, site, { recursive: true });
   const { uid, gid } = unprivileged();
   if (uid !== undefined && gid !== undefined) chownSync(prefix, uid, gid);
-  for (const name of ['nginx.conf', 'consulting-site']) writeFileSync(join(site, name), adapted(name, replicas, port));
+  for (const name of ['nginx.conf', 'consulting-site'])
+    writeFileSync(join(site, name), adapted(name, replicas, port));
   writeFileSync(join(folder, 'debian.conf'), DEBIAN);
-  const main = system === 'debian' ? join(folder, 'debian.conf') : join(site, 'nginx.conf');
+  const main =
+    system === 'debian'
+      ? join(folder, 'debian.conf')
+      : join(site, 'nginx.conf');
   const command = [nginx, '-p', `${prefix}/`, '-c', main, '-g', 'daemon off;'];
-  const server = await startServer(`http://127.0.0.1:${port}`, command, { ...unprivileged(), cwd: prefix });
+  const server = await startServer(`http://127.0.0.1:${port}`, command, {
+    ...unprivileged(),
+    cwd: prefix,
+  });
   return {
     ...server,
     stop: async (signal) => {

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** An open connection to a site on which these texts have been sent. What goes wrong on it later is ignored. */
-export async function openSocket(siteUrl: string, ...sent: readonly string[]): Promise<Socket> {
+/**
+ * An open connection to a site on which these texts have been sent. What goes
+ * wrong on it later is ignored.
+ */
+export async function openSocket(
+  siteUrl: string,
+  ...sent: readonly string[]
+): Promise<Socket> {
   const { hostname, port } = new URL(siteUrl);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
@@ -12,8 +18,13 @@ export async function openSocket(siteUrl: string, ...sent: readonly string[]): P
 }
 
 /** The head of a request, with these lines. */
-export const head = (method: string, target: string, ...lines: readonly string[]) =>
+export const head = (
+  method: string,
+  target: string,
+  ...lines: readonly string[]
+) =>
   `${[`${method} ${target} HTTP/1.1`, 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
 
 /** All that arrives until the connection is closed. */
-export const received = async (socket: Socket) => Buffer.concat(await socket.toArray()).toString('latin1');
+export const received = async (socket: Socket) =>
+  Buffer.concat(await socket.toArray()).toString('latin1');

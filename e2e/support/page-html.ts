@@ -3,17 +3,28 @@ import Layout from '../../app/layout.tsx';
 import { pageModuleAt } from '../../app/md/page-modules.ts';
 import { staticHtml } from '../../lib/render/static-html.ts';
 
-/** The page at an address, with the parameters and the query that Next would pass to it. */
+/**
+ * The page at an address, with the parameters and the query that Next would
+ * pass to it.
+ */
 export async function pageElement(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const page = await pageModuleAt(pathname);
   if (page === null) throw new Error(`expected a page at ${address}`);
   const query = Promise.resolve(Object.fromEntries(searchParams));
-  return createElement(page.module.default, { params: Promise.resolve(page.params), searchParams: query });
+  return createElement(page.module.default, {
+    params: Promise.resolve(page.params),
+    searchParams: query,
+  });
 }
 
-/** The HTML of a page without its layout. What Next makes of the metadata is tested in a browser. */
-export const pageHtml = async (address: string): Promise<string> => staticHtml(await pageElement(address));
+/**
+ * The HTML of a page without its layout. What Next makes of the metadata is
+ * tested in a browser.
+ */
+export const pageHtml = async (address: string): Promise<string> =>
+  staticHtml(await pageElement(address));
 
 /** The HTML of what is given, in the layout. */
-export const inLayout = async (children: ReactNode): Promise<string> => staticHtml(await Layout({ children }));
+export const inLayout = async (children: ReactNode): Promise<string> =>
+  staticHtml(await Layout({ children }));

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 
 /** The processes that another has started and that still run; Linux only. */
 function childrenOf(pid: number): readonly number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
 }
 
 /** The process that Next runs in, of a site that serves itself. */
-export const nextOf = ({ pid }: { readonly pid: number }): number => childrenOf(pid)[0] ?? 0;
+export const nextOf = ({ pid }: { readonly pid: number }): number =>
+  childrenOf(pid)[0] ?? 0;
 
 /** The memory of a site's two processes, in megabytes. */
 export function megabytesOf(site: { readonly pid: number }): number {
   const kilobytes = [site.pid, nextOf(site)].map((pid) =>
-    Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
+    Number(
+      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
+    ),
   );
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }

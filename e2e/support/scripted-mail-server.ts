@@ -14,11 +14,22 @@ const REPLIES = {
 export type MailStage = keyof typeof REPLIES;
 const COMMANDS = ['EHLO', 'MAIL', 'RCPT', 'RSET', 'DATA'] as const;
 
-/** Replies in the server’s place and gives `true`; otherwise the usual reply comes, or that after so many milliseconds. */
-type Behaviour = (stage: MailStage, socket: Socket, mail: string) => boolean | number;
+/**
+ * Replies in the server’s place and gives `true`; otherwise the usual reply
+ * comes, or that after so many milliseconds.
+ */
+type Behaviour = (
+  stage: MailStage,
+  socket: Socket,
+  mail: string,
+) => boolean | number;
 
-/** A mail server that misbehaves, in another way for each connection if need be. */
-export async function startScriptedMailServer(behaviourOf: (connection: number) => Behaviour) {
+/**
+ * A mail server that misbehaves, in another way for each connection if need be.
+ */
+export async function startScriptedMailServer(
+  behaviourOf: (connection: number) => Behaviour,
+) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     const behave = behaviourOf(sockets.size);
@@ -35,7 +46,9 @@ export async function startScriptedMailServer(behaviourOf: (connection: number) 
       if (isMail) mail += text;
       if (isMail) return mail.endsWith('\r\n.\r\n') && reply('final dot');
       // RFC 5321 §4.1.4: a client whose EHLO is refused tries HELO.
-      const command = COMMANDS.find((name) => text.replace('HELO', 'EHLO').startsWith(name));
+      const command = COMMANDS.find((name) =>
+        text.replace('HELO', 'EHLO').startsWith(name),
+      );
       return command ? reply(command) : text.startsWith('QUIT') && socket.end();
     };
     socket.on('error', () => {}).on('data', (data) => read(String(data)));
@@ -46,5 +59,8 @@ export async function startScriptedMailServer(behaviourOf: (connection: number) 
     server.close();
     for (const socket of sockets) socket.destroy();
   };
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop,
+  };
 }

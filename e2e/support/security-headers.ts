@@ -10,5 +10,7 @@ export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': expect.stringMatching(/^(?:same|cross)-origin$/),
+  'cross-origin-resource-policy': expect.stringMatching(
+    /^(?:same|cross)-origin$/,
+  ),
 };

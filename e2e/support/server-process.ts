@@ -1,4 +1,8 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import {
+  type ChildProcess,
+  type SpawnOptions,
+  spawn,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,10 +17,16 @@ export type ServerProcess = {
 
 const START_TIMEOUT_MS = 120_000;
 
-async function untilReachable(url: string, server: ChildProcess, log: () => string, longestMs: number) {
+async function untilReachable(
+  url: string,
+  server: ChildProcess,
+  log: () => string,
+  longestMs: number,
+) {
   const deadline = Date.now() + longestMs;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`the server stopped at start:\n${log()}`);
+    if (server.exitCode !== null)
+      throw new Error(`the server stopped at start:\n${log()}`);
     if (await fetch(`${url}/api/health`).catch(() => null)) return;
     await wait(50);
   }
@@ -31,10 +41,14 @@ export async function startServer(
   longestMs = START_TIMEOUT_MS,
 ): Promise<ServerProcess> {
   let printed = '';
-  const server = spawn(command, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(command, words, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   server.on('error', (error) => (printed += String(error)));
   const log = () => printed;
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk) => (printed += String(chunk)));
   // If a test or a script ends by an error, its servers end too.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);

@@ -9,21 +9,29 @@ import { feed } from './feed.ts';
 import { startSite } from './site.ts';
 import { answering, type Behaviour, startUpstream } from './upstream.ts';
 
-/** What the tests know of the site that they share, in variables that their workers inherit. */
+/**
+ * What the tests know of the site that they share, in variables that their
+ * workers inherit.
+ */
 export type SharedSite = {
   readonly url: string;
   /** The folder of accepted messages; there is no mail server. */
   readonly outbox: string;
-  /** `GET /log`; `POST /show` gives the site another feed and answers once it shows that. */
+  /**
+   * `GET /log`; `POST /show` gives the site another feed and answers once it
+   * shows that.
+   */
   readonly control: string;
 };
 
 const POLL_MS = 20;
 
 /**
- * Playwright's global setup: starts the one site that all tests of a command share, with all settings and an upstream that
- * tests change. The site asks the upstream again after a second and gets no answer before there is another feed, so the data
- * and their entity tags stay the same while a test compares responses. Gives what stops both.
+ * Playwright's global setup: starts the one site that all tests of a command
+ * share, with all settings and an upstream that tests change. The site asks the
+ * upstream again after a second and gets no answer before there is another
+ * feed, so the data and their entity tags stay the same while a test compares
+ * responses. Gives what stops both.
  */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'shared-'));
@@ -51,8 +59,13 @@ export default async function setup() {
     // All tests have one address.
     MCP_MESSAGES_PER_MINUTE: '0',
   };
-  const site = await startSite(settings, { isPlain: process.env.PLAIN_NEXT === 'yes' });
-  const ask = () => fetch(`${site.url}/api/public-projects`).then((response) => response.arrayBuffer());
+  const site = await startSite(settings, {
+    isPlain: process.env.PLAIN_NEXT === 'yes',
+  });
+  const ask = () =>
+    fetch(`${site.url}/api/public-projects`).then((response) =>
+      response.arrayBuffer(),
+    );
 
   async function show(text: string) {
     if (text === shown) return;
@@ -61,16 +74,22 @@ export default async function setup() {
     const before = upstream.requests();
     answer(text);
     // The site shows what it has read before it asks again.
-    while (upstream.requests() === before) await ask().then(() => wait(POLL_MS));
+    while (upstream.requests() === before)
+      await ask().then(() => wait(POLL_MS));
   }
 
   const control = createServer(async (request, response) => {
-    if (request.url === '/show') await show(Buffer.concat(await request.toArray()).toString());
+    if (request.url === '/show')
+      await show(Buffer.concat(await request.toArray()).toString());
     response.end(site.log());
   });
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   const { port } = control.address() as AddressInfo;
-  const shared: SharedSite = { url: site.url, outbox, control: `http://127.0.0.1:${port}` };
+  const shared: SharedSite = {
+    url: site.url,
+    outbox,
+    control: `http://127.0.0.1:${port}`,
+  };
   process.env.SHARED_SITE = JSON.stringify(shared);
   return async () => {
     control.close();
@@ -81,4 +100,5 @@ export default async function setup() {
 }
 
 /** The site of {@link setup}, in a worker. */
-export const sharedSite = (): SharedSite => JSON.parse(process.env.SHARED_SITE ?? '{}');
+export const sharedSite = (): SharedSite =>
+  JSON.parse(process.env.SHARED_SITE ?? '{}');

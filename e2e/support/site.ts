@@ -7,7 +7,9 @@ import { type ServerProcess, startServer } from './server-process.ts';
 /** A running instance of the built site. */
 export type Site = ServerProcess;
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string; dev: string } };
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: { serve: string; dev: string };
+};
 /** Node’s options and the program of `npm run serve`. */
 const serve = scripts.serve
   .replace(/^node /, '')
@@ -16,15 +18,17 @@ const serve = scripts.serve
 
 type Start = {
   readonly command?: 'start' | 'dev';
-  /** Whether it is plain Next, `next start`, without the layer of `lib/server`. */
+  /**
+   * Whether it is plain Next, `next start`, without the layer of `lib/server`.
+   */
   readonly isPlain?: boolean;
   /** The folder of the built site; by default this working copy. */
   readonly folder?: string;
 };
 
 /**
- * Starts the built site, or the development server, on a free loopback port with these variables
- * and none of the site’s from the environment.
+ * Starts the built site, or the development server, on a free loopback port
+ * with these variables and none of the site’s from the environment.
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
@@ -33,7 +37,12 @@ export async function startSite(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const next = resolve('node_modules/next/dist/bin/next');
-  const program = command === 'dev' ? [next, ...scripts.dev.split(' ').slice(1)] : isPlain ? [next, 'start'] : serve;
+  const program =
+    command === 'dev'
+      ? [next, ...scripts.dev.split(' ').slice(1)]
+      : isPlain
+        ? [next, 'start']
+        : serve;
   const words = [...program, '-H', '127.0.0.1', '-p', String(port)];
   // Each process owns its outbox.
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
@@ -44,7 +53,8 @@ export async function startSite(
       HOME: process.env.HOME ?? '',
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Next then reads no `.env` file: whatever site is being made here, the promises are the same.
+      // Next then reads no `.env` file: whatever site is being made here, the
+      // promises are the same.
       __NEXT_PROCESSED_ENV: 'true',
       BASE_URL: url,
       CONTACT_OUTBOX: outbox,
@@ -52,6 +62,8 @@ export async function startSite(
     },
   });
   const stop = (signal?: 'SIGTERM' | 'SIGKILL') =>
-    site.stop(signal).finally(() => rmSync(outbox, { recursive: true, force: true }));
+    site
+      .stop(signal)
+      .finally(() => rmSync(outbox, { recursive: true, force: true }));
   return { ...site, stop };
 }

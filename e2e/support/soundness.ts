@@ -12,21 +12,34 @@ const validator = new HtmlValidate({
 /** What html-validate finds in a document, a line each. */
 export const htmlFaults = async (html: string): Promise<string[]> =>
   (await validator.validateString(html)).results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    messages.map(
+      ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`,
+    ),
   );
 
 /**
- * What axe finds on a page. It looks in the page alone: the checker's other mode opens a second page for the frames of the
- * first, and these pages have none.
+ * What axe finds on a page. It looks in the page alone: the checker's other
+ * mode opens a second page for the frames of the first, and these pages have
+ * none.
  */
 export async function violations(page: Page): Promise<string[]> {
-  const checker = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const checker = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const found = await checker.analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
 }
 
-/** How wide a page is at each of these widths of a window. If nothing is cut off, these are the same. */
-export async function widthsAt(page: Page, widths: readonly number[]): Promise<number[]> {
+/**
+ * How wide a page is at each of these widths of a window. If nothing is cut
+ * off, these are the same.
+ */
+export async function widthsAt(
+  page: Page,
+  widths: readonly number[],
+): Promise<number[]> {
   const found: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,34 +1,59 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+export type Behaviour = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void;
 
 /** Responds with a value as JSON, or with a text or bytes unchanged. */
-export function answering(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
-  const bytes = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+export function answering(
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Behaviour {
+  const bytes =
+    typeof body === 'string' || Buffer.isBuffer(body)
+      ? body
+      : JSON.stringify(body);
   return (_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      ...headers,
+    });
     response.end(bytes);
   };
 }
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** A stand-in for the upstream feed whose behaviour can be changed at any time. */
+/**
+ * A stand-in for the upstream feed whose behaviour can be changed at any time.
+ */
 export async function startUpstream(first: Behaviour) {
   let behaviour = first;
-  const exchanges: { readonly request: IncomingMessage; readonly response: ServerResponse }[] = [];
+  const exchanges: {
+    readonly request: IncomingMessage;
+    readonly response: ServerResponse;
+  }[] = [];
   const open = new Set<ServerResponse>();
   let mostPending = 0;
   const listener: RequestListener = (request, response) => {
     exchanges.push({ request, response });
     open.add(response);
     mostPending = Math.max(mostPending, open.size);
-    for (const event of ['finish', 'close']) response.on(event, () => open.delete(response));
+    for (const event of ['finish', 'close'])
+      response.on(event, () => open.delete(response));
     behaviour(request, response);
   };
   const server = createServer(listener);
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const stop = async () => {
     server.closeAllConnections();
     await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -11,10 +11,15 @@ const list = pages.openProjects.path;
 async function sendNothing(page: Page) {
   await page.getByLabel('Company (optional)').fill('x'.repeat(201));
   await page.getByRole('button', { name: 'Send question' }).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(
+    page.getByRole('alert', { name: 'There is a problem' }),
+  ).toBeFocused();
 }
 
-const looked: readonly (readonly [address: string, reach?: (page: Page) => Promise<void>])[] = [
+const looked: readonly (readonly [
+  address: string,
+  reach?: (page: Page) => Promise<void>,
+])[] = [
   ...shownPages.map(({ path }) => [path as string] as const),
   [`${list}/EX-1003`],
   [`${list}/2001`],
@@ -29,13 +34,22 @@ const looked: readonly (readonly [address: string, reach?: (page: Page) => Promi
 
 // WCAG 2.2, 2.5.8, with its exception for inline targets.
 const smallTargets = (page: Page) =>
-  page.locator('a:visible, button:visible, input:visible, select:visible').evaluateAll((targets) =>
-    targets
-      .filter((target) => !target.closest('p, dd, dt, h2, li, th, td') || target.closest('header, footer'))
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ target, box }) => !target.matches('.skip') && (box.width < 24 || box.height < 24))
-      .map(({ target }) => target.outerHTML),
-  );
+  page
+    .locator('a:visible, button:visible, input:visible, select:visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter(
+          (target) =>
+            !target.closest('p, dd, dt, h2, li, th, td') ||
+            target.closest('header, footer'),
+        )
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(
+          ({ target, box }) =>
+            !target.matches('.skip') && (box.width < 24 || box.height < 24),
+        )
+        .map(({ target }) => target.outerHTML),
+    );
 
 const WIDTHS = [1280, 768, 360, 320];
 
@@ -52,7 +66,8 @@ for (const [address, reach] of looked) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page), 'wide and dark').toEqual([]);
-    // WCAG 2.2, 1.4.10 and 1.4.4: nothing is cut off and nothing scrolls sideways, also with text of twice the size.
+    // WCAG 2.2, 1.4.10 and 1.4.4: nothing is cut off and nothing scrolls
+    // sideways, also with text of twice the size.
     expect(await widthsAt(page, WIDTHS)).toEqual(WIDTHS);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -61,7 +76,9 @@ for (const [address, reach] of looked) {
   });
 }
 
-test('the checkers of widths and targets find known faults (control)', async ({ page }) => {
+test('the checkers of widths and targets find known faults (control)', async ({
+  page,
+}) => {
   await page.setContent('<a href="/x">tiny</a>');
   expect(await smallTargets(page)).toHaveLength(1);
   await page.setContent('<p style="width:2000px">wide</p>');
@@ -85,6 +102,13 @@ test('the first Tab stop is a skip link, and every stop after it has a visible f
     await expect(focused).not.toHaveCSS('outline-style', 'none');
     stops.push((await focused.textContent()) ?? '');
   }
-  const expected = ['Open projects', 'Sign in to apply', 'Copy address', 'Privacy'];
-  expect([...new Set(stops)].filter((text) => expected.includes(text))).toEqual(expected);
+  const expected = [
+    'Open projects',
+    'Sign in to apply',
+    'Copy address',
+    'Privacy',
+  ];
+  expect([...new Set(stops)].filter((text) => expected.includes(text))).toEqual(
+    expected,
+  );
 });

@@ -13,7 +13,8 @@ import { expect, ownOfGroup, test } from '../support/test.ts';
 import { answering } from '../support/upstream.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
-// Strangers with raw sockets, beside readers who must not notice. The tests share one site, so that what one leaves behind harms the next.
+// Strangers with raw sockets, beside readers who must not notice. The tests
+// share one site, so that what one leaves behind harms the next.
 test.beforeEach(({ show }) => show(JSON.stringify(feed), openIds.length));
 
 const list = pages.openProjects.path;
@@ -32,12 +33,21 @@ async function everyKindAnswers({ url }: { readonly url: string }) {
     pages.contact.path,
     `/nothing-${readers}`,
   ];
-  const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${url}${path}`)).status));
-  expect(statuses).toEqual(paths.map((path) => (path.startsWith('/nothing') ? 404 : 200)));
-  expect((await callTool(url, 'list_open_assignments')).isError).toBeUndefined();
+  const statuses = await Promise.all(
+    paths.map(async (path) => (await fetch(`${url}${path}`)).status),
+  );
+  expect(statuses).toEqual(
+    paths.map((path) => (path.startsWith('/nothing') ? 404 : 200)),
+  );
+  expect(
+    (await callTool(url, 'list_open_assignments')).isError,
+  ).toBeUndefined();
 }
 
-/** Opens connections, each with what was sent on it, while something else is done. */
+/**
+ * Opens connections, each with what was sent on it, while something else is
+ * done.
+ */
 async function beside(
   url: string,
   count: number,
@@ -46,7 +56,8 @@ async function beside(
 ) {
   const sockets: Socket[] = [];
   try {
-    for (let at = 0; at < count; at += 1) sockets.push(await openSocket(url, sent()));
+    for (let at = 0; at < count; at += 1)
+      sockets.push(await openSocket(url, sent()));
     await work(sockets);
   } finally {
     for (const socket of sockets) socket.destroy();
@@ -55,56 +66,99 @@ async function beside(
 
 for (const [what, count, first] of [
   ['idle connections', 2_000, ''],
-  ['requests with unfinished headers', 100, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  [
+    'requests with unfinished headers',
+    100,
+    'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+  ],
   ['unfinished forms', 100, head('POST', '/contact', 'Content-Length: 60000')],
 ] as const) {
   test(`${count} ${what} don’t block other callers`, async ({ site }) => {
     const slowly = async (sockets: readonly Socket[]) => {
-      const drip = setInterval(() => sockets.map((socket) => first !== '' && socket.write('a')), 200);
+      const drip = setInterval(
+        () => sockets.map((socket) => first !== '' && socket.write('a')),
+        200,
+      );
       await everyKindAnswers(site);
       clearInterval(drip);
-      expect(sockets.filter(({ destroyed }) => !destroyed).length, 'control').toBeGreaterThan(0);
+      expect(
+        sockets.filter(({ destroyed }) => !destroyed).length,
+        'control',
+      ).toBeGreaterThan(0);
     };
     await beside(site.url, count, () => first, slowly);
   });
 }
 
-test('connections that break at any byte of a request or a response leave nothing behind', async ({ site }) => {
-  const form = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 11'];
+test('connections that break at any byte of a request or a response leave nothing behind', async ({
+  site,
+}) => {
+  const form = [
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Length: 11',
+  ];
   const requests = [
     head('GET', `${list}?q=broken`),
     head('HEAD', `${list}.md?technology=Kotlin`),
     `${head('POST', '/contact', ...form)}name=a&b=cd`,
     `${head('POST', '/mcp', 'Content-Type: application/json', 'Content-Length: 40')}{"jsonrpc":"2.0","id":1,"method":"ping"}`,
-    Array.from({ length: 8 }, (_, at) => head('GET', `${list}?q=ahead-${at}`)).join(''),
+    Array.from({ length: 8 }, (_, at) =>
+      head('GET', `${list}?q=ahead-${at}`),
+    ).join(''),
   ];
   for (const request of requests)
     await Promise.all(
-      Array.from(request, async (_, at) => (await openSocket(site.url, request.slice(0, at + 1))).destroy()),
+      Array.from(request, async (_, at) =>
+        (await openSocket(site.url, request.slice(0, at + 1))).destroy(),
+      ),
     );
   // Whole requests, left after some bytes of the response.
   for (let at = 0; at < 300; at += 1) {
-    const socket = await openSocket(site.url, requests[at % requests.length] ?? '');
-    if (at % 3 > 0) await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {});
+    const socket = await openSocket(
+      site.url,
+      requests[at % requests.length] ?? '',
+    );
+    if (at % 3 > 0)
+      await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(
+        () => {},
+      );
     socket.destroy();
   }
   await everyKindAnswers(site);
 });
 
-test('an address counts as it came, also where the site writes it anew with more escapes', async ({ site }) => {
-  const query = ['q', 'technology', 'country', 'speaks'].map((name) => `${name}=${';,/:@('.repeat(155)}`).join('&');
-  for (const [more, status] of [['', 200] as const, [';'.repeat(400), 414] as const])
-    expect((await wholeRequest(`${site.url}${list}?${query}${more}`)).status).toBe(status);
+test('an address counts as it came, also where the site writes it anew with more escapes', async ({
+  site,
+}) => {
+  const query = ['q', 'technology', 'country', 'speaks']
+    .map((name) => `${name}=${';,/:@('.repeat(155)}`)
+    .join('&');
+  for (const [more, status] of [
+    ['', 200] as const,
+    [';'.repeat(400), 414] as const,
+  ])
+    expect(
+      (await wholeRequest(`${site.url}${list}?${query}${more}`)).status,
+    ).toBe(status);
 });
 
-// A site with little memory whose feed has long texts: a feed of search results is some 400 kB.
+// A site with little memory whose feed has long texts: a feed of search results
+// is some 400 kB.
 const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`);
 const own = ownOfGroup();
 let small: Site;
 test.beforeAll(async () => {
-  const projects = manyAssignments(120).map((project) => ({ ...project, context: WORDS.join(' ') }));
-  small = (await own.siteWith(answering({ projects }), { NODE_OPTIONS: '--max-old-space-size=256' })).site;
-  const ready = async () => (await fetch(`${small.url}${resources.ready.path}`)).status;
+  const projects = manyAssignments(120).map((project) => ({
+    ...project,
+    context: WORDS.join(' '),
+  }));
+  small = (
+    await own.siteWith(answering({ projects }), {
+      NODE_OPTIONS: '--max-old-space-size=256',
+    })
+  ).site;
+  const ready = async () =>
+    (await fetch(`${small.url}${resources.ready.path}`)).status;
   await expect.poll(ready, { timeout: 60_000 }).toBe(200);
 });
 
@@ -119,19 +173,44 @@ const untaken = head('GET', resources.atomFeed.path).repeat(10);
 const chunked = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(5_000)}`;
 
 for (const [what, count, sent] of [
-  ['searches sent ahead', 100, () => Array.from({ length: 29 }, () => head('GET', search('/feed.atom'))).join('')],
-  ['large bodies', 20, () => head('POST', '/contact', 'Content-Length: 9000000') + 'a'.repeat(8_000_000)],
+  [
+    'searches sent ahead',
+    100,
+    () =>
+      Array.from({ length: 29 }, () => head('GET', search('/feed.atom'))).join(
+        '',
+      ),
+  ],
+  [
+    'large bodies',
+    20,
+    () =>
+      head('POST', '/contact', 'Content-Length: 9000000') +
+      'a'.repeat(8_000_000),
+  ],
   ['bodies in chunks of a byte sent ahead', 50, () => untaken + chunked],
 ] as const) {
   test(`memory is bounded with ${what} by readers that take nothing, and everything is answered after`, async () => {
     test.skip(process.platform !== 'linux', 'reads /proc');
     await beside(small.url, count, sent, async () => {
-      expect((await wholeRequest(`${small.url}${resources.health.path}`)).status).toBe(200);
+      expect(
+        (await wholeRequest(`${small.url}${resources.health.path}`)).status,
+      ).toBe(200);
       expect(megabytesOf(small)).toBeLessThan(512);
     });
-    for (const path of [pages.services.path, resources.projectsApi.path, search(list)]) {
-      const statusOf = () => wholeRequest(`${small.url}${path}`).then(({ status }) => status, String);
-      await expect.poll(statusOf, { message: path, timeout: 10_000, intervals: [100] }).toBe(200);
+    for (const path of [
+      pages.services.path,
+      resources.projectsApi.path,
+      search(list),
+    ]) {
+      const statusOf = () =>
+        wholeRequest(`${small.url}${path}`).then(
+          ({ status }) => status,
+          String,
+        );
+      await expect
+        .poll(statusOf, { message: path, timeout: 10_000, intervals: [100] })
+        .toBe(200);
     }
   });
 }

@@ -24,16 +24,24 @@ test('the development server negotiates like the built site', async () => {
       ['text/markdown, text/html, */*', 'markdown'],
     ] as const) {
       for (const method of ['GET', 'HEAD']) {
-        const response = await fetch(`${site.url}${path}`, { method, headers: { Accept: accept } });
+        const response = await fetch(`${site.url}${path}`, {
+          method,
+          headers: { Accept: accept },
+        });
         expect(response.status).toBe(200);
-        expect(response.headers.get('content-type')).toBe(`text/${format}; charset=utf-8`);
+        expect(response.headers.get('content-type')).toBe(
+          `text/${format}; charset=utf-8`,
+        );
       }
     }
   }
-  expect(site.log()).toMatch(/"event":"page_not_in_routes","page":"app\/team\/page\.tsx","lacks":"It is in no menu/);
+  expect(site.log()).toMatch(
+    /"event":"page_not_in_routes","page":"app\/team\/page\.tsx","lacks":"It is in no menu/,
+  );
 });
 
-// With Next’s server Fast Refresh, the new page would see the table as it was when another page was compiled.
+// With Next’s server Fast Refresh, the new page would see the table as it was
+// when another page was compiled.
 test('a new page and its rows in the tables, saved together, are there at the next request', async () => {
   const change = (path: string, text: string, replacement: string) => {
     const file = join(folder, path);
@@ -43,15 +51,29 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   };
   mkdirSync(join(folder, 'app/training'));
   const services = readFileSync(join(folder, 'app/services/page.tsx'), 'utf8');
-  writeFileSync(join(folder, 'app/training/page.tsx'), services.replace('pages.services', 'pages.training'));
-  change('lib/routes/pages.ts', '  services: {', "  training: { path: '/training', nav: 'main' },\n  services: {");
+  writeFileSync(
+    join(folder, 'app/training/page.tsx'),
+    services.replace('pages.services', 'pages.training'),
+  );
+  change(
+    'lib/routes/pages.ts',
+    '  services: {',
+    "  training: { path: '/training', nav: 'main' },\n  services: {",
+  );
   const words = "title: 'Training', description: 'Courses.'";
-  change('lib/content/pages.ts', '  services: {', `  training: { ${words} },\n  services: {`);
-  const ask = (accept: string) => fetch(`${site.url}/training`, { headers: { Accept: accept } });
+  change(
+    'lib/content/pages.ts',
+    '  services: {',
+    `  training: { ${words} },\n  services: {`,
+  );
+  const ask = (accept: string) =>
+    fetch(`${site.url}/training`, { headers: { Accept: accept } });
   const statuses: number[] = [];
   // Until the server has noticed the files, there is no such page.
-  const asked = async () => statuses[statuses.push((await ask('text/html')).status) - 1];
+  const asked = async () =>
+    statuses[statuses.push((await ask('text/html')).status) - 1];
   await expect.poll(asked, { timeout: 120_000 }).toBe(200);
   expect(statuses).not.toContain(500);
-  for (const accept of ['text/html', 'text/markdown']) expect(await (await ask(accept)).text()).toContain('Courses.');
+  for (const accept of ['text/html', 'text/markdown'])
+    expect(await (await ask(accept)).text()).toContain('Courses.');
 });

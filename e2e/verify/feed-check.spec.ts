@@ -10,11 +10,25 @@ test('feed:check asks once, reports what the site would show, without control se
   own,
 }) => {
   const context = 'Text\u001b[2J\u0007\r\u202e';
-  const items = [upstreamItem('A-1', { context, key: KEY, token: TOKEN }), { ...upstreamItem('A-3'), name: '' }];
+  const items = [
+    upstreamItem('A-1', { context, key: KEY, token: TOKEN }),
+    { ...upstreamItem('A-3'), name: '' },
+  ];
   const upstream = await own.start(startUpstream(answering(items)));
-  const settings = { PROJECTS_FEED_URL: `${upstream.url}?secret=${KEY}`, PROJECTS_FEED_TOKEN: TOKEN };
+  const settings = {
+    PROJECTS_FEED_URL: `${upstream.url}?secret=${KEY}`,
+    PROJECTS_FEED_TOKEN: TOKEN,
+  };
   const check = () =>
-    runProgram([process.execPath, '--import', './scripts/typescript.mjs', 'scripts/feed-check.ts'], settings);
+    runProgram(
+      [
+        process.execPath,
+        '--import',
+        './scripts/typescript.mjs',
+        'scripts/feed-check.ts',
+      ],
+      settings,
+    );
   const { code, out, err } = await check();
   expect([code, err, upstream.requests()]).toEqual([0, '', 1]);
   expect(out).toMatch(/^The feed works: the site would show 1 assignment\b/);
@@ -24,5 +38,7 @@ test('feed:check asks once, reports what the site would show, without control se
   upstream.behave(answering('', 401));
   const failed = await check();
   expect(failed.code).toBe(1);
-  expect(failed.out).toMatch(/answered with status 401[\s\S]*What to do:\n\s+status 401: The key is missing/);
+  expect(failed.out).toMatch(
+    /answered with status 401[\s\S]*What to do:\n\s+status 401: The key is missing/,
+  );
 });

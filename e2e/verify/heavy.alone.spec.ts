@@ -9,8 +9,9 @@ import { upstreamItem } from '../support/upstream-item.ts';
 
 const list = pages.openProjects.path;
 
-// Each of these once ended the process, or kept it from responding for seconds: elements left open, a text longer than is shown,
-// one without spaces, ten thousand lines, and ordinary words.
+// Each of these once ended the process, or kept it from responding for seconds:
+// elements left open, a text longer than is shown, one without spaces, ten
+// thousand lines, and ordinary words.
 const TEXTS = [
   `<p>${'<b><i>'.repeat(500)}${'<p>word'.repeat(900)}</p>`,
   'x-'.repeat(10_100),
@@ -24,7 +25,9 @@ test('a feed of texts that take long to read is shown, and other readers are ser
   site,
   show,
 }) => {
-  const texts = TEXTS.flatMap((context) => Array.from({ length: OF_EACH }, () => context));
+  const texts = TEXTS.flatMap((context) =>
+    Array.from({ length: OF_EACH }, () => context),
+  );
   let isOver = false;
   const others = async () => {
     while (!isOver)
@@ -32,11 +35,21 @@ test('a feed of texts that take long to read is shown, and other readers are ser
         expect((await fetch(`${site.url}${path}`)).status).toBe(200);
   };
   const reads = async () => {
-    await show(texts.map((context, at) => upstreamItem(`A-${at}`, { context: `${at} ${context}` })));
+    await show(
+      texts.map((context, at) =>
+        upstreamItem(`A-${at}`, { context: `${at} ${context}` }),
+      ),
+    );
     const { atomFeed, jsonFeed, projectsApi } = resources;
-    const paths = [...[atomFeed, jsonFeed, projectsApi].map(({ path }) => path), list, markdownPath(list)];
+    const paths = [
+      ...[atomFeed, jsonFeed, projectsApi].map(({ path }) => path),
+      list,
+      markdownPath(list),
+    ];
     for (const path of [...paths, assignmentPath('A-7')])
-      expect(await (await fetch(`${site.url}${path}`)).text(), path).toContain('Assignment A-7');
+      expect(await (await fetch(`${site.url}${path}`)).text(), path).toContain(
+        'Assignment A-7',
+      );
   };
   await Promise.all([others(), reads().finally(() => (isOver = true))]);
 });
@@ -49,17 +62,35 @@ test('no page and no result of a tool grows with ten thousand assignments, and f
 }) => {
   test.slow();
   // Short texts: how long the site reads them is measured by `npm run bench`.
-  await show(manyAssignments(10_000).map((assignment) => ({ ...assignment, context: '', timeline: '' })));
-  for (const path of [list, `${list}?technology=Python`, `${list}?q=kafka&page=2`]) {
+  await show(
+    manyAssignments(10_000).map((assignment) => ({
+      ...assignment,
+      context: '',
+      timeline: '',
+    })),
+  );
+  for (const path of [
+    list,
+    `${list}?technology=Python`,
+    `${list}?q=kafka&page=2`,
+  ]) {
     const text = await (await request.get(path)).text();
     expect(text.length, path).toBeLessThan(400_000);
     expect(text.match(/<article/g), path).toHaveLength(PAGE_SIZE);
   }
-  const result = await callTool(site.url, 'list_open_assignments', { q: 'developer', limit: 10, detail: 'full' });
-  expect((result.structuredContent as { assignments: object[] }).assignments).toHaveLength(10);
+  const result = await callTool(site.url, 'list_open_assignments', {
+    q: 'developer',
+    limit: 10,
+    detail: 'full',
+  });
+  expect(
+    (result.structuredContent as { assignments: object[] }).assignments,
+  ).toHaveLength(10);
   expect(JSON.stringify(result).length).toBeLessThan(100_000);
   await page.goto(`${list}?remote=yes`);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(`${list}?remote=yes&page=2`);
-  await expect(page.getByRole('combobox', { name: 'Remote' })).toHaveValue('yes');
+  await expect(page.getByRole('combobox', { name: 'Remote' })).toHaveValue(
+    'yes',
+  );
 });

@@ -6,11 +6,20 @@ import type { Site } from '../support/site.ts';
 import { expect, type Own, test } from '../support/test.ts';
 import { wholeRequest } from '../support/whole-request.ts';
 
-// Feeds tell when an assignment was first seen, which no other process says alike.
-const unlike = [resources.mcp, resources.ready, resources.atomFeed, resources.jsonFeed, pages.contact];
+// Feeds tell when an assignment was first seen, which no other process says
+// alike.
+const unlike = [
+  resources.mcp,
+  resources.ready,
+  resources.atomFeed,
+  resources.jsonFeed,
+  pages.contact,
+];
 const unshared = unlike.map(({ path }) => path as string);
 const ADDRESSES = [
-  ...[...shownPages, ...resourceEntries].map(({ path }) => path as string).filter((path) => !unshared.includes(path)),
+  ...[...shownPages, ...resourceEntries]
+    .map(({ path }) => path as string)
+    .filter((path) => !unshared.includes(path)),
   `${pages.services.path}.md`,
   `${pages.openProjects.path}?q=Kotlin`,
   `${pages.openProjects.path}.md?page=2`,
@@ -24,7 +33,10 @@ const ADDRESSES = [
   '/_next/image',
 ];
 
-/** Header fields of which each has a meaning to Next, to the middleware, to the layer or to HTTP. */
+/**
+ * Header fields of which each has a meaning to Next, to the middleware, to the
+ * layer or to HTTP.
+ */
 const HOSTILE = `RSC: 1
 Next-Router-State-Tree: %5B%22%22%2C%7B%7D%5D
 Next-Router-Prefetch: 1
@@ -66,22 +78,37 @@ Purpose: prefetch`
 async function readySite(own: Own): Promise<Site> {
   const site = await own.site({ BASE_URL: 'https://consulting.example' });
   // Responses made during the first reading are not stored.
-  await expect.poll(async () => (await fetch(`${site.url}${resources.ready.path}`)).status).toBe(200);
+  await expect
+    .poll(
+      async () => (await fetch(`${site.url}${resources.ready.path}`)).status,
+    )
+    .toBe(200);
   return site;
 }
 
-/** What an honest reader gets at each address, in each coding; with another method, what that gives. */
+/**
+ * What an honest reader gets at each address, in each coding; with another
+ * method, what that gives.
+ */
 async function honestResponses(site: Site, method = 'GET') {
   const responses: Record<string, object> = {};
   let found = 0;
   for (const path of ADDRESSES) {
     // Which codings mean gzip: lib/http/accept.test.ts.
     for (const coding of [{}, { 'Accept-Encoding': 'gzip' }]) {
-      const { status, headers, body } = await wholeRequest(`${site.url}${path}`, { method, headers: coding });
+      const { status, headers, body } = await wholeRequest(
+        `${site.url}${path}`,
+        { method, headers: coding },
+      );
       const { date: _date, ...stable } = headers;
-      if (method === 'GET') expect(Number(headers['content-length']), path).toBe(body.length);
+      if (method === 'GET')
+        expect(Number(headers['content-length']), path).toBe(body.length);
       if (status === 200) found += 1;
-      responses[`${path} ${JSON.stringify(coding)}`] = { status, headers: stable, body: body.toString('latin1') };
+      responses[`${path} ${JSON.stringify(coding)}`] = {
+        status,
+        headers: stable,
+        body: body.toString('latin1'),
+      };
     }
   }
   expect(found, 'control').toBeGreaterThan(ADDRESSES.length);
@@ -95,18 +122,28 @@ test('a stored response is the first one, byte for byte, and no header of whoeve
   const fresh = await readySite(own);
   const expected = await honestResponses(fresh);
   expect(await honestResponses(fresh), 'from the store').toEqual(expected);
-  const heads = Object.entries(expected).map(([asked, response]) => [asked, { ...response, body: '' }]);
-  expect(await honestResponses(fresh, 'HEAD')).toEqual(Object.fromEntries(heads));
+  const heads = Object.entries(expected).map(([asked, response]) => [
+    asked,
+    { ...response, body: '' },
+  ]);
+  expect(await honestResponses(fresh, 'HEAD')).toEqual(
+    Object.fromEntries(heads),
+  );
   await fresh.stop();
   const attack = async (round: number) => {
     const site = await readySite(own);
     for (const [at, path] of ADDRESSES.entries()) {
-      // Every other header in the first round, the rest in the second, because one may hide another, and all in the third.
-      const headers = Object.fromEntries(HOSTILE.filter((_, n) => round === 2 || (n + at + round) % 2 === 1));
+      // Every other header in the first round, the rest in the second, because
+      // one may hide another, and all in the third.
+      const headers = Object.fromEntries(
+        HOSTILE.filter((_, n) => round === 2 || (n + at + round) % 2 === 1),
+      );
       const method = (Math.floor(at / 2) + round) % 2 === 0 ? 'GET' : 'HEAD';
       await wholeRequest(`${site.url}${path}`, { method, headers });
     }
-    expect(await honestResponses(site), `after round ${round}`).toEqual(expected);
+    expect(await honestResponses(site), `after round ${round}`).toEqual(
+      expected,
+    );
     await site.stop();
   };
   await Promise.all([attack(0), attack(1), attack(2)]);

@@ -4,7 +4,8 @@ import { problemsOf } from '../support/page-problems.ts';
 import type { Site } from '../support/site.ts';
 import { expect, ownOfGroup, test } from '../support/test.ts';
 
-// Pages as Next's documentation shows them, added to a copy of the site: e2e/ordinary-pages.
+// Pages as Next's documentation shows them, added to a copy of the site:
+// e2e/ordinary-pages.
 const ownOfFile = ownOfGroup();
 let folder: string;
 test.beforeAll(async () => {
@@ -24,32 +25,55 @@ for (const [mode, isPlain] of [
       site = await own.site({}, { isPlain, folder });
     });
 
-    test('a page with client components hydrates, and its styles, images and links work', async ({ page }) => {
+    test('a page with client components hydrates, and its styles, images and links work', async ({
+      page,
+    }) => {
       const problems = problemsOf(page);
       await page.goto(`${site.url}/team?tab=two`);
       await expect(page).toHaveTitle(/^Team · /);
-      await expect(page.locator('meta[name="of-its-own"]')).toHaveAttribute('content', 'yes');
-      await expect(page.getByText('This is tab two.')).toHaveCSS('color', 'rgb(255, 0, 0)');
+      await expect(page.locator('meta[name="of-its-own"]')).toHaveAttribute(
+        'content',
+        'yes',
+      );
+      await expect(page.getByText('This is tab two.')).toHaveCSS(
+        'color',
+        'rgb(255, 0, 0)',
+      );
       await page.getByRole('button', { name: 'Counted 0' }).click();
       await expect(page.getByRole('button')).toHaveText('Counted 1');
       const picture = page.getByRole('img', { name: 'The mark' });
-      await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+        )
+        .toBeGreaterThan(0);
       await page.getByRole('link', { name: 'To the services' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.services.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pages.services.title,
+      );
       expect(problems).toEqual([]);
     });
 
     test('each page has its status and its markdown, without what markdown can’t show', async () => {
       const ask = async (path: string, Accept = 'text/markdown') => {
-        const response = await fetch(`${site.url}${path}`, { headers: { Accept } });
+        const response = await fetch(`${site.url}${path}`, {
+          headers: { Accept },
+        });
         const [type] = response.headers.get('content-type')?.split(';') ?? [];
         return { status: response.status, type, text: await response.text() };
       };
       const team = await ask('/team?tab=two');
       expect(team).toMatchObject({ status: 200, type: 'text/markdown' });
-      expect(team.text).toMatch(/^---\ntitle: "Team"\ndescription: "Who works here\."\n/);
+      expect(team.text).toMatch(
+        /^---\ntitle: "Team"\ndescription: "Who works here\."\n/,
+      );
       const link = `[To the services](${site.url}/services)`;
-      for (const words of ['This is tab two.', 'Inside the counter.', link, `![The mark](${site.url}/icon.png)`])
+      for (const words of [
+        'This is tab two.',
+        'Inside the counter.',
+        link,
+        `![The mark](${site.url}/icon.png)`,
+      ])
         expect(team.text).toContain(words);
       expect(team.text).not.toContain('Counted');
       for (const [path, status, words] of [
@@ -57,15 +81,26 @@ for (const [mode, isPlain] of [
         ['/team/ann', 200, '# Member ann'],
         ['/team/nobody', 404, '# Page not found'],
       ] as const)
-        expect(await ask(path), path).toMatchObject({ status, text: expect.stringContaining(words) });
-      // Whoever accepts JSON alone gets a page, too; what is not there is a problem document with the layer.
+        expect(await ask(path), path).toMatchObject({
+          status,
+          text: expect.stringContaining(words),
+        });
+      // Whoever accepts JSON alone gets a page, too; what is not there is a
+      // problem document with the layer.
       const json = 'application/json';
-      expect(await ask('/team', json)).toMatchObject({ status: 200, type: 'text/html' });
+      expect(await ask('/team', json)).toMatchObject({
+        status: 200,
+        type: 'text/html',
+      });
       const missing = await ask('/nobody', json);
       expect(missing.status).toBe(404);
       if (!isPlain) expect(missing.type).toBe('application/problem+json');
-      expect(await ask('/team/nobody', 'text/html')).toMatchObject({ status: 404 });
-      expect(/<script src="\/_next/.test((await ask('/services', 'text/html')).text)).toBe(isPlain);
+      expect(await ask('/team/nobody', 'text/html')).toMatchObject({
+        status: 404,
+      });
+      expect(
+        /<script src="\/_next/.test((await ask('/services', 'text/html')).text),
+      ).toBe(isPlain);
     });
   });
 }

@@ -18,16 +18,28 @@ test('the feed is read before the first request; until then the site is alive bu
   own,
 }) => {
   const held: ServerResponse[] = [];
-  const seconds = { PROJECTS_FEED_REVALIDATE_SECONDS: '1', PROJECTS_FEED_MAX_STALE_SECONDS: '1' };
+  const seconds = {
+    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+    PROJECTS_FEED_MAX_STALE_SECONDS: '1',
+  };
   const settings = { ...seconds, PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
-  const { site, upstream } = await own.siteWith((_request, response) => void held.push(response), settings);
-  const statusOf = async (path: string, method = 'GET') => (await fetch(`${site.url}${path}`, { method })).status;
-  const untilApiIs = (status: number) => expect.poll(() => statusOf(API), { intervals: [100] }).toBe(status);
+  const { site, upstream } = await own.siteWith(
+    (_request, response) => void held.push(response),
+    settings,
+  );
+  const statusOf = async (path: string, method = 'GET') =>
+    (await fetch(`${site.url}${path}`, { method })).status;
+  const untilApiIs = (status: number) =>
+    expect.poll(() => statusOf(API), { intervals: [100] }).toBe(status);
   await expect.poll(() => held.length, { intervals: [100] }).toBe(1);
   const waiting = statusOf(API);
-  for (const method of ['GET', 'HEAD']) expect(await statusOf(READY, method), method).toBe(503);
+  for (const method of ['GET', 'HEAD'])
+    expect(await statusOf(READY, method), method).toBe(503);
   expect(await statusOf(resources.health.path)).toBe(200);
-  expect(upstream.requests(), 'what is asked for is made of the same request').toBe(1);
+  expect(
+    upstream.requests(),
+    'what is asked for is made of the same request',
+  ).toBe(1);
   upstream.behave(answering('gone', 500));
   held[0]?.writeHead(500).end();
   expect(await waiting).toBe(502);
@@ -40,8 +52,14 @@ test('the feed is read before the first request; until then the site is alive bu
 });
 
 test('an invalid variable stops the start, with its name and what was expected', async () => {
-  const { code, err } = await runProgram([process.execPath, 'scripts/serve.mjs'], { PROJECTS_FEED_URL: 'feed.json' });
-  expect([code, err]).toEqual([1, expect.stringMatching(/PROJECTS_FEED_URL: expected an http\(s\) URL/)]);
+  const { code, err } = await runProgram(
+    [process.execPath, 'scripts/serve.mjs'],
+    { PROJECTS_FEED_URL: 'feed.json' },
+  );
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/PROJECTS_FEED_URL: expected an http\(s\) URL/),
+  ]);
 });
 
 test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({
@@ -49,10 +67,20 @@ test('without a configured feed the site becomes ready with the bundled examples
 }) => {
   const examples = await own.site();
   // The layer learns that the list is there a moment after it listens.
-  await expect.poll(async () => (await fetch(`${examples.url}${READY}`)).status).toBe(200);
+  await expect
+    .poll(async () => (await fetch(`${examples.url}${READY}`)).status)
+    .toBe(200);
   expect(await (await fetch(`${examples.url}${API}`)).json()).toHaveLength(10);
-  for (const path of ['/', '/open-projects', '/open-projects/EX-1001', '/open-projects.md']) {
-    expect(await (await fetch(`${examples.url}${path}`)).text(), path).toContain('These are examples.');
+  for (const path of [
+    '/',
+    '/open-projects',
+    '/open-projects/EX-1001',
+    '/open-projects.md',
+  ]) {
+    expect(
+      await (await fetch(`${examples.url}${path}`)).text(),
+      path,
+    ).toContain('These are examples.');
   }
 });
 
@@ -63,7 +91,9 @@ test('neither process of a site outlives the other', async ({ own }) => {
     const next = nextOf(site);
     expect([site.pid, next].every(isRunning), 'control').toBe(true);
     process.kill(killed === 'next' ? next : site.pid, 'SIGKILL');
-    await expect.poll(() => [site.pid, next].some(isRunning), { timeout: 15_000 }).toBe(false);
+    await expect
+      .poll(() => [site.pid, next].some(isRunning), { timeout: 15_000 })
+      .toBe(false);
   }
 });
 
@@ -82,11 +112,28 @@ test('a second instance at the same port ends before it touches the outbox, the 
     return () => true;
   };
   const mail = await own.start(startScriptedMailServer(refuse));
-  const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder, SMTP_URL: mail.url };
-  const words = ['scripts/serve.mjs', '-H', '127.0.0.1', '-p', new URL(first.url).port];
+  const env = {
+    PROJECTS_FEED_URL: upstream.url,
+    CONTACT_OUTBOX: folder,
+    SMTP_URL: mail.url,
+  };
+  const words = [
+    'scripts/serve.mjs',
+    '-H',
+    '127.0.0.1',
+    '-p',
+    new URL(first.url).port,
+  ];
   const { code, err } = await runProgram([process.execPath, ...words], env);
-  expect([code, err]).toEqual([1, expect.stringMatching(/^The server can’t listen on port \d+: .*EADDRINUSE/)]);
-  expect([existsSync(unfinished), connections, upstream.requests()]).toEqual([true, [], 0]);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^The server can’t listen on port \d+: .*EADDRINUSE/),
+  ]);
+  expect([existsSync(unfinished), connections, upstream.requests()]).toEqual([
+    true,
+    [],
+    0,
+  ]);
 });
 
 test('on SIGTERM the site ends before any shipped unit kills it, also while a request never ends and Next computes', async ({
@@ -95,23 +142,35 @@ test('on SIGTERM the site ends before any shipped unit kills it, also while a re
   const site = await own.site();
   const next = nextOf(site);
   process.kill(next, 'SIGSTOP');
-  await openSocket(site.url, `${head('POST', pages.contact.path, 'Content-Length: 9')}a`);
+  await openSocket(
+    site.url,
+    `${head('POST', pages.contact.path, 'Content-Length: 9')}a`,
+  );
   await openSocket(site.url, head('GET', `${pages.openProjects.path}?q=new`));
   process.kill(site.pid, 'SIGTERM');
   const seconds = [
-    /TimeoutStopSec=(\d+)/.exec(readFileSync('deploy/consulting-site.service', 'utf8')),
-    /stop_grace_period: (\d+)s/.exec(readFileSync('deploy/compose.yaml', 'utf8')),
+    /TimeoutStopSec=(\d+)/.exec(
+      readFileSync('deploy/consulting-site.service', 'utf8'),
+    ),
+    /stop_grace_period: (\d+)s/.exec(
+      readFileSync('deploy/compose.yaml', 'utf8'),
+    ),
   ].map((found) => Number(found?.[1]));
   const timeout = Math.min(...seconds) * 1_000;
-  await expect.poll(() => [site.pid, next].some(isRunning), { timeout }).toBe(false);
+  await expect
+    .poll(() => [site.pid, next].some(isRunning), { timeout })
+    .toBe(false);
 });
 
 test('what the code of an adopter prints is in the log, and Next’s greeting with its inner port is not', async ({
   own,
 }) => {
   // Only the process of Next has a parent to report to.
-  const code = 'process.send && setTimeout(() => console.log("words of an adopter"), 1000)';
-  const site = await own.site({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` });
+  const code =
+    'process.send && setTimeout(() => console.log("words of an adopter"), 1000)';
+  const site = await own.site({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+  });
   await expect.poll(() => site.log()).toContain('words of an adopter\n');
   expect(site.log()).not.toMatch(/▲ Next|Local:/);
 });

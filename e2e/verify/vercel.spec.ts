@@ -1,6 +1,15 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { cleanClone, linkPackages } from '../support/clean-clone.ts';
@@ -9,10 +18,14 @@ import { packagesOfVerify } from '../support/packages-of-verify.ts';
 import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
-// Builds as Vercel would, without an account, looks at what was made, and asks each kind of address through the functions.
+// Builds as Vercel would, without an account, looks at what was made, and asks
+// each kind of address through the functions.
 
 // `sandbox` in the CLI's version is not in the registry.
-const PACKAGES = { dependencies: { vercel: '64.0.2' }, overrides: { sandbox: '4.5.0' } };
+const PACKAGES = {
+  dependencies: { vercel: '64.0.2' },
+  overrides: { sandbox: '4.5.0' },
+};
 const HOST = 'site-preview.example';
 const run = promisify(execFile);
 
@@ -23,7 +36,9 @@ const functionsIn = () => join(folder, '.vercel/output/functions');
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const offers = [{ id: 'R-1', title: 'Journey planner', status: 'published', kind: 'job' }];
+  const offers = [
+    { id: 'R-1', title: 'Journey planner', status: 'published', kind: 'job' },
+  ];
   const upstream = await own.start(startUpstream(answering({ offers })));
   variables = {
     VERCEL: '1',
@@ -34,13 +49,26 @@ test.beforeAll(async () => {
     PROJECTS_FEED_TIMEOUT_SECONDS: '50',
   };
   folder = cleanClone();
-  await own.start({ stop: () => rmSync(folder, { recursive: true, force: true }) });
+  await own.start({
+    stop: () => rmSync(folder, { recursive: true, force: true }),
+  });
   linkPackages(folder);
   mkdirSync(join(folder, '.vercel'));
-  const settings = { framework: 'nextjs', installCommand: '', nodeVersion: '24.x' };
-  writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify({ projectId: 'p', orgId: 'o', settings }));
+  const settings = {
+    framework: 'nextjs',
+    installCommand: '',
+    nodeVersion: '24.x',
+  };
+  writeFileSync(
+    join(folder, '.vercel/project.json'),
+    JSON.stringify({ projectId: 'p', orgId: 'o', settings }),
+  );
   // Deployments use Next's adapter.
-  const env = { ...neededEnvironment(), ...variables, NEXT_ENABLE_ADAPTER: '1' };
+  const env = {
+    ...neededEnvironment(),
+    ...variables,
+    NEXT_ENABLE_ADAPTER: '1',
+  };
   const words = [
     join(packagesOfVerify('cli', PACKAGES), 'node_modules/vercel/dist/vc.js'),
     'build',
@@ -52,48 +80,87 @@ test.beforeAll(async () => {
 });
 
 test('every page and route handler has a function, and that of MCP has time', () => {
-  const routed = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    ['page.tsx', 'route.ts'].includes(basename(file)),
-  );
+  const routed = readdirSync('app', {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => ['page.tsx', 'route.ts'].includes(basename(file)));
   expect(routed.length, 'control').toBeGreaterThan(20);
-  const functions = routed.map((file) => `${dirname(file).replace(/^\.$/, 'index')}.func`);
-  expect(functions.filter((name) => !existsSync(join(functionsIn(), name)))).toEqual([]);
-  const { maxDuration } = JSON.parse(readFileSync(join(functionsIn(), 'mcp.func/.vc-config.json'), 'utf8'));
+  const functions = routed.map(
+    (file) => `${dirname(file).replace(/^\.$/, 'index')}.func`,
+  );
+  expect(
+    functions.filter((name) => !existsSync(join(functionsIn(), name))),
+  ).toEqual([]);
+  const { maxDuration } = JSON.parse(
+    readFileSync(join(functionsIn(), 'mcp.func/.vc-config.json'), 'utf8'),
+  );
   expect(maxDuration).toBeGreaterThanOrEqual(30);
 });
 
 const started = new Map<string, Promise<number>>();
 
-/** Starts a function outside the build, whose package.json would decide its module type, and gives its port. */
+/**
+ * Starts a function outside the build, whose package.json would decide its
+ * module type, and gives its port.
+ */
 async function startFunction(func: string, by: Own): Promise<number> {
   const copy = by.folder();
   cpSync(func, copy, { recursive: true, dereference: true });
-  const { filePathMap = {}, handler, useWebApi } = JSON.parse(readFileSync(join(copy, '.vc-config.json'), 'utf8'));
-  for (const [to, from] of Object.entries<string>(filePathMap)) cpSync(join(folder, from), join(copy, to));
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...variables };
-  const child = fork('e2e/support/vercel-function.mjs', [join(copy, handler), String(useWebApi)], {
-    env,
-    silent: true,
-  });
+  const {
+    filePathMap = {},
+    handler,
+    useWebApi,
+  } = JSON.parse(readFileSync(join(copy, '.vc-config.json'), 'utf8'));
+  for (const [to, from] of Object.entries<string>(filePathMap))
+    cpSync(join(folder, from), join(copy, to));
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    ...variables,
+  };
+  const child = fork(
+    'e2e/support/vercel-function.mjs',
+    [join(copy, handler), String(useWebApi)],
+    {
+      env,
+      silent: true,
+    },
+  );
   await by.start({ stop: () => child.kill() });
   return (await once(child, 'message'))[0];
 }
 
 /** The response of the function at a path of the output. */
-async function call(path: string, address: string, headers: Record<string, string>) {
+async function call(
+  path: string,
+  address: string,
+  headers: Record<string, string>,
+) {
   const func = realpathSync(join(functionsIn(), `${path}.func`));
   if (!started.has(func)) started.set(func, startFunction(func, own));
-  const platform = { 'x-forwarded-host': HOST, 'x-matched-path': path === '/index' ? '/' : path };
-  const init = { redirect: 'manual', headers: { ...headers, ...platform } } as const;
+  const platform = {
+    'x-forwarded-host': HOST,
+    'x-matched-path': path === '/index' ? '/' : path,
+  };
+  const init = {
+    redirect: 'manual',
+    headers: { ...headers, ...platform },
+  } as const;
   return fetch(`http://127.0.0.1:${await started.get(func)}${address}`, init);
 }
 
 const CACHING = 'Vercel-CDN-Cache-Control';
-type Rule = { readonly src: string; readonly dest?: string; readonly headers?: Readonly<Record<string, string>> };
+type Rule = {
+  readonly src: string;
+  readonly dest?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** Asks the middleware and then the function to which it leads. */
 async function ask(path: string, accept: string) {
-  const { routes } = JSON.parse(readFileSync(join(folder, '.vercel/output/config.json'), 'utf8')) as { routes: Rule[] };
+  const { routes } = JSON.parse(
+    readFileSync(join(folder, '.vercel/output/config.json'), 'utf8'),
+  ) as { routes: Rule[] };
   const decided = await call('/_middleware', path, { accept });
   const rewrite = decided.headers.get('x-middleware-rewrite');
   const forwarded = [...decided.headers].flatMap(([name, value]) => {
@@ -102,15 +169,24 @@ async function ask(path: string, accept: string) {
   });
   const to = new URL(rewrite ?? path, `https://${HOST}`);
   const at = to.pathname === '/' ? '/index' : to.pathname;
-  const isRoute = ({ src, dest }: Rule) => dest?.includes('[') && new RegExp(src).test(at);
+  const isRoute = ({ src, dest }: Rule) =>
+    dest?.includes('[') && new RegExp(src).test(at);
   const hasFunction = existsSync(join(functionsIn(), `${at}.func`));
   const { src = '', dest = at } = (!hasFunction && routes.find(isRoute)) || {};
   const [name = '', , key] = dest.split(/\$|[?=]/);
   if (key) to.searchParams.set(key, new RegExp(src).exec(at)?.[1] ?? '');
   const isPassed = rewrite !== null || decided.headers.has('x-middleware-next');
-  const made = isPassed ? await call(name, `${to.pathname}${to.search}`, Object.fromEntries(forwarded)) : decided;
+  const made = isPassed
+    ? await call(
+        name,
+        `${to.pathname}${to.search}`,
+        Object.fromEntries(forwarded),
+      )
+    : decided;
   const { pathname } = new URL(path, to);
-  const rule = routes.find(({ src, headers }) => headers?.[CACHING] && new RegExp(src).test(pathname));
+  const rule = routes.find(
+    ({ src, headers }) => headers?.[CACHING] && new RegExp(src).test(pathname),
+  );
   return [
     made.status,
     made.headers.get('content-type')?.split(';')[0],
@@ -119,7 +195,11 @@ async function ask(path: string, accept: string) {
   ];
 }
 
-const [HTML, MARKDOWN, JSON_TYPE] = ['text/html', 'text/markdown', 'application/json'] as const;
+const [HTML, MARKDOWN, JSON_TYPE] = [
+  'text/html',
+  'text/markdown',
+  'application/json',
+] as const;
 const MINUTE = 'max-age=60, stale-while-revalidate=540';
 
 for (const [path, accept, status, type, caching, words] of [
@@ -135,6 +215,11 @@ for (const [path, accept, status, type, caching, words] of [
   ['/%ff', HTML, 400, 'application/problem+json', undefined, 'bad_address'],
 ] as const) {
   test(`Vercel answers ${path} as ${accept} with ${status} and ${type}, ${caching ?? 'not kept'}`, async () => {
-    expect(await ask(path, accept)).toEqual([status, type, caching, expect.stringContaining(words)]);
+    expect(await ask(path, accept)).toEqual([
+      status,
+      type,
+      caching,
+      expect.stringContaining(words),
+    ]);
   });
 }

@@ -35,15 +35,25 @@ export function AssignmentDates({ dates }: { dates: readonly LabelledDate[] }) {
 
 const MOST_OF_ROLES = 120;
 
-/** The roles of an assignment, or the technologies if its only role has the name of the assignment. */
+/**
+ * The roles of an assignment, or the technologies if its only role has the name
+ * of the assignment.
+ */
 function rolesInShort({ name, roles }: PublicProject): string {
-  const titles = roles.map(({ title }) => title).filter((title) => title !== name);
-  const shown = titles.length > 0 ? titles : roles.flatMap(({ tech_stack }) => tech_stack ?? []);
+  const titles = roles
+    .map(({ title }) => title)
+    .filter((title) => title !== name);
+  const shown =
+    titles.length > 0
+      ? titles
+      : roles.flatMap(({ tech_stack }) => tech_stack ?? []);
   return cutText(shown.join(', '), MOST_OF_ROLES);
 }
 
 /** For screen readers and markdown. */
-const Separator = ({ text }: { text: string }) => <span className="visually-hidden">{text}</span>;
+const Separator = ({ text }: { text: string }) => (
+  <span className="visually-hidden">{text}</span>
+);
 
 function AssignmentLink({ project }: { project: PublicProject }) {
   const { id, name, location, language } = project;
@@ -69,8 +79,15 @@ function AssignmentLink({ project }: { project: PublicProject }) {
   );
 }
 
-/** A short list of assignments with their roles, location and date, followed by a link to all of them. */
-export function AssignmentLinks({ projects }: { projects: readonly PublicProject[] }) {
+/**
+ * A short list of assignments with their roles, location and date, followed by
+ * a link to all of them.
+ */
+export function AssignmentLinks({
+  projects,
+}: {
+  projects: readonly PublicProject[];
+}) {
   return (
     <>
       {projects.length > 0 && (

@@ -14,7 +14,10 @@ export function SalesEmail() {
   return <EmailLink address={config().salesEmail} />;
 }
 
-/** A telephone number as a link that dials it; the number is in international form (RFC 3966). */
+/**
+ * A telephone number as a link that dials it; the number is in international
+ * form (RFC 3966).
+ */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:+${phone.replace(/\D/g, '')}`}>{phone}</a>;
 }
@@ -22,16 +25,24 @@ export function PhoneLink({ phone }: { phone: string }) {
 /** The name of a detail and its value, if there is one. */
 export type Detail = readonly [name: string, value: ReactNode];
 
-/** The company's address, line by line, and its telephone number, as far as they are stated. */
+/**
+ * The company's address, line by line, and its telephone number, as far as they
+ * are stated.
+ */
 export function companyContact(): readonly Detail[] {
-  const lines = company?.address.flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line]));
+  const lines = company?.address.flatMap((line, at) =>
+    at === 0 ? [line] : [<br key={at} />, line],
+  );
   return [
     ['Address', lines],
     ['Telephone', company?.phone && <PhoneLink phone={company.phone} />],
   ];
 }
 
-type ListProps = { readonly details: readonly Detail[]; readonly className?: 'details' | 'terms' };
+type ListProps = {
+  readonly details: readonly Detail[];
+  readonly className?: 'details' | 'terms';
+};
 
 /** Details as a description list, without those that have no value. */
 export function DetailList({ details, className = 'details' }: ListProps) {
@@ -49,7 +60,10 @@ export function DetailList({ details, className = 'details' }: ListProps) {
   );
 }
 
-/** The end of a page for clients: the button that leads to the contact page, and the e-mail address. */
+/**
+ * The end of a page for clients: the button that leads to the contact page, and
+ * the e-mail address.
+ */
 export function TalkToUs() {
   return (
     <section className="closing">

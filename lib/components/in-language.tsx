@@ -5,27 +5,53 @@ import { textHtml } from '../public-project/text-html.ts';
 import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
 
 /**
- * The attributes of an element whose text is in this language (WCAG 2.2, 3.1.2), so that it is pronounced, hyphenated and
- * laid out correctly. None if the language is the page's, or not known.
+ * The attributes of an element whose text is in this language (WCAG 2.2,
+ * 3.1.2), so that it is pronounced, hyphenated and laid out correctly. None if
+ * the language is the page's, or not known.
  */
-export function languageAttributes(language: string | undefined): { readonly lang?: string; readonly dir?: 'rtl' } {
+export function languageAttributes(language: string | undefined): {
+  readonly lang?: string;
+  readonly dir?: 'rtl';
+} {
   if (language === undefined || language === INTERFACE_LANGUAGE) return {};
   return { lang: language, ...(isRightToLeft(language) && { dir: 'rtl' }) };
 }
 
-/** A text in a language within text in the page's, in an element of its own only if the language is another. */
-export function InLanguage({ language, children }: { language: string | undefined; children: ReactNode }) {
+/**
+ * A text in a language within text in the page's, in an element of its own only
+ * if the language is another.
+ */
+export function InLanguage({
+  language,
+  children,
+}: {
+  language: string | undefined;
+  children: ReactNode;
+}) {
   const attributes = languageAttributes(language);
-  return attributes.lang === undefined ? children : <span {...attributes}>{children}</span>;
+  return attributes.lang === undefined ? (
+    children
+  ) : (
+    <span {...attributes}>{children}</span>
+  );
 }
 
 type Posting = Pick<PublicProject, 'context' | 'posting' | 'language'>;
 
-/** The text of a posting as HTML: as its author wrote it if the feed has HTML, else as paragraphs and lists. */
-export const postingHtml = ({ context, posting }: Posting): string => posting ?? textHtml(context);
+/**
+ * The text of a posting as HTML: as its author wrote it if the feed has HTML,
+ * else as paragraphs and lists.
+ */
+export const postingHtml = ({ context, posting }: Posting): string =>
+  posting ?? textHtml(context);
 
 export function PostingText(project: Posting) {
   const own = { className: 'context', ...languageAttributes(project.language) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the feed’s HTML is reduced to what is harmless where it is read
-  return <div {...own} dangerouslySetInnerHTML={{ __html: postingHtml(project) }} />;
+  return (
+    <div
+      {...own}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the feed’s HTML is reduced to what is harmless where it is read
+      dangerouslySetInnerHTML={{ __html: postingHtml(project) }}
+    />
+  );
 }

@@ -4,20 +4,39 @@ import { pages } from '../content/pages.ts';
 
 const ESCAPES = /[<>&\u2028\u2029]/g;
 
-/** A schema.org description as a data block, without what is `undefined`. Text in it cannot close the element. */
+/**
+ * A schema.org description as a data block, without what is `undefined`. Text
+ * in it cannot close the element.
+ */
 export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    ...data,
+  }).replace(
     ESCAPES,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) =>
+      `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every character with a meaning in HTML is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every character with a meaning in HTML is escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }
 
-/** What identifies the organisation in the descriptions of all pages (schema.org). */
-export const organizationId = () => `${absoluteUrl(pages.home.path)}#organization`;
+/**
+ * What identifies the organisation in the descriptions of all pages
+ * (schema.org).
+ */
+export const organizationId = () =>
+  `${absoluteUrl(pages.home.path)}#organization`;
 
-/** The organisation behind the site, and the site (schema.org, which accepts an address as text, so its lines are not interpreted). */
+/**
+ * The organisation behind the site, and the site (schema.org, which accepts an
+ * address as text, so its lines are not interpreted).
+ */
 export function Publisher() {
   const { siteName: name, salesEmail: email } = config();
   const { path, description } = pages.home;
@@ -35,7 +54,11 @@ export function Publisher() {
     address: company?.address.join(', '),
     telephone: company?.phone,
     vatID: company?.vatId ?? undefined,
-    identifier: registration && { '@type': 'PropertyValue', name: 'Registration', value: registration },
+    identifier: registration && {
+      '@type': 'PropertyValue',
+      name: 'Registration',
+      value: registration,
+    },
   };
   return (
     <>

@@ -14,8 +14,13 @@ export function LinkedText({ text }: { text: RichText }) {
           {words}
         </a>
       );
-    if (part.startsWith('**')) return <strong key={at}>{part.slice(2, -2)}</strong>;
-    return part.startsWith('`') ? <code key={at}>{part.slice(1, -1)}</code> : part;
+    if (part.startsWith('**'))
+      return <strong key={at}>{part.slice(2, -2)}</strong>;
+    return part.startsWith('`') ? (
+      <code key={at}>{part.slice(1, -1)}</code>
+    ) : (
+      part
+    );
   });
 }
 

@@ -5,11 +5,25 @@ import { ConfigError, LOOPBACK_HOSTS, readConfig } from './config.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-const key = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
-const WEBHOOK = { CONTACT_WEBHOOK_URL: 'https://hooks.example.com', CONTACT_WEBHOOK_SECRET: key(32) };
-const VERCEL = { VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com' };
-const PREVIEW = { ...VERCEL, VERCEL_ENV: 'preview', VERCEL_URL: 'x.example.com' };
-const STALENESS = { PROJECTS_FEED_REVALIDATE_SECONDS: '30', PROJECTS_FEED_MAX_STALE_SECONDS: '600' };
+const key = (bytes: number) =>
+  `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
+const WEBHOOK = {
+  CONTACT_WEBHOOK_URL: 'https://hooks.example.com',
+  CONTACT_WEBHOOK_SECRET: key(32),
+};
+const VERCEL = {
+  VERCEL_ENV: 'production',
+  VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com',
+};
+const PREVIEW = {
+  ...VERCEL,
+  VERCEL_ENV: 'preview',
+  VERCEL_URL: 'x.example.com',
+};
+const STALENESS = {
+  PROJECTS_FEED_REVALIDATE_SECONDS: '30',
+  PROJECTS_FEED_MAX_STALE_SECONDS: '600',
+};
 const SMTP = { SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465' };
 const SECRET = { CONTACT_SECRET: 'a secret of the form' };
 const FILE = pathToFileURL(join(process.cwd(), 'data/feed.csv'));
@@ -27,100 +41,254 @@ const DEFAULTS = {
   // Plain Next does not append the address of its peer.
   trustedProxies: -1,
   mcp: { allowedOrigins: null, messagesPerMinute: 600 },
-  contact: { smtpUrl: null, webhook: null, to: 'sales@example.com', from: 'sales@example.com', outbox: '.outbox' },
-  feed: { url: null, name: 'example', headers: {}, format: null, columns: [], statuses: null, language: null },
+  contact: {
+    smtpUrl: null,
+    webhook: null,
+    to: 'sales@example.com',
+    from: 'sales@example.com',
+    outbox: '.outbox',
+  },
+  feed: {
+    url: null,
+    name: 'example',
+    headers: {},
+    format: null,
+    columns: [],
+    statuses: null,
+    language: null,
+  },
 };
 
 it.each<[env: Env, expected: object]>([
   [{}, DEFAULTS],
-  [{ BASE_URL: '', SITE_NAME: ' ', PORT: '', PROJECTS_FEED_URL: '', AI_TRAINING: '' }, DEFAULTS],
-  [{ BASE_URL: ' HTTP://X.example:8080 ' }, { baseUrl: 'http://x.example:8080' }],
+  [
+    {
+      BASE_URL: '',
+      SITE_NAME: ' ',
+      PORT: '',
+      PROJECTS_FEED_URL: '',
+      AI_TRAINING: '',
+    },
+    DEFAULTS,
+  ],
+  [
+    { BASE_URL: ' HTTP://X.example:8080 ' },
+    { baseUrl: 'http://x.example:8080' },
+  ],
   [VERCEL, { baseUrl: 'https://site.example.com', indexable: true }],
   [PREVIEW, { baseUrl: 'https://x.example.com', indexable: false }],
   [PREVIEW, { hosts: expect.arrayContaining(['site.example.com']) }],
   [{ APP_URL: 'none' }, { appUrl: null }],
-  [{ APPLY_URL: 'https://x.example/?a={id}' }, { applyUrl: 'https://x.example/?a={id}' }],
-  [{ AI_TRAINING: 'yes' }, { contentSignal: 'search=yes, ai-input=yes, ai-train=yes' }],
-  // Shared caches serve what is stale for as long again; on Vercel until it expires.
+  [
+    { APPLY_URL: 'https://x.example/?a={id}' },
+    { applyUrl: 'https://x.example/?a={id}' },
+  ],
+  [
+    { AI_TRAINING: 'yes' },
+    { contentSignal: 'search=yes, ai-input=yes, ai-train=yes' },
+  ],
+  // Shared caches serve what is stale for as long again; on Vercel until it
+  // expires.
   [STALENESS, { feed: { staleWhileRevalidateSeconds: 30 } }],
-  [{ ...STALENESS, ...PREVIEW }, { feed: { staleWhileRevalidateSeconds: 570 } }],
+  [
+    { ...STALENESS, ...PREVIEW },
+    { feed: { staleWhileRevalidateSeconds: 570 } },
+  ],
   // Data never expire before they are stale.
-  [{ ...STALENESS, PROJECTS_FEED_MAX_STALE_SECONDS: '0' }, { feed: { maxStaleSeconds: 30 } }],
-  [{ PROJECTS_FEED_STATUSES: 'New, Open ,,' }, { feed: { statuses: ['New', 'Open'] } }],
-  [{ PROJECTS_FEED_URL: 'https://f.example/', PROJECTS_FEED_LANGUAGE: ' pt-br ' }, { feed: { language: 'pt-BR' } }],
+  [
+    { ...STALENESS, PROJECTS_FEED_MAX_STALE_SECONDS: '0' },
+    { feed: { maxStaleSeconds: 30 } },
+  ],
+  [
+    { PROJECTS_FEED_STATUSES: 'New, Open ,,' },
+    { feed: { statuses: ['New', 'Open'] } },
+  ],
+  [
+    {
+      PROJECTS_FEED_URL: 'https://f.example/',
+      PROJECTS_FEED_LANGUAGE: ' pt-br ',
+    },
+    { feed: { language: 'pt-BR' } },
+  ],
   // The examples are in English.
   [{ PROJECTS_FEED_LANGUAGE: 'de' }, { feed: { language: null } }],
-  [{ PROJECTS_FEED_URL: 'https://f.example:8/x?k=1' }, { feed: { name: 'f.example:8', file: null } }],
-  // A file is named from the project’s root, and a build has it if it is in the project.
-  [{ PROJECTS_FEED_URL: 'file:data/feed.csv' }, { feed: { url: FILE, name: 'file', file: 'data/feed.csv' } }],
-  [{ PROJECTS_FEED_URL: 'file:///srv/feed.csv' }, { feed: { url: new URL('file:///srv/feed.csv'), file: null } }],
+  [
+    { PROJECTS_FEED_URL: 'https://f.example:8/x?k=1' },
+    { feed: { name: 'f.example:8', file: null } },
+  ],
+  // A file is named from the project’s root, and a build has it if it is in the
+  // project.
+  [
+    { PROJECTS_FEED_URL: 'file:data/feed.csv' },
+    { feed: { url: FILE, name: 'file', file: 'data/feed.csv' } },
+  ],
+  [
+    { PROJECTS_FEED_URL: 'file:///srv/feed.csv' },
+    { feed: { url: new URL('file:///srv/feed.csv'), file: null } },
+  ],
   [{ PROJECTS_FEED_FORMAT: ' Ashby ' }, { feed: { format: 'ashby' } }],
-  [{ PROJECTS_FEED_COLUMNS: 'price : Pris: NOK' }, { feed: { columns: [{ name: 'price', header: 'Pris: NOK' }] } }],
-  [{ PROJECTS_FEED_HEADERS: '{"X-Api-Key":" key "}' }, { feed: { headers: { 'x-api-key': 'key' } } }],
-  [{ CONTACT_TO: 'to@x.example', CONTACT_FROM: 'from@x.example' }, { contact: { from: 'from@x.example' } }],
+  [
+    { PROJECTS_FEED_COLUMNS: 'price : Pris: NOK' },
+    { feed: { columns: [{ name: 'price', header: 'Pris: NOK' }] } },
+  ],
+  [
+    { PROJECTS_FEED_HEADERS: '{"X-Api-Key":" key "}' },
+    { feed: { headers: { 'x-api-key': 'key' } } },
+  ],
+  [
+    { CONTACT_TO: 'to@x.example', CONTACT_FROM: 'from@x.example' },
+    { contact: { from: 'from@x.example' } },
+  ],
   [SMTP, { contact: { smtpUrl: SMTP.SMTP_URL } }],
-  [WEBHOOK, { contact: { webhook: { url: new URL(WEBHOOK.CONTACT_WEBHOOK_URL), secret: key(32) } } }],
-  [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(24) }, { contact: { webhook: { secret: key(24) } } }],
+  [
+    WEBHOOK,
+    {
+      contact: {
+        webhook: { url: new URL(WEBHOOK.CONTACT_WEBHOOK_URL), secret: key(32) },
+      },
+    },
+  ],
+  [
+    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(24) },
+    { contact: { webhook: { secret: key(24) } } },
+  ],
   [VERCEL, { contact: { outbox: null } }],
-  // On Vercel, different processes show and receive a form, so it needs a secret of its own.
+  // On Vercel, different processes show and receive a form, so it needs a
+  // secret of its own.
   [{ ...VERCEL, ...WEBHOOK }, { contact: { smtpUrl: null, webhook: null } }],
   [{ ...VERCEL, ...SMTP, ...SECRET }, { contact: { smtpUrl: SMTP.SMTP_URL } }],
   [{ ...SMTP, PROJECTS_FEED_TOKEN: 'token' }, { contact: { secret: null } }],
   [{ ...VERCEL, TRUSTED_PROXIES: '2' }, { trustedProxies: 'vercel' }],
   [{ TRUSTED_PROXIES: '2', BEHIND_LAYER: 'yes' }, { trustedProxies: 2 }],
-  [{ MCP_ALLOWED_ORIGINS: ORIGINS.join() }, { mcp: { allowedOrigins: ORIGINS } }],
+  [
+    { MCP_ALLOWED_ORIGINS: ORIGINS.join() },
+    { mcp: { allowedOrigins: ORIGINS } },
+  ],
 ])('%j means %j', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
 });
 
 const ORIGIN = 'https://www.example.com, without user name';
 const FIELDS = 'a JSON object such as {"X-Api-Key":"…"}';
-const SECRETS = ['a-secret', key(32).slice(6), key(23), `${key(32)}!`, key(32).slice(0, -1)];
-const OWN = ['Host', 'Content-Length', 'Connection', 'Proxy-Authorization', 'If-None-Match'];
+const SECRETS = [
+  'a-secret',
+  key(32).slice(6),
+  key(23),
+  `${key(32)}!`,
+  key(32).slice(0, -1),
+];
+const OWN = [
+  'Host',
+  'Content-Length',
+  'Connection',
+  'Proxy-Authorization',
+  'If-None-Match',
+];
 
 /** Values that each variable refuses, and what it expects. */
-const REFUSED: readonly (readonly [names: string, expected: string, values: string])[] = [
-  ['BASE_URL APP_URL', ORIGIN, 'ftp://x.example | x.example | https://u:secret@x.example | https://x.example/secret'],
-  ['APPLY_URL', 'https URL such as', 'https://x.example/secret | http://x.example/{id} | https://{id}.example/'],
-  ['APPLY_URL', 'https URL such as', 'https://u:secret@x.example/{id} | https://x.example/a {id}'],
-  ['SALES_EMAIL CONTACT_TO CONTACT_FROM', 'e-mail address', 'nobody | a@b@c.example'],
+const REFUSED: readonly (readonly [
+  names: string,
+  expected: string,
+  values: string,
+])[] = [
+  [
+    'BASE_URL APP_URL',
+    ORIGIN,
+    'ftp://x.example | x.example | https://u:secret@x.example | https://x.example/secret',
+  ],
+  [
+    'APPLY_URL',
+    'https URL such as',
+    'https://x.example/secret | http://x.example/{id} | https://{id}.example/',
+  ],
+  [
+    'APPLY_URL',
+    'https URL such as',
+    'https://u:secret@x.example/{id} | https://x.example/a {id}',
+  ],
+  [
+    'SALES_EMAIL CONTACT_TO CONTACT_FROM',
+    'e-mail address',
+    'nobody | a@b@c.example',
+  ],
   ['AI_TRAINING', 'yes or no', 'maybe'],
   ['PORT', '65535', '70000 | http'],
   ['SITE_NAME', '80 characters', 'x'.repeat(81)],
-  ['PROJECTS_FEED_URL', 'file: path', '/etc/feed.json | feed.csv | ftp://x.example | https://u:secret@x.example'],
+  [
+    'PROJECTS_FEED_URL',
+    'file: path',
+    '/etc/feed.json | feed.csv | ftp://x.example | https://u:secret@x.example',
+  ],
   ['PROJECTS_FEED_REVALIDATE_SECONDS', 'number from 0', 'soon | -1 | 2000001'],
   ['PROJECTS_FEED_FORMAT', 'one of ashby', 'secret'],
-  ['PROJECTS_FEED_COLUMNS', 'names and headers', 'secret:A | name | name: | name:A,secret'],
+  [
+    'PROJECTS_FEED_COLUMNS',
+    'names and headers',
+    'secret:A | name | name: | name:A,secret',
+  ],
   ['PROJECTS_FEED_LANGUAGE', 'a language tag', 'German | de_DE | de,en | und'],
   [
     'PROJECTS_FEED_HEADERS',
     FIELDS,
     'secret | ["secret"] | null | {"X-Key":"secret\\r\\nHost: x"} | {"X Key":"secret"}',
   ],
-  ['PROJECTS_FEED_HEADERS', FIELDS, OWN.map((name) => `{"${name}":"secret"}`).join(' | ')],
+  [
+    'PROJECTS_FEED_HEADERS',
+    FIELDS,
+    OWN.map((name) => `{"${name}":"secret"}`).join(' | '),
+  ],
   // Without a scheme, the name of the host is read as one.
-  ['SMTP_URL', 'a URL such as smtps', 'https://mail.example.org | mail.example.org:587 | smtp://u:secret%@x.example'],
-  ['CONTACT_WEBHOOK_URL', 'a URL such as https', 'hooks.example.org:443 | https://secret@x.example'],
+  [
+    'SMTP_URL',
+    'a URL such as smtps',
+    'https://mail.example.org | mail.example.org:587 | smtp://u:secret%@x.example',
+  ],
+  [
+    'CONTACT_WEBHOOK_URL',
+    'a URL such as https',
+    'hooks.example.org:443 | https://secret@x.example',
+  ],
   ['CONTACT_WEBHOOK_SECRET', 'whsec_', SECRETS.join(' | ')],
   ['CONTACT_SECRET', '16 characters', 'short'],
-  ['MCP_ALLOWED_ORIGINS', ORIGIN, 'https://a.example, b.example | https://a.example/x | null | *'],
+  [
+    'MCP_ALLOWED_ORIGINS',
+    ORIGIN,
+    'https://a.example, b.example | https://a.example/x | null | *',
+  ],
 ];
 
 it.each(
   REFUSED.flatMap(([names, expected, values]) =>
-    names.split(' ').flatMap((name) => values.split(' | ').map((value) => [name, value, expected] as const)),
+    names
+      .split(' ')
+      .flatMap((name) =>
+        values.split(' | ').map((value) => [name, value, expected] as const),
+      ),
   ),
-)('%s = %j is refused without being told: expected %s', (name, value, expected) => {
-  const reading = () => readConfig({ [name]: value });
-  expect(reading).toThrow(ConfigError);
-  expect(reading).toThrow(expected);
-  expect(reading).toThrow(new RegExp(`^The configuration is invalid:\\n {2}${name}: expected [^\\n]*$`));
-  expect(reading).not.toThrow(/secret@|secret\b(?!.*openssl)/);
-});
+)(
+  '%s = %j is refused without being told: expected %s',
+  (name, value, expected) => {
+    const reading = () => readConfig({ [name]: value });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow(expected);
+    expect(reading).toThrow(
+      new RegExp(
+        `^The configuration is invalid:\\n {2}${name}: expected [^\\n]*$`,
+      ),
+    );
+    expect(reading).not.toThrow(/secret@|secret\b(?!.*openssl)/);
+  },
+);
 
 it.each<[env: Env, expected: RegExp]>([
-  [{ ...WEBHOOK, CONTACT_WEBHOOK_SECRET: '' }, /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/],
-  [{ ...WEBHOOK, ...SMTP }, /CONTACT_WEBHOOK_URL: expected only one destination.*SMTP_URL/],
+  [
+    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: '' },
+    /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/,
+  ],
+  [
+    { ...WEBHOOK, ...SMTP },
+    /CONTACT_WEBHOOK_URL: expected only one destination.*SMTP_URL/,
+  ],
 ])('%o together are refused', (env, expected) => {
   expect(() => readConfig(env)).toThrow(expected);
 });

@@ -1,9 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
-// A value is checked where a wrong one would do harm in silence. An error never says what was given, which may be a secret.
+// A value is checked where a wrong one would do harm in silence. An error never
+// says what was given, which may be a secret.
 
-/** The value that says that there is no such thing, unlike a variable that is not set. */
+/**
+ * The value that says that there is no such thing, unlike a variable that is
+ * not set.
+ */
 export const NONE = 'none';
 
 const text = z.string().trim();
@@ -14,15 +18,23 @@ const address = (expected: string, pattern: RegExp) =>
   valid(expected, (value) => pattern.test(value) && URL.canParse(value));
 const email = z.email('expected an e-mail address');
 
-/** The project's root, where every process starts. The path of a file may begin there. */
+/**
+ * The project's root, where every process starts. The path of a file may begin
+ * there.
+ */
 export const ROOT = pathToFileURL(`${process.cwd()}/`);
 const url = (expected: string, isValid: (url: URL) => boolean) =>
-  valid(expected, (value) => /^\w+:/.test(value) && URL.canParse(value) && isValid(new URL(value, ROOT))).transform(
-    (value) => new URL(value, ROOT),
-  );
+  valid(
+    expected,
+    (value) =>
+      /^\w+:/.test(value) &&
+      URL.canParse(value) &&
+      isValid(new URL(value, ROOT)),
+  ).transform((value) => new URL(value, ROOT));
 
 const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol);
-const hasNoUser = ({ username, password }: URL) => username === '' && password === '';
+const hasNoUser = ({ username, password }: URL) =>
+  username === '' && password === '';
 
 /** The origin of a site: paths are appended to it. */
 const origin = url(
@@ -37,46 +49,84 @@ function number(min: number, max: number) {
 // Node's timers are limited to 2^31 milliseconds; longer ones fire at once.
 const seconds = number(0, 2_000_000);
 
-const list = text.transform((value): string[] => value.match(/[^\s,][^,]*(?<!\s)/g) ?? []);
+const list = text.transform(
+  (value): string[] => value.match(/[^\s,][^,]*(?<!\s)/g) ?? [],
+);
 
-/** The formats of feeds besides our own. `lib/feed/sources/sources.ts` says how each is recognised. */
+/**
+ * The formats of feeds besides our own. `lib/feed/sources/sources.ts` says how
+ * each is recognised.
+ */
 export const FORMATS = [
-  ...(['ashby', 'bullhorn', 'greenhouse', 'lever', 'personio', 'recruitee', 'smartrecruiters', 'table'] as const),
+  ...([
+    'ashby',
+    'bullhorn',
+    'greenhouse',
+    'lever',
+    'personio',
+    'recruitee',
+    'smartrecruiters',
+    'table',
+  ] as const),
   ...(['teamtailor', 'workable', 'rss', 'atom', 'json-feed'] as const),
 ];
-const format = text.toLowerCase().pipe(z.enum([...FORMATS, NONE], `expected one of ${FORMATS.join(', ')}, ${NONE}`));
+const format = text
+  .toLowerCase()
+  .pipe(
+    z.enum(
+      [...FORMATS, NONE],
+      `expected one of ${FORMATS.join(', ')}, ${NONE}`,
+    ),
+  );
 
-/** Our names for the columns of a table, with which `PROJECTS_FEED_COLUMNS` says what a header is. */
+/**
+ * Our names for the columns of a table, with which `PROJECTS_FEED_COLUMNS` says
+ * what a header is.
+ */
 const COLUMNS: readonly string[] =
   'id name title sector context location country workplace timeline start end status shown hidden posted updated apply_by apply_url text_language tech_stack languages allocation price'.split(
     ' ',
   );
 const columns = list
-  .transform((entries) => entries.map((entry) => entry.split(/:(.*)/s).map((part) => part.trim())))
-  .transform((entries) => entries.map(([name = '', header = '']) => ({ name, header })))
+  .transform((entries) =>
+    entries.map((entry) => entry.split(/:(.*)/s).map((part) => part.trim())),
+  )
+  .transform((entries) =>
+    entries.map(([name = '', header = '']) => ({ name, header })),
+  )
   .refine(
-    (given) => given.every(({ name, header }) => COLUMNS.includes(name) && header !== ''),
+    (given) =>
+      given.every(
+        ({ name, header }) => COLUMNS.includes(name) && header !== '',
+      ),
     `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMNS.join(', ')}`,
   );
 
-// A field of the connection (RFC 9110 §7.6.1) or of the request, which the site sets itself.
+// A field of the connection (RFC 9110 §7.6.1) or of the request, which the site
+// sets itself.
 const OWN_FIELD =
   /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/;
-const headerFields = z.string().transform((json, context): Readonly<Record<string, string>> => {
-  try {
-    const fields = Object.fromEntries(new Headers(JSON.parse(json)));
-    if (!Object.keys(fields).some((name) => OWN_FIELD.test(name))) return fields;
-  } catch {}
-  const message = 'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+const headerFields = z
+  .string()
+  .transform((json, context): Readonly<Record<string, string>> => {
+    try {
+      const fields = Object.fromEntries(new Headers(JSON.parse(json)));
+      if (!Object.keys(fields).some((name) => OWN_FIELD.test(name)))
+        return fields;
+    } catch {}
+    const message =
+      'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
-// RFC 5646 §2.2.1 reserves languages of four letters. The codes that are left out are those of no one language (ISO 639-2).
-const LANGUAGE = /^(?!(?:und|mul|mis|zxx)\b)[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
-const language = valid('a language tag such as de or pt-BR (BCP 47)', (tag) => LANGUAGE.test(tag)).transform(
-  (tag) => new Intl.Locale(tag).baseName,
-);
+// RFC 5646 §2.2.1 reserves languages of four letters. The codes that are left
+// out are those of no one language (ISO 639-2).
+const LANGUAGE =
+  /^(?!(?:und|mul|mis|zxx)\b)[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
+const language = valid('a language tag such as de or pt-BR (BCP 47)', (tag) =>
+  LANGUAGE.test(tag),
+).transform((tag) => new Intl.Locale(tag).baseName);
 
 const NEW_SECRET = 'echo "whsec_$(openssl rand -base64 32)"';
 // Standard Webhooks: 192 to 512 bits, in base64.
@@ -98,7 +148,9 @@ const Variables = z.object({
     /^https:\/\/[^\s@/?#{]+[/?#]\S*\{id\}\S*$/,
   ).optional(),
   SALES_EMAIL: email.default('sales@example.com'),
-  SITE_NAME: text.max(80, 'expected at most 80 characters').default('Example Consulting'),
+  SITE_NAME: text
+    .max(80, 'expected at most 80 characters')
+    .default('Example Consulting'),
   AI_TRAINING: z.enum(['yes', 'no'], 'expected yes or no').default('no'),
   TRUSTED_PROXIES: number(0, 10).default(0),
   PROJECTS_FEED_URL: url(
@@ -126,7 +178,10 @@ const Variables = z.object({
     (given) => isWeb(given) && hasNoUser(given),
   ).optional(),
   CONTACT_WEBHOOK_SECRET: webhookSecret.optional(),
-  CONTACT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+  CONTACT_SECRET: z
+    .string()
+    .min(16, 'expected at least 16 characters')
+    .optional(),
   CONTACT_OUTBOX: text.optional(),
   CONTACT_MESSAGES_PER_HOUR: number(0, 1_000_000).default(300),
   MCP_ALLOWED_ORIGINS: list.pipe(z.array(origin)).optional(),
@@ -137,9 +192,16 @@ const Variables = z.object({
 export const VARIABLES: readonly string[] = Object.keys(Variables.shape);
 
 export const Environment = Variables.superRefine((env, context) => {
-  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
   if (env.CONTACT_WEBHOOK_URL && env.SMTP_URL)
-    refuse('CONTACT_WEBHOOK_URL', 'expected only one destination for messages: SMTP_URL is set, too');
+    refuse(
+      'CONTACT_WEBHOOK_URL',
+      'expected only one destination for messages: SMTP_URL is set, too',
+    );
   if (env.CONTACT_WEBHOOK_URL && env.CONTACT_WEBHOOK_SECRET === undefined)
-    refuse('CONTACT_WEBHOOK_SECRET', `expected a secret for CONTACT_WEBHOOK_URL: ${NEW_SECRET}`);
+    refuse(
+      'CONTACT_WEBHOOK_SECRET',
+      `expected a secret for CONTACT_WEBHOOK_URL: ${NEW_SECRET}`,
+    );
 });

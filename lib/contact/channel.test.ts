@@ -6,9 +6,16 @@ import { createTransport } from 'nodemailer';
 import { expect, it, vi } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { startMailServer } from '../../e2e/support/mail-server.ts';
-import { type MailStage, startScriptedMailServer } from '../../e2e/support/scripted-mail-server.ts';
+import {
+  type MailStage,
+  startScriptedMailServer,
+} from '../../e2e/support/scripted-mail-server.ts';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
-import { startReceiver, verified, WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
+import {
+  startReceiver,
+  verified,
+  WEBHOOK_SECRET,
+} from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config/config.ts';
 import { attempt } from './channel.ts';
 
@@ -17,24 +24,50 @@ const log = vi.hoisted(() => vi.fn());
 vi.mock('../log.ts', () => ({ log }));
 
 /** Gives why a message was not accepted, as it is logged. */
-async function send(env: object, mostSeconds = 5, fields = {}): Promise<string | undefined> {
+async function send(
+  env: object,
+  mostSeconds = 5,
+  fields = {},
+): Promise<string | undefined> {
   const settings = readConfig({ BASE_URL: 'https://www.example.org', ...env });
-  const isAccepted = await attempt(storedMessage(fields), settings, mostSeconds);
+  const isAccepted = await attempt(
+    storedMessage(fields),
+    settings,
+    mostSeconds,
+  );
   const [, event, { reason }] = log.mock.lastCall ?? [];
-  expect(event).toBe(isAccepted ? 'contact_message_delivered' : 'contact_message_waiting');
+  expect(event).toBe(
+    isAccepted ? 'contact_message_delivered' : 'contact_message_waiting',
+  );
   return reason?.trim();
 }
-const mail = (url: string, mostSeconds?: number) => send({ SMTP_URL: url }, mostSeconds);
-const post = (url: string, fields = {}, secret = WEBHOOK_SECRET, mostSeconds = 5) =>
-  send({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret }, mostSeconds, fields);
+const mail = (url: string, mostSeconds?: number) =>
+  send({ SMTP_URL: url }, mostSeconds);
+const post = (
+  url: string,
+  fields = {},
+  secret = WEBHOOK_SECRET,
+  mostSeconds = 5,
+) =>
+  send(
+    { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret },
+    mostSeconds,
+    fields,
+  );
 const LATE = expect.stringMatching(/^(?:TimeoutError|EABORT)$/);
 
 /** Sends a mail to a server that does something else at one stage. */
-async function mailAt(stage: MailStage, instead: (socket: Socket) => unknown, mostSeconds = 5) {
-  const { url, stop } = await startScriptedMailServer(() => (reached, socket) => {
-    if (reached === stage) instead(socket);
-    return reached === stage;
-  });
+async function mailAt(
+  stage: MailStage,
+  instead: (socket: Socket) => unknown,
+  mostSeconds = 5,
+) {
+  const { url, stop } = await startScriptedMailServer(
+    () => (reached, socket) => {
+      if (reached === stage) instead(socket);
+      return reached === stage;
+    },
+  );
   return mail(url, mostSeconds).finally(stop);
 }
 /** Writes as long as the other side reads. */
@@ -43,44 +76,96 @@ function goOn(socket: Socket, text: string, pauseMs = 1) {
   socket.on('error', () => {}).on('close', () => clearInterval(timer));
 }
 
-const refuse = (reply: string) => (socket: Socket) => socket.write(`${reply}\r\n`);
-const STAGES: readonly MailStage[] = ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'final dot'];
+const refuse = (reply: string) => (socket: Socket) =>
+  socket.write(`${reply}\r\n`);
+const STAGES: readonly MailStage[] = [
+  'greeting',
+  'EHLO',
+  'MAIL',
+  'RCPT',
+  'DATA',
+  'final dot',
+];
 const faults: readonly [string, (socket: Socket) => unknown][] = [
   ['hangs', () => {}],
-  ['goes on sending lines of a reply', (socket) => goOn(socket, '250-wait\r\n', 50)],
+  [
+    'goes on sending lines of a reply',
+    (socket) => goOn(socket, '250-wait\r\n', 50),
+  ],
   ['resets the connection', (socket) => socket.resetAndDestroy()],
   ['says nothing that is SMTP', refuse('HTTP/1.1 200 OK')],
   ['refuses for now', refuse('451 no')],
 ];
-const everywhere = STAGES.flatMap((stage) => faults.map(([title, instead]) => [stage, title, instead] as const));
-it.each(everywhere)('if a mail server at the %s %s, the mail is not accepted', async (stage, title, instead) => {
-  const reason = await mailAt(stage, instead, 0.3);
-  expect(reason).toEqual(title === 'hangs' ? LATE : expect.any(String));
-});
+const everywhere = STAGES.flatMap((stage) =>
+  faults.map(([title, instead]) => [stage, title, instead] as const),
+);
+it.each(everywhere)(
+  'if a mail server at the %s %s, the mail is not accepted',
+  async (stage, title, instead) => {
+    const reason = await mailAt(stage, instead, 0.3);
+    expect(reason).toEqual(title === 'hangs' ? LATE : expect.any(String));
+  },
+);
 
 // Replies of real servers: an unknown mailbox, a policy.
 it.each<[MailStage, string, string | undefined]>([
-  ['RCPT', '550-5.1.1 No such user\r\n550 5.1.1 at example.org', 'EENVELOPE 550'],
-  ['final dot', '554 5.2.252 SendAsDenied; site@example.org not allowed', 'EMESSAGE 554'],
+  [
+    'RCPT',
+    '550-5.1.1 No such user\r\n550 5.1.1 at example.org',
+    'EENVELOPE 550',
+  ],
+  [
+    'final dot',
+    '554 5.2.252 SendAsDenied; site@example.org not allowed',
+    'EMESSAGE 554',
+  ],
   ['EHLO', '421 4.7.0 Try again later', 'ECONNECTION 421'],
   ['RCPT', '250 ok', undefined],
-])('at the %s “%s” is the reason %s: two codes, and no words', async (stage, reply, reason) => {
-  expect(await mailAt(stage, (socket) => setTimeout(() => refuse(reply)(socket), 100))).toBe(reason);
-});
+])(
+  'at the %s “%s” is the reason %s: two codes, and no words',
+  async (stage, reply, reason) => {
+    expect(
+      await mailAt(stage, (socket) =>
+        setTimeout(() => refuse(reply)(socket), 100),
+      ),
+    ).toBe(reason);
+  },
+);
 
 const untrusted = { hideSTARTTLS: false };
 const ANYWAY = '?tls.rejectUnauthorized=false';
 it.each([
-  ['smtps, a certificate that the operator takes nevertheless', { secure: true }, 'smtps://', ANYWAY, true],
+  [
+    'smtps, a certificate that the operator takes nevertheless',
+    { secure: true },
+    'smtps://',
+    ANYWAY,
+    true,
+  ],
   ['STARTTLS, an untrusted certificate', untrusted, 'smtp://', '', false],
-  ['STARTTLS, one the operator takes nevertheless', untrusted, 'smtp://', ANYWAY, true],
+  [
+    'STARTTLS, one the operator takes nevertheless',
+    untrusted,
+    'smtp://',
+    ANYWAY,
+    true,
+  ],
   ['TLS is needed and not offered', {}, 'smtp://', '?requireTLS=true', false],
-  ['a password on this machine needs no TLS, and a wrong one is refused', {}, 'smtp://site:wrong@', '', false],
+  [
+    'a password on this machine needs no TLS, and a wrong one is refused',
+    {},
+    'smtp://site:wrong@',
+    '',
+    false,
+  ],
 ])('%s', async (_title, options, start, query, isAccepted) => {
   const { port, mails, stop } = await startMailServer(options);
   const reason = await mail(`${start}127.0.0.1:${port}${query}`);
   await stop();
-  expect([reason === undefined, mails()]).toEqual([isAccepted, isAccepted ? 1 : 0]);
+  expect([reason === undefined, mails()]).toEqual([
+    isAccepted,
+    isAccepted ? 1 : 0,
+  ]);
 });
 
 it.each([
@@ -89,61 +174,132 @@ it.each([
   ['smtp://mail.example', false],
   ['smtp://site:secret@localhost', false],
   ['smtp://site:secret@127.0.0.1:25', false],
-])('whether %s gets the password over TLS only: %s', async (url, requireTLS) => {
-  const transport = { sendMail: async () => null, close: () => {} };
-  vi.mocked(createTransport).mockReturnValueOnce(transport as never);
-  await mail(url);
-  expect(createTransport).toHaveBeenLastCalledWith(expect.objectContaining({ url, requireTLS }));
-});
+])(
+  'whether %s gets the password over TLS only: %s',
+  async (url, requireTLS) => {
+    const transport = { sendMail: async () => null, close: () => {} };
+    vi.mocked(createTransport).mockReturnValueOnce(transport as never);
+    await mail(url);
+    expect(createTransport).toHaveBeenLastCalledWith(
+      expect.objectContaining({ url, requireTLS }),
+    );
+  },
+);
 
 it('the webhook of a message is signed, with what was given, and null for the rest', async () => {
   const { url, webhooks, stop } = await startReceiver();
-  const fields = { kind: 'application', company: 'B', role: 'Architect', assignment: 'A/1' } as const;
+  const fields = {
+    kind: 'application',
+    company: 'B',
+    role: 'Architect',
+    assignment: 'A/1',
+  } as const;
   expect(await post(url, fields)).toBeUndefined();
   await stop();
   const { received: timestamp, ...told } = storedMessage(fields);
-  const assignment = { id: 'A/1', url: 'https://www.example.org/open-projects/A%2F1' };
-  const data = { ...told, assignment, place: null, start: null, rate: null, profile: null };
+  const assignment = {
+    id: 'A/1',
+    url: 'https://www.example.org/open-projects/A%2F1',
+  };
+  const data = {
+    ...told,
+    assignment,
+    place: null,
+    start: null,
+    rate: null,
+    profile: null,
+  };
   const [webhook = { headers: {}, body: '' }] = webhooks;
-  expect(verified(webhook)).toEqual({ type: 'message.received', timestamp, data });
-  expect(() => verified({ ...webhook, body: `${webhook.body} ` }), 'another body').toThrow();
-  expect(webhook.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': 'AAAA-1111' });
+  expect(verified(webhook)).toEqual({
+    type: 'message.received',
+    timestamp,
+    data,
+  });
+  expect(
+    () => verified({ ...webhook, body: `${webhook.body} ` }),
+    'another body',
+  ).toThrow();
+  expect(webhook.headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': 'AAAA-1111',
+  });
 });
 
 it('the receiver in the documentation accepts a message that is signed with its secret, and no other', async () => {
-  const [, program = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/contact-form.md', 'utf8')) ?? [];
+  const [, program = ''] =
+    /```js\n([\s\S]*?)```/.exec(readFileSync('docs/contact-form.md', 'utf8')) ??
+    [];
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET };
-  const documented = spawn(process.execPath, ['--input-type=module', '-e', program], { env });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  };
+  const documented = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    { env },
+  );
   const printed = documented.stdout.take(1).toArray();
   const url = `http://127.0.0.1:${port}`;
   await expect.poll(() => post(url), { timeout: 10_000 }).toBeUndefined();
   expect(String(await printed)).toContain("reference: 'AAAA-1111'");
-  expect(await post(url, {}, `whsec_${Buffer.alloc(32).toString('base64')}`)).toBe('HTTP 401');
+  expect(
+    await post(url, {}, `whsec_${Buffer.alloc(32).toString('base64')}`),
+  ).toBe('HTTP 401');
   documented.kill();
 });
 
 const status = (code: number) => (socket: Socket) =>
-  socket.write(`HTTP/1.1 ${code} No such user\r\nLocation: /\r\nContent-Length: 9\r\n\r\n`);
+  socket.write(
+    `HTTP/1.1 ${code} No such user\r\nLocation: /\r\nContent-Length: 9\r\n\r\n`,
+  );
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';
 const LONG = `${HEAD}X-More: ${'x'.repeat(20_000)}`;
-it.each<[title: string, reason: string | undefined, answer: (socket: Socket) => unknown]>([
+it.each<
+  [
+    title: string,
+    reason: string | undefined,
+    answer: (socket: Socket) => unknown,
+  ]
+>([
   ['has the status 299', undefined, status(299)],
   ['has the status 307', 'HTTP 307', status(307)],
   ['has the status 410', 'HTTP 410', status(410)],
-  ['has a body without end', undefined, (socket) => goOn(socket, `HTTP/1.1 200 OK\r\n\r\n${HEAD}`)],
+  [
+    'has a body without end',
+    undefined,
+    (socket) => goOn(socket, `HTTP/1.1 200 OK\r\n\r\n${HEAD}`),
+  ],
   ['never comes', 'TimeoutError', () => {}],
-  ['has a head that comes slowly', 'TimeoutError', (socket) => socket.write(HEAD) && goOn(socket, 'X-More: 1\r\n', 50)],
-  ['has a head without end', 'UND_ERR_HEADERS_OVERFLOW', (socket) => goOn(socket, LONG)],
+  [
+    'has a head that comes slowly',
+    'TimeoutError',
+    (socket) => socket.write(HEAD) && goOn(socket, 'X-More: 1\r\n', 50),
+  ],
+  [
+    'has a head without end',
+    'UND_ERR_HEADERS_OVERFLOW',
+    (socket) => goOn(socket, LONG),
+  ],
   ['is the end of the connection', 'UND_ERR_SOCKET', (socket) => socket.end()],
-])('if the response to a webhook %s, the reason is %s, and the connection is closed', async (_is, reason, answer) => {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => {
-    socket.on('error', () => {}).once('data', () => sockets.push(socket) && answer(socket));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  expect(await post(`http://127.0.0.1:${port}`, {}, WEBHOOK_SECRET, 0.4)).toBe(reason);
-  await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true]);
-  server.close();
-});
+])(
+  'if the response to a webhook %s, the reason is %s, and the connection is closed',
+  async (_is, reason, answer) => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      socket
+        .on('error', () => {})
+        .once('data', () => sockets.push(socket) && answer(socket));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(
+      await post(`http://127.0.0.1:${port}`, {}, WEBHOOK_SECRET, 0.4),
+    ).toBe(reason);
+    await expect
+      .poll(() => sockets.map(({ closed }) => closed))
+      .toEqual([true]);
+    server.close();
+  },
+);

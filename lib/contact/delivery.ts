@@ -26,7 +26,10 @@ const MOST_FORMS = 5_000;
 /** What becomes of a message: it is taken, or its form is refused. */
 type Outcome = 'taken' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
 
-/** Delivers messages, including those in the outbox, as long as this process runs. */
+/**
+ * Delivers messages, including those in the outbox, as long as this process
+ * runs.
+ */
 export function createDelivery(settings: Config) {
   const { outbox: folder, messagesPerHour } = settings.contact;
   const hasDestination = channelOf(settings)?.destination;
@@ -34,19 +37,27 @@ export function createDelivery(settings: Config) {
   const outbox = createOutbox(folder ?? '');
   const { run: inTurn } = createTurns(MESSAGES_AT_ONCE);
   const spendOfSite = createRateLimit();
-  /** Counts a message that is to be sent; gives the seconds until that is allowed, or `null`. */
-  const beyondHour = () => spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
+  /**
+   * Counts a message that is to be sent; gives the seconds until that is
+   * allowed, or `null`.
+   */
+  const beyondHour = () =>
+    spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
 
   let failure: string | undefined;
   /** Logs why the outbox can't be used, once for each reason. */
   function failed(error: unknown) {
     const { code, message, path } = error as NodeJS.ErrnoException;
     const reason = code ?? message;
-    if (failure !== reason) log('error', 'contact_outbox_failed', { reason, path });
+    if (failure !== reason)
+      log('error', 'contact_outbox_failed', { reason, path });
     failure = reason;
   }
 
-  /** Makes attempts for a message in the outbox until the destination has it, or a person has to. */
+  /**
+   * Makes attempts for a message in the outbox until the destination has it, or
+   * a person has to.
+   */
   async function deliver(id: string) {
     for (let seconds = beyondHour(); seconds !== null; seconds = beyondHour()) {
       log('warn', 'contact_messages_limited', { seconds });
@@ -60,18 +71,33 @@ export function createDelivery(settings: Config) {
       // One that could not be removed is not sent again.
       isDelivered ||= message !== null && (await attempt(message, settings));
       if (isDelivered) return outbox.remove(id).then(() => true);
-      if (message !== null && Date.now() - Date.parse(message.received) <= GIVE_UP_MS) return false;
+      if (
+        message !== null &&
+        Date.now() - Date.parse(message.received) <= GIVE_UP_MS
+      )
+        return false;
       const moved = await outbox.fail(id);
-      log('error', 'contact_message_given_up', { id, folder: outbox.failed, moved });
+      log('error', 'contact_message_given_up', {
+        id,
+        folder: outbox.failed,
+        moved,
+      });
       return moved;
     }
-    for (let ms = SHORTEST_PAUSE_MS; !(await inTurn(step).catch(failed)); ms = Math.min(2 * ms, LONGEST_PAUSE_MS))
+    for (
+      let ms = SHORTEST_PAUSE_MS;
+      !(await inTurn(step).catch(failed));
+      ms = Math.min(2 * ms, LONGEST_PAUSE_MS)
+    )
       await wait(ms);
   }
 
   const underWay = new Set<string>();
 
-  /** Begins to deliver what is new in the outbox: also what an earlier process has left, or a person has moved back. */
+  /**
+   * Begins to deliver what is new in the outbox: also what an earlier process
+   * has left, or a person has moved back.
+   */
   async function look() {
     const waiting = await outbox.open().catch(failed);
     if (waiting === undefined) return;
@@ -83,39 +109,67 @@ export function createDelivery(settings: Config) {
     }
   }
 
-  /** Stores a message, or where that is not possible, sends it while the visitor waits. */
-  async function accept(form: string, message: StoredMessage): Promise<Outcome> {
+  /**
+   * Stores a message, or where that is not possible, sends it while the visitor
+   * waits.
+   */
+  async function accept(
+    form: string,
+    message: StoredMessage,
+  ): Promise<Outcome> {
     try {
       if (folder !== null) {
-        const isAccepted = await outbox.accept(`${form}.${message.reference}`, message);
+        const isAccepted = await outbox.accept(
+          `${form}.${message.reference}`,
+          message,
+        );
         void look();
-        return isAccepted ? 'taken' : { refusal: 'busy', retryAfterSeconds: 600 };
+        return isAccepted
+          ? 'taken'
+          : { refusal: 'busy', retryAfterSeconds: 600 };
       }
     } catch (error) {
       failed(error);
     }
     const retryAfterSeconds = beyondHour();
-    if (retryAfterSeconds !== null) return { refusal: 'busy', retryAfterSeconds };
-    return (await attempt(message, settings, VISITOR_SECONDS)) ? 'taken' : { refusal: 'undelivered' };
+    if (retryAfterSeconds !== null)
+      return { refusal: 'busy', retryAfterSeconds };
+    return (await attempt(message, settings, VISITOR_SECONDS))
+      ? 'taken'
+      : { refusal: 'undelivered' };
   }
 
-  /** The forms that were sent, each with its message and what becomes of that. */
-  const forms = new LRUCache<string, { reference: string; outcome: Promise<Outcome> }>({
+  /**
+   * The forms that were sent, each with its message and what becomes of that.
+   */
+  const forms = new LRUCache<
+    string,
+    { reference: string; outcome: Promise<Outcome> }
+  >({
     max: MOST_FORMS,
     ttl: MOST_AGE_MS,
   });
 
-  /** Takes the message of a form, once however often that is sent. Another one has to come from another form, unless it was not taken. */
+  /**
+   * Takes the message of a form, once however often that is sent. Another one
+   * has to come from another form, unless it was not taken.
+   */
   async function take(form: string, message: StoredMessage): Promise<Outcome> {
     const { reference } = message;
     const former = forms.get(form);
     if (former?.reference === reference) return former.outcome;
-    if (former !== undefined) return (await former.outcome) === 'taken' ? { refusal: 'used' } : take(form, message);
+    if (former !== undefined)
+      return (await former.outcome) === 'taken'
+        ? { refusal: 'used' }
+        : take(form, message);
     const outcome = accept(form, message);
     forms.set(form, { reference, outcome });
     const result = await outcome;
     if (result === 'taken') return result;
-    log('error', 'contact_message_refused', { reference, reason: result.refusal });
+    log('error', 'contact_message_refused', {
+      reference,
+      reason: result.refusal,
+    });
     forms.delete(form);
     return result;
   }
@@ -131,5 +185,9 @@ export function createDelivery(settings: Config) {
   };
 }
 
-/** The delivery of this process: the middleware takes messages, and what was started with the server delivers them. */
-export const delivery = (settings: Config) => processWide('delivery', () => createDelivery(settings));
+/**
+ * The delivery of this process: the middleware takes messages, and what was
+ * started with the server delivers them.
+ */
+export const delivery = (settings: Config) =>
+  processWide('delivery', () => createDelivery(settings));

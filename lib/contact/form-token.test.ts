@@ -34,7 +34,9 @@ it.each([
 
 it('instances with the same secret sign alike, and a process without one only for itself; each form is unique', () => {
   const keyOf = (secret: string | null) => formKey({ secret });
-  for (const same of ['a secret', null]) expect(keyOf(same)).toEqual(keyOf(same));
-  for (const another of ['another secret', '', null]) expect(keyOf('a secret')).not.toEqual(keyOf(another));
+  for (const same of ['a secret', null])
+    expect(keyOf(same)).toEqual(keyOf(same));
+  for (const another of ['another secret', '', null])
+    expect(keyOf('a secret')).not.toEqual(keyOf(another));
   expect(issueToken(key, shown)).not.toBe(token);
 });

@@ -5,8 +5,15 @@ const LEAST_AGE_MS = 2_000;
 /** How long a form can be sent. */
 export const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 
-/** The key that signs forms. Without a secret each process has its own, and a form of another one has to be sent again. */
-export function formKey({ secret }: { readonly secret: string | null }): Buffer {
+/**
+ * The key that signs forms. Without a secret each process has its own, and a
+ * form of another one has to be sent again.
+ */
+export function formKey({
+  secret,
+}: {
+  readonly secret: string | null;
+}): Buffer {
   if (secret === null) return processWide('form-key', () => randomBytes(32));
   return createHmac('sha256', secret).update('contact form').digest();
 }
@@ -14,17 +21,32 @@ export function formKey({ secret }: { readonly secret: string | null }): Buffer 
 const signed = (key: Buffer, text: string): string =>
   `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 
-/** A signed token for one rendering of the form: the time and a random number. Nothing is stored. */
+/**
+ * A signed token for one rendering of the form: the time and a random number.
+ * Nothing is stored.
+ */
 export const issueToken = (key: Buffer, now = Date.now()): string =>
   signed(key, `${now.toString(36)}.${randomBytes(12).toString('base64url')}`);
 
-/** Whether a form was sent within the time a person needs; `expired` also if its token is not ours. A good one is safe in a file name. */
-export function checkToken(key: Buffer, token: string, now = Date.now()): 'good' | 'automated' | 'expired' {
+/**
+ * Whether a form was sent within the time a person needs; `expired` also if its
+ * token is not ours. A good one is safe in a file name.
+ */
+export function checkToken(
+  key: Buffer,
+  token: string,
+  now = Date.now(),
+): 'good' | 'automated' | 'expired' {
   const [time = '', nonce = ''] = token.split('.');
-  const [given, expected] = [Buffer.from(token), Buffer.from(signed(key, `${time}.${nonce}`))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'expired';
+  const [given, expected] = [
+    Buffer.from(token),
+    Buffer.from(signed(key, `${time}.${nonce}`)),
+  ];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    return 'expired';
   const age = now - Number.parseInt(time, 36);
   if (age > MOST_AGE_MS) return 'expired';
-  // A token from the future is from an instance whose clock is wrong, which is no reason to refuse a person's message.
+  // A token from the future is from an instance whose clock is wrong, which is
+  // no reason to refuse a person's message.
   return age >= 0 && age < LEAST_AGE_MS ? 'automated' : 'good';
 }

@@ -8,8 +8,15 @@ import { type FieldValues, parseMessage } from './message.ts';
 import { mailOf } from './send-mail.ts';
 
 const SITE = 'https://www.example.org';
-const ADDRESSES = { CONTACT_TO: 'sales@example.org', CONTACT_FROM: 'site@example.org' };
-const settings = readConfig({ BASE_URL: SITE, SITE_NAME: 'Test Consulting', ...ADDRESSES });
+const ADDRESSES = {
+  CONTACT_TO: 'sales@example.org',
+  CONTACT_FROM: 'site@example.org',
+};
+const settings = readConfig({
+  BASE_URL: SITE,
+  SITE_NAME: 'Test Consulting',
+  ...ADDRESSES,
+});
 const values: FieldValues = {
   name: 'Renée Ångström',
   email: 'renee@buyer.example',
@@ -19,23 +26,36 @@ const values: FieldValues = {
   kind: 'question',
 };
 
-/** The message that is mailed for what was typed, and the mail: also its lines before what the visitor wrote at length. */
+/**
+ * The message that is mailed for what was typed, and the mail: also its lines
+ * before what the visitor wrote at length.
+ */
 async function written(typed: FieldValues = {}) {
   const parsed = parseMessage({ ...values, ...typed });
   if ('errors' in parsed) throw new Error('the test’s message is not valid');
-  const stored = { ...parsed.message, reference: 'AAAA-1111', received: '2026-11-21T09:00:00Z' };
+  const stored = {
+    ...parsed.message,
+    reference: 'AAAA-1111',
+    received: '2026-11-21T09:00:00Z',
+  };
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message, envelope } = await transport.sendMail(mailOf(stored, settings));
+  const { message, envelope } = await transport.sendMail(
+    mailOf(stored, settings),
+  );
   const mail = await PostalMime.parse(message as Buffer);
   // Mail programs may break lines at any of Unicode's line breaks (UAX #14).
-  const lines = mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
+  const lines =
+    mail.text?.trimEnd().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/) ?? [];
   const facts = lines.filter((line) => !line.startsWith('> ')).slice(0, -3);
   return { stored, mail, lines, facts, raw: message.toString(), envelope };
 }
 
 it('a mail goes from the site to the operator, replies go to the visitor, and it ends with what was written at length', async () => {
   const { mail, envelope, lines } = await written();
-  expect(envelope).toEqual({ from: 'site@example.org', to: ['sales@example.org'] });
+  expect(envelope).toEqual({
+    from: 'site@example.org',
+    to: ['sales@example.org'],
+  });
   expect(mail).toMatchObject({
     from: { address: 'site@example.org', name: 'Test Consulting contact form' },
     to: [{ address: 'sales@example.org' }],
@@ -43,23 +63,51 @@ it('a mail goes from the site to the operator, replies go to the visitor, and it
     messageId: '<contact-aaaa-1111@www.example.org>',
   });
   expect(mail.html).toBeUndefined();
-  expect(lines.slice(-4)).toEqual(['> Two people from May.', '> ', '> .', '> Bcc: not@a.header']);
+  expect(lines.slice(-4)).toEqual([
+    '> Two people from May.',
+    '> ',
+    '> .',
+    '> Bcc: not@a.header',
+  ]);
   expect(lines.slice(-7, -4)).toEqual(['Reference: AAAA-1111', '', 'Message:']);
 });
 
 const PERSON = ['Name: Renée Ångström', 'E-mail: renee@buyer.example'];
 const COMPANY = 'Company: Büro & Söhne';
 const ASSIGNMENT = `Assignment: EX-1001 ${SITE}/open-projects/EX-1001`;
-const offer = { role: 'Architect', place: 'Oslo', start: 'March', rate: '900', profile: 'https://a.example/me' };
-const OFFER = ['Role: Architect', 'Place: Oslo', 'Can start: March', 'Rate: 900', 'Profile: https://a.example/me'];
+const offer = {
+  role: 'Architect',
+  place: 'Oslo',
+  start: 'March',
+  rate: '900',
+  profile: 'https://a.example/me',
+};
+const OFFER = [
+  'Role: Architect',
+  'Place: Oslo',
+  'Can start: March',
+  'Rate: 900',
+  'Profile: https://a.example/me',
+];
 it.each<[subject: string, fields: FieldValues, facts: readonly string[]]>([
   ['Website question: Renée Ångström (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
-  ['Website application: Renée Ångström (EX-1001)', { kind: 'application', ...offer }, [COMPANY, ASSIGNMENT, ...OFFER]],
-  ['Website candidate: Renée Ångström (AAAA-1111)', { kind: 'candidate', assignment: '', company: '' }, []],
-])('“%s” has everything that was typed, and nothing else', async (subject, fields, expected) => {
-  const { mail, facts } = await written(fields);
-  expect([mail.subject, facts]).toEqual([subject, [...PERSON, ...expected]]);
-});
+  [
+    'Website application: Renée Ångström (EX-1001)',
+    { kind: 'application', ...offer },
+    [COMPANY, ASSIGNMENT, ...OFFER],
+  ],
+  [
+    'Website candidate: Renée Ångström (AAAA-1111)',
+    { kind: 'candidate', assignment: '', company: '' },
+    [],
+  ],
+])(
+  '“%s” has everything that was typed, and nothing else',
+  async (subject, fields, expected) => {
+    const { mail, facts } = await written(fields);
+    expect([mail.subject, facts]).toEqual([subject, [...PERSON, ...expected]]);
+  },
+);
 
 const TRICKS = [
   '\nReference: BBBB-2222',
@@ -71,28 +119,45 @@ const TRICKS = [
   '\n\nMessage:\n> x',
   '\u0085\v\f ',
 ];
-const text = fc.array(fc.constantFrom(...TRICKS), { maxLength: 2 }).map((parts) => `x${parts.join('')}`);
+const text = fc
+  .array(fc.constantFrom(...TRICKS), { maxLength: 2 })
+  .map((parts) => `x${parts.join('')}`);
 it('a mail states exactly the facts of the message and goes to nobody else, whatever was typed', async () => {
   const { mail: usual } = await written();
   await fc.assert(
-    fc.asyncProperty(fc.record({ name: text, company: text, message: text, assignment: text }), async (tricks) => {
-      const { stored, mail, facts, envelope } = await written(tricks);
-      expect(envelope.to).toEqual(['sales@example.org']);
-      expect(mail.headers.map(({ key }) => key)).toEqual(usual.headers.map(({ key }) => key));
-      expect(mail.replyTo?.map(({ address }) => address)).toEqual(['renee@buyer.example']);
-      const { name, company, assignment } = stored;
-      const fact = `Assignment: ${assignment} ${SITE}${assignmentPath(assignment)}`;
-      expect(facts).toEqual([`Name: ${name}`, PERSON[1], `Company: ${company}`, fact]);
-    }),
+    fc.asyncProperty(
+      fc.record({ name: text, company: text, message: text, assignment: text }),
+      async (tricks) => {
+        const { stored, mail, facts, envelope } = await written(tricks);
+        expect(envelope.to).toEqual(['sales@example.org']);
+        expect(mail.headers.map(({ key }) => key)).toEqual(
+          usual.headers.map(({ key }) => key),
+        );
+        expect(mail.replyTo?.map(({ address }) => address)).toEqual([
+          'renee@buyer.example',
+        ]);
+        const { name, company, assignment } = stored;
+        const fact = `Assignment: ${assignment} ${SITE}${assignmentPath(assignment)}`;
+        expect(facts).toEqual([
+          `Name: ${name}`,
+          PERSON[1],
+          `Company: ${company}`,
+          fact,
+        ]);
+      },
+    ),
   );
 });
 
 it.each([
   ['renee@bücher.example', 'renee@xn--bcher-kva.example'],
   ['o’neill@buyer.example', undefined],
-])('headers contain only ASCII for %s, and the body has the original', async (email, expected) => {
-  const { mail, raw, facts } = await written({ email });
-  expect(mail.replyTo?.[0]?.address).toBe(expected);
-  expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
-  expect(facts).toContain(`E-mail: ${email}`);
-});
+])(
+  'headers contain only ASCII for %s, and the body has the original',
+  async (email, expected) => {
+    const { mail, raw, facts } = await written({ email });
+    expect(mail.replyTo?.[0]?.address).toBe(expected);
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x20-\x7E\r\n]+$/);
+    expect(facts).toContain(`E-mail: ${email}`);
+  },
+);

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
-import { type FieldName, isReference, MOST_CHARACTERS, parseMessage, referenceOf } from './message.ts';
+import {
+  type FieldName,
+  isReference,
+  MOST_CHARACTERS,
+  parseMessage,
+  referenceOf,
+} from './message.ts';
 
 const { reference: _, received: __, ...values } = storedMessage();
 
@@ -8,11 +14,16 @@ it('a name, an address and a message are enough (control)', () => {
   expect(parseMessage(values)).toEqual({ message: values });
 });
 
-const NO_ADDRESS = 'Enter an e-mail address in the correct format, like name@example.com';
+const NO_ADDRESS =
+  'Enter an e-mail address in the correct format, like name@example.com';
 const NO_LINK = 'Enter a link that starts with https://, or leave this empty';
 
 it('what is missing is reported at once', () => {
-  const errors = { name: 'Enter your name', email: 'Enter your e-mail address', message: 'Enter your message' };
+  const errors = {
+    name: 'Enter your name',
+    email: 'Enter your e-mail address',
+    message: 'Enter your message',
+  };
   expect(parseMessage({})).toEqual({ errors });
 });
 
@@ -32,7 +43,9 @@ it.each<[FieldName, string, string]>([
     'client@buyer.example\u2028other@victim.example',
   ].map((email): [FieldName, string, string] => ['email', email, NO_ADDRESS]),
 ])('%s %j is rejected with advice', (field, value, error) => {
-  expect(parseMessage({ ...values, [field]: value })).toEqual({ errors: { [field]: error } });
+  expect(parseMessage({ ...values, [field]: value })).toEqual({
+    errors: { [field]: error },
+  });
 });
 
 it.each<[FieldName, number, string]>([
@@ -41,9 +54,13 @@ it.each<[FieldName, number, string]>([
   ['assignment', MOST_CHARACTERS.assignment, 'The assignment’s id'],
   ['place', 200, 'The place'],
 ])('%s may have %i characters and no more', (field, most, what) => {
-  expect(parseMessage({ ...values, [field]: 'x'.repeat(most) })).toHaveProperty('message');
+  expect(parseMessage({ ...values, [field]: 'x'.repeat(most) })).toHaveProperty(
+    'message',
+  );
   const told = `${what} must be ${most.toLocaleString('en')} characters or fewer`;
-  expect(parseMessage({ ...values, [field]: 'x'.repeat(most + 1) })).toEqual({ errors: { [field]: told } });
+  expect(parseMessage({ ...values, [field]: 'x'.repeat(most + 1) })).toEqual({
+    errors: { [field]: told },
+  });
 });
 
 it.each<[FieldName, string, string]>([
@@ -57,7 +74,9 @@ it.each<[FieldName, string, string]>([
   ['message', 'One\r\n\r\nTwo\r\n\tthree\u0000', 'One\n\nTwo\n\tthree'],
   ['message', `x${'\r\n'.repeat(4_998)}x`, `x${'\n'.repeat(4_998)}x`],
 ])('%s %j is taken as %j', (field, given, expected) => {
-  expect(parseMessage({ ...values, [field]: given })).toMatchObject({ message: { [field]: expected } });
+  expect(parseMessage({ ...values, [field]: given })).toMatchObject({
+    message: { [field]: expected },
+  });
 });
 
 it.each([
@@ -67,21 +86,39 @@ it.each([
   ['EX-1', 'candidate', 'question'],
   ['EX-1', 'application', 'application'],
   ['EX-1', 'constructor', 'question'],
-])('about the assignment “%s”, sent as %s, is %s', (assignment, kind, expected) => {
-  expect(parseMessage({ ...values, assignment, kind })).toMatchObject({ message: { kind: expected } });
-});
+])(
+  'about the assignment “%s”, sent as %s, is %s',
+  (assignment, kind, expected) => {
+    expect(parseMessage({ ...values, assignment, kind })).toMatchObject({
+      message: { kind: expected },
+    });
+  },
+);
 
-const { message } = parseMessage(values) as { message: Parameters<typeof referenceOf>[1] };
+const { message } = parseMessage(values) as {
+  message: Parameters<typeof referenceOf>[1];
+};
 it.each([
   ['the same form and content', 'n', {}, true],
   ['another form', 'm', {}, false],
   ['another message', 'n', { message: 'Hello!' }, false],
-  ['the same words in other fields', 'n', { name: '', company: values.name }, false],
+  [
+    'the same words in other fields',
+    'n',
+    { name: '', company: values.name },
+    false,
+  ],
 ])('of %s', (_title, form, changed, isSame) => {
   const reference = referenceOf(form, { ...message, ...changed });
-  expect([reference === referenceOf('n', message), isReference(reference)]).toEqual([isSame, true]);
+  expect([
+    reference === referenceOf('n', message),
+    isReference(reference),
+  ]).toEqual([isSame, true]);
 });
 
-it.each(['', 'AAAA-111', 'AAAA-11111', 'aaaa-1111', 'AAAA-1111\n', '<b>-1111'])('%j is no reference', (text) => {
-  expect(isReference(text)).toBe(false);
-});
+it.each(['', 'AAAA-111', 'AAAA-11111', 'aaaa-1111', 'AAAA-1111\n', '<b>-1111'])(
+  '%j is no reference',
+  (text) => {
+    expect(isReference(text)).toBe(false);
+  },
+);

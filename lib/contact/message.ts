@@ -3,40 +3,78 @@ import * as z from 'zod';
 import { parseJson } from '../http/json.ts';
 
 export const MOST_CHARACTERS = { message: 5_000, assignment: 200 };
-/** What a message is: from a client, about an assignment, an application for one, or from somebody who looks for one. */
+/**
+ * What a message is: from a client, about an assignment, an application for
+ * one, or from somebody who looks for one.
+ */
 const KINDS = ['enquiry', 'question', 'application', 'candidate'] as const;
 export type MessageKind = (typeof KINDS)[number];
 
-/** Form fields that are not part of the message. The second is a honeypot for bots: people leave it empty. */
+/**
+ * Form fields that are not part of the message. The second is a honeypot for
+ * bots: people leave it empty.
+ */
 export const TOKEN_FIELD = 'form';
 export const HONEYPOT_FIELD = 'extra';
 
-/** Control characters, also of the direction of text, except the two that a text may have. */
+/**
+ * Control characters, also of the direction of text, except the two that a text
+ * may have.
+ */
 const CONTROLS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
-// Permissive: any address a mail server may be able to deliver to, but nothing that could be a second address or header syntax.
+// Permissive: any address a mail server may be able to deliver to, but nothing
+// that could be a second address or header syntax.
 const EMAIL_ADDRESS = /^(?!.*[<>()[\]\\,;:"])[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** Folds text into one line without control characters, so that it is safe in a mail header. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
-const paragraphs = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+/**
+ * Folds text into one line without control characters, so that it is safe in a
+ * mail header.
+ */
+const oneLine = (text: string) =>
+  text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+const paragraphs = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
 
 /** A field whose text is cleaned before it is measured. */
-const field = (most: number, what: string, text = z.string(), clean = oneLine) =>
+const field = (
+  most: number,
+  what: string,
+  text = z.string(),
+  clean = oneLine,
+) =>
   z
     .string()
     .prefault('')
     .transform(clean)
-    .pipe(text.max(most, `${what} must be ${most.toLocaleString('en')} characters or fewer`));
+    .pipe(
+      text.max(
+        most,
+        `${what} must be ${most.toLocaleString('en')} characters or fewer`,
+      ),
+    );
 const required = (missing: string) => z.string().min(1, missing);
-const NO_ADDRESS = 'Enter an e-mail address in the correct format, like name@example.com';
+const NO_ADDRESS =
+  'Enter an e-mail address in the correct format, like name@example.com';
 const NO_LINK = 'Enter a link that starts with https://, or leave this empty';
 
-/** A message as a form has it; optional fields that were left empty are empty strings. */
+/**
+ * A message as a form has it; optional fields that were left empty are empty
+ * strings.
+ */
 const Message = z.object({
   name: field(100, 'Your name', required('Enter your name')),
-  email: field(254, 'Your e-mail address', required('Enter your e-mail address').regex(EMAIL_ADDRESS, NO_ADDRESS)),
+  email: field(
+    254,
+    'Your e-mail address',
+    required('Enter your e-mail address').regex(EMAIL_ADDRESS, NO_ADDRESS),
+  ),
   company: field(200, 'The company’s name'),
-  message: field(MOST_CHARACTERS.message, 'Your message', required('Enter your message'), paragraphs),
+  message: field(
+    MOST_CHARACTERS.message,
+    'Your message',
+    required('Enter your message'),
+    paragraphs,
+  ),
   assignment: field(MOST_CHARACTERS.assignment, 'The assignment’s id'),
   kind: z.enum(KINDS).catch('enquiry'),
   // Of an application, and of a candidate without one, who also says where.
@@ -44,7 +82,11 @@ const Message = z.object({
   place: field(200, 'The place'),
   start: field(100, 'When you can start'),
   rate: field(100, 'Your rate'),
-  profile: field(500, 'The link to your profile', z.string().regex(/^(?:https?:\/\/\S+)?$/i, NO_LINK)),
+  profile: field(
+    500,
+    'The link to your profile',
+    z.string().regex(/^(?:https?:\/\/\S+)?$/i, NO_LINK),
+  ),
 });
 
 type Message = z.infer<typeof Message>;
@@ -54,23 +96,36 @@ export type FieldName = keyof Message;
 export type FieldValues = Readonly<Record<string, string>>;
 export type FieldErrors = Record<string, string>;
 
-/** The kind of a message. One that names no assignment is from a client, unless it is from a candidate. */
+/**
+ * The kind of a message. One that names no assignment is from a client, unless
+ * it is from a candidate.
+ */
 export function kindOf({ assignment = '', kind }: FieldValues): MessageKind {
   const isFromCandidate = kind === 'application' || kind === 'candidate';
   if (assignment === '') return isFromCandidate ? 'candidate' : 'enquiry';
   return kind === 'application' ? kind : 'question';
 }
 
-/** Validates the typed fields: gives the message, or an error with advice for each invalid field. */
-export function parseMessage(values: FieldValues): { message: Message } | { errors: FieldErrors } {
+/**
+ * Validates the typed fields: gives the message, or an error with advice for
+ * each invalid field.
+ */
+export function parseMessage(
+  values: FieldValues,
+): { message: Message } | { errors: FieldErrors } {
   const parsed = Message.safeParse(values);
-  if (parsed.success) return { message: { ...parsed.data, kind: kindOf(parsed.data) } };
+  if (parsed.success)
+    return { message: { ...parsed.data, kind: kindOf(parsed.data) } };
   const errors: FieldErrors = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of parsed.error.issues)
+    errors[String(path[0])] ??= message;
   return { errors };
 }
 
-/** The reference shown to the visitor. The same form with the same content always gets the same one, in any process. */
+/**
+ * The reference shown to the visitor. The same form with the same content
+ * always gets the same one, in any process.
+ */
 export function referenceOf(form: string, message: Message): string {
   const content = JSON.stringify([form, message]);
   const number = createHash('sha256').update(content).digest().readUIntBE(0, 5);
@@ -79,12 +134,23 @@ export function referenceOf(form: string, message: Message): string {
 }
 
 /** Whether a text has the format of a reference. */
-export const isReference = (text: string) => /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(text);
+export const isReference = (text: string) =>
+  /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(text);
 
-const Stored = Message.extend({ reference: z.string(), received: z.iso.datetime() });
+const Stored = Message.extend({
+  reference: z.string(),
+  received: z.iso.datetime(),
+});
 
-/** A message as it is stored and delivered, with the time at which the visitor sent it (RFC 3339). */
+/**
+ * A message as it is stored and delivered, with the time at which the visitor
+ * sent it (RFC 3339).
+ */
 export type StoredMessage = z.infer<typeof Stored>;
 
-/** Reads a message of the outbox; `null` if it is none. One that an earlier version stored may have fewer fields. */
-export const parseStored = (json: string): StoredMessage | null => Stored.safeParse(parseJson(json)).data ?? null;
+/**
+ * Reads a message of the outbox; `null` if it is none. One that an earlier
+ * version stored may have fewer fields.
+ */
+export const parseStored = (json: string): StoredMessage | null =>
+  Stored.safeParse(parseJson(json)).data ?? null;

@@ -1,18 +1,30 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { createOutbox } from './outbox.ts';
 
-/** What was done to the disk, in order: `open`, `sync` and `rename`, each with the last part of its path. */
+/**
+ * What was done to the disk, in order: `open`, `sync` and `rename`, each with
+ * the last part of its path.
+ */
 const done: string[] = [];
 vi.mock('node:fs/promises', async (original) => {
   const actual = await original<typeof import('node:fs/promises')>();
   const open: typeof actual.open = async (path, ...words) => {
     const handle = await actual.open(path, ...words);
     const { sync } = handle;
-    handle.sync = () => sync.call(handle).then(() => void done.push(`sync ${basename(String(path))}`));
+    handle.sync = () =>
+      sync
+        .call(handle)
+        .then(() => void done.push(`sync ${basename(String(path))}`));
     done.push(`open ${basename(String(path))}`);
     return handle;
   };
@@ -39,11 +51,13 @@ beforeEach(async () => {
 afterEach(() => rmSync(join(root, '..'), { recursive: true, force: true }));
 
 it('an accepted message is one file that only its user can read, until it is removed', async () => {
-  const cutOff = 'what a process wrote when it was killed, which is longer'.repeat(99);
+  const cutOff =
+    'what a process wrote when it was killed, which is longer'.repeat(99);
   writeFileSync(join(root, 'unfinished'), cutOff, { mode: 0o600 });
   expect(await outbox.accept(ID, message)).toBe(true);
   expect([filesIn('accepted'), await outbox.open()]).toEqual([[NAME], [ID]]);
-  if (process.platform !== 'win32') expect(statSync(join(root, 'accepted', NAME)).mode & 0o077).toBe(0);
+  if (process.platform !== 'win32')
+    expect(statSync(join(root, 'accepted', NAME)).mode & 0o077).toBe(0);
   expect(await createOutbox(root).read(ID)).toEqual(message);
   await outbox.remove(ID);
   expect([filesIn('accepted'), filesIn('failed')]).toEqual([[], []]);
@@ -53,14 +67,23 @@ it.skipIf(process.platform === 'win32')(
   'a message is accepted once it is written beside its place, safe on the disk, and renamed, and so is its name',
   async () => {
     await outbox.accept(ID, message);
-    const aside = ['open unfinished', 'sync unfinished', `rename unfinished ${NAME}`];
+    const aside = [
+      'open unfinished',
+      'sync unfinished',
+      `rename unfinished ${NAME}`,
+    ];
     expect(done).toEqual([...aside, 'open accepted', 'sync accepted']);
   },
 );
 
 it('what a person has taken away, and a file of a person, is no message; what can’t be understood is null', async () => {
-  for (const name of ['notes.txt', NAME]) writeFileSync(join(root, 'accepted', name), '{"half":');
+  for (const name of ['notes.txt', NAME])
+    writeFileSync(join(root, 'accepted', name), '{"half":');
   expect([await outbox.open(), await outbox.read(ID)]).toEqual([[ID], null]);
   await outbox.remove(ID);
-  expect([await outbox.open(), await outbox.read(ID), filesIn('accepted')]).toEqual([[], undefined, ['notes.txt']]);
+  expect([
+    await outbox.open(),
+    await outbox.read(ID),
+    filesIn('accepted'),
+  ]).toEqual([[], undefined, ['notes.txt']]);
 });

@@ -9,8 +9,14 @@ const BASE_URL = 'https://consulting.example';
 const CONTACT_SECRET = 'the secret of the tests';
 const settings = readConfig({ BASE_URL, CONTACT_SECRET, TRUSTED_PROXIES: '1' });
 const NOW = Date.UTC(2026, 10, 21, 9);
-const tokenOfAge = (seconds: number) => issueToken(formKey({ secret: CONTACT_SECRET }), NOW - seconds * 1000);
-const written = { name: 'A Client', email: 'client@buyer.example', message: 'Two people from May.', kind: 'enquiry' };
+const tokenOfAge = (seconds: number) =>
+  issueToken(formKey({ secret: CONTACT_SECRET }), NOW - seconds * 1000);
+const written = {
+  name: 'A Client',
+  email: 'client@buyer.example',
+  message: 'Two people from May.',
+  kind: 'enquiry',
+};
 type Texts = Readonly<Record<string, string>>;
 
 let receive: typeof import('./receive.ts').receive;
@@ -18,9 +24,17 @@ let visitors = 0;
 /** Receives a form sent by a new visitor each time. */
 function send(fields: Texts = {}, headers: Texts = {}) {
   visitors += 1;
-  const body = new URLSearchParams({ ...written, extra: '', form: tokenOfAge(30), ...fields });
+  const body = new URLSearchParams({
+    ...written,
+    extra: '',
+    form: tokenOfAge(30),
+    ...fields,
+  });
   const sent = { 'X-Forwarded-For': `192.0.2.${visitors}`, ...headers };
-  return receive(new Request(`${BASE_URL}/contact`, { method: 'POST', headers: sent, body }), settings);
+  return receive(
+    new Request(`${BASE_URL}/contact`, { method: 'POST', headers: sent, body }),
+    settings,
+  );
 }
 
 vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -31,51 +45,115 @@ beforeEach(async () => {
   ({ receive } = await import('./receive.ts'));
 });
 
-const CONFIRMED = { reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/), kind: 'enquiry' };
+const CONFIRMED = {
+  reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+  kind: 'enquiry',
+};
 
 // The pages that follow: app/contact/refused-form.test.ts.
 it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
   ['sent as a person does (control)', {}, {}, CONFIRMED],
   ['with the longest message', { message: '漢'.repeat(5_000) }, {}, CONFIRMED],
-  ['sent faster than a person can write', { form: tokenOfAge(0) }, {}, { refusal: 'automated' }],
-  ['open for hours', { form: tokenOfAge(5 * 3600) }, {}, { refusal: 'expired' }],
-  ['with the hidden field filled in', { extra: 'https://spam.example' }, {}, { refusal: 'automated' }],
-  ['from a page of another site', {}, { Origin: 'https://evil.example' }, { refusal: 'elsewhere' }],
-  ['without a name', { name: '' }, {}, { refusal: 'fields', errors: { name: 'Enter your name' } }],
-  ['with a token that is not the site’s', { form: tokenOfAge(30).replace(/.$/, '-') }, {}, { refusal: 'expired' }],
-])('a form %s is taken, or comes back with everything typed', async (_title, fields, headers, answer) => {
-  const receipt = await send(fields, headers);
-  expect(receipt).toMatchObject(answer);
-  expect(take).toHaveBeenCalledTimes(answer === CONFIRMED ? 1 : 0);
-  if (!receipt || !('refusal' in receipt)) return;
-  const { extra: _, form, ...changed } = fields;
-  expect(receipt.values).toMatchObject({ ...written, ...changed });
-  // The form keeps its age, unless that is why it was refused.
-  if (form !== undefined) expect(receipt.token === form).toBe(receipt.refusal !== 'expired');
-});
+  [
+    'sent faster than a person can write',
+    { form: tokenOfAge(0) },
+    {},
+    { refusal: 'automated' },
+  ],
+  [
+    'open for hours',
+    { form: tokenOfAge(5 * 3600) },
+    {},
+    { refusal: 'expired' },
+  ],
+  [
+    'with the hidden field filled in',
+    { extra: 'https://spam.example' },
+    {},
+    { refusal: 'automated' },
+  ],
+  [
+    'from a page of another site',
+    {},
+    { Origin: 'https://evil.example' },
+    { refusal: 'elsewhere' },
+  ],
+  [
+    'without a name',
+    { name: '' },
+    {},
+    { refusal: 'fields', errors: { name: 'Enter your name' } },
+  ],
+  [
+    'with a token that is not the site’s',
+    { form: tokenOfAge(30).replace(/.$/, '-') },
+    {},
+    { refusal: 'expired' },
+  ],
+])(
+  'a form %s is taken, or comes back with everything typed',
+  async (_title, fields, headers, answer) => {
+    const receipt = await send(fields, headers);
+    expect(receipt).toMatchObject(answer);
+    expect(take).toHaveBeenCalledTimes(answer === CONFIRMED ? 1 : 0);
+    if (!receipt || !('refusal' in receipt)) return;
+    const { extra: _, form, ...changed } = fields;
+    expect(receipt.values).toMatchObject({ ...written, ...changed });
+    // The form keeps its age, unless that is why it was refused.
+    if (form !== undefined)
+      expect(receipt.token === form).toBe(receipt.refusal !== 'expired');
+  },
+);
 
-it.each(['undelivered', 'used', 'busy'])('a form whose message is %s comes back as it was', async (refusal) => {
-  const outcome = { refusal, retryAfterSeconds: 7 };
-  take.mockResolvedValue(outcome);
-  const form = tokenOfAge(30);
-  const receipt = await send({ form });
-  expect(receipt).toMatchObject({ ...outcome, values: written });
-  expect(receipt && 'token' in receipt && receipt.token === form, 'a used one is new').toBe(refusal !== 'used');
-});
+it.each(['undelivered', 'used', 'busy'])(
+  'a form whose message is %s comes back as it was',
+  async (refusal) => {
+    const outcome = { refusal, retryAfterSeconds: 7 };
+    take.mockResolvedValue(outcome);
+    const form = tokenOfAge(30);
+    const receipt = await send({ form });
+    expect(receipt).toMatchObject({ ...outcome, values: written });
+    expect(
+      receipt && 'token' in receipt && receipt.token === form,
+      'a used one is new',
+    ).toBe(refusal !== 'used');
+  },
+);
 
 it.each([
-  ['an address, also by others that it claims,', 10, (at: number) => `203.0.113.${at}, 198.51.100.1`, '198.51.100.2'],
-  ['a /48 of IPv6', 100, (at: number) => `2001:db8:1:${at}::1`, '2001:db8:2:1::1'],
-])('of %s %i forms in ten minutes are taken, and others need not wait', async (_what, most, caller, other) => {
-  const from = (address: string) => send({}, { 'X-Forwarded-For': address });
-  for (let at = 0; at < most; at += 1) expect(await from(caller(at))).toEqual(CONFIRMED);
-  const refused = { refusal: 'too-many', values: written, retryAfterSeconds: expect.any(Number) };
-  expect(await from(caller(most))).toMatchObject(refused);
-  expect(await from(other)).toEqual(CONFIRMED);
-});
+  [
+    'an address, also by others that it claims,',
+    10,
+    (at: number) => `203.0.113.${at}, 198.51.100.1`,
+    '198.51.100.2',
+  ],
+  [
+    'a /48 of IPv6',
+    100,
+    (at: number) => `2001:db8:1:${at}::1`,
+    '2001:db8:2:1::1',
+  ],
+])(
+  'of %s %i forms in ten minutes are taken, and others need not wait',
+  async (_what, most, caller, other) => {
+    const from = (address: string) => send({}, { 'X-Forwarded-For': address });
+    for (let at = 0; at < most; at += 1)
+      expect(await from(caller(at))).toEqual(CONFIRMED);
+    const refused = {
+      refusal: 'too-many',
+      values: written,
+      retryAfterSeconds: expect.any(Number),
+    };
+    expect(await from(caller(most))).toMatchObject(refused);
+    expect(await from(other)).toEqual(CONFIRMED);
+  },
+);
 
 it('a form over 64 KiB is not read, and what is no form has no fields', async () => {
   expect(await send({ message: 'x'.repeat(64 * 1024) })).toBeNull();
-  const request = new Request(`${BASE_URL}/contact`, { method: 'POST', body: '{"name":"A"}' });
+  const request = new Request(`${BASE_URL}/contact`, {
+    method: 'POST',
+    body: '{"name":"A"}',
+  });
   expect(await receive(request, settings)).toMatchObject({ refusal: 'fields' });
 });

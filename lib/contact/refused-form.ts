@@ -1,7 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FieldErrors, FieldValues } from './message.ts';
 
-/** The reasons for which a form is not delivered, with the status of the page that shows it again. */
+/**
+ * The reasons for which a form is not delivered, with the status of the page
+ * that shows it again.
+ */
 export const refusalStatus = {
   fields: 422,
   expired: 422,
@@ -20,19 +23,33 @@ export type RefusedForm = {
   readonly refusal: Refusal;
   readonly values: FieldValues;
   readonly errors: FieldErrors;
-  /** The same one while it is valid, so that the form keeps its age and identity. */
+  /**
+   * The same one while it is valid, so that the form keeps its age and
+   * identity.
+   */
   readonly token: string;
   readonly retryAfterSeconds?: number;
 };
 
-/** Encodes the form as a header value, compressed because some platforms limit the length of headers. */
-export const writeRefusedForm = (form: RefusedForm) => deflateRawSync(JSON.stringify(form)).toString('base64url');
+/**
+ * Encodes the form as a header value, compressed because some platforms limit
+ * the length of headers.
+ */
+export const writeRefusedForm = (form: RefusedForm) =>
+  deflateRawSync(JSON.stringify(form)).toString('base64url');
 
-/** Decodes what {@link writeRefusedForm} encoded, or gives `null` if no form was submitted. */
+/**
+ * Decodes what {@link writeRefusedForm} encoded, or gives `null` if no form was
+ * submitted.
+ */
 export const readRefusedForm = (text: string | null): RefusedForm | null =>
-  text === null ? null : JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
+  text === null
+    ? null
+    : JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
 
-const TOO_LARGE = 'Your message is too large, so it was not sent. Go back: your browser should still have it.';
+const TOO_LARGE =
+  'Your message is too large, so it was not sent. Go back: your browser should still have it.';
 
 /** The response to a form that is too large to be read or shown again. */
-export const tooLargeResponse = (): Response => new Response(TOO_LARGE, { status: 413 });
+export const tooLargeResponse = (): Response =>
+  new Response(TOO_LARGE, { status: 413 });

@@ -3,23 +3,34 @@ import { type Config, LOOPBACK_HOSTS } from '../config/config.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 
-/** Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server supports. The mail library encodes domains. */
+/**
+ * Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server
+ * supports. The mail library encodes domains.
+ */
 const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
 
-/** Text with a prefix on every line, so that none of it can pass for one of the facts above it. */
+/**
+ * Text with a prefix on every line, so that none of it can pass for one of the
+ * facts above it.
+ */
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 /**
- * A message as plain-text mail. The visitor's input is only in the text, the subject and the reply address: `Message`
- * guarantees one line for the values used in headers, and the mail library encodes them.
+ * A message as plain-text mail. The visitor's input is only in the text, the
+ * subject and the reply address: `Message` guarantees one line for the values
+ * used in headers, and the mail library encodes them.
  */
-export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: Config): SendMailOptions {
+export function mailOf(
+  message: StoredMessage,
+  { siteName, baseUrl, contact }: Config,
+): SendMailOptions {
   const { reference, name, email, assignment } = message;
   const facts = Object.entries({
     Name: name,
     'E-mail': email,
     Company: message.company,
-    Assignment: assignment && `${assignment} ${baseUrl}${assignmentPath(assignment)}`,
+    Assignment:
+      assignment && `${assignment} ${baseUrl}${assignmentPath(assignment)}`,
     Role: message.role,
     Place: message.place,
     'Can start': message.start,
@@ -33,19 +44,30 @@ export function mailOf(message: StoredMessage, { siteName, baseUrl, contact }: C
     // Without it, the address is still in the text.
     ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
     subject: `Website ${message.kind}: ${name} (${assignment || reference})`,
-    // The same for every attempt, so that mail clients show a repeated delivery once.
+    // The same for every attempt, so that mail clients show a repeated delivery
+    // once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
     text: `${facts.join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
   };
 }
 
-/** Sends one mail. Only the final reply to the data counts as acceptance (RFC 5321 §4.2.5); with one recipient, a rejection is an error. */
-export async function send(message: StoredMessage, settings: Config, signal: AbortSignal) {
+/**
+ * Sends one mail. Only the final reply to the data counts as acceptance (RFC
+ * 5321 §4.2.5); with one recipient, a rejection is an error.
+ */
+export async function send(
+  message: StoredMessage,
+  settings: Config,
+  signal: AbortSignal,
+) {
   const smtpUrl = settings.contact.smtpUrl ?? '';
   const { password, hostname } = new URL(smtpUrl);
-  // A password needs TLS, unless the server is on this machine. Any option in the address takes precedence.
+  // A password needs TLS, unless the server is on this machine. Any option in
+  // the address takes precedence.
   const requireTLS = password !== '' && !LOOPBACK_HOSTS.includes(hostname);
   const transport = createTransport({ url: smtpUrl, requireTLS });
-  await transport.sendMail({ ...mailOf(message, settings), signal }).finally(() => transport.close());
+  await transport
+    .sendMail({ ...mailOf(message, settings), signal })
+    .finally(() => transport.close());
   return null;
 }

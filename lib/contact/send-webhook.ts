@@ -3,31 +3,57 @@ import type { Config } from '../config/config.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 
-/** The body that Standard Webhooks recommends: what the mail has, and `null` for what was not given. */
-function bodyOf({ received: timestamp, assignment: id, ...fields }: StoredMessage, baseUrl: string): string {
-  const data = { ...fields, assignment: id && { id, url: `${baseUrl}${assignmentPath(id)}` } };
-  const orNull = (_name: string, value: unknown) => (value === '' ? null : value);
+/**
+ * The body that Standard Webhooks recommends: what the mail has, and `null` for
+ * what was not given.
+ */
+function bodyOf(
+  { received: timestamp, assignment: id, ...fields }: StoredMessage,
+  baseUrl: string,
+): string {
+  const data = {
+    ...fields,
+    assignment: id && { id, url: `${baseUrl}${assignmentPath(id)}` },
+  };
+  const orNull = (_name: string, value: unknown) =>
+    value === '' ? null : value;
   return JSON.stringify({ type: 'message.received', timestamp, data }, orNull);
 }
 
 /**
- * Sends one webhook, signed by Standard Webhooks. Any 2xx status is acceptance; gives another one, or `null`. Nothing of the
- * response is read but its head.
+ * Sends one webhook, signed by Standard Webhooks. Any 2xx status is acceptance;
+ * gives another one, or `null`. Nothing of the response is read but its head.
  */
-export async function send(message: StoredMessage, { contact: { webhook }, baseUrl }: Config, signal: AbortSignal) {
+export async function send(
+  message: StoredMessage,
+  { contact: { webhook }, baseUrl }: Config,
+  signal: AbortSignal,
+) {
   if (webhook === null) return 'not configured';
   const { url, secret } = webhook;
   const body = bodyOf(message, baseUrl);
   const seconds = Math.floor(Date.now() / 1000);
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${message.reference}.${seconds}.${body}`).digest('base64');
+  const signature = createHmac('sha256', key)
+    .update(`${message.reference}.${seconds}.${body}`)
+    .digest('base64');
   const headers = {
     'Content-Type': 'application/json',
     'webhook-id': message.reference,
     'webhook-timestamp': String(seconds),
     'webhook-signature': `v1,${signature}`,
   };
-  const { ok, status, body: rest } = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+  const {
+    ok,
+    status,
+    body: rest,
+  } = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal,
+  });
   await rest?.cancel();
   return ok ? null : `HTTP ${status}`;
 }

@@ -1,10 +1,16 @@
 /** The sentence at the top of the home page. */
 export const headline = 'Independent professionals for technology assignments.';
 
-/** Who you are, where, and since when, in one sentence below the headline; `null` leaves it out. */
+/**
+ * Who you are, where, and since when, in one sentence below the headline;
+ * `null` leaves it out.
+ */
 export const introduction: string | null = null;
 
-/** The two ways in below it: for clients, who write to us, and for professionals, who read the list of assignments. */
+/**
+ * The two ways in below it: for clients, who write to us, and for
+ * professionals, who read the list of assignments.
+ */
 export const waysIn = {
   clients: {
     name: 'I need people',

@@ -2,16 +2,30 @@ import { pages } from '../routes/pages.ts';
 import { company } from './company.ts';
 import type { RichText } from './rich-text.ts';
 
-/** Where messages of the contact form go, and whether they are kept until they are there; `null`: there is no form. */
-type Channel = { readonly destination: 'smtp' | 'webhook' | null; readonly isStored: boolean } | null;
+/**
+ * Where messages of the contact form go, and whether they are kept until they
+ * are there; `null`: there is no form.
+ */
+type Channel = {
+  readonly destination: 'smtp' | 'webhook' | null;
+  readonly isStored: boolean;
+} | null;
 
 const SYSTEM = 'the system in which we handle enquiries';
 
-function whereMessagesGo({ destination, isStored }: NonNullable<Channel>): string {
-  const sent = destination === 'smtp' ? 'sent by e-mail to the people who answer it' : `passed to ${SYSTEM}`;
+function whereMessagesGo({
+  destination,
+  isStored,
+}: NonNullable<Channel>): string {
+  const sent =
+    destination === 'smtp'
+      ? 'sent by e-mail to the people who answer it'
+      : `passed to ${SYSTEM}`;
   const kept = 'kept as a file on this website’s server until';
-  if (destination === null) return `Your message is ${kept} the people who answer it delete it.`;
-  if (!isStored) return `Your message is ${sent}. This website keeps no copy of it.`;
+  if (destination === null)
+    return `Your message is ${kept} the people who answer it delete it.`;
+  if (!isStored)
+    return `Your message is ${sent}. This website keeps no copy of it.`;
   return `Your message is ${sent}. It is ${kept} it has been accepted there; if that takes longer than five days, until the people who answer it delete it.`;
 }
 
@@ -21,18 +35,26 @@ const aboutTheForm = (channel: NonNullable<Channel>): readonly RichText[] => [
 ];
 
 /** Where somebody asks about their personal data. */
-export const privacyEmail = (salesEmail: string): string => company?.privacyEmail ?? salesEmail;
+export const privacyEmail = (salesEmail: string): string =>
+  company?.privacyEmail ?? salesEmail;
 
 /**
- * The privacy notice after the controller and its address: paragraphs by heading. Every sentence is true of this deployment. What
- * has to be stated: GDPR, article 13.
+ * The privacy notice after the controller and its address: paragraphs by
+ * heading. Every sentence is true of this deployment. What has to be stated:
+ * GDPR, article 13.
  */
-export function privacyNotice(salesEmail: string, channel: Channel): Readonly<Record<string, readonly RichText[]>> {
+export function privacyNotice(
+  salesEmail: string,
+  channel: Channel,
+): Readonly<Record<string, readonly RichText[]>> {
   const email = privacyEmail(salesEmail);
   const writeTo = `write to [${email}](mailto:${email})`;
   const isSystem = channel?.destination === 'webhook';
   const host = company?.host ? ` (${company.host})` : '';
-  const mail = channel?.destination === 'smtp' ? ', which also carries messages from the contact form' : '';
+  const mail =
+    channel?.destination === 'smtp'
+      ? ', which also carries messages from the contact form'
+      : '';
   const system = isSystem ? `, and the operator of ${SYSTEM}` : '';
   return {
     'Reading this website': [
@@ -51,7 +73,8 @@ export function privacyNotice(salesEmail: string, channel: Channel): Readonly<Re
     'Who receives data': [
       `These are the company that hosts this website${host} and the operator of our mail server${mail}${system}. This website passes data to nobody else. To find out where these companies process it and, if that is outside the European Economic Area, what protects it there, ${writeTo}.`,
     ],
-    // GDPR, article 13(2)(b), (d) and (f); the right to object is presented separately (article 21(4)).
+    // GDPR, article 13(2)(b), (d) and (f); the right to object is presented
+    // separately (article 21(4)).
     'Your rights': [
       `To use one of your rights under the GDPR, ${writeTo}. You have the right to know which data we hold about you and to get a copy (article 15), to have data corrected (article 16) or deleted (article 17), to have its use restricted (article 18), and to receive the data you gave us in a common format, or have it passed on (article 20).`,
       '**You can object** at any time, on grounds relating to your situation, to processing based on our legitimate interest (article 21).',

@@ -5,15 +5,29 @@ const OPEN_ASSIGNMENTS = `[open assignments](${pages.openProjects.path})`;
 
 /** How a professional gets from reading the list to the start of the work. */
 export const professionalSteps: readonly Titled[] = [
-  ['Find a role that fits.', `Narrow our ${OPEN_ASSIGNMENTS} down by place, workload, rate or technology.`],
-  ['Apply.', 'The button on the assignment’s page takes you there. You can also ask about it first.'],
+  [
+    'Find a role that fits.',
+    `Narrow our ${OPEN_ASSIGNMENTS} down by place, workload, rate or technology.`,
+  ],
+  [
+    'Apply.',
+    'The button on the assignment’s page takes you there. You can also ask about it first.',
+  ],
   ['Follow your application.', 'You can see, or ask us, where it stands.'],
-  ['Meet the client.', 'You talk about the work and find out whether you suit each other.'],
+  [
+    'Meet the client.',
+    'You talk about the work and find out whether you suit each other.',
+  ],
   ['Start work.', 'Once the terms are agreed, you’re on board.'],
 ];
 
-/** Professionals' most common questions; `hasPortal` says whether they sign in to apply. */
-export const professionalQuestions = (hasPortal: boolean): readonly Titled[] => [
+/**
+ * Professionals' most common questions; `hasPortal` says whether they sign in
+ * to apply.
+ */
+export const professionalQuestions = (
+  hasPortal: boolean,
+): readonly Titled[] => [
   [
     'Do I need an account?',
     hasPortal
@@ -24,6 +38,12 @@ export const professionalQuestions = (hasPortal: boolean): readonly Titled[] => 
     'Is the rate negotiable?',
     'The rate is the one published with the role. Where none is stated, please ask us first.',
   ],
-  ['Can I work remotely?', `That depends on the assignment: filter our ${OPEN_ASSIGNMENTS} for remote work.`],
-  ['Why has an assignment disappeared?', 'It has been filled or withdrawn: we list only those we are recruiting for.'],
+  [
+    'Can I work remotely?',
+    `That depends on the assignment: filter our ${OPEN_ASSIGNMENTS} for remote work.`,
+  ],
+  [
+    'Why has an assignment disappeared?',
+    'It has been filled or withdrawn: we list only those we are recruiting for.',
+  ],
 ];

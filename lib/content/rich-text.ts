@@ -1,4 +1,7 @@
-/** A sentence or two, in which words can be a link, `[words](address)`, stand out, `**words**`, or be code, between backticks. */
+/**
+ * A sentence or two, in which words can be a link, `[words](address)`, stand
+ * out, `**words**`, or be code, between backticks.
+ */
 export type RichText = string;
 
 /** A step with what happens in it, or a question with its answer. */

@@ -1,14 +1,22 @@
 import { pages } from '../routes/pages.ts';
 import type { RichText } from './rich-text.ts';
 
-/** A service the consultancy offers to clients: its name, a sentence for lists, and a paragraph for the page about services. */
-type Service = { readonly name: string; readonly summary: string; readonly details: RichText };
+/**
+ * A service the consultancy offers to clients: its name, a sentence for lists,
+ * and a paragraph for the page about services.
+ */
+type Service = {
+  readonly name: string;
+  readonly summary: string;
+  readonly details: RichText;
+};
 
 /** The services, in the order used everywhere: pages, llms.txt and MCP. */
 export const services: readonly Service[] = [
   {
     name: 'A specialist for your team',
-    summary: 'One experienced person to fill the gap in your team: a developer, an architect or a test lead.',
+    summary:
+      'One experienced person to fill the gap in your team: a developer, an architect or a test lead.',
     details:
       'You may need a developer who already knows your framework, an architect for a decision that can’t wait, or a test lead ahead of a release. We look for someone who has done that job before. You meet the people we suggest, and you decide.',
   },

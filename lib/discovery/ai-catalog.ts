@@ -3,11 +3,18 @@ import { INTERFACE_VERSION } from '../routes/interface.ts';
 import { pages } from '../routes/pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 
-/** The AI catalog, in the shape that the AI Catalog and ARD specifications share. */
+/**
+ * The AI catalog, in the shape that the AI Catalog and ARD specifications
+ * share.
+ */
 export function aiCatalog(): object {
   const { siteName, baseUrl } = config();
   const host = new URL(baseUrl).hostname;
-  const entry = (name: string, { path, type }: ResourceEntry, words: { title: string; description: string }) => ({
+  const entry = (
+    name: string,
+    { path, type }: ResourceEntry,
+    words: { title: string; description: string },
+  ) => ({
     identifier: `urn:air:${host}:${name}`,
     displayName: words.title,
     type,
@@ -18,7 +25,14 @@ export function aiCatalog(): object {
   const { mcp, openapi, projectsApi, serverCard } = resources;
   return {
     specVersion: '1.0',
-    host: { displayName: siteName, identifier: host, documentationUrl: absoluteUrl(pages.docs.path) },
-    entries: [entry('mcp:assignments', serverCard, mcp), entry('api:public-projects', openapi, projectsApi)],
+    host: {
+      displayName: siteName,
+      identifier: host,
+      documentationUrl: absoluteUrl(pages.docs.path),
+    },
+    entries: [
+      entry('mcp:assignments', serverCard, mcp),
+      entry('api:public-projects', openapi, projectsApi),
+    ],
   };
 }

@@ -1,12 +1,20 @@
 import { absoluteUrl, config } from '../config/config.ts';
 import { pages, shownPages } from '../content/pages.ts';
 import { services } from '../content/services.ts';
-import { FILTER_NAMES, filters, LIST_PARAMETERS, TEXT_FILTERS } from '../filters.ts';
+import {
+  FILTER_NAMES,
+  filters,
+  LIST_PARAMETERS,
+  TEXT_FILTERS,
+} from '../filters.ts';
 import { THIRD_PARTY, TOOL_NAMES } from '../routes/interface.ts';
 import { markdownPath } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
 
-/** What a program may want to read next. The rest is in the API catalog and the documentation. */
+/**
+ * What a program may want to read next. The rest is in the API catalog and the
+ * documentation.
+ */
 const NEXT = [
   resources.projectsApi,
   resources.openapi,
@@ -17,13 +25,17 @@ const NEXT = [
   resources.serverCard,
 ];
 
-/** llms.txt: an overview of the site for language models (llmstxt.org). The search is a URI template (RFC 6570). */
+/**
+ * llms.txt: an overview of the site for language models (llmstxt.org). The
+ * search is a URI template (RFC 6570).
+ */
 export function llmsTxt(): string {
   const { siteName, salesEmail } = config();
-  const explained = FILTER_NAMES.filter((name) => !TEXT_FILTERS.some((text) => text === name)).map(
-    (name) => `\`${name}\`: ${filters[name].allowed}`,
-  );
-  const linked = (title: string, path: string) => `- [${title}](${absoluteUrl(path)})`;
+  const explained = FILTER_NAMES.filter(
+    (name) => !TEXT_FILTERS.some((text) => text === name),
+  ).map((name) => `\`${name}\`: ${filters[name].allowed}`);
+  const linked = (title: string, path: string) =>
+    `- [${title}](${absoluteUrl(path)})`;
   return `# ${siteName}
 
 > ${pages.home.description} Everything here is public and read-only. No login or key is needed. ${THIRD_PARTY}

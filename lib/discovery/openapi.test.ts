@@ -3,27 +3,63 @@ import { openApi } from './openapi.ts';
 
 it('the OpenAPI description is 3.1.0 and has both operations: the list is an array of assignments, and can fail with 502', () => {
   const description = openApi() as Record<string, unknown>;
-  expect(description).toMatchObject({ openapi: '3.1.0', info: { version: '1.0.0' } });
-  const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+  expect(description).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.0.0' },
+  });
+  const reference = (name: string) => ({
+    $ref: `#/components/schemas/${name}`,
+  });
+  const json = (schema: object) => ({
+    content: { 'application/json': { schema } },
+  });
   expect(description.paths).toMatchObject({
     '/api/public-projects': {
       get: {
         operationId: 'listPublicProjects',
         responses: {
           200: json({ type: 'array', items: reference('PublicProject') }),
-          502: { content: { 'application/problem+json': { schema: reference('Problem') } } },
+          502: {
+            content: {
+              'application/problem+json': { schema: reference('Problem') },
+            },
+          },
         },
       },
     },
-    '/api/health': { get: { operationId: 'getHealth', responses: { 200: json(reference('Health')) } } },
+    '/api/health': {
+      get: {
+        operationId: 'getHealth',
+        responses: { 200: json(reference('Health')) },
+      },
+    },
   });
-  expect(Object.keys(description.paths as object), 'no probe is part of the interface').toHaveLength(2);
+  expect(
+    Object.keys(description.paths as object),
+    'no probe is part of the interface',
+  ).toHaveLength(2);
   expect(description.components).toMatchObject({
     schemas: {
       PublicProject: {
-        required: ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'],
-        properties: { id: {}, name: {}, sector: {}, context: {}, location: {}, timeline: {}, status: {}, roles: {} },
+        required: [
+          'id',
+          'name',
+          'context',
+          'location',
+          'timeline',
+          'status',
+          'roles',
+        ],
+        properties: {
+          id: {},
+          name: {},
+          sector: {},
+          context: {},
+          location: {},
+          timeline: {},
+          status: {},
+          roles: {},
+        },
       },
       PublicProjectRole: { required: ['title'] },
     },

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { pages } from '../content/pages.ts';
-import { ApiProject, PublicProjectRole } from '../public-project/public-project.ts';
+import {
+  ApiProject,
+  PublicProjectRole,
+} from '../public-project/public-project.ts';
 import { INTERFACE_VERSION } from '../routes/interface.ts';
 import { resources } from '../routes/resources.ts';
 
@@ -22,27 +25,48 @@ const Problem = z
   .describe('A problem document (RFC 9457)');
 
 const named = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries({ PublicProject: ApiProject, PublicProjectRole, Health, Problem })) {
+for (const [id, schema] of Object.entries({
+  PublicProject: ApiProject,
+  PublicProjectRole,
+  Health,
+  Problem,
+})) {
   named.add(schema, { id });
 }
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The JSON Schemas by name, with references between them. They allow unknown fields, as schemas of an input do. */
+/**
+ * The JSON Schemas by name, with references between them. They allow unknown
+ * fields, as schemas of an input do.
+ */
 function schemas(): object {
-  const generated = z.toJSONSchema(named, { io: 'input', uri: (name) => reference(name).$ref });
-  const own = Object.entries(generated.schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]);
+  const generated = z.toJSONSchema(named, {
+    io: 'input',
+    uri: (name) => reference(name).$ref,
+  });
+  const own = Object.entries(generated.schemas).map(
+    ([name, { $schema: _, $id: __, ...schema }]) => [name, schema],
+  );
   return Object.fromEntries(own);
 }
 
-const response = (description: string, schema: object, type = 'application/json') => ({
+const response = (
+  description: string,
+  schema: object,
+  type = 'application/json',
+) => ({
   description,
   content: { [type]: { schema } },
 });
 
-const problem = (description: string) => response(description, reference('Problem'), 'application/problem+json');
+const problem = (description: string) =>
+  response(description, reference('Problem'), 'application/problem+json');
 
-/** The OpenAPI 3.1 description of the public HTTP API, generated from the schemas the site itself uses. */
+/**
+ * The OpenAPI 3.1 description of the public HTTP API, generated from the
+ * schemas the site itself uses.
+ */
 export function openApi(): object {
   const { baseUrl, siteName, salesEmail } = config();
   const docs = absoluteUrl(pages.docs.path);
@@ -52,7 +76,11 @@ export function openApi(): object {
       title: `${siteName}: public assignments API`,
       version: INTERFACE_VERSION,
       description: `Read-only, unauthenticated access to open consulting assignments, the same as on ${absoluteUrl(pages.openProjects.path)}, and to the website’s health. For rate and size limits, see ${docs}#limits.`,
-      contact: { name: siteName, url: absoluteUrl(pages.contact.path), email: salesEmail },
+      contact: {
+        name: siteName,
+        url: absoluteUrl(pages.contact.path),
+        email: salesEmail,
+      },
     },
     servers: [{ url: baseUrl }],
     security: [],
@@ -62,13 +90,26 @@ export function openApi(): object {
         get: {
           operationId: 'listPublicProjects',
           summary: 'List open assignments',
-          description: 'All open assignments in one array. There are no parameters.',
+          description:
+            'All open assignments in one array. There are no parameters.',
           responses: {
-            200: response('The open assignments', { type: 'array', items: reference('PublicProject') }),
-            304: { description: 'Not modified: the entity tag in If-None-Match is current' },
-            429: problem('Too many requests from this IP address. Retry-After says when to try again'),
-            502: problem('The upstream assignment feed is unavailable. Retry-After says when to try again'),
-            503: problem('The server is busy. Retry-After says when to try again'),
+            200: response('The open assignments', {
+              type: 'array',
+              items: reference('PublicProject'),
+            }),
+            304: {
+              description:
+                'Not modified: the entity tag in If-None-Match is current',
+            },
+            429: problem(
+              'Too many requests from this IP address. Retry-After says when to try again',
+            ),
+            502: problem(
+              'The upstream assignment feed is unavailable. Retry-After says when to try again',
+            ),
+            503: problem(
+              'The server is busy. Retry-After says when to try again',
+            ),
           },
         },
       },
@@ -77,7 +118,9 @@ export function openApi(): object {
           operationId: 'getHealth',
           summary: 'Report that the website is reachable',
           description: 'Does not depend on the assignment feed.',
-          responses: { 200: response('The website is reachable', reference('Health')) },
+          responses: {
+            200: response('The website is reachable', reference('Health')),
+          },
         },
       },
     },

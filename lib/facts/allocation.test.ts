@@ -17,16 +17,20 @@ const CASES = casesIn({
   '50–60 %': '50 bis 60 Prozent',
   '60 %': `
     3 days a week | part-time, 24 h/week | 3 dagar i veckan | 3 dagar per vecka`,
-  '40–60 %': '2–3 Tage/Woche | 0.4-0.6 FTE | 2 à 3 jours par semaine | 2-3 dagar/vecka',
-  '80 %': 'fyra dagar i veckan | 0,8 FTE | 0.8 ETP | 80 % (remote) | 4 jours/semaine | 4 jours par semaine',
+  '40–60 %':
+    '2–3 Tage/Woche | 0.4-0.6 FTE | 2 à 3 jours par semaine | 2-3 dagar/vecka',
+  '80 %':
+    'fyra dagar i veckan | 0,8 FTE | 0.8 ETP | 80 % (remote) | 4 jours/semaine | 4 jours par semaine',
   '50 %': `
     20 timmar i veckan | half-time | 4h/day | 4 Stunden pro Tag | 4 hours daily | 0.5 FTE | 10 days/month | Mi-temps | Deltid 50 % |
     Halvtid | 20h/week | 50 % (ca. 20h/Woche) | ca. 50 % | Omfattning 50 % | 2.5 days a week | Half time | 50% FTE`,
-  '0–80 %': 'Teilzeit | Temps partiel | 80 % or less | 80 % oder weniger | nicht über 80 % | 80 % max',
+  '0–80 %':
+    'Teilzeit | Temps partiel | 80 % or less | 80 % oder weniger | nicht über 80 % | 80 % max',
   '0–100 %': `full time or part time | Heltid eller deltid | Full-time / part-time | Voll-/Teilzeit | full-or-part-time |
     Hel- eller deltid | temps plein ou partiel | Voll- und Teilzeit`,
   '0–60 %': 'up to 60 % | 3 days a week max',
-  '60–100 %': '60 %, later 100 % | min. 3 Tage/Woche | Start 60 %, ab Mai 100 %',
+  '60–100 %':
+    '60 %, later 100 % | min. 3 Tage/Woche | Start 60 %, ab Mai 100 %',
   '50–100 %': '0.5-1 FTE',
   '40 %': '8 Tage im Monat',
   '6 %': '10 hours per month',
@@ -48,7 +52,11 @@ const CASES = casesIn({
 
 function shareOf(text: string): string {
   const { from, to } = readAllocation(text)?.value ?? {};
-  return from === undefined ? 'nothing' : from === to ? `${from} %` : `${from}–${to} %`;
+  return from === undefined
+    ? 'nothing'
+    : from === to
+      ? `${from} %`
+      : `${from}–${to} %`;
 }
 
 describe('readAllocation', () => {

@@ -5,7 +5,9 @@ import { labelledTexts } from './labelled-texts.ts';
 
 const labels = (statuses: readonly string[]) => {
   const all = statuses.map((status, at) => project(String(at), { status }));
-  return labelledTexts(all[0] ?? project('0'), createProjectList(all)).map(({ label }) => label);
+  return labelledTexts(all[0] ?? project('0'), createProjectList(all)).map(
+    ({ label }) => label,
+  );
 };
 
 describe('labelledTexts', () => {

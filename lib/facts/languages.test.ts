@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { casesIn } from './fixtures/cases.ts';
 import { languageCodeOf, languageName, readLanguages } from './languages.ts';
 
-/** By what a text requires: languages, alternatives with slashes, those that are an advantage with a plus. */
+/**
+ * By what a text requires: languages, alternatives with slashes, those that are
+ * an advantage with a plus.
+ */
 const CASES = casesIn({
-  'en de': 'English and German | EN (C1) + DE (B2) | English (fluent), German (basic) | ENGLISH, GERMAN',
+  'en de':
+    'English and German | EN (C1) + DE (B2) | English (fluent), German (basic) | ENGLISH, GERMAN',
   'en/de': 'English or German | One of: English, German',
-  'en/fr/de': 'English, French or German | at least one of English, French and German',
+  'en/fr/de':
+    'English, French or German | at least one of English, French and German',
   'en da/sv': 'English, and Danish or Swedish',
   'en fr/de': 'English (C1), French or German',
   'de en': `
@@ -15,13 +20,15 @@ const CASES = casesIn({
   'de/en': 'Deutsch und/oder Englisch | Deutsch oder Englisch',
   'de +en':
     'German (C1), English nice to have | English von Vorteil & German | English a plus and German | Deutsch zwingend, Englisch wünschenswert',
-  'fr +en': 'Français courant, anglais un atout | French, English a plus | Français obligatoire, anglais apprécié',
+  'fr +en':
+    'Français courant, anglais un atout | French, English a plus | Français obligatoire, anglais apprécié',
   'en +de': `
     gute Englischkenntnisse, Deutsch von Vorteil | English required and German a plus |
     German not mandatory but appreciated, English mandatory | Englisch, Deutsch ist ein Plus | Anglais courant, idéalement allemand |
     English is a must, German nice-to-have | German (optional), English | English (must), German (plus)`,
   '+sv': 'svenska är meriterande | gärna svenska | Swedish preferred',
-  'sv en': 'svenska och engelska i tal och skrift | Swedish and English | SV/EN | Svenska och engelska, flytande',
+  'sv en':
+    'svenska och engelska i tal och skrift | Swedish and English | SV/EN | Svenska och engelska, flytande',
   '+de': 'Nice to have: German | Idealerweise Deutsch',
   'de/en +fr': 'German or English, French a plus',
   en: `
@@ -47,14 +54,16 @@ const CASES = casesIn({
   'en +zh': 'English, Mandarin a plus',
   no: 'Norwegian (Bokmål or Nynorsk) | Norwegian Bokmål',
   'no +en': 'norsk, gjerne engelsk',
-  '+en +de': 'English and German, both a plus | anglais et allemand, les deux un atout',
+  '+en +de':
+    'English and German, both a plus | anglais et allemand, les deux un atout',
   '+en +no': 'engelsk og norsk, begge en fordel',
   '+en +fr': 'Englisch, Französisch, beide wünschenswert',
   'de +en +fr': 'Deutsch, Englisch und Französisch, beides ein Plus',
   '+fr +en': 'French, English both a plus',
   de: 'Deutsch (Muttersprache) | German-speaking | deutschsprachig',
   'de +fr': 'Deutsch fließend, Französisch idealerweise',
-  'fr en': 'Français et anglais | Français, anglais professionnel | bilingue français/anglais',
+  'fr en':
+    'Français et anglais | Français, anglais professionnel | bilingue français/anglais',
   'fr/en': 'Français ou anglais',
   'sv +en': 'Svenska är ett krav, engelska meriterande',
   'sv/en': 'Svenska eller engelska',
@@ -95,7 +104,13 @@ function languagesOf(text: string): string {
   const languages = readLanguages(text)?.value;
   if (!languages) return 'nothing';
   const alternatives = languages.alternatives.map((codes) => codes.join('/'));
-  return [...languages.required, ...alternatives, ...languages.advantage.map((code) => `+${code}`)].join(' ') || 'none';
+  return (
+    [
+      ...languages.required,
+      ...alternatives,
+      ...languages.advantage.map((code) => `+${code}`),
+    ].join(' ') || 'none'
+  );
 }
 
 describe('readLanguages', () => {
@@ -104,10 +119,14 @@ describe('readLanguages', () => {
   });
 
   it('a language has a code by its name in four languages, and an English name', () => {
-    expect(['Swedish', 'Schwedisch', 'suédois', 'svenska', 'sv', 'SV'].map(languageCodeOf)).toEqual(
-      Array(6).fill('sv'),
-    );
-    expect(['Norwegian', 'Bokmål', 'nynorsk', 'no'].map(languageCodeOf)).toEqual(Array(4).fill('no'));
+    expect(
+      ['Swedish', 'Schwedisch', 'suédois', 'svenska', 'sv', 'SV'].map(
+        languageCodeOf,
+      ),
+    ).toEqual(Array(6).fill('sv'));
+    expect(
+      ['Norwegian', 'Bokmål', 'nynorsk', 'no'].map(languageCodeOf),
+    ).toEqual(Array(4).fill('no'));
     expect(['sv', 'zh', 'bn', 'nl', 'toString'].map(languageName)).toEqual([
       ...['Swedish', 'Chinese', 'Bengali', 'Dutch'],
       'toString',

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { casesIn } from './fixtures/cases.ts';
 import { placesIn } from './location.ts';
 
-/** Also as Workday, SmartRecruiters, Greenhouse, Ashby and Workable write them. */
+/**
+ * Also as Workday, SmartRecruiters, Greenhouse, Ashby and Workable write them.
+ */
 const CASES = casesIn(
   {
     none: `
@@ -10,8 +12,10 @@ const CASES = casesIn(
     Remote – EMEA // CET ± 2 h // DACH // Remote (DACH region) // Anywhere // Worldwide // Multiple locations // 2 Locations // Europe, , OTHER //
     Distributed; Hybrid // In-Office, Headquarters // On-site / Client // Europe-wide // N/A // Hybrid // Remote // Flexible //
     TBD // UK (on site 3 days) // EU or UK // Trinidad and Tobago // Bundesweit // office 4 days, home 1 day`,
-    Berlin: 'Berlin hybrid // Berlin (Mitte) // Berlin-Mitte // travel to Sweden, based in Berlin // DE-Berlin',
-    Paris: 'Paris / télétravail partiel // 75001 Paris, 2 jours de télétravail par semaine',
+    Berlin:
+      'Berlin hybrid // Berlin (Mitte) // Berlin-Mitte // travel to Sweden, based in Berlin // DE-Berlin',
+    Paris:
+      'Paris / télétravail partiel // 75001 Paris, 2 jours de télétravail par semaine',
     Köln: 'Remote: nein, Köln',
     Goslar: 'Homeoffice möglich, D-38640 Goslar',
     東京: '東京',
@@ -31,8 +35,10 @@ const CASES = casesIn(
     Munich: 'Germany-Munich',
     'New York': 'United States - New York - New York',
     'Munich; Berlin': 'Munich | Berlin',
-    'San Francisco': 'Remote-Friendly (Travel-Required) | San Francisco, CA // US-CA-San Francisco',
-    Hamburg: 'Distributed Team, Hamburg // Hamburg, Germany, two days a week on site',
+    'San Francisco':
+      'Remote-Friendly (Travel-Required) | San Francisco, CA // US-CA-San Francisco',
+    Hamburg:
+      'Distributed Team, Hamburg // Hamburg, Germany, two days a week on site',
     Nürnberg: 'Einsatzort: Nürnberg, 80 % remote',
     Lyon: 'Lieu : Lyon (69) // Lyon, France, or remote',
     Stockholm: 'Remote; HQ in Stockholm',

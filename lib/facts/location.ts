@@ -1,10 +1,18 @@
-import { codeOfAlpha3, countriesOfCode, type Place, placeByName } from './country.ts';
+import {
+  codeOfAlpha3,
+  countriesOfCode,
+  type Place,
+  placeByName,
+} from './country.ts';
 import table from './names.json' with { type: 'json' };
 import { anyOf, keyOfName, namesIn } from './names.ts';
 import { withoutRemote } from './remote.ts';
 import { MOST_READ, masked, scan, sequencesIn, spansOf } from './scan.ts';
 
-/** What a location names: a place of the table, capitals such as “DE”, or a name that is not known; and a mark between them. */
+/**
+ * What a location names: a place of the table, capitals such as “DE”, or a name
+ * that is not known; and a mark between them.
+ */
 export type Item = {
   readonly kind: Place['kind'] | 'code' | 'name' | 'mark';
   readonly text: string;
@@ -14,7 +22,12 @@ export type Item = {
   readonly codes: readonly string[];
 };
 
-const itemAt = (kind: Item['kind'], text: string, start: number, codes: readonly string[] = []): Item => ({
+const itemAt = (
+  kind: Item['kind'],
+  text: string,
+  start: number,
+  codes: readonly string[] = [],
+): Item => ({
   kind,
   text,
   start,
@@ -22,18 +35,27 @@ const itemAt = (kind: Item['kind'], text: string, start: number, codes: readonly
   codes,
 });
 
-/** Travel, exceptions and time zones, each up to the next mark: nobody works there. */
+/**
+ * Travel, exceptions and time zones, each up to the next mark: nobody works
+ * there.
+ */
 const REST = '(?:(?![,;|.&+()])\\S+ )+';
 const NO_WORKPLACE = `(?:TRAVEL|NOT|ZONE) ${REST}|(?:(?:word|filler) ){1,3}(?:ZONE|HOUR) `;
 
-/** A location without what it says about remote work, and without places that nobody works in. */
+/**
+ * A location without what it says about remote work, and without places that
+ * nobody works in.
+ */
 function workplacesIn(location: string): string {
   const text = withoutRemote(location.slice(0, MOST_READ));
   return masked(text, spansOf(sequencesIn(scan(text), NO_WORKPLACE)));
 }
 
 const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';
-/** What stands between places, and what of it between parts that belong to each other: “Paris, Texas”. */
+/**
+ * What stands between places, and what of it between parts that belong to each
+ * other: “Paris, Texas”.
+ */
 const SEPARATOR = new RegExp(`[,()]| [-–—] |[;|•·/\\n&+]| ${OR} `, 'gu');
 const JOIN = /^(?:[,()]| . )$/;
 const POSTAL_CODE = /(?<!\p{L})(?:[A-Z]{1,2}-)?\d[\d ]{2,5}\d /gu;
@@ -42,55 +64,104 @@ const CODE = new RegExp(
   `(?<![\\p{L}\\p{N}])[A-Z]{2,3}(?=\\P{L}*$| ?[-–—,;|()/]| [&+\\d]| (?:${OR}|only|nur|based)(?!\\p{L}))`,
   'gu',
 );
-const NAME = /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
+const NAME =
+  /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
 /** What systems and people write where there is no place to name. */
 const NO_PLACE = new RegExp(`^${anyOf(table.noPlace)}$`, 'iu');
-/** Words that are names of places only where no other word follows: “Nice”, but not “nice to have”. */
+/**
+ * Words that are names of places only where no other word follows: “Nice”, but
+ * not “nice to have”.
+ */
 const ALSO_WORDS = new Set(table.alsoWords.split(', ').map(keyOfName));
 const WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
 /** What stands before a name that is another city’s: “New London”. */
-export const OTHER_CITY = new RegExp(`(?<!\\p{L})${anyOf(table.otherCity)} $`, 'iu');
+export const OTHER_CITY = new RegExp(
+  `(?<!\\p{L})${anyOf(table.otherCity)} $`,
+  'iu',
+);
 
-/** Whether a name may also be one of a place overseas, which are written without accents: “Vienna”, not “München”. */
+/**
+ * Whether a name may also be one of a place overseas, which are written without
+ * accents: “Vienna”, not “München”.
+ */
 export const isAscii = ({ text }: Item): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** Whether a text is the name of a place that the table lacks. */
 const isUnknownName = (text: string) =>
-  NAME.test(text) && !NO_PLACE.test(text) && scan(text).every(({ type }) => type === 'word' || type === 'mark');
+  NAME.test(text) &&
+  !NO_PLACE.test(text) &&
+  scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
 /** The places of the table, the codes and the marks of a text, in its order. */
 function itemsIn(text: string): readonly Item[] {
-  const places = namesIn(text, placeByName).flatMap(({ value: { kind, codes }, start, end }) => {
-    const name = text.slice(start, end);
-    const isWord = ALSO_WORDS.has(keyOfName(name)) && WORD.test(text.slice(end));
-    const isOther = kind === 'city' && OTHER_CITY.test(text.slice(0, start));
-    // In lower case, a name is one only by itself: “london”.
-    const isName = /^[\p{Lu}\p{Lo}]/u.test(name) || !/\p{L}/u.test(text.replace(name, ''));
-    return isName && !isWord && !isOther ? itemAt(kind, name, start, codes) : [];
-  });
+  const places = namesIn(text, placeByName).flatMap(
+    ({ value: { kind, codes }, start, end }) => {
+      const name = text.slice(start, end);
+      const isWord =
+        ALSO_WORDS.has(keyOfName(name)) && WORD.test(text.slice(end));
+      const isOther = kind === 'city' && OTHER_CITY.test(text.slice(0, start));
+      // In lower case, a name is one only by itself: “london”.
+      const isName =
+        /^[\p{Lu}\p{Lo}]/u.test(name) || !/\p{L}/u.test(text.replace(name, ''));
+      return isName && !isWord && !isOther
+        ? itemAt(kind, name, start, codes)
+        : [];
+    },
+  );
   const others = [
     ...Array.from(text.matchAll(CODE), ({ 0: code, index }) => {
       const country = codeOfAlpha3(code);
-      return itemAt(country ? 'country' : 'code', code, index, country ? [country] : countriesOfCode(code));
+      return itemAt(
+        country ? 'country' : 'code',
+        code,
+        index,
+        country ? [country] : countriesOfCode(code),
+      );
     }),
-    ...Array.from(text.matchAll(SEPARATOR), ({ 0: mark, index }) => itemAt('mark', mark, index)),
-  ].filter((one) => places.every(({ start, end }) => end <= one.start || one.end <= start));
-  return [...places, ...others, itemAt('mark', '', text.length)].toSorted((a, b) => a.start - b.start);
+    ...Array.from(text.matchAll(SEPARATOR), ({ 0: mark, index }) =>
+      itemAt('mark', mark, index),
+    ),
+  ].filter((one) =>
+    places.every(({ start, end }) => end <= one.start || one.end <= start),
+  );
+  return [...places, ...others, itemAt('mark', '', text.length)].toSorted(
+    (a, b) => a.start - b.start,
+  );
 }
 
-/** What a location names, in its order, in groups of what belongs to each other: “Paris, Texas”. */
+/**
+ * What a location names, in its order, in groups of what belongs to each other:
+ * “Paris, Texas”.
+ */
 export function groupsIn(location: string): readonly (readonly Item[])[] {
   const text = workplacesIn(location);
   const groups: Item[][] = [[]];
   let before = itemAt('mark', '', 0);
   for (const item of itemsIn(text)) {
     const group = groups.at(-1) ?? [];
-    const words = text.slice(before.end, item.start).replace(POSTAL_CODE, (code) => ' '.repeat(code.length));
-    // A name that touches a place is a part of it (“Zürich Oerlikon”, “Raum Bern”), or both are another place (“Boston Spa”).
-    if (isUnknownName(words.trim()) && (item.kind === 'mark' || item.kind === 'code')) {
-      if (before.kind === 'mark') group.push(itemAt('name', words.trim(), before.end + words.search(/\S/)));
+    const words = text
+      .slice(before.end, item.start)
+      .replace(POSTAL_CODE, (code) => ' '.repeat(code.length));
+    // A name that touches a place is a part of it (“Zürich Oerlikon”, “Raum
+    // Bern”), or both are another place (“Boston Spa”).
+    if (
+      isUnknownName(words.trim()) &&
+      (item.kind === 'mark' || item.kind === 'code')
+    ) {
+      if (before.kind === 'mark')
+        group.push(
+          itemAt('name', words.trim(), before.end + words.search(/\S/)),
+        );
       else if (/^(?:city|region)$/.test(before.kind) && isAscii(before))
-        group.splice(-1, 1, itemAt('name', text.slice(before.start, item.start).trim(), before.start));
+        group.splice(
+          -1,
+          1,
+          itemAt(
+            'name',
+            text.slice(before.start, item.start).trim(),
+            before.start,
+          ),
+        );
     }
     if (item.kind !== 'mark') group.push(item);
     else if (!JOIN.test(item.text)) groups.push([]);
@@ -100,8 +171,9 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
 }
 
 /**
- * The places in a location, as it writes them: cities and regions of the table, and parts that are nothing but a name. A country or
- * a market such as “EMEA” is none.
+ * The places in a location, as it writes them: cities and regions of the table,
+ * and parts that are nothing but a name. A country or a market such as “EMEA”
+ * is none.
  */
 export function placesIn(location: string): readonly string[] {
   const places = groupsIn(location)

@@ -4,23 +4,43 @@ import { MOST_READ } from './scan.ts';
 
 const MOST_WORDS_OF_NAME = 4;
 
-/** The numbers of folded words in a list such as “january, januar, janvier; february, februar”. */
-export const numbersOf = (list: string, first: number): ReadonlyMap<string, number> =>
-  new Map(list.split('; ').flatMap((names, at) => names.split(', ').map((name) => [name, at + first] as const)));
+/**
+ * The numbers of folded words in a list such as “january, januar, janvier;
+ * february, februar”.
+ */
+export const numbersOf = (
+  list: string,
+  first: number,
+): ReadonlyMap<string, number> =>
+  new Map(
+    list
+      .split('; ')
+      .flatMap((names, at) =>
+        names.split(', ').map((name) => [name, at + first] as const),
+      ),
+  );
 const months = numbersOf(table.months, 1);
 
 /** The month that a folded word names, from 1. */
-export const monthNamed = (word: string): number | undefined => months.get(word);
+export const monthNamed = (word: string): number | undefined =>
+  months.get(word);
 
 const wordsOf = (text: string) =>
-  [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    word: fold(word),
-    start: index,
-    end: index + word.length,
-  }));
+  [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(
+    ({ 0: word, index }) => ({
+      word: fold(word),
+      start: index,
+      end: index + word.length,
+    }),
+  );
 
-/** The entries of rows such as “AT: Vienna, Wien; Graz; BE: Ghent”: a code, which stands before the first of its own, with names. */
-export function entriesIn(rows: readonly string[]): readonly (readonly [code: string, names: readonly string[]])[] {
+/**
+ * The entries of rows such as “AT: Vienna, Wien; Graz; BE: Ghent”: a code,
+ * which stands before the first of its own, with names.
+ */
+export function entriesIn(
+  rows: readonly string[],
+): readonly (readonly [code: string, names: readonly string[]])[] {
   let code = '';
   return rows
     .join('; ')
@@ -33,27 +53,50 @@ export function entriesIn(rows: readonly string[]): readonly (readonly [code: st
 }
 
 /** The codes of such rows by each name, folded. */
-export const codesByName = (rows: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(entriesIn(rows).flatMap(([code, names]) => names.map((name) => [fold(name), code] as const)));
+export const codesByName = (
+  rows: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    entriesIn(rows).flatMap(([code, names]) =>
+      names.map((name) => [fold(name), code] as const),
+    ),
+  );
 
 /** A list such as “new, nya” as an alternative, a part of a pattern. */
-export const anyOf = (list: string): string => `(?:${list.split(', ').join('|')})`;
+export const anyOf = (list: string): string =>
+  `(?:${list.split(', ').join('|')})`;
 
-const keyOf = (words: ReturnType<typeof wordsOf>) => words.map(({ word }) => word).join(' ');
+const keyOf = (words: ReturnType<typeof wordsOf>) =>
+  words.map(({ word }) => word).join(' ');
 export const keyOfName = (name: string): string => keyOf(wordsOf(name));
 
-/** All names that a text contains, the longest one first at each word, in the order of the text. */
-export function namesIn<Value>(text: string, values: ReadonlyMap<string, Value>) {
+/**
+ * All names that a text contains, the longest one first at each word, in the
+ * order of the text.
+ */
+export function namesIn<Value>(
+  text: string,
+  values: ReadonlyMap<string, Value>,
+) {
   const words = wordsOf(text);
-  const found: { readonly value: Value; readonly start: number; readonly end: number }[] = [];
+  const found: {
+    readonly value: Value;
+    readonly start: number;
+    readonly end: number;
+  }[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = Math.min(MOST_WORDS_OF_NAME, words.length - at); length > 0; length -= 1) {
+    for (
+      let length = Math.min(MOST_WORDS_OF_NAME, words.length - at);
+      length > 0;
+      length -= 1
+    ) {
       const name = words.slice(at, at + length);
       const value = values.get(keyOf(name));
       if (value === undefined) continue;
       const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
       // "Halle (Saale)"
-      const isClosed = text[end] === ')' && text.slice(start, end).includes('(');
+      const isClosed =
+        text[end] === ')' && text.slice(start, end).includes('(');
       found.push({ value, start, end: isClosed ? end + 1 : end });
       at += length - 1;
       break;

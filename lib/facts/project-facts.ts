@@ -9,8 +9,11 @@ import { readRemote } from './remote.ts';
 import { factAt } from './scan.ts';
 import { readStart } from './start.ts';
 
-/** A value that the feed gives itself, which wins over what is read from texts. */
-const given = <Value>(value: Value | undefined) => (value === undefined ? null : factAt(value, '', []));
+/**
+ * A value that the feed gives itself, which wins over what is read from texts.
+ */
+const given = <Value>(value: Value | undefined) =>
+  value === undefined ? null : factAt(value, '', []);
 
 /** The countries that the feed states: one code, or several with commas. */
 function codesIn(country = ''): readonly string[] | undefined {
@@ -18,7 +21,17 @@ function codesIn(country = ''): readonly string[] | undefined {
   return codes.length > 0 ? [...new Set(codes)] : undefined;
 }
 
-function readFacts({ location, timeline, posted, updated, language, roles, country, start, apply_by }: PublicProject) {
+function readFacts({
+  location,
+  timeline,
+  posted,
+  updated,
+  language,
+  roles,
+  country,
+  start,
+  apply_by,
+}: PublicProject) {
   const ofAll = readAllocation(timeline);
   return {
     remote: readRemote(location),
@@ -38,7 +51,10 @@ function readFacts({ location, timeline, posted, updated, language, roles, count
   };
 }
 
-/** What the texts of an assignment state, as values to compare. `null` where they state nothing that is certain. */
+/**
+ * What the texts of an assignment state, as values to compare. `null` where
+ * they state nothing that is certain.
+ */
 export type ProjectFacts = ReturnType<typeof readFacts>;
 
 const cache = new WeakMap<PublicProject, ProjectFacts>();

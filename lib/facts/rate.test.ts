@@ -4,7 +4,8 @@ import { readAskedRate, readRate } from './rate.ts';
 
 const PRICES = casesIn({
   '95–105 EUR/hour': '95–105 EUR per hour',
-  '95 EUR/hour': '95 €/Std. | € 95/h | Stundensatz 95,- € (netto) | 95 EUR/h, max. 40 h/Woche | 95 EUR/h + expenses',
+  '95 EUR/hour':
+    '95 €/Std. | € 95/h | Stundensatz 95,- € (netto) | 95 EUR/h, max. 40 h/Woche | 95 EUR/h + expenses',
   '90–100 EUR/hour': '90-100 € pro Stunde',
   '110 EUR/hour': '110 € je Stunde zzgl. 19 % MwSt.',
   '92.5 EUR/hour': 'Stundensatz: 92,50 EUR',
@@ -14,7 +15,8 @@ const PRICES = casesIn({
   '85– EUR/hour': 'ab 85 EUR/Stunde',
   '500– GBP/day': 'from £500 per day',
   '95– EUR/hour': '95+ EUR/h',
-  '80–95 EUR/hour': 'zwischen 80 und 95 EUR pro Stunde | von 80 € bis 95 € pro Stunde',
+  '80–95 EUR/hour':
+    'zwischen 80 und 95 EUR pro Stunde | von 80 € bis 95 € pro Stunde',
   '1000 EUR/day': '1.000 EUR/Tag',
   '900 EUR/day': 'Tagessatz 900 € (8 Std.)',
   '1150 EUR/day': '1.150,00 EUR pro Tag',
@@ -35,7 +37,8 @@ const PRICES = casesIn({
   '550 GBP/day': '£550 per day outside IR35 | £550pd',
   '400–450 GBP/day': '£400-£450 p/d Inside IR35',
   '1000 GBP/day': 'GBP 1,000 daily',
-  '1200–1400 CHF/day': 'CHF 1’200 to 1’400 a day | 1200–1400 CHF/day | 1200-1400 CHF pro Tag',
+  '1200–1400 CHF/day':
+    'CHF 1’200 to 1’400 a day | 1200–1400 CHF/day | 1200-1400 CHF pro Tag',
   '140 CHF/hour': 'CHF 140.-/h',
   '95 USD/hour': 'US$ 95 per hour (40 h/week)',
   '85–95 EUR/hour': '85,- bis 95,- EUR/h',
@@ -56,7 +59,8 @@ const PRICES = casesIn({
 const ASKED = casesIn({
   '100 EUR': `100 EUR | 100 € | ab 100 €/h | from 100 EUR | 100+ EUR | 100 EUR or more | nicht unter 100 € | pas moins de 100 € | au moins 100 € |
     800 €/Tag | daily rate from 800 EUR | 100 EUR 5 years experience`,
-  '100': 'rate > 100 | Stundensatz ab 100 | over 100 an hour | 800 a day | paying 100',
+  '100':
+    'rate > 100 | Stundensatz ab 100 | over 100 an hour | 800 a day | paying 100',
   '900 SEK': 'minst 900 kr | 900 SEK/h | inte under 900 kr',
   '100 USD': '$100/h | US$ 100',
   nothing: `100 | 100 % | 2027 | Java 21 | 5 days | up to 95 EUR | 95 EUR max | bis 95 € | under 95 EUR | moins de 95 € | 9000 EUR per month |
@@ -77,13 +81,15 @@ describe('a rate', () => {
 
   it.each(ASKED)('“%s” asks for %s', (text, asked) => {
     const { amount, currency } = readAskedRate(text)?.value ?? {};
-    expect(amount === undefined ? 'nothing' : [amount, currency].join(' ').trim()).toBe(asked);
+    expect(
+      amount === undefined ? 'nothing' : [amount, currency].join(' ').trim(),
+    ).toBe(asked);
   });
 
   it('alone may be a bare number', () => {
-    expect([readAskedRate('100', true)?.value, readAskedRate('Java 21', true)]).toEqual([
-      { amount: 100, currency: null },
-      null,
-    ]);
+    expect([
+      readAskedRate('100', true)?.value,
+      readAskedRate('Java 21', true),
+    ]).toEqual([{ amount: 100, currency: null }, null]);
   });
 });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { casesIn } from './fixtures/cases.ts';
 import { readCountries } from './read-countries.ts';
 
-/** Locations as job boards and feeds write them, with the codes of their countries. */
+/**
+ * Locations as job boards and feeds write them, with the codes of their
+ * countries.
+ */
 const LOCATIONS = casesIn({
   AT: `Wien | Vienna, Austria | Graz, Steiermark | A-1010 Wien | Linz, Oberösterreich | Österreich | Wien (Hybrid) | Salzburg, AT |
     Remote (Austria only)`,
@@ -73,10 +76,14 @@ const LOCATIONS = casesIn({
 
 describe('readCountries', () => {
   it.each(LOCATIONS)('“%s” is in “%s”', (location, codes) => {
-    expect((readCountries(location)?.value ?? []).toSorted().join(' ')).toBe(codes);
+    expect((readCountries(location)?.value ?? []).toSorted().join(' ')).toBe(
+      codes,
+    );
   });
 
   it('the words of a fact are those of the text', () => {
-    expect(readCountries('Remote from Köln, Deutschland')?.words).toBe('Köln … Deutschland');
+    expect(readCountries('Remote from Köln, Deutschland')?.words).toBe(
+      'Köln … Deutschland',
+    );
   });
 });

@@ -3,7 +3,8 @@ import { casesIn } from './fixtures/cases.ts';
 import { readRemote } from './remote.ts';
 
 const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
-const remoteOf = (location: string) => readRemote(location)?.value ?? 'not-stated';
+const remoteOf = (location: string) =>
+  readRemote(location)?.value ?? 'not-stated';
 
 /** Phrases from locations in six languages, by what they say. */
 const cases = casesIn({
@@ -73,8 +74,21 @@ describe('remoteOf', () => {
   });
 
   it('a text of a hundred thousand characters is read quickly, whatever it contains', () => {
-    for (const hostile of ['a', 'no ', '1 day ', 'remote ', 'on site ', 'not-', '1 % ', ' ', 'remote or ', 'x, ']) {
-      expect(REMOTE).toContain(remoteOf(hostile.repeat(100_000 / hostile.length)));
+    for (const hostile of [
+      'a',
+      'no ',
+      '1 day ',
+      'remote ',
+      'on site ',
+      'not-',
+      '1 % ',
+      ' ',
+      'remote or ',
+      'x, ',
+    ]) {
+      expect(REMOTE).toContain(
+        remoteOf(hostile.repeat(100_000 / hostile.length)),
+      );
     }
   });
 });

@@ -4,11 +4,19 @@ import { fold } from '../public-project/words.ts';
 import table from './words.json' with { type: 'json' };
 
 /**
- * What a word, a phrase or a mark contributes. `word` is any other word with a meaning of its own, `filler` one without, `mark` a
- * comma or another mark that ends a part of the text, `is` a mark that does not. Readers find a `LANGUAGE`, a `NAME`, what stands
- * for `ANY`, `SPEAK` and `NEEDNT`.
+ * What a word, a phrase or a mark contributes. `word` is any other word with a
+ * meaning of its own, `filler` one without, `mark` a comma or another mark that
+ * ends a part of the text, `is` a mark that does not. Readers find a
+ * `LANGUAGE`, a `NAME`, what stands for `ANY`, `SPEAK` and `NEEDNT`.
  */
-export type Class = keyof typeof table | keyof typeof TOKENS | 'LANGUAGE' | 'NAME' | 'ANY' | 'SPEAK' | 'NEEDNT';
+export type Class =
+  | keyof typeof table
+  | keyof typeof TOKENS
+  | 'LANGUAGE'
+  | 'NAME'
+  | 'ANY'
+  | 'SPEAK'
+  | 'NEEDNT';
 
 export type Span = readonly [start: number, end: number];
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
@@ -20,31 +28,58 @@ export type Unit = {
   readonly amount?: number | undefined;
 };
 
-export const is = (unit: Unit | undefined, ...types: readonly Class[]): boolean =>
-  unit !== undefined && types.includes(unit.type);
+export const is = (
+  unit: Unit | undefined,
+  ...types: readonly Class[]
+): boolean => unit !== undefined && types.includes(unit.type);
 
-export const has = (units: readonly Unit[], ...types: readonly Class[]): boolean =>
-  units.some((unit) => is(unit, ...types));
+export const has = (
+  units: readonly Unit[],
+  ...types: readonly Class[]
+): boolean => units.some((unit) => is(unit, ...types));
 
-export const spanOf = ({ start, end }: { readonly start: number; readonly end: number }): Span => [start, end];
+export const spanOf = ({
+  start,
+  end,
+}: {
+  readonly start: number;
+  readonly end: number;
+}): Span => [start, end];
 
 /** A value with the words of the text that it was read from. */
-export type Fact<Value> = { readonly value: Value; readonly words: string; readonly spans: readonly Span[] };
+export type Fact<Value> = {
+  readonly value: Value;
+  readonly words: string;
+  readonly spans: readonly Span[];
+};
 
-export const factAt = <Value>(value: Value, text: string, spans: readonly Span[]): Fact<Value> => ({
+export const factAt = <Value>(
+  value: Value,
+  text: string,
+  spans: readonly Span[],
+): Fact<Value> => ({
   value,
   words: spans.map(([start, end]) => text.slice(start, end)).join(' … '),
   spans,
 });
 
-/** A text with some places masked by bars, so that all other words keep theirs. */
+/**
+ * A text with some places masked by bars, so that all other words keep theirs.
+ */
 export const masked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((rest, [start, end]) => rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end), text);
+  spans.reduce(
+    (rest, [start, end]) =>
+      rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end),
+    text,
+  );
 
 /** More of a text is not read, so that reading one takes a few milliseconds. */
 export const MOST_READ = 500;
 
-/** Each kind of token is the class of what it finds, unless a phrase of the table has another. */
+/**
+ * Each kind of token is the class of what it finds, unless a phrase of the
+ * table has another.
+ */
 const TOKENS = {
   DATE: String.raw`20\d{2}-\d{2}(?:-\d{2})?(?!\d)|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}`,
   // “1.150,00”, “1’200”, “95,-”, “5k”, “’27”
@@ -64,73 +99,131 @@ const TOKEN = new RegExp(
 const JOIN = /^[ '’‐‑-]?$/;
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 
-/** A phrase of the table, in which `~` stands for any ending of a word, and a colon is before the number that a phrase says. */
-type Phrase = { readonly type: Class; readonly words: readonly string[]; readonly amount: number | undefined };
-/** How exactly a phrase says what it finds: with more words, without `~`, with a longer beginning. */
+/**
+ * A phrase of the table, in which `~` stands for any ending of a word, and a
+ * colon is before the number that a phrase says.
+ */
+type Phrase = {
+  readonly type: Class;
+  readonly words: readonly string[];
+  readonly amount: number | undefined;
+};
+/**
+ * How exactly a phrase says what it finds: with more words, without `~`, with a
+ * longer beginning.
+ */
 const exactness = ({ words }: Phrase) =>
-  words.length * 1000 + (words.some((word) => word.endsWith('~')) ? 0 : 500) + words.join('').length;
+  words.length * 1000 +
+  (words.some((word) => word.endsWith('~')) ? 0 : 500) +
+  words.join('').length;
 /** The phrases by their first letters, the most exact first. */
 const phrases = new Map<string, Phrase[]>();
-for (const [type, rows] of Object.entries(table) as [Class, string | readonly string[]][]) {
+for (const [type, rows] of Object.entries(table) as [
+  Class,
+  string | readonly string[],
+][]) {
   for (const entry of [rows].flat().join(', ').split(', ')) {
     const [phrase = '', amount] = entry.split(':');
     const same = phrases.get(phrase.slice(0, 1)) ?? [];
-    same.push({ type, words: phrase.split(' '), amount: amount === undefined ? undefined : Number(amount) });
+    same.push({
+      type,
+      words: phrase.split(' '),
+      amount: amount === undefined ? undefined : Number(amount),
+    });
     phrases.set(phrase.slice(0, 1), same);
   }
 }
-for (const same of phrases.values()) same.sort((a, b) => exactness(b) - exactness(a));
+for (const same of phrases.values())
+  same.sort((a, b) => exactness(b) - exactness(a));
 
-const isForm = (form: string, word = '') => (form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form);
+const isForm = (form: string, word = '') =>
+  form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form;
 
-/** The most exact phrase that starts at a token, its words with a space, a hyphen or an apostrophe between them. */
+/**
+ * The most exact phrase that starts at a token, its words with a space, a
+ * hyphen or an apostrophe between them.
+ */
 const phraseAt = (text: string, tokens: readonly Unit[], at: number) =>
   phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(({ words }) =>
     words.every((form, n) => {
       const [before, token] = [tokens[at + n - 1], tokens[at + n]];
-      return isForm(form, token?.text) && (n === 0 || JOIN.test(text.slice(before?.end, token?.start)));
+      return (
+        isForm(form, token?.text) &&
+        (n === 0 || JOIN.test(text.slice(before?.end, token?.start)))
+      );
     }),
   );
 
-/** A text in the form that is read. Each character keeps its place: `ß` stays, because it would become two. */
+/**
+ * A text in the form that is read. Each character keeps its place: `ß` stays,
+ * because it would become two.
+ */
 export const foldedInPlace = (text: string) =>
   text
-    .replace(/[^\x20-\x7e]/g, (letter) => (fold(letter).length === 1 ? fold(letter) : letter))
+    .replace(/[^\x20-\x7e]/g, (letter) =>
+      fold(letter).length === 1 ? fold(letter) : letter,
+    )
     .toLowerCase()
     .replace(/[‐‑–—]/g, '-')
     .replace(/[^\S\n]/g, ' ');
 
-/** The number that digits write: a point or comma before one or two of them is that of decimals. */
+/**
+ * The number that digits write: a point or comma before one or two of them is
+ * that of decimals.
+ */
 function numberOf(digits: string): number {
   const [whole = '', decimals = ''] = digits.split(/[.,](?=\d{1,2}k?$)/);
-  const number = Number(`${whole.replace(/^['’]/, '20').replace(/\D/g, '')}.${decimals.replace('k', '')}`);
+  const number = Number(
+    `${whole.replace(/^['’]/, '20').replace(/\D/g, '')}.${decimals.replace('k', '')}`,
+  );
   return digits.endsWith('k') ? number * 1000 : number;
 }
 
 function unitsOf(text: string): readonly Unit[] {
   const plain = foldedInPlace(text);
-  const tokens = Array.from(plain.matchAll(TOKEN), ({ 0: found, index, groups = {} }): Unit => {
-    const type = (Object.keys(groups) as Class[]).find((name) => groups[name] !== undefined) ?? 'word';
-    return { type, text: found, start: index, end: index + found.length };
-  });
+  const tokens = Array.from(
+    plain.matchAll(TOKEN),
+    ({ 0: found, index, groups = {} }): Unit => {
+      const type =
+        (Object.keys(groups) as Class[]).find(
+          (name) => groups[name] !== undefined,
+        ) ?? 'word';
+      return { type, text: found, start: index, end: index + found.length };
+    },
+  );
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at] as Unit;
     const phrase = phraseAt(plain, tokens, at);
-    const type = phrase?.type ?? (first.type === 'word' && fillers.has(first.text) ? 'filler' : first.type);
-    const amount = phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
+    const type =
+      phrase?.type ??
+      (first.type === 'word' && fillers.has(first.text)
+        ? 'filler'
+        : first.type);
+    const amount =
+      phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
     at += (phrase?.words.length ?? 1) - 1;
     const end = tokens[at]?.end ?? first.end;
-    units.push({ ...first, type, text: plain.slice(first.start, end), end, amount });
+    units.push({
+      ...first,
+      type,
+      text: plain.slice(first.start, end),
+      end,
+      amount,
+    });
   }
   return units;
 }
 
 // Several readers ask for the units of one text in a row.
-const lastScans = new LRUCache<string, readonly Unit[]>({ max: 10, memoMethod: unitsOf });
+const lastScans = new LRUCache<string, readonly Unit[]>({
+  max: 10,
+  memoMethod: unitsOf,
+});
 
 /** The units of a text in their order. Takes time in proportion to the text. */
-export const scan = (text: string): readonly Unit[] => lastScans.memo(text.slice(0, MOST_READ));
+export const scan = (text: string): readonly Unit[] =>
+  lastScans.memo(text.slice(0, MOST_READ));
 
 /** Units that a pattern found, those of its named parts, and where they are. */
 export type Sequence = {
@@ -139,20 +232,27 @@ export type Sequence = {
   readonly span: Span;
 };
 
-export const spansOf = (found: readonly Pick<Sequence, 'span'>[]): readonly Span[] => found.map(({ span }) => span);
+export const spansOf = (
+  found: readonly Pick<Sequence, 'span'>[],
+): readonly Span[] => found.map(({ span }) => span);
 
 /**
- * The classes of units as a text for patterns: after each stand the number of the unit, if it has one, and a space, for example
- * “NUMBER:80 PERCENT ”. A mark stands for itself.
+ * The classes of units as a text for patterns: after each stand the number of
+ * the unit, if it has one, and a space, for example “NUMBER:80 PERCENT ”. A
+ * mark stands for itself.
  */
-export const classesOf = (units: readonly Unit[]): string => units.map(classOf).join('');
+export const classesOf = (units: readonly Unit[]): string =>
+  units.map(classOf).join('');
 function classOf({ type, text, amount }: Unit): string {
   const name = type === 'mark' || type === 'is' ? text.trim() || ';' : type;
   return amount === undefined ? `${name} ` : `${name}:${amount} `;
 }
 
 /** Finds sequences of units by their classes. */
-export function sequencesIn(units: readonly Unit[], pattern: string): readonly Sequence[] {
+export function sequencesIn(
+  units: readonly Unit[],
+  pattern: string,
+): readonly Sequence[] {
   const numbers = new Map<number, number>();
   const classes = units.reduce((text, unit, number) => {
     numbers.set(text.length, number);
@@ -160,13 +260,18 @@ export function sequencesIn(units: readonly Unit[], pattern: string): readonly S
   }, '');
   const at = (place: number) => numbers.get(place) ?? units.length;
   const regExp = new RegExp(`(?<!\\S)(?:${pattern})`, 'gd');
-  return Array.from(classes.matchAll(regExp), ({ 0: { length }, index, indices }) => {
-    const found = units.slice(at(index), at(index + length));
-    const named = Object.entries(indices?.groups ?? {});
-    return {
-      units: found,
-      parts: Object.fromEntries(named.map(([name, place]) => [name, place && units[at(place[0])]])),
-      span: [found[0]?.start ?? 0, found.at(-1)?.end ?? 0],
-    };
-  });
+  return Array.from(
+    classes.matchAll(regExp),
+    ({ 0: { length }, index, indices }) => {
+      const found = units.slice(at(index), at(index + length));
+      const named = Object.entries(indices?.groups ?? {});
+      return {
+        units: found,
+        parts: Object.fromEntries(
+          named.map(([name, place]) => [name, place && units[at(place[0])]]),
+        ),
+        span: [found[0]?.start ?? 0, found.at(-1)?.end ?? 0],
+      };
+    },
+  );
 }

@@ -38,21 +38,29 @@ const CASES = casesIn({
 });
 /** With a year, or none, so that the day of posting makes no difference. */
 const UNDATED = casesIn({
-  '2027-02': 'apply by 15 December 2026; start February 2027 | Bewerbungsfrist: 15.12.2026, Start 01.02.2027',
+  '2027-02':
+    'apply by 15 December 2026; start February 2027 | Bewerbungsfrist: 15.12.2026, Start 01.02.2027',
   '2027-01': 'Sista ansökningsdag 2026-12-15, start januari 2027',
-  nothing: 'candidature avant le 15 décembre 2026 | Bewerbungsfrist: 15.12.2026 | from March',
+  nothing:
+    'candidature avant le 15 décembre 2026 | Bewerbungsfrist: 15.12.2026 | from March',
   '2026-12': 'Start 15 December 2026',
   '2027-03': 'from March 2027',
 });
 
 describe('readStart', () => {
-  it.each(CASES)('“%s”, posted in November 2026, starts %s', (timeline, start) => {
-    expect(readStart(timeline, POSTED)?.value ?? 'nothing').toBe(start);
-  });
+  it.each(CASES)(
+    '“%s”, posted in November 2026, starts %s',
+    (timeline, start) => {
+      expect(readStart(timeline, POSTED)?.value ?? 'nothing').toBe(start);
+    },
+  );
 
-  it.each(UNDATED)('“%s” without a day of posting starts %s', (timeline, start) => {
-    expect(readStart(timeline)?.value ?? 'nothing').toBe(start);
-  });
+  it.each(UNDATED)(
+    '“%s” without a day of posting starts %s',
+    (timeline, start) => {
+      expect(readStart(timeline)?.value ?? 'nothing').toBe(start);
+    },
+  );
 
   it('“01/02/2027” is in February where the texts are in a language that writes the day first', () => {
     expect(readStart('01/02/2027', POSTED, 'fr')?.value).toBe('2027-02');
@@ -60,41 +68,63 @@ describe('readStart', () => {
   });
 
   it('a month to filter by is read in words and as a number', () => {
-    expect(['January 2027', 'januari 2027', '2027-01', 'soon'].map(monthOf)).toEqual([
-      '2027-01',
-      '2027-01',
-      '2027-01',
-      null,
-    ]);
+    expect(
+      ['January 2027', 'januari 2027', '2027-01', 'soon'].map(monthOf),
+    ).toEqual(['2027-01', '2027-01', '2027-01', null]);
   });
 
   it('what the feed states wins over the texts', () => {
-    const texts = project('a', { location: 'Berlin', timeline: 'from March 2027' });
+    const texts = project('a', {
+      location: 'Berlin',
+      timeline: 'from March 2027',
+    });
     expect(factsOf(texts)).toMatchObject({
       countries: { value: ['DE'], words: 'Berlin' },
       start: { value: '2027-03', words: 'March 2027' },
       applyBy: null,
     });
-    const stated = { ...texts, country: 'AT', start: 'now', apply_by: '2026-12-15' };
+    const stated = {
+      ...texts,
+      country: 'AT',
+      start: 'now',
+      apply_by: '2026-12-15',
+    };
     expect(factsOf(stated)).toMatchObject({
       countries: { value: ['AT'] },
       start: { value: 'now' },
       applyBy: { value: '2026-12-15' },
     });
-    expect(factsOf({ ...texts, country: 'DE, AT,XX' }).countries?.value).toEqual(['DE', 'AT']);
-    expect(factsOf({ ...texts, country: 'constructor' }).countries?.value).toEqual(['DE']);
-    expect(Object.keys(apiProject(stated))).toEqual(Object.keys(apiProject(texts)));
-    const values = labelledTexts(stated).map(({ label, value }) => `${label}: ${value}`);
+    expect(
+      factsOf({ ...texts, country: 'DE, AT,XX' }).countries?.value,
+    ).toEqual(['DE', 'AT']);
+    expect(
+      factsOf({ ...texts, country: 'constructor' }).countries?.value,
+    ).toEqual(['DE']);
+    expect(Object.keys(apiProject(stated))).toEqual(
+      Object.keys(apiProject(texts)),
+    );
+    const values = labelledTexts(stated).map(
+      ({ label, value }) => `${label}: ${value}`,
+    );
     expect(values).toContain('Apply by: 15 December 2026');
   });
 
   it('no text of an assignment makes the facts fail', () => {
-    const piece = fc.constantFrom(...'a |1|%|-|2027| January| not| or |English|\u0315|,|.|ß|/|days '.split('|'));
-    const text = fc.array(fc.oneof(piece, fc.string()), { maxLength: 300 }).map((pieces) => pieces.join(''));
+    const piece = fc.constantFrom(
+      ...'a |1|%|-|2027| January| not| or |English|\u0315|,|.|ß|/|days '.split(
+        '|',
+      ),
+    );
+    const text = fc
+      .array(fc.oneof(piece, fc.string()), { maxLength: 300 })
+      .map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, (any) => {
         const role = { title: any, languages: any, allocation: any };
-        expect(factsOf(project('a', { location: any, timeline: any, roles: [role] })).roles).toHaveLength(1);
+        expect(
+          factsOf(project('a', { location: any, timeline: any, roles: [role] }))
+            .roles,
+        ).toHaveLength(1);
       }),
     );
   });

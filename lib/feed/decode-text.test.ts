@@ -10,13 +10,28 @@ it.each([
   ['UTF-8 that says it is Latin-1', utf8, TEXT, 'ISO-8859-1'],
   ['UTF-8 that names a charset which does not exist', utf8, TEXT, 'utf-9'],
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${TEXT}`), TEXT],
-  ['another charset that says so', Buffer.from('["Z\x9frich"]', 'latin1'), TEXT, 'macintosh'],
+  [
+    'another charset that says so',
+    Buffer.from('["Z\x9frich"]', 'latin1'),
+    TEXT,
+    'macintosh',
+  ],
   ['UTF-16 with a byte order mark, as Excel writes it', utf16, TEXT],
-  ['UTF-16 with the other byte order', Buffer.from(utf16).swap16(), TEXT, 'utf-16'],
+  [
+    'UTF-16 with the other byte order',
+    Buffer.from(utf16).swap16(),
+    TEXT,
+    'utf-16',
+  ],
   // Excel’s “CSV” on Windows.
   ...[undefined, 'iso-8859-1', 'windows-1252'].map(
     (charset) =>
-      ['Windows-1252', Buffer.from('\x93Z\xfcrich\x94 \x96 \x80 95', 'latin1'), '“Zürich” – € 95', charset] as const,
+      [
+        'Windows-1252',
+        Buffer.from('\x93Z\xfcrich\x94 \x96 \x80 95', 'latin1'),
+        '“Zürich” – € 95',
+        charset,
+      ] as const,
   ),
 ] as const)('reads %s', (_title, bytes, expected, charset?: string) => {
   expect(decodeText(bytes, charset)).toBe(expected);

@@ -5,13 +5,21 @@ export type TableNotes = ReturnType<typeof createNotes>;
 
 /** What a table says besides its assignments. */
 export const createNotes = () => ({
-  /** Why rows are not shown, such as “status «Draft»”, each with their number. */
+  /**
+   * Why rows are not shown, such as “status «Draft»”, each with their number.
+   */
   hidden: new Map<string, number>(),
-  /** How many rows became part of another row’s assignment, by the column that says so: its id, or else its name. */
+  /**
+   * How many rows became part of another row’s assignment, by the column that
+   * says so: its id, or else its name.
+   */
   joined: new Map<string, number>(),
   /** Cells that can’t be read, by row and header. */
   errors: [] as string[],
-  /** The columns that are read, each with our name for it, and the headers of the others. */
+  /**
+   * The columns that are read, each with our name for it, and the headers of
+   * the others.
+   */
   read: [] as readonly { readonly header: string; readonly meaning: string }[],
   unread: [] as readonly string[],
 });
@@ -20,23 +28,44 @@ export const createNotes = () => ({
 export type FeedContent = {
   /** Those with one of the configured statuses. */
   readonly projects: readonly PublicProject[];
-  /** What is not shown, then what can’t be read of the rest, with the reasons in our own words: for the report and the log. */
+  /**
+   * What is not shown, then what can’t be read of the rest, with the reasons in
+   * our own words: for the report and the log.
+   */
   readonly leftOut: readonly string[];
   readonly format: string;
   readonly notes: TableNotes;
 };
 
-/** How many are not shown and why, as “3 rows not shown: status «Draft» (2), not stated (1)”; nothing if all are. */
-export function notShown(what: string, reasons: ReadonlyMap<string, number>): readonly string[] {
+/**
+ * How many are not shown and why, as “3 rows not shown: status «Draft» (2), not
+ * stated (1)”; nothing if all are.
+ */
+export function notShown(
+  what: string,
+  reasons: ReadonlyMap<string, number>,
+): readonly string[] {
   const count = [...reasons.values()].reduce((sum, one) => sum + one, 0);
-  const listed = [...reasons].map(([reason, number]) => `${reason} (${number})`).join(', ');
-  return count === 0 ? [] : [`${count} ${what}${count === 1 ? '' : 's'} not shown: ${listed}`];
+  const listed = [...reasons]
+    .map(([reason, number]) => `${reason} (${number})`)
+    .join(', ');
+  return count === 0
+    ? []
+    : [`${count} ${what}${count === 1 ? '' : 's'} not shown: ${listed}`];
 }
 
 const MOST_LENGTH = 300;
 /** The first of some lines for the report or the log, each shortened. */
-export const firstLines = (lines: readonly string[], most: number): readonly string[] =>
-  lines.slice(0, most).map((line) => cutText(line.replaceAll('\n', ' '), MOST_LENGTH));
+export const firstLines = (
+  lines: readonly string[],
+  most: number,
+): readonly string[] =>
+  lines
+    .slice(0, most)
+    .map((line) => cutText(line.replaceAll('\n', ' '), MOST_LENGTH));
 
-/** The reason why the upstream could not be read. The message is logged; nothing the upstream says reaches a client. */
+/**
+ * The reason why the upstream could not be read. The message is logged; nothing
+ * the upstream says reaches a client.
+ */
 export class FeedFailure extends Error {}

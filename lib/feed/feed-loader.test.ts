@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
-import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
+import {
+  answering,
+  startUpstream,
+  type Upstream,
+} from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config/config.ts';
 import { createFeedLoader } from './feed-loader.ts';
 
 let upstream: Upstream;
 let origin: string;
-let responses: (path: string) => { body: unknown; status?: number; headers?: Record<string, string> };
+let responses: (path: string) => {
+  body: unknown;
+  status?: number;
+  headers?: Record<string, string>;
+};
 
 beforeEach(async () => {
   upstream = await startUpstream((request, response) => {
@@ -18,42 +26,93 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 
 const item = (id: string) => ({ id, name: `Name of ${id}` });
-const loader = (env: Record<string, string> = {}, limits: Parameters<typeof createFeedLoader>[1] = {}) =>
-  createFeedLoader(readConfig({ PROJECTS_FEED_URL: `${origin}/feed`, ...env }).feed, limits);
-const idsOf = async (load: ReturnType<typeof loader>) => (await load()).projects.map(({ id }) => id);
-const failure = async (load: ReturnType<typeof loader>) => (await feedFailure(load())).message;
+const loader = (
+  env: Record<string, string> = {},
+  limits: Parameters<typeof createFeedLoader>[1] = {},
+) =>
+  createFeedLoader(
+    readConfig({ PROJECTS_FEED_URL: `${origin}/feed`, ...env }).feed,
+    limits,
+  );
+const idsOf = async (load: ReturnType<typeof loader>) =>
+  (await load()).projects.map(({ id }) => id);
+const failure = async (load: ReturnType<typeof loader>) =>
+  (await feedFailure(load())).message;
 
-type Next = (page: number) => { headers?: Record<string, string>; fields?: object };
-/** A feed with one item per page: `/feed`, `/feed?page=2` …, each with a reference to the next. */
+type Next = (page: number) => {
+  headers?: Record<string, string>;
+  fields?: object;
+};
+/**
+ * A feed with one item per page: `/feed`, `/feed?page=2` …, each with a
+ * reference to the next.
+ */
 const paged = (count: number, next: Next) => (path: string) => {
   const page = Number(new URL(path, origin).searchParams.get('page') ?? 1);
   const { headers = {}, fields } = page < count ? next(page) : {};
   const items = [item(`A-${page}`)];
   return { body: fields ? { projects: items, ...fields } : items, headers };
 };
-const nextInBody: Next = (page) => ({ fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) } });
-
-it.each<[string, Next]>([
-  ['a Link header', (page) => ({ headers: { Link: `</feed?page=${page + 1}>; rel="next"` } })],
-  ['next of the body', nextInBody],
-  ['next before a Link header', (page) => ({ ...nextInBody(page), headers: { Link: '<//evil.example>; rel=next' } })],
-])('reads all pages referred to by %s, in order and with the key', async (_title, next) => {
-  responses = paged(3, next);
-  expect(await idsOf(loader({ PROJECTS_FEED_HEADERS: '{"X-Api-Key":"key"}' }))).toEqual(['A-1', 'A-2', 'A-3']);
-  expect(upstream.received().map(({ headers }) => headers['x-api-key'])).toEqual(['key', 'key', 'key']);
+const nextInBody: Next = (page) => ({
+  fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) },
 });
 
+it.each<[string, Next]>([
+  [
+    'a Link header',
+    (page) => ({ headers: { Link: `</feed?page=${page + 1}>; rel="next"` } }),
+  ],
+  ['next of the body', nextInBody],
+  [
+    'next before a Link header',
+    (page) => ({
+      ...nextInBody(page),
+      headers: { Link: '<//evil.example>; rel=next' },
+    }),
+  ],
+])(
+  'reads all pages referred to by %s, in order and with the key',
+  async (_title, next) => {
+    responses = paged(3, next);
+    expect(
+      await idsOf(loader({ PROJECTS_FEED_HEADERS: '{"X-Api-Key":"key"}' })),
+    ).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(
+      upstream.received().map(({ headers }) => headers['x-api-key']),
+    ).toEqual(['key', 'key', 'key']);
+  },
+);
+
 const AIRTABLE = [
-  { records: [{ fields: { Name: 'A', Role: 'Developer', Published: true } }], offset: 'itr/1' },
-  { records: [{ fields: { Name: 'PRIVATE' } }, { fields: { Name: 'A', Role: 'Tester', Published: true } }] },
+  {
+    records: [{ fields: { Name: 'A', Role: 'Developer', Published: true } }],
+    offset: 'itr/1',
+  },
+  {
+    records: [
+      { fields: { Name: 'PRIVATE' } },
+      { fields: { Name: 'A', Role: 'Tester', Published: true } },
+    ],
+  },
 ];
-const CSV = ['Name;Role;Status\nA;Developer;open', 'Name;Role;Status\nPRIVATE;;no\nA;Tester;open'];
+const CSV = [
+  'Name;Role;Status\nA;Developer;open',
+  'Name;Role;Status\nPRIVATE;;no\nA;Tester;open',
+];
 it.each([
-  ['of Airtable as one table, in which a box that is not ticked is not sent', 'offset=itr%2F1', AIRTABLE, {}],
+  [
+    'of Airtable as one table, in which a box that is not ticked is not sent',
+    'offset=itr%2F1',
+    AIRTABLE,
+    {},
+  ],
   ['of a CSV table as one', 'page=2', CSV, { Link: '<?page=2>; rel=next' }],
 ])('reads the pages %s', async (_title, second, pages, headers) => {
-  responses = (path) => (path.includes(second) ? { body: pages[1] } : { body: pages[0], headers });
-  const { projects, leftOut } = await loader({ PROJECTS_FEED_FORMAT: 'table' })();
+  responses = (path) =>
+    path.includes(second) ? { body: pages[1] } : { body: pages[0], headers };
+  const { projects, leftOut } = await loader({
+    PROJECTS_FEED_FORMAT: 'table',
+  })();
   const roles = [{ title: 'Developer' }, { title: 'Tester' }];
   expect(projects).toMatchObject([{ id: 'a', roles }]);
   expect(leftOut).toEqual([expect.stringMatching(/^1 row not shown: /)]);
@@ -66,26 +125,46 @@ it.each([null, '', false])('treats a next of %j as the end', async (next) => {
 
 it.each<[string, unknown, string]>([
   ['the same page', '/feed#more', 'the pages go round in a circle'],
-  ['another origin', 'https://evil.example/feed', 'the next page is on another origin'],
+  [
+    'another origin',
+    'https://evil.example/feed',
+    'the next page is on another origin',
+  ],
   ['no address', 'http://[', 'the address of the next page can’t be followed'],
   ['a number', 2, '"next" is not an address'],
   ['a page that fails', '/broken', 'answered with status 500'],
   ['pages without an end', '/endless?1', 'there are more than 5 pages'],
-])('fails, rather than show a partial list, if the next page is %s', async (_title, next, expected) => {
-  responses = (path) => {
-    if (path === '/broken') return { body: 'upstream words', status: 500 };
-    const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
-    return { body: { projects: [item(path)], next: number ? `/endless?${Number(number) + 1}` : next } };
-  };
-  expect(await failure(loader({}, { maxPages: 5 }))).toBe(expected);
-});
+])(
+  'fails, rather than show a partial list, if the next page is %s',
+  async (_title, next, expected) => {
+    responses = (path) => {
+      if (path === '/broken') return { body: 'upstream words', status: 500 };
+      const [, number] = /^\/endless\?(\d+)/.exec(path) ?? [];
+      return {
+        body: {
+          projects: [item(path)],
+          next: number ? `/endless?${Number(number) + 1}` : next,
+        },
+      };
+    };
+    expect(await failure(loader({}, { maxPages: 5 }))).toBe(expected);
+  },
+);
 
 it('limits the total bytes and time of all pages, and a single page may take all of the time', async () => {
   responses = paged(20, nextInBody);
   const tooLarge = 'the feed is larger than PROJECTS_FEED_MAX_BYTES';
-  expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(tooLarge);
-  expect(await idsOf(loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, { pagesSeconds: 30 }))).toHaveLength(20);
-  expect(await failure(loader({}, { pagesSeconds: 0 }))).toBe('the pages took longer than 0 seconds');
+  expect(await failure(loader({ PROJECTS_FEED_MAX_BYTES: '5000' }))).toBe(
+    tooLarge,
+  );
+  expect(
+    await idsOf(
+      loader({ PROJECTS_FEED_TIMEOUT_SECONDS: '30' }, { pagesSeconds: 30 }),
+    ),
+  ).toHaveLength(20);
+  expect(await failure(loader({}, { pagesSeconds: 0 }))).toBe(
+    'the pages took longer than 0 seconds',
+  );
 });
 
 it('gives the same object while the feed has not changed, and forgets nothing after a failure', async () => {
@@ -95,11 +174,17 @@ it('gives the same object while the feed has not changed, and forgets nothing af
     const own = { ...item(`A-${version}`), status: 'Open' };
     return { body: [closed, own, { ...own, name: 'Repeated' }], status };
   };
-  const load = loader({ PROJECTS_FEED_STATUSES: 'open', PROJECTS_FEED_LANGUAGE: 'DE' });
+  const load = loader({
+    PROJECTS_FEED_STATUSES: 'open',
+    PROJECTS_FEED_LANGUAGE: 'DE',
+  });
   const first = await load();
   expect(first).toMatchObject({ projects: [{ id: 'A-1', language: 'de' }] });
   const repeated = 'item 3 (A-1) left out: id is that of an item before it';
-  expect(first.leftOut).toEqual(['1 assignment not shown: status «Closed» (1)', repeated]);
+  expect(first.leftOut).toEqual([
+    '1 assignment not shown: status «Closed» (1)',
+    repeated,
+  ]);
   expect(await load()).toBe(first);
   status = 500;
   expect(await failure(load)).toBe('answered with status 500');
@@ -111,34 +196,51 @@ it('gives the same object while the feed has not changed, and forgets nothing af
 
 it('shows the rows of a table whose status is one of ours, which replace “open”', async () => {
   responses = () => ({ body: 'ID;Name;Status\nA;A;ja\nB;B;open\nC;C;Klar' });
-  expect(await idsOf(loader({ PROJECTS_FEED_STATUSES: 'JA, klar' }))).toEqual(['A', 'C']);
+  expect(await idsOf(loader({ PROJECTS_FEED_STATUSES: 'JA, klar' }))).toEqual([
+    'A',
+    'C',
+  ]);
 });
 
 it('translates only what has changed, and nothing of a page that has gone', async () => {
   let second: object[] = [item('B')];
   responses = (path) => ({
-    body: path === '/2' ? second : { projects: [item('A')], next: second.length ? '/2' : null },
+    body:
+      path === '/2'
+        ? second
+        : { projects: [item('A')], next: second.length ? '/2' : null },
   });
   const load = loader();
   const [first] = (await load()).projects;
   second = [{ ...item('B'), name: 'Changed' }];
   const changed = await load();
-  expect(changed.projects.map(({ name }) => name)).toEqual(['Name of A', 'Changed']);
+  expect(changed.projects.map(({ name }) => name)).toEqual([
+    'Name of A',
+    'Changed',
+  ]);
   expect(changed.projects[0]).toBe(first);
   second = [];
   expect(await idsOf(load)).toEqual(['A']);
 });
 
 it('shows a date that was in the future once it has come', async () => {
-  responses = () => ({ body: [{ ...item('A'), posted: '2024-11-03T08:00:00Z' }] });
+  responses = () => ({
+    body: [{ ...item('A'), posted: '2024-11-03T08:00:00Z' }],
+  });
   const load = loader();
   try {
     vi.setSystemTime('2024-11-02');
     const early = await load();
-    expect(early).toMatchObject({ projects: [item('A')], leftOut: [expect.stringContaining('posted')] });
+    expect(early).toMatchObject({
+      projects: [item('A')],
+      leftOut: [expect.stringContaining('posted')],
+    });
     expect(await load(), 'until then').toBe(early);
     vi.setSystemTime('2024-11-04');
-    expect(await load()).toMatchObject({ projects: [{ posted: '2024-11-03T08:00:00Z' }], leftOut: [] });
+    expect(await load()).toMatchObject({
+      projects: [{ posted: '2024-11-03T08:00:00Z' }],
+      leftOut: [],
+    });
   } finally {
     vi.useRealTimers();
   }
@@ -146,7 +248,9 @@ it('shows a date that was in the future once it has come', async () => {
 
 it('reads items that are nested without end beside others, and each by itself', async () => {
   const nested = `${'['.repeat(90_000)}${']'.repeat(90_000)}`;
-  responses = () => ({ body: `[{"id":"A","name":"N","x":${nested}},{"id":"B","name":"N","x":${nested}}]` });
+  responses = () => ({
+    body: `[{"id":"A","name":"N","x":${nested}},{"id":"B","name":"N","x":${nested}}]`,
+  });
   expect(await idsOf(loader())).toEqual(['A', 'B']);
 });
 
@@ -154,15 +258,23 @@ it('fails on more than 20,000 items, also on several pages, and if none is an as
   const many = Array.from({ length: 20_000 }, (_, at) => item(String(at)));
   responses = () => ({ body: many });
   expect(await idsOf(loader()), 'control').toHaveLength(20_000);
-  responses = (path) => ({ body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')] });
+  responses = (path) => ({
+    body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')],
+  });
   expect(await failure(loader())).toBe('there are more than 20000 items');
   responses = () => ({ body: [{}] });
-  expect(await failure(loader())).toBe('no item is an assignment (item 1: id is missing)');
+  expect(await failure(loader())).toBe(
+    'no item is an assignment (item 1: id is missing)',
+  );
 });
 
 it('gives up a reading that takes too long to translate, and rests while it does', async () => {
-  responses = () => ({ body: Array.from({ length: 5_000 }, (_, at) => item(String(at))) });
-  expect(await failure(loader({}, { workSeconds: 0 }))).toBe('reading it takes more than 0 seconds of work');
+  responses = () => ({
+    body: Array.from({ length: 5_000 }, (_, at) => item(String(at))),
+  });
+  expect(await failure(loader({}, { workSeconds: 0 }))).toBe(
+    'reading it takes more than 0 seconds of work',
+  );
   let turns = 0;
   const counting = setInterval(() => turns++, 1);
   await loader()();

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
-import { answering, type Behaviour, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
+import {
+  answering,
+  type Behaviour,
+  startUpstream,
+  type Upstream,
+} from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config/config.ts';
 import { type FeedSource, fetchPage } from './fetch-page.ts';
 
@@ -23,20 +28,49 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 
 const page = (more: Partial<FeedSource> = {}) =>
-  fetchPage({ ...readConfig({}).feed, url, token: TOKEN, maxBytes: MAX_BYTES, ...more });
-const failure = async (more: Partial<FeedSource> = {}) => (await feedFailure(page(more))).message;
-const answer = (status: number, body = '', headers: Record<string, string> = {}) => answering(body, status, headers);
+  fetchPage({
+    ...readConfig({}).feed,
+    url,
+    token: TOKEN,
+    maxBytes: MAX_BYTES,
+    ...more,
+  });
+const failure = async (more: Partial<FeedSource> = {}) =>
+  (await feedFailure(page(more))).message;
+const answer = (
+  status: number,
+  body = '',
+  headers: Record<string, string> = {},
+) => answering(body, status, headers);
 
 describe('fetchPage() over http', () => {
-  const OWN = { authorization: 'Token token=abc', 'x-api-version': '2', accept: 'application/vnd.api+json' };
+  const OWN = {
+    authorization: 'Token token=abc',
+    'x-api-version': '2',
+    accept: 'application/vnd.api+json',
+  };
   it.each<[string, Partial<FeedSource>, object]>([
-    ['the token and Accept', {}, { authorization: `Bearer ${TOKEN}`, accept: expect.stringContaining('text/csv') }],
-    ['no authorization without a token', { token: null }, { authorization: undefined }],
+    [
+      'the token and Accept',
+      {},
+      {
+        authorization: `Bearer ${TOKEN}`,
+        accept: expect.stringContaining('text/csv'),
+      },
+    ],
+    [
+      'no authorization without a token',
+      { token: null },
+      { authorization: undefined },
+    ],
     ['the configured headers, which override its own', { headers: OWN }, OWN],
   ])('returns the text, and sends %s', async (_title, more, expected) => {
     behave = answer(200, '[1]');
     expect((await page(more)).text).toBe('[1]');
-    expect({ authorization: undefined, ...upstream.received()[0]?.headers }).toMatchObject(expected);
+    expect({
+      authorization: undefined,
+      ...upstream.received()[0]?.headers,
+    }).toMatchObject(expected);
   });
 
   it('follows three redirects on the same origin with the keys, and gives the last address', async () => {
@@ -44,11 +78,20 @@ describe('fetchPage() over http', () => {
     behave = (request, response) => {
       const hop = Number(request.url?.split('=')[1] ?? 0);
       if (hop === 3) last(request, response);
-      else answer(302, '', { Location: `/feed?hop=${hop + 1}` })(request, response);
+      else
+        answer(302, '', { Location: `/feed?hop=${hop + 1}` })(
+          request,
+          response,
+        );
     };
     const link = '<?page=2>; rel=next';
-    expect(await page({ headers: { 'X-Api-Key': 'key' } })).toMatchObject({ link, url: new URL('/feed?hop=3', url) });
-    const sent = upstream.received().map(({ headers }) => `${headers.authorization} ${headers['x-api-key']}`);
+    expect(await page({ headers: { 'X-Api-Key': 'key' } })).toMatchObject({
+      link,
+      url: new URL('/feed?hop=3', url),
+    });
+    const sent = upstream
+      .received()
+      .map(({ headers }) => `${headers.authorization} ${headers['x-api-key']}`);
     expect(sent).toEqual(Array(4).fill(`Bearer ${TOKEN} key`));
     last = answer(302, '', { Location: '/feed?hop=4' });
     expect(await failure()).toBe('more than 3 redirects');
@@ -57,12 +100,32 @@ describe('fetchPage() over http', () => {
   const OTHER = 'redirected to another origin';
   it.each<[string, string, Partial<FeedSource>, string | RegExp]>([
     // The upstream has no TLS, which shows that it was asked.
-    ['the same host by https', 'https://127.0.0.1:PORT/', {}, /^could not be read/],
-    ['the same host with a token', 'https://127.0.0.1:PORT/', { token: TOKEN }, OTHER],
-    ['the same host with headers', 'https://127.0.0.1:PORT/', { headers: { a: 'b' } }, OTHER],
+    [
+      'the same host by https',
+      'https://127.0.0.1:PORT/',
+      {},
+      /^could not be read/,
+    ],
+    [
+      'the same host with a token',
+      'https://127.0.0.1:PORT/',
+      { token: TOKEN },
+      OTHER,
+    ],
+    [
+      'the same host with headers',
+      'https://127.0.0.1:PORT/',
+      { headers: { a: 'b' } },
+      OTHER,
+    ],
     ['another port', 'http://127.0.0.1:1/', {}, OTHER],
     ['another host', 'https://127.0.0.2:PORT/', {}, OTHER],
-    ['where only sheets of Google are', 'https://a.googleusercontent.com/', {}, OTHER],
+    [
+      'where only sheets of Google are',
+      'https://a.googleusercontent.com/',
+      {},
+      OTHER,
+    ],
     ['a file', 'file:///etc/hostname', {}, OTHER],
     ['nothing', 'http://[', {}, /^could not be read/],
   ])('a redirect to %s', async (_title, to, more, expected) => {
@@ -82,21 +145,25 @@ describe('fetchPage() over http', () => {
     const timer = setInterval(() => response.write('x'.repeat(400)), 5);
     response.on('close', () => clearInterval(timer));
   };
-  // What else an upstream can do instead of sending a feed: lib/projects/get-projects.test.ts.
+  // What else an upstream can do instead of sending a feed:
+  // lib/projects/get-projects.test.ts.
   it.each<[string, Behaviour, string]>([
     ['has an endless body', endless, TOO_LARGE],
     ['sends no headers', () => {}, 'gave no complete answer in time'],
-  ])('closes the connection to an upstream that %s', async (_title, behaviour, reason) => {
-    let isClosed = false;
-    behave = (request, response) => {
-      response.on('close', () => {
-        isClosed = true;
-      });
-      behaviour(request, response);
-    };
-    expect(await failure({ timeoutSeconds: 0.5 })).toBe(reason);
-    await expect.poll(() => isClosed).toBe(true);
-  });
+  ])(
+    'closes the connection to an upstream that %s',
+    async (_title, behaviour, reason) => {
+      let isClosed = false;
+      behave = (request, response) => {
+        response.on('close', () => {
+          isClosed = true;
+        });
+        behaviour(request, response);
+      };
+      expect(await failure({ timeoutSeconds: 0.5 })).toBe(reason);
+      await expect.poll(() => isClosed).toBe(true);
+    },
+  );
 });
 
 it('fetchPage() reads a file or pipe at once, and fails without one, beyond the size, on a folder, and on another host', async () => {
@@ -108,9 +175,16 @@ it('fetchPage() reads a file or pipe at once, and fails without one, beyond the 
   expect((await page(file)).text).toBe('[2]');
   writeFileSync(path, 'x'.repeat(MAX_BYTES + 1));
   expect(await failure(file)).toBe(TOO_LARGE);
-  expect(await failure({ url: pathToFileURL(folder) })).toBe('could not be read (EISDIR)');
-  expect(await failure({ url: new URL('file://elsewhere.example/feed.json') })).toMatch(/^could not be read/);
+  expect(await failure({ url: pathToFileURL(folder) })).toBe(
+    'could not be read (EISDIR)',
+  );
+  expect(
+    await failure({ url: new URL('file://elsewhere.example/feed.json') }),
+  ).toMatch(/^could not be read/);
   execFileSync('mkfifo', [pipe]);
-  expect((await page({ url: pathToFileURL(pipe), timeoutSeconds: 0.5 })).text, 'that nobody writes to').toBe('');
+  expect(
+    (await page({ url: pathToFileURL(pipe), timeoutSeconds: 0.5 })).text,
+    'that nobody writes to',
+  ).toBe('');
   rmSync(folder, { recursive: true });
 });

@@ -16,14 +16,21 @@ export type FeedSource = Config['feed'] & { readonly url: URL };
 const MAX_REDIRECTS = 3;
 
 /**
- * Whether a redirect may be followed. No host but those that the operator has chosen is asked, and a key stays at its origin. Google
- * keeps published sheets at a host of its own.
+ * Whether a redirect may be followed. No host but those that the operator has
+ * chosen is asked, and a key stays at its origin. Google keeps published sheets
+ * at a host of its own.
  */
 function mayFollow({ url, token, headers }: FeedSource, to: URL): boolean {
   if (to.origin === url.origin) return true;
   const hasKey = token !== null || Object.keys(headers).length > 0;
-  const isSheet = url.hostname === 'docs.google.com' && to.hostname.endsWith('.googleusercontent.com');
-  return !hasKey && to.protocol === 'https:' && (to.hostname === url.hostname || isSheet);
+  const isSheet =
+    url.hostname === 'docs.google.com' &&
+    to.hostname.endsWith('.googleusercontent.com');
+  return (
+    !hasKey &&
+    to.protocol === 'https:' &&
+    (to.hostname === url.hostname || isSheet)
+  );
 }
 
 /** Gives the body, to be read, with its address after redirects. */
@@ -39,19 +46,29 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
   let { url } = source;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const { get } = url.protocol === 'https:' ? https : http;
-    const [response] = (await once(get(url, { signal, headers: sent }), 'response')) as [http.IncomingMessage];
+    const [response] = (await once(
+      get(url, { signal, headers: sent }),
+      'response',
+    )) as [http.IncomingMessage];
     const { statusCode: status = 0, headers } = response;
     if (status === 200) {
       // A failure of the decoder shows where its result is read.
-      const body = headers['content-encoding'] === 'gzip' ? pipeline(response, createGunzip(), () => {}) : response;
-      const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
+      const body =
+        headers['content-encoding'] === 'gzip'
+          ? pipeline(response, createGunzip(), () => {})
+          : response;
+      const charset = /charset="?([\w-]+)/i.exec(
+        headers['content-type'] ?? '',
+      )?.[1];
       return { body, charset, url, link: `${headers.link ?? ''}` };
     }
     response.destroy();
     const { location } = headers;
-    if (status < 300 || status > 399 || location === undefined) throw new FeedFailure(`answered with status ${status}`);
+    if (status < 300 || status > 399 || location === undefined)
+      throw new FeedFailure(`answered with status ${status}`);
     url = new URL(location, url);
-    if (!mayFollow(source, url)) throw new FeedFailure('redirected to another origin');
+    if (!mayFollow(source, url))
+      throw new FeedFailure('redirected to another origin');
   }
   throw new FeedFailure(`more than ${MAX_REDIRECTS} redirects`);
 }
@@ -59,24 +76,46 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
 async function openFile({ url }: FeedSource, signal: AbortSignal) {
   // Opening a pipe that nobody writes to would block a thread for ever.
   const file = await open(url, constants.O_RDONLY | constants.O_NONBLOCK);
-  return { body: file.createReadStream({ signal }), charset: '', url, link: '' };
+  return {
+    body: file.createReadStream({ signal }),
+    charset: '',
+    url,
+    link: '',
+  };
 }
 
-/** Fetches one page of a feed, or reads a file, within its limits on time, body included, and size. Throws {@link FeedFailure}. */
+/**
+ * Fetches one page of a feed, or reads a file, within its limits on time, body
+ * included, and size. Throws {@link FeedFailure}.
+ */
 export async function fetchPage(source: FeedSource) {
   const openPage = source.url.protocol === 'file:' ? openFile : openHttp;
   try {
-    return await within(Math.ceil(source.timeoutSeconds * 1_000), async ({ signal }) => {
-      const { body, charset, ...where } = await openPage(source, signal);
-      // Counted after decompression, to limit decompression bombs.
-      const bytes = await bytesWithin(body, source.maxBytes);
-      if (bytes === null) throw new FeedFailure('the feed is larger than PROJECTS_FEED_MAX_BYTES');
-      return { ...where, text: decodeText(bytes, charset), size: bytes.byteLength };
-    });
+    return await within(
+      Math.ceil(source.timeoutSeconds * 1_000),
+      async ({ signal }) => {
+        const { body, charset, ...where } = await openPage(source, signal);
+        // Counted after decompression, to limit decompression bombs.
+        const bytes = await bytesWithin(body, source.maxBytes);
+        if (bytes === null)
+          throw new FeedFailure(
+            'the feed is larger than PROJECTS_FEED_MAX_BYTES',
+          );
+        return {
+          ...where,
+          text: decodeText(bytes, charset),
+          size: bytes.byteLength,
+        };
+      },
+    );
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     const { name, code = name } = error as NodeJS.ErrnoException;
     const isLate = name === 'TimeoutError' || name === 'AbortError';
-    throw new FeedFailure(isLate ? 'gave no complete answer in time' : `could not be read (${code})`);
+    throw new FeedFailure(
+      isLate
+        ? 'gave no complete answer in time'
+        : `could not be read (${code})`,
+    );
   }
 }

@@ -5,7 +5,10 @@ const STEP_MS = 8;
 
 export type Pace = ReturnType<typeof createPace>;
 
-/** Paces the work of one reading of a feed, which may take so many seconds: what serves the site has the thread between its steps. */
+/**
+ * Paces the work of one reading of a feed, which may take so many seconds: what
+ * serves the site has the thread between its steps.
+ */
 export function createPace(mostSeconds: number) {
   let from = performance.now();
   let worked = 0;
@@ -13,12 +16,18 @@ export function createPace(mostSeconds: number) {
   function resume() {
     from = performance.now();
   }
-  /** Ends a part of the work: gives the thread back if the step has taken long enough. Throws {@link FeedFailure} after too many. */
+  /**
+   * Ends a part of the work: gives the thread back if the step has taken long
+   * enough. Throws {@link FeedFailure} after too many.
+   */
   async function step() {
     const taken = performance.now() - from;
     if (taken < STEP_MS) return;
     worked += taken;
-    if (worked > mostSeconds * 1000) throw new FeedFailure(`reading it takes more than ${mostSeconds} seconds of work`);
+    if (worked > mostSeconds * 1000)
+      throw new FeedFailure(
+        `reading it takes more than ${mostSeconds} seconds of work`,
+      );
     await setImmediate();
     resume();
   }
@@ -28,5 +37,6 @@ export function createPace(mostSeconds: number) {
 /** The parts of a text, so that a parser can rest between them. */
 export function* partsOf(text: string): Generator<string> {
   // A character of two units stays whole.
-  for (const [part] of text.matchAll(/[\s\S]{1,50000}(?![\udc00-\udfff])/g)) yield part;
+  for (const [part] of text.matchAll(/[\s\S]{1,50000}(?![\udc00-\udfff])/g))
+    yield part;
 }

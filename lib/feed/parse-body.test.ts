@@ -11,7 +11,8 @@ describe('parseBody()', () => {
   it.each([
     // Google Sheets, “publish to the web” as CSV.
     ['commas', 'Name,Rate\r\nA,95', [A]],
-    // Excel in most of Europe, “CSV UTF-8” and with the line that names the delimiter.
+    // Excel in most of Europe, “CSV UTF-8” and with the line that names the
+    // delimiter.
     ['semicolons', '\uFEFFName;Rate\r\nA;95\r\n', [A]],
     ['a line with the delimiter', 'sep=;\r\nName;Rate\r\nA;95', [A]],
     // Excel, “Unicode text”; a table pasted from a spreadsheet.
@@ -26,47 +27,114 @@ describe('parseBody()', () => {
       'Name;Place\nA;Berlin, Hamburg',
       [{ Name: 'A', Place: 'Berlin, Hamburg' }],
     ],
-    ['a title above the headers, and empty rows', 'Projects: Rate,\nProject,\nName,Rate\n,\nA,95\n,', [A]],
-    ['rows that are too short and too long', 'Name,Rate\nA\nB,1,2', [{ Name: 'A' }, { Name: 'B', Rate: '1' }]],
-    ['two columns with one header', 'Name,Rate,Rate\nA,,95', [{ Name: 'A', Rate: ['', '95'] }]],
+    [
+      'a title above the headers, and empty rows',
+      'Projects: Rate,\nProject,\nName,Rate\n,\nA,95\n,',
+      [A],
+    ],
+    [
+      'rows that are too short and too long',
+      'Name,Rate\nA\nB,1,2',
+      [{ Name: 'A' }, { Name: 'B', Rate: '1' }],
+    ],
+    [
+      'two columns with one header',
+      'Name,Rate,Rate\nA,,95',
+      [{ Name: 'A', Rate: ['', '95'] }],
+    ],
     [
       'a character of two units wherever parts of it end',
       `Name,Rate\nAB,${'\u{1f680}'.repeat(40_000)}`,
       [{ Name: 'AB', Rate: '\u{1f680}'.repeat(40_000) }],
     ],
     ['headers without rows', 'Name,Rate', []],
-    ['headers with the names of properties', 'Name,constructor\nA,x', [{ Name: 'A', constructor: 'x' }]],
+    [
+      'headers with the names of properties',
+      'Name,constructor\nA,x',
+      [{ Name: 'A', constructor: 'x' }],
+    ],
   ])('reads a table with %s', async (_title, text, rows) => {
     const { kind, value } = await parsed(text);
     expect(kind).toBe('table');
-    expect(objects(value).filter((row) => Object.values(row).some(Boolean))).toEqual(rows);
+    expect(
+      objects(value).filter((row) => Object.values(row).some(Boolean)),
+    ).toEqual(rows);
   });
 
   it.each([
-    ['text and lists', '<a><b>1</b><b>2</b><c> x </c></a>', { a: { b: ['1', '2'], c: 'x' } }],
+    [
+      'text and lists',
+      '<a><b>1</b><b>2</b><c> x </c></a>',
+      { a: { b: ['1', '2'], c: 'x' } },
+    ],
     ['text beside attributes', '<a id="7"> x </a>', { a: 'x' }],
     ['markup', '<a type="xhtml"><b>x</b> y</a>', { a: '<b>x</b> y' }],
-    ['attributes', '<?xml version="1.0"?>\n<a id="7"><b/></a>', { a: { '@id': '7', b: '' } }],
-    ['marked sections and references', '<a><![CDATA[<p>x</p>]]> &amp; &#8211;</a>', { a: '<p>x</p> & –' }],
-    ['entities that it does not define, which stay text', '<a>&nbsp;&e;</a>', { a: '&nbsp;&e;' }],
+    [
+      'attributes',
+      '<?xml version="1.0"?>\n<a id="7"><b/></a>',
+      { a: { '@id': '7', b: '' } },
+    ],
+    [
+      'marked sections and references',
+      '<a><![CDATA[<p>x</p>]]> &amp; &#8211;</a>',
+      { a: '<p>x</p> & –' },
+    ],
+    [
+      'entities that it does not define, which stay text',
+      '<a>&nbsp;&e;</a>',
+      { a: '&nbsp;&e;' },
+    ],
   ])('reads XML with %s', async (_title, text, value) => {
     expect(await parsed(text)).toEqual({ kind: 'XML', value });
   });
 
-  const ENTITIES = '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>';
+  const ENTITIES =
+    '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>';
   it.each([
-    ['an HTML page', '<!doctype html><title>Sign in</title>', 'the body is not JSON'],
+    [
+      'an HTML page',
+      '<!doctype html><title>Sign in</title>',
+      'the body is not JSON',
+    ],
     ['nothing', ' \n', 'the body is not JSON'],
-    ['a sentence with commas', 'Not found, please try again', 'the body is not JSON'],
-    ['a table that ends in a quotation', 'Name,Rate\nA,"95', 'the table has a quotation without an end'],
-    ['columns without end', `Name,${'ab,'.repeat(60_000)}\nA,1`, 'the body is not JSON'],
-    ['JSON that ends in an item', '[{"name": "A",\n"title": "B', 'the body is not JSON'],
+    [
+      'a sentence with commas',
+      'Not found, please try again',
+      'the body is not JSON',
+    ],
+    [
+      'a table that ends in a quotation',
+      'Name,Rate\nA,"95',
+      'the table has a quotation without an end',
+    ],
+    [
+      'columns without end',
+      `Name,${'ab,'.repeat(60_000)}\nA,1`,
+      'the body is not JSON',
+    ],
+    [
+      'JSON that ends in an item',
+      '[{"name": "A",\n"title": "B',
+      'the body is not JSON',
+    ],
     ['XML without an end', '<a><b>1</b>', 'the XML is not complete'],
     ['XML with a wrong end tag', '<a><b>1</a>', 'the XML is not complete'],
-    ['a document type, with its entities', ENTITIES, 'the XML has a document type'],
+    [
+      'a document type, with its entities',
+      ENTITIES,
+      'the XML has a document type',
+    ],
     ['a truncated array', '[{"id":1},', 'the body is not JSON'],
-    ['deep nesting that does not end', '['.repeat(200_000), 'the body is not JSON'],
-    ['nesting without end', '<a>'.repeat(100_000), 'the XML has too many elements'],
+    [
+      'deep nesting that does not end',
+      '['.repeat(200_000),
+      'the body is not JSON',
+    ],
+    [
+      'nesting without end',
+      '<a>'.repeat(100_000),
+      'the XML has too many elements',
+    ],
   ])('rejects %s', async (_title, text, expected) => {
     await expect(parsed(text)).rejects.toThrow(FeedFailure);
     await expect(parsed(text)).rejects.toThrow(expected);

@@ -20,18 +20,34 @@ const OPTIONS = {
 };
 
 /**
- * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row; `null` if the text is none. Throws
- * {@link FeedFailure} if it begins as a table and doesn't end as one.
+ * Parses CSV (RFC 4180) with commas, semicolons or tabs, and with a header row;
+ * `null` if the text is none. Throws {@link FeedFailure} if it begins as a
+ * table and doesn't end as one.
  */
-export async function parseTable(text: string, own: OwnColumns, pace: Pace): Promise<readonly object[] | null> {
+export async function parseTable(
+  text: string,
+  own: OwnColumns,
+  pace: Pace,
+): Promise<readonly object[] | null> {
   if (/^\s*[[{<]/.test(text)) return null;
   const first = text.slice(0, OPTIONS.max_record_size);
   const mayBeHeaders = DELIMITERS.flatMap((delimiter) =>
-    parseSync(first, { ...OPTIONS, delimiter, to: MOST_ABOVE, skip_records_with_error: true }).map(
-      (headers, at, all) => ({ delimiter, headers, at, next: all[at + 1] }),
-    ),
+    parseSync(first, {
+      ...OPTIONS,
+      delimiter,
+      to: MOST_ABOVE,
+      skip_records_with_error: true,
+    }).map((headers, at, all) => ({
+      delimiter,
+      headers,
+      at,
+      next: all[at + 1],
+    })),
   )
-    .filter(({ headers }) => headers.length <= MOST_COLUMNS && headers.filter(Boolean).length > 1)
+    .filter(
+      ({ headers }) =>
+        headers.length <= MOST_COLUMNS && headers.filter(Boolean).length > 1,
+    )
     .toSorted((a, b) => a.at - b.at || b.headers.length - a.headers.length);
   const found =
     mayBeHeaders.find(({ headers }) => columnsOf(headers, own) !== null) ??
@@ -42,12 +58,16 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
     ...OPTIONS,
     delimiter,
     from: at + 2,
-    // Of columns without a header nothing is read, and several with one header are one.
+    // Of columns without a header nothing is read, and several with one header
+    // are one.
     columns: headers.map((header) => header || false),
     group_columns_by_name: true,
   };
-  // Each row has its place in the sheet. The headers are a row of empty cells, so that a column is known that no row reaches.
-  const blank = Object.fromEntries(headers.filter(Boolean).map((header) => [header, '']));
+  // Each row has its place in the sheet. The headers are a row of empty cells,
+  // so that a column is known that no row reaches.
+  const blank = Object.fromEntries(
+    headers.filter(Boolean).map((header) => [header, '']),
+  );
   const rows = [...Array<object>(at).fill({}), blank];
   try {
     for await (const row of Readable.from(partsOf(text)).pipe(parse(options))) {
@@ -56,7 +76,9 @@ export async function parseTable(text: string, own: OwnColumns, pace: Pace): Pro
     }
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
-    throw new FeedFailure('the table has a quotation without an end, or a row that is too long');
+    throw new FeedFailure(
+      'the table has a quotation without an end, or a row that is too long',
+    );
   }
   return rows;
 }

@@ -5,21 +5,39 @@ import { type Pace, partsOf } from './pace.ts';
 const DEEPEST = 50;
 const MOST_ELEMENTS = 500_000;
 
-/** An element that is being read: its children and attributes by name, its text, and where its content begins. */
-type Open = { readonly children: Map<string, unknown[]>; text: string; readonly from: number };
+/**
+ * An element that is being read: its children and attributes by name, its text,
+ * and where its content begins.
+ */
+type Open = {
+  readonly children: Map<string, unknown[]>;
+  text: string;
+  readonly from: number;
+};
 
-/** The text of an element; or its children, one or a list of several, and attributes (`@name`) by name if it has no text beside them. */
+/**
+ * The text of an element; or its children, one or a list of several, and
+ * attributes (`@name`) by name if it has no text beside them.
+ */
 function dataOf({ children, text }: Open): unknown {
   const own = text.trim();
-  const named = [...children].filter(([name]) => own === '' || !name.startsWith('@'));
+  const named = [...children].filter(
+    ([name]) => own === '' || !name.startsWith('@'),
+  );
   if (named.length === 0) return own;
-  return Object.fromEntries(named.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  return Object.fromEntries(
+    named.map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  );
 }
 
 /**
- * Parses XML to plain data. Only character references and the five entities of XML itself are resolved; a document type, which
- * could define others, is refused. Of an element with `type="xhtml"` (RFC 4287 §3.1.1) the text is its markup. Throws
- * {@link FeedFailure}.
+ * Parses XML to plain data. Only character references and the five entities of
+ * XML itself are resolved; a document type, which could define others, is
+ * refused. Of an element with `type="xhtml"` (RFC 4287 §3.1.1) the text is its
+ * markup. Throws {@link FeedFailure}.
  */
 export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
   const root: Open = { children: new Map(), text: '', from: 0 };
@@ -33,22 +51,34 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
       },
       onopentag(_, attributes) {
         elements += 1;
-        if (open.length > DEEPEST || elements > MOST_ELEMENTS) throw new FeedFailure('the XML has too many elements');
-        const children = new Map(Object.entries(attributes).map(([name, value]) => [`@${name}`, [value as unknown]]));
+        if (open.length > DEEPEST || elements > MOST_ELEMENTS)
+          throw new FeedFailure('the XML has too many elements');
+        const children = new Map(
+          Object.entries(attributes).map(([name, value]) => [
+            `@${name}`,
+            [value as unknown],
+          ]),
+        );
         open.push({ children, text: '', from: parser.endIndex + 1 });
       },
       onclosetag(name, isImplied) {
         // The parser closes `<a/>` this way, and what has no end tag.
-        if (isImplied && xml[parser.endIndex - 1] !== '/') throw new FeedFailure('the XML is not complete');
+        if (isImplied && xml[parser.endIndex - 1] !== '/')
+          throw new FeedFailure('the XML is not complete');
         const element = open.pop() ?? root;
         const isMarkup = element.children.get('@type')?.[0] === 'xhtml';
         const { children } = current();
         const same = children.get(name) ?? [];
-        same.push(isMarkup ? xml.slice(element.from, parser.startIndex) : dataOf(element));
+        same.push(
+          isMarkup
+            ? xml.slice(element.from, parser.startIndex)
+            : dataOf(element),
+        );
         children.set(name, same);
       },
       onprocessinginstruction(name) {
-        if (/^!/.test(name)) throw new FeedFailure('the XML has a document type');
+        if (/^!/.test(name))
+          throw new FeedFailure('the XML has a document type');
       },
     },
     { xmlMode: true },
@@ -57,6 +87,7 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
     parser.write(part);
     await pace.step();
   }
-  if (open.length > 1 || elements === 0) throw new FeedFailure('the XML is not complete');
+  if (open.length > 1 || elements === 0)
+    throw new FeedFailure('the XML is not complete');
   return dataOf(root);
 }

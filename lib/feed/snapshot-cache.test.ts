@@ -1,4 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+} from 'vitest';
 import { FeedFailure } from './feed-content.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 
@@ -13,8 +21,13 @@ beforeEach(() => {
   [loads, play, failures] = [0, async () => 'first', []];
 });
 
-/** A reader with limits of 10 and 60 seconds over a simulated upstream and clock. */
-const cacheOf = (more: Partial<Parameters<typeof createSnapshotCache<string>>[0]> = {}) =>
+/**
+ * A reader with limits of 10 and 60 seconds over a simulated upstream and
+ * clock.
+ */
+const cacheOf = (
+  more: Partial<Parameters<typeof createSnapshotCache<string>>[0]> = {},
+) =>
   createSnapshotCache({
     load: async () => {
       loads += 1;
@@ -26,16 +39,21 @@ const cacheOf = (more: Partial<Parameters<typeof createSnapshotCache<string>>[0]
     onLoaded: (failure) => failures.push(failure),
     ...more,
   });
-const pass = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000);
+const pass = (seconds: number) =>
+  void vi.setSystemTime(Date.now() + seconds * 1_000);
 /** Waits for background refreshes. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const holding = (state: string, data: string) => ({ state, snapshot: { data } });
+const holding = (state: string, data: string) => ({
+  state,
+  snapshot: { data },
+});
 
 const failing = async () => {
   throw new FeedFailure('refused');
 };
 
-// What readers get while the upstream fails, hangs and recovers: `lib/projects/get-projects.test.ts`.
+// What readers get while the upstream fails, hangs and recovers:
+// `lib/projects/get-projects.test.ts`.
 describe('createSnapshotCache()', () => {
   it('makes one request at a cold start, shared by all readers, and none while the data is fresh', async () => {
     const { get } = cacheOf();
@@ -52,7 +70,9 @@ describe('createSnapshotCache()', () => {
     const reading = await get();
     expect(peek()).toEqual(reading);
     pass(60);
-    expect(peek(), 'while it is read').toMatchObject(holding('current', 'first'));
+    expect(peek(), 'while it is read').toMatchObject(
+      holding('current', 'first'),
+    );
     await settled();
     expect(loads).toBe(2);
   });
@@ -80,7 +100,11 @@ describe('createSnapshotCache()', () => {
 
   it('waits for a first reading, for five seconds at most', async () => {
     play = () => new Promise(() => {});
-    expect(await cacheOf().get()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: 1 });
+    expect(await cacheOf().get()).toEqual({
+      state: 'none',
+      snapshot: null,
+      retryAfterSeconds: 1,
+    });
   });
 
   it.each([
@@ -90,7 +114,11 @@ describe('createSnapshotCache()', () => {
   ])('pauses %s', async (_title, revalidateSeconds, expected) => {
     const { get } = cacheOf({ revalidateSeconds });
     play = failing;
-    expect(await get()).toEqual({ state: 'none', snapshot: null, retryAfterSeconds: expected });
+    expect(await get()).toEqual({
+      state: 'none',
+      snapshot: null,
+      retryAfterSeconds: expected,
+    });
     pass(expected - 0.1);
     expect(await get()).toMatchObject({ retryAfterSeconds: 1 });
     expect(loads).toBe(1);

@@ -2,36 +2,51 @@ import { setTimeout } from 'node:timers/promises';
 import { FeedFailure } from './feed-content.ts';
 
 /**
- * What is held: data that was current at `readAt`. `current`: younger than the staleness limit. `expired`: the last good data, older
- * than that. `none`: nothing was ever loaded. After an attempt that failed, the next one is due in `retryAfterSeconds`.
+ * What is held: data that was current at `readAt`. `current`: younger than the
+ * staleness limit. `expired`: the last good data, older than that. `none`:
+ * nothing was ever loaded. After an attempt that failed, the next one is due in
+ * `retryAfterSeconds`.
  */
 export type SnapshotState<T> = { readonly retryAfterSeconds: number } & (
-  | { readonly state: 'current' | 'expired'; readonly snapshot: { readonly data: T; readonly readAt: Date } }
+  | {
+      readonly state: 'current' | 'expired';
+      readonly snapshot: { readonly data: T; readonly readAt: Date };
+    }
   | { readonly state: 'none'; readonly snapshot: null }
 );
 
 const LONGEST_WAIT_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 15;
 
-/** The seconds since a time. If the clock is set back, neither freshness nor pauses may be extended. */
+/**
+ * The seconds since a time. If the clock is set back, neither freshness nor
+ * pauses may be extended.
+ */
 function secondsSince(time: number): number {
   const seconds = (Date.now() - time) / 1000;
   return seconds < 0 ? Number.POSITIVE_INFINITY : seconds;
 }
 
 /**
- * Creates the cache of what one upstream gives, shared by any number of callers: one request at a time, data at most
- * `revalidateSeconds` old while the upstream works and at most `maxStaleSeconds` while it doesn't (and five seconds more while it is
- * being read), and a pause after each failed attempt. None of Next's caches has such a hard maximum age.
+ * Creates the cache of what one upstream gives, shared by any number of
+ * callers: one request at a time, data at most `revalidateSeconds` old while
+ * the upstream works and at most `maxStaleSeconds` while it doesn't (and five
+ * seconds more while it is being read), and a pause after each failed attempt.
+ * None of Next's caches has such a hard maximum age.
  */
 export function createSnapshotCache<T>(options: {
   /** Loads the data once; throws {@link FeedFailure} if it can't. */
   readonly load: () => Promise<T>;
   readonly revalidateSeconds: number;
   readonly maxStaleSeconds: number;
-  /** Called after each attempt to load, once what is held is settled, with the reason if it failed. */
+  /**
+   * Called after each attempt to load, once what is held is settled, with the
+   * reason if it failed.
+   */
   readonly onLoaded: (failure: string | null) => void;
-  /** Whether `get` waits for every refresh that is due, however long it takes. */
+  /**
+   * Whether `get` waits for every refresh that is due, however long it takes.
+   */
   readonly waitsForRefresh: boolean;
 }) {
   const { revalidateSeconds, maxStaleSeconds, waitsForRefresh } = options;
@@ -39,7 +54,10 @@ export function createSnapshotCache<T>(options: {
   let refresh: Promise<void> | null = null;
   let failedAt: number | null = null;
   // Recovery must be noticed within `revalidateSeconds`, so no pause is longer.
-  const pauseSeconds = Math.min(LONGEST_PAUSE_SECONDS, Math.max(1, revalidateSeconds));
+  const pauseSeconds = Math.min(
+    LONGEST_PAUSE_SECONDS,
+    Math.max(1, revalidateSeconds),
+  );
 
   async function load() {
     let failure: string | null = null;
@@ -53,30 +71,47 @@ export function createSnapshotCache<T>(options: {
     options.onLoaded(failure);
   }
 
-  const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
+  const ageSeconds = () =>
+    secondsSince(snapshot?.readAt.getTime() ?? Number.NEGATIVE_INFINITY);
   const isDue = () => ageSeconds() >= revalidateSeconds;
-  const pauseLeft = () => (failedAt === null ? 0 : pauseSeconds - secondsSince(failedAt));
+  const pauseLeft = () =>
+    failedAt === null ? 0 : pauseSeconds - secondsSince(failedAt);
 
   function holding(): SnapshotState<T> {
-    // What is just being read anew, after a reading that worked, has not expired yet: pages would say so for a moment each time.
-    const more = refresh !== null && failedAt === null ? LONGEST_WAIT_SECONDS : 0;
+    // What is just being read anew, after a reading that worked, has not
+    // expired yet: pages would say so for a moment each time.
+    const more =
+      refresh !== null && failedAt === null ? LONGEST_WAIT_SECONDS : 0;
     const isCurrent = ageSeconds() < Math.max(maxStaleSeconds, 1) + more;
     const retryAfterSeconds = Math.max(1, Math.ceil(pauseLeft()));
-    if (snapshot === null) return { state: 'none', snapshot, retryAfterSeconds };
-    return { state: isCurrent ? 'current' : 'expired', snapshot, retryAfterSeconds };
+    if (snapshot === null)
+      return { state: 'none', snapshot, retryAfterSeconds };
+    return {
+      state: isCurrent ? 'current' : 'expired',
+      snapshot,
+      retryAfterSeconds,
+    };
   }
 
-  /** Like `get`, but gives `null` where that would wait because nothing was ever loaded. */
+  /**
+   * Like `get`, but gives `null` where that would wait because nothing was ever
+   * loaded.
+   */
   function peek(): SnapshotState<T> | null {
     if (isDue() && refresh === null && pauseLeft() <= 0) refresh = load();
     return snapshot === null && refresh !== null ? null : holding();
   }
 
-  /** What is held, at once; only where nothing was ever loaded it waits, for five seconds at most. Starts a refresh that is due. */
+  /**
+   * What is held, at once; only where nothing was ever loaded it waits, for
+   * five seconds at most. Starts a refresh that is due.
+   */
   async function get(): Promise<SnapshotState<T>> {
     const held = peek();
     if (held !== null && !(waitsForRefresh && isDue())) return held;
-    const limit = setTimeout(LONGEST_WAIT_SECONDS * 1000, undefined, { ref: false });
+    const limit = setTimeout(LONGEST_WAIT_SECONDS * 1000, undefined, {
+      ref: false,
+    });
     await (waitsForRefresh ? refresh : Promise.race([refresh, limit]));
     return holding();
   }

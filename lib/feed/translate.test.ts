@@ -11,29 +11,69 @@ const item = {
   location: 'Place',
   timeline: 'Time',
   status: 'Matching',
-  roles: [{ title: 'Role', tech_stack: 'Tech', languages: 'English', allocation: '50%', price: '90 EUR' }],
+  roles: [
+    {
+      title: 'Role',
+      tech_stack: 'Tech',
+      languages: 'English',
+      allocation: '50%',
+      price: '90 EUR',
+    },
+  ],
 };
 
 /** A translation in which nothing is left out. */
-const whole = (projects: readonly unknown[]) => ({ projects, leftOut: [] }) as const;
+const whole = (projects: readonly unknown[]) =>
+  ({ projects, leftOut: [] }) as const;
 
 it('keeps the fields of PublicProject and drops all others, at both levels, and those of a prototype', () => {
-  const roles = [{ ...item.roles[0], notes: 'private', candidates: { deep: ['private'] } }];
-  const more = { ...item, client: 'private', candidates: [{ name: 'private' }], toString: 'private', roles };
-  const text = JSON.stringify(more).replace('{', '{"__proto__":{"client":"private","sector":"private"},');
+  const roles = [
+    { ...item.roles[0], notes: 'private', candidates: { deep: ['private'] } },
+  ];
+  const more = {
+    ...item,
+    client: 'private',
+    candidates: [{ name: 'private' }],
+    toString: 'private',
+    roles,
+  };
+  const text = JSON.stringify(more).replace(
+    '{',
+    '{"__proto__":{"client":"private","sector":"private"},',
+  );
   const translation = translateAll([JSON.parse(text)]);
   expect(translation).toEqual(whole([item]));
   expect(Object.getPrototypeOf(translation.projects[0])).toBe(Object.prototype);
   expect(translateAll(examples), 'the example').toEqual(whole(examples));
 });
 
-it.each([null, undefined, '', '\u200b\u2060\ufeff'])('treats %j as a fact that is not stated', (value) => {
-  const facts = { sector: value, context: value, location: value, timeline: value, status: value, posted: value };
-  const nothing = { context: '', location: '', timeline: '', status: '', roles: [{ title: 'Role' }] };
-  const fed = { ...item, ...facts, roles: [{ title: 'Role', price: value }] };
-  expect(translateAll([fed])).toEqual(whole([{ id: item.id, name: item.name, ...nothing }]));
-  expect(translateAll([{ ...item, roles: value }]).projects).toEqual([{ ...item, roles: [] }]);
-});
+it.each([null, undefined, '', '\u200b\u2060\ufeff'])(
+  'treats %j as a fact that is not stated',
+  (value) => {
+    const facts = {
+      sector: value,
+      context: value,
+      location: value,
+      timeline: value,
+      status: value,
+      posted: value,
+    };
+    const nothing = {
+      context: '',
+      location: '',
+      timeline: '',
+      status: '',
+      roles: [{ title: 'Role' }],
+    };
+    const fed = { ...item, ...facts, roles: [{ title: 'Role', price: value }] };
+    expect(translateAll([fed])).toEqual(
+      whole([{ id: item.id, name: item.name, ...nothing }]),
+    );
+    expect(translateAll([{ ...item, roles: value }]).projects).toEqual([
+      { ...item, roles: [] },
+    ]);
+  },
+);
 
 const missing = 'id is missing';
 const unusable = 'id has no address of its own';
@@ -46,28 +86,56 @@ it.each<[unknown, string | null, reason?: string]>([
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), null, unusable],
   [' ', null, missing],
-  // A dot segment without its invisible characters, and the markdown address of another assignment.
+  // A dot segment without its invisible characters, and the markdown address of
+  // another assignment.
   ['.\u200b.', null, unusable],
   ['A-1.md', null, unusable],
   [{ of: 'private' }, null, missing],
 ])('the id %j is %s', (id, expected, reason) => {
   const { projects, leftOut } = translateAll([{ ...item, id }]);
-  expect(projects.map((project) => project.id)).toEqual(expected === null ? [] : [expected]);
-  expect(leftOut).toEqual(reason === undefined ? [] : [expect.stringMatching(`^item 1.* left out: ${reason}$`)]);
+  expect(projects.map((project) => project.id)).toEqual(
+    expected === null ? [] : [expected],
+  );
+  expect(leftOut).toEqual(
+    reason === undefined
+      ? []
+      : [expect.stringMatching(`^item 1.* left out: ${reason}$`)],
+  );
 });
 
 const roles = [{ title: 'Role' }];
 const posted = '2024-11-03';
 const NO_DATE = 'posted is not a date from 2000 until today';
-const times = { posted: '2024-11-03T08:00:00-05:00', updated: '2024-11-05T08:00:00Z' };
-const facts = { country: 'DE', start: '2027-01', apply_by: '2026-12-15', apply_url: 'https://jobs.example/1' };
-const addresses = ['http://jobs.example/1', 'https://user@jobs.example', 'https://:secret@jobs.example', 'soon', 5];
+const times = {
+  posted: '2024-11-03T08:00:00-05:00',
+  updated: '2024-11-05T08:00:00Z',
+};
+const facts = {
+  country: 'DE',
+  start: '2027-01',
+  apply_by: '2026-12-15',
+  apply_url: 'https://jobs.example/1',
+};
+const addresses = [
+  'http://jobs.example/1',
+  'https://user@jobs.example',
+  'https://:secret@jobs.example',
+  'soon',
+  5,
+];
 it.each<[given: object, expected: object, reported?: string]>([
-  [{ context: '<ul><li>a</li></ul>' }, { context: '- a', posting: '<ul><li>a</li></ul>' }],
+  [
+    { context: '<ul><li>a</li></ul>' },
+    { context: '- a', posting: '<ul><li>a</li></ul>' },
+  ],
   [{ context: 'R&amp;D &lt;b&gt;' }, { context: 'R&D <b>' }],
   [{ location: ['Bonn', {}] }, { location: 'Bonn' }],
   [{ sector: ['C', 17, null, '', ' '] }, { sector: 'C, 17' }],
-  [{ roles: [{ price: 'x' }, ...roles] }, { roles }, 'roles.0.title is missing'],
+  [
+    { roles: [{ price: 'x' }, ...roles] },
+    { roles },
+    'roles.0.title is missing',
+  ],
   [{ roles: { title: 'Role', price: {} } }, { roles }],
   [{ roles: ['Role'] }, { roles }],
   [{ ...times, updated: ' 2024-11-05t08:00:00z ' }, times],
@@ -78,24 +146,43 @@ it.each<[given: object, expected: object, reported?: string]>([
   [facts, facts],
   [{ country: 'de, AT,DE' }, { country: 'DE, AT' }],
   [{ country: ['DE', 'Sweden', null] }, { country: 'DE, SE' }],
-  [{ country: ['DE', 'Europe'] }, {}, 'country is not a country code (ISO 3166-1)'],
+  [
+    { country: ['DE', 'Europe'] },
+    {},
+    'country is not a country code (ISO 3166-1)',
+  ],
   [{ start: 'soon' }, {}, 'start is not “now” or a month such as 2027-01'],
   [{ apply_by: '2026-13-01' }, {}, 'apply_by is not a day such as 2026-12-15'],
-  ...addresses.map((apply_url) => [{ apply_url }, {}, 'apply_url is not an https address'] as [object, object, string]),
-])('keeps what is readable of an item with %j, and reports the rest', (given, expected, reported) => {
-  const { projects, leftOut } = translateAll([{ ...item, ...given }]);
-  expect(projects).toEqual([{ ...item, ...expected }]);
-  expect(leftOut[0]).toBe(reported && `item 1 (A-1): ${reported}`);
-});
+  ...addresses.map(
+    (apply_url) =>
+      [{ apply_url }, {}, 'apply_url is not an https address'] as [
+        object,
+        object,
+        string,
+      ],
+  ),
+])(
+  'keeps what is readable of an item with %j, and reports the rest',
+  (given, expected, reported) => {
+    const { projects, leftOut } = translateAll([{ ...item, ...given }]);
+    expect(projects).toEqual([{ ...item, ...expected }]);
+    expect(leftOut[0]).toBe(reported && `item 1 (A-1): ${reported}`);
+  },
+);
 
 it.each<[unknown, string | null, string | undefined]>([
   ['PT-br', 'de', 'pt-BR'],
   [undefined, 'de', 'de'],
   ['German', 'de', 'de'],
   [{ code: 'de' }, null, undefined],
-])('the language of an item that states %j, in a feed in %j, is %j', (language, ofFeed, expected) => {
-  expect(translateAll([{ ...item, language }], ofFeed).projects[0]?.language).toBe(expected);
-});
+])(
+  'the language of an item that states %j, in a feed in %j, is %j',
+  (language, ofFeed, expected) => {
+    expect(
+      translateAll([{ ...item, language }], ofFeed).projects[0]?.language,
+    ).toBe(expected);
+  },
+);
 
 it('keeps the first of several equal ids, and reports which item, which field and why, in our own words', () => {
   const words = { upstream: 'words' };
@@ -107,7 +194,9 @@ it('keeps the first of several equal ids, and reports which item, which field an
     'words',
     { ...item, id: 'A-2' },
   ]);
-  expect(projects.map(({ id, name }) => [id, name])).toEqual(['A-1', 'A-2'].map((id) => [id, 'Name']));
+  expect(projects.map(({ id, name }) => [id, name])).toEqual(
+    ['A-1', 'A-2'].map((id) => [id, 'Name']),
+  );
   expect(leftOut).toEqual([
     'item 2 (A-1) left out: id is that of an item before it',
     'item 3 (A-1) left out: name is missing',
@@ -122,7 +211,11 @@ it.each<readonly [field: string, value: unknown, expected: unknown]>([
   ...(rowsIn(`
     name → Testledare &ndash; tåg → Testledare – tåg | name → R&amp;amp;D → R&amp;D | name → &#8364;&#x20AC; → €€ |
     name → AT&T; &none; → AT&T; &none; | name → &lt;b&gt; → <b> | price → 0.5 BTC → 0.5 BTC |
-    allocation → 0,5 → 50 % | allocation → 37.5 → 37.5 % | allocation → 80% → 80%`) as [string, string, string][]),
+    allocation → 0,5 → 50 % | allocation → 37.5 → 37.5 % | allocation → 80% → 80%`) as [
+    string,
+    string,
+    string,
+  ][]),
   ['price', '0.00', undefined],
   ['price', 100, '100'],
   ['allocation', 100, '100 %'],
@@ -132,7 +225,9 @@ it.each<readonly [field: string, value: unknown, expected: unknown]>([
   ['allocation', 3, '3'],
 ])('the short text %s of %j is %j', (field, value, expected) => {
   const roles = [{ title: 'T', [field]: value }];
-  const [project] = translateAll([{ id: '1', name: 'N', [field]: value, roles }]).projects;
+  const [project] = translateAll([
+    { id: '1', name: 'N', [field]: value, roles },
+  ]).projects;
   const shown: Record<string, unknown> = { ...project, ...project?.roles[0] };
   expect(shown[field]).toBe(expected);
 });
@@ -141,9 +236,19 @@ it('200 roles of an assignment are shown, and 20,000 of a list; the rest is repo
   const roles = Array(201).fill('a');
   const { leftOut: reported } = translateAll([{ ...item, roles }]);
   expect(reported).toEqual(['item 1 (A-1): roles has more than 200 entries']);
-  const items = Array.from({ length: 300 }, (_, at) => ({ id: at, name: 'N', roles: roles.slice(1) }));
+  const items = Array.from({ length: 300 }, (_, at) => ({
+    id: at,
+    name: 'N',
+    roles: roles.slice(1),
+  }));
   const { projects, leftOut } = translateAll(items);
-  expect([projects.length, projects.flatMap((project) => project.roles).length]).toEqual([300, 20_000]);
+  expect([
+    projects.length,
+    projects.flatMap((project) => project.roles).length,
+  ]).toEqual([300, 20_000]);
   const reason = 'only the first 20000 roles of the list are shown';
-  expect([leftOut.length, leftOut[0]]).toEqual([200, `item 101 (100): ${reason}`]);
+  expect([leftOut.length, leftOut[0]]).toEqual([
+    200,
+    `item 101 (100): ${reason}`,
+  ]);
 });

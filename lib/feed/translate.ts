@@ -4,14 +4,18 @@ import { cleanLine, cleanText } from '../posting/clean-text.ts';
 import { isHtml, unescaped, unescapedHtml } from '../posting/html-source.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
-import type { PublicProject, PublicProjectRole } from '../public-project/public-project.ts';
+import type {
+  PublicProject,
+  PublicProjectRole,
+} from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
 import { notShown } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/postings.ts';
 import { quoted } from './sources/table-cells.ts';
 
-// The only place that knows the upstream's field names. Fields are read by name, and all others are ignored.
+// The only place that knows the upstream's field names. Fields are read by
+// name, and all others are ignored.
 
 const MAX_ROLES = 200;
 /** The roles of the whole list: each is a row of the search. */
@@ -19,7 +23,8 @@ const MAX_ROLES_OF_LIST = 20_000;
 const MAX_WORDS = 200;
 const MAX_READ = 400_000;
 const MAX_REASONS = 10;
-// Ids ending in .md or .rsc would clash with addresses of other formats, and dot segments are removed from URLs (RFC 3986 §5.2.4).
+// Ids ending in .md or .rsc would clash with addresses of other formats, and
+// dot segments are removed from URLs (RFC 3986 §5.2.4).
 const NO_ADDRESS = /^\.{1,2}$|\.(?:md|rsc)$|^.{201}/i;
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
@@ -30,24 +35,37 @@ function readCountries(text: string): string | null {
 
 function readPastDate(text: string): string | null {
   const date = dateIn(text) ?? '';
-  // A month alone is no date, and 1970 and the year 1 are what programs write for none.
-  return date.length < 10 || date < '2000-01-01' || isFuture(date, Date.now()) ? null : date;
+  // A month alone is no date, and 1970 and the year 1 are what programs write
+  // for none.
+  return date.length < 10 || date < '2000-01-01' || isFuture(date, Date.now())
+    ? null
+    : date;
 }
 
 /** An https address without a name or a password. */
 const readAddress = (text: string) =>
-  URL.canParse(text) && /^https:\/\/[^/@]+\//.test(new URL(text).href) ? new URL(text).href : null;
+  URL.canParse(text) && /^https:\/\/[^/@]+\//.test(new URL(text).href)
+    ? new URL(text).href
+    : null;
 
-/** A bare number is a percentage, or a share of full time: spreadsheets hold 80 % as 0.8. What is below 10 may be days. */
+/**
+ * A bare number is a percentage, or a share of full time: spreadsheets hold 80
+ * % as 0.8. What is below 10 may be days.
+ */
 function readAllocation(text: string): string {
-  const number = /^\d{1,3}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : 0;
+  const number = /^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)
+    ? Number(text.replace(',', '.'))
+    : 0;
   if (number >= 10) return `${number} %`;
   return number > 0 && number <= 1 ? `${Math.round(number * 100)} %` : text;
 }
 
 type Field = readonly [read?: (text: string) => string | null, is?: string];
 
-/** How each text of an item is read, `null` if it can't be, and what it has to be. */
+/**
+ * How each text of an item is read, `null` if it can't be, and what it has to
+ * be.
+ */
 const ITEM = {
   id: [],
   name: [],
@@ -58,8 +76,14 @@ const ITEM = {
   country: [readCountries, 'a country code (ISO 3166-1)'],
   posted: [readPastDate, 'a date from 2000 until today'],
   updated: [readPastDate, 'a date from 2000 until today'],
-  start: [(text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null, '“now” or a month such as 2027-01'],
-  apply_by: [(text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null, 'a day such as 2026-12-15'],
+  start: [
+    (text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
+    '“now” or a month such as 2027-01',
+  ],
+  apply_by: [
+    (text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null,
+    'a day such as 2026-12-15',
+  ],
   apply_url: [readAddress, 'an https address'],
   language: [parseLanguageTag, 'a language tag (BCP 47)'],
 } satisfies Record<string, Field>;
@@ -73,43 +97,81 @@ const ROLE = {
   price: [(text) => text.replace(/^0+(?:[.,]0+)?$/, '')],
 } satisfies Record<string, Field>;
 
-/** The texts and numbers of a list, all together as long as the longest posting that is read; a single one counts as a list of one. */
+/**
+ * The texts and numbers of a list, all together as long as the longest posting
+ * that is read; a single one counts as a list of one.
+ */
 const textsIn = (value: unknown): readonly string[] =>
-  [value].flat().slice(0, MAX_WORDS).filter(line).join('\0').slice(0, MAX_READ).split('\0');
+  [value]
+    .flat()
+    .slice(0, MAX_WORDS)
+    .filter(line)
+    .join('\0')
+    .slice(0, MAX_READ)
+    .split('\0');
 
-/** A text without the character references of HTML, which recruiting systems write into plain texts too. */
-const withoutReferences = (text: string) => (REFERENCE.test(text) ? unescaped(text.replaceAll('<', '&lt;')) : text);
+/**
+ * A text without the character references of HTML, which recruiting systems
+ * write into plain texts too.
+ */
+const withoutReferences = (text: string) =>
+  REFERENCE.test(text) ? unescaped(text.replaceAll('<', '&lt;')) : text;
 
 /** The texts of an item or a role that are not empty, each in one line. */
-function linesOf<T extends string>(fields: Fields, table: Readonly<Record<T, Field>>, reasons: string[]) {
+function linesOf<T extends string>(
+  fields: Fields,
+  table: Readonly<Record<T, Field>>,
+  reasons: string[],
+) {
   const lines: Partial<Record<T, string>> = {};
   for (const [name, [read, is]] of Object.entries<Field>(table)) {
     const text = cleanLine(withoutReferences(textsIn(fields[name]).join(', ')));
     const fact = text && read ? read(text) : text;
     if (fact) lines[name as T] = fact;
-    if (is && (fact === null || isObject(fields[name]))) reasons.push(`${name} is not ${is}`);
+    if (is && (fact === null || isObject(fields[name])))
+      reasons.push(`${name} is not ${is}`);
   }
   return lines;
 }
 
-/** What an assignment is about, as text and, if the feed has HTML, also as HTML. What had to be cut is text only. */
-function contextOf(value: unknown, reasons: string[]): Pick<PublicProject, 'context' | 'posting'> {
+/**
+ * What an assignment is about, as text and, if the feed has HTML, also as HTML.
+ * What had to be cut is text only.
+ */
+function contextOf(
+  value: unknown,
+  reasons: string[],
+): Pick<PublicProject, 'context' | 'posting'> {
   const pieces = textsIn(value);
-  const posting = pieces.some(isHtml) ? readPosting(pieces.map(unescapedHtml).join('<p></p>')) : null;
-  const { text, isCut } = cleanText(posting?.text ?? withoutReferences(pieces.join('\n\n')));
+  const posting = pieces.some(isHtml)
+    ? readPosting(pieces.map(unescapedHtml).join('<p></p>'))
+    : null;
+  const { text, isCut } = cleanText(
+    posting?.text ?? withoutReferences(pieces.join('\n\n')),
+  );
   if (isCut || posting?.isCut) {
     reasons.push('context is too long, and was cut');
     return { context: text.endsWith('…') ? text : `${text}…` };
   }
-  return posting === null || text === '' ? { context: text } : { context: text, posting: posting.html };
+  return posting === null || text === ''
+    ? { context: text }
+    : { context: text, posting: posting.html };
 }
 
-/** The roles of an item, without those that have no title; a single role need not be in a list. */
+/**
+ * The roles of an item, without those that have no title; a single role need
+ * not be in a list.
+ */
 function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
   const list = [value ?? []].flat();
-  if (list.length > MAX_ROLES) reasons.push(`roles has more than ${MAX_ROLES} entries`);
+  if (list.length > MAX_ROLES)
+    reasons.push(`roles has more than ${MAX_ROLES} entries`);
   return list.slice(0, MAX_ROLES).flatMap((entry, at) => {
-    const { title, ...more } = linesOf(isObject(entry) ? entry : { title: entry }, ROLE, reasons);
+    const { title, ...more } = linesOf(
+      isObject(entry) ? entry : { title: entry },
+      ROLE,
+      reasons,
+    );
     if (title) return [{ title, ...more }];
     reasons.push(`roles.${at}.title is missing`);
     return [];
@@ -118,7 +180,10 @@ function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
 
 export type Translated = ReturnType<typeof translate>;
 
-/** What an item becomes, none without an id or a name, and what can't be read of it. `feedLanguage` is that of items without their own. */
+/**
+ * What an item becomes, none without an id or a name, and what can't be read of
+ * it. `feedLanguage` is that of items without their own.
+ */
 export function translate(value: unknown, feedLanguage: string | null) {
   const item = fieldsOf(value);
   const reasons: string[] = [];
@@ -128,7 +193,8 @@ export function translate(value: unknown, feedLanguage: string | null) {
   if (NO_ADDRESS.test(id)) return none('id has no address of its own');
   if (name === '') return none('name is missing');
   // A change before it was posted is none that anybody could see.
-  if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted)) delete lines.updated;
+  if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted))
+    delete lines.updated;
   const project: PublicProject = {
     ...{ id, name, location: '', timeline: '', status: '' },
     ...(feedLanguage !== null && { language: feedLanguage }),
@@ -139,8 +205,14 @@ export function translate(value: unknown, feedLanguage: string | null) {
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
 
-/** The assignments of a list, the first with each id and only those with one of the statuses, if any; then what is not shown or read. */
-export function collect(results: readonly Translated[], statuses: readonly string[] | null = null) {
+/**
+ * The assignments of a list, the first with each id and only those with one of
+ * the statuses, if any; then what is not shown or read.
+ */
+export function collect(
+  results: readonly Translated[],
+  statuses: readonly string[] | null = null,
+) {
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();
   const [dropped, unread]: [string[], string[]] = [[], []];
@@ -149,21 +221,36 @@ export function collect(results: readonly Translated[], statuses: readonly strin
   for (const [at, { id, project, reasons }] of results.entries()) {
     const item = `item ${at + 1}${id && ` (${id})`}`;
     if (project === null || projects.has(id)) {
-      dropped.push(`${item} left out: ${project === null ? reasons[0] : 'id is that of an item before it'}`);
+      dropped.push(
+        `${item} left out: ${project === null ? reasons[0] : 'id is that of an item before it'}`,
+      );
     } else if (shown?.includes(project.status.toLowerCase()) === false) {
       const reason = `status ${quoted(project.status)}`;
       hidden.set(reason, (hidden.get(reason) ?? 0) + 1);
     } else {
       const isCut = project.roles.length > rolesLeft;
-      projects.set(id, isCut ? { ...project, roles: project.roles.slice(0, rolesLeft) } : project);
+      projects.set(
+        id,
+        isCut
+          ? { ...project, roles: project.roles.slice(0, rolesLeft) }
+          : project,
+      );
       rolesLeft = Math.max(0, rolesLeft - project.roles.length);
       unread.push(...reasons.map((reason) => `${item}: ${reason}`));
-      if (isCut) dropped.push(`${item}: only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`);
+      if (isCut)
+        dropped.push(
+          `${item}: only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`,
+        );
     }
   }
-  return { projects: [...projects.values()], leftOut: [...notShown('assignment', hidden), ...dropped, ...unread] };
+  return {
+    projects: [...projects.values()],
+    leftOut: [...notShown('assignment', hidden), ...dropped, ...unread],
+  };
 }
 
 /** Translates the items of a list at once. */
-export const translateAll = (items: readonly unknown[], feedLanguage: string | null = null) =>
-  collect(items.map((item) => translate(item, feedLanguage)));
+export const translateAll = (
+  items: readonly unknown[],
+  feedLanguage: string | null = null,
+) => collect(items.map((item) => translate(item, feedLanguage)));

@@ -1,22 +1,36 @@
 import { expect, it } from 'vitest';
-import { acceptOfClients, acceptRules, BROWSER } from '../../e2e/support/accept-cases.ts';
-import { acceptable, acceptsGzip, prefersMarkdown, prefersProblem } from './accept.ts';
+import {
+  acceptOfClients,
+  acceptRules,
+  BROWSER,
+} from '../../e2e/support/accept-cases.ts';
+import {
+  acceptable,
+  acceptsGzip,
+  prefersMarkdown,
+  prefersProblem,
+} from './accept.ts';
 
-it.each([...acceptOfClients.map(([accept, given]) => [accept, given] as const), ...acceptRules])(
-  'Accept: %s gives %s',
-  (accept, given) => {
-    expect(prefersMarkdown(accept) ? 'markdown' : 'html').toBe(given);
-  },
-);
+it.each([
+  ...acceptOfClients.map(([accept, given]) => [accept, given] as const),
+  ...acceptRules,
+])('Accept: %s gives %s', (accept, given) => {
+  expect(prefersMarkdown(accept) ? 'markdown' : 'html').toBe(given);
+});
 
 it.each([
   ['text/plain;q=0.1,', 'text/markdown', true],
   [';q=0.1', ',text/markdown', true],
   ['"\\', '', false],
   [' ', 'text/markdown', true],
-])('a million characters of “%s” before “%s” are read: %s', (part, end, expected) => {
-  expect(prefersMarkdown(part.repeat(1_000_000 / part.length) + end)).toBe(expected);
-});
+])(
+  'a million characters of “%s” before “%s” are read: %s',
+  (part, end, expected) => {
+    expect(prefersMarkdown(part.repeat(1_000_000 / part.length) + end)).toBe(
+      expected,
+    );
+  },
+);
 
 it.each<[accept: string | null, isPreferred: boolean]>([
   ['application/json', true],
@@ -43,15 +57,34 @@ it.each([
   [' ', 'application/json text/event-stream'],
   ['text/*', 'text/event-stream'],
 ])('Accept: %s accepts %s', (accept, expected) => {
-  expect(acceptable(accept, ['application/json', 'text/event-stream']).join(' ')).toBe(expected);
+  expect(
+    acceptable(accept, ['application/json', 'text/event-stream']).join(' '),
+  ).toBe(expected);
 });
 
 it.each([
-  ...['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP', '*', 'x-gzip', 'br , gzip ;q=0.001'].map((one) => [
-    one,
-    true,
-  ]),
-  ...[null, '', 'br', 'gzip;q=0', 'gzip; q=0.000', '*, gzip;q=0', '*;q=0', 'gzipped'].map((one) => [one, false]),
-] as [string | null, boolean][])('Accept-Encoding: %s accepts gzip: %s', (header, expected) => {
-  expect(acceptsGzip(header)).toBe(expected);
-});
+  ...[
+    'gzip',
+    'gzip, deflate, br',
+    'br;q=1.0, gzip;q=0.8',
+    'GZIP',
+    '*',
+    'x-gzip',
+    'br , gzip ;q=0.001',
+  ].map((one) => [one, true]),
+  ...[
+    null,
+    '',
+    'br',
+    'gzip;q=0',
+    'gzip; q=0.000',
+    '*, gzip;q=0',
+    '*;q=0',
+    'gzipped',
+  ].map((one) => [one, false]),
+] as [string | null, boolean][])(
+  'Accept-Encoding: %s accepts gzip: %s',
+  (header, expected) => {
+    expect(acceptsGzip(header)).toBe(expected);
+  },
+);

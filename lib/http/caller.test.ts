@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { clientAddress, isSameOrigin } from './caller.ts';
 
 const THREE = '198.51.100.7, 203.0.113.9, 192.0.2.1';
-const unknown = ['', 'localhost', '999.1.1.1', '_hidden', '"192.0.2.1"', '192.0.2.1 198.51.100.7'];
+const unknown = [
+  '',
+  'localhost',
+  '999.1.1.1',
+  '_hidden',
+  '"192.0.2.1"',
+  '192.0.2.1 198.51.100.7',
+];
 
 it.each<[proxies: number | 'vercel', header: string | null, expected: string]>([
   [0, THREE, '192.0.2.1'],
@@ -20,13 +27,21 @@ it.each<[proxies: number | 'vercel', header: string | null, expected: string]>([
   [0, '::1', '0:0:0:0::/64'],
   [0, 'fe80::1%eth0', 'fe80:0:0:0::/64'],
   ...unknown.map((header): [number, string, string] => [0, header, 'unknown']),
-])('with %s trusted proxies, “%s” means the caller is %s', (proxies, header, expected) => {
-  const headers = new Headers(header === null ? {} : { 'x-forwarded-for': header });
-  expect(clientAddress({ headers }, proxies)).toBe(expected);
-});
+])(
+  'with %s trusted proxies, “%s” means the caller is %s',
+  (proxies, header, expected) => {
+    const headers = new Headers(
+      header === null ? {} : { 'x-forwarded-for': header },
+    );
+    expect(clientAddress({ headers }, proxies)).toBe(expected);
+  },
+);
 
 it('on Vercel only the platform’s own header counts', () => {
-  const headers = new Headers({ 'x-forwarded-for': '203.0.113.9', 'x-vercel-forwarded-for': '192.0.2.1' });
+  const headers = new Headers({
+    'x-forwarded-for': '203.0.113.9',
+    'x-vercel-forwarded-for': '192.0.2.1',
+  });
   expect(clientAddress({ headers }, 'vercel')).toBe('192.0.2.1');
 });
 
@@ -39,7 +54,8 @@ it.each<[headers: Record<string, string>, expected: boolean]>([
   [{ 'Sec-Fetch-Site': 'cross-site', Origin: OURS }, false],
   [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }, false],
   [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, false],
-  // Older browsers, behind a proxy that changes the scheme or not; and what is no browser.
+  // Older browsers, behind a proxy that changes the scheme or not; and what is
+  // no browser.
   [{ Origin: OURS }, true],
   [{ Origin: 'http://site.internal', Host: 'site.internal' }, true],
   [{ Origin: 'null', Host: 'null' }, false],

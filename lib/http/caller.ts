@@ -6,48 +6,73 @@ const IPV6 = /^\s*\[?([\da-f:]+)(?:%\w+)?(?:\](?::\d+)?)?\s*$/i;
 
 /** The first 64 bits of an IPv6 address. */
 function network(address: string): string {
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::');
   const groups = (part: string) => part.split(':').filter(Boolean);
-  const zeros = Array<string>(8 - groups(head).length - groups(tail).length).fill('0');
+  const zeros = Array<string>(
+    8 - groups(head).length - groups(tail).length,
+  ).fill('0');
   return `${[...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':')}::/64`;
 }
 
-/** The key under which an address is counted. A site or host is assigned a /64 of IPv6 or more (RFC 6177 §2), so a /64 is one caller. */
+/**
+ * The key under which an address is counted. A site or host is assigned a /64
+ * of IPv6 or more (RFC 6177 §2), so a /64 is one caller.
+ */
 function countedAddress(entry = ''): string {
   const [, address = ''] = IPV4.exec(entry) ?? IPV6.exec(entry) ?? [];
   const version = isIP(address);
   return version === 0 ? 'unknown' : version === 4 ? address : network(address);
 }
 
-/** The /48 of a counted IPv6 network, which is what one customer has of a provider at most (RFC 6177 §2); `null` of anything else. */
+/**
+ * The /48 of a counted IPv6 network, which is what one customer has of a
+ * provider at most (RFC 6177 §2); `null` of anything else.
+ */
 export const siteNetwork = (counted: string): string | null =>
   counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : null;
 
 /**
- * The caller's address for counting: an IPv4 address, an IPv6 network, or `unknown`.
+ * The caller's address for counting: an IPv4 address, an IPv6 network, or
+ * `unknown`.
  *
- * Only entries written by our own proxies are trusted. Each appends its peer's address to `X-Forwarded-For`, and so
- * does the layer of `lib/server`: without a proxy the last entry is the caller, with one the last but
- * one. Where the server does not append it, `proxies` is one less; -1 means that no entry can be trusted.
+ * Only entries written by our own proxies are trusted. Each appends its peer's
+ * address to `X-Forwarded-For`, and so does the layer of `lib/server`: without
+ * a proxy the last entry is the caller, with one the last but one. Where the
+ * server does not append it, `proxies` is one less; -1 means that no entry can
+ * be trusted.
  */
-export function clientAddress({ headers }: { headers: Pick<Headers, 'get'> }, proxies: number | 'vercel'): string {
+export function clientAddress(
+  { headers }: { headers: Pick<Headers, 'get'> },
+  proxies: number | 'vercel',
+): string {
   // Vercel's edge overwrites these headers, whatever the caller sent.
   if (proxies === 'vercel')
-    return countedAddress(headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '');
+    return countedAddress(
+      headers.get('x-vercel-forwarded-for') ?? headers.get('x-real-ip') ?? '',
+    );
   if (proxies < 0) return 'unknown';
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
   return countedAddress(entries.at(-1 - proxies) ?? entries[0]);
 }
 
 /**
- * Whether a form was submitted from a page of this site. Browsers say so in `Sec-Fetch-Site` (Fetch Metadata) and
- * `Origin`; a client that sends neither is not a browser, so it cannot be exploited by another site.
+ * Whether a form was submitted from a page of this site. Browsers say so in
+ * `Sec-Fetch-Site` (Fetch Metadata) and `Origin`; a client that sends neither
+ * is not a browser, so it cannot be exploited by another site.
  */
-export function isSameOrigin({ headers }: { readonly headers: Headers }, baseUrl: string): boolean {
+export function isSameOrigin(
+  { headers }: { readonly headers: Headers },
+  baseUrl: string,
+): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
-  // A proxy may change the scheme and host we see, but another site's page can't control either.
-  const isOurs = (given: string) => given === new URL(baseUrl).origin || new URL(given).host === headers.get('host');
+  // A proxy may change the scheme and host we see, but another site's page
+  // can't control either.
+  const isOurs = (given: string) =>
+    given === new URL(baseUrl).origin ||
+    new URL(given).host === headers.get('host');
   return origin === null || (URL.canParse(origin) && isOurs(origin));
 }

@@ -8,5 +8,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Whether a value is an object with named fields: no list and not `null`. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (
+  value: unknown,
+): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

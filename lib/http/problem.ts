@@ -1,11 +1,24 @@
 import { LONGEST_ADDRESS } from './limits.ts';
 
-/** A problem document (RFC 9457). `detail` says what to do; `code` is an extension member. */
+/**
+ * A problem document (RFC 9457). `detail` says what to do; `code` is an
+ * extension member.
+ */
 export type Problem = ReturnType<typeof problem>;
 
 /** By default the title is the code in words. */
-function problem(status: number, code: string, detail: string, title = code.replaceAll('_', ' ')) {
-  return { title: title.replace(/^./, (first) => first.toUpperCase()), status, detail, code } as const;
+function problem(
+  status: number,
+  code: string,
+  detail: string,
+  title = code.replaceAll('_', ' '),
+) {
+  return {
+    title: title.replace(/^./, (first) => first.toUpperCase()),
+    status,
+    detail,
+    code,
+  } as const;
 }
 
 const LATER = 'Try again after the delay in Retry-After.';
@@ -18,24 +31,50 @@ export const INTERNAL_ERROR = problem(
 );
 
 /** Nothing exists at the requested URL. */
-export const notFound = (detail: string): Problem => problem(404, 'not_found', detail);
+export const notFound = (detail: string): Problem =>
+  problem(404, 'not_found', detail);
 export const NO_SUCH_PAGE = notFound('There is no page at this URL.');
 
-/** The method is not supported. The response must list the supported ones in `Allow` too. */
+/**
+ * The method is not supported. The response must list the supported ones in
+ * `Allow` too.
+ */
 export const methodNotAllowed = (allow: string): Problem =>
-  problem(405, 'method_not_allowed', `This URL does not support the method. Supported methods: ${allow}.`);
+  problem(
+    405,
+    'method_not_allowed',
+    `This URL does not support the method. Supported methods: ${allow}.`,
+  );
 
 const unavailable = (status: number, what: string, title: string) =>
-  problem(status, 'upstream_unavailable', `${what} is unavailable at the moment. ${LATER}`, title);
+  problem(
+    status,
+    'upstream_unavailable',
+    `${what} is unavailable at the moment. ${LATER}`,
+    title,
+  );
 /** A page that shows nothing without the list of open assignments. */
 export const PAGE_UNAVAILABLE = unavailable(503, 'This page', 'Unavailable');
 /** The list of open assignments is unavailable. */
-export const FEED_UNAVAILABLE = unavailable(502, 'The list of open assignments', 'Upstream feed unavailable');
+export const FEED_UNAVAILABLE = unavailable(
+  502,
+  'The list of open assignments',
+  'Upstream feed unavailable',
+);
 
-/** The feed has not been read yet, so a load balancer should use another server. */
-export const NOT_READY = problem(503, 'not_ready', `This server has not read the assignments yet. ${LATER}`);
+/**
+ * The feed has not been read yet, so a load balancer should use another server.
+ */
+export const NOT_READY = problem(
+  503,
+  'not_ready',
+  `This server has not read the assignments yet. ${LATER}`,
+);
 
-/** The address is not correctly percent-encoded or no path at all, or the request does not name one host. */
+/**
+ * The address is not correctly percent-encoded or no path at all, or the
+ * request does not name one host.
+ */
 export const BAD_ADDRESS = problem(
   400,
   'bad_address',
@@ -53,11 +92,23 @@ export const ADDRESS_TOO_LONG = problem(
 export const BUSY = problem(503, 'busy', `The server is busy. ${LATER}`);
 
 /** The body of a problem document: JSON with a final newline. */
-export const problemText = (it: Problem): string => `${JSON.stringify({ type: 'about:blank', ...it })}\n`;
+export const problemText = (it: Problem): string =>
+  `${JSON.stringify({ type: 'about:blank', ...it })}\n`;
 
 /** The headers of every problem document. */
-export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } as const;
+export const PROBLEM_HEADERS = {
+  'content-type': 'application/problem+json',
+  'cache-control': 'no-store',
+} as const;
 
-/** A response with a problem document, and these headers besides those of all. */
-export const problemResponse = (it: Problem, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(problemText(it), { status: it.status, headers: { ...headers, ...PROBLEM_HEADERS } });
+/**
+ * A response with a problem document, and these headers besides those of all.
+ */
+export const problemResponse = (
+  it: Problem,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  new Response(problemText(it), {
+    status: it.status,
+    headers: { ...headers, ...PROBLEM_HEADERS },
+  });

@@ -26,9 +26,17 @@ it('a caller spends its points, then waits for the next window, which begins for
 it('of more callers than are counted, the one not seen for longest is forgotten', () => {
   const limit = limitOf(1);
   for (let caller = 0; caller < 50_000; caller += 1) limit(`caller ${caller}`);
-  expect(limit('caller 0'), 'still remembered, and seen again').toBeGreaterThan(0);
-  expect([limit('newcomer'), limit('newcomer')]).toEqual([null, expect.any(Number)]);
-  expect([limit('caller 0'), limit('caller 1')]).toEqual([expect.any(Number), null]);
+  expect(limit('caller 0'), 'still remembered, and seen again').toBeGreaterThan(
+    0,
+  );
+  expect([limit('newcomer'), limit('newcomer')]).toEqual([
+    null,
+    expect.any(Number),
+  ]);
+  expect([limit('caller 0'), limit('caller 1')]).toEqual([
+    expect.any(Number),
+    null,
+  ]);
 });
 
 it('nothing of the context of a caller is kept', () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const posted = (body: string, headers = {}) => new Request('http://localhost/', { method: 'POST', body, headers });
+const posted = (body: string, headers = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers });
 
 async function* pieces(...parts: (string | Error)[]) {
   for (const part of parts) {
@@ -9,14 +10,21 @@ async function* pieces(...parts: (string | Error)[]) {
     yield new TextEncoder().encode(part);
   }
 }
-const chunks = (...parts: (string | Error)[]) => ({ headers: new Headers(), body: pieces(...parts) });
+const chunks = (...parts: (string | Error)[]) => ({
+  headers: new Headers(),
+  body: pieces(...parts),
+});
 
 it.each([
   ['exactly the limit', posted('äbc'), 'äbc'],
   ['one byte more', posted('äbcd'), null],
   ['more in pieces', chunks('ab', 'cd', 'e'), null],
   ['the limit in pieces', chunks('ab', 'cd'), 'abcd'],
-  ['a declared length above the limit', posted('a', { 'Content-Length': '5' }), null],
+  [
+    'a declared length above the limit',
+    posted('a', { 'Content-Length': '5' }),
+    null,
+  ],
   ['an aborted body', chunks('ab', new Error('aborted')), null],
   ['no body', new Request('http://localhost/'), ''],
 ])('a body of %s is read or refused', async (_title, request, expected) => {

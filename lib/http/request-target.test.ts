@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath, parseTarget } from './request-target.ts';
 
-const canonical = (path: string, query = '') => ({ kind: 'canonical', path, query });
+const canonical = (path: string, query = '') => ({
+  kind: 'canonical',
+  path,
+  query,
+});
 const misspelt = (location: string) => ({ kind: 'misspelt', location });
 
 it.each([
   ['/a/b', canonical('/a/b')],
-  ['/a?b[]=c?d&e=http://f.example/', canonical('/a', '?b[]=c?d&e=http://f.example/')],
+  [
+    '/a?b[]=c?d&e=http://f.example/',
+    canonical('/a', '?b[]=c?d&e=http://f.example/'),
+  ],
   ['/a?q=%6b%ff%', canonical('/a', '?q=%6b%ff%')],
   ['http://evil.example/a?b=c', canonical('/a', '?b=c')],
   ['HTTPS://evil.example', canonical('/')],
@@ -15,7 +22,10 @@ it.each([
   ['/open-projects?a=b#c', misspelt('/open-projects?a=b')],
   ['//evil.example/..?q=a', misspelt('/?q=a')],
   ['http://evil.example/a/../b', misspelt('/b')],
-  ...['*', 'evil.example:443', '', '/%'].map((target): [string, object] => [target, { kind: 'malformed' }]),
+  ...['*', 'evil.example:443', '', '/%'].map((target): [string, object] => [
+    target,
+    { kind: 'malformed' },
+  ]),
   [`/${'a'.repeat(4_096)}`, { kind: 'too long' }],
   [`/${'a'.repeat(4_095)}`, canonical(`/${'a'.repeat(4_095)}`)],
 ])('the target %.60s is %j', (target, expected) => {
@@ -23,7 +33,9 @@ it.each([
 });
 
 it('the location of another spelling is spelled right and on this host, whatever was asked for', () => {
-  const part = fc.constantFrom(...'/ // \\ . .. %2e %2F %2f # ? a http://evil.example %5C'.split(' '));
+  const part = fc.constantFrom(
+    ...'/ // \\ . .. %2e %2F %2f # ? a http://evil.example %5C'.split(' '),
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const target = parseTarget(parts.join(''));
@@ -44,7 +56,9 @@ it.each([
   ['/%73ervices', '/services'],
   ['/open-projects/a%2fb', '/open-projects/a%2Fb'],
   ["/open-projects/a,b'[c]", '/open-projects/a%2Cb%27%5Bc%5D'],
-  ...['/%', '/%zz', '/%ff', '/a/%C3', '/caf\u00e9', '/a b', '/a\u0000'].map((path) => [path, null]),
+  ...['/%', '/%zz', '/%ff', '/a/%C3', '/caf\u00e9', '/a b', '/a\u0000'].map(
+    (path) => [path, null],
+  ),
 ] as [string, string | null][])('%j is spelled %j', (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);
 });

@@ -1,14 +1,24 @@
 import { LONGEST_ADDRESS } from './limits.ts';
 
-// Also reserved by RFC 3986 §2.2; in plain text and markdown, brackets and stars could end or change an address.
+// Also reserved by RFC 3986 §2.2; in plain text and markdown, brackets and
+// stars could end or change an address.
 const RESERVED = /[!'()*]/g;
 
-/** Encodes one segment of a path. Every segment of this site's addresses is spelled as this function spells it. */
+/**
+ * Encodes one segment of a path. Every segment of this site's addresses is
+ * spelled as this function spells it.
+ */
 export function encodeSegment(text: string): string {
-  return encodeURIComponent(text).replace(RESERVED, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replace(
+    RESERVED,
+    (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
-/** Decodes percent-encoded text; `null` if it is not valid UTF-8 (RFC 3986 §2.5). */
+/**
+ * Decodes percent-encoded text; `null` if it is not valid UTF-8 (RFC 3986
+ * §2.5).
+ */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -18,9 +28,10 @@ export function decoded(text: string): string | null {
 }
 
 /**
- * The one spelling of a path: without dot segments, empty segments and backslashes, and with escapes only where they are
- * needed, in upper case (RFC 3986 §6.2.2). `null` if it is no valid path: it has an octet that must be escaped and can't
- * be read as UTF-8, or an escape that is malformed.
+ * The one spelling of a path: without dot segments, empty segments and
+ * backslashes, and with escapes only where they are needed, in upper case (RFC
+ * 3986 §6.2.2). `null` if it is no valid path: it has an octet that must be
+ * escaped and can't be read as UTF-8, or an escape that is malformed.
  */
 export function canonicalPath(path: string): string | null {
   // RFC 3986 §2: an address consists of US-ASCII characters.
@@ -38,25 +49,40 @@ export function canonicalPath(path: string): string | null {
 
 /** What a request line asks for. */
 type RequestTarget =
-  /** An address in its one spelling; `query` starts with a question mark or is empty. */
-  | { readonly kind: 'canonical'; readonly path: string; readonly query: string }
+  /**
+   * An address in its one spelling; `query` starts with a question mark or is
+   * empty.
+   */
+  | {
+      readonly kind: 'canonical';
+      readonly path: string;
+      readonly query: string;
+    }
   /** Another spelling of the address at `location`, a path of this site. */
   | { readonly kind: 'misspelt'; readonly location: string }
   | { readonly kind: 'malformed' }
-  /** An address of more than {@link LONGEST_ADDRESS} characters (RFC 9110 §15.5.15). */
+  /**
+   * An address of more than {@link LONGEST_ADDRESS} characters (RFC 9110
+   * §15.5.15).
+   */
   | { readonly kind: 'too long' };
 
-// RFC 9112 §3.2.2: servers must accept the absolute form. The host in it is not trusted.
+// RFC 9112 §3.2.2: servers must accept the absolute form. The host in it is not
+// trusted.
 const ORIGIN = /^https?:\/\/[^/\\?#]*/i;
 
 /**
- * Parses a request target (RFC 9112 §3.2). Only the path has one spelling. A query is read by its parameters, and those that a
- * page doesn't read make no difference.
+ * Parses a request target (RFC 9112 §3.2). Only the path has one spelling. A
+ * query is read by its parameters, and those that a page doesn't read make no
+ * difference.
  */
 export function parseTarget(target: string): RequestTarget {
   if (target.length > LONGEST_ADDRESS) return { kind: 'too long' };
   const withoutOrigin = target.replace(ORIGIN, '');
-  const originForm = ORIGIN.test(target) && !withoutOrigin.startsWith('/') ? `/${withoutOrigin}` : withoutOrigin;
+  const originForm =
+    ORIGIN.test(target) && !withoutOrigin.startsWith('/')
+      ? `/${withoutOrigin}`
+      : withoutOrigin;
   if (!/^[/\\]/.test(originForm)) return { kind: 'malformed' };
   // A fragment is no part of a request target.
   const [address = ''] = originForm.split('#', 1);
@@ -64,6 +90,7 @@ export function parseTarget(target: string): RequestTarget {
   const query = address.slice(given.length);
   const path = canonicalPath(given);
   if (path === null) return { kind: 'malformed' };
-  if (path === given && address === originForm) return { kind: 'canonical', path, query };
+  if (path === given && address === originForm)
+    return { kind: 'canonical', path, query };
   return { kind: 'misspelt', location: `${path}${query}` };
 }

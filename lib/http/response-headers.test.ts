@@ -11,8 +11,14 @@ it('a page loads only files of the site, is in no frame, and sends forms nowhere
 it.each([
   ['http://a.example', undefined],
   ['https://a.example', 'max-age=63072000'],
-])('served at %s, browsers are told to keep using https: %s', (baseUrl, expected) => {
-  const headers = securityHeaders({ baseUrl });
-  expect(headers['Strict-Transport-Security']).toBe(expected);
-  expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' });
-});
+])(
+  'served at %s, browsers are told to keep using https: %s',
+  (baseUrl, expected) => {
+    const headers = securityHeaders({ baseUrl });
+    expect(headers['Strict-Transport-Security']).toBe(expected);
+    expect(headers).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    });
+  },
+);

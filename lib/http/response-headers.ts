@@ -1,4 +1,7 @@
-/** The Content-Security-Policy header: only the site's own files. Pages with the client runtime of Next need `inline` code, too. */
+/**
+ * The Content-Security-Policy header: only the site's own files. Pages with the
+ * client runtime of Next need `inline` code, too.
+ */
 export function contentSecurityPolicy({ inline = false } = {}) {
   const own = (also: string) => (inline ? `'self' ${also}` : "'self'");
   const policy = [
@@ -6,22 +9,33 @@ export function contentSecurityPolicy({ inline = false } = {}) {
     `script-src ${own("'unsafe-inline'")}`,
     `style-src ${own("'unsafe-inline'")}`,
     `img-src ${own('data:')}`,
-    ...['font-src', 'connect-src', 'form-action'].map((name) => `${name} 'self'`),
+    ...['font-src', 'connect-src', 'form-action'].map(
+      (name) => `${name} 'self'`,
+    ),
     ...['base-uri', 'frame-ancestors'].map((name) => `${name} 'none'`),
   ];
   return { 'Content-Security-Policy': policy.join('; ') };
 }
 
-/** For resources that other sites may embed or read: images, and data that is public anyway. */
+/**
+ * For resources that other sites may embed or read: images, and data that is
+ * public anyway.
+ */
 export const embeddable = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Lets pages of any origin read public data, which needs no cookies (Fetch standard, CORS protocol). */
+/**
+ * Lets pages of any origin read public data, which needs no cookies (Fetch
+ * standard, CORS protocol).
+ */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
 };
 
-/** What the response to a preflight of a public document says besides {@link corsHeaders}. */
+/**
+ * What the response to a preflight of a public document says besides
+ * {@link corsHeaders}.
+ */
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
   'Access-Control-Allow-Headers': 'Accept, Content-Type, If-None-Match',
@@ -29,16 +43,24 @@ export const preflightHeaders = {
 };
 
 /**
- * The security headers of every response, apart from its policy. Sites served over https tell browsers to keep using it
- * (RFC 6797), without their subdomains, which may belong to someone else.
+ * The security headers of every response, apart from its policy. Sites served
+ * over https tell browsers to keep using it (RFC 6797), without their
+ * subdomains, which may belong to someone else.
  */
-export function securityHeaders({ baseUrl }: { readonly baseUrl: string }): Readonly<Record<string, string>> {
+export function securityHeaders({
+  baseUrl,
+}: {
+  readonly baseUrl: string;
+}): Readonly<Record<string, string>> {
   return {
-    ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
+    ...(baseUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000',
+    }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
@@ -47,24 +69,41 @@ export function securityHeaders({ baseUrl }: { readonly baseUrl: string }): Read
 export type Lifetime = {
   /** How long the feed counts as fresh. */
   readonly revalidateSeconds: number;
-  /** How much longer shared caches may serve a response while they revalidate (RFC 5861 §3). */
+  /**
+   * How much longer shared caches may serve a response while they revalidate
+   * (RFC 5861 §3).
+   */
   readonly staleWhileRevalidateSeconds: number;
 };
 
-/** What a cache may do with a response that shows the feed, with `age` as its name for the time in which it counts as fresh. */
-function lifetime(age: string, { revalidateSeconds, staleWhileRevalidateSeconds }: Lifetime): string {
-  const [fresh, stale] = [revalidateSeconds, staleWhileRevalidateSeconds].map((one) => Math.max(1, Math.floor(one)));
+/**
+ * What a cache may do with a response that shows the feed, with `age` as its
+ * name for the time in which it counts as fresh.
+ */
+function lifetime(
+  age: string,
+  { revalidateSeconds, staleWhileRevalidateSeconds }: Lifetime,
+): string {
+  const [fresh, stale] = [revalidateSeconds, staleWhileRevalidateSeconds].map(
+    (one) => Math.max(1, Math.floor(one)),
+  );
   return `${age}=${fresh}, stale-while-revalidate=${stale}`;
 }
 
 /**
- * For everything that shows the feed: browsers revalidate each time (and usually get 304); shared caches may serve it
- * while the feed counts as fresh, and stale while they revalidate.
+ * For everything that shows the feed: browsers revalidate each time (and
+ * usually get 304); shared caches may serve it while the feed counts as fresh,
+ * and stale while they revalidate.
  */
-export const liveCaching = (feed: Lifetime): string => `public, max-age=0, ${lifetime('s-maxage', feed)}`;
+export const liveCaching = (feed: Lifetime): string =>
+  `public, max-age=0, ${lifetime('s-maxage', feed)}`;
 
-/** The header that only Vercel's cache reads. It takes precedence over the `Cache-Control` that Next gives to pages. */
+/**
+ * The header that only Vercel's cache reads. It takes precedence over the
+ * `Cache-Control` that Next gives to pages.
+ */
 export const PLATFORM_CACHING = 'Vercel-CDN-Cache-Control';
 
 /** {@link liveCaching} as a value of {@link PLATFORM_CACHING}. */
-export const platformCaching = (feed: Lifetime): string => lifetime('max-age', feed);
+export const platformCaching = (feed: Lifetime): string =>
+  lifetime('max-age', feed);

@@ -15,7 +15,8 @@ export const routeHandler =
     } catch (error) {
       // redirect() and notFound() throw errors that Next handles.
       unstable_rethrow(error);
-      const { stack } = error instanceof Error ? error : new Error(String(error));
+      const { stack } =
+        error instanceof Error ? error : new Error(String(error));
       log('error', 'request_failed', { path, error: stack });
       return problemResponse(INTERNAL_ERROR);
     }
@@ -24,6 +25,8 @@ export const routeHandler =
 /** The handler of API addresses that do not exist. */
 export const unknownAddress: Handler = () =>
   problemResponse(
-    notFound('There is no such URL in this API. The OpenAPI description lists the ones that exist.'),
+    notFound(
+      'There is no such URL in this API. The OpenAPI description lists the ones that exist.',
+    ),
     corsHeaders,
   );

@@ -1,4 +1,7 @@
-/** Runs at most so many tasks at a time, the others in their order. A task that throws gives its place to the next one, too. */
+/**
+ * Runs at most so many tasks at a time, the others in their order. A task that
+ * throws gives its place to the next one, too.
+ */
 export function createTurns(most: number) {
   const next: (() => void)[] = [];
   let running = 0;

@@ -12,11 +12,17 @@ describe('parseListQuery', () => {
     ['since=2026-02-30', {}],
     ['location=DK&location=Sweden', { location: 'DK; SE' }],
     ['location=DK,SE', { location: 'DK; SE' }],
-    ['location=Lyon&location=Munich,+Germany', { location: 'Lyon; Munich, DE' }],
+    [
+      'location=Lyon&location=Munich,+Germany',
+      { location: 'Lyon; Munich, DE' },
+    ],
     [`technology=${'a,b,'.repeat(400)}`, { technology: 'a; b' }],
     [Array.from({ length: 11 }, (_, at) => `technology=${at}`).join('&'), {}],
     [`q=${'ﷺ'.repeat(200)}`, { q: 'ﷺ'.repeat(11) }],
-    ['q=remote+python+part-time', { q: 'python', remote: 'yes,partly', part_time: 'yes' }],
+    [
+      'q=remote+python+part-time',
+      { q: 'python', remote: 'yes,partly', part_time: 'yes' },
+    ],
     ['technology=Java&technology=Kotlin', { technology: 'Java; Kotlin' }],
     ['part_time=yes&part_time=no', { part_time: 'yes' }],
     ['rate_from=95', { rate_from: '95' }],
@@ -33,13 +39,19 @@ describe('parseListQuery', () => {
     ['', undefined, 1, false],
     ['page=1e3', undefined, 1, false],
     ['page=9999999', undefined, 1, false],
-  ])('“%s” asks for the order %s, page %i, unstated: %s', (query, sort, page, unstated) => {
-    expect(parsed(query)).toMatchObject({ sort, page, unstated });
-  });
+  ])(
+    '“%s” asks for the order %s, page %i, unstated: %s',
+    (query, sort, page, unstated) => {
+      expect(parsed(query)).toMatchObject({ sort, page, unstated });
+    },
+  );
 
   it.each([
     ['sort=oldest', 'Ignored: sort=oldest. Expected “newest” or “rate”.'],
-    ['id=5', `Ignored: id=5. Allowed: ${[...FILTER_NAMES, 'unstated', 'sort', 'page'].join(', ')}.`],
+    [
+      'id=5',
+      `Ignored: id=5. Allowed: ${[...FILTER_NAMES, 'unstated', 'sort', 'page'].join(', ')}.`,
+    ],
     ['utm_source=x', ''],
     ['country=DE', 'Ignored: country=DE. Use location.'],
     [
@@ -51,18 +63,26 @@ describe('parseListQuery', () => {
   });
 
   // Names that an object inherits are neither parameters nor values.
-  const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
-  it.each(inherited)('“%s” is harmless as a parameter and as the value of any', (name) => {
-    const values = [...FILTER_NAMES, 'sort', 'unstated', 'page'].map((parameter) => `${parameter}=${name}`);
-    for (const query of [`${name}=1`, `${name}=${name}`, ...values]) {
-      const asked = parsed(query);
-      expect(asked.ignored.join(' ')).not.toContain('native code');
-      expect(
-        Object.values(asked.filter).every((value) => value === name),
-        query,
-      ).toBe(true);
-    }
-  });
+  const inherited = [
+    ...Object.getOwnPropertyNames(Object.prototype),
+    'prototype',
+  ];
+  it.each(inherited)(
+    '“%s” is harmless as a parameter and as the value of any',
+    (name) => {
+      const values = [...FILTER_NAMES, 'sort', 'unstated', 'page'].map(
+        (parameter) => `${parameter}=${name}`,
+      );
+      for (const query of [`${name}=1`, `${name}=${name}`, ...values]) {
+        const asked = parsed(query);
+        expect(asked.ignored.join(' ')).not.toContain('native code');
+        expect(
+          Object.values(asked.filter).every((value) => value === name),
+          query,
+        ).toBe(true);
+      }
+    },
+  );
 });
 
 describe('queryText', () => {
@@ -78,8 +98,13 @@ describe('queryText', () => {
   });
 
   it('has the parameters in a fixed place, and no invalid ones', () => {
-    const canonical = '/open-projects?q=go&since=2026-11-03&unstated=yes&sort=newest&page=2';
-    expect(listAddress(parsed('page=2&sort=newest&unstated=yes&since=2026-11-03&q=go'))).toBe(canonical);
+    const canonical =
+      '/open-projects?q=go&since=2026-11-03&unstated=yes&sort=newest&page=2';
+    expect(
+      listAddress(
+        parsed('page=2&sort=newest&unstated=yes&since=2026-11-03&q=go'),
+      ),
+    ).toBe(canonical);
     expect(queryText(parsed('sort=oldest&since=soon'))).toBe('');
   });
 });

@@ -4,15 +4,24 @@ import { search } from '../search/search.ts';
 import { type ListQuery, parseListQuery, queryText } from './list-query.ts';
 import { pageOf } from './paging.ts';
 
-export const listAddress = (query: Partial<ListQuery>): string => `${pages.openProjects.path}${queryText(query)}`;
+export const listAddress = (query: Partial<ListQuery>): string =>
+  `${pages.openProjects.path}${queryText(query)}`;
 
-/** The canonical address of a page. That of a list has only parameters that have an effect. */
+/**
+ * The canonical address of a page. That of a list has only parameters that have
+ * an effect.
+ */
 export function canonicalPage(address: string): string {
   const [path, query] = address.split('?');
-  return path === pages.openProjects.path ? listAddress(parseListQuery(new URLSearchParams(query))) : address;
+  return path === pages.openProjects.path
+    ? listAddress(parseListQuery(new URLSearchParams(query)))
+    : address;
 }
 
-/** The part of a list that a query selects: what was asked, what the search found, and one page of it; `null` beyond the end. */
+/**
+ * The part of a list that a query selects: what was asked, what the search
+ * found, and one page of it; `null` beyond the end.
+ */
 export function listingOf(projects: ProjectList, asked: ListQuery) {
   const result = search(projects, asked);
   const query = { ...asked, filter: result.filter };

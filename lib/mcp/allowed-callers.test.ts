@@ -20,30 +20,114 @@ const VERCEL = {
 };
 
 it.each<[env: object, isAllowed: boolean, origins: readonly string[]]>([
-  [SITE, true, ['https://www.site.example', 'https://other.example', 'https://other.example:8443']],
-  [SITE, true, ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:6274']],
-  [SITE, false, ['http://other.example', 'http://localhost.other.example', 'https://other.example/', 'null', '']],
-  [SITE, false, ['https://other.example, https://www.site.example', 'https://user@other.example', 'other.example']],
-  [SITE, false, ['ftp://localhost', 'data:text/html,x', 'https://', 'chrome-extension://abc', 'HTTPS://other.example']],
+  [
+    SITE,
+    true,
+    [
+      'https://www.site.example',
+      'https://other.example',
+      'https://other.example:8443',
+    ],
+  ],
+  [
+    SITE,
+    true,
+    ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:6274'],
+  ],
+  [
+    SITE,
+    false,
+    [
+      'http://other.example',
+      'http://localhost.other.example',
+      'https://other.example/',
+      'null',
+      '',
+    ],
+  ],
+  [
+    SITE,
+    false,
+    [
+      'https://other.example, https://www.site.example',
+      'https://user@other.example',
+      'other.example',
+    ],
+  ],
+  [
+    SITE,
+    false,
+    [
+      'ftp://localhost',
+      'data:text/html,x',
+      'https://',
+      'chrome-extension://abc',
+      'HTTPS://other.example',
+    ],
+  ],
   [PLAIN, true, ['http://intranet.example']],
   [PLAIN, false, ['http://other.example']],
   [LISTING, true, ['https://listed.example', 'https://www.site.example']],
-  [LISTING, false, ['https://other.example', 'https://listed.example.evil.example', 'https://listed.exampl']],
-  [LISTING, false, ['https://notlisted.example', 'https://listed.example:8443']],
-])('with %j it is %s that pages of %j may call', async (env, isAllowed, origins) => {
-  const { isAllowedOrigin } = await rulesWith({ ...env });
-  for (const origin of origins) expect(isAllowedOrigin(origin), origin).toBe(isAllowed);
-});
+  [
+    LISTING,
+    false,
+    [
+      'https://other.example',
+      'https://listed.example.evil.example',
+      'https://listed.exampl',
+    ],
+  ],
+  [
+    LISTING,
+    false,
+    ['https://notlisted.example', 'https://listed.example:8443'],
+  ],
+])(
+  'with %j it is %s that pages of %j may call',
+  async (env, isAllowed, origins) => {
+    const { isAllowedOrigin } = await rulesWith({ ...env });
+    for (const origin of origins)
+      expect(isAllowedOrigin(origin), origin).toBe(isAllowed);
+  },
+);
 
 it.each<[object, number | undefined, readonly string[]]>([
-  [SITE, undefined, ['www.site.example', 'localhost:3000', '127.0.0.1', '[::1]:3000']],
-  [SITE, 403, ['site.example', 'evil.example', 'www.site.example.evil.example', 'localhost.evil.example:3000']],
-  [VERCEL, undefined, ['www.site.example', 'site-abc.vercel.app', 'site-git-x.vercel.app', 'localhost:3000']],
+  [
+    SITE,
+    undefined,
+    ['www.site.example', 'localhost:3000', '127.0.0.1', '[::1]:3000'],
+  ],
+  [
+    SITE,
+    403,
+    [
+      'site.example',
+      'evil.example',
+      'www.site.example.evil.example',
+      'localhost.evil.example:3000',
+    ],
+  ],
+  [
+    VERCEL,
+    undefined,
+    [
+      'www.site.example',
+      'site-abc.vercel.app',
+      'site-git-x.vercel.app',
+      'localhost:3000',
+    ],
+  ],
   [VERCEL, 403, ['site.example', 'other.vercel.app', 'localhost.evil.example']],
-])('with %j the status is %s for requests to the hosts %j', async (env, status, hosts) => {
-  const { refuseCaller } = await rulesWith({ ...env });
-  for (const host of hosts) {
-    const request = new Request(SITE.BASE_URL, { method: 'POST', headers: { Host: host } });
-    expect(refuseCaller(request)?.status, host).toBe(status);
-  }
-});
+])(
+  'with %j the status is %s for requests to the hosts %j',
+  async (env, status, hosts) => {
+    const { refuseCaller } = await rulesWith({ ...env });
+    for (const host of hosts) {
+      const request = new Request(SITE.BASE_URL, {
+        method: 'POST',
+        headers: { Host: host },
+      });
+      expect(refuseCaller(request)?.status, host).toBe(status);
+    }
+  },
+);

@@ -3,22 +3,34 @@ import { config, LOOPBACK_HOSTS } from '../config/config.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 
 /**
- * Whether browser pages of this origin may call the endpoint. It is public and uses no cookies, so any https origin may,
- * unless the operator lists the allowed ones. The site itself and loopback origins always may; malformed, opaque (`null`)
- * and other plain http origins never may.
+ * Whether browser pages of this origin may call the endpoint. It is public and
+ * uses no cookies, so any https origin may, unless the operator lists the
+ * allowed ones. The site itself and loopback origins always may; malformed,
+ * opaque (`null`) and other plain http origins never may.
  */
 export function isAllowedOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { origin: wellFormed, protocol, hostname } = new URL(origin);
   if (wellFormed !== origin || !/^https?:$/.test(protocol)) return false;
   const { baseUrl, mcp } = config();
-  if (origin === new URL(baseUrl).origin || LOOPBACK_HOSTS.includes(hostname)) return true;
-  return mcp.allowedOrigins === null ? protocol === 'https:' : mcp.allowedOrigins.includes(origin);
+  if (origin === new URL(baseUrl).origin || LOOPBACK_HOSTS.includes(hostname))
+    return true;
+  return mcp.allowedOrigins === null
+    ? protocol === 'https:'
+    : mcp.allowedOrigins.includes(origin);
 }
 
-/** A refusal if the caller's origin is not allowed or its host name is not ours, as in a DNS rebinding attack. */
+/**
+ * A refusal if the caller's origin is not allowed or its host name is not ours,
+ * as in a DNS rebinding attack.
+ */
 export function refuseCaller(request: Request): Response | undefined {
   const origin = request.headers.get('origin');
-  if (origin === null || isAllowedOrigin(origin)) return hostHeaderValidationResponse(request, [...config().hosts]);
-  return rpcErrorResponse(403, rpcCode.refused, 'Browser requests from this origin are not allowed.');
+  if (origin === null || isAllowedOrigin(origin))
+    return hostHeaderValidationResponse(request, [...config().hosts]);
+  return rpcErrorResponse(
+    403,
+    rpcCode.refused,
+    'Browser requests from this origin are not allowed.',
+  );
 }

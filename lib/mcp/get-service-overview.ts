@@ -17,17 +17,41 @@ const MOST_OF_VALUE = 40;
 const REQUEST_URL =
   'URI template (RFC 6570): opens the contact form with what the person needs as about, at most 1,000 characters. The person sends it';
 
-/** What is open: for each filter its most frequent values, each with the number of assignments that it would show. */
-function openAssignments({ data, readAt }: { data: ProjectList; readAt: Date }) {
+/**
+ * What is open: for each filter its most frequent values, each with the number
+ * of assignments that it would show.
+ */
+function openAssignments({
+  data,
+  readAt,
+}: {
+  data: ProjectList;
+  readAt: Date;
+}) {
   const { choices } = search(data, { filter: {} });
   const values = COUNTED.map((name) => {
     const frequent = choices(name)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, MOST_COUNTS);
-    return [name, Object.fromEntries(frequent.map(({ value, count }) => [cutText(value, MOST_OF_VALUE), count]))];
+    return [
+      name,
+      Object.fromEntries(
+        frequent.map(({ value, count }) => [
+          cutText(value, MOST_OF_VALUE),
+          count,
+        ]),
+      ),
+    ];
   });
   const { as_of, notice } = resultNotes(readAt).notes;
-  return { open_assignments: { total: data.all.length, as_of, values: Object.fromEntries(values) }, notice };
+  return {
+    open_assignments: {
+      total: data.all.length,
+      as_of,
+      values: Object.fromEntries(values),
+    },
+    notice,
+  };
 }
 
 export const getServiceOverview = defineTool({
@@ -51,7 +75,10 @@ export const getServiceOverview = defineTool({
       })
       .optional()
       .describe('Absent while the list is unavailable'),
-    retry_after_seconds: z.int().optional().describe('When to try again for the list'),
+    retry_after_seconds: z
+      .int()
+      .optional()
+      .describe('When to try again for the list'),
     notice: ResultNotes.shape.notice,
   }),
   run: async () => {
@@ -68,7 +95,10 @@ export const getServiceOverview = defineTool({
       open_projects_url: absoluteUrl(pages.openProjects.path),
       ...(projects.state === 'current'
         ? openAssignments(projects.snapshot)
-        : { retry_after_seconds: projects.retryAfterSeconds, notice: unavailableText(projects) }),
+        : {
+            retry_after_seconds: projects.retryAfterSeconds,
+            notice: unavailableText(projects),
+          }),
     };
     return { text: JSON.stringify(structured), structured };
   },

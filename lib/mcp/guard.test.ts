@@ -13,44 +13,109 @@ beforeEach(() => {
 });
 
 /** What becomes of a message: the request to handle, or the refusal. */
-function guarded(message: unknown, forwarded = address, headers: Readonly<Record<string, string>> = {}) {
-  const init = { method: 'POST', headers: { 'X-Forwarded-For': forwarded, ...headers } };
-  return guard(new Request('https://www.example.com/mcp', { ...init, body: JSON.stringify(message) }));
+function guarded(
+  message: unknown,
+  forwarded = address,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const init = {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': forwarded, ...headers },
+  };
+  return guard(
+    new Request('https://www.example.com/mcp', {
+      ...init,
+      body: JSON.stringify(message),
+    }),
+  );
 }
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 it('a caller beyond its limit is refused before the body is read, also by an address that it claims; others are not', async () => {
   for (const claimed of ['192.0.2.1', '192.0.2.2'])
-    expect(await guarded(ping, `${claimed}, ${address}`), 'control').toBeInstanceOf(Request);
+    expect(
+      await guarded(ping, `${claimed}, ${address}`),
+      'control',
+    ).toBeInstanceOf(Request);
   const headers = { 'X-Forwarded-For': `192.0.2.3, ${address}` };
-  const endless = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' } as const;
-  const refusal = (await guard(new Request('https://www.example.com/mcp', endless))) as Response;
-  expect([refusal.status, Number(refusal.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
-  expect(await guarded(ping, '192.0.2.1, 198.51.100.2'), 'control').toBeInstanceOf(Request);
+  const endless = {
+    method: 'POST',
+    headers,
+    body: new ReadableStream(),
+    duplex: 'half',
+  } as const;
+  const refusal = (await guard(
+    new Request('https://www.example.com/mcp', endless),
+  )) as Response;
+  expect([refusal.status, Number(refusal.headers.get('retry-after'))]).toEqual([
+    429,
+    expect.any(Number),
+  ]);
+  expect(
+    await guarded(ping, '192.0.2.1, 198.51.100.2'),
+    'control',
+  ).toBeInstanceOf(Request);
 });
 
 const deep = JSON.parse('['.repeat(40) + ']'.repeat(40));
-it.each([[[ping]], [[]], [null], [{ ...ping, params: { deep } }]])('%j is refused with one sentence', async (body) => {
-  const refusal = (await guarded(body)) as Response;
-  const message = 'A message must be one JSON object, and no batch, with values nested at most 32 levels deep.';
-  expect(refusal.status).toBe(400);
-  expect(await refusal.json()).toEqual({ jsonrpc: '2.0', id: null, error: { code: -32600, message } });
-});
+it.each([[[ping]], [[]], [null], [{ ...ping, params: { deep } }]])(
+  '%j is refused with one sentence',
+  async (body) => {
+    const refusal = (await guarded(body)) as Response;
+    const message =
+      'A message must be one JSON object, and no batch, with values nested at most 32 levels deep.';
+    expect(refusal.status).toBe(400);
+    expect(await refusal.json()).toEqual({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32600, message },
+    });
+  },
+);
 
 it.each<[what: string, params: unknown, handled: unknown]>([
-  ['right (control)', { name: 'a', arguments: { q: 'b' } }, { name: 'a', arguments: { q: 'b' } }],
+  [
+    'right (control)',
+    { name: 'a', arguments: { q: 'b' } },
+    { name: 'a', arguments: { q: 'b' } },
+  ],
   ['a list of PHP', [], {}],
-  ['arguments that PHP wrote as a list', { name: 'a', arguments: [] }, { name: 'a', arguments: {} }],
-  ['_meta that PHP wrote as a list', { name: 'a', _meta: [] }, { name: 'a', _meta: {} }],
-  ['capabilities in capabilities', { capabilities: { roots: [] } }, { capabilities: { roots: {} } }],
-  ['an argument that is an empty list', { arguments: { q: [] } }, { arguments: { q: [] } }],
-])('parameters that are %s are passed on as they are meant', async (_what, params, handled) => {
-  expect(await (await guarded({ params })).json()).toEqual({ params: handled });
-});
+  [
+    'arguments that PHP wrote as a list',
+    { name: 'a', arguments: [] },
+    { name: 'a', arguments: {} },
+  ],
+  [
+    '_meta that PHP wrote as a list',
+    { name: 'a', _meta: [] },
+    { name: 'a', _meta: {} },
+  ],
+  [
+    'capabilities in capabilities',
+    { capabilities: { roots: [] } },
+    { capabilities: { roots: {} } },
+  ],
+  [
+    'an argument that is an empty list',
+    { arguments: { q: [] } },
+    { arguments: { q: [] } },
+  ],
+])(
+  'parameters that are %s are passed on as they are meant',
+  async (_what, params, handled) => {
+    expect(await (await guarded({ params })).json()).toEqual({
+      params: handled,
+    });
+  },
+);
 
 it('initialize of the stateless revision, which has none, is left to the SDK', async () => {
-  const params = { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } };
-  expect(await guarded({ jsonrpc: '2.0', id: 7, method: 'initialize', params })).toBeInstanceOf(Request);
+  const params = {
+    _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' },
+  };
+  expect(
+    await guarded({ jsonrpc: '2.0', id: 7, method: 'initialize', params }),
+  ).toBeInstanceOf(Request);
 });
 
 it.each<[method: string, params: unknown, place: string]>([
@@ -58,12 +123,25 @@ it.each<[method: string, params: unknown, place: string]>([
   ['tools/call', { name: 'a', arguments: 'b' }, 'params.arguments'],
   ['tools/call', undefined, 'params'],
   ['tools/list', { cursor: 5 }, 'params.cursor'],
-  ['initialize', { capabilities: [], clientInfo: { name: 'a', version: '1' } }, 'params.protocolVersion'],
-])('what is wrong with %s and %j is said in one sentence of the site', async (method, params, place) => {
-  const result = await guarded({ jsonrpc: '2.0', id: 7, method, params });
-  const error = { code: -32602, message: `${place} is missing or has the wrong type.` };
-  expect([(result as Response).status, await result.json()]).toEqual([200, { jsonrpc: '2.0', id: 7, error }]);
-});
+  [
+    'initialize',
+    { capabilities: [], clientInfo: { name: 'a', version: '1' } },
+    'params.protocolVersion',
+  ],
+])(
+  'what is wrong with %s and %j is said in one sentence of the site',
+  async (method, params, place) => {
+    const result = await guarded({ jsonrpc: '2.0', id: 7, method, params });
+    const error = {
+      code: -32602,
+      message: `${place} is missing or has the wrong type.`,
+    };
+    expect([(result as Response).status, await result.json()]).toEqual([
+      200,
+      { jsonrpc: '2.0', id: 7, error },
+    ]);
+  },
+);
 
 const [JSON_TYPE, EVENTS] = ['application/json', 'text/event-stream'];
 const BOTH = `${JSON_TYPE}, ${EVENTS}`;
@@ -74,6 +152,11 @@ it.each([
   ['application/json;q=0, text/event-stream', EVENTS],
   ['application/jsonx, text/event-stream', EVENTS],
   ['*/*;q=0', ''],
-])('of a caller that accepts “%s” the transport hears that it accepts “%s”', async (Accept, expected) => {
-  expect((await guarded({}, address, { Accept })).headers.get('accept')).toBe(expected);
-});
+])(
+  'of a caller that accepts “%s” the transport hears that it accepts “%s”',
+  async (Accept, expected) => {
+    expect((await guarded({}, address, { Accept })).headers.get('accept')).toBe(
+      expected,
+    );
+  },
+);

@@ -1,4 +1,7 @@
-import { type StandardSchemaV1, specTypeSchemas } from '@modelcontextprotocol/server';
+import {
+  type StandardSchemaV1,
+  specTypeSchemas,
+} from '@modelcontextprotocol/server';
 import { config } from '../config/config.ts';
 import { acceptable } from '../http/accept.ts';
 import { clientAddress } from '../http/caller.ts';
@@ -13,21 +16,41 @@ const spend = createRateLimit();
 /** Whether a value has more levels of values in one another than this. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return (
+    levels === 0 ||
+    Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+  );
 }
 
 // Batches left the protocol in revision 2025-06-18.
 const NO_MESSAGE = `A message must be one JSON object, and no batch, with values nested at most ${MOST_MCP_DEPTH} levels deep.`;
 
-/** The objects of a request that may be empty: its own, and capabilities of the client. */
+/**
+ * The objects of a request that may be empty: its own, and capabilities of the
+ * client.
+ */
 const OBJECTS = [
-  ...['params', 'arguments', '_meta', 'capabilities', 'io.modelcontextprotocol/clientCapabilities'],
-  ...['roots', 'sampling', 'elicitation', 'experimental', 'extensions', 'tasks'],
+  ...[
+    'params',
+    'arguments',
+    '_meta',
+    'capabilities',
+    'io.modelcontextprotocol/clientCapabilities',
+  ],
+  ...[
+    'roots',
+    'sampling',
+    'elicitation',
+    'experimental',
+    'extensions',
+    'tasks',
+  ],
 ];
 
 /** PHP writes an empty object as `[]`, others write `null`. */
 function asObject(name: string, value: unknown): unknown {
-  const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+  const isEmpty =
+    value === null || (Array.isArray(value) && value.length === 0);
   return isEmpty && OBJECTS.includes(name) ? {} : value;
 }
 
@@ -37,12 +60,22 @@ const SHAPES = new Map<unknown, StandardSchemaV1>([
   ['tools/call', specTypeSchemas.CallToolRequest],
 ]);
 
-/** Refuses a request without the shape that its method demands. The SDK would answer with the report of its validator. */
-async function refuseShape(message: Readonly<Record<string, unknown>>): Promise<Response | null> {
+/**
+ * Refuses a request without the shape that its method demands. The SDK would
+ * answer with the report of its validator.
+ */
+async function refuseShape(
+  message: Readonly<Record<string, unknown>>,
+): Promise<Response | null> {
   const { id, method, params } = message;
   const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
-  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says so.
-  if (method === 'initialize' && 'io.modelcontextprotocol/protocolVersion' in meta) return null;
+  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says
+  // so.
+  if (
+    method === 'initialize' &&
+    'io.modelcontextprotocol/protocolVersion' in meta
+  )
+    return null;
   const result = await SHAPES.get(method)?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
   if (id === undefined || path === undefined) return null;
@@ -50,12 +83,16 @@ async function refuseShape(message: Readonly<Record<string, unknown>>): Promise<
   return rpcErrorResponse(200, rpcCode.invalidParams, objection, {}, id);
 }
 
-/** The types that a client has to accept (MCP 2025-11-25, Transports). The transport looks for these very words. */
+/**
+ * The types that a client has to accept (MCP 2025-11-25, Transports). The
+ * transport looks for these very words.
+ */
 const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];
 
 /**
- * Checks a POST before the protocol handler sees it: its rate and size, and the kind and depth of its message. Returns the refusal,
- * or the request to handle, with what some clients write differently corrected.
+ * Checks a POST before the protocol handler sees it: its rate and size, and the
+ * kind and depth of its message. Returns the refusal, or the request to handle,
+ * with what some clients write differently corrected.
  */
 export async function guard(original: Request): Promise<Response | Request> {
   const settings = config();
@@ -64,16 +101,26 @@ export async function guard(original: Request): Promise<Response | Request> {
   const wait = spend(limit, clientAddress(original, settings.trustedProxies));
   if (wait !== null) {
     const text = `Too many messages from this IP address. Try again in ${wait} seconds.`;
-    return rpcErrorResponse(429, rpcCode.refused, text, { 'Retry-After': String(wait) });
+    return rpcErrorResponse(429, rpcCode.refused, text, {
+      'Retry-After': String(wait),
+    });
   }
   const body = await readBody(original, MOST_BODY_BYTES);
   if (body === null) {
-    return rpcErrorResponse(413, rpcCode.refused, `The request body must not exceed ${MOST_BODY_BYTES} bytes.`);
+    return rpcErrorResponse(
+      413,
+      rpcCode.refused,
+      `The request body must not exceed ${MOST_BODY_BYTES} bytes.`,
+    );
   }
   const { url, signal } = original;
   const headers = new Headers(original.headers);
-  headers.set('accept', acceptable(headers.get('accept'), TRANSPORT_TYPES).join(', '));
-  const handled = (text: string) => new Request(url, { method: 'POST', headers, body: text, signal });
+  headers.set(
+    'accept',
+    acceptable(headers.get('accept'), TRANSPORT_TYPES).join(', '),
+  );
+  const handled = (text: string) =>
+    new Request(url, { method: 'POST', headers, body: text, signal });
 
   const message = parseJson(body);
   // What is not JSON goes to the protocol handler, which responds with -32700.

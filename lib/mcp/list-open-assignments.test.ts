@@ -8,17 +8,37 @@ import { listOpenAssignments } from './list-open-assignments.ts';
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 
 const assignment = (id: string, fields: Partial<PublicProject> = {}) =>
-  project(id, { location: 'Oslo', roles: [{ title: 'Developer', tech_stack: 'Go' }], ...fields });
-const thirty = Array.from({ length: 30 }, (_, index) => assignment(`P${index}`));
+  project(id, {
+    location: 'Oslo',
+    roles: [{ title: 'Developer', tech_stack: 'Go' }],
+    ...fields,
+  });
+const thirty = Array.from({ length: 30 }, (_, index) =>
+  assignment(`P${index}`),
+);
 
-const open = (...projects: PublicProject[]) => showProjects(projects, new Date('2026-11-20T10:00:00Z'));
+const open = (...projects: PublicProject[]) =>
+  showProjects(projects, new Date('2026-11-20T10:00:00Z'));
 
-type Listed = { readonly assignments: readonly { readonly id: string; readonly context: string }[] };
+type Listed = {
+  readonly assignments: readonly {
+    readonly id: string;
+    readonly context: string;
+  }[];
+};
 async function list(args: Readonly<Record<string, unknown>> = {}) {
-  const { structuredContent, content, isError } = await listOpenAssignments.call(args);
-  const { assignments = [], ...data } = (structuredContent ?? {}) as Partial<Listed>;
+  const { structuredContent, content, isError } =
+    await listOpenAssignments.call(args);
+  const { assignments = [], ...data } = (structuredContent ??
+    {}) as Partial<Listed>;
   const text = content.map((part) => ('text' in part ? part.text : '')).join();
-  return { assignments, data, ids: assignments.map(({ id }) => id), text, isError };
+  return {
+    assignments,
+    data,
+    ids: assignments.map(({ id }) => id),
+    text,
+    isError,
+  };
 }
 
 beforeEach(() => void open(...thirty));
@@ -29,77 +49,154 @@ it.each([
   [{ detail: 'full' }, 10, 'full'],
   [{ limit: 30, detail: 'full' }, 25, 'full'],
   [{ limit: 2, detail: 'full' }, 2, 'full'],
-])('results are brief unless asked otherwise: %j', async (args, count, detail) => {
-  const { assignments, text } = await list(args);
-  expect(assignments).toHaveLength(count);
-  const brief = { id: 'P0', name: 'Name P0', role: 'Developer', place: 'Oslo' };
-  if (detail === 'brief') expect(assignments[0]).toEqual(brief);
-  else expect(assignments[0]).toMatchObject({ id: 'P0', context: expect.any(String), roles: [{ tech_stack: 'Go' }] });
-  expect(text.includes('\n- Name P0 | Developer | Oslo | P0\n')).toBe(detail === 'brief');
-});
+])(
+  'results are brief unless asked otherwise: %j',
+  async (args, count, detail) => {
+    const { assignments, text } = await list(args);
+    expect(assignments).toHaveLength(count);
+    const brief = {
+      id: 'P0',
+      name: 'Name P0',
+      role: 'Developer',
+      place: 'Oslo',
+    };
+    if (detail === 'brief') expect(assignments[0]).toEqual(brief);
+    else
+      expect(assignments[0]).toMatchObject({
+        id: 'P0',
+        context: expect.any(String),
+        roles: [{ tech_stack: 'Go' }],
+      });
+    expect(text.includes('\n- Name P0 | Developer | Oslo | P0\n')).toBe(
+      detail === 'brief',
+    );
+  },
+);
 
 it('a brief row is one line: the role that matches, then place, start, last day and id', async () => {
   const title = 'Developer of payment systems and of what belongs to them';
-  const developer = { title, tech_stack: 'Go', allocation: '80 %', languages: 'English', price: '95 EUR/h' };
+  const developer = {
+    title,
+    tech_stack: 'Go',
+    allocation: '80 %',
+    languages: 'English',
+    price: '95 EUR/h',
+  };
   const dates = { timeline: 'February 2027', apply_by: '2026-12-05' };
   const roles = [{ title: 'Tester', tech_stack: 'Cypress' }, developer];
-  open(assignment('A', { name: 'n'.repeat(500), location: 'Oslo, remote', ...dates, roles }));
+  open(
+    assignment('A', {
+      name: 'n'.repeat(500),
+      location: 'Oslo, remote',
+      ...dates,
+      roles,
+    }),
+  );
   expect((await list({ technology: 'Go' })).text).toMatch(
     /^- n+… \| Developer of payment systems and .*…, 80 %, English, 95 EUR\/h \+1 role \| Oslo, remote \| start 2027-02 \| apply by 2026-12-05 \| A$/m,
   );
-  expect((await list({ technology: 'Cypress' })).text).toContain(' | Tester +1 role | ');
+  expect((await list({ technology: 'Cypress' })).text).toContain(
+    ' | Tester +1 role | ',
+  );
 });
 
 it('texts of a feed can’t forge the structure of a row, and an id can’t lead a template elsewhere', async () => {
-  open(assignment('../../mcp', { name: 'A | start now\n- B > <b>' }), assignment('a|b'));
+  open(
+    assignment('../../mcp', { name: 'A | start now\n- B > <b>' }),
+    assignment('a|b'),
+  );
   const { text, assignments } = await list({ q: 'developer' });
-  expect(text).toContain('\n- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp\n');
+  expect(text).toContain(
+    '\n- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp\n',
+  );
   expect(text).toContain('\n- Name a¦b | Developer | Oslo | a%7Cb\n');
   expect(assignments[0]).toMatchObject({ id: '../../mcp' });
 });
 
 it('pages follow one another without a gap, and say how many there are', async () => {
-  const pages = await Promise.all([1, 2, 3].map((page) => list({ limit: 12, page })));
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => list({ limit: 12, page })),
+  );
   expect(pages.flatMap(({ ids }) => ids)).toEqual(thirty.map(({ id }) => id));
-  expect(pages.map(({ data }) => data)).toMatchObject([1, 2, 3].map((page) => ({ page, pages: 3, total: 30 })));
+  expect(pages.map(({ data }) => data)).toMatchObject(
+    [1, 2, 3].map((page) => ({ page, pages: 3, total: 30 })),
+  );
   expect(pages[0]?.text).toContain('Page 1 of 3.');
-  const beyond = { isError: true, text: 'There is no page 4: the last one is 3.' };
+  const beyond = {
+    isError: true,
+    text: 'There is no page 4: the last one is 3.',
+  };
   expect(await list({ limit: 12, page: 4 })).toMatchObject(beyond);
 });
 
 it('a long context is shortened in a full list, and complete in get_assignment', async () => {
   open(assignment('long', { context: 'long words '.repeat(1000).trim() }));
-  const lengthIn = ({ structuredContent }: { readonly structuredContent?: unknown }) =>
-    (structuredContent as Listed).assignments[0]?.context.length;
-  expect(lengthIn(await listOpenAssignments.call({ detail: 'full' }))).toBeLessThan(1_100);
+  const lengthIn = ({
+    structuredContent,
+  }: {
+    readonly structuredContent?: unknown;
+  }) => (structuredContent as Listed).assignments[0]?.context.length;
+  expect(
+    lengthIn(await listOpenAssignments.call({ detail: 'full' })),
+  ).toBeLessThan(1_100);
   expect(lengthIn(await getAssignment.call({ id: 'long' }))).toBe(10_999);
 });
 
-const without = (...filters: string[]) => ({ total: 0, matches_without: { filters, total: 30 } });
+const without = (...filters: string[]) => ({
+  total: 0,
+  matches_without: { filters, total: 30 },
+});
 const remarks = ['Nothing mentions “architect”.'];
 it.each<[args: Readonly<Record<string, unknown>>, data: object, line: string]>([
-  [{ technology: 'Go', location: 'SE' }, without('location'), 'Without location, 30 match.'],
-  [{ location: 'SE', remote: 'yes', q: 'developer' }, without('location', 'remote'), 'Without location and remote, '],
-  [{ q: 'Go architect' }, { total: 30, remarks }, 'Nothing mentions “architect”.'],
-])('%j are answered with %j, and the same in the text', async (args, data, line) => {
-  const found = await list(args);
-  expect(found.data).toMatchObject(data);
-  expect(found.text).toContain(line);
-});
+  [
+    { technology: 'Go', location: 'SE' },
+    without('location'),
+    'Without location, 30 match.',
+  ],
+  [
+    { location: 'SE', remote: 'yes', q: 'developer' },
+    without('location', 'remote'),
+    'Without location and remote, ',
+  ],
+  [
+    { q: 'Go architect' },
+    { total: 30, remarks },
+    'Nothing mentions “architect”.',
+  ],
+])(
+  '%j are answered with %j, and the same in the text',
+  async (args, data, line) => {
+    const found = await list(args);
+    expect(found.data).toMatchObject(data);
+    expect(found.text).toContain(line);
+  },
+);
 
 it('with an empty list it says that nothing is open, and suggests no values; what has no words is no filter', async () => {
   open();
   const { text, data } = await list({ technology: 'Go', q: '?!' });
-  expect(data).toMatchObject({ total: 0, open: 0, filters: { technology: 'Go' } });
+  expect(data).toMatchObject({
+    total: 0,
+    open: 0,
+    filters: { technology: 'Go' },
+  });
   expect(data).not.toHaveProperty('matches_without');
   expect(text).toContain('No assignments are open at the moment');
 });
 
 it('what the words of a text mean is among the filters, and what does not state it comes last on demand', async () => {
-  open(assignment('silent', { location: '' }), assignment('remote', { location: 'Remote' }));
+  open(
+    assignment('silent', { location: '' }),
+    assignment('remote', { location: 'Remote' }),
+  );
   const found = await list({ q: 'remote developer' });
-  expect(found.data).toMatchObject({ total: 1, filters: { q: 'developer', remote: 'yes,partly' } });
-  expect(found.text).toMatch(/^1 of 2 open assignments match \(q = "developer", remote = "yes,partly"\)\.\n/);
+  expect(found.data).toMatchObject({
+    total: 1,
+    filters: { q: 'developer', remote: 'yes,partly' },
+  });
+  expect(found.text).toMatch(
+    /^1 of 2 open assignments match \(q = "developer", remote = "yes,partly"\)\.\n/,
+  );
   const all = await list({ q: 'remote developer', unstated: 'yes' });
   expect(all.ids).toEqual(['remote', 'silent']);
   expect(all.text).toMatch(/^2 of 2 open assignments match or may fit /);

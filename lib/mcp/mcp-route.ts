@@ -26,10 +26,14 @@ const instructionsOf = (siteName: string) =>
 /** Handles a checked POST in the protocol revision it uses. */
 function protocolHandler() {
   const { siteName, feed } = config();
-  const hint = { ttlMs: feed.revalidateSeconds * 1000, cacheScope: 'public' } as const;
+  const hint = {
+    ttlMs: feed.revalidateSeconds * 1000,
+    cacheScope: 'public',
+  } as const;
   return createMcpHandler(
     (server) => {
-      for (const { name, registration, call } of tools) server.registerTool(name, registration, call);
+      for (const { name, registration, call } of tools)
+        server.registerTool(name, registration, call);
     },
     {
       serverInfo: serverInfo(),
@@ -42,34 +46,57 @@ function protocolHandler() {
   );
 }
 
-/** Refuses anything but POST: there are no streams to GET and no sessions to DELETE. RFC 9110 §15.5.6 requires `Allow`. */
+/**
+ * Refuses anything but POST: there are no streams to GET and no sessions to
+ * DELETE. RFC 9110 §15.5.6 requires `Allow`.
+ */
 function notPost({ method }: Request): Response {
   const message = `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`;
   return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
 }
 
-/** The handler for callers that are allowed, whose pages may read the response. No cache stores it. */
+/**
+ * The handler for callers that are allowed, whose pages may read the response.
+ * No cache stores it.
+ */
 const forAllowed =
   (handler: Handler): Handler =>
   async (request) => {
     const refusal = refuseCaller(request);
     const response = refusal ?? (await handler(request));
-    const headers = { 'Cache-Control': 'no-store', ...(refusal === undefined && corsHeaders) };
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    const headers = {
+      'Cache-Control': 'no-store',
+      ...(refusal === undefined && corsHeaders),
+    };
+    for (const [name, value] of Object.entries(headers))
+      response.headers.set(name, value);
     return response;
   };
 
-/** The method handlers of the MCP endpoint (Streamable HTTP, without sessions). */
+/**
+ * The method handlers of the MCP endpoint (Streamable HTTP, without sessions).
+ */
 export function mcpRoute() {
   const handle = protocolHandler();
   const POST = forAllowed(async (request) => {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
     const response = await handle(checked);
-    if (response.status >= 500) log('error', 'mcp_failed', { part: 'protocol', status: response.status });
+    if (response.status >= 500)
+      log('error', 'mcp_failed', { part: 'protocol', status: response.status });
     return response;
   });
   const other = forAllowed(notPost);
-  const OPTIONS = forAllowed(() => new Response(null, { status: 204, headers: PREFLIGHT }));
-  return { GET: other, HEAD: other, POST, PUT: other, PATCH: other, DELETE: other, OPTIONS };
+  const OPTIONS = forAllowed(
+    () => new Response(null, { status: 204, headers: PREFLIGHT }),
+  );
+  return {
+    GET: other,
+    HEAD: other,
+    POST,
+    PUT: other,
+    PATCH: other,
+    DELETE: other,
+    OPTIONS,
+  };
 }

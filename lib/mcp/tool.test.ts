@@ -12,7 +12,13 @@ showFeed([]);
 
 const run = vi.fn(async (_args: object) => ({ text: '', structured: {} }));
 const { input } = listOpenAssignments;
-const { call } = defineTool({ name: LIST_TOOL, description: '', input, output: z.object({}), run });
+const { call } = defineTool({
+  name: LIST_TOOL,
+  description: '',
+  input,
+  output: z.object({}),
+  run,
+});
 
 it.each([
   [{ q: 'java', role: null }, { q: 'java' }],
@@ -20,13 +26,30 @@ it.each([
   [{ limit: 100 }, { limit: 100 }],
   // Proxies and models fill in every argument.
   [{ q: '', role: 'null', limit: 0, location: [], sort: null }, {}],
-  [{ q: ' ', role: ['null'], location: '["null"]', limit: '0', page: '', technology: [null, ''], speaks: false }, {}],
+  [
+    {
+      q: ' ',
+      role: ['null'],
+      location: '["null"]',
+      limit: '0',
+      page: '',
+      technology: [null, ''],
+      speaks: false,
+    },
+    {},
+  ],
   [{ q: 'None', speaks: 'undefined', detail: 'null' }, {}],
   [{ location: ['DE', null, ''] }, { location: 'DE' }],
   [{ location: '["DE", "AT"]' }, { location: 'DE; AT' }],
   // Booleans, and how Python and XML write them.
-  ...[true, 'true', 'True', 'yes', '1'].map((yes): [Arguments, object] => [{ unstated: yes }, { unstated: 'yes' }]),
-  ...[false, 'false', 'False', 'no', '0', 0].map((no): [Arguments, object] => [{ unstated: no }, {}]),
+  ...[true, 'true', 'True', 'yes', '1'].map((yes): [Arguments, object] => [
+    { unstated: yes },
+    { unstated: 'yes' },
+  ]),
+  ...[false, 'false', 'False', 'no', '0', 0].map((no): [Arguments, object] => [
+    { unstated: no },
+    {},
+  ]),
   [{ remote: 'TRUE' }, { remote: 'yes' }],
   [{ part_time: false }, { part_time: 'no' }],
   // What is no yes or no is a word, or is not given.
@@ -41,20 +64,35 @@ it.each([
 
 it.each([
   [{ limit: 'many' }, /^limit: expected a whole number from 1 to 100\.$/],
-  ...[101, -1, true, 1.5].map((limit) => [{ limit }, /^limit: expected a whole/] as [Arguments, RegExp]),
+  ...[101, -1, true, 1.5].map(
+    (limit) => [{ limit }, /^limit: expected a whole/] as [Arguments, RegExp],
+  ),
   [{ speaks: 'Klingon' }, /^speaks: Expected languages such as “en”/],
-  [{ location: Array.from({ length: 11 }, (_, at) => `P${at}`) }, /^location: Expected places/],
+  [
+    { location: Array.from({ length: 11 }, (_, at) => `P${at}`) },
+    /^location: Expected places/,
+  ],
   [{ remote: 'moon' }, /^remote: Expected “yes”/],
   [{ q: { text: 'java' } }, /^q: expected text, or a list of texts\.$/],
   [{ location: [['DE']] }, /^location: expected text, or a list of texts\.$/],
   [{ detail: 'everything' }, /^detail: expected “brief” or “full”\.$/],
-])('the arguments %j are refused in one sentence, with what is allowed', async (given, message) => {
-  const text = expect.stringMatching(message);
-  expect(await call(given)).toEqual({ isError: true, content: [{ type: 'text', text }] });
-});
+])(
+  'the arguments %j are refused in one sentence, with what is allowed',
+  async (given, message) => {
+    const text = expect.stringMatching(message);
+    expect(await call(given)).toEqual({
+      isError: true,
+      content: [{ type: 'text', text }],
+    });
+  },
+);
 
 it('unknown arguments are named in a remark, former ones with what replaces them', async () => {
-  const { content, structuredContent } = await call({ country: 'DE', technolgy: 'go', ['x'.repeat(999)]: '' });
+  const { content, structuredContent } = await call({
+    country: 'DE',
+    technolgy: 'go',
+    ['x'.repeat(999)]: '',
+  });
   const remark = expect.stringMatching(
     /^Ignored, .* no such arguments: "country" \(use location\), "technolgy", "x+\.\s*$/,
   );
@@ -67,16 +105,28 @@ it('the tools have the names that pages and documents state', () => {
   expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
 });
 
-it.each(tools)('$name says what it is for, is read-only, and allows unknown fields', ({ registration }) => {
-  const { description, annotations, inputSchema, outputSchema } = registration;
-  expect(description.length).toBeGreaterThan(200);
-  expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
-  const target = { target: 'draft-2020-12' } as const;
-  const input = JSON.stringify(inputSchema['~standard'].jsonSchema.input(target));
-  // Clients add arguments, and fields may be added to results.
-  // The Inspector warns of a schema that says nothing.
-  for (const schema of [input, JSON.stringify(outputSchema['~standard'].jsonSchema.output(target))])
-    expect(schema).not.toMatch(/"additionalProperties":(?:false|\{\})/);
-  // Gemini and Vertex refuse a request with a tool whose arguments have more than one type.
-  expect(input).not.toMatch(/"(?:anyOf|oneOf|allOf|const|\$ref|not)":|"type":\[/);
-});
+it.each(tools)(
+  '$name says what it is for, is read-only, and allows unknown fields',
+  ({ registration }) => {
+    const { description, annotations, inputSchema, outputSchema } =
+      registration;
+    expect(description.length).toBeGreaterThan(200);
+    expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
+    const target = { target: 'draft-2020-12' } as const;
+    const input = JSON.stringify(
+      inputSchema['~standard'].jsonSchema.input(target),
+    );
+    // Clients add arguments, and fields may be added to results.
+    // The Inspector warns of a schema that says nothing.
+    for (const schema of [
+      input,
+      JSON.stringify(outputSchema['~standard'].jsonSchema.output(target)),
+    ])
+      expect(schema).not.toMatch(/"additionalProperties":(?:false|\{\})/);
+    // Gemini and Vertex refuse a request with a tool whose arguments have more
+    // than one type.
+    expect(input).not.toMatch(
+      /"(?:anyOf|oneOf|allOf|const|\$ref|not)":|"type":\[/,
+    );
+  },
+);

@@ -1,8 +1,15 @@
-import type { CallToolResult, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import type {
+  CallToolResult,
+  StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { REPLACED } from '../filters.ts';
 import { TOOL_TITLES, type ToolName } from '../routes/interface.ts';
-import { type Arguments, type Failure, readArguments } from './read-arguments.ts';
+import {
+  type Arguments,
+  type Failure,
+  readArguments,
+} from './read-arguments.ts';
 import { maskError } from './rpc-error.ts';
 
 /** What is to be said about a call. */
@@ -14,24 +21,44 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly input: Input;
   readonly output: Output;
   /** Gives the complete result, as text and as structured content. */
-  readonly run: (
-    args: z.output<Input>,
-  ) => Promise<{ readonly text: string; readonly structured: z.input<Output> & z.input<typeof Remarks> } | Failure>;
+  readonly run: (args: z.output<Input>) => Promise<
+    | {
+        readonly text: string;
+        readonly structured: z.input<Output> & z.input<typeof Remarks>;
+      }
+    | Failure
+  >;
 };
 
-// Clients compare types, errors tell bounds, and a model reads every word of a schema, so some of it is left out.
+// Clients compare types, errors tell bounds, and a model reads every word of a
+// schema, so some of it is left out.
 const OMITTED = [
   ...(['format', 'pattern', 'propertyNames'] as const),
-  ...(['maxItems', 'minItems', 'maximum', 'minimum', 'maxLength', 'minLength'] as const),
+  ...([
+    'maxItems',
+    'minItems',
+    'maximum',
+    'minimum',
+    'maxLength',
+    'minLength',
+  ] as const),
 ];
-/** The longest path in a schema of an output at which it says what is required and what a field means: only its own fields do. */
+/**
+ * The longest path in a schema of an output at which it says what is required
+ * and what a field means: only its own fields do.
+ */
 const DETAILED_DEPTH = 2;
 
 /**
- * A schema for the SDK, made once, because the SDK asks for it with each request. It lets everything pass: arguments are read by the
- * tool, and the tests check every result. Unknown arguments and fields are allowed: clients add some, and adding one breaks no client.
+ * A schema for the SDK, made once, because the SDK asks for it with each
+ * request. It lets everything pass: arguments are read by the tool, and the
+ * tests check every result. Unknown arguments and fields are allowed: clients
+ * add some, and adding one breaks no client.
  */
-function schemaOf(schema: z.ZodObject, mostDepth = Number.POSITIVE_INFINITY): StandardSchemaWithJSON<Arguments> {
+function schemaOf(
+  schema: z.ZodObject,
+  mostDepth = Number.POSITIVE_INFINITY,
+): StandardSchemaWithJSON<Arguments> {
   const {
     $schema: _,
     additionalProperties: __,
@@ -51,13 +78,17 @@ function schemaOf(schema: z.ZodObject, mostDepth = Number.POSITIVE_INFINITY): St
 }
 
 /** A tool of the MCP server, as the SDK registers it. */
-export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  definition: Definition<Input, Output>,
-) {
+export function defineTool<
+  Input extends z.ZodObject,
+  Output extends z.ZodObject,
+>(definition: Definition<Input, Output>) {
   const { name, description, input, run } = definition;
   const output = definition.output.extend(Remarks.shape);
 
-  /** Runs the tool: the result, with a remark on arguments that it does not have. */
+  /**
+   * Runs the tool: the result, with a remark on arguments that it does not
+   * have.
+   */
   async function resultOf(given: Arguments) {
     const read = readArguments(input, given);
     if ('error' in read) return read;
@@ -71,7 +102,10 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     });
     const remark = `Ignored, because there are no such arguments: ${quoted.join(', ').slice(0, 200)}.`;
     const { remarks = [] } = structured;
-    return { text: `${remark}\n${text}`, structured: { ...structured, remarks: [remark, ...remarks] } };
+    return {
+      text: `${remark}\n${text}`,
+      structured: { ...structured, remarks: [remark, ...remarks] },
+    };
   }
 
   return {
@@ -88,9 +122,18 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     },
     /** Runs the tool. A failure is a result with `isError`; it never throws. */
     async call(given: Arguments): Promise<CallToolResult> {
-      const result = await resultOf(given).catch((error) => ({ error: maskError(name, error) }) as const);
-      if ('error' in result) return { content: [{ type: 'text', text: result.error }], isError: true };
-      return { content: [{ type: 'text', text: result.text }], structuredContent: result.structured };
+      const result = await resultOf(given).catch(
+        (error) => ({ error: maskError(name, error) }) as const,
+      );
+      if ('error' in result)
+        return {
+          content: [{ type: 'text', text: result.error }],
+          isError: true,
+        };
+      return {
+        content: [{ type: 'text', text: result.text }],
+        structuredContent: result.structured,
+      };
     },
   };
 }

@@ -6,21 +6,32 @@ const MAX_TEXT = 20_000;
 // Each line becomes elements of a page.
 const MAX_LINES = 500;
 
-/** Scripts in which joiners change what is read (Unicode 16, chapters 9, 12, 13 and 16). */
-const SCRIPTS = 'Arab Syrc Mong Nkoo Adlm Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'.split(' ');
+/**
+ * Scripts in which joiners change what is read (Unicode 16, chapters 9, 12, 13
+ * and 16).
+ */
+const SCRIPTS =
+  'Arab Syrc Mong Nkoo Adlm Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'.split(
+    ' ',
+  );
 const LETTER = `(?=[\\p{L}\\p{M}])[${SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]`;
 const EMOJI = '\\p{Extended_Pictographic}';
-/** Joiners in a word of such a script or in an emoji, and what makes an emoji of the sign before it, or a key of a digit. */
+/**
+ * Joiners in a word of such a script or in an emoji, and what makes an emoji of
+ * the sign before it, or a key of a digit.
+ */
 const MEANT = [
   `[\\u200c\\u200d](?<=${LETTER}.)(?=${LETTER})`,
   `\\u200d(?<=[${EMOJI}\\p{Emoji_Modifier}\\ufe0f].)(?=${EMOJI})`,
   `\\ufe0f(?:(?<=${EMOJI}.)|(?=\\u20e3))`,
 ].join('|');
 /**
- * Control, format (bidirectional, tags, soft hyphen), private-use and noncharacters, and everything rendered as nothing (zero-width,
- * fillers, variation selectors): text that people can't see but programs read.
+ * Control, format (bidirectional, tags, soft hyphen), private-use and
+ * noncharacters, and everything rendered as nothing (zero-width, fillers,
+ * variation selectors): text that people can't see but programs read.
  */
-const INVISIBLE = '[\\p{Cc}\\p{Cf}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]';
+const INVISIBLE =
+  '[\\p{Cc}\\p{Cf}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]';
 const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT})|${INVISIBLE}`, 'gu');
 // JavaScript treats the zero-width U+FEFF as white space.
 const SPACE = /[^\S\uFEFF]+/g;
@@ -31,17 +42,27 @@ export const readable = (text: string): string =>
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 
-/** Cleans feed text to a single line: no invisible characters, white space collapsed, at most 500 characters. */
-export const cleanLine = (text: string): string => cutText(visible(text), MAX_LINE);
+/**
+ * Cleans feed text to a single line: no invisible characters, white space
+ * collapsed, at most 500 characters.
+ */
+export const cleanLine = (text: string): string =>
+  cutText(visible(text), MAX_LINE);
 
 // People write no lists that are indented further.
-const indented = (line: string) => `${/^[ \t]{0,40}/.exec(line)?.[0] ?? ''}${visible(line)}`;
+const indented = (line: string) =>
+  `${/^[ \t]{0,40}/.exec(line)?.[0] ?? ''}${visible(line)}`;
 
 /**
- * Cleans feed text to paragraphs and lists (see `lib/public-project/text-html.ts`): each line as in {@link cleanLine}, no consecutive
- * empty lines, at most 20,000 characters and 500 lines. Tells whether it was cut.
+ * Cleans feed text to paragraphs and lists (see
+ * `lib/public-project/text-html.ts`): each line as in {@link cleanLine}, no
+ * consecutive empty lines, at most 20,000 characters and 500 lines. Tells
+ * whether it was cut.
  */
-export function cleanText(text: string): { readonly text: string; readonly isCut: boolean } {
+export function cleanText(text: string): {
+  readonly text: string;
+  readonly isCut: boolean;
+} {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const paragraphs = withPlainLists(lines.map(indented))
     .join('\n')

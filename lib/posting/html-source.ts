@@ -2,23 +2,35 @@ import { Parser } from 'htmlparser2';
 import { escaped } from '../public-project/text-html.ts';
 import { hostBehind, linkAddress } from './link-host.ts';
 
-// What word processors write besides the text can be longer than that: comments, style sheets and attributes.
+// What word processors write besides the text can be longer than that:
+// comments, style sheets and attributes.
 const MOST_READ = 400_000;
-// Twice the text that is shown. It also limits how many elements can be open: the more there are, the longer the next one takes.
+// Twice the text that is shown. It also limits how many elements can be open:
+// the more there are, the longer the next one takes.
 const MOST_MARKUP = 40_000;
 const MOST_TAGS = 2_000;
 const PART = 2_000;
 /** Elements that are nested deeper are reduced to their text. */
 const DEEPEST = 20;
 
-const TAG = 'p|div|br|ul|ol|li|h[1-6]|strong|em|b|i|u|a|span|table|tr|td|blockquote|pre|section|article|dl|dd|dt|font';
+const TAG =
+  'p|div|br|ul|ol|li|h[1-6]|strong|em|b|i|u|a|span|table|tr|td|blockquote|pre|section|article|dl|dd|dt|font';
 const HAS_TAG = new RegExp(`</(?:${TAG})\\s*>|<(?:br|p)\\s*/?>`, 'i');
-const HAS_ESCAPED_TAG = new RegExp(`&lt;/(?:${TAG})\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;`, 'i');
+const HAS_ESCAPED_TAG = new RegExp(
+  `&lt;/(?:${TAG})\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;`,
+  'i',
+);
 
-/** Whether a text is clearly HTML, plain or escaped: it has a known end tag, `<br>` or `<p>`. `C++ <vector> & x < y` is not. */
-export const isHtml = (text: string): boolean => HAS_TAG.test(text) || HAS_ESCAPED_TAG.test(text);
+/**
+ * Whether a text is clearly HTML, plain or escaped: it has a known end tag,
+ * `<br>` or `<p>`. `C++ <vector> & x < y` is not.
+ */
+export const isHtml = (text: string): boolean =>
+  HAS_TAG.test(text) || HAS_ESCAPED_TAG.test(text);
 
-/** Resolves character references once, which turns escaped HTML back into HTML. */
+/**
+ * Resolves character references once, which turns escaped HTML back into HTML.
+ */
 export function unescaped(text: string): string {
   const parts: string[] = [];
   new Parser({ ontext: (part) => parts.push(part) }).end(text);
@@ -31,8 +43,14 @@ export const unescapedHtml = (html: string): string =>
 
 /** The tags that a posting may have within a line, and all. */
 export const INLINE: readonly string[] = ['strong', 'em', 'a', 'br'];
-export const ALLOWED: readonly string[] = [...INLINE, ...'p ul ol li h3 table thead tbody tr th td'.split(' ')];
-/** The other elements that are read. The page's own headings are above those of the posting. */
+export const ALLOWED: readonly string[] = [
+  ...INLINE,
+  ...'p ul ol li h3 table thead tbody tr th td'.split(' '),
+];
+/**
+ * The other elements that are read. The page's own headings are above those of
+ * the posting.
+ */
 const OTHERS = {
   p: 'div section article header footer main aside details summary blockquote pre figure caption figcaption address dl dd dt',
   h3: 'h1 h2 h4 h5 h6',
@@ -41,22 +59,34 @@ const OTHERS = {
 };
 const tagByElement = new Map([
   ...ALLOWED.map((tag) => [tag, tag] as const),
-  ...Object.entries(OTHERS).flatMap(([tag, names]) => names.split(' ').map((name) => [name, tag] as const)),
+  ...Object.entries(OTHERS).flatMap(([tag, names]) =>
+    names.split(' ').map((name) => [name, tag] as const),
+  ),
 ]);
 
 /** Elements that nobody reads. */
 const UNREAD = new Set(
-  'script style template head title noscript iframe object svg math canvas audio video select button'.split(' '),
+  'script style template head title noscript iframe object svg math canvas audio video select button'.split(
+    ' ',
+  ),
 );
 
-const hides = (name: string, { hidden, style = '' }: Readonly<Record<string, string>>): boolean =>
+const hides = (
+  name: string,
+  { hidden, style = '' }: Readonly<Record<string, string>>,
+): boolean =>
   UNREAD.has(name) || hidden !== undefined || /display:\s*none/i.test(style);
 
 /**
- * HTML with the tags that a posting may have, at most twenty deep, so that a parser takes time in proportion to the text. What a
- * browser would hide is left out, and behind each link stands where it leads. Tells whether it is too long, and was cut.
+ * HTML with the tags that a posting may have, at most twenty deep, so that a
+ * parser takes time in proportion to the text. What a browser would hide is
+ * left out, and behind each link stands where it leads. Tells whether it is too
+ * long, and was cut.
  */
-export function allowedHtml(html: string): { readonly html: string; readonly isCut: boolean } {
+export function allowedHtml(html: string): {
+  readonly html: string;
+  readonly isCut: boolean;
+} {
   const source = unescapedHtml(html.slice(0, MOST_READ));
   const parts: string[] = [];
   const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
@@ -64,19 +94,27 @@ export function allowedHtml(html: string): { readonly html: string; readonly isC
   let [markup, tags] = [0, 0];
   const isFull = () => markup > MOST_MARKUP || tags > MOST_TAGS;
 
-  /** The start tag for an element that is shown; empty if only its text is kept. */
+  /**
+   * The start tag for an element that is shown; empty if only its text is kept.
+   */
   function startOf(name: string, href: string | undefined): string {
     const tag = tagByElement.get(name) ?? '';
-    // What is nested too deeply for a paragraph or a cell is still apart from the text before.
-    if (open.length >= DEEPEST) return tag === 'br' || (tag !== '' && !INLINE.includes(tag)) ? '<br>' : '';
+    // What is nested too deeply for a paragraph or a cell is still apart from
+    // the text before.
+    if (open.length >= DEEPEST)
+      return tag === 'br' || (tag !== '' && !INLINE.includes(tag))
+        ? '<br>'
+        : '';
     // An item without a list is a line.
-    if (tag === 'li' && !open.some((one) => /^[uo]l$/.test(one.tag))) return '<p>- ';
+    if (tag === 'li' && !open.some((one) => /^[uo]l$/.test(one.tag)))
+      return '<p>- ';
     if (tag !== 'a') return tag && `<${tag}>`;
     const address = linkAddress(href);
     // A link in a link is none.
     if (address === null || link !== null) return '';
     link = { address, text: '' };
-    // Search engines must not read a link as a recommendation, and a page that is opened learns nothing of this one.
+    // Search engines must not read a link as a recommendation, and a page that
+    // is opened learns nothing of this one.
     return `<a href="${escaped(address)}" rel="nofollow noopener">`;
   }
 
@@ -104,7 +142,8 @@ export function allowedHtml(html: string): { readonly html: string; readonly isC
       link = null;
     },
   });
-  for (let at = 0; at < source.length && !isFull(); at += PART) parser.write(source.slice(at, at + PART));
+  for (let at = 0; at < source.length && !isFull(); at += PART)
+    parser.write(source.slice(at, at + PART));
   parser.end();
   return { html: parts.join(''), isCut: isFull() || html.length > MOST_READ };
 }

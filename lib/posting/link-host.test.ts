@@ -29,13 +29,19 @@ it.each<[text: string, href: string, expected: string]>([
   ].map((text): [string, string, string] => [text, REAL, '']),
   ['Write to us', MAIL, ' (b.example)'],
   ['jobs@b.example', MAIL, ''],
-])('behind a link “%s” to %s stands the host that it leads to, unless it is the text: “%s”', (text, href, expected) => {
-  expect(hostBehind(text, href)).toBe(expected);
-});
+])(
+  'behind a link “%s” to %s stands the host that it leads to, unless it is the text: “%s”',
+  (text, href, expected) => {
+    expect(hostBehind(text, href)).toBe(expected);
+  },
+);
 
 it.each([
   ['mailto:a@b.example?body=<b>', 'mailto:a@b.example?body=%3Cb%3E'],
-  [' https://b.example/<b>?<c>#<d>', 'https://b.example/%3Cb%3E?%3Cc%3E#%3Cd%3E'],
+  [
+    ' https://b.example/<b>?<c>#<d>',
+    'https://b.example/%3Cb%3E?%3Cc%3E#%3Cd%3E',
+  ],
   ['mailto:a@b.example,c@d.example', null],
   ['javascript:alert(1)', null],
   ['http://b.example/', null],

@@ -5,15 +5,20 @@ import { translateAll } from '../feed/translate.ts';
 import { ALLOWED, isHtml } from './html-source.ts';
 import { readPosting } from './read-posting.ts';
 
-it.each(['One<br>two', '<P>One', '<ul class="x"><li>One</li></ul>', '&lt;p&gt;One&lt;/p&gt;', 'One&lt;br /&gt;two'])(
-  'recognises %s as HTML',
-  (text) => expect(isHtml(text)).toBe(true),
-);
+it.each([
+  'One<br>two',
+  '<P>One',
+  '<ul class="x"><li>One</li></ul>',
+  '&lt;p&gt;One&lt;/p&gt;',
+  'One&lt;br /&gt;two',
+])('recognises %s as HTML', (text) => expect(isHtml(text)).toBe(true));
 
 const PLAIN =
   'C++ <vector> & x < y | std::vector<std::string> and Map<K, V> | x <- y, a </> b | ' +
   'the elements <div> and <span> | </system> do this </prompt> | R&amp;D, 5 &lt; 7';
-it.each(['', ...PLAIN.split(' | ')])('recognises %s as plain text', (text) => expect(isHtml(text)).toBe(false));
+it.each(['', ...PLAIN.split(' | ')])('recognises %s as plain text', (text) =>
+  expect(isHtml(text)).toBe(false),
+);
 
 const LINKS =
   '<a href="https://a.example/?b=1" onclick="x()" target="_top">a</a> <a href="mailto:a@b.example">b <b>c</b></a>';
@@ -24,30 +29,69 @@ const TABLE = '<tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr>';
 it.each<[html: string, shown: string | undefined, text: string]>([
   ['a <vector> & **b**', undefined, 'a <vector> & **b**'],
   ['a<br>b<br/><br>c', '<p>a<br>b<br><br>c</p>', 'a\nb\n\nc'],
-  ['<div>a<div> b</div></div><p></p><pre>c</pre>', '<p>a</p><p> b</p><p>c</p>', 'a\n\nb\n\nc'],
+  [
+    '<div>a<div> b</div></div><p></p><pre>c</pre>',
+    '<p>a</p><p> b</p><p>c</p>',
+    'a\n\nb\n\nc',
+  ],
   ['<h1>A</h1><h4>B</h4>c', '<h3>A</h3><h3>B</h3><p>c</p>', 'A\n\nB\n\nc'],
-  ['<p>Ko<b>t</b><i>l</i><u>in</u></p>', '<p>Ko<strong>t</strong><em>l</em>in</p>', 'Kotlin'],
-  ['<ul><li>a<ol><li>b</li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>', '- a\n  - 1. b'],
-  ['<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n  b'],
+  [
+    '<p>Ko<b>t</b><i>l</i><u>in</u></p>',
+    '<p>Ko<strong>t</strong><em>l</em>in</p>',
+    'Kotlin',
+  ],
+  [
+    '<ul><li>a<ol><li>b</li></ol></li></ul>',
+    '<ul><li>a<ol><li>b</li></ol></li></ul>',
+    '- a\n  - 1. b',
+  ],
+  [
+    '<ul><li><p>a</p><p>b</p></li></ul>',
+    '<ul><li><p>a</p><p>b</p></li></ul>',
+    '- a\n  b',
+  ],
   ['<ul><li></li><li>a</li></ul>', '<ul><li>a</li></ul>', '- a'],
   ['<li>a</li>\n<li>b</li>', '<p>- a</p><p>- b</p>', '- a\n\n- b'],
   ['<p>T:<br>• a<br>• b</p>', '<p>T:<br>• a<br>• b</p>', 'T:\n- a\n- b'],
-  [`<table>${TABLE}</table>`, `<table><tbody>${TABLE}</tbody></table>`, 'a b\nc'],
+  [
+    `<table>${TABLE}</table>`,
+    `<table><tbody>${TABLE}</tbody></table>`,
+    'a b\nc',
+  ],
   [LINKS, SHOWN_LINKS, 'a (a.example) b c (b.example)'],
   // What Word writes as text.
-  ['<p class=MsoNormal style="mso-x:1"><span lang=EN>a<o:p></o:p></span></p>', '<p>a</p>', 'a'],
+  [
+    '<p class=MsoNormal style="mso-x:1"><span lang=EN>a<o:p></o:p></span></p>',
+    '<p>a</p>',
+    'a',
+  ],
   ['\n <p>\n a\n b </p>\n\n <p> c</p> ', '<p> a b </p><p> c</p>', 'a b\n\nc'],
-  ['<p>R&amp;D &lt;b&gt; &eacute;&nbsp;</p>', '<p>R&#x26;D &#x3C;b> é </p>', 'R&D <b> é'],
+  [
+    '<p>R&amp;D &lt;b&gt; &eacute;&nbsp;</p>',
+    '<p>R&#x26;D &#x3C;b> é </p>',
+    'R&D <b> é',
+  ],
   // Escaped HTML is read, but once.
   ['&lt;p&gt;a &amp;amp;amp;&lt;/p&gt;', '<p>a &#x26;amp;</p>', 'a &amp;'],
-  ['<p>a<p>b<ul><li>c<li>d', '<p>a</p><p>b</p><ul><li>c</li><li>d</li></ul>', 'a\n\nb\n\n- c\n- d'],
+  [
+    '<p>a<p>b<ul><li>c<li>d',
+    '<p>a</p><p>b</p><ul><li>c</li><li>d</li></ul>',
+    'a\n\nb\n\n- c\n- d',
+  ],
   // More than twenty levels.
   [`${'<div>'.repeat(20)}a<p>b<br>c`, '<p>a<br>b<br>c</p>', 'a\nb\nc'],
-  ['<p hidden>a</p><b style="display: none">b</b><script>c</script><p>d</p>', '<p>d</p>', 'd'],
-])('the posting %j is shown as %j, and as text it is %j', (context, posting, text) => {
-  const [project] = translateAll([{ id: '1', name: 'N', context }]).projects;
-  expect([project?.posting, project?.context]).toEqual([posting, text]);
-});
+  [
+    '<p hidden>a</p><b style="display: none">b</b><script>c</script><p>d</p>',
+    '<p>d</p>',
+    'd',
+  ],
+])(
+  'the posting %j is shown as %j, and as text it is %j',
+  (context, posting, text) => {
+    const [project] = translateAll([{ id: '1', name: 'N', context }]).projects;
+    expect([project?.posting, project?.context]).toEqual([posting, text]);
+  },
+);
 
 const ATTACKS = [
   '<script>alert(1)</script>',
@@ -71,12 +115,22 @@ const ATTACKS = [
 
 it.each(ATTACKS)('hostile HTML is harmless: %s', (attack) => {
   const escaped = attack.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  for (const html of [attack, `<p>x</p>${attack}`, `<ul><li>${attack}`, escaped]) {
-    const elements = elementsOf(parseHtml(`<div>${readPosting(`${html}<p>end</p>`).html}</div>`) as never);
+  for (const html of [
+    attack,
+    `<p>x</p>${attack}`,
+    `<ul><li>${attack}`,
+    escaped,
+  ]) {
+    const elements = elementsOf(
+      parseHtml(`<div>${readPosting(`${html}<p>end</p>`).html}</div>`) as never,
+    );
     for (const { tagName, properties } of elements) {
       expect([...ALLOWED, 'html', 'head', 'body', 'div']).toContain(tagName);
-      expect(Object.keys(properties)).toEqual(tagName === 'a' ? ['href', 'rel'] : []);
-      if (tagName === 'a') expect(String(properties.href)).toMatch(/^(?:https|mailto):/);
+      expect(Object.keys(properties)).toEqual(
+        tagName === 'a' ? ['href', 'rel'] : [],
+      );
+      if (tagName === 'a')
+        expect(String(properties.href)).toMatch(/^(?:https|mailto):/);
     }
     // No end tag of the posting closes the element around it.
     expect(elements.filter(({ tagName }) => tagName === 'div')).toHaveLength(1);
@@ -87,25 +141,47 @@ describe('a text that is too long', () => {
   const long = `<p class="${'y'.repeat(600)}">a line.</p>`;
   it.each<[string, string, RegExp, isCut: boolean]>([
     ['HTML', `<p>${'word '.repeat(9_000)}</p>`, /word…$/, true],
-    ['text that ends with an ellipsis', `${'word '.repeat(9_000)}…`, /word…$/, true],
+    [
+      'text that ends with an ellipsis',
+      `${'word '.repeat(9_000)}…`,
+      /word…$/,
+      true,
+    ],
     ['3,000 tags', '<b>x</b>'.repeat(3_000), /x…$/, true],
-    // As much as it may have, and long only because of its attributes (controls).
+    // As much as it may have, and long only because of its attributes
+    // (controls).
     ['900 tags', '<b>x</b>'.repeat(900), /^x{900}$/, false],
     ['attributes', long.repeat(90), /^(?:a line\.(?:\n\n|$)){90}$/, false],
-  ])('as %s is cut, says so, and is reported', (_title, context, expected, isCut) => {
-    const { projects, leftOut } = translateAll([{ id: '1', name: 'N', context }]);
-    expect(projects[0]?.context).toMatch(expected);
-    expect(leftOut).toEqual(isCut ? ['item 1 (1): context is too long, and was cut'] : []);
-    expect(projects[0] && 'posting' in projects[0]).toBe(!isCut);
-  });
+  ])(
+    'as %s is cut, says so, and is reported',
+    (_title, context, expected, isCut) => {
+      const { projects, leftOut } = translateAll([
+        { id: '1', name: 'N', context },
+      ]);
+      expect(projects[0]?.context).toMatch(expected);
+      expect(leftOut).toEqual(
+        isCut ? ['item 1 (1): context is too long, and was cut'] : [],
+      );
+      expect(projects[0] && 'posting' in projects[0]).toBe(!isCut);
+    },
+  );
 
-  const PARTS = '<div>|<b>|<ul><li>|<a href="https://a.example">|<table><tr><td>|<|&amp|<p |</|<!--'.split('|');
-  it.each(PARTS)('is read in time if it has a million characters of %s', (part) =>
-    expect(readPosting(`word </p>${part.repeat(1_000_000 / part.length)}`).isCut).toBe(true),
+  const PARTS =
+    '<div>|<b>|<ul><li>|<a href="https://a.example">|<table><tr><td>|<|&amp|<p |</|<!--'.split(
+      '|',
+    );
+  it.each(PARTS)(
+    'is read in time if it has a million characters of %s',
+    (part) =>
+      expect(
+        readPosting(`word </p>${part.repeat(1_000_000 / part.length)}`).isCut,
+      ).toBe(true),
   );
 
   it('is read in time if a thousand elements are left open, and hundreds of paragraphs follow', () => {
-    const { text } = readPosting(`<p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(900)}<script>code</script>`);
+    const { text } = readPosting(
+      `<p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(900)}<script>code</script>`,
+    );
     expect(text).toBe(Array(900).fill('word').join('\n'));
   });
 });
@@ -114,34 +190,57 @@ type Node = { readonly html: string; readonly words: readonly string[] };
 
 const INLINE = ['b', 'i', 'a', 'span', 'font', 'code', 'x-y'];
 const BLOCK = ['p', 'div', 'ul', 'ol', 'li', 'h2', 'section', 'blockquote'];
-const HIDDEN = ['script', 'style', 'title', 'svg', 'span hidden', 'p style="display: none"'].map(
-  (tag) => `<${tag}>no</${tag.split(' ')[0]}>`,
-);
+const HIDDEN = [
+  'script',
+  'style',
+  'title',
+  'svg',
+  'span hidden',
+  'p style="display: none"',
+].map((tag) => `<${tag}>no</${tag.split(' ')[0]}>`);
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 
 const htmlIn = (tag: string, children: readonly Node[]) =>
   `<${tag}>${children.map(({ html }) => html).join('')}</${tag}>`;
 
-/** HTML in which every element is closed, and the words of it that are visible, in order. Browsers move words between cells. */
+/**
+ * HTML in which every element is closed, and the words of it that are visible,
+ * in order. Browsers move words between cells.
+ */
 const { node } = fc.letrec<{ node: Node }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 5 },
     word.map((text) => ({ html: ` ${text} `, words: [text] })),
     word.map((text) => ({ html: ` &lt;${text}&#62; `, words: [`<${text}>`] })),
     fc
-      .constantFrom('<br>', '<hr/>', '<!-- no -->', '<img src="x" alt="no">', ...HIDDEN)
+      .constantFrom(
+        '<br>',
+        '<hr/>',
+        '<!-- no -->',
+        '<img src="x" alt="no">',
+        ...HIDDEN,
+      )
       .map((html) => ({ html, words: [] })),
     fc
-      .tuple(fc.constantFrom('table', ...INLINE, ...BLOCK), fc.array(tie('node'), { maxLength: 4 }))
+      .tuple(
+        fc.constantFrom('table', ...INLINE, ...BLOCK),
+        fc.array(tie('node'), { maxLength: 4 }),
+      )
       .map(([tag, children]) => ({
-        html: tag === 'table' ? `<table><tr>${htmlIn('td', children)}</tr></table>` : htmlIn(tag, children),
+        html:
+          tag === 'table'
+            ? `<table><tr>${htmlIn('td', children)}</tr></table>`
+            : htmlIn(tag, children),
         words: children.flatMap(({ words }) => words),
       })),
   ),
 }));
 
 it('whatever the HTML, the text of a posting has exactly the visible words, in their order', () => {
-  const wordsOf = (text: string) => text.split(/\s+/).filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
+  const wordsOf = (text: string) =>
+    text
+      .split(/\s+/)
+      .filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
   fc.assert(
     fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
       const { text } = readPosting(nodes.map(({ html }) => html).join(''));

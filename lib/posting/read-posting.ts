@@ -7,13 +7,21 @@ import { readable } from './clean-text.ts';
 import { ALLOWED, allowedHtml, INLINE } from './html-source.ts';
 
 const saysSomething = (node: RootContent): boolean =>
-  node.type === 'text' ? node.value.trim() !== '' : node.type === 'element' && node.children.some(saysSomething);
+  node.type === 'text'
+    ? node.value.trim() !== ''
+    : node.type === 'element' && node.children.some(saysSomething);
 
-/** The elements that may contain text, and those that mean something without words. */
+/**
+ * The elements that may contain text, and those that mean something without
+ * words.
+ */
 const HOLDS_TEXT = [...INLINE, 'p', 'li', 'h3', 'th', 'td'];
 const MAY_BE_EMPTY = ['br', 'th', 'td'];
 
-/** Removes what people can’t see, and elements without words, such as a paragraph that only holds another. */
+/**
+ * Removes what people can’t see, and elements without words, such as a
+ * paragraph that only holds another.
+ */
 function tidied(node: RootContent): ElementContent[] {
   if (node.type === 'text') return [{ ...node, value: readable(node.value) }];
   if (node.type !== 'element') return [];
@@ -21,7 +29,9 @@ function tidied(node: RootContent): ElementContent[] {
   const children = node.children.flatMap(tidied);
   // White space between items, rows and cells is no text.
   const isKept = (child: ElementContent) =>
-    child.type === 'element' || HOLDS_TEXT.includes(tagName) || saysSomething(child);
+    child.type === 'element' ||
+    HOLDS_TEXT.includes(tagName) ||
+    saysSomething(child);
   const tidy = { ...node, children: children.filter(isKept) };
   return MAY_BE_EMPTY.includes(tagName) || saysSomething(tidy) ? [tidy] : [];
 }
@@ -46,24 +56,38 @@ function inParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /** The line breaks around blocks; in an item there is no empty line. */
-const BREAKS: Readonly<Record<string, number>> = { p: 2, h3: 2, ul: 2, ol: 2, table: 2, li: 1, tr: 1 };
+const BREAKS: Readonly<Record<string, number>> = {
+  p: 2,
+  h3: 2,
+  ul: 2,
+  ol: 2,
+  table: 2,
+  li: 1,
+  tr: 1,
+};
 // Deeper items are indented no further.
 const indented = (depth: number) => '  '.repeat(Math.min(depth, 3));
 
 /**
- * The plain text of a posting's tree: paragraphs separated by an empty line, list items with `-` or their number, two spaces
- * deeper for each item they are in.
+ * The plain text of a posting's tree: paragraphs separated by an empty line,
+ * list items with `-` or their number, two spaces deeper for each item they are
+ * in.
  */
 function postingText(nodes: readonly RootContent[]): string {
   const parts: string[] = [];
-  // Line breaks and the mark of a list item are only written once another word follows.
+  // Line breaks and the mark of a list item are only written once another word
+  // follows.
   let breaks = 1;
   let mark = '';
 
   function write(text: string, depth: number) {
     const isFirst = breaks > 0;
     const words = text.replace(/\s+/g, ' ');
-    if (words.trim() === '' && (isFirst || words === '' || parts.at(-1)?.endsWith(' '))) return;
+    if (
+      words.trim() === '' &&
+      (isFirst || words === '' || parts.at(-1)?.endsWith(' '))
+    )
+      return;
     if (isFirst) parts.push('\n'.repeat(breaks), mark || indented(depth));
     parts.push(isFirst ? words.trimStart() : words);
     breaks = 0;
@@ -106,12 +130,20 @@ const sanitizer = unified().use(rehypeSanitize, {
 const writer = unified().use(rehypeStringify);
 
 /**
- * Reads the HTML of a posting, which may be escaped: as HTML that is safe to show, as plain text, and whether it was too long. The
- * HTML has paragraphs, lists, headings, bold, italics, tables, and links to https and mail addresses. Everything else is its text, and
- * what a browser would hide is left out. Both are made of one tree, in time in proportion to what is read.
+ * Reads the HTML of a posting, which may be escaped: as HTML that is safe to
+ * show, as plain text, and whether it was too long. The HTML has paragraphs,
+ * lists, headings, bold, italics, tables, and links to https and mail
+ * addresses. Everything else is its text, and what a browser would hide is left
+ * out. Both are made of one tree, in time in proportion to what is read.
  */
 export function readPosting(source: string) {
   const { html, isCut } = allowedHtml(source);
-  const blocks = inParagraphs(sanitizer.runSync(parser.parse(html)).children.flatMap(tidied));
-  return { html: writer.stringify({ type: 'root', children: blocks }), text: postingText(blocks), isCut };
+  const blocks = inParagraphs(
+    sanitizer.runSync(parser.parse(html)).children.flatMap(tidied),
+  );
+  return {
+    html: writer.stringify({ type: 'root', children: blocks }),
+    text: postingText(blocks),
+    isCut,
+  };
 }

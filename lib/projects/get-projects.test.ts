@@ -1,7 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  it,
+  vi,
+} from 'vitest';
 import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
-import { type Misbehaviour, misbehaviours, UPSTREAM_WORDS } from '../../e2e/support/misbehaviours.ts';
-import { answering, startUpstream, type Upstream } from '../../e2e/support/upstream.ts';
+import {
+  type Misbehaviour,
+  misbehaviours,
+  UPSTREAM_WORDS,
+} from '../../e2e/support/misbehaviours.ts';
+import {
+  answering,
+  startUpstream,
+  type Upstream,
+} from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config/config.ts';
 import { getProjects, heldProjects, holdProjectsIn } from './get-projects.ts';
 import { createProjectsCache } from './projects-cache.ts';
@@ -9,7 +25,8 @@ import { createProjectsCache } from './projects-cache.ts';
 const TOKEN = 'token-8d41';
 const REVALIDATE_SECONDS = 10;
 const MAX_STALE_SECONDS = 60;
-// Without connections that are kept open, which a refusing upstream would reset first.
+// Without connections that are kept open, which a refusing upstream would reset
+// first.
 const healthy = answering(feed, 200, { Connection: 'close' });
 
 let upstream: Upstream;
@@ -28,7 +45,10 @@ afterAll(() => {
 });
 
 /** A process that has not read the feed yet, with these settings. */
-function start(env: Readonly<Record<string, string>> = {}, timeoutSeconds = 20) {
+function start(
+  env: Readonly<Record<string, string>> = {},
+  timeoutSeconds = 20,
+) {
   const config = readConfig({
     PROJECTS_FEED_URL: upstream.url,
     PROJECTS_FEED_TOKEN: TOKEN,
@@ -37,7 +57,12 @@ function start(env: Readonly<Record<string, string>> = {}, timeoutSeconds = 20) 
     ...env,
   });
   const settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
-  holdProjectsIn(createProjectsCache(settings, { onRead: () => onRead(), prepare: () => prepare() }));
+  holdProjectsIn(
+    createProjectsCache(settings, {
+      onRead: () => onRead(),
+      prepare: () => prepare(),
+    }),
+  );
 }
 beforeEach(async () => {
   upstream = await startUpstream(healthy);
@@ -47,14 +72,22 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await upstream.stop();
-  for (const words of [UPSTREAM_WORDS, TOKEN, SECRET]) expect(lines.join('\n')).not.toContain(words);
+  for (const words of [UPSTREAM_WORDS, TOKEN, SECRET])
+    expect(lines.join('\n')).not.toContain(words);
 });
 
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
-const idsOf = ({ snapshot }: Awaited<ReturnType<typeof getProjects>>) => snapshot?.data.all.map(({ id }) => id);
+const pass = (seconds: number) =>
+  vi.setSystemTime(Date.now() + seconds * 1_000);
+const idsOf = ({ snapshot }: Awaited<ReturnType<typeof getProjects>>) =>
+  snapshot?.data.all.map(({ id }) => id);
 const logged = (...events: readonly string[]) =>
-  lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ event }) => events.includes(String(event)));
-const changes = () => logged('feed_unavailable', 'feed_read').map(({ event, reason }) => reason ?? event);
+  lines
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter(({ event }) => events.includes(String(event)));
+const changes = () =>
+  logged('feed_unavailable', 'feed_read').map(
+    ({ event, reason }) => reason ?? event,
+  );
 
 /** The next reading, once it is due. */
 async function nextReading(seconds: number) {
@@ -68,7 +101,8 @@ async function nextReading(seconds: number) {
 
 /** Waits for a refresh in the background, which logs a change. */
 async function untilChanged(times: number) {
-  while (changes().length < times) await new Promise((resolve) => setImmediate(resolve));
+  while (changes().length < times)
+    await new Promise((resolve) => setImmediate(resolve));
 }
 
 it('a list is shown once it is prepared, not before', async () => {
@@ -88,14 +122,22 @@ it('a list is shown once it is prepared, not before', async () => {
 });
 
 type Outage = Omit<Misbehaviour, 'behave'> & Partial<Misbehaviour>;
-const refused: Outage = { title: 'a refused connection', reason: /^could not be read \(ECONNREFUSED\)$/ };
-const NONE = { state: 'none', snapshot: null, retryAfterSeconds: expect.any(Number) };
+const refused: Outage = {
+  title: 'a refused connection',
+  reason: /^could not be read \(ECONNREFUSED\)$/,
+};
+const NONE = {
+  state: 'none',
+  snapshot: null,
+  retryAfterSeconds: expect.any(Number),
+};
 
 it.each<Outage>([...misbehaviours, refused])(
   '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
   async ({ reason, behave }) => {
     if (reason.test('gave no complete answer in time')) start({}, 0.4);
-    const begin = async () => (behave ? upstream.behave(behave) : upstream.refuse(true));
+    const begin = async () =>
+      behave ? upstream.behave(behave) : upstream.refuse(true);
     const recover = async () => {
       await (behave ? upstream.behave(healthy) : upstream.refuse(false));
       expect(idsOf(await nextReading(REVALIDATE_SECONDS))).toEqual(openIds);
@@ -109,10 +151,17 @@ it.each<Outage>([...misbehaviours, refused])(
     const reading = await getProjects();
     expect(reading.state).toBe('current');
     await untilChanged(3);
-    expect(await getProjects(), 'after the failure').toEqual({ ...reading, retryAfterSeconds: expect.any(Number) });
+    expect(await getProjects(), 'after the failure').toEqual({
+      ...reading,
+      retryAfterSeconds: expect.any(Number),
+    });
 
     const { snapshot } = reading;
-    expect(await nextReading(MAX_STALE_SECONDS)).toEqual({ ...NONE, state: 'expired', snapshot });
+    expect(await nextReading(MAX_STALE_SECONDS)).toEqual({
+      ...NONE,
+      state: 'expired',
+      snapshot,
+    });
     await recover();
     const why = expect.stringMatching(reason);
     expect(changes()).toEqual([why, 'feed_read', why, 'feed_read']);
@@ -121,15 +170,25 @@ it.each<Outage>([...misbehaviours, refused])(
 
 const item = (id: string) => ({ id, name: `Name of ${id}` });
 
-// Junk beside good items: e2e/outage.spec.ts; as many items as there may be: lib/feed/feed-loader.test.ts.
+// Junk beside good items: e2e/outage.spec.ts; as many items as there may be:
+// lib/feed/feed-loader.test.ts.
 it('what can’t be read of a list is left out, and the log names it once', async () => {
-  const items = [item('A'), { ...item('B'), roles: [{}] }, { id: 'C', context: SECRET }];
+  const items = [
+    item('A'),
+    { ...item('B'), roles: [{}] },
+    { id: 'C', context: SECRET },
+  ];
   upstream.behave(answering(items));
   expect(idsOf(await getProjects())).toEqual(['A', 'B']);
   upstream.behave(answering({ projects: items }));
   await nextReading(MAX_STALE_SECONDS);
-  const reasons = ['item 3 (C) left out: name is missing', 'item 2 (B): roles.0.title is missing'];
-  expect(logged('feed_left_out')).toMatchObject([{ level: 'warn', count: 2, reasons }]);
+  const reasons = [
+    'item 3 (C) left out: name is missing',
+    'item 2 (B): roles.0.title is missing',
+  ];
+  expect(logged('feed_left_out')).toMatchObject([
+    { level: 'warn', count: 2, reasons },
+  ]);
 });
 
 it('a reading without news gives the same list; with news, only what has changed is new', async () => {
@@ -142,7 +201,10 @@ it('a reading without news gives the same list; with news, only what has changed
   expect(await read({ projects: [same, { ...other, margin: 9 }] })).toBe(first);
   const changed = await read([same, { ...other, location: 'Bergen' }]);
   expect(changed?.firstSeenById.get('same')).toEqual(first?.firstSeen);
-  expect([changed?.firstSeen, changed?.firstSeenById.get('other')]).toEqual([new Date(), new Date()]);
+  expect([changed?.firstSeen, changed?.firstSeenById.get('other')]).toEqual([
+    new Date(),
+    new Date(),
+  ]);
   expect(await read([])).toMatchObject({ all: [] });
 });
 
@@ -158,7 +220,9 @@ it('an assignment is over for everyone once its last day has ended everywhere on
   const { snapshot } = await getProjects();
   expect(snapshot?.data.all.map(({ id }) => id)).toEqual(['B']);
   expect(snapshot?.data.byId.has('A')).toBe(false);
-  expect(snapshot?.data.firstSeenById.get('B')).toEqual(held.snapshot?.data.firstSeenById.get('B'));
+  expect(snapshot?.data.firstSeenById.get('B')).toEqual(
+    held.snapshot?.data.firstSeenById.get('B'),
+  );
   expect((await getProjects()).snapshot?.data, 'again').toBe(snapshot?.data);
   await upstream.refuse(false);
 });

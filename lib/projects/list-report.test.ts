@@ -5,7 +5,11 @@ import { listReport } from './list-report.ts';
 import { createProjectList } from './project-list.ts';
 import type { ProjectsState } from './projects-cache.ts';
 
-const NONE: ProjectsState = { state: 'none', snapshot: null, retryAfterSeconds: 7 };
+const NONE: ProjectsState = {
+  state: 'none',
+  snapshot: null,
+  retryAfterSeconds: 7,
+};
 afterEach(() => {
   vi.useRealTimers();
   holdProjects(NONE);
@@ -14,13 +18,21 @@ afterEach(() => {
 it('the version changes with the list, its state and the day, and not with each reading', () => {
   const data = createProjectList([project('A 1')], null, new Date(1));
   const other = createProjectList([project('B')], data, new Date(3));
-  const expired: ProjectsState = { state: 'expired', snapshot: { data, readAt: new Date(2) }, retryAfterSeconds: 9 };
+  const expired: ProjectsState = {
+    state: 'expired',
+    snapshot: { data, readAt: new Date(2) },
+    retryAfterSeconds: 9,
+  };
   const versionOf = (state: ProjectsState) => {
     holdProjects(state);
     return listReport().version;
   };
   const current = (list: typeof data, readAt: number) =>
-    versionOf({ state: 'current', snapshot: { data: list, readAt: new Date(readAt) }, retryAfterSeconds: 1 });
+    versionOf({
+      state: 'current',
+      snapshot: { data: list, readAt: new Date(readAt) },
+      retryAfterSeconds: 1,
+    });
   vi.setSystemTime('2026-12-01T23:59:59Z');
   const before = current(data, 2);
   expect(current(data, 3)).toBe(before);

@@ -1,11 +1,15 @@
 import { heldProjects } from './get-projects.ts';
 import type { ProjectsState } from './projects-cache.ts';
 
-/** What the process of Next tells the layer several times a second, and after each reading of the feed. */
+/**
+ * What the process of Next tells the layer several times a second, and after
+ * each reading of the feed.
+ */
 export type ListReport = {
   /**
-   * Changes whenever pages would show something else: with the list, its state and the day (UTC), not with each reading. `null`
-   * while nothing was ever read, and pages wait for the first reading.
+   * Changes whenever pages would show something else: with the list, its state
+   * and the day (UTC), not with each reading. `null` while nothing was ever
+   * read, and pages wait for the first reading.
    */
   readonly version: string | null;
   /** How current the list is; `null` while it is read for the first time. */
@@ -21,5 +25,9 @@ export function listReport(): ListReport {
   // "Starts now" and a last day to apply are compared with today.
   const today = new Date().toISOString().slice(0, 10);
   const version = `${held.state} ${held.snapshot?.data.firstSeen.getTime()} ${today}`;
-  return { version, list: held.state, retryAfterSeconds: held.retryAfterSeconds };
+  return {
+    version,
+    list: held.state,
+    retryAfterSeconds: held.retryAfterSeconds,
+  };
 }

@@ -7,24 +7,38 @@ export type ProjectList = {
   /** In the feed's order. */
   readonly all: readonly PublicProject[];
   readonly byId: ReadonlyMap<string, PublicProject>;
-  /** In the order in which they are shown: the newest first; those without a date last, in the feed's order. */
+  /**
+   * In the order in which they are shown: the newest first; those without a
+   * date last, in the feed's order.
+   */
   readonly newestFirst: readonly PublicProject[];
   /** Whether all have the same status, which then tells a person nothing. */
   readonly hasOneStatus: boolean;
-  /** When this process first read a list like this one; the upstream does not say when it changed. */
+  /**
+   * When this process first read a list like this one; the upstream does not
+   * say when it changed.
+   */
   readonly firstSeen: Date;
-  /** When this process first read each assignment, by its id, in its present form. */
+  /**
+   * When this process first read each assignment, by its id, in its present
+   * form.
+   */
   readonly firstSeenById: ReadonlyMap<string, Date>;
 };
 
-/** Creates the list of these assignments, which this process reads `now`, after an earlier list. */
+/**
+ * Creates the list of these assignments, which this process reads `now`, after
+ * an earlier list.
+ */
 export function createProjectList(
   all: readonly PublicProject[],
   earlier?: ProjectList | null,
   now = new Date(),
 ): ProjectList {
   const seen = (project: PublicProject) =>
-    (isDeepStrictEqual(project, earlier?.byId.get(project.id)) && earlier?.firstSeenById.get(project.id)) || now;
+    (isDeepStrictEqual(project, earlier?.byId.get(project.id)) &&
+      earlier?.firstSeenById.get(project.id)) ||
+    now;
   return {
     all,
     byId: new Map(all.map((project) => [project.id, project])),
@@ -39,13 +53,19 @@ export function createProjectList(
 type OpenList = { readonly list: ProjectList; readonly until: number };
 const openLists = new WeakMap<ProjectList, OpenList>();
 
-/** A list without the assignments whose last day has passed; the same object for as long as no other one has. */
+/**
+ * A list without the assignments whose last day has passed; the same object for
+ * as long as no other one has.
+ */
 export function openList(list: ProjectList, now = Date.now()): ProjectList {
   const known = openLists.get(list);
   if (known !== undefined && now < known.until) return known.list;
   const open = list.all.filter((project) => !isOver(project, now));
   const until = Math.min(...open.map(endOf));
-  const shown = open.length === list.all.length ? list : createProjectList(open, list, new Date(now));
+  const shown =
+    open.length === list.all.length
+      ? list
+      : createProjectList(open, list, new Date(now));
   openLists.set(list, { list: shown, until });
   return shown;
 }

@@ -2,9 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { firstLines } from '../feed/feed-content.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
-import { createSnapshotCache, type SnapshotState } from '../feed/snapshot-cache.ts';
+import {
+  createSnapshotCache,
+  type SnapshotState,
+} from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
-import { createProjectList, openList, type ProjectList } from './project-list.ts';
+import {
+  createProjectList,
+  openList,
+  type ProjectList,
+} from './project-list.ts';
 
 const MOST_REASONS = 20;
 
@@ -13,7 +20,10 @@ export type ProjectsState = SnapshotState<ProjectList>;
 export type ProjectsCache = ReturnType<typeof createSnapshotCache<ProjectList>>;
 
 type Listeners = {
-  /** What is done with every new list before it is shown, such as building its index, so that no visitor waits for that. */
+  /**
+   * What is done with every new list before it is shown, such as building its
+   * index, so that no visitor waits for that.
+   */
   readonly prepare?: ((list: ProjectList) => Promise<void>) | undefined;
   /** Called after each reading of the feed. */
   readonly onRead?: (() => void) | undefined;
@@ -22,17 +32,26 @@ type Listeners = {
 /** What is held, without what is over by now. */
 function withoutOver<State extends ProjectsState | null>(state: State): State {
   if (state === null || state.snapshot === null) return state;
-  return { ...state, snapshot: { ...state.snapshot, data: openList(state.snapshot.data) } };
+  return {
+    ...state,
+    snapshot: { ...state.snapshot, data: openList(state.snapshot.data) },
+  };
 }
 
 /** Creates the cache of the assignments that the configured feed has. */
-export function createProjectsCache({ feed, onVercel }: Config, { prepare, onRead }: Listeners = {}): ProjectsCache {
+export function createProjectsCache(
+  { feed, onVercel }: Config,
+  { prepare, onRead }: Listeners = {},
+): ProjectsCache {
   const loadFeed = createFeedLoader(feed);
   let list: ProjectList | null = null;
   let logged: readonly string[] = [];
   let failure: string | null | undefined;
 
-  /** Reads the feed; gives the same list as before if its assignments have not changed. */
+  /**
+   * Reads the feed; gives the same list as before if its assignments have not
+   * changed.
+   */
   async function load(): Promise<ProjectList> {
     const { projects, leftOut } = await loadFeed();
     const reasons = firstLines(leftOut, MOST_REASONS);
@@ -48,10 +67,20 @@ export function createProjectsCache({ feed, onVercel }: Config, { prepare, onRea
   }
 
   function onLoaded(reason: string | null) {
-    // A new reason is a change too: operators want to know when “refused” becomes “not JSON”.
+    // A new reason is a change too: operators want to know when “refused”
+    // becomes “not JSON”.
     if (reason !== failure) {
-      if (reason === null) log('info', 'feed_read', { feed: feed.name, assignments: list?.all.length });
-      else log('error', 'feed_unavailable', { feed: feed.name, reason, more: 'npm run feed:check' });
+      if (reason === null)
+        log('info', 'feed_read', {
+          feed: feed.name,
+          assignments: list?.all.length,
+        });
+      else
+        log('error', 'feed_unavailable', {
+          feed: feed.name,
+          reason,
+          more: 'npm run feed:check',
+        });
     }
     failure = reason;
     onRead?.();
@@ -62,8 +91,12 @@ export function createProjectsCache({ feed, onVercel }: Config, { prepare, onRea
     onLoaded,
     revalidateSeconds: feed.revalidateSeconds,
     maxStaleSeconds: feed.maxStaleSeconds,
-    // On Vercel nothing runs after a response, so a refresh is awaited. Its cache keeps what is made of the list, so visitors rarely wait.
+    // On Vercel nothing runs after a response, so a refresh is awaited. Its
+    // cache keeps what is made of the list, so visitors rarely wait.
     waitsForRefresh: onVercel,
   });
-  return { get: async () => withoutOver(await get()), peek: () => withoutOver(peek()) };
+  return {
+    get: async () => withoutOver(await get()),
+    peek: () => withoutOver(peek()),
+  };
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text.ts';
 
-const graphemesOf = (text: string) => [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
+const graphemesOf = (text: string) =>
+  [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
 
 describe('cutText()', () => {
   it.each([
@@ -10,8 +11,18 @@ describe('cutText()', () => {
     ['between words', 'one two three', 9, 'one two…'],
     ['a sentence without its last comma’s space', 'one, two', 6, 'one,…'],
     ['a word that is longer than half', 'a bcdefghijklmnop', 10, 'a bcdefgh…'],
-    ['Japanese, which has no spaces', '東京の鉄道網を再構築する', 8, '東京の鉄道網を…'],
-    ['inside a word that is longer than the limit', 'x'.repeat(10_000), 4, 'xxx…'],
+    [
+      'Japanese, which has no spaces',
+      '東京の鉄道網を再構築する',
+      8,
+      '東京の鉄道網を…',
+    ],
+    [
+      'inside a word that is longer than the limit',
+      'x'.repeat(10_000),
+      4,
+      'xxx…',
+    ],
     ['before a letter with its accent', 'xxxxe\u0301', 6, 'xxxxe\u0301'],
   ])('cuts %s', (_title, text, most, expected) => {
     expect(cutText(text, most)).toBe(expected);
@@ -19,12 +30,18 @@ describe('cutText()', () => {
 
   it('is never longer than the limit, never splits a character, and is a prefix of the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 1, max: 80 }), (text, most) => {
-        const cut = cutText(text, most);
-        expect(cut.length).toBeLessThanOrEqual(most);
-        const kept = cut === text ? text : cut.slice(0, -1);
-        expect(graphemesOf(text).slice(0, graphemesOf(kept).length).join('')).toBe(kept);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 1, max: 80 }),
+        (text, most) => {
+          const cut = cutText(text, most);
+          expect(cut.length).toBeLessThanOrEqual(most);
+          const kept = cut === text ? text : cut.slice(0, -1);
+          expect(
+            graphemesOf(text).slice(0, graphemesOf(kept).length).join(''),
+          ).toBe(kept);
+        },
+      ),
     );
   });
 });

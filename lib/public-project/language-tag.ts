@@ -1,25 +1,45 @@
-// Codes for a language that is undetermined, one of several, not coded, or none (ISO 639-2).
+// Codes for a language that is undetermined, one of several, not coded, or none
+// (ISO 639-2).
 const NO_ONE_LANGUAGE = ['und', 'mul', 'mis', 'zxx'];
 
 /**
- * Parses a language tag (BCP 47) into its canonical form: `pt-br` is `pt-BR`. `null` for anything else, such as the name of
- * a language, and for tags that name no single language.
+ * Parses a language tag (BCP 47) into its canonical form: `pt-br` is `pt-BR`.
+ * `null` for anything else, such as the name of a language, and for tags that
+ * name no single language.
  */
 export function parseLanguageTag(text: string): string | null {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text);
     const [language = ''] = tag.split('-');
-    // RFC 5646 §2.2.1 reserves codes of four letters, and no longer ones are registered: “german” is not a tag.
-    return /^[a-z]{2,3}$/.test(language) && !NO_ONE_LANGUAGE.includes(language) ? tag : null;
+    // RFC 5646 §2.2.1 reserves codes of four letters, and no longer ones are
+    // registered: “german” is not a tag.
+    return /^[a-z]{2,3}$/.test(language) && !NO_ONE_LANGUAGE.includes(language)
+      ? tag
+      : null;
   } catch {
     return null;
   }
 }
 
-// The scripts of living languages that are written from right to left (Unicode’s bidirectional classes R and AL).
-const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'];
+// The scripts of living languages that are written from right to left
+// (Unicode’s bidirectional classes R and AL).
+const RIGHT_TO_LEFT = [
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Mand',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+];
 
-/** Whether a language is written from right to left, in the script its tag names or in its usual one. */
+/**
+ * Whether a language is written from right to left, in the script its tag names
+ * or in its usual one.
+ */
 export function isRightToLeft(tag: string): boolean {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? '');
 }

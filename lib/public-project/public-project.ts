@@ -2,43 +2,103 @@ import * as z from 'zod';
 
 /** One role of an assignment (interface specification §2). */
 export const PublicProjectRole = z.object({
-  title: z.string().describe('The title of the role, for example “Backend developer”'),
+  title: z
+    .string()
+    .describe('The title of the role, for example “Backend developer”'),
   tech_stack: z.string().optional().describe('Technologies, as free text'),
   languages: z.string().optional().describe('Spoken languages, as free text'),
-  allocation: z.string().optional().describe('Workload as free text, for example “80%”'),
-  price: z.string().optional().describe('Rate or budget with its unit, as free text'),
+  allocation: z
+    .string()
+    .optional()
+    .describe('Workload as free text, for example “80%”'),
+  price: z
+    .string()
+    .optional()
+    .describe('Rate or budget with its unit, as free text'),
 });
 
-/** One open assignment as the JSON API states it (interface specification §2). */
+/**
+ * One open assignment as the JSON API states it (interface specification §2).
+ */
 export const ApiProject = z.object({
   id: z.string().describe('Identifier of the assignment'),
   name: z.string().describe('Name of the assignment'),
   sector: z.string().optional().describe('The client’s sector'),
   context: z.string().describe('What the assignment is about'),
   location: z.string().describe('Where the work takes place, as free text'),
-  timeline: z.string().describe('When the work starts and how long it lasts, as free text'),
-  status: z.string().describe('Status of the assignment, as the feed states it'),
+  timeline: z
+    .string()
+    .describe('When the work starts and how long it lasts, as free text'),
+  status: z
+    .string()
+    .describe('Status of the assignment, as the feed states it'),
   roles: z.array(PublicProjectRole).describe('The roles to be filled'),
 });
 
-/** One open assignment as the public sees it. Its dates, country, start and language are no part of the JSON API. */
+/**
+ * One open assignment as the public sees it. Its dates, country, start and
+ * language are no part of the JSON API.
+ */
 export const PublicProject = ApiProject.extend({
-  posting: z.string().optional().describe('The same as `context`, as HTML that is safe to show, if the feed has HTML'),
-  posted: z.string().optional().describe('When it was posted: a date or a time (RFC 3339). Absent if not known'),
-  updated: z.string().optional().describe('When it was last changed: a date or a time (RFC 3339). Absent if not known'),
-  country: z.string().optional().describe('The countries that the feed names (ISO 3166-1 alpha-2), with commas'),
-  start: z.string().optional().describe('The start that the feed names: “now”, or a month such as “2027-01”'),
-  apply_by: z.string().optional().describe('The last day for an application that the feed names'),
-  apply_url: z.string().optional().describe('Where to apply, if the feed names an address of its own'),
-  language: z.string().optional().describe('The language of its texts (BCP 47). Absent if not known'),
+  posting: z
+    .string()
+    .optional()
+    .describe(
+      'The same as `context`, as HTML that is safe to show, if the feed has HTML',
+    ),
+  posted: z
+    .string()
+    .optional()
+    .describe(
+      'When it was posted: a date or a time (RFC 3339). Absent if not known',
+    ),
+  updated: z
+    .string()
+    .optional()
+    .describe(
+      'When it was last changed: a date or a time (RFC 3339). Absent if not known',
+    ),
+  country: z
+    .string()
+    .optional()
+    .describe(
+      'The countries that the feed names (ISO 3166-1 alpha-2), with commas',
+    ),
+  start: z
+    .string()
+    .optional()
+    .describe(
+      'The start that the feed names: “now”, or a month such as “2027-01”',
+    ),
+  apply_by: z
+    .string()
+    .optional()
+    .describe('The last day for an application that the feed names'),
+  apply_url: z
+    .string()
+    .optional()
+    .describe('Where to apply, if the feed names an address of its own'),
+  language: z
+    .string()
+    .optional()
+    .describe('The language of its texts (BCP 47). Absent if not known'),
 });
 
-/** What tools and the JSON Feed have of an assignment. The other fields are HTML, or are among its facts. */
-export const PublishedProject = PublicProject.omit({ posting: true, country: true, start: true, apply_by: true });
+/**
+ * What tools and the JSON Feed have of an assignment. The other fields are
+ * HTML, or are among its facts.
+ */
+export const PublishedProject = PublicProject.omit({
+  posting: true,
+  country: true,
+  start: true,
+  apply_by: true,
+});
 
 export type PublicProjectRole = z.infer<typeof PublicProjectRole>;
 export type ApiProject = z.infer<typeof ApiProject>;
 export type PublicProject = z.infer<typeof PublicProject>;
 
 /** An assignment with the fields of the JSON API only. */
-export const apiProject = (project: PublicProject): ApiProject => ApiProject.parse(project);
+export const apiProject = (project: PublicProject): ApiProject =>
+  ApiProject.parse(project);

@@ -14,7 +14,11 @@ import {
 
 describe('a stated date', () => {
   it('is shown with its own calendar day, whatever the time zone of the reader', () => {
-    for (const date of ['2026-11-03', '2026-11-03T23:30:00-05:00', '2026-11-03T00:30:00+13:00']) {
+    for (const date of [
+      '2026-11-03',
+      '2026-11-03T23:30:00-05:00',
+      '2026-11-03T00:30:00+13:00',
+    ]) {
       expect(dayOf(date)).toBe('2026-11-03');
       expect(dayInWords(date)).toBe('3 November 2026');
     }
@@ -22,8 +26,12 @@ describe('a stated date', () => {
 
   it('is a time where a format needs one: a day starts at midnight UTC', () => {
     expect(dateTimeOf('2026-11-03')).toBe('2026-11-03T00:00:00Z');
-    expect(dateTimeOf('2026-11-03T23:30:00-05:00')).toBe('2026-11-03T23:30:00-05:00');
-    expect(instantOf('2026-11-03T23:30:00-05:00')).toBe(Date.UTC(2026, 10, 4, 4, 30));
+    expect(dateTimeOf('2026-11-03T23:30:00-05:00')).toBe(
+      '2026-11-03T23:30:00-05:00',
+    );
+    expect(instantOf('2026-11-03T23:30:00-05:00')).toBe(
+      Date.UTC(2026, 10, 4, 4, 30),
+    );
   });
 
   const now = Date.parse('2026-11-22T12:00:00Z');
@@ -53,8 +61,16 @@ const POSTED = { posted: '2026-11-03' };
 it.each<[Parameters<typeof datesInList>[0], string, string]>([
   [{}, '', ''],
   [POSTED, 'Posted 2026-11-03', 'Posted 2026-11-03'],
-  [{ updated: '2026-11-05' }, 'Last changed 2026-11-05', 'Last changed 2026-11-05'],
-  [{ ...POSTED, updated: '2026-11-03T09:00:00Z' }, 'Posted 2026-11-03', 'Posted 2026-11-03'],
+  [
+    { updated: '2026-11-05' },
+    'Last changed 2026-11-05',
+    'Last changed 2026-11-05',
+  ],
+  [
+    { ...POSTED, updated: '2026-11-03T09:00:00Z' },
+    'Posted 2026-11-03',
+    'Posted 2026-11-03',
+  ],
   [{ apply_by: '2026-12-04' }, '', 'Apply by 2026-12-04'],
   [
     { ...POSTED, updated: '2026-11-05', apply_by: '2026-12-04' },
@@ -63,13 +79,21 @@ it.each<[Parameters<typeof datesInList>[0], string, string]>([
   ],
 ])('of %j a page shows “%s”, and a list “%s”', (dated, onPage, inList) => {
   const shown = [datesToShow(dated), datesInList(dated)];
-  expect(shown.map((dates) => dates.map(({ label, date }) => `${label} ${date}`).join(', '))).toEqual([onPage, inList]);
+  expect(
+    shown.map((dates) =>
+      dates.map(({ label, date }) => `${label} ${date}`).join(', '),
+    ),
+  ).toEqual([onPage, inList]);
 });
 
 it('is over when its last day has ended at UTC−12, and never without one', () => {
   const project = { apply_by: '2026-12-04' };
   const end = Date.parse('2026-12-05T12:00:00Z');
-  expect([isOver(project, end - 1), isOver(project, end), isOver({}, end)]).toEqual([false, true, false]);
+  expect([
+    isOver(project, end - 1),
+    isOver(project, end),
+    isOver({}, end),
+  ]).toEqual([false, true, false]);
 });
 
 it('the newest come first, by their own days; those without a date come last, in the order of the list', () => {
@@ -82,5 +106,7 @@ it('the newest come first, by their own days; those without a date come last, in
     { updated: '2024-12-01' },
     { id: 'undated' },
   ];
-  expect(newestFirst([4, 2, 3, 1, 5, 0].flatMap((at) => inOrder[at] ?? []))).toEqual(inOrder);
+  expect(
+    newestFirst([4, 2, 3, 1, 5, 0].flatMap((at) => inOrder[at] ?? [])),
+  ).toEqual(inOrder);
 });

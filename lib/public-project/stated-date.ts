@@ -1,5 +1,6 @@
-// Dates are kept as the upstream states them, as texts in one form: a day (`2026-11-03`), or a time with its offset
-// (`2026-11-03T08:00:00-05:00`). So a time is shown with its own calendar day, whatever the reader's time zone is.
+// Dates are kept as the upstream states them, as texts in one form: a day
+// (`2026-11-03`), or a time with its offset (`2026-11-03T08:00:00-05:00`). So a
+// time is shown with its own calendar day, whatever the reader's time zone is.
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
@@ -14,67 +15,134 @@ export const dayOf = (date: string): string => date.slice(0, 10);
 
 const hasTime = (date: string) => date.length > 10;
 
-/** A date as a time, for formats that have no dates alone: a day starts at midnight UTC. */
-export const dateTimeOf = (date: string): string => (hasTime(date) ? date : `${date}T00:00:00Z`);
+/**
+ * A date as a time, for formats that have no dates alone: a day starts at
+ * midnight UTC.
+ */
+export const dateTimeOf = (date: string): string =>
+  hasTime(date) ? date : `${date}T00:00:00Z`;
 
 /** A date in milliseconds since 1970. */
 export const instantOf = (date: string): number => Date.parse(dateTimeOf(date));
 
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** Whether a time is in the future by any clock, or a day has not begun in any time zone, of which the first is UTC+14. */
+/**
+ * Whether a time is in the future by any clock, or a day has not begun in any
+ * time zone, of which the first is UTC+14.
+ */
 export const isFuture = (date: string, now: number): boolean =>
-  Date.parse(hasTime(date) ? date : `${date}T00:00:00+14:00`) > now + CLOCKS_DIFFER_MS;
+  Date.parse(hasTime(date) ? date : `${date}T00:00:00+14:00`) >
+  now + CLOCKS_DIFFER_MS;
 
-/** Whether one date is before another: by their days if one of them is only a day. */
+/**
+ * Whether one date is before another: by their days if one of them is only a
+ * day.
+ */
 export function isBefore(date: string, other: string): boolean {
-  return hasTime(date) && hasTime(other) ? instantOf(date) < instantOf(other) : dayOf(date) < dayOf(other);
+  return hasTime(date) && hasTime(other)
+    ? instantOf(date) < instantOf(other)
+    : dayOf(date) < dayOf(other);
 }
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** The calendar day of a date in words: “3 November 2026”. */
-export const dayInWords = (date: string): string => DAY_IN_WORDS.format(startOf(dayOf(date)));
+export const dayInWords = (date: string): string =>
+  DAY_IN_WORDS.format(startOf(dayOf(date)));
 
-type Dated = { readonly posted?: string | undefined; readonly updated?: string | undefined };
+type Dated = {
+  readonly posted?: string | undefined;
+  readonly updated?: string | undefined;
+};
 
-/** When an assignment last changed, as far as the upstream states it: `updated` is never before `posted`. */
-export const lastChange = ({ posted, updated }: Dated): string | undefined => updated ?? posted;
+/**
+ * When an assignment last changed, as far as the upstream states it: `updated`
+ * is never before `posted`.
+ */
+export const lastChange = ({ posted, updated }: Dated): string | undefined =>
+  updated ?? posted;
 
-/** By the day that is shown, then by the moment, the newest first; what has no date comes last. */
-function byPosting({ posted: a = '' }: Dated, { posted: b = '' }: Dated): number {
+/**
+ * By the day that is shown, then by the moment, the newest first; what has no
+ * date comes last.
+ */
+function byPosting(
+  { posted: a = '' }: Dated,
+  { posted: b = '' }: Dated,
+): number {
   if (dayOf(a) !== dayOf(b)) return dayOf(a) < dayOf(b) ? 1 : -1;
   return a === b ? 0 : instantOf(b) - instantOf(a);
 }
 
-/** Assignments by their date of posting, followed by those without one in the order given. */
-export const newestFirst = <T extends Dated>(projects: readonly T[]): readonly T[] => projects.toSorted(byPosting);
+/**
+ * Assignments by their date of posting, followed by those without one in the
+ * order given.
+ */
+export const newestFirst = <T extends Dated>(
+  projects: readonly T[],
+): readonly T[] => projects.toSorted(byPosting);
 
-/** The dates of an assignment, each after the words that introduce it; a change on the day of posting is left out. */
-export function datesToShow({ posted, updated }: Dated): readonly { readonly label: string; readonly date: string }[] {
-  const isChanged = updated !== undefined && (posted === undefined || dayOf(updated) !== dayOf(posted));
+/**
+ * The dates of an assignment, each after the words that introduce it; a change
+ * on the day of posting is left out.
+ */
+export function datesToShow({
+  posted,
+  updated,
+}: Dated): readonly { readonly label: string; readonly date: string }[] {
+  const isChanged =
+    updated !== undefined &&
+    (posted === undefined || dayOf(updated) !== dayOf(posted));
   return [
     ...(posted === undefined ? [] : [{ label: 'Posted', date: posted }]),
-    ...(isChanged ? [{ label: posted === undefined ? 'Last changed' : 'last changed', date: updated }] : []),
+    ...(isChanged
+      ? [
+          {
+            label: posted === undefined ? 'Last changed' : 'last changed',
+            date: updated,
+          },
+        ]
+      : []),
   ];
 }
 
-/** The dates of an assignment in a list: the last day to apply matters more there than the last change. */
-export function datesInList({ posted, updated, apply_by }: Dated & { readonly apply_by?: string | undefined }) {
+/**
+ * The dates of an assignment in a list: the last day to apply matters more
+ * there than the last change.
+ */
+export function datesInList({
+  posted,
+  updated,
+  apply_by,
+}: Dated & { readonly apply_by?: string | undefined }) {
   if (apply_by === undefined) return datesToShow({ posted, updated });
-  return [...datesToShow({ posted }), { label: posted === undefined ? 'Apply by' : 'apply by', date: apply_by }];
+  return [
+    ...datesToShow({ posted }),
+    { label: posted === undefined ? 'Apply by' : 'apply by', date: apply_by },
+  ];
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The day, in UTC, that was so many days ago; today for 0. */
-export const dayAgo = (days: number): string => dayOf(new Date(Date.now() - days * DAY_MS).toISOString());
+export const dayAgo = (days: number): string =>
+  dayOf(new Date(Date.now() - days * DAY_MS).toISOString());
 
 type LastDay = { readonly apply_by?: string | undefined };
 
-/** When the last day for an application has ended everywhere on earth, at UTC−12, in milliseconds since 1970; never if none is stated. */
+/**
+ * When the last day for an application has ended everywhere on earth, at
+ * UTC−12, in milliseconds since 1970; never if none is stated.
+ */
 export const endOf = ({ apply_by: last }: LastDay): number =>
-  last === undefined ? Number.POSITIVE_INFINITY : Date.parse(`${last}T24:00:00-12:00`);
+  last === undefined
+    ? Number.POSITIVE_INFINITY
+    : Date.parse(`${last}T24:00:00-12:00`);
 
 /** Whether nobody can apply any more. */
-export const isOver = (project: LastDay, now: number): boolean => endOf(project) <= now;
+export const isOver = (project: LastDay, now: number): boolean =>
+  endOf(project) <= now;

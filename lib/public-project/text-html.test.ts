@@ -3,40 +3,83 @@ import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { hasOwnHeading, inOneLine, textHtml, withPlainLists } from './text-html.ts';
+import {
+  hasOwnHeading,
+  inOneLine,
+  textHtml,
+  withPlainLists,
+} from './text-html.ts';
 
 const plain = (text: string) => withPlainLists(text.split('\n')).join('\n');
 
 const read = (text: string) => textHtml(plain(text));
-const ul = (...items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const ul = (...items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 describe('paragraphs and lists', () => {
   it.each([
     ['paragraphs and their lines', 'a\nb\n\nc', '<p>a<br>b</p><p>c</p>'],
-    ['lines that begin with a hyphen', 'Tasks:\n- a\n- b\nEnd', `<p>Tasks:</p>${ul('a', 'b')}<p>End</p>`],
+    [
+      'lines that begin with a hyphen',
+      'Tasks:\n- a\n- b\nEnd',
+      `<p>Tasks:</p>${ul('a', 'b')}<p>End</p>`,
+    ],
     // As Word, Google Docs, Excel and chats paste them.
-    ['dashes and symbols', '* a\n▪ b\n– c\n· d\n✓ e\n•f\n— g', ul('a', 'b', 'c', 'd', 'e', 'f', 'g')],
+    [
+      'dashes and symbols',
+      '* a\n▪ b\n– c\n· d\n✓ e\n•f\n— g',
+      ul('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+    ],
     ['a symbol in an item', '- • a\n- b', ul('a', 'b')],
     ['items with empty lines between them', '- a\n\n- b', ul('a', 'b')],
-    ['lists in lists', '- a\n  - b\n    * c\n  - d\n- e', ul(`a${ul(`b${ul('c')}`, 'd')}`, 'e')],
+    [
+      'lists in lists',
+      '- a\n  - b\n    * c\n  - d\n- e',
+      ul(`a${ul(`b${ul('c')}`, 'd')}`, 'e'),
+    ],
     ['lists indented by tabs', '• a\n\t• b\n• c', ul(`a${ul('b')}`, 'c')],
     ['a list that is indented as a whole', '   - a\n   - b', ul('a', 'b')],
     ['further lines of an item', '- a\n  more\n- b', ul('a<br>more', 'b')],
     ['numbered items', '- 1. a\n- 2. b', ul('1. a', '2. b')],
-    ['what looks like markup', '<b> & "c"', '<p>&#60;b&#62; &#38; &#34;c&#34;</p>'],
+    [
+      'what looks like markup',
+      '<b> & "c"',
+      '<p>&#60;b&#62; &#38; &#34;c&#34;</p>',
+    ],
   ])('%s', (_title, text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it.each(['# Heading', '[a](https://evil.example)', '–5 °C', '✓', '*bold*', '-', '1. a', '    code'])(
-    '%s is text',
-    (line) => {
-      expect(read(`before\n\n${line}\n\nafter`)).toBe(`<p>before</p><p>${line.trim()}</p><p>after</p>`);
-    },
-  );
+  it.each([
+    '# Heading',
+    '[a](https://evil.example)',
+    '–5 °C',
+    '✓',
+    '*bold*',
+    '-',
+    '1. a',
+    '    code',
+  ])('%s is text', (line) => {
+    expect(read(`before\n\n${line}\n\nafter`)).toBe(
+      `<p>before</p><p>${line.trim()}</p><p>after</p>`,
+    );
+  });
 
   it('are written in one form, which is read the same', () => {
-    const part = fc.constantFrom('- a', '* b', '• c', '– c', '· – d', '- 1. d', '3. f', 'text', '', '-', '  ', '\t');
+    const part = fc.constantFrom(
+      '- a',
+      '* b',
+      '• c',
+      '– c',
+      '· – d',
+      '- 1. d',
+      '3. f',
+      'text',
+      '',
+      '-',
+      '  ',
+      '\t',
+    );
     const indent = fc.constantFrom('', ' ', '  ', '    ', '\t', '          ');
     const line = fc.tuple(indent, part).map((both) => both.join(''));
     fc.assert(
@@ -46,10 +89,15 @@ describe('paragraphs and lists', () => {
         const html = textHtml(text);
         const letters = (all: string) => all.replaceAll(/<[^>]*>|[^a-z]/g, '');
         expect(letters(html)).toBe(letters(lines.join('\n')));
-        // Each element is closed where it has to be: what a parser makes of it is the same.
-        expect(unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).processSync(html).toString()).toBe(
-          html,
-        );
+        // Each element is closed where it has to be: what a parser makes of it
+        // is the same.
+        expect(
+          unified()
+            .use(rehypeParse, { fragment: true })
+            .use(rehypeStringify)
+            .processSync(html)
+            .toString(),
+        ).toBe(html);
       }),
     );
   });
@@ -67,7 +115,10 @@ describe('hasOwnHeading', () => {
 });
 
 it.each([
-  ['You will\n\n- build services\n- run them\n\nWe pay.', 'You will build services; run them; We pay.'],
+  [
+    'You will\n\n- build services\n- run them\n\nWe pay.',
+    'You will build services; run them; We pay.',
+  ],
   ['You will\n- build\n  - in Kotlin\n- run', 'You will build; in Kotlin; run'],
   ['First\n• read.\n• write', 'First read. write'],
   ['1. May is when we start', '1. May is when we start'],

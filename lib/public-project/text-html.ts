@@ -1,12 +1,19 @@
-/** A text as content or attribute of HTML and XML: what would be markup becomes character references, which both read. */
+/**
+ * A text as content or attribute of HTML and XML: what would be markup becomes
+ * character references, which both read.
+ */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-// A posting's text is a string in which paragraphs are separated by an empty line, and the items of lists are lines that
-// begin with `- `, two spaces deeper for each item they are in. Nothing else is structure: what looks like a heading, a link
-// or a table is text.
+// A posting's text is a string in which paragraphs are separated by an empty
+// line, and the items of lists are lines that begin with `- `, two spaces
+// deeper for each item they are in. Nothing else is structure: what looks like
+// a heading, a link or a table is text.
 
-/** A line: of a paragraph (`text`), a first or further one of an item (`item`, `more`), or none. */
+/**
+ * A line: of a paragraph (`text`), a first or further one of an item (`item`,
+ * `more`), or none.
+ */
 type Line = {
   readonly kind: 'empty' | 'text' | 'item' | 'more';
   readonly words: string;
@@ -14,17 +21,24 @@ type Line = {
   readonly depth: number;
 };
 
-/** What an item of a list begins with, as people type or paste it. A dash needs a space: “–5 °C” is none. */
+/**
+ * What an item of a list begins with, as people type or paste it. A dash needs
+ * a space: “–5 °C” is none.
+ */
 const BULLET = /^(?:[-*–—]\s+|[•‣·∙⋅・→✓✔✅➢➤❖\u25a0-\u25ff]\s*)+(?=\S)/u;
 const DEEPEST_LIST = 4;
 const DEEPER = 2;
 const TAB = 4;
 
-const indentOf = (line: string) => (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', ' '.repeat(TAB)).length;
+const indentOf = (line: string) =>
+  (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', ' '.repeat(TAB)).length;
 
 /** Reads lines as parts of paragraphs and of lists. */
 function readLines(lines: readonly string[]): Line[] {
-  /** How far the items of each list that may continue are indented, from the outermost to the innermost. */
+  /**
+   * How far the items of each list that may continue are indented, from the
+   * outermost to the innermost.
+   */
   const open: number[] = [];
   let last: Line['kind'] = 'empty';
 
@@ -34,12 +48,19 @@ function readLines(lines: readonly string[]): Line[] {
     const [mark] = BULLET.exec(words) ?? [];
     if (mark !== undefined) {
       while (open.length > 1 && (open.at(-1) ?? 0) > indent) open.pop();
-      const isDeeper = indent >= (open.at(-1) ?? 0) + DEEPER && open.length < DEEPEST_LIST;
+      const isDeeper =
+        indent >= (open.at(-1) ?? 0) + DEEPER && open.length < DEEPEST_LIST;
       if (open.length === 0 || isDeeper) open.push(indent);
       last = 'item';
-      return { kind: last, words: words.slice(mark.length), depth: open.length };
+      return {
+        kind: last,
+        words: words.slice(mark.length),
+        depth: open.length,
+      };
     }
-    const isMore = last !== 'empty' && indent >= (open.at(-1) ?? Number.POSITIVE_INFINITY) + DEEPER;
+    const isMore =
+      last !== 'empty' &&
+      indent >= (open.at(-1) ?? Number.POSITIVE_INFINITY) + DEEPER;
     last = words === '' ? 'empty' : isMore ? 'more' : 'text';
     if (last === 'text') open.length = 0;
     return { kind: last, words, depth: open.length };
@@ -48,15 +69,22 @@ function readLines(lines: readonly string[]): Line[] {
 
 function written({ kind, words, depth }: Line): string {
   if (kind === 'more') return `${' '.repeat(DEEPER * depth)}${words}`;
-  return kind === 'item' ? `${' '.repeat(DEEPER * (depth - 1))}- ${words}` : words;
+  return kind === 'item'
+    ? `${' '.repeat(DEEPER * (depth - 1))}- ${words}`
+    : words;
 }
 
-/** Writes the items of lists, which may begin with `-`, `*`, `•` and the like at any depth, in the one form that the site reads. */
+/**
+ * Writes the items of lists, which may begin with `-`, `*`, `•` and the like at
+ * any depth, in the one form that the site reads.
+ */
 export function withPlainLists(lines: readonly string[]): readonly string[] {
   return readLines(lines).map(written);
 }
 
-/** A text as HTML: its paragraphs, whose line breaks are kept, and its lists. */
+/**
+ * A text as HTML: its paragraphs, whose line breaks are kept, and its lists.
+ */
 export function textHtml(text: string): string {
   let html = '';
   let lists = 0;
@@ -84,16 +112,24 @@ export function textHtml(text: string): string {
 
 const ENDS = /[.!?…:;,]$/;
 
-/** A text of several lines in one: what follows an item of a list stands after a semicolon. */
+/**
+ * A text of several lines in one: what follows an item of a list stands after a
+ * semicolon.
+ */
 export function inOneLine(text: string): string {
   const lines = readLines(text.split('\n')).filter(({ words }) => words !== '');
   const isLast = (at: number) => at === lines.length - 1;
   return lines
-    .map(({ kind, words }, at) => (kind === 'text' || isLast(at) || ENDS.test(words) ? words : `${words};`))
+    .map(({ kind, words }, at) =>
+      kind === 'text' || isLast(at) || ENDS.test(words) ? words : `${words};`,
+    )
     .join(' ');
 }
 
-/** Whether a posting begins with a line that only names what it is about, in English, German, French or Swedish. */
+/**
+ * Whether a posting begins with a line that only names what it is about, in
+ * English, German, French or Swedish.
+ */
 export const hasOwnHeading = (text: string): boolean =>
   /^(?:about (?:the|this) (?:assignment|project|role|position|job)|om (?:uppdraget|projektet|rollen)|über (?:das projekt|den auftrag|die rolle)|(?:à propos|description) (?:de la mission|du projet|du poste)):?(?:\n|$)/i.test(
     text,

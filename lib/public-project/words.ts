@@ -1,10 +1,25 @@
 // Letters that Unicode does not decompose into a base letter and an accent.
-const spellings = new Map(Object.entries({ ø: 'o', æ: 'ae', œ: 'oe', ð: 'd', đ: 'd', ł: 'l', þ: 'th', ħ: 'h' }));
+const spellings = new Map(
+  Object.entries({
+    ø: 'o',
+    æ: 'ae',
+    œ: 'oe',
+    ð: 'd',
+    đ: 'd',
+    ł: 'l',
+    þ: 'th',
+    ħ: 'h',
+  }),
+);
 
-/** Normalises text for comparison: ignores case and accents. Takes time in proportion to the text. */
+/**
+ * Normalises text for comparison: ignores case and accents. Takes time in
+ * proportion to the text.
+ */
 export function fold(text: string): string {
   const plain = text
-    // Sorting a long run of marks (UAX #15, canonical ordering) takes quadratic time, so those that stand alone go first.
+    // Sorting a long run of marks (UAX #15, canonical ordering) takes quadratic
+    // time, so those that stand alone go first.
     .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -18,9 +33,12 @@ export function fold(text: string): string {
     .replace(/[øæœðđłþħ]/g, (letter) => spellings.get(letter) ?? letter);
 }
 
-// A word may start with a dot, contain + and # anywhere, and . & / ' - between letters: .NET, C#, C++, Node.js, CI/CD, back-end.
-export const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+#]|[.&/'’:*‐‑-](?=[\p{L}\p{N}]))*/gu;
+// A word may start with a dot, contain + and # anywhere, and . & / ' - between
+// letters: .NET, C#, C++, Node.js, CI/CD, back-end.
+export const WORD =
+  /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+#]|[.&/'’:*‐‑-](?=[\p{L}\p{N}]))*/gu;
 export const INNER_MARKS = /[.&/'’:*‐‑-]/g;
 
 /** The words of a text, folded. */
-export const wordsIn = (text: string): readonly string[] => fold(text).match(WORD) ?? [];
+export const wordsIn = (text: string): readonly string[] =>
+  fold(text).match(WORD) ?? [];

@@ -5,12 +5,15 @@ import { htmlToMarkdown } from './markdown.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-// Each folder of fixtures specifies one aspect of the renderer: its HTML must be rendered as its markdown.
+// Each folder of fixtures specifies one aspect of the renderer: its HTML must
+// be rendered as its markdown.
 describe('a body becomes markdown', () => {
   it.each(readdirSync(FIXTURES))('%s', (name) => {
     const [html = '', markdown] = ['index.html', 'index.md'].map((file) =>
       readFileSync(join(FIXTURES, name, file), 'utf8'),
     );
-    expect(htmlToMarkdown(html, 'https://consulting.example/page')).toBe(markdown);
+    expect(htmlToMarkdown(html, 'https://consulting.example/page')).toBe(
+      markdown,
+    );
   });
 });

@@ -7,7 +7,9 @@ function clientComponent<Props>(): (props: Props) => ReactNode {
   const refuse = () => {
     throw new Error('Attempted to call a client component from the server');
   };
-  return Object.assign(refuse, { $$typeof: Symbol.for('react.client.reference') });
+  return Object.assign(refuse, {
+    $$typeof: Symbol.for('react.client.reference'),
+  });
 }
 
 const Counter = clientComponent<{ start: number; children?: ReactNode }>();
@@ -17,7 +19,8 @@ const Image = clientComponent<{ src: string | { src: string }; alt: string }>();
 const Throws = (): ReactNode => {
   throw new Error('rendered');
 };
-const Names = ({ of }: { of: readonly string[] }) => of.map((name) => <li key={name}>{name}</li>);
+const Names = ({ of }: { of: readonly string[] }) =>
+  of.map((name) => <li key={name}>{name}</li>);
 async function Later({ children }: { children: ReactNode }) {
   await Promise.resolve();
   return (
@@ -46,10 +49,22 @@ const inList = (
 );
 
 it.each<[string, ReactNode, string]>([
-  ['content that only a browser can show is left out', <Counter key="a" start={1} />, ''],
+  [
+    'content that only a browser can show is left out',
+    <Counter key="a" start={1} />,
+    '',
+  ],
   ['a next/link is a link', link, '[there](https://consulting.example/x)'],
-  ['a next/image is an image', <Image key="a" src="/a.png" alt="A" />, '![A](https://consulting.example/a.png)'],
-  ['so is one of a file', <Image key="a" src={{ src: '/b.png' }} alt="B" />, '![B](https://consulting.example/b.png)'],
+  [
+    'a next/image is an image',
+    <Image key="a" src="/a.png" alt="A" />,
+    '![A](https://consulting.example/a.png)',
+  ],
+  [
+    'so is one of a file',
+    <Image key="a" src={{ src: '/b.png' }} alt="B" />,
+    '![B](https://consulting.example/b.png)',
+  ],
   ['purely visual content is not even rendered', ignored, ''],
   [
     'server components run, also those that wait, and what is passed to others is kept',
@@ -57,5 +72,7 @@ it.each<[string, ReactNode, string]>([
     '- one\n- two\n- three',
   ],
 ])('%s', async (_title, body, expected) => {
-  expect((await bodyToMarkdown(body, 'https://consulting.example/page')).trim()).toBe(expected);
+  expect(
+    (await bodyToMarkdown(body, 'https://consulting.example/page')).trim(),
+  ).toBe(expected);
 });

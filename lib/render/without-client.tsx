@@ -1,9 +1,21 @@
-import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
-type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+type Props = Readonly<Record<string, unknown>> & {
+  readonly children?: ReactNode;
+};
 type Component = (props: Props) => ReactNode | Promise<ReactNode>;
 
-/** Content that only markdown has, such as a shorter form of what people see. {@link withoutClient} shows it there. */
+/**
+ * Content that only markdown has, such as a shorter form of what people see.
+ * {@link withoutClient} shows it there.
+ */
 export function MarkdownOnly(_: { readonly children: ReactNode }): ReactNode {
   return null;
 }
@@ -15,17 +27,31 @@ const isClientComponent = (type: unknown) =>
   type !== null &&
   (type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE;
 
-/** Runs a server component and removes the client components from its output. */
-function Shown({ of, props }: { of: Component; props: Props }): ReactNode | Promise<ReactNode> {
+/**
+ * Runs a server component and removes the client components from its output.
+ */
+function Shown({
+  of,
+  props,
+}: {
+  of: Component;
+  props: Props;
+}): ReactNode | Promise<ReactNode> {
   const node = of(props);
-  return node instanceof Promise ? node.then(withoutClient) : withoutClient(node);
+  return node instanceof Promise
+    ? node.then(withoutClient)
+    : withoutClient(node);
 }
 
-/** The content passed to a client component: its children, inside the link or image described by its props. */
+/**
+ * The content passed to a client component: its children, inside the link or
+ * image described by its props.
+ */
 function given({ href, src, alt, children }: Props): ReactNode {
   const shown = withoutClient(children);
   if (typeof href === 'string') return <a href={href}>{shown}</a>;
-  const address = typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
+  const address =
+    typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
   if (typeof address !== 'string' || typeof alt !== 'string') return shown;
   // biome-ignore lint/performance/noImgElement: this is converted to markdown, which has only plain images
   return <img src={address} alt={alt} />;
@@ -33,24 +59,33 @@ function given({ href, src, alt, children }: Props): ReactNode {
 
 function elementWithoutClient(element: ReactElement<Props>): ReactNode {
   const { type, props, key } = element;
-  // Purely visual, so it would be dropped from the markdown anyway, after rendering and parsing.
+  // Purely visual, so it would be dropped from the markdown anyway, after
+  // rendering and parsing.
   if (props['data-mdast'] === 'ignore') return null;
-  if (type === MarkdownOnly) return <Fragment key={key}>{withoutClient(props.children)}</Fragment>;
-  if (isClientComponent(type)) return <Fragment key={key}>{given(props)}</Fragment>;
-  if (typeof type === 'function') return <Shown key={key} of={type as Component} props={props} />;
+  if (type === MarkdownOnly)
+    return <Fragment key={key}>{withoutClient(props.children)}</Fragment>;
+  if (isClientComponent(type))
+    return <Fragment key={key}>{given(props)}</Fragment>;
+  if (typeof type === 'function')
+    return <Shown key={key} of={type as Component} props={props} />;
   const shown = withoutClient(props.children);
-  return shown === props.children ? element : cloneElement(element, undefined, shown);
+  return shown === props.children
+    ? element
+    : cloneElement(element, undefined, shown);
 }
 
 function listWithoutClient(nodes: readonly ReactNode[]): ReactNode {
   const shown = nodes.map(withoutClient);
   // Children that are passed one by one need no keys.
-  return shown.some((node, at) => node !== nodes[at]) ? createElement(Fragment, null, ...shown) : nodes;
+  return shown.some((node, at) => node !== nodes[at])
+    ? createElement(Fragment, null, ...shown)
+    : nodes;
 }
 
 /**
- * A tree as markdown shows it. Each client component is replaced by the content that was passed to it, because React refuses
- * to run those on the server; server components run as usual.
+ * A tree as markdown shows it. Each client component is replaced by the content
+ * that was passed to it, because React refuses to run those on the server;
+ * server components run as usual.
  */
 export function withoutClient(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return listWithoutClient(node);

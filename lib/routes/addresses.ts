@@ -2,33 +2,57 @@ import { config } from '../config/config.ts';
 import { decoded, encodeSegment } from '../http/request-target.ts';
 import { messageSent, pages } from './pages.ts';
 
-/** An address that does not exist, used to make Next respond with its 404 page. */
+/**
+ * An address that does not exist, used to make Next respond with its 404 page.
+ */
 export const NO_PAGE = '/none';
-/** The query parameter with which a list’s links tell an assignment’s page the query of that list, for the way back. */
+/**
+ * The query parameter with which a list’s links tell an assignment’s page the
+ * query of that list, for the way back.
+ */
 export const LIST_QUERY = 'list';
 /** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const given = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+function withQuery(
+  path: string,
+  query: Readonly<Record<string, string>>,
+): string {
+  const given = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
   return `${path}?${given.join('&')}`;
 }
 
 /** The address of one assignment's page. */
-export const assignmentPath = (id: string): string => `${pages.openProjects.path}/${encodeSegment(id)}`;
+export const assignmentPath = (id: string): string =>
+  `${pages.openProjects.path}/${encodeSegment(id)}`;
 
-/** The same, with the query of the list from which it was opened, so that the page leads back to that list. */
+/**
+ * The same, with the query of the list from which it was opened, so that the
+ * page leads back to that list.
+ */
 export function assignmentInList(id: string, listQuery: string): string {
   const query = listQuery.replace(/^\?/, '');
-  return query === '' ? assignmentPath(id) : withQuery(assignmentPath(id), { [LIST_QUERY]: query });
+  return query === ''
+    ? assignmentPath(id)
+    : withQuery(assignmentPath(id), { [LIST_QUERY]: query });
 }
 
-/** The id of an assignment’s row in a list, which is also the fragment that leads to it: no white space (HTML, 7.4.6.3). */
+/**
+ * The id of an assignment’s row in a list, which is also the fragment that
+ * leads to it: no white space (HTML, 7.4.6.3).
+ */
 export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
 
-/** The address of the contact form with what is known: the assignment, the kind of message, and texts that the visitor can change. */
+/**
+ * The address of the contact form with what is known: the assignment, the kind
+ * of message, and texts that the visitor can change.
+ */
 export const contactPath = (
-  known: Readonly<Partial<Record<'assignment' | 'kind' | 'about' | 'place' | 'start', string>>>,
+  known: Readonly<
+    Partial<Record<'assignment' | 'kind' | 'about' | 'place' | 'start', string>>
+  >,
 ): string => withQuery(pages.contact.path, known);
 
 /** The address of the confirmation for the message with this reference. */
@@ -38,7 +62,10 @@ export const messageSentPath = (ref: string, kind = 'enquiry'): string =>
 /** The address at which Next shows the 404 page for another address. */
 export const notFoundPath = (address: string): string => `${NO_PAGE}${address}`;
 
-/** The address for which {@link notFoundPath} shows the 404 page, or any other address itself. */
+/**
+ * The address for which {@link notFoundPath} shows the 404 page, or any other
+ * address itself.
+ */
 export const addressNotFound = (address: string): string =>
   address.startsWith(`${NO_PAGE}/`) ? address.slice(NO_PAGE.length) : address;
 
@@ -48,17 +75,31 @@ export function signInUrl(): string | null {
   return appUrl && `${appUrl}/login`;
 }
 
-/** Where a professional applies: the assignment's own address, that of the installation, the sign-in, or the form to apply. */
-export function applyAddress({ id, apply_url }: { id: string; apply_url?: string | undefined }): string {
+/**
+ * Where a professional applies: the assignment's own address, that of the
+ * installation, the sign-in, or the form to apply.
+ */
+export function applyAddress({
+  id,
+  apply_url,
+}: {
+  id: string;
+  apply_url?: string | undefined;
+}): string {
   const { applyUrl } = config();
   if (apply_url !== undefined) return apply_url;
-  if (applyUrl !== null) return applyUrl.replace('{id}', encodeURIComponent(id));
+  if (applyUrl !== null)
+    return applyUrl.replace('{id}', encodeURIComponent(id));
   const signIn = signInUrl();
-  if (signIn === null) return contactPath({ assignment: id, kind: 'application' });
+  if (signIn === null)
+    return contactPath({ assignment: id, kind: 'application' });
   return withQuery(signIn, { return_to: assignmentPath(id) });
 }
 
-/** The id of the assignment whose page has this address, or `null` for any other address. */
+/**
+ * The id of the assignment whose page has this address, or `null` for any other
+ * address.
+ */
 export function assignmentIdOf(path: string): string | null {
   const prefix = assignmentPath('');
   const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';

@@ -5,29 +5,50 @@ import type { RouteAt } from './routes.ts';
 const MOST_UNKNOWN = 5;
 
 /** The query parameters that select content, in canonical order. */
-const selecting = ({ route }: RouteAt): readonly string[] => (route.isList ? LIST_PARAMETERS : (route.query ?? []));
+const selecting = ({ route }: RouteAt): readonly string[] =>
+  route.isList ? LIST_PARAMETERS : (route.query ?? []);
 
-/** An address with these query parameters alone; with all of them if its page belongs to Next. */
-function keeping(names: readonly string[], { route, path }: RouteAt, query: URLSearchParams): string {
+/**
+ * An address with these query parameters alone; with all of them if its page
+ * belongs to Next.
+ */
+function keeping(
+  names: readonly string[],
+  { route, path }: RouteAt,
+  query: URLSearchParams,
+): string {
   const kept = new URLSearchParams();
   for (const name of names) {
     const values = query.getAll(name).map((value) => value.trim());
-    for (const value of takesSeveral(name) ? values : values.slice(0, 1)) if (value !== '') kept.append(name, value);
+    for (const value of takesSeveral(name) ? values : values.slice(0, 1))
+      if (value !== '') kept.append(name, value);
   }
   const shown = route.kind === 'unlisted' ? query : kept;
   return shown.size > 0 ? `${path}?${shown}` : path;
 }
 
-/** The address of a page without parameters that select nothing, so that each piece of content has exactly one. */
+/**
+ * The address of a page without parameters that select nothing, so that each
+ * piece of content has exactly one.
+ */
 export const canonicalAddress = (at: RouteAt, search: string): string =>
   keeping(selecting(at), at, new URLSearchParams(search));
 
-/** The address with only the query parameters that its page or document reads. A list also names the first unknown ones. */
+/**
+ * The address with only the query parameters that its page or document reads. A
+ * list also names the first unknown ones.
+ */
 export function addressAsRead(at: RouteAt, search: string): string {
   const query = new URLSearchParams(search);
   const known = selecting(at);
   const unknown = at.route.isList
-    ? [...new Set(query.keys())].filter((name) => !known.includes(name) && !isTracking(name)).slice(0, MOST_UNKNOWN)
+    ? [...new Set(query.keys())]
+        .filter((name) => !known.includes(name) && !isTracking(name))
+        .slice(0, MOST_UNKNOWN)
     : [];
-  return keeping([...known, ...(at.route.personalQuery ?? []), ...unknown], at, query);
+  return keeping(
+    [...known, ...(at.route.personalQuery ?? []), ...unknown],
+    at,
+    query,
+  );
 }

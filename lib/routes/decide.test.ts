@@ -15,7 +15,11 @@ type Sent = { method?: string; accept?: string };
 
 function decided(address: string, { method = 'GET', accept }: Sent = {}) {
   const [path = '', search = ''] = address.split('?');
-  return decide(routeAt(path), { method, search, accept: accept ?? null }, settings);
+  return decide(
+    routeAt(path),
+    { method, search, accept: accept ?? null },
+    settings,
+  );
 }
 
 const MARKDOWN = { accept: 'text/markdown' };
@@ -28,18 +32,32 @@ it.each<[string, Sent, page: string, markdownOf?: string]>([
   ['/index.md', {}, '/', '/'],
   ['/services.md', JSON_ONLY, '/services', '/services'],
   ['/open-projects?remote=no&q=n&x=1', {}, '/open-projects?q=n&remote=no'],
-  ['/open-projects?technology=a&technology=b&q=1&q=2', {}, '/open-projects?q=1&technology=a&technology=b'],
+  [
+    '/open-projects?technology=a&technology=b&q=1&q=2',
+    {},
+    '/open-projects?q=1&technology=a&technology=b',
+  ],
   ['/open-projects?page=&q=%20a', {}, '/open-projects?q=a'],
   ['/open-projects/a%2Fb?list=q%3Da', {}, '/open-projects/a%2Fb'],
-  ['/open-projects/100%25.md', {}, '/open-projects/100%25', '/open-projects/100%25'],
+  [
+    '/open-projects/100%25.md',
+    {},
+    '/open-projects/100%25',
+    '/open-projects/100%25',
+  ],
   ['/contact/sent?ref=AAAA-1111&x=1', {}, '/contact/sent?ref=AAAA-1111'],
   // What a page decides about, and what Next may have, is left to them.
   ['/open-projects/none', JSON_ONLY, '/open-projects/none'],
   ['/team', JSON_ONLY, '/team'],
   ['/team?a=1', MARKDOWN, '/team?a=1', '/team'],
 ])('%s with %o is shown as %s', (address, sent, page, markdownOf) => {
-  const { headers: _, ...told } = decided(address, sent) as { headers: unknown };
-  const rewrite = markdownOf === undefined ? {} : { rewrite: `${MARKDOWN_RENDERER}${markdownOf}` };
+  const { headers: _, ...told } = decided(address, sent) as {
+    headers: unknown;
+  };
+  const rewrite =
+    markdownOf === undefined
+      ? {}
+      : { rewrite: `${MARKDOWN_RENDERER}${markdownOf}` };
   expect(told).toEqual({ kind: 'show', page, ...rewrite });
 });
 
@@ -48,22 +66,52 @@ it.each([
   ['/contact', 'private, no-cache'],
   ['/contact/sent?ref=AAAA-1111', 'no-store'],
   ['/team', 'no-store'],
-])('%s may be stored as in %s; of its markdown, which has no form, the route handler says it', (address, caching) => {
-  expect(decided(address)).toMatchObject({ headers: { 'Cache-Control': caching, Vary: 'Accept' } });
-  expect(decided(address, MARKDOWN)).not.toHaveProperty('headers.Cache-Control');
-  const ofMarkdown = pageCaching(routeAt(address.split('?')[0] ?? '').route, 'markdown', settings);
-  expect(ofMarkdown).toBe(caching.startsWith('private') ? KEPT : caching);
-});
+])(
+  '%s may be stored as in %s; of its markdown, which has no form, the route handler says it',
+  (address, caching) => {
+    expect(decided(address)).toMatchObject({
+      headers: { 'Cache-Control': caching, Vary: 'Accept' },
+    });
+    expect(decided(address, MARKDOWN)).not.toHaveProperty(
+      'headers.Cache-Control',
+    );
+    const ofMarkdown = pageCaching(
+      routeAt(address.split('?')[0] ?? '').route,
+      'markdown',
+      settings,
+    );
+    expect(ofMarkdown).toBe(caching.startsWith('private') ? KEPT : caching);
+  },
+);
 
-it.each(['/md', '/md/services', '/index'])('%s is internal: the 404 page, or its markdown', (path) => {
-  expect(decided(path)).toMatchObject({ rewrite: NO_PAGE, headers: { 'Cache-Control': 'no-store' } });
-  expect(decided(path)).not.toHaveProperty('headers.Link');
-  expect(decided(path, MARKDOWN)).toMatchObject({ rewrite: `${MARKDOWN_RENDERER}${path}` });
-});
+it.each(['/md', '/md/services', '/index'])(
+  '%s is internal: the 404 page, or its markdown',
+  (path) => {
+    expect(decided(path)).toMatchObject({
+      rewrite: NO_PAGE,
+      headers: { 'Cache-Control': 'no-store' },
+    });
+    expect(decided(path)).not.toHaveProperty('headers.Link');
+    expect(decided(path, MARKDOWN)).toMatchObject({
+      rewrite: `${MARKDOWN_RENDERER}${path}`,
+    });
+  },
+);
 
 it('documents and files are passed on; the API and the MCP endpoint have methods of their own', () => {
-  const files = ['/assets/site.css', '/_next/static/a.js', '/favicon.ico', '/opengraph-image.png'];
-  for (const path of [...resourceEntries.map(({ path }) => path), '/api', '/api/x', '/.well-known/x', ...files])
+  const files = [
+    '/assets/site.css',
+    '/_next/static/a.js',
+    '/favicon.ico',
+    '/opengraph-image.png',
+  ];
+  for (const path of [
+    ...resourceEntries.map(({ path }) => path),
+    '/api',
+    '/api/x',
+    '/.well-known/x',
+    ...files,
+  ])
     expect(decided(path, MARKDOWN), path).toEqual({ kind: 'pass' });
   for (const method of ['POST', 'PUT', 'OPTIONS'])
     for (const path of ['/mcp', '/api/x', '/mcp/.well-known/x'])
@@ -83,17 +131,40 @@ it.each([
     const decision = decided(path, { method });
     if (decision.kind !== 'respond') return decision;
     const { status, headers } = decision.response;
-    return [status, headers.get('allow'), headers.get('access-control-allow-methods')];
+    return [
+      status,
+      headers.get('allow'),
+      headers.get('access-control-allow-methods'),
+    ];
   };
   expect(asked('OPTIONS')).toEqual([204, allow, anywhere]);
   expect(asked('PUT')).toEqual([405, allow, null]);
-  expect(asked('POST')).toEqual(path === '/contact' ? { kind: 'form', page: path } : [405, allow, null]);
+  expect(asked('POST')).toEqual(
+    path === '/contact' ? { kind: 'form', page: path } : [405, allow, null],
+  );
 });
 
 it('the middleware runs once for pages, documents and the API, and leaves out files and the MCP endpoint', () => {
-  expect(middleware.matcher, 'on Vercel, it would run again for each').toHaveLength(1);
-  const takes = (path: string) => new RegExp(`^${middleware.matcher[0]}$`).test(path);
-  for (const path of ['/', '/services', '/team', '/llms.txt', '/api/x', '/mcp-guide', '/mcp/none', '/assets/%zz'])
+  expect(
+    middleware.matcher,
+    'on Vercel, it would run again for each',
+  ).toHaveLength(1);
+  const takes = (path: string) =>
+    new RegExp(`^${middleware.matcher[0]}$`).test(path);
+  for (const path of [
+    '/',
+    '/services',
+    '/team',
+    '/llms.txt',
+    '/api/x',
+    '/mcp-guide',
+    '/mcp/none',
+    '/assets/%zz',
+  ])
     expect(takes(path), path).toBe(true);
-  expect(['/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'].filter(takes)).toEqual([]);
+  expect(
+    ['/mcp', '/assets/site.css', '/_next/static/a.js', '/services.rsc'].filter(
+      takes,
+    ),
+  ).toEqual([]);
 });

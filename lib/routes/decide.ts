@@ -1,6 +1,10 @@
 import { prefersMarkdown } from '../http/accept.ts';
 import { methodNotAllowed, problemResponse } from '../http/problem.ts';
-import { type Lifetime, liveCaching, preflightHeaders } from '../http/response-headers.ts';
+import {
+  type Lifetime,
+  liveCaching,
+  preflightHeaders,
+} from '../http/response-headers.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { markdownPath, pages } from './pages.ts';
 import { resourceEntries } from './resources.ts';
@@ -9,14 +13,23 @@ import { MARKDOWN_RENDERER, type RouteAt } from './routes.ts';
 
 export type Settings = Lifetime & { readonly baseUrl: string };
 
-/** What to do with a request before Next routes it. A `page` is the canonical address of what was requested. */
+/**
+ * What to do with a request before Next routes it. A `page` is the canonical
+ * address of what was requested.
+ */
 type Decision =
   /** Leave it to a file or a route handler. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'respond'; readonly response: Response }
-  /** Handle a submitted contact form; if it can't be delivered, show its page again. */
+  /**
+   * Handle a submitted contact form; if it can't be delivered, show its page
+   * again.
+   */
   | { readonly kind: 'form'; readonly page: string }
-  /** Have a page shown, or the 404 page if there is none, by Next or as markdown; with `rewrite`, what Next has at another path. */
+  /**
+   * Have a page shown, or the 404 page if there is none, by Next or as
+   * markdown; with `rewrite`, what Next has at another path.
+   */
   | {
       readonly kind: 'show';
       readonly page: string;
@@ -29,7 +42,9 @@ const link = (address: string, rel: string, type?: string) =>
 
 /** The links of the home page to the machine interfaces. */
 const homeLinks = [
-  ...resourceEntries.flatMap(({ path, type, rels = [] }) => rels.map((rel) => link(path, rel, type))),
+  ...resourceEntries.flatMap(({ path, type, rels = [] }) =>
+    rels.map((rel) => link(path, rel, type)),
+  ),
   link(pages.docs.path, 'service-doc', 'text/html'),
 ];
 
@@ -37,58 +52,103 @@ const homeLinks = [
 const LONGEST_LINKED = 1_000;
 
 /**
- * The value of a page's `Link` header (RFC 8288), which follows from its address. HTML links to its markdown version,
- * markdown to its canonical address, and the home page to every machine interface.
+ * The value of a page's `Link` header (RFC 8288), which follows from its
+ * address. HTML links to its markdown version, markdown to its canonical
+ * address, and the home page to every machine interface.
  */
-function linksOf(path: string, format: 'html' | 'markdown', baseUrl: string): string {
+function linksOf(
+  path: string,
+  format: 'html' | 'markdown',
+  baseUrl: string,
+): string {
   if (path.length > LONGEST_LINKED) return '';
   const own =
-    format === 'html' ? link(markdownPath(path), 'alternate', 'text/markdown') : link(`${baseUrl}${path}`, 'canonical');
+    format === 'html'
+      ? link(markdownPath(path), 'alternate', 'text/markdown')
+      : link(`${baseUrl}${path}`, 'canonical');
   return [...(path === pages.home.path ? homeLinks : []), own].join(', ');
 }
 
 /**
- * How long a page may be stored if it exists and is complete: a value of `Cache-Control`. Responses other than 200, or with a list
- * that is not current, are not stored: markdown states that itself, and for HTML `lib/server` does.
+ * How long a page may be stored if it exists and is complete: a value of
+ * `Cache-Control`. Responses other than 200, or with a list that is not
+ * current, are not stored: markdown states that itself, and for HTML
+ * `lib/server` does.
  */
-export function pageCaching({ caching }: Route, format: 'html' | 'markdown', feed: Lifetime): string {
-  // Markdown leaves the form out. Not `no-store`, which makes browsers discard form input when the visitor goes back.
+export function pageCaching(
+  { caching }: Route,
+  format: 'html' | 'markdown',
+  feed: Lifetime,
+): string {
+  // Markdown leaves the form out. Not `no-store`, which makes browsers discard
+  // form input when the visitor goes back.
   if (caching === 'form' && format === 'html') return 'private, no-cache';
   return caching === 'none' ? 'no-store' : liveCaching(feed);
 }
 
 /**
- * Decides how to handle a request for what is `at` its path, by the request alone: a page finds out itself whether it exists. This
- * is the only place that negotiates formats. Pages that are not in the table are Next's: tried in both formats and never stored.
+ * Decides how to handle a request for what is `at` its path, by the request
+ * alone: a page finds out itself whether it exists. This is the only place that
+ * negotiates formats. Pages that are not in the table are Next's: tried in both
+ * formats and never stored.
  */
 export function decide(
   at: RouteAt,
-  { method, search, accept }: { readonly method: string; readonly search: string; readonly accept: string | null },
+  {
+    method,
+    search,
+    accept,
+  }: {
+    readonly method: string;
+    readonly search: string;
+    readonly accept: string | null;
+  },
   settings: Settings,
 ): Decision {
   const { route } = at;
-  const methods: readonly string[] = at.isMarkdown ? SAFE_METHODS : route.methods;
+  const methods: readonly string[] = at.isMarkdown
+    ? SAFE_METHODS
+    : route.methods;
   if (methods.length === 0) return { kind: 'pass' };
   // RFC 9110 §15.5.6 requires it, and Next omits it.
   const allow = { Allow: methods.join(', ') };
   if (method === 'OPTIONS') {
-    const headers = { ...allow, ...(isReadAnywhere(route) && preflightHeaders) };
-    return { kind: 'respond', response: new Response(null, { status: 204, headers }) };
+    const headers = {
+      ...allow,
+      ...(isReadAnywhere(route) && preflightHeaders),
+    };
+    return {
+      kind: 'respond',
+      response: new Response(null, { status: 204, headers }),
+    };
   }
   if (!methods.includes(method))
-    return { kind: 'respond', response: problemResponse(methodNotAllowed(allow.Allow), allow) };
+    return {
+      kind: 'respond',
+      response: problemResponse(methodNotAllowed(allow.Allow), allow),
+    };
   if (!at.isPage) return { kind: 'pass' };
   const page = canonicalAddress(at, search);
   if (method === 'POST') return { kind: 'form', page };
   const format = at.isMarkdown || prefersMarkdown(accept) ? 'markdown' : 'html';
-  const links = route.kind === 'page' && linksOf(page, format, settings.baseUrl);
+  const links =
+    route.kind === 'page' && linksOf(page, format, settings.baseUrl);
   const headers = { Vary: 'Accept', ...(links && { Link: links }) };
   // A route handler renders markdown, and says how long it may be stored.
-  if (format === 'markdown') return { kind: 'show', page, rewrite: `${MARKDOWN_RENDERER}${at.path}`, headers };
+  if (format === 'markdown')
+    return {
+      kind: 'show',
+      page,
+      rewrite: `${MARKDOWN_RENDERER}${at.path}`,
+      headers,
+    };
   return {
     kind: 'show',
     page,
     ...(route.rewrite && { rewrite: route.rewrite }),
-    headers: { ...headers, 'Cache-Control': pageCaching(route, format, settings) },
+    headers: {
+      ...headers,
+      'Cache-Control': pageCaching(route, format, settings),
+    },
   };
 }

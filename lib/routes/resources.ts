@@ -1,6 +1,9 @@
 import type { Row } from './route.ts';
 
-/** What is no page and has an address that is advertised: an API, a feed or a document. */
+/**
+ * What is no page and has an address that is advertised: an API, a feed or a
+ * document.
+ */
 export type ResourceEntry = Row & {
   /** Its name in catalogs and lists, if it is in any. */
   readonly title?: string;
@@ -22,13 +25,20 @@ export const resources = {
     description: 'All open assignments as a JSON array.',
     showsFeed: true,
   },
-  health: { path: '/api/health', type: JSON_TYPE, title: 'Health', kind: 'probe', rels: ['status'] },
+  health: {
+    path: '/api/health',
+    type: JSON_TYPE,
+    title: 'Health',
+    kind: 'probe',
+    rels: ['status'],
+  },
   ready: { path: '/api/ready', type: JSON_TYPE, kind: 'probe' },
   mcp: {
     path: '/mcp',
     type: JSON_TYPE,
     title: 'MCP endpoint (Streamable HTTP)',
-    description: 'The open assignments and a service overview as tools of the Model Context Protocol. No login.',
+    description:
+      'The open assignments and a service overview as tools of the Model Context Protocol. No login.',
     methods: [],
     caching: 'none',
     showsFeed: true,
@@ -52,22 +62,53 @@ export const resources = {
     rels: ['service-meta'],
   },
   // The same card; some clients look only here.
-  wellKnownServerCard: { path: '/.well-known/mcp/server-card.json', type: JSON_TYPE },
-  aiCatalog: { path: '/.well-known/ai-catalog.json', type: 'application/ai-catalog+json', title: 'AI catalog' },
-  atomFeed: { path: '/feed.atom', type: 'application/atom+xml', title: 'Atom feed', showsFeed: true, isList: true },
-  jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'JSON Feed', showsFeed: true, isList: true },
-  llmsTxt: { path: '/llms.txt', type: 'text/plain', title: 'llms.txt', rels: ['describedby'] },
+  wellKnownServerCard: {
+    path: '/.well-known/mcp/server-card.json',
+    type: JSON_TYPE,
+  },
+  aiCatalog: {
+    path: '/.well-known/ai-catalog.json',
+    type: 'application/ai-catalog+json',
+    title: 'AI catalog',
+  },
+  atomFeed: {
+    path: '/feed.atom',
+    type: 'application/atom+xml',
+    title: 'Atom feed',
+    showsFeed: true,
+    isList: true,
+  },
+  jsonFeed: {
+    path: '/feed.json',
+    type: 'application/feed+json',
+    title: 'JSON Feed',
+    showsFeed: true,
+    isList: true,
+  },
+  llmsTxt: {
+    path: '/llms.txt',
+    type: 'text/plain',
+    title: 'llms.txt',
+    rels: ['describedby'],
+  },
   robots: { path: '/robots.txt', type: 'text/plain' },
   sitemap: { path: '/sitemap.xml', type: 'application/xml', showsFeed: true },
   securityTxt: { path: '/.well-known/security.txt', type: 'text/plain' },
 } as const satisfies Record<string, ResourceEntry>;
 
-export const resourceEntries: readonly ResourceEntry[] = Object.values(resources);
+export const resourceEntries: readonly ResourceEntry[] =
+  Object.values(resources);
 
-/** The address of the files in `public/assets`, which are immutable because their addresses carry a version. */
+/**
+ * The address of the files in `public/assets`, which are immutable because
+ * their addresses carry a version.
+ */
 export const ASSETS = '/assets';
 /** The icon for programs, 512 pixels wide: `public/icon.png`. */
 export const ICON = '/icon.png';
-/** The address of the API, below which an address that is not in the table is a JSON 404, such as this one. */
+/**
+ * The address of the API, below which an address that is not in the table is a
+ * JSON 404, such as this one.
+ */
 export const API = '/api';
 export const NO_API = `${API}/none` as const;

@@ -1,32 +1,60 @@
-/** One row of the table: what is at an address, or at every address of a pattern. */
+/**
+ * One row of the table: what is at an address, or at every address of a
+ * pattern.
+ */
 export type Route = {
-  /** As Next writes it: `[id]` is one segment, `[...rest]` one or more, `/[[...rest]]` any number. */
+  /**
+   * As Next writes it: `[id]` is one segment, `[...rest]` one or more,
+   * `/[[...rest]]` any number.
+   */
   readonly path: string;
-  /** A page exists in two formats; an unlisted one belongs to Next alone. A probe is polled by load balancers. */
+  /**
+   * A page exists in two formats; an unlisted one belongs to Next alone. A
+   * probe is polled by load balancers.
+   */
   readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'file';
   /** Others are refused; a route without any decides itself. */
   readonly methods: readonly string[];
-  /** Who may get a stored response: everybody, nobody, or everybody unless it is HTML, in which each visitor has a form of their own. */
+  /**
+   * Who may get a stored response: everybody, nobody, or everybody unless it is
+   * HTML, in which each visitor has a form of their own.
+   */
   readonly caching: 'shared' | 'none' | 'form';
   /** Shows data from the feed. */
   readonly showsFeed?: true;
   /** A list of assignments, whose query parameters are those of every list. */
   readonly isList?: true;
-  /** Query parameters that select other content, in canonical order; without this property there are none. */
+  /**
+   * Query parameters that select other content, in canonical order; without
+   * this property there are none.
+   */
   readonly query?: readonly string[];
-  /** Query parameters that adapt it to one visitor; its canonical address does not have them. */
+  /**
+   * Query parameters that adapt it to one visitor; its canonical address does
+   * not have them.
+   */
   readonly personalQuery?: readonly string[];
-  /** The address whose route serves it; without this property it has a route of its own. */
+  /**
+   * The address whose route serves it; without this property it has a route of
+   * its own.
+   */
   readonly rewrite?: `/${string}`;
 };
 
 /** What a table of rows states about one; the rest is usual for its kind. */
 export type Row = Partial<Route> & { readonly path: `/${string}` };
 
-/** Whether there is a page, in two formats, or may be one. Everything else may be embedded by other sites. */
-export const isPage = ({ kind }: Route): boolean => kind === 'page' || kind === 'unlisted';
+/**
+ * Whether there is a page, in two formats, or may be one. Everything else may
+ * be embedded by other sites.
+ */
+export const isPage = ({ kind }: Route): boolean =>
+  kind === 'page' || kind === 'unlisted';
 
-/** Whether pages of any origin may read what is there (CORS): documents, but not those that have rules of their own. */
+/**
+ * Whether pages of any origin may read what is there (CORS): documents, but not
+ * those that have rules of their own.
+ */
 export const isReadAnywhere = ({ kind, methods }: Route): boolean =>
   methods.length > 0 && (kind === 'document' || kind === 'probe');
 

@@ -20,9 +20,17 @@ it.each<[path: string, kind: string, route: string]>([
   ['/md', 'unlisted', '/md/[[...page]]'],
   ['/.well-known/api-catalog', 'document', '/.well-known/api-catalog'],
   ['/.well-known/openid-configuration', 'document', '/.well-known/[[...name]]'],
-  ['/mcp/.well-known/oauth-authorization-server/mcp', 'document', '/mcp/.well-known/[[...name]]'],
+  [
+    '/mcp/.well-known/oauth-authorization-server/mcp',
+    'document',
+    '/mcp/.well-known/[[...name]]',
+  ],
 ])('at %s is a %s: %s', (path, kind, route) => {
-  expect(routeAt(path)).toMatchObject({ route: { kind, path: route }, path, isMarkdown: false });
+  expect(routeAt(path)).toMatchObject({
+    route: { kind, path: route },
+    path,
+    isMarkdown: false,
+  });
 });
 
 it.each<[path: string, page: string, kind: string]>([
@@ -32,7 +40,11 @@ it.each<[path: string, page: string, kind: string]>([
   // Only pages have a markdown address.
   ['/llms.txt.md', '/llms.txt', 'unlisted'],
 ])('%s is the markdown address of %s: %s', (path, page, kind) => {
-  expect(routeAt(path)).toMatchObject({ route: { kind }, path: page, isMarkdown: true });
+  expect(routeAt(path)).toMatchObject({
+    route: { kind },
+    path: page,
+    isMarkdown: true,
+  });
 });
 
 it('no path is in the table twice', () => {
@@ -48,13 +60,30 @@ it.each([
 });
 
 it('what shows the feed waits for its first reading', () => {
-  const shown = routes.flatMap(({ path, showsFeed }) => (showsFeed ? [path] : []));
-  const documents = ['/api/public-projects', '/mcp', '/feed.atom', '/feed.json', '/sitemap.xml'];
-  expect(shown).toEqual(['/', '/open-projects', ...documents, '/open-projects/[id]']);
+  const shown = routes.flatMap(({ path, showsFeed }) =>
+    showsFeed ? [path] : [],
+  );
+  const documents = [
+    '/api/public-projects',
+    '/mcp',
+    '/feed.atom',
+    '/feed.json',
+    '/sitemap.xml',
+  ];
+  expect(shown).toEqual([
+    '/',
+    '/open-projects',
+    ...documents,
+    '/open-projects/[id]',
+  ]);
 });
 
 it.each([
-  ['/feed.atom', '?page=2&foo=1&utm_source=1&q=a', '/feed.atom?q=a&page=2&foo=1'],
+  [
+    '/feed.atom',
+    '?page=2&foo=1&utm_source=1&q=a',
+    '/feed.atom?q=a&page=2&foo=1',
+  ],
   ['/contact', '?x=1&assignment=A', '/contact?assignment=A'],
   ['/llms.txt', '?x=1', '/llms.txt'],
   ['/team', '?x=1', '/team?x=1'],

@@ -1,14 +1,33 @@
 import { LIST_QUERY, NO_PAGE } from './addresses.ts';
-import { messageSent, type PageRoute, pageOfMarkdownPath, pages } from './pages.ts';
-import { API, ASSETS, ICON, NO_API, resourceEntries, resources } from './resources.ts';
+import {
+  messageSent,
+  type PageRoute,
+  pageOfMarkdownPath,
+  pages,
+} from './pages.ts';
+import {
+  API,
+  ASSETS,
+  ICON,
+  NO_API,
+  resourceEntries,
+  resources,
+} from './resources.ts';
 import { isPage, pathPattern, type Route, SAFE_METHODS } from './route.ts';
 
-/** The internal route that renders pages as markdown; clients reach it only through a page's own address. */
+/**
+ * The internal route that renders pages as markdown; clients reach it only
+ * through a page's own address.
+ */
 export const MARKDOWN_RENDERER = '/md';
 
 type Defaults = Omit<Route, 'path'>;
 
-const PAGE: Defaults = { kind: 'page', methods: SAFE_METHODS, caching: 'shared' };
+const PAGE: Defaults = {
+  kind: 'page',
+  methods: SAFE_METHODS,
+  caching: 'shared',
+};
 const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
 const DOCUMENT: Defaults = { ...PAGE, kind: 'document' };
 const FILE: Defaults = { ...PAGE, kind: 'file' };
@@ -23,24 +42,36 @@ export const assignment: Route = {
   personalQuery: [LIST_QUERY],
 };
 
-/** The table of routes, for the middleware, the layer and Next's configuration; of two patterns that match, the first one counts. */
+/**
+ * The table of routes, for the middleware, the layer and Next's configuration;
+ * of two patterns that match, the first one counts.
+ */
 export const routes: readonly Route[] = [
   ...Object.values<PageRoute>(pages).map((page) => ({ ...PAGE, ...page })),
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
   ...[ICON, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path })),
   // What pages link to for browsers: files in `app`, by Next's conventions.
-  ...['/icon.svg', '/apple-icon.png', '/opengraph-image.png'].map((path) => ({ ...FILE, path })),
+  ...['/icon.svg', '/apple-icon.png', '/opengraph-image.png'].map((path) => ({
+    ...FILE,
+    path,
+  })),
   { ...FILE, path: '/favicon.ico', rewrite: ICON },
   // Vercel's name for the home page.
   { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
   assignment,
   { ...PROGRAMS, path: `${API}/[[...rest]]` },
-  // Where clients look for documents and for an authorization server (RFC 8414, RFC 9728).
+  // Where clients look for documents and for an authorization server (RFC 8414,
+  // RFC 9728).
   { ...PROGRAMS, path: '/.well-known/[[...name]]', rewrite: NO_API },
-  { ...PROGRAMS, path: `${resources.mcp.path}/.well-known/[[...name]]`, rewrite: NO_API },
+  {
+    ...PROGRAMS,
+    path: `${resources.mcp.path}/.well-known/[[...name]]`,
+    rewrite: NO_API,
+  },
   { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
-  // Where Next's Pages Router has the data of a page. This site has no such pages; Next would respond with the page itself.
+  // Where Next's Pages Router has the data of a page. This site has no such
+  // pages; Next would respond with the page itself.
   { ...UNLISTED, path: '/_next/data/[[...rest]]', rewrite: NO_PAGE },
   // The build's own files: scripts and style sheets of pages that have any.
   { ...FILE, path: '/_next/[...file]' },
@@ -52,14 +83,24 @@ const patterns = routes
   .map((route) => ({ route, pattern: pathPattern(route.path) }));
 
 const rowOf = (path: string): Route =>
-  exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? { ...UNLISTED, path };
+  exact.get(path) ??
+  patterns.find(({ pattern }) => pattern.test(path))?.route ?? {
+    ...UNLISTED,
+    path,
+  };
 
-/** What is at a path. Every path has a route: what is not in the table may be a page that Next knows. */
+/**
+ * What is at a path. Every path has a route: what is not in the table may be a
+ * page that Next knows.
+ */
 export type RouteAt = {
   readonly route: Route;
   /** Whether the route is a page, which exists in two formats. */
   readonly isPage: boolean;
-  /** The path of the page itself if this is its markdown address, otherwise the path. */
+  /**
+   * The path of the page itself if this is its markdown address, otherwise the
+   * path.
+   */
   readonly path: string;
   readonly isMarkdown: boolean;
 };
@@ -68,8 +109,14 @@ export type RouteAt = {
 export function routeAt(path: string): RouteAt {
   const page = pageOfMarkdownPath(path);
   const route = rowOf(path);
-  if (page === null || !isPage(route)) return { route, isPage: isPage(route), path, isMarkdown: false };
+  if (page === null || !isPage(route))
+    return { route, isPage: isPage(route), path, isMarkdown: false };
   const row = rowOf(page);
   // Only pages have a markdown address.
-  return { route: isPage(row) ? row : { ...UNLISTED, path: page }, isPage: true, path: page, isMarkdown: true };
+  return {
+    route: isPage(row) ? row : { ...UNLISTED, path: page },
+    isPage: true,
+    path: page,
+    isMarkdown: true,
+  };
 }

@@ -5,7 +5,10 @@ import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { search } from './search.ts';
 
-/** Assignments by id, name, sector, location, day of posting, roles with their technologies, and context. */
+/**
+ * Assignments by id, name, sector, location, day of posting, roles with their
+ * technologies, and context.
+ */
 const PROJECTS = rowsIn(`
   tolls → Road tolls → Transport → München, Deutschland, 2 Tage vor Ort → 2024-11-10 →
     Senior developer: Go, PostgreSQL, Kubernetes; Business analyst: BPMN →
@@ -25,21 +28,36 @@ const PROJECTS = rowsIn(`
   claims → Claims in the cloud → Insurance → Malmö, Sverige, på plats → → Cloud architects: GCP, PowerShell; QA engineer: Selenium →
     ASP.NET pages move to Google Cloud Platform.`);
 const projects = createProjectList(
-  PROJECTS.map(([id = '', name = '', sector = '', location = '', posted, roles = '', context = '']) => {
-    const titled = roles.split('; ').map((role) => role.split(': '));
-    return project(id, {
-      ...{ name, sector, location, context, ...(posted && { posted }) },
-      roles: titled.map(([title = '', tech_stack = '']) => ({ title, tech_stack })),
-    });
-  }),
+  PROJECTS.map(
+    ([
+      id = '',
+      name = '',
+      sector = '',
+      location = '',
+      posted,
+      roles = '',
+      context = '',
+    ]) => {
+      const titled = roles.split('; ').map((role) => role.split(': '));
+      return project(id, {
+        ...{ name, sector, location, context, ...(posted && { posted }) },
+        roles: titled.map(([title = '', tech_stack = '']) => ({
+          title,
+          tech_stack,
+        })),
+      });
+    },
+  ),
 );
 
 const ALL = projects.all.map(({ id }) => id);
-const found = (filter: Filter, list = projects) => search(list, { filter }).matching.map(({ id }) => id);
+const found = (filter: Filter, list = projects) =>
+  search(list, { filter }).matching.map(({ id }) => id);
 
 /**
- * Queries as typed, with all that they find: singular and plural, incomplete words, other names of the same, places, words with one
- * letter replaced, added, missing or two swapped, and names that must match exactly.
+ * Queries as typed, with all that they find: singular and plural, incomplete
+ * words, other names of the same, places, words with one letter replaced,
+ * added, missing or two swapped, and names that must match exactly.
  */
 const QUERIES = `
   developer | developers | Entwickler | developper → tolls shop bank plant portal
@@ -69,7 +87,11 @@ const QUERIES = `
 describe('search finds what people mean by what they type', () => {
   const cases = QUERIES.flatMap((row) => {
     const [queries = '', ids = ''] = row.split('→');
-    return queries.split('|').map((q) => [q.trim(), ids.trim().split(' ').toSorted().join(' ')] as const);
+    return queries
+      .split('|')
+      .map(
+        (q) => [q.trim(), ids.trim().split(' ').toSorted().join(' ')] as const,
+      );
   });
   it.each(cases)('“%s” finds “%s”', (q, ids) => {
     expect(found({ q }).toSorted().join(' ')).toBe(ids);
@@ -84,13 +106,28 @@ describe('search finds what people mean by what they type', () => {
     location=Sweden → shop claims | remote=partly → tolls bank | remote=yes → grid | remote=no → claims |
     remote=not-stated → shop plant portal lake`);
   it.each(FILTERS)('%s finds “%s”, in the feed’s order', (address, ids) => {
-    expect(found(Object.fromEntries(new URLSearchParams(address))).join(' ')).toEqual(ids);
+    expect(
+      found(Object.fromEntries(new URLSearchParams(address))).join(' '),
+    ).toEqual(ids);
   });
 
-  it.each(['Java', 'C', 'Go', 'React', 'Scala', 'Node', 'Git', 'Rest', 'Excel', 'Puppet'])(
+  it.each([
+    'Java',
+    'C',
+    'Go',
+    'React',
+    'Scala',
+    'Node',
+    'Git',
+    'Rest',
+    'Excel',
+    'Puppet',
+  ])(
     '“%s” does not find longer words that start with it, even if nothing else matches',
     (q) => {
-      const begun = createProjectList([project('x', { context: `${q}script ${q}ular` })]);
+      const begun = createProjectList([
+        project('x', { context: `${q}script ${q}ular` }),
+      ]);
       expect(found({ q }, begun)).toEqual([]);
       expect(found({ q: `${q}script` }, begun), 'control').toEqual(['x']);
     },
@@ -108,15 +145,24 @@ describe('search finds what people mean by what they type', () => {
   it('a way of working is meant in a sentence and a location only', () => {
     const stacks = ['Hybrid cloud', 'Cloud'];
     const clouds = createProjectList(
-      stacks.map((tech_stack) => project(tech_stack, { roles: [{ title: 'Architect', tech_stack }] })),
+      stacks.map((tech_stack) =>
+        project(tech_stack, { roles: [{ title: 'Architect', tech_stack }] }),
+      ),
     );
-    expect(found({ technology: 'Hybrid cloud' }, clouds)).toEqual(['Hybrid cloud']);
+    expect(found({ technology: 'Hybrid cloud' }, clouds)).toEqual([
+      'Hybrid cloud',
+    ]);
     expect(found({ technology: 'Cloud' }, clouds), 'control').toEqual(stacks);
   });
 
   it('a word counts as much with other names as without', () => {
-    const one = createProjectList(['Azure', 'Terraform', 'Helm'].map((name) => project(name, { name })));
-    expect(found({ q: 'Azure or Terraform' }, one)).toEqual(['Azure', 'Terraform']);
+    const one = createProjectList(
+      ['Azure', 'Terraform', 'Helm'].map((name) => project(name, { name })),
+    );
+    expect(found({ q: 'Azure or Terraform' }, one)).toEqual([
+      'Azure',
+      'Terraform',
+    ]);
   });
 
   it('different names of one technology are a single choice', () => {

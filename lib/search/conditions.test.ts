@@ -5,9 +5,15 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { search } from './search.ts';
 
 const project: PublicProject = {
-  ...{ id: 'A', name: 'Machine learning in München', context: 'React and Node.js, back end in Golang for Google.' },
+  ...{
+    id: 'A',
+    name: 'Machine learning in München',
+    context: 'React and Node.js, back end in Golang for Google.',
+  },
   ...{ location: 'München', timeline: '', status: '' },
-  roles: [{ title: 'Java developer', tech_stack: 'Java, JavaScript, C#, R&D tools' }],
+  roles: [
+    { title: 'Java developer', tech_stack: 'Java, JavaScript, C#, R&D tools' },
+  ],
 };
 
 /** The text with matches in brackets. */
@@ -33,7 +39,13 @@ describe('markerOf', () => {
   });
 
   it('marking never changes the text itself', () => {
-    for (const text of ['', ' ', 'ß ﬁ Java—Java', 'Java\n\nJava', '<mark>Java</mark>']) {
+    for (const text of [
+      '',
+      ' ',
+      'ß ﬁ Java—Java',
+      'Java\n\nJava',
+      '<mark>Java</mark>',
+    ]) {
       expect(marked({ q: 'java' }, text).replaceAll(/[[\]]/g, '')).toBe(text);
     }
   });

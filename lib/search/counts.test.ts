@@ -2,34 +2,65 @@ import fc from 'fast-check';
 import MiniSearch from 'minisearch';
 import { describe, expect, it, vi } from 'vitest';
 import { CHOICE_NAMES, type Filter } from '../filters.ts';
-import { createProjectList, type ProjectList } from '../projects/project-list.ts';
+import {
+  createProjectList,
+  type ProjectList,
+} from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { search } from './search.ts';
 import { prepareSearch } from './search-index.ts';
 import { similarProjects } from './suggestions.ts';
 
-// A counterexample of many assignments can be simplified for hours, during which no other limit applies.
-fc.configureGlobal({ interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true });
+// A counterexample of many assignments can be simplified for hours, during
+// which no other limit applies.
+fc.configureGlobal({
+  interruptAfterTimeLimit: 50_000,
+  markInterruptAsFailure: true,
+});
 
-// A small vocabulary, to get matches: compounds, adjacent words that form others, names, accents, versions, empty texts.
+// A small vocabulary, to get matches: compounds, adjacent words that form
+// others, names, accents, versions, empty texts.
 const WORDS_OF_LISTS =
   'Frankfurt|Frankfurt (Oder)|York|New York|Munich, Germany|Scotland|not|or|80 %|English|back|end|backend|back-end|Node.js|node|js|C|C#|C++20|.NET|ASP.NET|Malmö|MALMO|CI/CD|ci|a|b|ab|aba|remote|no|?!|東京|R&D|' +
   'Java-Entwickler|utvecklare|developer|in|job|senior|2027|Berlin|hybrid|machine learning|without|travel|Keine|IT';
 const word = fc.constantFrom(...WORDS_OF_LISTS.split('|'));
 const separator = fc.constantFrom(' ', ' ', ', ', '\n', '-', '/', '. ');
-const text = fc.array(fc.tuple(word, separator), { maxLength: 5 }).map((words) => words.flat().slice(0, -1).join(''));
-const anyText = fc.oneof({ arbitrary: text, weight: 9 }, fc.string({ unit: 'grapheme', maxLength: 250 }));
+const text = fc
+  .array(fc.tuple(word, separator), { maxLength: 5 })
+  .map((words) => words.flat().slice(0, -1).join(''));
+const anyText = fc.oneof(
+  { arbitrary: text, weight: 9 },
+  fc.string({ unit: 'grapheme', maxLength: 250 }),
+);
 const role = fc.record(
   {
     title: anyText,
     tech_stack: anyText,
     allocation: fc.constantFrom('80 %', '100 %', 'part-time'),
-    languages: fc.constantFrom('English', 'Swedish', 'English or German', 'English, Swedish'),
-    price: fc.constantFrom('90 EUR/h', '95-110 EUR/h', '800 EUR/day', '900 SEK/h', 'open'),
+    languages: fc.constantFrom(
+      'English',
+      'Swedish',
+      'English or German',
+      'English, Swedish',
+    ),
+    price: fc.constantFrom(
+      '90 EUR/h',
+      '95-110 EUR/h',
+      '800 EUR/day',
+      '900 SEK/h',
+      'open',
+    ),
   },
   { requiredKeys: ['title'] },
 );
-const fields = { name: text, sector: anyText, context: text, location: anyText, timeline: text, status: text };
+const fields = {
+  name: text,
+  sector: anyText,
+  context: text,
+  location: anyText,
+  timeline: text,
+  status: text,
+};
 const project = fc.record(
   {
     id: fc.uuid(),
@@ -37,101 +68,199 @@ const project = fc.record(
     roles: fc.array(role, { maxLength: 3 }),
     posted: fc.constantFrom('2026-11-02', '2026-11-03'),
   },
-  { requiredKeys: ['id', 'name', 'context', 'location', 'timeline', 'status', 'roles'] },
+  {
+    requiredKeys: [
+      'id',
+      'name',
+      'context',
+      'location',
+      'timeline',
+      'status',
+      'roles',
+    ],
+  },
 );
-const lists = fc.array(project, { maxLength: 15 }).map((all) => createProjectList(all as PublicProject[]));
-const FACTS = ['', 'speaks=-sv', 'speaks=en', 'rate_from=95', 'rate_from=900 SEK']
-  .concat(['yes', 'partly', 'no', 'not-stated'].map((value) => `remote=${value}`))
+const lists = fc
+  .array(project, { maxLength: 15 })
+  .map((all) => createProjectList(all as PublicProject[]));
+const FACTS = [
+  '',
+  'speaks=-sv',
+  'speaks=en',
+  'rate_from=95',
+  'rate_from=900 SEK',
+]
+  .concat(
+    ['yes', 'partly', 'no', 'not-stated'].map((value) => `remote=${value}`),
+  )
   .map((query): Filter => Object.fromEntries(new URLSearchParams(query)));
-const texts = fc.dictionary(fc.constantFrom('q', 'role', 'technology', 'location'), text, { maxKeys: 2 });
-const filters = fc.tuple(fc.constantFrom(...FACTS), texts).map(([fact, more]): Filter => ({ ...fact, ...more }));
+const texts = fc.dictionary(
+  fc.constantFrom('q', 'role', 'technology', 'location'),
+  text,
+  { maxKeys: 2 },
+);
+const filters = fc
+  .tuple(fc.constantFrom(...FACTS), texts)
+  .map(([fact, more]): Filter => ({ ...fact, ...more }));
 
 it('beside every choice and every suggestion stands the number of assignments it shows, in any list and for any filter', () => {
   const counted = { choices: 0, added: 0, suggestions: 0 };
-  const shows = (list: ProjectList, filter: Filter, unstated: boolean, count: number) => {
-    expect(search(list, { filter, unstated }).listed.length, JSON.stringify(filter)).toBe(count);
+  const shows = (
+    list: ProjectList,
+    filter: Filter,
+    unstated: boolean,
+    count: number,
+  ) => {
+    expect(
+      search(list, { filter, unstated }).listed.length,
+      JSON.stringify(filter),
+    ).toBe(count);
     return count;
   };
   fc.assert(
     // An index takes longer to build than all searches in it.
-    fc.property(lists, fc.array(filters, { minLength: 2, maxLength: 2 }), (list, asked) => {
-      for (const [at, filter] of asked.entries()) {
-        const unstated = at === 1;
-        const result = search(list, { filter, unstated });
-        for (const name of CHOICE_NAMES) {
-          for (const { value, count, added } of result.choices(name)) {
-            counted.choices += shows(list, { ...result.filter, [name]: value }, unstated, count);
-            if (added) counted.added += shows(list, { ...result.filter, [name]: added.value }, unstated, added.count);
+    fc.property(
+      lists,
+      fc.array(filters, { minLength: 2, maxLength: 2 }),
+      (list, asked) => {
+        for (const [at, filter] of asked.entries()) {
+          const unstated = at === 1;
+          const result = search(list, { filter, unstated });
+          for (const name of CHOICE_NAMES) {
+            for (const { value, count, added } of result.choices(name)) {
+              counted.choices += shows(
+                list,
+                { ...result.filter, [name]: value },
+                unstated,
+                count,
+              );
+              if (added)
+                counted.added += shows(
+                  list,
+                  { ...result.filter, [name]: added.value },
+                  unstated,
+                  added.count,
+                );
+            }
+          }
+          if (result.listed.length > 0) continue;
+          for (const { filter: other, count } of result.suggestions()
+            .relaxations) {
+            counted.suggestions += shows(list, other, unstated, count);
           }
         }
-        if (result.listed.length > 0) continue;
-        for (const { filter: other, count } of result.suggestions().relaxations) {
-          counted.suggestions += shows(list, other, unstated, count);
-        }
-      }
-    }),
+      },
+    ),
     { numRuns: 12 },
   );
-  for (const count of Object.values(counted)) expect(count, 'control').toBeGreaterThan(0);
+  for (const count of Object.values(counted))
+    expect(count, 'control').toBeGreaterThan(0);
 });
 
 it('a list finds the same whether it was prepared, is being prepared or was not', async () => {
-  const [all = []] = fc.sample(fc.array(project, { minLength: 20, maxLength: 20 }), 1) as PublicProject[][];
-  const [plain, prepared, preparing] = [createProjectList(all), createProjectList(all), createProjectList(all)];
+  const [all = []] = fc.sample(
+    fc.array(project, { minLength: 20, maxLength: 20 }),
+    1,
+  ) as PublicProject[][];
+  const [plain, prepared, preparing] = [
+    createProjectList(all),
+    createProjectList(all),
+    createProjectList(all),
+  ];
   await prepareSearch(prepared);
   const preparation = prepareSearch(preparing);
   for (const filter of [{ q: 'developer' }, { technology: 'C#' }, {}]) {
     for (const list of [prepared, preparing]) {
-      const [one, other] = [search(list, { filter }), search(plain, { filter })];
+      const [one, other] = [
+        search(list, { filter }),
+        search(plain, { filter }),
+      ];
       expect(one.matching).toEqual(other.matching);
-      for (const name of CHOICE_NAMES) expect(one.choices(name)).toEqual(other.choices(name));
+      for (const name of CHOICE_NAMES)
+        expect(one.choices(name)).toEqual(other.choices(name));
     }
     await preparation;
   }
 });
 
 const LENGTH = 200;
-const WORDS = Array.from({ length: 3_000 }, (_, at) => `word${at.toString(36)}`);
+const WORDS = Array.from(
+  { length: 3_000 },
+  (_, at) => `word${at.toString(36)}`,
+);
 // Each of 3 kB, half of it words that every assignment has.
 const many = Array.from({ length: LENGTH }, (_, at): PublicProject => {
-  const words = Array.from({ length: 250 }, (_, place) => WORDS[(at * 37 + place * place) % WORDS.length]);
+  const words = Array.from(
+    { length: 250 },
+    (_, place) => WORDS[(at * 37 + place * place) % WORDS.length],
+  );
   const context = `${'a b c in the and work developer on with '.repeat(35)} ${words.join(' ')}`;
   const roles = [{ title: 'Developer', tech_stack: 'Go, C, R' }];
-  return { id: `EX-${at}`, name: `Name ${at}`, context, location: 'Berlin, remote', timeline: '', status: '', roles };
+  return {
+    id: `EX-${at}`,
+    name: `Name ${at}`,
+    context,
+    location: 'Berlin, remote',
+    timeline: '',
+    status: '',
+    roles,
+  };
 });
 
-/** Queries that cost much where work depends on the words: any characters, any number of words, joined, repeated. */
+/**
+ * Queries that cost much where work depends on the words: any characters, any
+ * number of words, joined, repeated.
+ */
 const PIECES =
   "a|in |the and |a b c |developer |word1-|word|x/|b-c |東京|東 |no |remote |1 day |Entwickler|wordentwickler |a'|!|.|+|d e f g h |ae|\u0301|100 % ";
 // Any units of UTF-16, even halves of a character.
-const anyCharacters = fc.uint16Array({ minLength: 100, maxLength: 200 }).map((units) => String.fromCharCode(...units));
-const HOSTILE = PIECES.split('|').map((piece) => piece.repeat(Math.ceil(200 / piece.length)).slice(0, 200));
+const anyCharacters = fc
+  .uint16Array({ minLength: 100, maxLength: 200 })
+  .map((units) => String.fromCharCode(...units));
+const HOSTILE = PIECES.split('|').map((piece) =>
+  piece.repeat(Math.ceil(200 / piece.length)).slice(0, 200),
+);
 
 describe('the work of one answer is bounded by the list', () => {
   const list = createProjectList(many);
   const searched = vi.spyOn(MiniSearch.prototype, 'search');
 
-  /** How many entries an answer visits: the results of each search in the index. */
+  /**
+   * How many entries an answer visits: the results of each search in the index.
+   */
   function visitedBy(answer: () => unknown): number {
     vi.clearAllMocks();
     answer();
-    return searched.mock.results.reduce((sum, { value }) => sum + 1 + value.length, 0);
+    return searched.mock.results.reduce(
+      (sum, { value }) => sum + 1 + value.length,
+      0,
+    );
   }
 
   it('is seen (control)', () => {
-    expect(visitedBy(() => search(list, { filter: { q: 'go or kubernetes' } }))).toBeGreaterThan(0);
+    expect(
+      visitedBy(() => search(list, { filter: { q: 'go or kubernetes' } })),
+    ).toBeGreaterThan(0);
   });
 
-  it.each([...HOSTILE, ...fc.sample(anyCharacters, 30)])('of the page and the tool for “%s”', (q) => {
-    for (const filter of [{ q }, { q, role: q, technology: q, location: q }]) {
-      const visited = visitedBy(() => {
-        const result = search(list, { filter });
-        CHOICE_NAMES.map(result.choices);
-        result.suggestions();
-        result.mark(many[0]?.context ?? '');
-      });
-      expect(visited).toBeLessThan(300 * LENGTH);
-    }
-    expect(visitedBy(() => similarProjects(list, q.repeat(10)))).toBeLessThan(60 * LENGTH);
-  });
+  it.each([...HOSTILE, ...fc.sample(anyCharacters, 30)])(
+    'of the page and the tool for “%s”',
+    (q) => {
+      for (const filter of [
+        { q },
+        { q, role: q, technology: q, location: q },
+      ]) {
+        const visited = visitedBy(() => {
+          const result = search(list, { filter });
+          CHOICE_NAMES.map(result.choices);
+          result.suggestions();
+          result.mark(many[0]?.context ?? '');
+        });
+        expect(visited).toBeLessThan(300 * LENGTH);
+      }
+      expect(visitedBy(() => similarProjects(list, q.repeat(10)))).toBeLessThan(
+        60 * LENGTH,
+      );
+    },
+  );
 });

@@ -7,11 +7,22 @@ import { HOURS_OF_DAY } from '../facts/rate.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters } from '../filters.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { dayInWords, isDay, lastChange } from '../public-project/stated-date.ts';
+import {
+  dayInWords,
+  isDay,
+  lastChange,
+} from '../public-project/stated-date.ts';
 import { rateMeant, thisMonth } from './meant-values.ts';
 
-/** A role of an assignment, by its position, with the facts of the assignment; one without roles has a single row. */
-export type Row = { readonly project: PublicProject; readonly facts: ProjectFacts; readonly at: number };
+/**
+ * A role of an assignment, by its position, with the facts of the assignment;
+ * one without roles has a single row.
+ */
+export type Row = {
+  readonly project: PublicProject;
+  readonly facts: ProjectFacts;
+  readonly at: number;
+};
 
 /** How the values of a filter are read, shown, and compared with facts. */
 type FactRule = {
@@ -21,20 +32,40 @@ type FactRule = {
   readonly shown: (value: string) => string;
   /** What a row states, as texts. */
   readonly stated: (row: Row) => readonly (string | null | undefined)[];
-  /** Whether what a row states is what some values ask for; `null` if it does not say. */
-  readonly holds: (values: readonly string[]) => (stated: string) => boolean | null;
-  /** The values to choose from because a row states something, unless it is that itself. */
+  /**
+   * Whether what a row states is what some values ask for; `null` if it does
+   * not say.
+   */
+  readonly holds: (
+    values: readonly string[],
+  ) => (stated: string) => boolean | null;
+  /**
+   * The values to choose from because a row states something, unless it is that
+   * itself.
+   */
   readonly offered?: (stated: string) => readonly string[];
 };
 type Rule = Pick<FactRule, 'read' | 'shown'>;
 
 /** A role that can be filled at 80 % or less is part-time. */
-export const isPartTime = ({ from }: { readonly from: number }): boolean => from <= 80;
+export const isPartTime = ({ from }: { readonly from: number }): boolean =>
+  from <= 80;
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** The country at the end of a place, and what stands before it: “Munich, Germany” is canonically “Munich, DE”. */
+const MONTH = new Intl.DateTimeFormat('en', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/**
+ * The country at the end of a place, and what stands before it: “Munich,
+ * Germany” is canonically “Munich, DE”.
+ */
 const IN_COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
-const placeAndCountry = (value: string) => ({ place: value, code: '', ...IN_COUNTRY.exec(value)?.groups });
+const placeAndCountry = (value: string) => ({
+  place: value,
+  code: '',
+  ...IN_COUNTRY.exec(value)?.groups,
+});
 
 /** Countries by their codes, and other places as they are written. */
 export function readPlace(value: string): readonly string[] {
@@ -43,7 +74,10 @@ export function readPlace(value: string): readonly string[] {
   return place?.kind === 'country' ? place.codes : [value];
 }
 
-/** The places that a name names: itself, and those of the table in it, by their usual names. “New London” is no part of London. */
+/**
+ * The places that a name names: itself, and those of the table in it, by their
+ * usual names. “New London” is no part of London.
+ */
 const placesIn = (text: string) => [
   ...(placeByName.has(keyOfName(text)) ? [] : [text]),
   ...namesIn(text, placeByName).flatMap(({ value: { kind, name }, start }) =>
@@ -51,24 +85,42 @@ const placesIn = (text: string) => [
   ),
 ];
 
-/** The places of a row by key, usual name and countries: “munich |Munich|DE”; and its countries alone: “||DE”. */
+/**
+ * The places of a row by key, usual name and countries: “munich |Munich|DE”;
+ * and its countries alone: “||DE”.
+ */
 function placesOf({ facts }: Row): readonly string[] {
   const codes = facts.countries?.value ?? [];
-  const places = facts.places.flatMap(placesIn).map((name) => `${keyOfName(name)} |${name}|${codes}`);
+  const places = facts.places
+    .flatMap(placesIn)
+    .map((name) => `${keyOfName(name)} |${name}|${codes}`);
   return [...new Set(codes.length > 0 ? [...places, `||${codes}`] : places)];
 }
 
-/** Whether a place is in one that is asked for. One that the table lacks is known by the beginning of its name. */
+/**
+ * Whether a place is in one that is asked for. One that the table lacks is
+ * known by the beginning of its name.
+ */
 function isIn(values: readonly string[]) {
   const asked = values.map((value) => {
-    const { place, code } = isCountryCode(value) ? { place: '', code: value } : placeAndCountry(value);
+    const { place, code } = isCountryCode(value)
+      ? { place: '', code: value }
+      : placeAndCountry(value);
     const known = placeByName.get(keyOfName(place));
-    return { code, beginning: known ? `${keyOfName(known.name)} |` : place && `${keyOfName(place)} ` };
+    return {
+      code,
+      beginning: known
+        ? `${keyOfName(known.name)} |`
+        : place && `${keyOfName(place)} `,
+    };
   });
   const isOfCountry = values.some(isCountryCode);
   return (stated: string) => {
     const end = stated.lastIndexOf('|');
-    const isThere = asked.some(({ code, beginning }) => stated.startsWith(beginning) && stated.includes(code, end));
+    const isThere = asked.some(
+      ({ code, beginning }) =>
+        stated.startsWith(beginning) && stated.includes(code, end),
+    );
     return isThere || (isOfCountry && stated.endsWith('|') ? null : false);
   };
 }
@@ -86,23 +138,33 @@ function oneOf(values: Readonly<Record<string, string>>): Rule {
   };
 }
 
-/** A language that somebody speaks, or with a minus one that somebody doesn’t. */
+/**
+ * A language that somebody speaks, or with a minus one that somebody doesn’t.
+ */
 function readLanguage(value: string): string | null {
   const code = languageCodeOf(value.replace(/^-/, ''));
   return code && (value.startsWith('-') ? `-${code}` : code);
 }
 
-/** The languages that a role requires, alternatives with a bar between them: “sv en|de”. */
+/**
+ * The languages that a role requires, alternatives with a bar between them: “sv
+ * en|de”.
+ */
 function languagesOf({ facts, at }: Row): string {
-  const { required = [], alternatives = [] } = facts.roles[at]?.languages?.value ?? {};
-  return [...required, ...alternatives.map((codes) => codes.join('|'))].join(' ');
+  const { required = [], alternatives = [] } =
+    facts.roles[at]?.languages?.value ?? {};
+  return [...required, ...alternatives.map((codes) => codes.join('|'))].join(
+    ' ',
+  );
 }
 
 /** The most that a role states to pay per hour. */
 export function rateOf({ facts, at }: Row) {
   const { from, to, currency, per } = facts.roles[at]?.rate?.value ?? {};
   const most = to ?? from ?? null;
-  return most === null || per === 'month' ? null : { amount: per === 'day' ? most / HOURS_OF_DAY : most, currency };
+  return most === null || per === 'month'
+    ? null
+    : { amount: per === 'day' ? most / HOURS_OF_DAY : most, currency };
 }
 
 /** What starts now starts in the month of today. */
@@ -120,7 +182,9 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
     read: readPlace,
     shown(value) {
       const { place, code } = placeAndCountry(value);
-      return code === '' ? countryName(place) : `${place}, ${countryName(code)}`;
+      return code === ''
+        ? countryName(place)
+        : `${place}, ${countryName(code)}`;
     },
     stated: placesOf,
     holds: isIn,
@@ -132,7 +196,8 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   remote: {
     ...oneOf(filters.remote.values),
     stated: ({ facts }) => [facts.remote?.value ?? NOT_STATED],
-    holds: (ways) => (way) => ways.includes(way) || (way === NOT_STATED ? null : false),
+    holds: (ways) => (way) =>
+      ways.includes(way) || (way === NOT_STATED ? null : false),
   },
   part_time: {
     ...oneOf(filters.part_time.values),
@@ -144,13 +209,21 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   },
   speaks: {
     read: readLanguage,
-    shown: (code) => `${code.startsWith('-') ? 'not ' : ''}${languageName(code.replace('-', ''))}`,
+    shown: (code) =>
+      `${code.startsWith('-') ? 'not ' : ''}${languageName(code.replace('-', ''))}`,
     stated: (row) => [languagesOf(row)],
     holds(codes) {
-      const speaks = (code: string) => (codes[0]?.startsWith('-') ? !codes.includes(`-${code}`) : codes.includes(code));
-      return (languages) => languages.split(' ').every((one) => one.split('|').some(speaks));
+      const speaks = (code: string) =>
+        codes[0]?.startsWith('-')
+          ? !codes.includes(`-${code}`)
+          : codes.includes(code);
+      return (languages) =>
+        languages.split(' ').every((one) => one.split('|').some(speaks));
     },
-    offered: (languages) => (languages.includes('|') ? languages.split(/[ |]/) : [languages.replaceAll(' ', ',')]),
+    offered: (languages) =>
+      languages.includes('|')
+        ? languages.split(/[ |]/)
+        : [languages.replaceAll(' ', ',')],
   },
   rate_from: {
     read: (value) => rateMeant(value, true)?.filter.rate_from ?? null,
@@ -161,11 +234,20 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
     },
     holds([value = '']) {
       const [least, asked] = value.split(' ');
-      return (rate) => rate.endsWith(` ${asked}`) && Number.parseFloat(rate) >= Number(least);
+      return (rate) =>
+        rate.endsWith(` ${asked}`) && Number.parseFloat(rate) >= Number(least);
     },
   },
-  start_after: { ...start, holds: (months) => (stated) => months.every((month) => monthFrom(stated) >= month) },
-  start_before: { ...start, holds: (months) => (stated) => months.every((month) => monthFrom(stated) <= month) },
+  start_after: {
+    ...start,
+    holds: (months) => (stated) =>
+      months.every((month) => monthFrom(stated) >= month),
+  },
+  start_before: {
+    ...start,
+    holds: (months) => (stated) =>
+      months.every((month) => monthFrom(stated) <= month),
+  },
   since: {
     read: (value) => (isDay(value) ? value : null),
     shown: dayInWords,
@@ -176,4 +258,9 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
 export const FACT_FILTERS = Object.keys(factRules) as readonly FactFilter[];
 
 const text: Rule = { read: (value) => value, shown: (value) => value };
-export const rules: Readonly<Record<FilterName, Rule>> = { ...factRules, q: text, technology: text, role: text };
+export const rules: Readonly<Record<FilterName, Rule>> = {
+  ...factRules,
+  q: text,
+  technology: text,
+  role: text,
+};

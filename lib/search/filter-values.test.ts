@@ -7,7 +7,8 @@ import { readValue } from './filter-values.ts';
 import { search } from './search.ts';
 
 /** The rows of a text, of which each begins with a filter or its name. */
-const cases = <First extends string = string>(text: string) => rowsIn(text) as readonly [First, string, string][];
+const cases = <First extends string = string>(text: string) =>
+  rowsIn(text) as readonly [First, string, string][];
 
 const role = { title: 'Developer' };
 const list = createProjectList([
@@ -24,10 +25,19 @@ const list = createProjectList([
     posted: '2026-11-02',
     roles: [{ ...role, allocation: '100 %', languages: 'Svenska' }],
   }),
-  project('wien', { location: 'Wien', timeline: 'open', roles: [{ ...role, languages: 'Deutsch oder Englisch' }] }),
-  project('anywhere', { location: 'Remote', timeline: 'six months', roles: [{ ...role, allocation: '50-100 %' }] }),
+  project('wien', {
+    location: 'Wien',
+    timeline: 'open',
+    roles: [{ ...role, languages: 'Deutsch oder Englisch' }],
+  }),
+  project('anywhere', {
+    location: 'Remote',
+    timeline: 'six months',
+    roles: [{ ...role, allocation: '50-100 %' }],
+  }),
 ]);
-const ids = (projects: readonly { id: string }[]) => projects.map(({ id }) => id).sort();
+const ids = (projects: readonly { id: string }[]) =>
+  projects.map(({ id }) => id).sort();
 
 describe('filters by facts', () => {
   it.each(
@@ -41,8 +51,13 @@ describe('filters by facts', () => {
     since=2026-11-05 → berlin → anywhere wien | since=2026-11-06 → → anywhere wien |
     q=starts in January 2027 → berlin → anywhere wien`),
   )('%s finds “%s”, and “%s” do not state it', (query, expected, notStated) => {
-    const { matching, unstated } = search(list, { filter: Object.fromEntries(new URLSearchParams(query)) });
-    expect([ids(matching).join(' '), ids(unstated).join(' ')]).toEqual([expected, notStated]);
+    const { matching, unstated } = search(list, {
+      filter: Object.fromEntries(new URLSearchParams(query)),
+    });
+    expect([ids(matching).join(' '), ids(unstated).join(' ')]).toEqual([
+      expected,
+      notStated,
+    ]);
   });
 
   const VALUES = cases<keyof Filter>(`
@@ -59,8 +74,16 @@ describe('filters by facts', () => {
     technology → Java, Kotlin;Java → Java; Kotlin`);
   it.each<readonly [keyof Filter, string, string]>([
     ...VALUES,
-    ['technology', Array.from({ length: 10 }, (_, at) => at).join(), '0; 1; 2; 3; 4; 5; 6; 7; 8; 9'],
-    ['technology', Array.from({ length: 11 }, (_, at) => at).join(';'), 'not allowed'],
+    [
+      'technology',
+      Array.from({ length: 10 }, (_, at) => at).join(),
+      '0; 1; 2; 3; 4; 5; 6; 7; 8; 9',
+    ],
+    [
+      'technology',
+      Array.from({ length: 11 }, (_, at) => at).join(';'),
+      'not allowed',
+    ],
     ['technology', 'a,'.repeat(1_000), 'a'],
     ['technology', 'a'.repeat(200), 'a'.repeat(200)],
     ['technology', 'a'.repeat(201), 'not allowed'],
@@ -70,15 +93,28 @@ describe('filters by facts', () => {
     ['q', 'ﬃ'.repeat(67), 'not allowed'],
   ])('%s=%s is read as %s', (name, value, read) => {
     expect(readValue(name, value) ?? 'not allowed').toBe(read);
-    if (read !== 'not allowed') expect(readValue(name, read), 'again').toBe(read);
+    if (read !== 'not allowed')
+      expect(readValue(name, read), 'again').toBe(read);
   });
 
   it('a version is looked for as typed, not as any version', () => {
-    const roles = (tech_stack: string) => ({ roles: [{ title: 'Developer', tech_stack }] });
-    const versions = createProjectList([project('new', roles('Java 21')), project('old', roles('Java 8'))]);
-    expect(ids(search(versions, { filter: { technology: 'Java 8' } }).matching)).toEqual(['old']);
-    expect(ids(search(versions, { filter: { technology: 'Java' } }).matching), 'control').toEqual(['new', 'old']);
-    expect(search(versions, { filter: { q: 'Java 8' } }).matching[0]?.id).toBe('old');
+    const roles = (tech_stack: string) => ({
+      roles: [{ title: 'Developer', tech_stack }],
+    });
+    const versions = createProjectList([
+      project('new', roles('Java 21')),
+      project('old', roles('Java 8')),
+    ]);
+    expect(
+      ids(search(versions, { filter: { technology: 'Java 8' } }).matching),
+    ).toEqual(['old']);
+    expect(
+      ids(search(versions, { filter: { technology: 'Java' } }).matching),
+      'control',
+    ).toEqual(['new', 'old']);
+    expect(search(versions, { filter: { q: 'Java 8' } }).matching[0]?.id).toBe(
+      'old',
+    );
   });
 
   it.each(
@@ -87,19 +123,31 @@ describe('filters by facts', () => {
     location → Munich, Germany → Place: Munich, Germany | speaks → en,sv → I speak: English and Swedish |
     speaks → -sv → I speak: not Swedish | since → 2026-11-03 → New since: 3 November 2026 | start_after → 2027-01 → Starts from: January 2027`),
   )('%s=%s is “%s” for people', (name, value, text) => {
-    expect(search(list, { filter: { [name]: value } }).applied[0]?.text).toBe(text);
+    expect(search(list, { filter: { [name]: value } }).applied[0]?.text).toBe(
+      text,
+    );
   });
 
   it.each([
     ['DE,SE', { Germany: 'SE', Sweden: 'DE' }],
     ['Munich, Germany', { 'Munich, Germany': undefined }],
-  ])('of the places %s, any of which matches, each can be removed', (location, without) => {
-    const values = search(list, { filter: { location } }).applied[0]?.values ?? [];
-    expect(Object.fromEntries(values.map((one) => [one.label, one.without.location]))).toEqual(without);
-  });
+  ])(
+    'of the places %s, any of which matches, each can be removed',
+    (location, without) => {
+      const values =
+        search(list, { filter: { location } }).applied[0]?.values ?? [];
+      expect(
+        Object.fromEntries(
+          values.map((one) => [one.label, one.without.location]),
+        ),
+      ).toEqual(without);
+    },
+  );
 
   it('a filter that is given wins over the words of a text', () => {
-    expect(search(list, { filter: { q: 'remote developer', remote: 'no' } }).filter).toEqual({
+    expect(
+      search(list, { filter: { q: 'remote developer', remote: 'no' } }).filter,
+    ).toEqual({
       q: 'developer',
       remote: 'no',
     });
@@ -108,7 +156,9 @@ describe('filters by facts', () => {
 
 describe('rates', () => {
   const priced = (id: string, ...prices: string[]) =>
-    project(id, { roles: prices.map((price) => ({ title: 'Developer', price })) });
+    project(id, {
+      roles: prices.map((price) => ({ title: 'Developer', price })),
+    });
   const rates = createProjectList([
     priced('day', '800 EUR per day'),
     priced('hour', '90-110 EUR/h', '70 EUR/h'),
@@ -121,22 +171,44 @@ describe('rates', () => {
     cases(`
     90 → day hour → 1 states its rate in SEK. | 101 EUR → hour → 1 states its rate in SEK. | 111 → → 1 states its rate in SEK. |
     800 SEK → other → 2 state their rate in EUR. | 5 CHF → → 3 state their rate in EUR or SEK.`),
-  )('from %s per hour are “%s”; of the others, %s', (rate_from, expected, remark) => {
-    const { matching, unstatedRemark, remarks, listed } = search(rates, { filter: { rate_from }, unstated: true });
-    expect(ids(matching).join(' ')).toBe(expected);
-    expect(ids(listed)).toEqual([...ids(matching), 'month', 'none'].toSorted());
-    expect([unstatedRemark, ...remarks]).toEqual(['2 more may fit: rate not stated.', remark]);
-  });
+  )(
+    'from %s per hour are “%s”; of the others, %s',
+    (rate_from, expected, remark) => {
+      const { matching, unstatedRemark, remarks, listed } = search(rates, {
+        filter: { rate_from },
+        unstated: true,
+      });
+      expect(ids(matching).join(' ')).toBe(expected);
+      expect(ids(listed)).toEqual(
+        [...ids(matching), 'month', 'none'].toSorted(),
+      );
+      expect([unstatedRemark, ...remarks]).toEqual([
+        '2 more may fit: rate not stated.',
+        remark,
+      ]);
+    },
+  );
 
   it('a bare number is in the currency of most roles, which is told', () => {
-    expect(search(rates, { filter: { rate_from: '90' } }).applied[0]?.text).toBe('Rate from: 90 EUR/h');
+    expect(
+      search(rates, { filter: { rate_from: '90' } }).applied[0]?.text,
+    ).toBe('Rate from: 90 EUR/h');
   });
 
   it('come in at most eight steps up to the highest, which is first on demand', () => {
     const choices = search(rates, { filter: {} }).choices('rate_from');
-    expect(choices[0]).toEqual({ value: '70 EUR', label: '70 EUR/h', count: 2, added: null });
-    expect(choices.map(({ value }) => Number.parseInt(value, 10))).toEqual([70, 80, 90, 100, 110]);
-    const highest = search(rates, { filter: {}, sort: 'rate' }).matching.map(({ id }) => id);
+    expect(choices[0]).toEqual({
+      value: '70 EUR',
+      label: '70 EUR/h',
+      count: 2,
+      added: null,
+    });
+    expect(choices.map(({ value }) => Number.parseInt(value, 10))).toEqual([
+      70, 80, 90, 100, 110,
+    ]);
+    const highest = search(rates, { filter: {}, sort: 'rate' }).matching.map(
+      ({ id }) => id,
+    );
     expect(highest.slice(0, 2)).toEqual(['hour', 'day']);
   });
 });

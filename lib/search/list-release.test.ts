@@ -21,8 +21,20 @@ const READINGS = `
 `;
 
 it('A list that was replaced is released: after many changed readings at most two are alive', () => {
-  const options = ['--expose-gc', '--import', './scripts/typescript.mjs', '--input-type=module', '--eval', READINGS];
-  const alive = Number(execFileSync(process.execPath, options, { encoding: 'utf8', timeout: 20_000 }));
+  const options = [
+    '--expose-gc',
+    '--import',
+    './scripts/typescript.mjs',
+    '--input-type=module',
+    '--eval',
+    READINGS,
+  ];
+  const alive = Number(
+    execFileSync(process.execPath, options, {
+      encoding: 'utf8',
+      timeout: 20_000,
+    }),
+  );
   expect(alive).toBeGreaterThan(0);
   expect(alive).toBeLessThanOrEqual(2);
 }, 30_000);

@@ -4,14 +4,31 @@ import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { search } from './search.ts';
 
-const ids = (projects: readonly { id: string }[]) => projects.map(({ id }) => id);
+const ids = (projects: readonly { id: string }[]) =>
+  projects.map(({ id }) => id);
 
 describe('search', () => {
   const list = createProjectList([
-    project('old', { name: 'Kotlin, Kotlin', location: 'Remote', posted: '2024-01-01' }),
-    project('new', { context: 'Kotlin', location: 'Remote', posted: '2024-01-02' }),
-    project('silent-old', { name: 'Kotlin', location: '', posted: '2024-01-03' }),
-    project('silent-new', { context: 'Kotlin', location: '', posted: '2024-01-04' }),
+    project('old', {
+      name: 'Kotlin, Kotlin',
+      location: 'Remote',
+      posted: '2024-01-01',
+    }),
+    project('new', {
+      context: 'Kotlin',
+      location: 'Remote',
+      posted: '2024-01-02',
+    }),
+    project('silent-old', {
+      name: 'Kotlin',
+      location: '',
+      posted: '2024-01-03',
+    }),
+    project('silent-new', {
+      context: 'Kotlin',
+      location: '',
+      posted: '2024-01-04',
+    }),
   ]);
 
   it.each([
@@ -22,9 +39,15 @@ describe('search', () => {
     (_order, sort, matching, unstated) => {
       const filter = { q: 'kotlin', remote: 'yes' };
       const result = search(list, { filter, sort });
-      expect([result.matching, result.unstated, result.listed].map(ids)).toEqual([matching, unstated, matching]);
-      expect(result.unstatedRemark).toBe('2 more may fit: way of working not stated.');
-      expect(ids(search(list, { filter, sort, unstated: true }).listed)).toEqual([...matching, ...unstated]);
+      expect(
+        [result.matching, result.unstated, result.listed].map(ids),
+      ).toEqual([matching, unstated, matching]);
+      expect(result.unstatedRemark).toBe(
+        '2 more may fit: way of working not stated.',
+      );
+      expect(
+        ids(search(list, { filter, sort, unstated: true }).listed),
+      ).toEqual([...matching, ...unstated]);
     },
   );
 
@@ -45,7 +68,12 @@ describe('search', () => {
 describe('conditions hold for one role', () => {
   const list = createProjectList([
     project('two', {
-      ...{ name: 'Ledger', sector: 'Banking', location: 'Oslo', context: 'Payments in real time.' },
+      ...{
+        name: 'Ledger',
+        sector: 'Banking',
+        location: 'Oslo',
+        context: 'Payments in real time.',
+      },
       roles: [
         {
           title: 'Java developer',
@@ -54,7 +82,13 @@ describe('conditions hold for one role', () => {
           languages: 'Swedish',
           price: '90 EUR/h',
         },
-        { title: 'Designer', tech_stack: 'Figma', allocation: '50 %', languages: 'English', price: '60 EUR/h' },
+        {
+          title: 'Designer',
+          tech_stack: 'Figma',
+          allocation: '50 %',
+          languages: 'English',
+          price: '60 EUR/h',
+        },
       ],
     }),
   ]);
@@ -63,7 +97,10 @@ describe('conditions hold for one role', () => {
     [{ q: 'java' }, '(Java developer), Designer'],
     [{ q: 'java banking payments oslo ledger' }, '(Java developer), Designer'],
     [{ q: 'java', part_time: 'yes' }, ''],
-    [{ q: 'figma', part_time: 'yes', speaks: 'en' }, '(Designer), Java developer'],
+    [
+      { q: 'figma', part_time: 'yes', speaks: 'en' },
+      '(Designer), Java developer',
+    ],
     [{ q: 'figma', speaks: 'sv' }, ''],
     [{ role: 'developer', technology: 'Figma' }, ''],
     [{ technology: 'Java,Figma' }, 'Java developer, Designer'],
@@ -71,25 +108,41 @@ describe('conditions hold for one role', () => {
     [{ q: 'designer', rate_from: '80' }, ''],
     [{ q: 'payments', rate_from: '80' }, '(Java developer), Designer'],
     [{ location: 'Oslo' }, 'Java developer, Designer'],
-  ])('%j finds “%s”, the roles that match first if only some do', (filter, titles) => {
-    const { matching, rolesOf } = search(list, { filter });
-    const roles = matching.flatMap(rolesOf).map(({ role, isMatch }) => (isMatch ? `(${role.title})` : role.title));
-    expect(roles.join(', ')).toBe(titles);
-  });
+  ])(
+    '%j finds “%s”, the roles that match first if only some do',
+    (filter, titles) => {
+      const { matching, rolesOf } = search(list, { filter });
+      const roles = matching
+        .flatMap(rolesOf)
+        .map(({ role, isMatch }) => (isMatch ? `(${role.title})` : role.title));
+      expect(roles.join(', ')).toBe(titles);
+    },
+  );
 });
 
 describe('values of a list', () => {
-  const places = ['York, UK', 'New York, US', 'Dublin, Ireland', 'Belfast, Northern Ireland', 'Frankfurt (Oder)'];
+  const places = [
+    'York, UK',
+    'New York, US',
+    'Dublin, Ireland',
+    'Belfast, Northern Ireland',
+    'Frankfurt (Oder)',
+  ];
   const others = ['Frankfurt am Main', 'London, UK', 'Berlin-Mitte', 'Berlin'];
   const list = createProjectList(
-    [...places, ...others].map((location) => project(location, { location, sector: 'Banking, Insurance' })),
+    [...places, ...others].map((location) =>
+      project(location, { location, sector: 'Banking, Insurance' }),
+    ),
   );
 
   it.each([
     ['York', ['York, UK']],
     ['New York', ['New York, US']],
     ['Ireland', ['Dublin, Ireland']],
-    ['Germany', ['Frankfurt (Oder)', 'Frankfurt am Main', 'Berlin-Mitte', 'Berlin']],
+    [
+      'Germany',
+      ['Frankfurt (Oder)', 'Frankfurt am Main', 'Berlin-Mitte', 'Berlin'],
+    ],
     ['Irland,York', ['York, UK', 'Dublin, Ireland']],
     ['Northern Ireland', ['Belfast, Northern Ireland']],
     ['Frankfurt (Oder)', ['Frankfurt (Oder)']],
@@ -101,6 +154,8 @@ describe('values of a list', () => {
     ['London,York', ['York, UK', 'London, UK']],
     ['Lyon, Finland', []],
   ])('the place %s is %j', (location, expected) => {
-    expect(ids(search(list, { filter: { location } }).matching)).toEqual(expected);
+    expect(ids(search(list, { filter: { location } }).matching)).toEqual(
+      expected,
+    );
   });
 });

@@ -9,10 +9,16 @@ import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { search } from './search.ts';
 
-const fixture = readFileSync(new URL('fixtures/assignments.yaml', import.meta.url), 'utf8');
+const fixture = readFileSync(
+  new URL('fixtures/assignments.yaml', import.meta.url),
+  'utf8',
+);
 const list = createProjectList(translateAll(parse(fixture)).projects);
 
-/** Sentences as people type them, each with what has to be among the first three. */
+/**
+ * Sentences as people type them, each with what has to be among the first
+ * three.
+ */
 const SENTENCES = rowsIn(`
   developer in Munich → de-01 en-03 | senior python developer → de-05 en-09 | remote kubernetes work → sv-07 |
   who needs a scrum master → en-13 de-12 fr-14 sv-14 | I am a frontend developer looking for a remote project → en-02 fr-06 |
@@ -30,36 +36,61 @@ const SENTENCES = rowsIn(`
   frontendutvecklare med React → sv-14 fr-06 | dataingenjör Malmö → sv-03 | konsult inom informationssäkerhet → sv-09 |
   utvecklare i Linköping eller Uppsala → sv-05 sv-10`);
 
-const find = (from: typeof list, filter: Filter) => search(from, { filter }).matching;
-const PARTIAL = 'No assignment has all of these words. Below is what comes closest.';
-const remoteOf = (location: string) => readRemote(location)?.value ?? 'not-stated';
-const idsFor = (q: string) => search(list, { filter: { q } }).listed.map(({ id }) => id);
+const find = (from: typeof list, filter: Filter) =>
+  search(from, { filter }).matching;
+const PARTIAL =
+  'No assignment has all of these words. Below is what comes closest.';
+const remoteOf = (location: string) =>
+  readRemote(location)?.value ?? 'not-stated';
+const idsFor = (q: string) =>
+  search(list, { filter: { q } }).listed.map(({ id }) => id);
 
 describe('a sentence is understood', () => {
   it.each<readonly [string, readonly string[]]>([
-    ['remote | remote jobs | homeoffice | télétravail | jobb på distans', ['yes', 'partly']],
+    [
+      'remote | remote jobs | homeoffice | télétravail | jobb på distans',
+      ['yes', 'partly'],
+    ],
     ['hybrid | überwiegend remote', ['partly', 'yes']],
-    ['on site | vor Ort | kein Remote | sur site | på plats', ['no', 'not-stated']],
-  ])('“%s” finds work of the kinds %j in this order, and no other', (queries, kinds) => {
-    const expected = kinds.flatMap((remote) => find(list, { remote }).map(() => remote));
-    for (const q of queries.split(' | ')) {
-      expect(
-        find(list, { q }).map(({ location }) => remoteOf(location)),
-        q,
-      ).toEqual(expected);
-    }
-  });
+    [
+      'on site | vor Ort | kein Remote | sur site | på plats',
+      ['no', 'not-stated'],
+    ],
+  ])(
+    '“%s” finds work of the kinds %j in this order, and no other',
+    (queries, kinds) => {
+      const expected = kinds.flatMap((remote) =>
+        find(list, { remote }).map(() => remote),
+      );
+      for (const q of queries.split(' | ')) {
+        expect(
+          find(list, { q }).map(({ location }) => remoteOf(location)),
+          q,
+        ).toEqual(expected);
+      }
+    },
+  );
 
   it.each([
     ['technical writer', 'Technical writer'],
     ['Technische Redakteurin', 'Technische Redakteurin'],
     ['teknikinformatör', 'Teknikinformatör'],
-  ])('“%s” finds what is called so first, then what is called so in other languages', (q, first) => {
-    const titles = ['Rédactrice technique', 'Teknikinformatör', 'Technische Redakteurin', 'Technical writer'];
-    const writers = createProjectList(titles.map((title) => project(title, { name: '', roles: [{ title }] })));
-    const found = find(writers, { q }).map(({ id }) => id);
-    expect([found[0], found.length]).toEqual([first, 4]);
-  });
+  ])(
+    '“%s” finds what is called so first, then what is called so in other languages',
+    (q, first) => {
+      const titles = [
+        'Rédactrice technique',
+        'Teknikinformatör',
+        'Technische Redakteurin',
+        'Technical writer',
+      ];
+      const writers = createProjectList(
+        titles.map((title) => project(title, { name: '', roles: [{ title }] })),
+      );
+      const found = find(writers, { q }).map(({ id }) => id);
+      expect([found[0], found.length]).toEqual([first, 4]);
+    },
+  );
 
   it.each([
     ['remote or hybrid data engineer', ['Remote']],
@@ -69,38 +100,59 @@ describe('a sentence is understood', () => {
     const places = ['Oslo', 'Bergen', 'Remote'].map((location) =>
       project(location, { name: 'Data engineer', location }),
     );
-    expect(find(createProjectList(places), { q }).map(({ id }) => id)).toEqual(wanted);
-  });
-
-  it.each(['', 'jobs', 'freelance projects', 'gesucht', 'missions', 'the'])('“%s” leaves nothing out', (q) => {
-    expect(idsFor(q)).toHaveLength(60);
-  });
-
-  it.each(SENTENCES)('“%s” finds %s among the first three', (q = '', ids = '') => {
-    const wanted = ids.split(' ');
-    const first = idsFor(q).slice(0, 3);
-    expect(first.length).toBeGreaterThan(0);
-    // Of more than three that are as good, any may be shown.
-    expect(first.filter((id) => wanted.length === 0 || wanted.includes(id)).length, `${first}`).toBeGreaterThanOrEqual(
-      Math.min(3, wanted.length),
+    expect(find(createProjectList(places), { q }).map(({ id }) => id)).toEqual(
+      wanted,
     );
   });
 
+  it.each(['', 'jobs', 'freelance projects', 'gesucht', 'missions', 'the'])(
+    '“%s” leaves nothing out',
+    (q) => {
+      expect(idsFor(q)).toHaveLength(60);
+    },
+  );
+
+  it.each(SENTENCES)(
+    '“%s” finds %s among the first three',
+    (q = '', ids = '') => {
+      const wanted = ids.split(' ');
+      const first = idsFor(q).slice(0, 3);
+      expect(first.length).toBeGreaterThan(0);
+      // Of more than three that are as good, any may be shown.
+      expect(
+        first.filter((id) => wanted.length === 0 || wanted.includes(id)).length,
+        `${first}`,
+      ).toBeGreaterThanOrEqual(Math.min(3, wanted.length));
+    },
+  );
+
   it('a role is found by every word of its title, also by one that means nothing in a sentence', () => {
     const titles = ['Search engineer', 'Data engineer'];
-    const engineers = createProjectList(titles.map((title, at) => project(String(at), { roles: [{ title }] })));
-    expect(find(engineers, { role: 'Search engineer' }).map(({ id }) => id)).toEqual(['0']);
-    expect(find(engineers, { role: 'engineer for the' }).map(({ id }) => id)).toEqual(['0', '1']);
-    expect(find(engineers, { q: 'search engineer' }).map(({ id }) => id)).toEqual(['0', '1']);
+    const engineers = createProjectList(
+      titles.map((title, at) => project(String(at), { roles: [{ title }] })),
+    );
+    expect(
+      find(engineers, { role: 'Search engineer' }).map(({ id }) => id),
+    ).toEqual(['0']);
+    expect(
+      find(engineers, { role: 'engineer for the' }).map(({ id }) => id),
+    ).toEqual(['0', '1']);
+    expect(
+      find(engineers, { q: 'search engineer' }).map(({ id }) => id),
+    ).toEqual(['0', '1']);
   });
 
   it('choices of a place have no words about the way of working', () => {
     const values = search(list, { filter: {} })
       .choices('location')
       .map(({ value }) => value);
-    expect(values.filter((value) => remoteOf(value) !== 'not-stated')).toEqual([]);
+    expect(values.filter((value) => remoteOf(value) !== 'not-stated')).toEqual(
+      [],
+    );
     expect(values).toEqual(expect.arrayContaining(['DE', 'GB', 'Munich']));
-    expect(values.filter((value) => /Remote|Hybrid|Tage|days|vor Ort/i.test(value))).toEqual([]);
+    expect(
+      values.filter((value) => /Remote|Hybrid|Tage|days|vor Ort/i.test(value)),
+    ).toEqual([]);
   });
 
   it.each([
@@ -109,14 +161,33 @@ describe('a sentence is understood', () => {
       'de-13',
       ['Nothing mentions “wahnsinnig” and “wichtig”.'],
     ],
-    ['my brother wonders whether anybody pays for Flutter and SQLite these days', 'en-05', [PARTIAL]],
-    ['jemand für Oracle in Frankfurt, der auch Zorglub kennt', 'de-13', ['Nothing mentions “Zorglub” and “kennt”.']],
-    ['wahnsinnig Oracle in Frankfurt', 'de-13', ['Nothing mentions “wahnsinnig”.']],
-    ['Hallo zusammen, ich suche ein Projekt als Entwickler in Hamburg mit Kubernetes', 'en-01', [PARTIAL]],
+    [
+      'my brother wonders whether anybody pays for Flutter and SQLite these days',
+      'en-05',
+      [PARTIAL],
+    ],
+    [
+      'jemand für Oracle in Frankfurt, der auch Zorglub kennt',
+      'de-13',
+      ['Nothing mentions “Zorglub” and “kennt”.'],
+    ],
+    [
+      'wahnsinnig Oracle in Frankfurt',
+      'de-13',
+      ['Nothing mentions “wahnsinnig”.'],
+    ],
+    [
+      'Hallo zusammen, ich suche ein Projekt als Entwickler in Hamburg mit Kubernetes',
+      'en-01',
+      [PARTIAL],
+    ],
   ])(
     'of “%s”, which is long if it has more than six words, only names must occur: %s, without %j',
     (q, id, unmentioned) => {
-      expect([idsFor(q)[0], search(list, { filter: { q } }).remarks]).toEqual([id, unmentioned]);
+      expect([idsFor(q)[0], search(list, { filter: { q } }).remarks]).toEqual([
+        id,
+        unmentioned,
+      ]);
     },
   );
 
@@ -133,18 +204,31 @@ describe('a sentence is understood', () => {
   it('says whether no assignment has every word', () => {
     for (const q of ['Flutter engineer', 'Scrum Master in Wien in Lyon'])
       expect(search(list, { filter: { q } }).remarks, q).toContain(PARTIAL);
-    expect(search(list, { filter: { q: 'Flutter developer' } }).remarks, 'control').toEqual([]);
+    expect(
+      search(list, { filter: { q: 'Flutter developer' } }).remarks,
+      'control',
+    ).toEqual([]);
   });
 
   it('what is not wanted comes last', () => {
     const travelling = ['de-02', 'en-04', 'en-07', 'fr-07', 'sv-06'];
-    for (const q of ['jobs -travel', 'Projekte ohne Reisen', 'missions sans aucun déplacement']) {
-      expect([idsFor(q).length, idsFor(q).slice(-5).sort()], q).toEqual([60, travelling]);
+    for (const q of [
+      'jobs -travel',
+      'Projekte ohne Reisen',
+      'missions sans aucun déplacement',
+    ]) {
+      expect([idsFor(q).length, idsFor(q).slice(-5).sort()], q).toEqual([
+        60,
+        travelling,
+      ]);
     }
   });
 
-  it.each(['full time jobs', 'Vollzeit', 'temps plein'])('“%s” finds what says so', (q) => {
-    expect(idsFor(q).sort()).toEqual(idsFor('full time').sort());
-    expect(idsFor(q).length).toBeLessThan(10);
-  });
+  it.each(['full time jobs', 'Vollzeit', 'temps plein'])(
+    '“%s” finds what says so',
+    (q) => {
+      expect(idsFor(q).sort()).toEqual(idsFor('full time').sort());
+      expect(idsFor(q).length).toBeLessThan(10);
+    },
+  );
 });

@@ -4,17 +4,28 @@ import { placeNames } from '../facts/country.ts';
 import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-// In the vocabulary, names of one thing are separated by commas and things by semicolons.
-const groupsIn = (rows: readonly string[]) => rows.flatMap((row) => row.split(';')).map((names) => names.split(','));
+// In the vocabulary, names of one thing are separated by commas and things by
+// semicolons.
+const groupsIn = (rows: readonly string[]) =>
+  rows.flatMap((row) => row.split(';')).map((names) => names.split(','));
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
 const WORK = groupsIn(vocabulary.work);
 
-/** A word without inner punctuation: `back-end` and `backend` are the same, `.net` and `net` are not. */
-const joined = (word: string): string => word.slice(0, 1) + word.slice(1).replace(INNER_MARKS, '');
-/** A name as a single word: "machine learning", "machine-learning" and "machinelearning" are the same. */
-export const asOne = (name: string): string => wordsIn(name).map(joined).join('');
+/**
+ * A word without inner punctuation: `back-end` and `backend` are the same,
+ * `.net` and `net` are not.
+ */
+const joined = (word: string): string =>
+  word.slice(0, 1) + word.slice(1).replace(INNER_MARKS, '');
+/**
+ * A name as a single word: "machine learning", "machine-learning" and
+ * "machinelearning" are the same.
+ */
+export const asOne = (name: string): string =>
+  wordsIn(name).map(joined).join('');
 
-// Plurals, cases and articles of nouns, and what turns an activity into who does it, in English, German, French and Swedish.
+// Plurals, cases and articles of nouns, and what turns an activity into who
+// does it, in English, German, French and Swedish.
 const ENDING =
   /(?<=.{4})(?:(?:er)?in(?:nen)?|ing(?:s|ar|arna|en)?|ar(?:e|en|na)?|erna|(?<!e)er[ns]?|(?<!e)e[mnt]?s?)$|(?<=.{3})(?<![iusx])s$/;
 /** What the forms of a word have in common; not necessarily a word. */
@@ -27,67 +38,120 @@ const stemOf = (word: string): string =>
     .replace(/(?<=.{2})y$/, 'i');
 
 /** Names of technologies, which are never inflected, completed or corrected. */
-const exact = new Set([...TECHNOLOGIES.flat().map(asOne), ...wordsIn(vocabulary.exact.join(' '))]);
+const exact = new Set([
+  ...TECHNOLOGIES.flat().map(asOne),
+  ...wordsIn(vocabulary.exact.join(' ')),
+]);
 export const isExact = (word: string): boolean => exact.has(word);
 
-/** What a name stands for, by its forms: the first of its names as a single word. Of things with the same name, the first one. */
+/**
+ * What a name stands for, by its forms: the first of its names as a single
+ * word. Of things with the same name, the first one.
+ */
 const keys = new Map<string, string>();
-for (const names of [...TECHNOLOGIES, ...WORK, ...placeNames.filter(({ length }) => length > 1)]) {
+for (const names of [
+  ...TECHNOLOGIES,
+  ...WORK,
+  ...placeNames.filter(({ length }) => length > 1),
+]) {
   for (const name of names) {
     const words = wordsIn(name).map(joined);
     const one = words.join('');
-    const forms = exact.has(one) ? [one] : [one, stemOf(one), words.map(stemOf).join(' ')];
-    for (const form of forms) if (!keys.has(form)) keys.set(form, `=${asOne(names[0] ?? '')}`);
+    const forms = exact.has(one)
+      ? [one]
+      : [one, stemOf(one), words.map(stemOf).join(' ')];
+    for (const form of forms)
+      if (!keys.has(form)) keys.set(form, `=${asOne(names[0] ?? '')}`);
   }
 }
-/** What a name can begin with, so that most words need not be joined with the next ones to see that they are none. */
-const beginnings = new Set([...keys.keys()].flatMap((form) => Array.from(form, (_, end) => form.slice(0, end))));
-const fillers = wordsIn([deu, eng, fra, swe, vocabulary.ignored].flat().join(' ')).map(joined);
+/**
+ * What a name can begin with, so that most words need not be joined with the
+ * next ones to see that they are none.
+ */
+const beginnings = new Set(
+  [...keys.keys()].flatMap((form) =>
+    Array.from(form, (_, end) => form.slice(0, end)),
+  ),
+);
+const fillers = wordsIn(
+  [deu, eng, fra, swe, vocabulary.ignored].flat().join(' '),
+).map(joined);
 const stems = fillers.map(stemOf).filter(({ length }) => length > 5);
 /** Words that say nothing, but neither letters nor what is also a name. */
-const ignored = new Set([...fillers, ...stems].filter((word) => !/^(?:.|ai|eu)$/.test(word)));
+const ignored = new Set(
+  [...fillers, ...stems].filter((word) => !/^(?:.|ai|eu)$/.test(word)),
+);
 const workNames = WORK.flat().map(asOne);
 /** The names of technologies and of work, each as a single word. */
-export const names: readonly string[] = [...TECHNOLOGIES.flat().map(asOne), ...workNames];
+export const names: readonly string[] = [
+  ...TECHNOLOGIES.flat().map(asOne),
+  ...workNames,
+];
 /** The names that end compound words. */
-const heads = new Set([...workNames, ...workNames.map(stemOf)].filter((name) => name.length > 4));
+const heads = new Set(
+  [...workNames, ...workNames.map(stemOf)].filter((name) => name.length > 4),
+);
 
-/** The term for a word in all its forms: the key of what it names, otherwise its stem; without a version ("Java21"). */
+/**
+ * The term for a word in all its forms: the key of what it names, otherwise its
+ * stem; without a version ("Java21").
+ */
 export function termOf(word: string): string {
   const one = joined(word).replace(/^(\p{L}[\p{L}+#]+)\d{1,2}$/u, '$1');
   const stem = stemOf(one);
-  return keys.get(one) ?? keys.get(stem) ?? (exact.has(one) || exact.has(stem) ? one : stem);
+  return (
+    keys.get(one) ??
+    keys.get(stem) ??
+    (exact.has(one) || exact.has(stem) ? one : stem)
+  );
 }
 
 /** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */
-export const isIgnored = (word: string): boolean => ignored.has(word) || ignored.has(termOf(word).replace('=', ''));
+export const isIgnored = (word: string): boolean =>
+  ignored.has(word) || ignored.has(termOf(word).replace('=', ''));
 
-/** The parts of a compound that ends with a name ("javautvecklare") or a number ("ISO27001"). None for other words. */
+/**
+ * The parts of a compound that ends with a name ("javautvecklare") or a number
+ * ("ISO27001"). None for other words.
+ */
 export function partsOf(word: string): readonly string[] {
   if (termOf(word).startsWith('=')) return [];
-  if (!/^\p{L}{8,40}$/u.test(word)) return /^(\p{L}{2,})(\d{3,})$/u.exec(word)?.slice(1) ?? [];
+  if (!/^\p{L}{8,40}$/u.test(word))
+    return /^(\p{L}{2,})(\d{3,})$/u.exec(word)?.slice(1) ?? [];
   for (let at = 3; at <= word.length - 5; at += 1) {
-    if (heads.has(word.slice(at)) || heads.has(stemOf(word.slice(at)))) return [word.slice(0, at), word.slice(at)];
+    if (heads.has(word.slice(at)) || heads.has(stemOf(word.slice(at))))
+      return [word.slice(0, at), word.slice(at)];
   }
   return [];
 }
 
-/** The pieces of a word between punctuation marks: of `node.js` `node` and `js`. Single letters count only between slashes. */
+/**
+ * The pieces of a word between punctuation marks: of `node.js` `node` and `js`.
+ * Single letters count only between slashes.
+ */
 export const piecesOf = (word: string): readonly string[] =>
   word.split('/').flatMap((part) => {
     const pieces = part.split(INNER_MARKS).filter(Boolean);
     // “go-live” does not mention Go.
     const isPart = (piece: string) =>
-      piece.length > 2 || (piece.length === 2 && !(/[‐-]/.test(part) && exact.has(piece)));
+      piece.length > 2 ||
+      (piece.length === 2 && !(/[‐-]/.test(part) && exact.has(piece)));
     return pieces.length === 1 ? pieces : pieces.filter(isPart);
   });
 
-/** A word, or a name of several words, in a text, with the term that stands for it and all terms by which the index finds it. */
-export type Token = Readonly<Record<'one' | 'stem' | 'term', string> & Record<'start' | 'end', number>> & {
+/**
+ * A word, or a name of several words, in a text, with the term that stands for
+ * it and all terms by which the index finds it.
+ */
+export type Token = Readonly<
+  Record<'one' | 'stem' | 'term', string> & Record<'start' | 'end', number>
+> & {
   readonly terms: readonly string[];
 };
 
-/** More of a word is not read. Folding may make a word eighteen times as long. */
+/**
+ * More of a word is not read. Folding may make a word eighteen times as long.
+ */
 const MOST_OF_WORD = 100;
 /** French articles and pronouns before a vowel: “l’énergie”. */
 const ELISION = /^(?:[dl]|qu)'(?=\p{L}{2})/u;
@@ -97,14 +161,24 @@ function readWord(written: string): Omit<Token, 'start' | 'end'> {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const one = joined(word);
   const dotted = word.match(/\.[^.&/':*‐-]+/g) ?? [];
-  const parts = [...piecesOf(word), ...dotted].flatMap((piece) => [piece, ...partsOf(piece)]);
+  const parts = [...piecesOf(word), ...dotted].flatMap((piece) => [
+    piece,
+    ...partsOf(piece),
+  ]);
   const termsOf = (part: string) => {
     // Node.js does not name JavaScript, though "js" finds it.
-    const term = part !== word && word.includes(`.${part}`) ? part : termOf(part);
-    // A word that has other names is also found as it is written, so that it counts more.
+    const term =
+      part !== word && word.includes(`.${part}`) ? part : termOf(part);
+    // A word that has other names is also found as it is written, so that it
+    // counts more.
     return term.startsWith('=') ? [term, joined(part)] : [term];
   };
-  return { one, stem: stemOf(one), term: termOf(word), terms: [...new Set([word, ...parts].flatMap(termsOf))] };
+  return {
+    one,
+    stem: stemOf(one),
+    term: termOf(word),
+    terms: [...new Set([word, ...parts].flatMap(termsOf))],
+  };
 }
 /** Words repeat. */
 const words = new LRUCache({ max: MOST_KEPT, memoMethod: readWord });
@@ -113,23 +187,51 @@ const words = new LRUCache({ max: MOST_KEPT, memoMethod: readWord });
 function nameOf(some: readonly Token[]): Token | undefined {
   const [[first], last] = [some, some.at(-1)];
   const one = some.map((word) => word.one).join('');
-  const term = one.length > 4 ? (keys.get(one) ?? keys.get(some.map(({ stem }) => stem).join(' '))) : undefined;
-  const isBeside = some.every(({ start }, at) => at === 0 || start - 1 === some[at - 1]?.end);
+  const term =
+    one.length > 4
+      ? (keys.get(one) ?? keys.get(some.map(({ stem }) => stem).join(' ')))
+      : undefined;
+  const isBeside = some.every(
+    ({ start }, at) => at === 0 || start - 1 === some[at - 1]?.end,
+  );
   if (!first || !last || !term || !isBeside) return undefined;
-  return { ...first, end: last.end, one, term, terms: [term, one, ...some.flatMap(({ terms }) => terms)] };
+  return {
+    ...first,
+    end: last.end,
+    one,
+    term,
+    terms: [term, one, ...some.flatMap(({ terms }) => terms)],
+  };
 }
 
-/** The words of a text in their order. A name of two or three words is one token, the longest name first. */
+/**
+ * The words of a text in their order. A name of two or three words is one
+ * token, the longest name first.
+ */
 export function tokensIn(text: string): readonly Token[] {
-  const all = Array.from(text.matchAll(WORD), ({ 0: written, index }): Token => {
-    const { one, stem, term, terms } = words.memo(written.slice(0, MOST_OF_WORD));
-    return { one, stem, term, terms, start: index, end: index + written.length };
-  });
+  const all = Array.from(
+    text.matchAll(WORD),
+    ({ 0: written, index }): Token => {
+      const { one, stem, term, terms } = words.memo(
+        written.slice(0, MOST_OF_WORD),
+      );
+      return {
+        one,
+        stem,
+        term,
+        terms,
+        start: index,
+        end: index + written.length,
+      };
+    },
+  );
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
     const mayBegin = beginnings.has(word.one) || beginnings.has(word.stem);
-    const name = mayBegin ? (nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2))) : undefined;
+    const name = mayBegin
+      ? (nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2)))
+      : undefined;
     tokens.push(name ?? word);
   }
   return tokens;

@@ -7,8 +7,14 @@ import { search } from './search.ts';
 import { tokensIn } from './terms.ts';
 
 function finds(query: string, text: string): boolean {
-  const { matching, remarks } = search(createProjectList([project('', { context: text })]), { filter: { q: query } });
-  return matching.length > 0 && !remarks.some((remark) => remark.endsWith('closest.'));
+  const { matching, remarks } = search(
+    createProjectList([project('', { context: text })]),
+    { filter: { q: query } },
+  );
+  return (
+    matching.length > 0 &&
+    !remarks.some((remark) => remark.endsWith('closest.'))
+  );
 }
 
 /** A query, a text that it finds, and one that it does not. */
@@ -38,20 +44,36 @@ const WORDS = rowsIn(`
   Softwaretester → Tester → Software | DBA → Database administrator → Data base | affärsanalytiker → Business analyst → Business`);
 
 describe('words', () => {
-  it.each(WORDS)('“%s” is found in “%s” and not in “%s”', (query = '', text = '', other = '') => {
-    expect([finds(query, text), finds(query, other)]).toEqual([true, false]);
-  });
+  it.each(WORDS)(
+    '“%s” is found in “%s” and not in “%s”',
+    (query = '', text = '', other = '') => {
+      expect([finds(query, text), finds(query, other)]).toEqual([true, false]);
+    },
+  );
 
   it('a query without words leaves nothing out', () => {
     expect(finds('?!', 'anything')).toBe(true);
   });
 
   it('folding keeps characters that distinguish words', () => {
-    expect(fold('Ångström Œuvre C# C++ .NET')).toBe('angstrom oeuvre c# c++ .net');
+    expect(fold('Ångström Œuvre C# C++ .NET')).toBe(
+      'angstrom oeuvre c# c++ .net',
+    );
   });
 
   it('a text of two hundred thousand characters is read in one pass, whatever it contains', () => {
-    for (const hostile of ['a', '.', '-', 'a-', "a'", 'a.', '+', '#', 'é', ' a']) {
+    for (const hostile of [
+      'a',
+      '.',
+      '-',
+      'a-',
+      "a'",
+      'a.',
+      '+',
+      '#',
+      'é',
+      ' a',
+    ]) {
       const text = hostile.repeat(200_000 / hostile.length);
       expect(tokensIn(text).length).toBeLessThanOrEqual(200_000);
     }
@@ -59,7 +81,9 @@ describe('words', () => {
   }, 15_000);
 
   it('a long run of accents in an unusual order is folded at once', () => {
-    expect(fold(`a${'\u0315'.repeat(16_000)}${'\u0316'.repeat(16_000)}b`)).toBe('ab');
+    expect(fold(`a${'\u0315'.repeat(16_000)}${'\u0316'.repeat(16_000)}b`)).toBe(
+      'ab',
+    );
     expect(fold('été'), 'control').toBe('ete');
   });
 });

@@ -2,10 +2,22 @@ import { expect, it } from 'vitest';
 import { withoutRuntime } from './finish-response.ts';
 
 it.each([
-  ['the build’s scripts', '<script src="/_next/static/chunks/a.js" async=""></script>'],
-  ['preloads', '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>'],
-  ['the bootstrap script', '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>'],
-  ['the first inline data', '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'],
+  [
+    'the build’s scripts',
+    '<script src="/_next/static/chunks/a.js" async=""></script>',
+  ],
+  [
+    'preloads',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>',
+  ],
+  [
+    'the bootstrap script',
+    '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
+  ],
+  [
+    'the first inline data',
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  ],
   ['more inline data', '<script>self.__next_f.push([1])</script>'],
   ['marker comments', '<!-- --><!--$--><!--/$--><!--$?--><!--&--><!--/&-->'],
   ['the empty outlet', '<div hidden=""><!--$--><!--/$--></div>'],

@@ -24,7 +24,8 @@ const RUNTIME = [
   /<link rel="preload" as="script"[^>]*\bhref="\/_next\/[^"]*"[^>]*\/>/g,
   // Inline data and instructions.
   /<script(?: id="_R_">|>(?=\(?self\.__next|requestAnimationFrame\(|\$R))[^<]*<\/script>/g,
-  // Comments that mark parts of the page, and an outlet that is empty without them.
+  // Comments that mark parts of the page, and an outlet that is empty without
+  // them.
   /<!--(?: |\$\??|\/\$|&|\/&|F!|F|html|head|body)?-->/g,
   /<div hidden=""><\/div>/g,
 ];
@@ -32,7 +33,10 @@ const RUNTIME = [
 export const withoutRuntime = (html: string): string =>
   RUNTIME.reduce((text, pattern) => text.replace(pattern, ''), html);
 
-/** Finishes Next's response, given the state of the list: the final status and bytes, and the headers Next omits. */
+/**
+ * Finishes Next's response, given the state of the list: the final status and
+ * bytes, and the headers Next omits.
+ */
 export function finishResponse(
   { status: given, headers, body }: WholeResponse,
   { route, isPage, path }: RouteAt,
@@ -41,18 +45,29 @@ export function finishResponse(
 ): WholeResponse {
   const isHtml = String(headers['content-type']).startsWith('text/html');
   // There is nothing to show at an assignment's address without a list.
-  const isMissing = isHtml && given === 200 && (report.list ?? 'none') === 'none' && assignmentIdOf(path) !== null;
+  const isMissing =
+    isHtml &&
+    given === 200 &&
+    (report.list ?? 'none') === 'none' &&
+    assignmentIdOf(path) !== null;
   const status = isMissing ? 503 : given;
   // Pages that are not in the table of routes may have client components.
   const keepsRuntime = isHtml && status === 200 && route.kind !== 'page';
-  const problem = isHtml && prefersProblem(accept ?? null) ? PROBLEMS[status] : undefined;
+  const problem =
+    isHtml && prefersProblem(accept ?? null) ? PROBLEMS[status] : undefined;
   const html = isHtml ? Buffer.from(body).toString() : '';
-  const text = problem ? problems.problemText(problem) : keepsRuntime ? html : withoutRuntime(html);
+  const text = problem
+    ? problems.problemText(problem)
+    : keepsRuntime
+      ? html
+      : withoutRuntime(html);
   const stated = String(headers['cache-control'] ?? '');
   const isIncomplete = isHtml && route.showsFeed && report.list !== 'current';
-  const isRefused = isPage && (status !== 200 || isIncomplete) && stated.startsWith('public');
+  const isRefused =
+    isPage && (status !== 200 || isIncomplete) && stated.startsWith('public');
   // Next spells `no-store` at length.
-  const caching = isRefused || /\bno-store\b/.test(stated) ? 'no-store' : stated;
+  const caching =
+    isRefused || /\bno-store\b/.test(stated) ? 'no-store' : stated;
   const kept = Object.entries(headers).filter(([name]) => !DROPPED.test(name));
   const set = {
     ...contentSecurityPolicy({ inline: keepsRuntime }),
@@ -61,5 +76,9 @@ export function finishResponse(
     ...(problem && problems.PROBLEM_HEADERS),
     ...(isMissing && { 'retry-after': String(report.retryAfterSeconds) }),
   };
-  return { status, headers: { ...Object.fromEntries(kept), ...set }, body: isHtml ? Buffer.from(text) : body };
+  return {
+    status,
+    headers: { ...Object.fromEntries(kept), ...set },
+    body: isHtml ? Buffer.from(text) : body,
+  };
 }

@@ -9,26 +9,47 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
-import { LONGEST_ADDRESS, MOST_WAITING, RENDERINGS_AT_ONCE } from '../http/limits.ts';
+import {
+  LONGEST_ADDRESS,
+  MOST_WAITING,
+  RENDERINGS_AT_ONCE,
+} from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { createLayer } from './layer.ts';
 import { type AskNext, createAskNext } from './next-process.ts';
 
 const longest = vi.hoisted(() => ({ ms: 30_000 }));
 vi.mock('../http/limits.ts', async (original) =>
-  Object.defineProperty({ ...(await original<object>()) }, 'LONGEST_RESPONSE_MS', { get: () => longest.ms }),
+  Object.defineProperty(
+    { ...(await original<object>()) },
+    'LONGEST_RESPONSE_MS',
+    { get: () => longest.ms },
+  ),
 );
 
-type Made = { status?: number; headers?: Record<string, string>; body?: string; after?: () => unknown };
+type Made = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  after?: () => unknown;
+};
 
-const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(40);
-const PUBLIC = { 'cache-control': 'public, max-age=0', 'content-type': 'text/plain' };
+const TEXT = 'a sentence that is long enough to be worth compressing. '.repeat(
+  40,
+);
+const PUBLIC = {
+  'cache-control': 'public, max-age=0',
+  'content-type': 'text/plain',
+};
 const NO_STORE = { ...PUBLIC, 'cache-control': 'no-store' };
 const HTML = { ...PUBLIC, 'content-type': 'text/html' };
 const JSON_ONLY = { Accept: 'application/json' };
 const config = readConfig({ BASE_URL: 'https://consulting.example' });
 
-/** What the simulated Next makes of an address, for how many requests it was asked, and for what. */
+/**
+ * What the simulated Next makes of an address, for how many requests it was
+ * asked, and for what.
+ */
 let play: (url: string) => Made;
 let made: number;
 let asked: Record<string, unknown>;
@@ -38,11 +59,21 @@ let received: number;
 let site: ReturnType<typeof createLayer>;
 let port: number;
 
-const askNext: AskNext = async ({ method, url, headers: sent, body: given }, signal) => {
+const askNext: AskNext = async (
+  { method, url, headers: sent, body: given },
+  signal,
+) => {
   made += 1;
   asked = { method, url, ...sent, ...(given && { bytes: given.length }) };
-  const { status = 200, headers = PUBLIC, body = `answer ${made}`, after } = play(url);
-  const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const {
+    status = 200,
+    headers = PUBLIC,
+    body = `answer ${made}`,
+    after,
+  } = play(url);
+  const aborted = new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  );
   running += 1;
   await Promise.race([after?.(), aborted]).finally(() => {
     running -= 1;
@@ -51,8 +82,10 @@ const askNext: AskNext = async ({ method, url, headers: sent, body: given }, sig
 };
 
 /** Next reports which list it shows. */
-const show = (version: string | null, list: ListReport['list'] = version === null ? null : 'current') =>
-  site.update({ version, list, retryAfterSeconds: 7 });
+const show = (
+  version: string | null,
+  list: ListReport['list'] = version === null ? null : 'current',
+) => site.update({ version, list, retryAfterSeconds: 7 });
 
 function layerWith(ask: AskNext) {
   site = createLayer(config, ask);
@@ -64,10 +97,24 @@ const server = createServer((request, response) => {
   site.layer(request, response);
 });
 
-async function ask(path = '/', headers: Record<string, string> = {}, method = 'GET', body = '') {
-  const answer = await wholeRequest(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body && { body }) });
+async function ask(
+  path = '/',
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body = '',
+) {
+  const answer = await wholeRequest(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers,
+    ...(body && { body }),
+  });
   const { date: _date, ...told } = answer.headers as Record<string, unknown>;
-  return { ...answer, headers: told, text: answer.body.toString(), type: told['content-type'] };
+  return {
+    ...answer,
+    headers: told,
+    text: answer.body.toString(),
+    type: told['content-type'],
+  };
 }
 const textOf = async (path?: string) => (await ask(path)).text;
 const statusesOf = async (answers: readonly ReturnType<typeof ask>[]) =>
@@ -89,7 +136,8 @@ function holdSlowOnes(): () => void {
   play = (url) => ({ ...(url.includes('slow') && { after: () => ended }) });
   return () => end();
 }
-const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
+const many = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at));
 
 beforeEach(async () => {
   play = () => ({});
@@ -115,32 +163,63 @@ it('a response rendered for an earlier version is not cached; who waits for it s
 it.each<[string, string, string, number, Record<string, string>?]>([
   ['an Accept that means markdown', '/', '/', 2, { Accept: 'text/markdown' }],
   ['another Accept-Encoding', '/', '/', 1, { 'Accept-Encoding': 'br, gzip' }],
-  ['other headers', '/', '/', 1, { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' }],
-  ['headers of Next’s own client', '/', '/?_rsc=abc', 1, { RSC: '1', 'Next-Router-State-Tree': '%5B%22' }],
+  [
+    'other headers',
+    '/',
+    '/',
+    1,
+    { 'User-Agent': 'another', Origin: 'https://other.example', Cookie: 'a=b' },
+  ],
+  [
+    'headers of Next’s own client',
+    '/',
+    '/?_rsc=abc',
+    1,
+    { RSC: '1', 'Next-Router-State-Tree': '%5B%22' },
+  ],
   ['another filter', '/open-projects?q=a', '/open-projects?q=b', 2],
-  ['a page that is not in the table of routes, which is never cached', '/team', '/team', 2],
+  [
+    'a page that is not in the table of routes, which is never cached',
+    '/team',
+    '/team',
+    2,
+  ],
   ['one visitor’s form', '/contact', '/contact', 2],
-])('a cached response is shared or not with %s', async (_title, first, second, expected, headers) => {
-  await ask(first);
-  await ask(second, headers);
-  expect(made).toBe(expected);
-});
+])(
+  'a cached response is shared or not with %s',
+  async (_title, first, second, expected, headers) => {
+    await ask(first);
+    await ask(second, headers);
+    expect(made).toBe(expected);
+  },
+);
 
 it.each([
   ['HEAD', 'GET', 1],
   ['GET', 'POST', 2],
   ['POST', 'GET', 2],
-])('after %s and %s of one address, Next has been asked %i times', async (first, second, expected) => {
-  await ask('/', {}, first);
-  await ask('/', {}, second);
-  expect(made).toBe(expected);
-});
+])(
+  'after %s and %s of one address, Next has been asked %i times',
+  async (first, second, expected) => {
+    await ask('/', {}, first);
+    await ask('/', {}, second);
+    expect(made).toBe(expected);
+  },
+);
 
 it.each<[string, Made, number]>([
   ['a public response (control)', {}, 1],
-  ['a private one', { headers: { ...PUBLIC, 'cache-control': 'private, no-cache' } }, 2],
+  [
+    'a private one',
+    { headers: { ...PUBLIC, 'cache-control': 'private, no-cache' } },
+    2,
+  ],
   ['one with no-store', { headers: NO_STORE }, 2],
-  ['one that sets a cookie', { headers: { ...PUBLIC, 'set-cookie': 'a=b' } }, 2],
+  [
+    'one that sets a cookie',
+    { headers: { ...PUBLIC, 'set-cookie': 'a=b' } },
+    2,
+  ],
   ['another status', { status: 404 }, 2],
 ])('%s may be cached or not', async (_title, answer, expected) => {
   play = () => answer;
@@ -151,10 +230,16 @@ it.each<[string, Made, number]>([
 
 it('concurrent requests share one rendering, for both codings and HEAD, even if the first caller disconnects', async () => {
   const end = holdSlowOnes();
-  const first = sendRaw('GET /open-projects?q=slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  const first = sendRaw(
+    'GET /open-projects?q=slow HTTP/1.1\r\nHost: x\r\n\r\n',
+  );
   await expect.poll(() => made).toBe(1);
   const crowd = many(60, (at) =>
-    ask(`/open-projects?q=slow&utm_source=${at}`, at % 2 ? { 'Accept-Encoding': 'gzip' } : {}, at % 3 ? 'GET' : 'HEAD'),
+    ask(
+      `/open-projects?q=slow&utm_source=${at}`,
+      at % 2 ? { 'Accept-Encoding': 'gzip' } : {},
+      at % 3 ? 'GET' : 'HEAD',
+    ),
   );
   await expect.poll(() => received).toBe(61);
   first.destroy();
@@ -165,43 +250,90 @@ it('concurrent requests share one rendering, for both codings and HEAD, even if 
 
 it.each([
   ['its tag', (tag: string) => `"x", W/${tag}`, 304],
-  ['the tag of the compressed response', (tag: string) => tag.replace(/"$/, '-gzip"'), 304],
+  [
+    'the tag of the compressed response',
+    (tag: string) => tag.replace(/"$/, '-gzip"'),
+    304,
+  ],
   ['a star', () => '*', 304],
-  ['another tag, and its own without quotes', (tag: string) => `"another", ${tag.slice(1, -1)}`, 200],
-])('a response is 304 without a length, or 200, for a client that sends %s', async (_title, tagOf, status) => {
-  const { 'content-length': length, ...headers } = (await ask()).headers;
-  const again = await ask('/', { 'If-None-Match': tagOf(String(headers.etag)) });
-  expect([again.status, made]).toEqual([status, 1]);
-  expect(again.headers).toEqual(status === 304 ? headers : { ...headers, 'content-length': length });
-});
+  [
+    'another tag, and its own without quotes',
+    (tag: string) => `"another", ${tag.slice(1, -1)}`,
+    200,
+  ],
+])(
+  'a response is 304 without a length, or 200, for a client that sends %s',
+  async (_title, tagOf, status) => {
+    const { 'content-length': length, ...headers } = (await ask()).headers;
+    const again = await ask('/', {
+      'If-None-Match': tagOf(String(headers.etag)),
+    });
+    expect([again.status, made]).toEqual([status, 1]);
+    expect(again.headers).toEqual(
+      status === 304 ? headers : { ...headers, 'content-length': length },
+    );
+  },
+);
 
 it.each<[string, Made, coding: string | undefined]>([
   ['a long text', { body: TEXT }, 'gzip'],
   ['a short text', { body: 'short' }, undefined],
-  ['one that caches may not store', { body: TEXT, headers: NO_STORE }, undefined],
-  ['a picture', { body: TEXT, headers: { ...PUBLIC, 'content-type': 'image/png' } }, undefined],
-])('%s is compressed or not, with its own tag, length and Vary', async (_title, answer, coding) => {
-  play = () => answer;
-  const plain = await ask('/', { 'Accept-Encoding': 'gzip;q=0' });
-  const gzip = await ask('/', { 'Accept-Encoding': 'gzip, br' });
-  expect((coding ? gunzipSync(gzip.body) : gzip.body).toString()).toBe(answer.body);
-  expect([plain.text, plain.headers['content-encoding']]).toEqual([answer.body, undefined]);
-  const vary = coding ? 'Accept, Accept-Encoding' : 'Accept';
-  expect([plain.headers.vary, gzip.headers.vary, gzip.headers['content-encoding']]).toEqual([vary, vary, coding]);
-  expect(gzip.headers['content-length']).toBe(String(gzip.body.length));
-  expect(plain.headers['content-length']).toBe(String(plain.body.length));
-  expect(await ask('/', {}, 'HEAD')).toMatchObject({ status: 200, headers: plain.headers, text: '' });
-  expect(gzip.headers.etag !== plain.headers.etag).toBe(coding !== undefined);
-});
+  [
+    'one that caches may not store',
+    { body: TEXT, headers: NO_STORE },
+    undefined,
+  ],
+  [
+    'a picture',
+    { body: TEXT, headers: { ...PUBLIC, 'content-type': 'image/png' } },
+    undefined,
+  ],
+])(
+  '%s is compressed or not, with its own tag, length and Vary',
+  async (_title, answer, coding) => {
+    play = () => answer;
+    const plain = await ask('/', { 'Accept-Encoding': 'gzip;q=0' });
+    const gzip = await ask('/', { 'Accept-Encoding': 'gzip, br' });
+    expect((coding ? gunzipSync(gzip.body) : gzip.body).toString()).toBe(
+      answer.body,
+    );
+    expect([plain.text, plain.headers['content-encoding']]).toEqual([
+      answer.body,
+      undefined,
+    ]);
+    const vary = coding ? 'Accept, Accept-Encoding' : 'Accept';
+    expect([
+      plain.headers.vary,
+      gzip.headers.vary,
+      gzip.headers['content-encoding'],
+    ]).toEqual([vary, vary, coding]);
+    expect(gzip.headers['content-length']).toBe(String(gzip.body.length));
+    expect(plain.headers['content-length']).toBe(String(plain.body.length));
+    expect(await ask('/', {}, 'HEAD')).toMatchObject({
+      status: 200,
+      headers: plain.headers,
+      text: '',
+    });
+    expect(gzip.headers.etag !== plain.headers.etag).toBe(coding !== undefined);
+  },
+);
 
-// What every page says in an outage: e2e/outage.spec.ts. The 404 pages, which Next leaves to its client: e2e/pages.spec.ts.
+// What every page says in an outage: e2e/outage.spec.ts. The 404 pages, which
+// Next leaves to its client: e2e/pages.spec.ts.
 it('the page of an assignment is 503 without a list, also while the feed is read again', async () => {
   play = () => ({ headers: HTML, after: () => show(null) });
   show('no list', 'none');
   const { status, headers } = await ask('/open-projects/A-1');
   expect(status).toBe(503);
-  expect({ etag: null, ...headers }).toMatchObject({ etag: null, 'retry-after': '7', 'cache-control': 'no-store' });
-  expect(await ask('/open-projects/A-1', JSON_ONLY)).toMatchObject({ status: 503, type: 'application/problem+json' });
+  expect({ etag: null, ...headers }).toMatchObject({
+    etag: null,
+    'retry-after': '7',
+    'cache-control': 'no-store',
+  });
+  expect(await ask('/open-projects/A-1', JSON_ONLY)).toMatchObject({
+    status: 503,
+    type: 'application/problem+json',
+  });
   play = () => ({ headers: HTML });
   show('read');
   expect((await ask('/open-projects/A-1')).status, 'control').toBe(200);
@@ -210,16 +342,33 @@ it('the page of an assignment is 503 without a list, also while the feed is read
 });
 
 it('if rendering failed, people get a page with a way on, and programs a problem document', async () => {
-  const failed = { status: 500, headers: HTML, body: '<!DOCTYPE html><html id="__next_error__"></html>' };
-  const page500 = { headers: HTML, body: readFileSync('public/assets/failed.html', 'utf8') };
+  const failed = {
+    status: 500,
+    headers: HTML,
+    body: '<!DOCTYPE html><html id="__next_error__"></html>',
+  };
+  const page500 = {
+    headers: HTML,
+    body: readFileSync('public/assets/failed.html', 'utf8'),
+  };
   play = (url) => (url === '/assets/failed.html' ? page500 : failed);
   for (const path of ['/', '/team']) {
-    const { status, type, text } = await ask(path, { Accept: 'text/html,*/*;q=0.8' });
+    const { status, type, text } = await ask(path, {
+      Accept: 'text/html,*/*;q=0.8',
+    });
     expect([status, type]).toEqual([500, 'text/html']);
-    expect(text).toMatch(/<h1>Something went wrong<.*error on our side.*<a href="[/]">/s);
+    expect(text).toMatch(
+      /<h1>Something went wrong<.*error on our side.*<a href="[/]">/s,
+    );
     const program = await ask(path, JSON_ONLY, 'POST', 'a=b');
-    expect([asked.method, asked.bytes], 'the page for it is asked for without the body').toEqual(['GET', undefined]);
-    expect([program.type, JSON.parse(program.text)]).toMatchObject(['application/problem+json', { status: 500 }]);
+    expect(
+      [asked.method, asked.bytes],
+      'the page for it is asked for without the body',
+    ).toEqual(['GET', undefined]);
+    expect([program.type, JSON.parse(program.text)]).toMatchObject([
+      'application/problem+json',
+      { status: 500 },
+    ]);
   }
 });
 
@@ -227,43 +376,89 @@ it.each([
   ['/team', 200, true],
   ['/services', 200, false],
   ['/none', 404, false],
-])('%s with %i keeps Next’s client runtime and allows inline scripts: %s', async (path, status, keeps) => {
-  const script = '<script src="/_next/static/a.js" async=""></script>';
-  play = () => ({ status, headers: HTML, body: `<p>${script}<script>a = 1</script></p>` });
-  const { headers, text } = await ask(path);
-  expect(text.includes(script)).toBe(keeps);
-  const policy = keeps ? "script-src 'self' 'unsafe-inline';" : "script-src 'self';";
-  expect(headers['content-security-policy']).toContain(policy);
-});
+])(
+  '%s with %i keeps Next’s client runtime and allows inline scripts: %s',
+  async (path, status, keeps) => {
+    const script = '<script src="/_next/static/a.js" async=""></script>';
+    play = () => ({
+      status,
+      headers: HTML,
+      body: `<p>${script}<script>a = 1</script></p>`,
+    });
+    const { headers, text } = await ask(path);
+    expect(text.includes(script)).toBe(keeps);
+    const policy = keeps
+      ? "script-src 'self' 'unsafe-inline';"
+      : "script-src 'self';";
+    expect(headers['content-security-policy']).toContain(policy);
+  },
+);
 
 it('a response has the security headers, the policy instead of Next’s, and none of Next’s internal ones', async () => {
-  const theirs = { 'content-security-policy': "script-src 'unsafe-inline'", 'x-middleware-rewrite': '/md/a' };
-  play = () => ({ headers: { ...PUBLIC, ...theirs, 'x-nextjs-prerender': '1' } });
-  for (const path of ['/', '/llms.txt', '/assets/site.css', '/%', `/${'a'.repeat(5_000)}`]) {
+  const theirs = {
+    'content-security-policy': "script-src 'unsafe-inline'",
+    'x-middleware-rewrite': '/md/a',
+  };
+  play = () => ({
+    headers: { ...PUBLIC, ...theirs, 'x-nextjs-prerender': '1' },
+  });
+  for (const path of [
+    '/',
+    '/llms.txt',
+    '/assets/site.css',
+    '/%',
+    `/${'a'.repeat(5_000)}`,
+  ]) {
     const { headers } = await ask(path);
-    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'; style-src/);
+    expect(headers['content-security-policy'], path).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src/,
+    );
     const https = { 'strict-transport-security': 'max-age=63072000' };
-    expect(headers, path).toMatchObject({ 'x-frame-options': 'DENY', ...https });
-    expect(Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)/.test(name))).toEqual([]);
+    expect(headers, path).toMatchObject({
+      'x-frame-options': 'DENY',
+      ...https,
+    });
+    expect(
+      Object.keys(headers).filter((name) =>
+        /^x-(?:middleware|nextjs)/.test(name),
+      ),
+    ).toEqual([]);
   }
 });
 
 it('a method that a probe does not have is 405 at once, however many bodies are on their way', async () => {
-  const body = 'POST /api/ready HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na';
-  const strangers = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, () => sendRaw(body));
+  const body =
+    'POST /api/ready HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na';
+  const strangers = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, () =>
+    sendRaw(body),
+  );
   const { status, headers } = await ask('/api/health', {}, 'POST', 'a');
-  expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([405, 'GET, HEAD, OPTIONS', '*']);
+  expect([
+    status,
+    headers.allow,
+    headers['access-control-allow-origin'],
+  ]).toEqual([405, 'GET, HEAD, OPTIONS', '*']);
   expect([made, (await ask('/open-projects?q=a')).status]).toEqual([0, 200]);
   for (const stranger of strangers) stranger.destroy();
   const options = await ask('/assets/site.css', {}, 'OPTIONS');
-  expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  expect([options.status, options.headers.allow]).toEqual([
+    204,
+    'GET, HEAD, OPTIONS',
+  ]);
 });
 
 it('an address with more than 4,096 characters is 414, and Next never sees it', async () => {
   const path = `/mcp?${'b'.repeat(LONGEST_ADDRESS)}`;
   const { status, text } = await ask(path, {}, 'POST');
-  expect([status, JSON.parse(text).code, made]).toEqual([414, 'address_too_long', 0]);
-  expect((await ask(path.slice(0, LONGEST_ADDRESS), {}, 'POST')).status, 'control').toBe(200);
+  expect([status, JSON.parse(text).code, made]).toEqual([
+    414,
+    'address_too_long',
+    0,
+  ]);
+  expect(
+    (await ask(path.slice(0, LONGEST_ADDRESS), {}, 'POST')).status,
+    'control',
+  ).toBe(200);
 });
 
 it.each([
@@ -272,13 +467,24 @@ it.each([
   ['one with user information', 'Host: user@a.example', 400],
   ['one with a port (control)', 'Host: a.example:8080', 200],
   ['an address (control)', 'Host: [::1]:3000', 200],
-])('a request with %s for a Host is answered with its status at every route', async (_title, lines, status) => {
-  for (const path of ['/', '/team', '/mcp', '/assets/site.css', '/api/health']) {
-    const socket = sendRaw(`GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
-    const answer = Buffer.concat(await socket.toArray()).toString();
-    expect(answer.slice(9, 12), path).toBe(String(status));
-  }
-});
+])(
+  'a request with %s for a Host is answered with its status at every route',
+  async (_title, lines, status) => {
+    for (const path of [
+      '/',
+      '/team',
+      '/mcp',
+      '/assets/site.css',
+      '/api/health',
+    ]) {
+      const socket = sendRaw(
+        `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`,
+      );
+      const answer = Buffer.concat(await socket.toArray()).toString();
+      expect(answer.slice(9, 12), path).toBe(String(status));
+    }
+  },
+);
 
 it('new work is 503 while too much is queued; probes, forms and what is cached wait for nothing', async () => {
   expect((await ask('/services')).status).toBe(200);
@@ -286,9 +492,17 @@ it('new work is 503 while too much is queued; probes, forms and what is cached w
   const slow = (at: number) => ask(`/open-projects?q=slow-${at}`);
   const all = many(RENDERINGS_AT_ONCE + MOST_WAITING + 1, slow);
   const { status, headers, text } = await Promise.race(all);
-  expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([503, '1', 'busy']);
-  for (const path of ['/services', '/api/health', '/api/ready']) expect((await ask(path)).status, path).toBe(200);
-  expect((await ask('/contact', {}, 'POST', 'a=b')).status, 'forms wait for nothing').toBe(200);
+  expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([
+    503,
+    '1',
+    'busy',
+  ]);
+  for (const path of ['/services', '/api/health', '/api/ready'])
+    expect((await ask(path)).status, path).toBe(200);
+  expect(
+    (await ask('/contact', {}, 'POST', 'a=b')).status,
+    'forms wait for nothing',
+  ).toBe(200);
   end();
   expect((await statusesOf(all)).filter((one) => one !== 200)).toEqual([503]);
   expect((await slow(99)).status).toBe(200);
@@ -296,7 +510,10 @@ it('new work is 503 while too much is queued; probes, forms and what is cached w
 
 it('what needs assignments waits for the very first reading without a place', async () => {
   site = createLayer(config, askNext);
-  const early = ['/api/public-projects', ...many(20, (at) => `/open-projects?q=${at}`)].map((path) => ask(path));
+  const early = [
+    '/api/public-projects',
+    ...many(20, (at) => `/open-projects?q=${at}`),
+  ].map((path) => ask(path));
   await expect.poll(() => received).toBe(early.length);
   expect([(await ask('/services')).status, made]).toEqual([200, 1]);
   show('read');
@@ -308,7 +525,9 @@ it('new work is not done for a caller who has gone before its turn', async () =>
   const waiting = many(RENDERINGS_AT_ONCE, (at) => ask(`/slow-${at}`));
   await expect.poll(() => made).toBe(RENDERINGS_AT_ONCE);
   const paths = ['/team', '/open-projects?q=gone', '/open-projects?q=left'];
-  const gone = paths.map((path) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`));
+  const gone = paths.map((path) =>
+    sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`),
+  );
   await expect.poll(() => received).toBe(RENDERINGS_AT_ONCE + 3);
   const stays = ask('/open-projects?q=left');
   for (const socket of gone) socket.destroy();
@@ -327,7 +546,9 @@ it.each([
   async (_what, path, head) => {
     play = () => ({ after: () => new Promise(() => {}) });
     const request = `${head}\r\nHost: x\r\n\r\n`;
-    const callers = many(2, () => sendRaw(...Array(RENDERINGS_AT_ONCE).fill(request)));
+    const callers = many(2, () =>
+      sendRaw(...Array(RENDERINGS_AT_ONCE).fill(request)),
+    );
     await expect.poll(() => running).toBeGreaterThan(0);
     callers[0]?.destroy();
     await wait(30);
@@ -340,10 +561,28 @@ it.each([
 );
 
 it('what Next is given is the whole page and no header of the caller but the format, for what is cached for everybody', async () => {
-  const less = { Range: 'bytes=0-1', 'If-None-Match': '"x"', 'Accept-Encoding': 'gzip' };
-  const more = { 'User-Agent': 'a', Cookie: 'b=c', 'X-Other': 'd', Host: 'e.example' };
-  await ask('/services', { ...less, ...more, Accept: 'text/html;q=0.9' }, 'HEAD');
-  expect(asked).toEqual({ method: 'GET', url: '/services', host: 'consulting.example', accept: 'text/html' });
+  const less = {
+    Range: 'bytes=0-1',
+    'If-None-Match': '"x"',
+    'Accept-Encoding': 'gzip',
+  };
+  const more = {
+    'User-Agent': 'a',
+    Cookie: 'b=c',
+    'X-Other': 'd',
+    Host: 'e.example',
+  };
+  await ask(
+    '/services',
+    { ...less, ...more, Accept: 'text/html;q=0.9' },
+    'HEAD',
+  );
+  expect(asked).toEqual({
+    method: 'GET',
+    url: '/services',
+    host: 'consulting.example',
+    accept: 'text/html',
+  });
   await ask('/team', { 'User-Agent': 'a', Cookie: 'd=e' }, 'HEAD');
   const forwarded = expect.stringContaining('127.0.0.1');
   expect(asked, 'control').toMatchObject({
@@ -368,19 +607,26 @@ it('what Next is given is a body that came in chunks; the rest of one that is to
 it.each([
   ['GET', '/open-projects?q=slow'],
   ['POST', '/contact'],
-])('%s %s is 503 if Next never answers, also if garbage is collected meanwhile', async (method, path) => {
-  setFlagsFromString('--expose-gc');
-  const collecting = setInterval(runInNewContext('gc') as () => void, 50);
-  let isSilent = true;
-  const next = createServer((_request, response) => isSilent || response.end()).listen(0, '127.0.0.1');
-  await once(next, 'listening');
-  longest.ms = 600;
-  layerWith(createAskNext(Promise.resolve((next.address() as AddressInfo).port)));
-  const { status, headers } = await ask(path, {}, method);
-  expect([status, headers['retry-after']]).toEqual([503, '1']);
-  isSilent = false;
-  expect((await ask(path, {}, method)).status, 'the next one').toBe(200);
-  clearInterval(collecting);
-  next.closeAllConnections();
-  next.close();
-});
+])(
+  '%s %s is 503 if Next never answers, also if garbage is collected meanwhile',
+  async (method, path) => {
+    setFlagsFromString('--expose-gc');
+    const collecting = setInterval(runInNewContext('gc') as () => void, 50);
+    let isSilent = true;
+    const next = createServer(
+      (_request, response) => isSilent || response.end(),
+    ).listen(0, '127.0.0.1');
+    await once(next, 'listening');
+    longest.ms = 600;
+    layerWith(
+      createAskNext(Promise.resolve((next.address() as AddressInfo).port)),
+    );
+    const { status, headers } = await ask(path, {}, method);
+    expect([status, headers['retry-after']]).toEqual([503, '1']);
+    isSilent = false;
+    expect((await ask(path, {}, method)).status, 'the next one').toBe(200);
+    clearInterval(collecting);
+    next.closeAllConnections();
+    next.close();
+  },
+);

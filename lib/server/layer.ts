@@ -1,9 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
-import { ADDRESS_TOO_LONG, BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
+import {
+  ADDRESS_TOO_LONG,
+  BAD_ADDRESS,
+  methodNotAllowed,
+} from '../http/problem.ts';
 import { parseTarget } from '../http/request-target.ts';
-import { contentSecurityPolicy, corsHeaders, preflightHeaders, securityHeaders } from '../http/response-headers.ts';
+import {
+  contentSecurityPolicy,
+  corsHeaders,
+  preflightHeaders,
+  securityHeaders,
+} from '../http/response-headers.ts';
 import { log } from '../log.ts';
 import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import { routeAt } from '../routes/routes.ts';
@@ -14,14 +23,23 @@ import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** RFC 9112 §3.2: a request of HTTP/1.1 without exactly one valid Host is malformed. */
-function hasValidHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
-  return host.length === 0 ? httpVersion === '1.0' : host.length === 1 && HOST.test(host[0] ?? '');
+/**
+ * RFC 9112 §3.2: a request of HTTP/1.1 without exactly one valid Host is
+ * malformed.
+ */
+function hasValidHost({
+  headersDistinct: { host = [] },
+  httpVersion,
+}: IncomingMessage): boolean {
+  return host.length === 0
+    ? httpVersion === '1.0'
+    : host.length === 1 && HOST.test(host[0] ?? '');
 }
 
 /**
- * Reads the whole body of a request, for which Node has a time limit. Of a body that is too large it gives one byte more than the
- * limit, so that every route refuses it.
+ * Reads the whole body of a request, for which Node has a time limit. Of a body
+ * that is too large it gives one byte more than the limit, so that every route
+ * refuses it.
  */
 async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
   // One buffer, because a body may come in as many chunks as it has bytes.
@@ -31,48 +49,71 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
   return bytes.subarray(0, size);
 }
 
-/** The answer to a method that a file or a probe does not have; `null` at any other route. */
+/**
+ * The answer to a method that a file or a probe does not have; `null` at any
+ * other route.
+ */
 function refusalOf({ kind }: Route, method: string): SentResponse | null {
   if (kind !== 'file' && kind !== 'probe') return null;
   const allow = SAFE_METHODS.join(', ');
   const headers = { ...corsHeaders, ...preflightHeaders, allow };
-  if (method === 'OPTIONS') return sentResponse({ status: 204, headers, body: Buffer.alloc(0) });
+  if (method === 'OPTIONS')
+    return sentResponse({ status: 204, headers, body: Buffer.alloc(0) });
   return problemAt(methodNotAllowed(allow), headers);
 }
 
-/** The layer before Next for sites that serve themselves: one spelling of an address, a cache, and the finished response. */
+/**
+ * The layer before Next for sites that serve themselves: one spelling of an
+ * address, a cache, and the finished response.
+ */
 export function createLayer(config: Config, askNext: AskNext) {
   // A response may have others, as Next sends them by `next.config.ts`.
-  const usual = new Map(Object.entries({ ...securityHeaders(config), ...contentSecurityPolicy() }));
+  const usual = new Map(
+    Object.entries({ ...securityHeaders(config), ...contentSecurityPolicy() }),
+  );
   const responses = createResponses(config, askNext);
   const { host } = new URL(config.baseUrl);
 
   async function respond(request: IncomingMessage): Promise<SentResponse> {
     const { method = 'GET', headers, url = '/', socket } = request;
     const target = parseTarget(url);
-    if (target.kind === 'malformed' || !hasValidHost(request)) return problemAt(BAD_ADDRESS);
+    if (target.kind === 'malformed' || !hasValidHost(request))
+      return problemAt(BAD_ADDRESS);
     if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG);
     if (target.kind === 'misspelt')
-      return sentResponse({ status: 308, headers: { location: target.location }, body: Buffer.alloc(0) });
+      return sentResponse({
+        status: 308,
+        headers: { location: target.location },
+        body: Buffer.alloc(0),
+      });
 
     const { path, query } = target;
     const at = routeAt(path);
     const isRead = method === 'GET' || method === 'HEAD';
-    const shared = isRead ? sharedRequest(at, query, headers.accept ?? '', host) : null;
+    const shared = isRead
+      ? sharedRequest(at, query, headers.accept ?? '', host)
+      : null;
     if (shared !== null) return responses.forAll(at, shared, socket);
     const refusal = isRead ? null : refusalOf(at.route, method);
     if (refusal !== null) return refusal;
     const body = isRead ? undefined : await readWholeBody(request);
-    return responses.forOne(at, callersRequest(request, `${path}${query}`, body), socket);
+    return responses.forOne(
+      at,
+      callersRequest(request, `${path}${query}`, body),
+      socket,
+    );
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {
     try {
       const made = await respond(request);
-      if (!request.socket.destroyed) await made.send(request, response.setHeaders(usual));
+      if (!request.socket.destroyed)
+        await made.send(request, response.setHeaders(usual));
     } catch (error) {
-      // A body that never arrived because the caller has left is no error of the site.
-      if (!request.socket.destroyed) log('error', 'request_failed', { error: (error as Error).stack });
+      // A body that never arrived because the caller has left is no error of
+      // the site.
+      if (!request.socket.destroyed)
+        log('error', 'request_failed', { error: (error as Error).stack });
       response.destroy();
     }
   }

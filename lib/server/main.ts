@@ -1,5 +1,6 @@
-// The program that serves a build: the layer, before Next's own server in a process of its own. `npm run serve` and the image
-// run it as one file, which is part of every build.
+// The program that serves a build: the layer, before Next's own server in a
+// process of its own. `npm run serve` and the image run it as one file, which
+// is part of every build.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { isIP } from 'node:net';
@@ -18,14 +19,23 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** The host to listen on, and the port, which is checked with the other settings; from the command line or the environment. */
+/**
+ * The host to listen on, and the port, which is checked with the other
+ * settings; from the command line or the environment.
+ */
 function listening() {
   const { PORT, HOSTNAME = '' } = process.env;
   const port = { type: 'string', short: 'p', default: PORT || '3000' } as const;
-  const { values } = parseArgs({ options: { port, hostname: { type: 'string', short: 'H' } } });
+  const { values } = parseArgs({
+    options: { port, hostname: { type: 'string', short: 'H' } },
+  });
   process.env.PORT = values.port;
-  // Container engines set HOSTNAME to the container's name, which is no address to listen on.
-  return { port: Number(values.port), host: values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined) };
+  // Container engines set HOSTNAME to the container's name, which is no address
+  // to listen on.
+  return {
+    port: Number(values.port),
+    host: values.hostname ?? (isIP(HOSTNAME) ? HOSTNAME : undefined),
+  };
 }
 
 async function main() {
@@ -34,12 +44,15 @@ async function main() {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = config();
   const server = createServer({
-    // Otherwise Node itself would answer requests without Host, past the limits of this server.
+    // Otherwise Node itself would answer requests without Host, past the limits
+    // of this server.
     requireHostHeader: false,
     connectionsCheckingInterval: 5_000,
     headersTimeout: limits.LONGEST_HEAD_MS,
     requestTimeout: limits.LONGEST_REQUEST_MS,
-    keepAliveTimeout: Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) || limits.LONGEST_IDLE_MS,
+    keepAliveTimeout:
+      Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) ||
+      limits.LONGEST_IDLE_MS,
   });
   server.maxConnections = limits.MOST_CONNECTIONS;
   server.maxHeadersCount = limits.MOST_HEADER_FIELDS;
@@ -47,8 +60,13 @@ async function main() {
   // Node would go on reading requests that it refuses.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(limits.LONGEST_SILENCE_MS);
-  // A second instance must end here: before it touches the outbox, the feed or the mail server.
-  server.listen(port, host).on('error', (error) => fail(`The server can’t listen on port ${port}: ${error.message}`));
+  // A second instance must end here: before it touches the outbox, the feed or
+  // the mail server.
+  server
+    .listen(port, host)
+    .on('error', (error) =>
+      fail(`The server can’t listen on port ${port}: ${error.message}`),
+    );
   await once(server, 'listening');
 
   const child = startNext({ ...process.env, BASE_URL: settings.baseUrl });
@@ -62,13 +80,20 @@ async function main() {
     process.exit(1);
   });
 
-  /** Accepts nothing new, waits a while for what is under way, and ends both processes. */
+  /**
+   * Accepts nothing new, waits a while for what is under way, and ends both
+   * processes.
+   */
   async function stop(signal: NodeJS.Signals) {
     if (isStopping) return;
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    // `close` leaves open what is in use at this moment. A caller who asks again and again would keep it so.
-    setInterval(() => server.closeIdleConnections(), limits.CLOSE_IDLE_MS).unref();
+    // `close` leaves open what is in use at this moment. A caller who asks
+    // again and again would keep it so.
+    setInterval(
+      () => server.closeIdleConnections(),
+      limits.CLOSE_IDLE_MS,
+    ).unref();
     await Promise.race([closed, wait(limits.SHUTDOWN_MS)]);
     await child.stop();
     process.off(signal, stop);
@@ -76,8 +101,12 @@ async function main() {
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  await within(limits.LONGEST_START_MS, () => child.port).catch(() => fail('Next has not started in time.'));
+  await within(limits.LONGEST_START_MS, () => child.port).catch(() =>
+    fail('Next has not started in time.'),
+  );
   console.log(`Ready on http://${host ?? 'localhost'}:${port}`);
 }
 
-await main().catch((error) => fail(error instanceof ConfigError ? error.message : error.stack));
+await main().catch((error) =>
+  fail(error instanceof ConfigError ? error.message : error.stack),
+);

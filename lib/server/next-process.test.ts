@@ -13,10 +13,19 @@ const environmentOf = (env: Record<string, string>) => {
 };
 
 it('Next listens on the loopback interface where the system says, with threads for names that nobody answers, and reports the port', async () => {
-  expect(environmentOf({ UV_THREADPOOL_SIZE: '8' })).toMatchObject({ UV_THREADPOOL_SIZE: '8' });
+  expect(environmentOf({ UV_THREADPOOL_SIZE: '8' })).toMatchObject({
+    UV_THREADPOOL_SIZE: '8',
+  });
   const own = { PORT: '0', HOSTNAME: '127.0.0.1', UV_THREADPOOL_SIZE: '64' };
-  expect(environmentOf({ PORT: '8080', HOSTNAME: '0.0.0.0' })).toMatchObject(own);
+  expect(environmentOf({ PORT: '8080', HOSTNAME: '0.0.0.0' })).toMatchObject(
+    own,
+  );
   const { port } = startNext({} as never);
-  child.emit('message', { version: null, list: null, retryAfterSeconds: 1, port: 41_234 });
+  child.emit('message', {
+    version: null,
+    list: null,
+    retryAfterSeconds: 1,
+    port: 41_234,
+  });
   expect(await port).toBe(41_234);
 });

@@ -2,27 +2,54 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { clientAddress } from '../http/caller.ts';
 import { routeAt } from '../routes/routes.ts';
-import { callersRequest, forwardedHeaders, sharedRequest } from './next-request.ts';
+import {
+  callersRequest,
+  forwardedHeaders,
+  sharedRequest,
+} from './next-request.ts';
 
 it.each([
   ['/', '', '', '/', 'text/html'],
   ['/', '', 'text/markdown, */*', '/', 'text/markdown'],
   ['/services.md', '?utm=x', '', '/services', 'text/markdown'],
   ['/services', '', 'application/json', '/services', 'application/json'],
-  ['/open-projects', '?page=%202&q=+a&utm_source=1', '*/*', '/open-projects?q=a&page=2', 'text/html'],
+  [
+    '/open-projects',
+    '?page=%202&q=+a&utm_source=1',
+    '*/*',
+    '/open-projects?q=a&page=2',
+    'text/html',
+  ],
   ['/llms.txt', '?x=1', 'text/markdown', '/llms.txt', '*/*'],
   ['/assets/site.css', '?v=1', '', '/assets/site.css', '*/*'],
-  ['/contact', '?assignment=A', 'text/markdown', '/contact?assignment=A', 'text/markdown'],
-])('the shared request of %s%s with Accept “%s” is for %s as %s', (path, query, accepted, url, accept) => {
-  expect(sharedRequest(routeAt(path), query, accepted, 'a.example')).toMatchObject({ url, headers: { accept } });
-});
+  [
+    '/contact',
+    '?assignment=A',
+    'text/markdown',
+    '/contact?assignment=A',
+    'text/markdown',
+  ],
+])(
+  'the shared request of %s%s with Accept “%s” is for %s as %s',
+  (path, query, accepted, url, accept) => {
+    expect(
+      sharedRequest(routeAt(path), query, accepted, 'a.example'),
+    ).toMatchObject({ url, headers: { accept } });
+  },
+);
 
 it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
   'there is no shared request for %s, whose response depends on who asks',
   (path) => expect(sharedRequest(routeAt(path), '', '', '')).toBeNull(),
 );
 
-const given = { 'user-agent': 'a', authorization: 'b', cookie: 'd=e', 'accept-language': 'de', 'mcp-method': 'ping' };
+const given = {
+  'user-agent': 'a',
+  authorization: 'b',
+  cookie: 'd=e',
+  'accept-language': 'de',
+  'mcp-method': 'ping',
+};
 const { 'user-agent': _, ...others } = given;
 const { cookie: __, ...withoutCookie } = given;
 
@@ -33,7 +60,9 @@ it.each<[object, object]>([
     'x-invoke-path x-prerender-revalidate x-now-route-matches x-matched-path x-site-page rsc next-action accept-encoding',
     'if-none-match range content-length keep-alive te trailer transfer-encoding upgrade http2-settings',
     'proxy-authorization proxy-connection content-security-policy-report-only',
-  ].flatMap((names) => names.split(' ').map((name): [object, object] => [{ [name]: 'x' }, given])),
+  ].flatMap((names) =>
+    names.split(' ').map((name): [object, object] => [{ [name]: 'x' }, given]),
+  ),
   // Those that the connection names go no further.
   [{ connection: 'X-Hop', 'x-hop': 'a' }, given],
   [{ connection: 'x-hop, user-agent', 'x-hop': 'a' }, others],
@@ -47,9 +76,28 @@ it.each<[object, object]>([
 
 it.each([
   ['not by an address that it claims', 0, '192.0.2.1', '127.0.0.1'],
-  ['behind one proxy, as the proxy names it', 1, '203.0.113.9, 192.0.2.1', '192.0.2.1'],
-])('a caller’s request identifies the caller %s', (_how, proxies, named, expected) => {
-  const request = { headers: { 'x-forwarded-for': named }, socket: { remoteAddress: '127.0.0.1' } };
-  const { headers } = callersRequest(request as unknown as IncomingMessage, '/');
-  expect(clientAddress({ headers: new Headers(headers as Record<string, string>) }, proxies)).toBe(expected);
-});
+  [
+    'behind one proxy, as the proxy names it',
+    1,
+    '203.0.113.9, 192.0.2.1',
+    '192.0.2.1',
+  ],
+])(
+  'a caller’s request identifies the caller %s',
+  (_how, proxies, named, expected) => {
+    const request = {
+      headers: { 'x-forwarded-for': named },
+      socket: { remoteAddress: '127.0.0.1' },
+    };
+    const { headers } = callersRequest(
+      request as unknown as IncomingMessage,
+      '/',
+    );
+    expect(
+      clientAddress(
+        { headers: new Headers(headers as Record<string, string>) },
+        proxies,
+      ),
+    ).toBe(expected);
+  },
+);

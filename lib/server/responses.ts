@@ -19,64 +19,119 @@ const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
 /** A file, so that nothing can fail in it. */
 const FAILURE_PAGE = `${ASSETS}/failed.html`;
 
-/** Has Next respond, a few requests at a time, and caches what is the same for everybody until the list changes. */
+/**
+ * Has Next respond, a few requests at a time, and caches what is the same for
+ * everybody until the list changes.
+ */
 export function createResponses({ feed }: Config, askNext: AskNext) {
   const renderings = createTurns(limits.RENDERINGS_AT_ONCE);
   // A form may wait for a mail server, so pages must not wait behind it.
   const forms = createTurns(limits.FORMS_AT_ONCE);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
-  /** Next's response. A page for a 404 or a failure that Next leaves to its client is made whole (vercel/next.js issue 62228). */
-  async function responseOf(asked: NextRequest, signal: AbortSignal): Promise<WholeResponse> {
+  /**
+   * Next's response. A page for a 404 or a failure that Next leaves to its
+   * client is made whole (vercel/next.js issue 62228).
+   */
+  async function responseOf(
+    asked: NextRequest,
+    signal: AbortSignal,
+  ): Promise<WholeResponse> {
     const given = await askNext(asked, signal);
     const { status, body } = given;
-    if (status < 400 || !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))) return given;
+    if (
+      status < 400 ||
+      !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))
+    )
+      return given;
     const url = status === 404 ? notFoundPath(asked.url) : FAILURE_PAGE;
-    return { ...(await askNext({ ...asked, method: 'GET', url, body: undefined }, signal)), status };
+    return {
+      ...(await askNext(
+        { ...asked, method: 'GET', url, body: undefined },
+        signal,
+      )),
+      status,
+    };
   }
 
-  /** Next's finished response, or 503 if too many requests wait, Next takes too long, or every caller has left. */
-  async function render(at: RouteAt, asked: NextRequest, callers: readonly Socket[]): Promise<SentResponse> {
+  /**
+   * Next's finished response, or 503 if too many requests wait, Next takes too
+   * long, or every caller has left.
+   */
+  async function render(
+    at: RouteAt,
+    asked: NextRequest,
+    callers: readonly Socket[],
+  ): Promise<SentResponse> {
     const { path, route } = at;
     const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
     const task = () =>
       within(limits.LONGEST_RESPONSE_MS, async (limit) => {
         if (!hasCaller()) return null;
-        const check = setInterval(() => hasCaller() || limit.abort(), limits.CALLER_CHECK_MS);
-        return responseOf(asked, limit.signal).finally(() => clearInterval(check));
+        const check = setInterval(
+          () => hasCaller() || limit.abort(),
+          limits.CALLER_CHECK_MS,
+        );
+        return responseOf(asked, limit.signal).finally(() =>
+          clearInterval(check),
+        );
       });
     async function given() {
       // Until the very first reading of the feed has ended, it holds no place.
       const begin = Date.now();
-      while (route.showsFeed && report.list === null && Date.now() - begin < limits.LONGEST_FIRST_READING_MS)
+      while (
+        route.showsFeed &&
+        report.list === null &&
+        Date.now() - begin < limits.LONGEST_FIRST_READING_MS
+      )
         await wait(limits.REPORT_MS);
-      // A probe must not wait behind pages. Its callers share one GET, so it needs no limit.
+      // A probe must not wait behind pages. Its callers share one GET, so it
+      // needs no limit.
       if (route.kind === 'probe') return task();
-      const queue = asked.method === 'POST' && route.caching === 'form' ? forms : renderings;
+      const queue =
+        asked.method === 'POST' && route.caching === 'form'
+          ? forms
+          : renderings;
       return queue.waiting() >= limits.MOST_WAITING ? null : queue.run(task);
     }
     const response = await given().catch((error: Error) => {
-      if (hasCaller()) log('error', 'next_failed', { path, error: error.message });
+      if (hasCaller())
+        log('error', 'next_failed', { path, error: error.message });
       return null;
     });
     if (response === null) return problemAt(BUSY, { 'retry-after': '1' });
-    return sentResponse(finishResponse(response, at, asked.headers.accept, report));
+    return sentResponse(
+      finishResponse(response, at, asked.headers.accept, report),
+    );
   }
 
-  /** The responses under way, with the connections of those who wait for each. */
-  const pending = new Map<string, { readonly response: Promise<SentResponse>; readonly callers: Socket[] }>();
+  /**
+   * The responses under way, with the connections of those who wait for each.
+   */
+  const pending = new Map<
+    string,
+    { readonly response: Promise<SentResponse>; readonly callers: Socket[] }
+  >();
   const cached = new LRUCache<string, SentResponse>({
     max: limits.MOST_RESPONSES,
     maxSize: limits.MOST_RESPONSE_BYTES,
-    // The compressed version, which is made later, is smaller than the original. A character of a key takes up to two bytes.
+    // The compressed version, which is made later, is smaller than the
+    // original. A character of a key takes up to two bytes.
     sizeCalculation: ({ bytes }, key) => bytes * 2 + 2 * key.length + 1,
     // Only for a process of Next that hangs, because it reports no new version.
     ttl: 2 * feed.maxStaleSeconds * 1_000,
   });
 
   return {
-    /** The response to a request that is the same for everybody; those who ask at the same time get the same one. */
-    async forAll(at: RouteAt, asked: NextRequest, caller: Socket): Promise<SentResponse> {
+    /**
+     * The response to a request that is the same for everybody; those who ask
+     * at the same time get the same one.
+     */
+    async forAll(
+      at: RouteAt,
+      asked: NextRequest,
+      caller: Socket,
+    ): Promise<SentResponse> {
       const { version } = report;
       const key = `${version} ${asked.headers.accept} ${asked.url}`;
       const ready = cached.get(key);
@@ -85,19 +140,30 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
       underWay?.callers.push(caller);
       if (underWay !== undefined) return underWay.response;
       const callers = [caller];
-      const response = render(at, asked, callers).finally(() => pending.delete(key));
+      const response = render(at, asked, callers).finally(() =>
+        pending.delete(key),
+      );
       pending.set(key, { response, callers });
       const made = await response;
-      if (version !== null && version === report.version && made.isCacheable) cached.set(key, made);
+      if (version !== null && version === report.version && made.isCacheable)
+        cached.set(key, made);
       return made;
     },
     /** The response to one caller's request. */
-    forOne: (at: RouteAt, asked: NextRequest, caller: Socket) => render(at, asked, [caller]),
-    /** Takes a report of the process that Next runs in, and discards what shows another list. */
+    forOne: (at: RouteAt, asked: NextRequest, caller: Socket) =>
+      render(at, asked, [caller]),
+    /**
+     * Takes a report of the process that Next runs in, and discards what shows
+     * another list.
+     */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();
-      // While the feed is read again there is still no list, and a page that was made without one may be under way.
-      report = next.list === null && report.list === 'none' ? { ...next, list: 'none' } : next;
+      // While the feed is read again there is still no list, and a page that
+      // was made without one may be under way.
+      report =
+        next.list === null && report.list === 'none'
+          ? { ...next, list: 'none' }
+          : next;
     },
   };
 }

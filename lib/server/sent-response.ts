@@ -6,7 +6,10 @@ import { acceptsGzip } from '../http/accept.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
 import type { WholeResponse } from './next-process.ts';
 
-/** A response as it is sent: with its entity tag if caches may store it, and compressed once a caller accepts that. */
+/**
+ * A response as it is sent: with its entity tag if caches may store it, and
+ * compressed once a caller accepts that.
+ */
 export type SentResponse = ReturnType<typeof sentResponse>;
 
 const compress = promisify(gzip);
@@ -17,38 +20,68 @@ const TEXTUAL = /^text|json|xml|javascript/;
 /** Prepares a whole response to be sent, to any number of callers. */
 export function sentResponse({ status, headers: given, body }: WholeResponse) {
   const isPublic = String(given['cache-control']).startsWith('public');
-  const isCompressible = isPublic && TEXTUAL.test(String(given['content-type'])) && body.length >= LEAST_BYTES;
-  const vary = isCompressible && { vary: [given.vary ?? [], 'Accept-Encoding'].flat().join(', ') };
-  // RFC 9110 §8.8.3: strong tags for these exact bytes; the compressed representation needs a different one.
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const isCompressible =
+    isPublic &&
+    TEXTUAL.test(String(given['content-type'])) &&
+    body.length >= LEAST_BYTES;
+  const vary = isCompressible && {
+    vary: [given.vary ?? [], 'Accept-Encoding'].flat().join(', '),
+  };
+  // RFC 9110 §8.8.3: strong tags for these exact bytes; the compressed
+  // representation needs a different one.
+  const hash = createHash('sha256')
+    .update(body)
+    .digest('base64url')
+    .slice(0, 27);
   const [plainTag, gzipTag] = [`"${hash}"`, `"${hash}-gzip"`];
   let zipped: Promise<Uint8Array> | null = null;
 
   return {
     bytes: body.length,
     /** Whether it may be cached for everybody. */
-    isCacheable: status === 200 && isPublic && given['set-cookie'] === undefined,
+    isCacheable:
+      status === 200 && isPublic && given['set-cookie'] === undefined,
     /** Sends it in a coding that the caller accepts. */
     async send({ headers: asked }: IncomingMessage, response: ServerResponse) {
-      const isZipped = isCompressible && acceptsGzip(asked['accept-encoding']?.toString() ?? '');
-      const headers = { ...given, ...vary, ...(isPublic && { etag: isZipped ? gzipTag : plainTag }) };
-      // RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is enough, because a tag contains its quotes.
+      const isZipped =
+        isCompressible &&
+        acceptsGzip(asked['accept-encoding']?.toString() ?? '');
+      const headers = {
+        ...given,
+        ...vary,
+        ...(isPublic && { etag: isZipped ? gzipTag : plainTag }),
+      };
+      // RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is
+      // enough, because a tag contains its quotes.
       const condition = (isPublic && asked['if-none-match']) || '';
-      const isKnown = condition.trim() === '*' || [plainTag, gzipTag].some((tag) => condition.includes(tag));
+      const isKnown =
+        condition.trim() === '*' ||
+        [plainTag, gzipTag].some((tag) => condition.includes(tag));
       // RFC 9110 §15.4.5: a 304 has no headers about the body.
       if (isKnown) return response.writeHead(304, headers).end();
       // Compressed for the first caller who accepts it.
       if (isZipped) zipped ??= compress(body);
       const bytes = (isZipped && (await zipped)) || body;
       const coding = isZipped && { 'content-encoding': 'gzip' };
-      const length = status !== 204 && { 'content-length': String(bytes.length) };
-      return response.writeHead(status, { ...headers, ...coding, ...length }).end(bytes);
+      const length = status !== 204 && {
+        'content-length': String(bytes.length),
+      };
+      return response
+        .writeHead(status, { ...headers, ...coding, ...length })
+        .end(bytes);
     },
   };
 }
 
 /** The response that refuses a request: a problem document. */
-export function problemAt(problem: Problem, headers: WholeResponse['headers'] = {}): SentResponse {
+export function problemAt(
+  problem: Problem,
+  headers: WholeResponse['headers'] = {},
+): SentResponse {
   const body = Buffer.from(problemText(problem));
-  return sentResponse({ status: problem.status, headers: { ...PROBLEM_HEADERS, ...headers }, body });
+  return sentResponse({
+    status: problem.status,
+    headers: { ...PROBLEM_HEADERS, ...headers },
+    body,
+  });
 }

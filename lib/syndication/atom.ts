@@ -7,11 +7,26 @@ import type { SyndicatedList } from './syndicated-list.ts';
 // Characters XML 1.0 §2.2 does not allow, not even as character references.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as content or attribute of XML, without what XML forbids, which feedsmith 3 and xast-util-to-xml 4 keep. */
-export const escapeXml = (text: string): string => escaped(text.replace(FORBIDDEN, ''));
+/**
+ * A text as content or attribute of XML, without what XML forbids, which
+ * feedsmith 3 and xast-util-to-xml 4 keep.
+ */
+export const escapeXml = (text: string): string =>
+  escaped(text.replace(FORBIDDEN, ''));
 
-/** An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its content the labels are the site's own words. */
-function entry({ url, title, html, tags, published, changed, language }: SyndicatedList['entries'][number]): string {
+/**
+ * An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its
+ * content the labels are the site's own words.
+ */
+function entry({
+  url,
+  title,
+  html,
+  tags,
+  published,
+  changed,
+  language,
+}: SyndicatedList['entries'][number]): string {
   return `<entry xml:lang="${language ?? INTERFACE_LANGUAGE}">
 <id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
@@ -22,13 +37,27 @@ ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
 </entry>`;
 }
 
-/** A list as an Atom feed (RFC 4287), with links between the pages of a long list (RFC 5005 §3). */
+/**
+ * A list as an Atom feed (RFC 4287), with links between the pages of a long
+ * list (RFC 5005 §3).
+ */
 export function atomFeed(list: SyndicatedList): string {
-  const { title, description, author, pageUrl, query, queries, updated, entries } = list;
+  const {
+    title,
+    description,
+    author,
+    pageUrl,
+    query,
+    queries,
+    updated,
+    entries,
+  } = list;
   const { path, type } = resources.atomFeed;
-  const addressOf = (search: string) => escapeXml(absoluteUrl(`${path}${search}`));
+  const addressOf = (search: string) =>
+    escapeXml(absoluteUrl(`${path}${search}`));
   const links = Object.entries(queries).map(
-    ([relation, linked]) => `<link rel="${relation}" type="${type}" href="${addressOf(linked)}"/>`,
+    ([relation, linked]) =>
+      `<link rel="${relation}" type="${type}" href="${addressOf(linked)}"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${INTERFACE_LANGUAGE}">

@@ -4,8 +4,10 @@ import type { SyndicatedList } from './syndicated-list.ts';
 
 /** A list as JSON Feed 1.1, with the dates that the upstream states. */
 export function jsonFeed(list: SyndicatedList) {
-  const { title, description, author, pageUrl, queries, language, entries } = list;
-  const addressOf = (query: string) => absoluteUrl(`${resources.jsonFeed.path}${query}`);
+  const { title, description, author, pageUrl, queries, language, entries } =
+    list;
+  const addressOf = (query: string) =>
+    absoluteUrl(`${resources.jsonFeed.path}${query}`);
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -24,7 +26,8 @@ export function jsonFeed(list: SyndicatedList) {
       date_modified: entry.modified,
       language: entry.language,
       tags: entry.tags,
-      // An extension, whose name starts with an underscore (JSON Feed 1.1): the fields of the JSON API, and what it has not.
+      // An extension, whose name starts with an underscore (JSON Feed 1.1): the
+      // fields of the JSON API, and what it has not.
       _assignment: entry.extension,
     })),
   };

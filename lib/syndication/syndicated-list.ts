@@ -4,7 +4,10 @@ import { publicFacts } from '../facts/public-facts.ts';
 import { parseListQuery, queryText } from '../listing/list-query.ts';
 import { pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { type PublicProject, PublishedProject } from '../public-project/public-project.ts';
+import {
+  type PublicProject,
+  PublishedProject,
+} from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
@@ -12,15 +15,26 @@ import { search } from '../search/search.ts';
 import { technologiesOf } from '../search/search-index.ts';
 import { entryHtml } from './entry-html.tsx';
 
-/** When an assignment last changed. If the upstream doesn't say it, that is when this process first read it in its present form. */
-function changeOf({ firstSeen, firstSeenById }: ProjectList, project: PublicProject): string {
+/**
+ * When an assignment last changed. If the upstream doesn't say it, that is when
+ * this process first read it in its present form.
+ */
+function changeOf(
+  { firstSeen, firstSeenById }: ProjectList,
+  project: PublicProject,
+): string {
   const date = lastChange(project);
-  return date === undefined ? (firstSeenById.get(project.id) ?? firstSeen).toISOString() : dateTimeOf(date);
+  return date === undefined
+    ? (firstSeenById.get(project.id) ?? firstSeen).toISOString()
+    : dateTimeOf(date);
 }
 
 /** An assignment as an entry, identified by the URL of its page. */
 async function entryOf(projects: ProjectList, project: PublicProject) {
-  const tags = [project.sector ?? '', ...project.roles.flatMap(technologiesOf)].filter(Boolean);
+  const tags = [
+    project.sector ?? '',
+    ...project.roles.flatMap(technologiesOf),
+  ].filter(Boolean);
   return {
     url: absoluteUrl(assignmentPath(project.id)),
     title: project.name,
@@ -38,28 +52,50 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
   };
 }
 
-/** The most entries on one page of a feed; older ones are on the pages it links to. */
+/**
+ * The most entries on one page of a feed; older ones are on the pages it links
+ * to.
+ */
 const ENTRIES_PER_PAGE = 100;
 
-/** The assignments that match a query, newest first, as data for any feed format; `null` beyond the last page. */
-export async function syndicatedList(projects: ProjectList, params: URLSearchParams) {
+/**
+ * The assignments that match a query, newest first, as data for any feed
+ * format; `null` beyond the last page.
+ */
+export async function syndicatedList(
+  projects: ProjectList,
+  params: URLSearchParams,
+) {
   const { filter, unstated, page: asked, ignored } = parseListQuery(params);
-  const { applied, matching, unstatedRemark, listed } = search(projects, { filter, unstated, sort: 'newest' });
+  const { applied, matching, unstatedRemark, listed } = search(projects, {
+    filter,
+    unstated,
+    sort: 'newest',
+  });
   const page = pageOf(listed, asked, ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed } = config();
   const { title, path, description } = pages.openProjects;
-  const queryOf = (number: number) => queryText({ filter, unstated, page: number });
+  const queryOf = (number: number) =>
+    queryText({ filter, unstated, page: number });
   const changes = matching.map((project) => changeOf(projects, project));
   const [latest] = changes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
-  const about = feed.url === null ? 'These assignments are made-up examples: no feed is configured.' : description;
+  const about =
+    feed.url === null
+      ? 'These assignments are made-up examples: no feed is configured.'
+      : description;
   return {
-    title: [`${title} · ${siteName}`, ...applied.map(({ text }) => text)].join(', '),
+    title: [`${title} · ${siteName}`, ...applied.map(({ text }) => text)].join(
+      ', ',
+    ),
     description: [about, unstatedRemark, ...ignored].filter(Boolean).join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
     pageUrl: absoluteUrl(`${path}${queryOf(1)}`),
     query: queryOf(1),
-    /** The queries of this page and of those beside it, by link relation (RFC 5005 §3). */
+    /**
+     * The queries of this page and of those beside it, by link relation (RFC
+     * 5005 §3).
+     */
     queries: {
       self: queryOf(page.number),
       ...(page.number > 1 && { previous: queryOf(page.number - 1) }),
@@ -67,8 +103,12 @@ export async function syndicatedList(projects: ProjectList, params: URLSearchPar
     },
     updated: latest ?? projects.firstSeen.toISOString(),
     language: feed.language ?? INTERFACE_LANGUAGE,
-    entries: await Promise.all(page.items.map((project) => entryOf(projects, project))),
+    entries: await Promise.all(
+      page.items.map((project) => entryOf(projects, project)),
+    ),
   };
 }
 
-export type SyndicatedList = NonNullable<Awaited<ReturnType<typeof syndicatedList>>>;
+export type SyndicatedList = NonNullable<
+  Awaited<ReturnType<typeof syndicatedList>>
+>;

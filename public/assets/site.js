@@ -7,7 +7,10 @@ document.body.append(live);
 
 const canShare = typeof navigator.share === 'function';
 
-/** Shares the address of an assignment; where the browser can't, copies it, or shows it where that isn't allowed, as over http. */
+/**
+ * Shares the address of an assignment; where the browser can't, copies it, or
+ * shows it where that isn't allowed, as over http.
+ */
 async function share(button) {
   const { share: title, address: url } = button.dataset;
   // A rejection means that the person changed their mind.
@@ -27,13 +30,21 @@ const MOST_WAIT_MS = 10_000;
 const withoutFragment = (address) => address.split('#')[0];
 /** The address of what the form asks for. */
 function asked() {
-  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim() !== ''));
+  const query = new URLSearchParams(
+    [...new FormData(form)].filter(([, value]) => value.trim() !== ''),
+  );
   return `${withoutFragment(form.action)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** The address whose results are on the page, and its place in the history. */
-let shown = { address: withoutFragment(location.href), at: history.state?.at ?? 0 };
-/** The address that is being loaded, or was last; its results, with all controls, once they are here. */
+let shown = {
+  address: withoutFragment(location.href),
+  at: history.state?.at ?? 0,
+};
+/**
+ * The address that is being loaded, or was last; its results, with all
+ * controls, once they are here.
+ */
 let last = { address: shown.address };
 let running = new AbortController();
 
@@ -42,7 +53,8 @@ function setControls(fresh) {
   for (const field of form.elements) {
     const other = field.id && fresh.getElementById(field.id);
     if (!other) continue;
-    if (field.matches('select')) field.replaceChildren(...other.cloneNode(true).children);
+    if (field.matches('select'))
+      field.replaceChildren(...other.cloneNode(true).children);
     else field.defaultValue = other.defaultValue;
     field.value = other.value;
   }
@@ -56,13 +68,19 @@ function setControls(fresh) {
 /** Puts the results of a page into this one; the focus stays where it is. */
 function setResults(fresh) {
   const { id } = document.activeElement;
-  document.getElementById('results').replaceWith(fresh.getElementById('results'));
-  if (id && document.activeElement?.id !== id) document.getElementById(id)?.focus({ preventScroll: true });
+  document
+    .getElementById('results')
+    .replaceWith(fresh.getElementById('results'));
+  if (id && document.activeElement?.id !== id)
+    document.getElementById(id)?.focus({ preventScroll: true });
   document.title = fresh.title;
   live.textContent = document.querySelector('.count').textContent;
 }
 
-/** Says that something could not be loaded, with a way to repeat it. The controls say again what is shown. */
+/**
+ * Says that something could not be loaded, with a way to repeat it. The
+ * controls say again what is shown.
+ */
 function sayLost(repeat) {
   form.reset();
   const message = document.createElement('p');
@@ -81,8 +99,10 @@ function sayLost(repeat) {
 }
 
 /**
- * Shows the list at an address: `step` is what the history gets (`pushState`, `replaceState`), or nothing for a step that it has. The
- * server’s answer may have another address, in which what a sentence means is filters. Gives whether it is shown.
+ * Shows the list at an address: `step` is what the history gets (`pushState`,
+ * `replaceState`), or nothing for a step that it has. The server’s answer may
+ * have another address, in which what a sentence means is filters. Gives
+ * whether it is shown.
  */
 async function show(address, step, isTyped = false) {
   running.abort();
@@ -90,15 +110,27 @@ async function show(address, step, isTyped = false) {
   const own = { address };
   last = own;
   try {
-    const signal = AbortSignal.any([running.signal, AbortSignal.timeout(MOST_WAIT_MS)]);
-    const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
-    const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-    if (!response.ok || !fresh.getElementById('results')) throw new Error('no results');
+    const signal = AbortSignal.any([
+      running.signal,
+      AbortSignal.timeout(MOST_WAIT_MS),
+    ]);
+    const response = await fetch(address, {
+      signal,
+      headers: { Accept: 'text/html' },
+    });
+    const fresh = new DOMParser().parseFromString(
+      await response.text(),
+      'text/html',
+    );
+    if (!response.ok || !fresh.getElementById('results'))
+      throw new Error('no results');
     if (last !== own) return false;
     const url = isTyped ? address : withoutFragment(response.url);
     Object.assign(own, { fresh, meant: withoutFragment(response.url) });
     // Words don’t leave the field, nor do lists change, while somebody types.
-    if (isTyped) form.elements.q.defaultValue = new URL(address).searchParams.get('q') ?? '';
+    if (isTyped)
+      form.elements.q.defaultValue =
+        new URL(address).searchParams.get('q') ?? '';
     else setControls(fresh);
     setResults(fresh);
     const isNew = step === 'pushState' && url !== shown.address;
@@ -116,7 +148,10 @@ async function show(address, step, isTyped = false) {
   }
 }
 
-/** Shows what the form asks for. What was typed becomes what it means, in the controls and in the address. */
+/**
+ * Shows what the form asks for. What was typed becomes what it means, in the
+ * controls and in the address.
+ */
 async function commit(step) {
   const address = asked();
   if (address !== last.address || !last.fresh) return show(address, step);
@@ -133,7 +168,10 @@ function showCount() {
 }
 
 let timer = 0;
-/** The control whose changes so far are one step of the history: a text that is being typed, a list that the arrow keys go through. */
+/**
+ * The control whose changes so far are one step of the history: a text that is
+ * being typed, a list that the arrow keys go through.
+ */
 let going = null;
 const stepOf = (control) => (going === control ? 'replaceState' : 'pushState');
 
@@ -174,8 +212,16 @@ if (form) {
     else shown.at = history.state?.at ?? 0;
   });
   document.addEventListener('click', async (event) => {
-    const link = event.target instanceof Element && event.target.closest('#results a');
-    if (!link || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link =
+      event.target instanceof Element && event.target.closest('#results a');
+    if (
+      !link ||
+      link.pathname !== location.pathname ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     event.preventDefault();
     if (await show(withoutFragment(link.href), 'pushState')) showCount();
   });
@@ -186,9 +232,14 @@ document.addEventListener('click', (event) => {
   const button = target.closest('[data-share]');
   if (button) return share(button);
   // A click anywhere in a row opens it, unless it ends the selection of a text.
-  const link = target.closest('a, button') ? null : target.closest('.row')?.querySelector('h2 a');
-  if (link && getSelection().isCollapsed) link.dispatchEvent(new MouseEvent('click', event));
+  const link = target.closest('a, button')
+    ? null
+    : target.closest('.row')?.querySelector('h2 a');
+  if (link && getSelection().isCollapsed)
+    link.dispatchEvent(new MouseEvent('click', event));
 });
 
 // The only change before any interaction: the button says what it will do.
-if (!canShare) for (const button of document.querySelectorAll('[data-share]')) button.textContent = 'Copy address';
+if (!canShare)
+  for (const button of document.querySelectorAll('[data-share]'))
+    button.textContent = 'Copy address';

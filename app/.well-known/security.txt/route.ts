@@ -6,8 +6,9 @@ import { resources } from '@/lib/routes/resources.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Where to report a vulnerability (RFC 9116). It expires half a year after the day of the request, so never while the site runs;
- * RFC 9116 §2.5.5 recommends less than a year.
+ * Where to report a vulnerability (RFC 9116). It expires half a year after the
+ * day of the request, so never while the site runs; RFC 9116 §2.5.5 recommends
+ * less than a year.
  */
 export const GET = documentRoute('securityTxt', () => {
   const today = Math.floor(Date.now() / DAY_MS);

@@ -1,4 +1,6 @@
 import { projectsRoute } from '@/lib/discovery/projects-route.ts';
 import { apiProject } from '@/lib/public-project/public-project.ts';
 
-export const GET = projectsRoute('projectsApi', ({ all }) => JSON.stringify(all.map(apiProject)));
+export const GET = projectsRoute('projectsApi', ({ all }) =>
+  JSON.stringify(all.map(apiProject)),
+);

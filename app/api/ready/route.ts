@@ -6,6 +6,11 @@ import { getProjects } from '@/lib/projects/get-projects.ts';
 export const GET = routeHandler(async () => {
   const projects = await getProjects();
   return projects.state === 'none'
-    ? problemResponse(NOT_READY, { 'Retry-After': String(projects.retryAfterSeconds) })
-    : Response.json({ ready: true }, { headers: { 'Cache-Control': 'no-store' } });
+    ? problemResponse(NOT_READY, {
+        'Retry-After': String(projects.retryAfterSeconds),
+      })
+    : Response.json(
+        { ready: true },
+        { headers: { 'Cache-Control': 'no-store' } },
+      );
 });

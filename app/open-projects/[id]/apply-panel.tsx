@@ -4,39 +4,78 @@ import { InLanguage } from '@/lib/components/in-language.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { labelledTexts } from '@/lib/facts/labelled-texts.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
-import type { PublicProject, PublicProjectRole } from '@/lib/public-project/public-project.ts';
+import type {
+  PublicProject,
+  PublicProjectRole,
+} from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
-import { applyAddress, assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
+import {
+  applyAddress,
+  assignmentPath,
+  contactPath,
+} from '@/lib/routes/addresses.ts';
 import { ROLE_FIELDS, Stated } from './role-table.tsx';
 
-type Props = { readonly project: PublicProject; readonly projects: ProjectList };
+type Props = {
+  readonly project: PublicProject;
+  readonly projects: ProjectList;
+};
 
-/** The key details of an assignment, one of `projects`; those of its role if it has only one. */
+/**
+ * The key details of an assignment, one of `projects`; those of its role if it
+ * has only one.
+ */
 function Details({ project, projects }: Props) {
   const { id, name, roles, language } = project;
-  const inOwn = (text?: string) => text && <InLanguage language={language}>{text}</InLanguage>;
+  const inOwn = (text?: string) =>
+    text && <InLanguage language={language}>{text}</InLanguage>;
   const ofRole = (role: PublicProjectRole): readonly Detail[] => [
     ['Role', role.title !== name && inOwn(role.title)],
-    ...ROLE_FIELDS.map(({ label, field }): Detail => [label, <Stated key={field} value={inOwn(role[field])} />]),
+    ...ROLE_FIELDS.map(
+      ({ label, field }): Detail => [
+        label,
+        <Stated key={field} value={inOwn(role[field])} />,
+      ],
+    ),
   ];
-  const texts = labelledTexts(project, projects).map(({ label, value, field }): Detail => {
-    const text = field ? inOwn(value) : value;
-    return [label, label === 'Sector' ? text : <Stated key={label} value={text} />];
-  });
-  return <DetailList details={[...(roles.length === 1 ? roles.flatMap(ofRole) : []), ...texts, ['Reference', id]]} />;
+  const texts = labelledTexts(project, projects).map(
+    ({ label, value, field }): Detail => {
+      const text = field ? inOwn(value) : value;
+      return [
+        label,
+        label === 'Sector' ? text : <Stated key={label} value={text} />,
+      ];
+    },
+  );
+  return (
+    <DetailList
+      details={[
+        ...(roles.length === 1 ? roles.flatMap(ofRole) : []),
+        ...texts,
+        ['Reference', id],
+      ]}
+    />
+  );
 }
 
-/** What helps a professional decide, and the next steps: to apply, to ask first, or to share it. */
+/**
+ * What helps a professional decide, and the next steps: to apply, to ask first,
+ * or to share it.
+ */
 export function ApplyPanel({ project, projects }: Props) {
   const { appUrl, applyUrl } = config();
-  const signsIn = appUrl !== null && applyUrl === null && project.apply_url === undefined;
+  const signsIn =
+    appUrl !== null && applyUrl === null && project.apply_url === undefined;
   return (
     <div className="apply">
       <p className="tools">
         <a className="button" href={applyAddress(project)}>
           {signsIn ? 'Sign in to apply' : 'Apply'}
         </a>{' '}
-        <a className="button quiet" href={contactPath({ assignment: project.id })}>
+        <a
+          className="button quiet"
+          href={contactPath({ assignment: project.id })}
+        >
           Ask about this assignment
         </a>
       </p>

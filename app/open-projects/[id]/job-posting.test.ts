@@ -3,7 +3,10 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { jobPosting } from './job-posting.ts';
 
 vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
-vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv('PROJECTS_FEED_URL', 'https://feed.example/');
+vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv(
+  'PROJECTS_FEED_URL',
+  'https://feed.example/',
+);
 
 const WHOLE: PublicProject = {
   id: 'EX-1',
@@ -17,12 +20,19 @@ const WHOLE: PublicProject = {
   roles: [{ title: 'Backend developer' }],
 };
 
-/** What is said of an assignment that states no more than Google requires, by its published rules for job postings. */
+/**
+ * What is said of an assignment that states no more than Google requires, by
+ * its published rules for job postings.
+ */
 const REQUIRED = {
   '@type': 'JobPosting',
   title: 'Backend developer',
   description: '<p>One &#38; two<br>three</p><p>Four</p>',
-  identifier: { '@type': 'PropertyValue', name: 'Example Consulting', value: 'EX-1' },
+  identifier: {
+    '@type': 'PropertyValue',
+    name: 'Example Consulting',
+    value: 'EX-1',
+  },
   url: 'https://consulting.example/open-projects/EX-1',
   datePosted: '2026-11-03',
   hiringOrganization: {
@@ -33,7 +43,11 @@ const REQUIRED = {
   },
   jobLocation: {
     '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Berlin',
+      addressCountry: 'DE',
+    },
   },
   directApply: false,
 };
@@ -43,9 +57,15 @@ const remote = {
   applicantLocationRequirements: { '@type': 'Country', name: 'Germany' },
 };
 const salaryOf = (value: object) => ({
-  baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', ...value } },
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    value: { '@type': 'QuantitativeValue', ...value },
+  },
 });
-const priced = (price: string) => ({ roles: [{ title: 'Backend developer', price }] });
+const priced = (price: string) => ({
+  roles: [{ title: 'Backend developer', price }],
+});
 
 it.each<[changes: Partial<PublicProject>, expected: object | null]>([
   [{}, {}],
@@ -53,8 +73,14 @@ it.each<[changes: Partial<PublicProject>, expected: object | null]>([
   [{ apply_by: '2026-12-01' }, { validThrough: '2026-12-01T23:59:59-12:00' }],
   [{ updated: '2026-11-05' }, { dateModified: '2026-11-05' }],
   [priced('95 EUR per hour'), salaryOf({ value: 95, unitText: 'HOUR' })],
-  [priced('95–110 EUR per day'), salaryOf({ minValue: 95, maxValue: 110, unitText: 'DAY' })],
-  [priced('up to 95 EUR per hour'), salaryOf({ maxValue: 95, unitText: 'HOUR' })],
+  [
+    priced('95–110 EUR per day'),
+    salaryOf({ minValue: 95, maxValue: 110, unitText: 'DAY' }),
+  ],
+  [
+    priced('up to 95 EUR per hour'),
+    salaryOf({ maxValue: 95, unitText: 'HOUR' }),
+  ],
   [{ roles: [{ title: 'A' }, { title: 'B' }] }, { title: 'Payments platform' }],
   [{ posting: '<h3>a</h3><p>b</p>' }, { description: '<h3>a</h3><p>b</p>' }],
   [{ posted: undefined }, null],
@@ -62,9 +88,14 @@ it.each<[changes: Partial<PublicProject>, expected: object | null]>([
   [{ country: undefined, location: 'Berlin or Vienna' }, null],
   [{ context: '' }, null],
   [{ apply_by: '2026-11-20' }, null],
-])('an assignment with %o is a JobPosting that says just that, or none: %o', (changes, expected) => {
-  expect(jobPosting({ ...WHOLE, ...changes })).toEqual(expected && { ...REQUIRED, ...expected });
-});
+])(
+  'an assignment with %o is a JobPosting that says just that, or none: %o',
+  (changes, expected) => {
+    expect(jobPosting({ ...WHOLE, ...changes })).toEqual(
+      expected && { ...REQUIRED, ...expected },
+    );
+  },
+);
 
 it('an example is no JobPosting', async () => {
   vi.stubEnv('PROJECTS_FEED_URL', '').resetModules();

@@ -12,11 +12,21 @@ import { pages } from '@/lib/routes/pages.ts';
 /** What all roles pay, if they state the same. */
 function salaryOf({ roles }: ProjectFacts) {
   const rates = roles.map(({ rate }) => rate?.value ?? null);
-  const rate = new Set(rates.map((one) => JSON.stringify(one))).size === 1 ? rates[0] : null;
+  const rate =
+    new Set(rates.map((one) => JSON.stringify(one))).size === 1
+      ? rates[0]
+      : null;
   if (!rate) return undefined;
   const { currency, from, to, per } = rate;
-  const amount = from === to ? { value: from } : { minValue: from ?? undefined, maxValue: to ?? undefined };
-  const value = { '@type': 'QuantitativeValue', ...amount, unitText: per.toUpperCase() };
+  const amount =
+    from === to
+      ? { value: from }
+      : { minValue: from ?? undefined, maxValue: to ?? undefined };
+  const value = {
+    '@type': 'QuantitativeValue',
+    ...amount,
+    unitText: per.toUpperCase(),
+  };
   return { '@type': 'MonetaryAmount', currency, value };
 }
 
@@ -24,24 +34,40 @@ function salaryOf({ roles }: ProjectFacts) {
 function placeOf({ remote, places }: ProjectFacts, country: string) {
   if (remote?.value === 'yes') {
     const of = { '@type': 'Country', name: countryName(country) };
-    return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: of };
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: of,
+    };
   }
-  const [city, ...others] = places.filter((place) => countryCodeOf(place) === null);
+  const [city, ...others] = places.filter(
+    (place) => countryCodeOf(place) === null,
+  );
   const addressLocality = others.length === 0 ? city : undefined;
-  const address = { '@type': 'PostalAddress', addressLocality, addressCountry: country };
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality,
+    addressCountry: country,
+  };
   return { jobLocation: { '@type': 'Place', address } };
 }
 
 /**
- * An assignment as schema.org’s JobPosting, with what Google requires of one: title, description, date, place with a country,
- * and the organisation. `null` if the assignment doesn’t state them, is over, or is an example.
- * Source: developers.google.com/search/docs/appearance/structured-data/job-posting
+ * An assignment as schema.org’s JobPosting, with what Google requires of one:
+ * title, description, date, place with a country, and the organisation. `null`
+ * if the assignment doesn’t state them, is over, or is an example. Source:
+ * developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(project: PublicProject): object | null {
   const { id, name, context, posted, updated, language, roles } = project;
   const facts = factsOf(project);
   const [country, ...others] = facts.countries?.value ?? [];
-  if (config().feed.url === null || posted === undefined || context === '' || isOver(project, Date.now())) return null;
+  if (
+    config().feed.url === null ||
+    posted === undefined ||
+    context === '' ||
+    isOver(project, Date.now())
+  )
+    return null;
   if (country === undefined || others.length > 0) return null;
   const { siteName } = config();
   return {
@@ -54,7 +80,9 @@ export function jobPosting(project: PublicProject): object | null {
     dateModified: updated,
     inLanguage: language,
     // A day ends last where the clocks are twelve hours behind UTC.
-    validThrough: facts.applyBy ? `${facts.applyBy.value}T23:59:59-12:00` : undefined,
+    validThrough: facts.applyBy
+      ? `${facts.applyBy.value}T23:59:59-12:00`
+      : undefined,
     baseSalary: salaryOf(facts),
     hiringOrganization: {
       '@type': 'Organization',

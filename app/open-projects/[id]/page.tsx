@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
-import { languageAttributes, PostingText } from '@/lib/components/in-language.tsx';
+import {
+  languageAttributes,
+  PostingText,
+} from '@/lib/components/in-language.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
 import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
@@ -23,7 +26,10 @@ import { RoleTable } from './role-table.tsx';
 
 type Props = PageProps<'/open-projects/[id]'>;
 
-/** The list, `null` if the feed has not been read yet, and its assignment with this id. */
+/**
+ * The list, `null` if the feed has not been read yet, and its assignment with
+ * this id.
+ */
 async function findAssignment(id: string) {
   const projects = await getProjects();
   if (projects.snapshot === null) return { projects, list: null };
@@ -33,15 +39,26 @@ async function findAssignment(id: string) {
 
 // Search engines show about this much of a description.
 const describe = ({ name, context, location }: PublicProject) =>
-  cutText([location, inOneLine(context)].filter(Boolean).join('. ') || name, 155);
+  cutText(
+    [location, inOneLine(context)].filter(Boolean).join('. ') || name,
+    155,
+  );
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { list, project } = await findAssignment((await params).id);
-  if (list === null) return { title: 'Assignment can’t be shown', alternates: null, robots: { index: false } };
+  if (list === null)
+    return {
+      title: 'Assignment can’t be shown',
+      alternates: null,
+      robots: { index: false },
+    };
   const { name, language } = project;
   const changed = lastChange(project);
-  const other = { ...(changed && { last_updated: changed }), ...(language && { language }) };
+  const other = {
+    ...(changed && { last_updated: changed }),
+    ...(language && { language }),
+  };
   return { title: name, description: describe(project), other };
 }
 
@@ -49,14 +66,20 @@ const MOST_SIMILAR = 3;
 
 function similarTo(project: PublicProject, list: ProjectList) {
   const { sector, location, roles } = project;
-  const text = [sector, location, ...roles.flatMap((role) => [role.title, role.tech_stack])].join(' ');
+  const text = [
+    sector,
+    location,
+    ...roles.flatMap((role) => [role.title, role.tech_stack]),
+  ].join(' ');
   // One more, because the assignment is most similar to itself.
   const similar = similarProjects(list, text, MOST_SIMILAR + 1);
   return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
 }
 
 export default async function Assignment({ params, searchParams }: Props) {
-  const { projects, list, project } = await findAssignment(decodeURIComponent((await params).id));
+  const { projects, list, project } = await findAssignment(
+    decodeURIComponent((await params).id),
+  );
   if (list === null) {
     return (
       <>
@@ -72,7 +95,9 @@ export default async function Assignment({ params, searchParams }: Props) {
   return (
     <>
       <p className="back" data-mdast="ignore">
-        <a href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}#${rowId(id)}`}>
+        <a
+          href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}#${rowId(id)}`}
+        >
           {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
         </a>
       </p>

@@ -16,7 +16,11 @@ export function Stated({ value }: { value: ReactNode }) {
 }
 
 /** The roles of one assignment as a table. */
-export function RoleTable({ project: { roles, language } }: { project: PublicProject }) {
+export function RoleTable({
+  project: { roles, language },
+}: {
+  project: PublicProject;
+}) {
   const own = languageAttributes(language);
   return (
     <table className="roles">

@@ -3,7 +3,10 @@ import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
 /** Bullhorn, public jobs API: https://bullhorn.github.io/Public-API/ */
 export const bullhorn = postings('data', (job) => {
   // The API returns published jobs only; a job that says otherwise is left out.
-  if (!isOpen(job, { isOpen: 'true 1', isPublic: 'true 1', isDeleted: 'false 0' })) return null;
+  if (
+    !isOpen(job, { isOpen: 'true 1', isPublic: 'true 1', isDeleted: 'false 0' })
+  )
+    return null;
   const { city, state, countryName } = fieldsOf(job.address);
   const amount = Number(line(job.salary)) > 0 ? job.salary : job.payRate;
   return {

@@ -11,8 +11,14 @@ it.each<[expected: string | undefined, values: string]>([
   ['2026-12-25', '12/25/2026 | 12-25-26 | 25/12/2026 0:00:00 | 25-12-26'],
   ['2026-11-11', '11/11/2026'],
   // People, in six languages.
-  ['2026-11-03', '3 November 2026 | Tuesday, November 3rd, 2026 | 3-Nov-26 | Di., 3. Nov. 2026 | mar. 3 nov. 2026'],
-  ['2027-03-01', '1. März 2027 | 1er mars 2027 | den 1 mars 2027 | d. 1. marts 2027'],
+  [
+    '2026-11-03',
+    '3 November 2026 | Tuesday, November 3rd, 2026 | 3-Nov-26 | Di., 3. Nov. 2026 | mar. 3 nov. 2026',
+  ],
+  [
+    '2027-03-01',
+    '1. März 2027 | 1er mars 2027 | den 1 mars 2027 | d. 1. marts 2027',
+  ],
   [
     '2026-12-05',
     'lør. 5. des. 2026 | lördag 5 december 2026 | samedi 5 déc. 2026 | Sonnabend, 5. Dezember 2026 | Sa., 05.12.2026',
@@ -20,24 +26,43 @@ it.each<[expected: string | undefined, values: string]>([
   ['2026-11-04', 'onsdag den 4. november 2026 kl. 9:30 | 2026 Nov 4'],
   ['2027-02', '2027-02 | 02/2027 | 2.2027 | februar 2027 | février 2027'],
   // RSS (RFC 822), RFC 3339, and systems; as HTML and sitemaps take them too.
-  ['2026-11-03T08:00:00+01:00', 'Tue, 03 Nov 2026 08:00:00 +0100 | 2026-11-03T08:00:00+01:00'],
+  [
+    '2026-11-03T08:00:00+01:00',
+    'Tue, 03 Nov 2026 08:00:00 +0100 | 2026-11-03T08:00:00+01:00',
+  ],
   [
     '2026-11-03T08:00:00Z',
     '03 Nov 26 08:00 GMT | 2026-11-03 08:00:00 UTC | 2026-11-03t08:00z | 2026-11-03T08:00:00-00:00',
   ],
   ['2026-11-03T08:00:00-05:00', 'Tue, 3 Nov 2026 08:00:00 EST'],
-  ['2026-11-03T08:00:00.393+00:00', '2026-11-03T08:00:00.393+0000 | 2026-11-03T08:00:00.393456789+00:00'],
+  [
+    '2026-11-03T08:00:00.393+00:00',
+    '2026-11-03T08:00:00.393+0000 | 2026-11-03T08:00:00.393456789+00:00',
+  ],
   // A zone that is not known is none, as is a time that does not exist.
-  ['2026-11-03', 'Tue, 3 Nov 2026 08:00:00 XYZ | 2026-11-03T08:00:00 | Nov 3, 2026, 10:30 PM GMT'],
-  ['2026-11-03', '2026-11-03T24:00:00Z | 2026-11-03T23:59:60Z | 2026-11-03T08:00:00+25:00'],
+  [
+    '2026-11-03',
+    'Tue, 3 Nov 2026 08:00:00 XYZ | 2026-11-03T08:00:00 | Nov 3, 2026, 10:30 PM GMT',
+  ],
+  [
+    '2026-11-03',
+    '2026-11-03T24:00:00Z | 2026-11-03T23:59:60Z | 2026-11-03T08:00:00+25:00',
+  ],
   [
     undefined,
     '12345 | 31.02.2027 | 11/3/2026 | asap | 31 February 2027 | 3 Nov | Nov 26 | 2027 | Version 3 of May 2027',
   ],
-  [undefined, 'March or April 2027 | March-April 2027 | 2026-13-40T99:00:00Z | 6-12 months | Mitte März 2027'],
-  [undefined, `20261103 | 31/02/2027 | 13/13/2026 | 3 Nov 2026${', '.repeat(50)}draft`],
+  [
+    undefined,
+    'March or April 2027 | March-April 2027 | 2026-13-40T99:00:00Z | 6-12 months | Mitte März 2027',
+  ],
+  [
+    undefined,
+    `20261103 | 31/02/2027 | 13/13/2026 | 3 Nov 2026${', '.repeat(50)}draft`,
+  ],
 ])('%s is said by %s', (expected, values) => {
-  for (const value of values.split(' | ')) expect(dateIn(value), value).toBe(expected);
+  for (const value of values.split(' | '))
+    expect(dateIn(value), value).toBe(expected);
 });
 
 it.each([

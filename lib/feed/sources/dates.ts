@@ -4,7 +4,10 @@ import { fold } from '../../public-project/words.ts';
 import { joinWords, line } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
-/** How systems and people order the parts of a date: `n` is a number, `Y` one of four digits, `M` the name of a month in six languages. */
+/**
+ * How systems and people order the parts of a date: `n` is a number, `Y` one of
+ * four digits, `M` the name of a month in six languages.
+ */
 const ORDERS = Object.entries({
   dmy: 'nMY nMn n.n.Y n.n.n n/n-Y n/n/Y n-n-Y n/n/n n-n-n',
   mdy: 'MnY Mnn n/n/Y n-n-Y n/n/n n-n-n',
@@ -12,12 +15,22 @@ const ORDERS = Object.entries({
   my: 'MY n.Y n/Y n-Y',
   ym: 'YM Y-n Y/n',
 });
-/** Words of a date that say nothing more: weekdays, “the 3rd of”, “den 4.”, “kl.”. */
+/**
+ * Words of a date that say nothing more: weekdays, “the 3rd of”, “den 4.”,
+ * “kl.”.
+ */
 const FILLERS = new Set(words.fillers.split(' '));
 /** RFC 822 §5.1 */
-const ZONES = new Map(words.zones.split(' ').map((pair) => pair.split('=') as [zone: string, offset: string]));
+const ZONES = new Map(
+  words.zones
+    .split(' ')
+    .map((pair) => pair.split('=') as [zone: string, offset: string]),
+);
 
-/** The day or month (`2027-03`) that a text states; absent if it states none, or may mean two, as `3/11/2026`. */
+/**
+ * The day or month (`2027-03`) that a text states; absent if it states none, or
+ * may mean two, as `3/11/2026`.
+ */
 function dayIn(text: string): string | undefined {
   const numbered = text.replace(/([a-z]+)\.?/g, (word, name) => {
     const month = monthNamed(name);
@@ -31,21 +44,32 @@ function dayIn(text: string): string | undefined {
     .replace(/[\s,]/g, '')
     .replace(/[./-]?M[./-]?/, 'M');
   const numbers = numbered.match(/\d+/g) ?? [];
-  const dates = ORDERS.filter(([, forms]) => forms.split(' ').includes(form)).map(([order]) => {
-    const [year = '', month = '', day = '01'] = ['y', 'm', 'd'].map((part) => numbers[order.indexOf(part)]);
+  const dates = ORDERS.filter(([, forms]) =>
+    forms.split(' ').includes(form),
+  ).map(([order]) => {
+    const [year = '', month = '', day = '01'] = ['y', 'm', 'd'].map(
+      (part) => numbers[order.indexOf(part)],
+    );
     // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
     const century = Number(year) < 50 ? '20' : '19';
     const date = `${year.length === 4 ? '' : century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return isDay(date) ? date.slice(0, order.includes('d') ? 10 : 7) : undefined;
+    return isDay(date)
+      ? date.slice(0, order.includes('d') ? 10 : 7)
+      : undefined;
   });
   const [date, other] = new Set(dates.filter(Boolean));
   return other ? undefined : date;
 }
 
-/** A time with its offset as RFC 3339 writes it; empty if it has no zone that is known, or does not exist. */
+/**
+ * A time with its offset as RFC 3339 writes it; empty if it has no zone that is
+ * known, or does not exist.
+ */
 function timeIn(text: string): string {
   const [, minutes, seconds = ':00', fraction = '', zone = ''] =
-    /^(?!24)(\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d* ?([+-]\d\d:?\d\d|[a-z]+)$/.exec(text) ?? [];
+    /^(?!24)(\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d* ?([+-]\d\d:?\d\d|[a-z]+)$/.exec(
+      text,
+    ) ?? [];
   const offset = ZONES.get(zone) ?? zone.replace(/^(...):?(?=\d)/, '$1:');
   const time = `T${minutes}${seconds}${fraction}${offset}`;
   return Number.isNaN(Date.parse(`2000-01-01${time}`)) ? '' : time;
@@ -53,13 +77,19 @@ function timeIn(text: string): string {
 
 const MOST_LENGTH = 100;
 
-/** A date as RFC 3339 writes it: a day, or a time with its offset; or a month (`2027-03`). Absent if a value states none, or may mean two. */
+/**
+ * A date as RFC 3339 writes it: a day, or a time with its offset; or a month
+ * (`2027-03`). Absent if a value states none, or may mean two.
+ */
 export function dateIn(value: unknown): string | undefined {
   const stated = line(value) ?? '';
   const text = stated.length > MOST_LENGTH ? '' : fold(stated);
   // Milliseconds since 1970.
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
-  const [date = '', time = ''] = text.split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
+  const [date = '', time = ''] = text.split(
+    /[t ](?=\d\d?[:.]\d\d(?![.\d]))/,
+    2,
+  );
   // “mar.” is Tuesday before another month.
   const day = dayIn(date) ?? dayIn(date.replace(/^mar\.? /, ''));
   return day && day.length === 10 ? day + timeIn(time) : day;
@@ -68,10 +98,18 @@ export function dateIn(value: unknown): string | undefined {
 /** A date in words: “1 March 2027” or “March 2027”. */
 function inWords(value: unknown): string | undefined {
   const date = dateIn(value);
-  return date && dayInWords(date.padEnd(10, '-01')).slice(date.length === 7 ? '1 '.length : 0);
+  return (
+    date &&
+    dayInWords(date.padEnd(10, '-01')).slice(
+      date.length === 7 ? '1 '.length : 0,
+    )
+  );
 }
 
-/** Two dates as text: “1 March 2027 to 30 June 2027”, “From March 2027”, “Until June 2027”. Texts that are no dates are kept. */
+/**
+ * Two dates as text: “1 March 2027 to 30 June 2027”, “From March 2027”, “Until
+ * June 2027”. Texts that are no dates are kept.
+ */
 export function dateRange(from: unknown, to: unknown): string | undefined {
   const [first, last] = [inWords(from), inWords(to)];
   if (first && !line(to)) return `From ${first}`;

@@ -1,20 +1,31 @@
 import { at, line, objects, postings } from './postings.ts';
 
-/** Greenhouse, public job board: https://developers.greenhouse.io/job-board.html */
+/**
+ * Greenhouse, public job board: https://developers.greenhouse.io/job-board.html
+ */
 export const greenhouse = postings('jobs', (post) => {
-  // A post whose job id is null belongs to no job: it is for general applications.
+  // A post whose job id is null belongs to no job: it is for general
+  // applications.
   if (post.internal_job_id === null) return null;
   return {
     sector: objects(post.departments).map(({ name }) => name),
     context: post.content,
     places: at(post, 'location.name'),
-    offices: objects(post.offices).map(({ location, name }) => line(location) ?? name),
+    offices: objects(post.offices).map(
+      ({ location, name }) => line(location) ?? name,
+    ),
     apply_by: post.application_deadline,
     posted: post.first_published,
     updated: post.updated_at,
     language: post.language,
-    pay: objects(post.pay_input_ranges).map(({ min_cents: min, max_cents: max, currency_type: currency }) => {
-      return { min: Number(line(min)) / 100, max: Number(line(max)) / 100, currency };
-    }),
+    pay: objects(post.pay_input_ranges).map(
+      ({ min_cents: min, max_cents: max, currency_type: currency }) => {
+        return {
+          min: Number(line(min)) / 100,
+          max: Number(line(max)) / 100,
+          currency,
+        };
+      },
+    ),
   };
 });

@@ -1,12 +1,32 @@
-import { fieldsOf, isOpen, line, objects, postings, section } from './postings.ts';
+import {
+  fieldsOf,
+  isOpen,
+  line,
+  objects,
+  postings,
+  section,
+} from './postings.ts';
 
-/** Lever, public postings with `mode=json`: https://github.com/lever/postings-api */
+/**
+ * Lever, public postings with `mode=json`:
+ * https://github.com/lever/postings-api
+ */
 export const lever = postings('', (posting) => {
   // This address returns published postings only, without stating it.
-  if (!isOpen(posting, { state: 'published', confidentiality: 'non-confidential' })) return null;
-  const { department, team, location, allLocations, commitment } = fieldsOf(posting.categories);
+  if (
+    !isOpen(posting, {
+      state: 'published',
+      confidentiality: 'non-confidential',
+    })
+  )
+    return null;
+  const { department, team, location, allLocations, commitment } = fieldsOf(
+    posting.categories,
+  );
   // Items without a list around them.
-  const lists = objects(posting.lists).map(({ text, content }) => section(text, `<ul>${line(content) ?? ''}</ul>`));
+  const lists = objects(posting.lists).map(({ text, content }) =>
+    section(text, `<ul>${line(content) ?? ''}</ul>`),
+  );
   return {
     name: posting.text,
     sector: line(department) ?? team,

@@ -9,9 +9,17 @@ it.each<[values: readonly unknown[], string | undefined]>([
   [[60, null, 'EUR', 'per-hour-wage'], 'From 60 EUR per hour'],
   [[0, 0, 'USD', 'year'], undefined],
   [['competitive', {}, 'USD'], undefined],
-  ...['bi-weekly-salary', 'semi-month-salary', 'bi-month-salary', 'semi-annual', '2 WEEK', 'one-time'].map(
-    (period): [unknown[], string] => [[900, null, 'CHF', period], 'From 900 CHF'],
-  ),
+  ...[
+    'bi-weekly-salary',
+    'semi-month-salary',
+    'bi-month-salary',
+    'semi-annual',
+    '2 WEEK',
+    'one-time',
+  ].map((period): [unknown[], string] => [
+    [900, null, 'CHF', period],
+    'From 900 CHF',
+  ]),
 ])('the pay of %j is %s', ([min, max, currency, period], expected) => {
   expect(payIn({ min, max, currency, period })).toBe(expected);
 });
@@ -31,12 +39,18 @@ it.each([
   'Distributed | | Remote',
   'Berlin; Hybrid | | Berlin; Hybrid | Hamburg',
 ])('the places, the mode, the workplace and the offices are: %s', (row) => {
-  const [places = '', mode, expected, offices = ''] = row.split('|').map((part) => part.trim());
-  expect(workplace(places.split(', '), mode, offices.split(', ')) ?? '').toBe(expected);
+  const [places = '', mode, expected, offices = ''] = row
+    .split('|')
+    .map((part) => part.trim());
+  expect(workplace(places.split(', '), mode, offices.split(', ')) ?? '').toBe(
+    expected,
+  );
 });
 
 it('an empty part of a place leaves no comma, and parts may be a list', () => {
-  expect(workplace(['Berlin, , Germany', ['Oslo', '', 'Norway'], null])).toBe('Berlin, Germany; Oslo, Norway');
+  expect(workplace(['Berlin, , Germany', ['Oslo', '', 'Norway'], null])).toBe(
+    'Berlin, Germany; Oslo, Norway',
+  );
 });
 
 it.each([
@@ -55,5 +69,6 @@ it.each([
 ])('a section “%s” is left out, but not one about other things', (heading) => {
   expect(section(heading, '<p>Jo Doe</p>')).toBeUndefined();
   expect(section('Tasks', '<p>x</p>', heading)).toBeUndefined();
-  for (const other of ['Contact centre', 'Contract', 'Tasks']) expect(section(other, 'x')).toContain(other);
+  for (const other of ['Contact centre', 'Contract', 'Tasks'])
+    expect(section(other, 'x')).toContain(other);
 });

@@ -1,6 +1,9 @@
 import { isOpen, objects, postings } from './postings.ts';
 
-/** Recruitee, careers site: https://docs.recruitee.com/reference/intro-to-careers-site-api */
+/**
+ * Recruitee, careers site:
+ * https://docs.recruitee.com/reference/intro-to-careers-site-api
+ */
 export const recruitee = postings('offers', (offer) => {
   // This address returns published jobs only. Talent pools are none.
   if (!isOpen(offer, { status: 'published', kind: 'job' })) return null;
@@ -8,7 +11,10 @@ export const recruitee = postings('offers', (offer) => {
   return {
     sector: offer.department,
     context: [offer.description, offer.requirements],
-    places: places.length > 0 ? places.map(({ city, state, country }) => [city, state, country]) : offer.location,
+    places:
+      places.length > 0
+        ? places.map(({ city, state, country }) => [city, state, country])
+        : offer.location,
     mode: ['hybrid', 'remote', 'on_site'].find((way) => offer[way] === true),
     country: places.map((place) => place.country_code),
     apply_by: offer.close_at,

@@ -1,12 +1,20 @@
 import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
 
-/** SmartRecruiters, public postings, without their texts: https://dev.smartrecruiters.com/customer-api/posting-api/ */
+/**
+ * SmartRecruiters, public postings, without their texts:
+ * https://dev.smartrecruiters.com/customer-api/posting-api/
+ */
 export const smartrecruiters = postings('content', (posting) => {
   if (!isOpen(posting, { visibility: 'public', active: 'true' })) return null;
-  const { fullLocation, city, region, country, ...flags } = fieldsOf(posting.location);
+  const { fullLocation, city, region, country, ...flags } = fieldsOf(
+    posting.location,
+  );
   return {
-    sector: line(at(posting, 'industry.label')) ?? at(posting, 'department.label'),
-    places: [line(fullLocation) ?? [city, region, line(country)?.toUpperCase()]],
+    sector:
+      line(at(posting, 'industry.label')) ?? at(posting, 'department.label'),
+    places: [
+      line(fullLocation) ?? [city, region, line(country)?.toUpperCase()],
+    ],
     mode: ['hybrid', 'remote'].find((way) => flags[way] === true),
     country,
     posted: posting.releasedDate,

@@ -17,8 +17,15 @@ import { type Format, formatOf, namedFormat, sources } from './sources.ts';
 beforeAll(() => void vi.setSystemTime('2026-12-01'));
 afterAll(() => void vi.useRealTimers());
 
-/** By the name of the example: the format, and the fields that determine whether an entry is shown, first its id. */
-const CASES: readonly (readonly [example: string, format: Format, decisive: string])[] = [
+/**
+ * By the name of the example: the format, and the fields that determine whether
+ * an entry is shown, first its id.
+ */
+const CASES: readonly (readonly [
+  example: string,
+  format: Format,
+  decisive: string,
+])[] = [
   ['greenhouse.json', 'greenhouse', 'id title internal_job_id'],
   ['lever.json', 'lever', 'id text'],
   ['ashby.json', 'ashby', 'id title isListed'],
@@ -30,32 +37,59 @@ const CASES: readonly (readonly [example: string, format: Format, decisive: stri
     'id attributes attributes.title attributes.status attributes.human-status attributes.internal',
   ],
   ['bullhorn.json', 'bullhorn', 'id title isOpen isDeleted isPublic'],
-  ['airtable.json', 'table', 'fields.ID fields fields.Project fields.Published'],
+  [
+    'airtable.json',
+    'table',
+    'fields.ID fields fields.Project fields.Published',
+  ],
   ['personio.xml', 'personio', 'id name'],
   ['workable.json', 'workable', 'shortcode title'],
 ];
 
 /** Where the answer of a format has its list. */
 const LISTS: Partial<Record<Format, string>> = {
-  ...{ greenhouse: 'jobs', lever: '', ashby: 'jobs', recruitee: 'offers', smartrecruiters: 'content' },
-  ...{ teamtailor: 'data', bullhorn: 'data', table: 'records', personio: 'workzag-jobs.position', workable: 'jobs' },
+  ...{
+    greenhouse: 'jobs',
+    lever: '',
+    ashby: 'jobs',
+    recruitee: 'offers',
+    smartrecruiters: 'content',
+  },
+  ...{
+    teamtailor: 'data',
+    bullhorn: 'data',
+    table: 'records',
+    personio: 'workzag-jobs.position',
+    workable: 'jobs',
+  },
   ...{ rss: 'rss.channel.item', atom: 'feed.entry', 'json-feed': 'items' },
 };
 
 const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
-const SETTINGS = { url: URL_OF_PAGE, columns: [], statuses: null, notes: createNotes() };
+const SETTINGS = {
+  url: URL_OF_PAGE,
+  columns: [],
+  statuses: null,
+  notes: createNotes(),
+};
 const itemsIn = (format: Format, body: unknown) =>
-  [...sources[format].read(body, SETTINGS)].filter((item) => item !== undefined);
+  [...sources[format].read(body, SETTINGS)].filter(
+    (item) => item !== undefined,
+  );
 
 type Json = Readonly<Record<string, unknown>>;
 const examples = new Map<string, Body>();
 beforeAll(async () => {
   for (const [file] of CASES) {
-    const text = readFileSync(`lib/feed/sources/fixtures/examples/${file}`, 'utf8');
+    const text = readFileSync(
+      `lib/feed/sources/fixtures/examples/${file}`,
+      'utf8',
+    );
     examples.set(file, await parseBody(text, [], createPace(60)));
   }
 });
-const example = (file: string) => structuredClone(examples.get(file)?.value) as Json;
+const example = (file: string) =>
+  structuredClone(examples.get(file)?.value) as Json;
 
 const WRONG: readonly unknown[] = [
   undefined,
@@ -71,14 +105,25 @@ const WRONG: readonly unknown[] = [
   { toString: 1 },
 ];
 
-function* pathsIn(value: unknown, at: readonly string[] = []): Generator<readonly string[]> {
+function* pathsIn(
+  value: unknown,
+  at: readonly string[] = [],
+): Generator<readonly string[]> {
   yield at;
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) yield* pathsIn(inner, [...at, key]);
+  for (const [key, inner] of Object.entries(value))
+    yield* pathsIn(inner, [...at, key]);
 }
 
-/** A copy with another value at a path, or without it if the value is `undefined`. */
-function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+/**
+ * A copy with another value at a path, or without it if the value is
+ * `undefined`.
+ */
+function changed(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  to: unknown,
+): unknown {
   if (key === undefined) return to;
   const copy = structuredClone(value) as Record<string, unknown>;
   const inner = changed(copy[key], rest, to);
@@ -90,20 +135,34 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
 
 /** What an assignment says, in lines. */
 function said({ posting: _, roles, ...facts }: PublicProject) {
-  const stated = Object.entries(facts).filter(([name, value]) => value !== '' && name !== 'status');
-  const ofRoles = roles.map((role) => `role: ${Object.values(role).join(' | ')}`);
-  return [...stated.map(([name, value]) => `${name}: ${value}`), ...ofRoles].join('\n');
+  const stated = Object.entries(facts).filter(
+    ([name, value]) => value !== '' && name !== 'status',
+  );
+  const ofRoles = roles.map(
+    (role) => `role: ${Object.values(role).join(' | ')}`,
+  );
+  return [
+    ...stated.map(([name, value]) => `${name}: ${value}`),
+    ...ofRoles,
+  ].join('\n');
 }
-const saidBy = (items: readonly unknown[]) => translateAll(items).projects.map(said);
+const saidBy = (items: readonly unknown[]) =>
+  translateAll(items).projects.map(said);
 
 describe.each(CASES)('the source of %s', (file, format, decisive) => {
   const decisiveFields = decisive.split(' ');
   const [id = ''] = decisiveFields;
   const path = LISTS[format]?.split('.').filter(Boolean) ?? [];
   const entriesOf = () =>
-    path.reduce((holder: unknown, key) => (holder as Json)[key], example(file)) as readonly Json[];
-  const withEntries = (entries: readonly unknown[]) => changed(example(file), path, entries);
-  const shown: readonly string[] = JSON.parse(readFileSync('lib/feed/sources/fixtures/shown.json', 'utf8'))[file];
+    path.reduce(
+      (holder: unknown, key) => (holder as Json)[key],
+      example(file),
+    ) as readonly Json[];
+  const withEntries = (entries: readonly unknown[]) =>
+    changed(example(file), path, entries);
+  const shown: readonly string[] = JSON.parse(
+    readFileSync('lib/feed/sources/fixtures/shown.json', 'utf8'),
+  )[file];
 
   it('converts the system’s response to assignments, without private data', () => {
     expect(formatOf(examples.get(file) as Body)).toBe(format);
@@ -115,33 +174,56 @@ describe.each(CASES)('the source of %s', (file, format, decisive) => {
 
   it('shows an entry in which any field that is not required is missing or wrong', () => {
     const [entry] = entriesOf();
-    const variants = [...pathsIn(entry)].flatMap((at) => WRONG.map((to) => ({ at, to })));
+    const variants = [...pathsIn(entry)].flatMap((at) =>
+      WRONG.map((to) => ({ at, to })),
+    );
     const entries = variants.map(({ at, to }, index) =>
       changed(changed(entry, id.split('.'), `variant-${index}`), at, to),
     );
     const items = itemsIn(format, withEntries(entries));
     const ids = new Set(translateAll(items).projects.map((one) => one.id));
     const lost = variants.filter((_, index) => !ids.has(`variant-${index}`));
-    expect(lost.filter(({ at }) => at.length > 0 && !decisiveFields.includes(at.join('.')))).toEqual([]);
+    expect(
+      lost.filter(
+        ({ at }) => at.length > 0 && !decisiveFields.includes(at.join('.')),
+      ),
+    ).toEqual([]);
     expect(ids.size, 'control').toBeGreaterThan(100);
     expect(JSON.stringify(items)).not.toMatch(/private/i);
   });
 
   it('tolerates wrong values beside the list, and wrong entries in it; the list may be empty', () => {
     const payload = example(file);
-    const beside = [...pathsIn(payload)].filter(([key]) => key !== undefined && key !== (path[0] ?? key));
+    const beside = [...pathsIn(payload)].filter(
+      ([key]) => key !== undefined && key !== (path[0] ?? key),
+    );
     for (const at of beside) {
       for (const to of [undefined, null, 7, 'words', [null], {}])
-        expect(itemsIn(format, changed(payload, at, to)), at.join('.')).toHaveLength(shown.length);
+        expect(
+          itemsIn(format, changed(payload, at, to)),
+          at.join('.'),
+        ).toHaveLength(shown.length);
     }
-    expect(saidBy(itemsIn(format, withEntries([null, 'words', 7, [], ...entriesOf(), {}])))).toEqual(shown);
+    expect(
+      saidBy(
+        itemsIn(
+          format,
+          withEntries([null, 'words', 7, [], ...entriesOf(), {}]),
+        ),
+      ),
+    ).toEqual(shown);
     expect(itemsIn(format, withEntries([]))).toEqual([]);
   });
 
   it('fails on an error, a list field that is no list, a text and null', () => {
-    const wrong = path.length === 0 ? { message: 'words' } : { [path.join('.')]: { id: 1 } };
+    const wrong =
+      path.length === 0
+        ? { message: 'words' }
+        : { [path.join('.')]: { id: 1 } };
     for (const body of [{ error: 'no such board' }, wrong, 'words', null])
-      expect(() => itemsIn(format, body), JSON.stringify(body)).toThrow(FeedFailure);
+      expect(() => itemsIn(format, body), JSON.stringify(body)).toThrow(
+        FeedFailure,
+      );
   });
 });
 
@@ -162,12 +244,22 @@ describe('a format', () => {
     'https://boards-api.greenhouse.io.feed.example/ | ',
     'https://notrecruitee.com/api/offers/ | ',
     'file:feed.csv | ',
-  ])('is known by the host, unless PROJECTS_FEED_FORMAT names another: %s', (row) => {
-    const [url, name] = row.split(' | ');
-    const formatAt = (format: string) =>
-      namedFormat(readConfig({ PROJECTS_FEED_URL: url, PROJECTS_FEED_FORMAT: format }).feed);
-    expect([formatAt(''), formatAt('Rss'), formatAt('none')]).toEqual([name || null, 'rss', 'none']);
-  });
+  ])(
+    'is known by the host, unless PROJECTS_FEED_FORMAT names another: %s',
+    (row) => {
+      const [url, name] = row.split(' | ');
+      const formatAt = (format: string) =>
+        namedFormat(
+          readConfig({ PROJECTS_FEED_URL: url, PROJECTS_FEED_FORMAT: format })
+            .feed,
+        );
+      expect([formatAt(''), formatAt('Rss'), formatAt('none')]).toEqual([
+        name || null,
+        'rss',
+        'none',
+      ]);
+    },
+  );
 
   it.each<[Format, body: unknown]>([
     ['rss', { rss: { channel: '' } }],
@@ -184,14 +276,30 @@ describe('a format', () => {
   });
 
   it.each<[Format, body: object, next?: string]>([
-    ['teamtailor', { links: { next: 'https://a.example/2' } }, 'https://a.example/2'],
+    [
+      'teamtailor',
+      { links: { next: 'https://a.example/2' } },
+      'https://a.example/2',
+    ],
     ['teamtailor', { links: { next: null } }],
     ['smartrecruiters', { content: [1, 2], offset: 0, totalFound: 2 }],
-    ['smartrecruiters', { content: [1, 2], totalFound: 7 }, URL_OF_PAGE.replace('offset=0', 'offset=2')],
+    [
+      'smartrecruiters',
+      { content: [1, 2], totalFound: 7 },
+      URL_OF_PAGE.replace('offset=0', 'offset=2'),
+    ],
     ['smartrecruiters', { content: [1, 2], totalFound: 7, offset: 5 }],
     ['smartrecruiters', { content: [], totalFound: 7 }],
-    ['bullhorn', { data: [1, 2], start: 0, total: 7 }, `${URL_OF_PAGE}&start=2`],
-    ['table', { records: [], offset: 'itr/rec' }, URL_OF_PAGE.replace('offset=0', 'offset=itr%2Frec')],
+    [
+      'bullhorn',
+      { data: [1, 2], start: 0, total: 7 },
+      `${URL_OF_PAGE}&start=2`,
+    ],
+    [
+      'table',
+      { records: [], offset: 'itr/rec' },
+      URL_OF_PAGE.replace('offset=0', 'offset=itr%2Frec'),
+    ],
     ['table', { records: [] }],
     ['json-feed', { next_url: 'https://a.example/2' }, 'https://a.example/2'],
     ['none', { projects: [], next: '?page=2' }, '?page=2'],
@@ -201,63 +309,190 @@ describe('a format', () => {
     expect(sources[name].next?.(body, URL_OF_PAGE)).toBe(next);
   });
 
-  const tier = (minValue: number | null, maxValue: number, compensationType = 'Salary') => ({
-    components: [{ compensationType, interval: '1 YEAR', currencyCode: 'EUR', minValue, maxValue }],
+  const tier = (
+    minValue: number | null,
+    maxValue: number,
+    compensationType = 'Salary',
+  ) => ({
+    components: [
+      {
+        compensationType,
+        interval: '1 YEAR',
+        currencyCode: 'EUR',
+        minValue,
+        maxValue,
+      },
+    ],
   });
-  const tiers = { compensationTiers: [tier(8, 9), tier(1, 2, 'Equity'), tier(null, 6)] };
-  const pay = { salaryInformation: { min: '15.50', max: '20.00', currencyCode: 'EUR', type: 'hourly' } };
+  const tiers = {
+    compensationTiers: [tier(8, 9), tier(1, 2, 'Equity'), tier(null, 6)],
+  };
+  const pay = {
+    salaryInformation: {
+      min: '15.50',
+      max: '20.00',
+      currencyCode: 'EUR',
+      type: 'hourly',
+    },
+  };
   const sections = (...headings: readonly string[]) => ({
-    jobDescription: headings.map((name) => ({ name, value: /^T/.test(name) ? 'x' : 'PRIVATE +49 30' })),
+    jobDescription: headings.map((name) => ({
+      name,
+      value: /^T/.test(name) ? 'x' : 'PRIVATE +49 30',
+    })),
   });
   const role = (fields: object) => ({ roles: [{ title: 'N', ...fields }] });
   const link = 'https://a.example/1';
-  const onSite = { team: 'T', descriptionPlain: 'a', workplaceType: 'OnSite', location: 'B' };
+  const onSite = {
+    team: 'T',
+    descriptionPlain: 'a',
+    workplaceType: 'OnSite',
+    location: 'B',
+  };
 
   it.each<readonly [Format, object, object]>([
-    ['ashby', { compensation: tiers }, role({ price: '8–9 EUR per year; Up to 6 EUR per year' })],
-    ['ashby', { compensation: tiers, shouldDisplayCompensationOnJobPostings: false }, { roles: [{ title: 'N' }] }],
+    [
+      'ashby',
+      { compensation: tiers },
+      role({ price: '8–9 EUR per year; Up to 6 EUR per year' }),
+    ],
+    [
+      'ashby',
+      { compensation: tiers, shouldDisplayCompensationOnJobPostings: false },
+      { roles: [{ title: 'N' }] },
+    ],
     ['ashby', onSite, { sector: 'T', location: 'B; on site', context: 'a' }],
-    ['bullhorn', { salary: 62_000, salaryUnit: 'Yearly' }, role({ price: '62,000 per year' })],
+    [
+      'bullhorn',
+      { salary: 62_000, salaryUnit: 'Yearly' },
+      role({ price: '62,000 per year' }),
+    ],
     ['personio', pay, role({ price: '15.5–20 EUR per hour' })],
-    ['personio', { schedule: 'full-or-part-time' }, role({ allocation: 'Full-or-part-time' })],
-    ['personio', { jobDescriptions: sections('CONTACT_PERSON', 'Ihr Kontakt', 'Tasks') }, { context: 'Tasks\n\nx' }],
-    ['greenhouse', { location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] }, { location: 'Bonn; remote' }],
+    [
+      'personio',
+      { schedule: 'full-or-part-time' },
+      role({ allocation: 'Full-or-part-time' }),
+    ],
+    [
+      'personio',
+      { jobDescriptions: sections('CONTACT_PERSON', 'Ihr Kontakt', 'Tasks') },
+      { context: 'Tasks\n\nx' },
+    ],
+    [
+      'greenhouse',
+      { location: { name: 'Remote' }, offices: [{ location: 'Bonn' }] },
+      { location: 'Bonn; remote' },
+    ],
     ['recruitee', { on_site: true, location: 'B' }, { location: 'B; on site' }],
-    ['lever', { country: 'NO', categories: { location: 'Oslo', allLocations: ['Oslo'] } }, { country: 'NO' }],
-    ['recruitee', { close_at: '2026-12-31 22:59:59 UTC' }, { apply_by: '2026-12-31' }],
+    [
+      'lever',
+      {
+        country: 'NO',
+        categories: { location: 'Oslo', allLocations: ['Oslo'] },
+      },
+      { country: 'NO' },
+    ],
+    [
+      'recruitee',
+      { close_at: '2026-12-31 22:59:59 UTC' },
+      { apply_by: '2026-12-31' },
+    ],
     [
       'smartrecruiters',
       { location: { fullLocation: '', city: 'P', region: '', country: 'pt' } },
       { location: 'P, PT', country: 'PT' },
     ],
-    ['teamtailor', { attributes: { title: 'N', 'remote-status': 'fully' } }, { location: 'Remote' }],
+    [
+      'teamtailor',
+      { attributes: { title: 'N', 'remote-status': 'fully' } },
+      { location: 'Remote' },
+    ],
     ['workable', { telecommuting: true }, { location: 'Remote' }],
-    ['rss', { guid: '7', link, author: 'PRIVATE' }, { id: '7', apply_url: link }],
-    ['rss', { link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' }, { id: link, posted: '2026-11-03T08:00:00Z' }],
-    ['atom', { id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } }, { id: 'urn:1', apply_url: link }],
-    ['atom', { content: { '@src': link }, summary: 'a\nb' }, { context: 'a\nb' }],
-    ['json-feed', { id: null, url: link, content_text: 'a' }, { id: link, context: 'a' }],
+    [
+      'rss',
+      { guid: '7', link, author: 'PRIVATE' },
+      { id: '7', apply_url: link },
+    ],
+    [
+      'rss',
+      { link, pubDate: 'Tue, 03 Nov 26 08:00 GMT' },
+      { id: link, posted: '2026-11-03T08:00:00Z' },
+    ],
+    [
+      'atom',
+      { id: 'urn:1', link: { '@href': link }, author: { name: 'PRIVATE' } },
+      { id: 'urn:1', apply_url: link },
+    ],
+    [
+      'atom',
+      { content: { '@src': link }, summary: 'a\nb' },
+      { context: 'a\nb' },
+    ],
+    [
+      'json-feed',
+      { id: null, url: link, content_text: 'a' },
+      { id: link, context: 'a' },
+    ],
   ])('%s: %j is %j', (name, fields, expected) => {
-    const entry = { id: 1, shortcode: 1, title: 'N', name: 'N', text: 'N', ...fields };
+    const entry = {
+      id: 1,
+      shortcode: 1,
+      title: 'N',
+      name: 'N',
+      text: 'N',
+      ...fields,
+    };
     const path = LISTS[name]?.split('.').filter(Boolean) ?? [];
-    const body = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), name === 'rss' ? entry : [entry]);
+    const body = path.reduceRight<unknown>(
+      (inner, key) => ({ [key]: inner }),
+      name === 'rss' ? entry : [entry],
+    );
     const { projects } = translateAll(itemsIn(name, body));
     expect(projects).toMatchObject([expected]);
     expect(JSON.stringify(projects)).not.toMatch(/PRIVATE/);
   });
 
   it('of one’s own is written as docs/feed.md shows', async () => {
-    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
+    const [, code = ''] =
+      /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/feed.md', 'utf8')) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'ours-'));
     const file = join(folder, 'ours.ts');
-    writeFileSync(file, code.replaceAll("from './", `from '${import.meta.dirname}/`));
-    const { ours } = (await import(/* @vite-ignore */ file)) as { ours: Source };
+    writeFileSync(
+      file,
+      code.replaceAll("from './", `from '${import.meta.dirname}/`),
+    );
+    const { ours } = (await import(/* @vite-ignore */ file)) as {
+      ours: Source;
+    };
     rmSync(folder, { recursive: true });
-    const vacancy = { key: 7, title: 'Go', intro_html: '<p>x</p>', starts_on: '2027-03', rate: 95, public: true };
-    const items = [...ours({ vacancies: [vacancy, { ...vacancy, key: 8, public: false }] }, SETTINGS)];
-    const { projects, leftOut } = translateAll(items.filter((item) => item !== undefined));
+    const vacancy = {
+      key: 7,
+      title: 'Go',
+      intro_html: '<p>x</p>',
+      starts_on: '2027-03',
+      rate: 95,
+      public: true,
+    };
+    const items = [
+      ...ours(
+        { vacancies: [vacancy, { ...vacancy, key: 8, public: false }] },
+        SETTINGS,
+      ),
+    ];
+    const { projects, leftOut } = translateAll(
+      items.filter((item) => item !== undefined),
+    );
     const roles = [{ title: 'Go', price: 'From 95 EUR per hour' }];
-    const texts = { context: 'x', posting: '<p>x</p>', timeline: 'From March 2027', status: 'Open', roles };
-    expect([projects, leftOut]).toEqual([[project('7', { name: 'Go', ...texts })], []]);
+    const texts = {
+      context: 'x',
+      posting: '<p>x</p>',
+      timeline: 'From March 2027',
+      status: 'Open',
+      roles,
+    };
+    expect([projects, leftOut]).toEqual([
+      [project('7', { name: 'Go', ...texts })],
+      [],
+    ]);
   });
 });

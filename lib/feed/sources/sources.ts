@@ -18,42 +18,104 @@ import { workable } from './workable.ts';
 
 export type Format = (typeof FORMATS)[number] | typeof NONE;
 
-/** How a format is known: by its hosts, each with those below it, or by fields of its answers. Then its source, and its next page. */
-const known = (hosts: string, paths: string, read: Source, next?: NextPage) => ({ hosts, paths, read, next });
+/**
+ * How a format is known: by its hosts, each with those below it, or by fields
+ * of its answers. Then its source, and its next page.
+ */
+const known = (
+  hosts: string,
+  paths: string,
+  read: Source,
+  next?: NextPage,
+) => ({ hosts, paths, read, next });
 
-/** Our own format: a list of assignments, or `{ "projects": [ … ], "next": "…" }`. */
+/**
+ * Our own format: a list of assignments, or
+ * `{ "projects": [ … ], "next": "…" }`.
+ */
 const ownFormat: Source = (body) => {
   const list = fieldsOf(body).projects ?? body;
   if (Array.isArray(list)) return list;
-  throw new FeedFailure('the body is neither an array nor an object with an array "projects"');
+  throw new FeedFailure(
+    'the body is neither an array nor an object with an array "projects"',
+  );
 };
 
-/** The formats of feeds by name, `none` being our own. The first that fits counts. */
+/**
+ * The formats of feeds by name, `none` being our own. The first that fits
+ * counts.
+ */
 export const sources: Readonly<Record<Format, ReturnType<typeof known>>> = {
   ashby: known('api.ashbyhq.com', 'jobs.jobUrl jobs.isListed', ashby),
-  bullhorn: known('bullhornstaffing.com', 'data.publicDescription', bullhorn, nextFrom('data', 'start')),
-  greenhouse: known('greenhouse.io', 'jobs.absolute_url jobs.internal_job_id', greenhouse),
+  bullhorn: known(
+    'bullhornstaffing.com',
+    'data.publicDescription',
+    bullhorn,
+    nextFrom('data', 'start'),
+  ),
+  greenhouse: known(
+    'greenhouse.io',
+    'jobs.absolute_url jobs.internal_job_id',
+    greenhouse,
+  ),
   lever: known('lever.co', 'text hostedUrl categories', lever),
-  personio: known('jobs.personio.de jobs.personio.com', 'workzag-jobs', personio),
+  personio: known(
+    'jobs.personio.de jobs.personio.com',
+    'workzag-jobs',
+    personio,
+  ),
   recruitee: known('recruitee.com', 'offers.careers_url', recruitee),
-  smartrecruiters: known('smartrecruiters.com', 'content.releasedDate', smartrecruiters, nextFrom('content', 'offset')),
-  table: known('docs.google.com api.airtable.com', 'records.fields', table, nextFrom('records', 'offset')),
-  teamtailor: known('api.teamtailor.com api.na.teamtailor.com', 'data.relationships', teamtailor, nextIn('links.next')),
-  workable: known('workable.com', 'jobs.shortcode jobs.application_url', workable),
+  smartrecruiters: known(
+    'smartrecruiters.com',
+    'content.releasedDate',
+    smartrecruiters,
+    nextFrom('content', 'offset'),
+  ),
+  table: known(
+    'docs.google.com api.airtable.com',
+    'records.fields',
+    table,
+    nextFrom('records', 'offset'),
+  ),
+  teamtailor: known(
+    'api.teamtailor.com api.na.teamtailor.com',
+    'data.relationships',
+    teamtailor,
+    nextIn('links.next'),
+  ),
+  workable: known(
+    'workable.com',
+    'jobs.shortcode jobs.application_url',
+    workable,
+  ),
   rss: known('', 'rss', rss),
   atom: known('', 'feed', atom),
   'json-feed': known('', 'version items', jsonFeed, nextIn('next_url')),
   none: known('', '', ownFormat, nextIn('next')),
 };
 
-/** The format that the operator or the host of the address names; `null` if neither does. The address of a file has no host. */
-export function namedFormat({ format, url }: Pick<Config['feed'], 'format' | 'url'>): Format | null {
-  const isAt = (host: string) => host !== '' && `.${url?.hostname}`.endsWith(`.${host}`);
-  return format ?? FORMATS.find((name) => sources[name].hosts.split(' ').some(isAt)) ?? null;
+/**
+ * The format that the operator or the host of the address names; `null` if
+ * neither does. The address of a file has no host.
+ */
+export function namedFormat({
+  format,
+  url,
+}: Pick<Config['feed'], 'format' | 'url'>): Format | null {
+  const isAt = (host: string) =>
+    host !== '' && `.${url?.hostname}`.endsWith(`.${host}`);
+  return (
+    format ??
+    FORMATS.find((name) => sources[name].hosts.split(' ').some(isAt)) ??
+    null
+  );
 }
 
 /** The format that a body clearly has; ours if none fits. */
 export function formatOf({ kind, value }: Body): Format {
-  const fits = (name: Format) => sources[name].paths.split(' ').every((path) => at(value, path) !== undefined);
+  const fits = (name: Format) =>
+    sources[name].paths
+      .split(' ')
+      .every((path) => at(value, path) !== undefined);
   return kind === 'table' ? 'table' : (FORMATS.find(fits) ?? NONE);
 }

@@ -16,7 +16,9 @@ export const rss = postings('rss.channel.item', (item, body) => ({
 /** Atom: RFC 4287 */
 export const atom = postings('feed.entry', (entry, body) => {
   // A link without a relation is an alternate (RFC 4287 §4.2.7.2).
-  const link = objects(entry.link).find((one) => (one['@rel'] ?? 'alternate') === 'alternate')?.['@href'];
+  const link = objects(entry.link).find(
+    (one) => (one['@rel'] ?? 'alternate') === 'alternate',
+  )?.['@href'];
   return {
     id: line(entry.id) ?? link,
     sector: objects(entry.category).map((category) => category['@term']),

@@ -6,7 +6,10 @@ import { dateIn } from './dates.ts';
 import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
 import words from './table-words.json' with { type: 'json' };
 
-/** What a column states, by our names for it; a `heading` is the name, or that of the role beside a column for the name. */
+/**
+ * What a column states, by our names for it; a `heading` is the name, or that
+ * of the role beside a column for the name.
+ */
 export type Meaning = keyof typeof words.columns;
 export type Column = { readonly header: string; readonly meaning: Meaning };
 export type OwnColumns = Config['feed']['columns'];
@@ -17,77 +20,136 @@ export const HIDING = /^(?:hidden|status|shown)$/;
 const MOST_COMPARED = 200;
 /** A text as it is compared with words. */
 const wordIn = (text: string): string => fold(text.slice(0, MOST_COMPARED));
-const listed = (text: string): ReadonlySet<string> => new Set(text.split(/[,;] /).map(fold));
-const [UNITS, OPEN_WORDS, YES, NO] = [listed(words.units), listed(words.open), listed(words.yes), listed(words.no)];
+const listed = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/[,;] /).map(fold));
+const [UNITS, OPEN_WORDS, YES, NO] = [
+  listed(words.units),
+  listed(words.open),
+  listed(words.yes),
+  listed(words.no),
+];
 const PATTERNS = Object.fromEntries(
-  Object.entries(words.patterns).map(([name, pattern]) => [name, new RegExp(pattern, 'iu')]),
+  Object.entries(words.patterns).map(([name, pattern]) => [
+    name,
+    new RegExp(pattern, 'iu'),
+  ]),
 ) as Record<keyof typeof words.patterns, RegExp>;
 
-/** A header as it is compared: folded, without what is in brackets, and without blanks and marks. */
-const lettersOf = (header: string) => wordIn(header).replace(/[([{][^()[\]{}]*[)\]}]|[^\p{L}\p{N}]/gu, '');
+/**
+ * A header as it is compared: folded, without what is in brackets, and without
+ * blanks and marks.
+ */
+const lettersOf = (header: string) =>
+  wordIn(header).replace(/[([{][^()[\]{}]*[)\]}]|[^\p{L}\p{N}]/gu, '');
 const MEANINGS = new Map(
   Object.entries(words.columns).flatMap(([meaning, headers]) =>
-    headers.split(/[,;] /).map((header) => [lettersOf(header), meaning as Meaning] as const),
+    headers
+      .split(/[,;] /)
+      .map((header) => [lettersOf(header), meaning as Meaning] as const),
   ),
 );
 
 /** What a part of a header says with its units, or without them. */
 function meaningIn(part: string): Meaning | undefined {
-  const plain = part.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
-  return MEANINGS.get(lettersOf(part)) ?? MEANINGS.get(lettersOf(plain.join('')));
+  const plain =
+    part.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
+  return (
+    MEANINGS.get(lettersOf(part)) ?? MEANINGS.get(lettersOf(plain.join('')))
+  );
 }
 
-/** What the first part of a header says: “Hourly rate (EUR)”, “Skills / Tools”, “isPublic”, “Confidential until”. */
+/**
+ * What the first part of a header says: “Hourly rate (EUR)”, “Skills / Tools”,
+ * “isPublic”, “Confidential until”.
+ */
 function meaningOf(header: string): Meaning | undefined {
   const text = wordIn(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const parts = text.split(/[()[\]{}/|:]| [-–] /).filter((part) => part.trim());
   const [first, ...others] = parts.map(meaningIn);
   const known = MEANINGS.get(lettersOf(text)) ?? first;
   // “Rate (internal)” is not for publication.
-  if (known) return others.includes('hidden') && !HIDING.test(known) ? undefined : known;
+  if (known)
+    return others.includes('hidden') && !HIDING.test(known) ? undefined : known;
   const [secret = ''] = text.split(PATTERNS.until, 1);
   if (meaningIn(secret) === 'hidden') return 'hidden';
   if (PATTERNS.shown.test(text)) return 'shown';
   return PATTERNS.status.test(text) ? 'status' : undefined;
 }
 
-/** The columns that are read, first those that the operator names, even if no row has them; `null` if none has a name. */
-export function columnsOf(headers: readonly string[], own: OwnColumns): readonly Column[] | null {
+/**
+ * The columns that are read, first those that the operator names, even if no
+ * row has them; `null` if none has a name.
+ */
+export function columnsOf(
+  headers: readonly string[],
+  own: OwnColumns,
+): readonly Column[] | null {
   const found = new Map<string, Meaning | undefined>();
   for (const { name, header } of own) {
     const same = headers.filter((one) => lettersOf(one) === lettersOf(header));
-    for (const one of same.length > 0 ? same : [header]) found.set(one, name as Meaning);
+    for (const one of same.length > 0 ? same : [header])
+      found.set(one, name as Meaning);
   }
-  for (const header of headers) found.set(header, found.get(header) ?? meaningOf(header));
-  const columns = [...found].flatMap(([header, meaning]) => (meaning ? [{ header, meaning }] : []));
-  const isName = ({ header, meaning }: Column) => /^(?:name|heading|title)$/.test(meaning) && headers.includes(header);
+  for (const header of headers)
+    found.set(header, found.get(header) ?? meaningOf(header));
+  const columns = [...found].flatMap(([header, meaning]) =>
+    meaning ? [{ header, meaning }] : [],
+  );
+  const isName = ({ header, meaning }: Column) =>
+    /^(?:name|heading|title)$/.test(meaning) && headers.includes(header);
   return columns.some(isName) ? columns : null;
 }
 
-/** A cell as text: a text, a number, a box (`true`), or a list of them. Airtable has objects for errors. */
+/**
+ * A cell as text: a text, a number, a box (`true`), or a list of them. Airtable
+ * has objects for errors.
+ */
 export function textOf(cell: unknown): string {
   const parts = [cell].flat().filter((part) => part !== null);
-  return parts.some((part) => typeof part === 'object') ? '#ERROR!' : parts.map(wordOf).filter(Boolean).join(', ');
+  return parts.some((part) => typeof part === 'object')
+    ? '#ERROR!'
+    : parts.map(wordOf).filter(Boolean).join(', ');
 }
 
 const MOST_LENGTH = 40;
 /** What the sheet says, as a report quotes it. */
-export const quoted = (text: string): string => `«${cleanLine(text.slice(0, MOST_COMPARED)).slice(0, MOST_LENGTH)}»`;
+export const quoted = (text: string): string =>
+  `«${cleanLine(text.slice(0, MOST_COMPARED)).slice(0, MOST_LENGTH)}»`;
 
-/** A cell with the unit, the currency and the period that its header states, unless it has its own. */
+/**
+ * A cell with the unit, the currency and the period that its header states,
+ * unless it has its own.
+ */
 function withUnit(text: string, { header, meaning }: Column): string {
   if (meaning === 'price' && /[1-9]/.test(text)) {
-    const code = PATTERNS.currency.test(text) ? '' : PATTERNS.currency.exec(header)?.[0].replace(/euros?/i, 'EUR');
-    const amount = code ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`) : text;
-    return joinWords([amount, periodIn(wordIn(text)) ? '' : periodIn(wordIn(header))], ' ') ?? '';
+    const code = PATTERNS.currency.test(text)
+      ? ''
+      : PATTERNS.currency.exec(header)?.[0].replace(/euros?/i, 'EUR');
+    const amount = code
+      ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`)
+      : text;
+    return (
+      joinWords(
+        [amount, periodIn(wordIn(text)) ? '' : periodIn(wordIn(header))],
+        ' ',
+      ) ?? ''
+    );
   }
-  if (!/^(?:allocation|timeline|workplace)$/.test(meaning) || !/^[\d.,\s–-]+$/.test(text)) return text;
+  if (
+    !/^(?:allocation|timeline|workplace)$/.test(meaning) ||
+    !/^[\d.,\s–-]+$/.test(text)
+  )
+    return text;
   // 80 % is 0.8 where a cell is formatted as a percentage.
-  if (PATTERNS.percent.test(header)) return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
+  if (PATTERNS.percent.test(header))
+    return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
   return `${text} ${PATTERNS.time.exec(header)?.[0] ?? ''}`.trim();
 }
 
-/** What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is done; empty for no, absent if it is not known. */
+/**
+ * What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is
+ * done; empty for no, absent if it is not known.
+ */
 function wayIn(text: string): string | undefined {
   if (NO.has(wordIn(text))) return '';
   if (YES.has(wordIn(text))) return 'remote';
@@ -96,51 +158,91 @@ function wayIn(text: string): string | undefined {
   return wayOf(text) ?? (way === 'hybrid' || /\d/.test(text) ? way : undefined);
 }
 
-/** What a cell states, with the unit of its header, and dates as RFC 3339 writes them; empty for nothing, absent if it can’t be read. */
-export function factIn(text: string, column: Column, statuses: Config['feed']['statuses']): string | undefined {
+/**
+ * What a cell states, with the unit of its header, and dates as RFC 3339 writes
+ * them; empty for nothing, absent if it can’t be read.
+ */
+export function factIn(
+  text: string,
+  column: Column,
+  statuses: Config['feed']['statuses'],
+): string | undefined {
   const { meaning } = column;
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
   if (PATTERNS.error.test(text)) return undefined;
-  // A yes is no word for a status, unless the operator names it as one; and a date in a column “published” is the day on which it was.
-  if (meaning === 'status') return statuses === null && YES.has(wordIn(text)) ? 'Open' : text;
+  // A yes is no word for a status, unless the operator names it as one; and a
+  // date in a column “published” is the day on which it was.
+  if (meaning === 'status')
+    return statuses === null && YES.has(wordIn(text)) ? 'Open' : text;
   if (meaning === 'shown') return dateIn(text) ?? '';
   const stated = withUnit(text, column);
   if (meaning === 'workplace') return wayIn(stated);
-  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning)) return stated;
+  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning))
+    return stated;
   // A number alone is no date, and 3/11/2026 may be two.
-  return dateIn(stated) ?? (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated);
+  return (
+    dateIn(stated) ??
+    (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated)
+  );
 }
 
-// What a cell says of showing its row, unless it is a reason not to. A box that is not ticked is not sent, so beside a ticked one
-// nothing is a no.
-const [OPEN, TICKED, NOT_MARKED, NOT_STATED] = ['open', 'ticked', 'not marked', 'not stated'];
+// What a cell says of showing its row, unless it is a reason not to. A box that
+// is not ticked is not sent, so beside a ticked one nothing is a no.
+const [OPEN, TICKED, NOT_MARKED, NOT_STATED] = [
+  'open',
+  'ticked',
+  'not marked',
+  'not stated',
+];
 const LETS_SHOW = new Set([OPEN, TICKED, NOT_MARKED]);
 
-/** What a cell of a column that may hide a row says: one of these, or else the reason not to show it. */
-export function verdictOf(cell: unknown, { header, meaning }: Column, statuses: Config['feed']['statuses']): string {
+/**
+ * What a cell of a column that may hide a row says: one of these, or else the
+ * reason not to show it.
+ */
+export function verdictOf(
+  cell: unknown,
+  { header, meaning }: Column,
+  statuses: Config['feed']['statuses'],
+): string {
   const text = textOf(cell);
   const word = wordIn(text);
-  if (PATTERNS.nothing.test(text)) return meaning === 'hidden' ? NOT_MARKED : NOT_STATED;
-  if (meaning === 'hidden') return NO.has(word) ? OPEN : `column ${quoted(header)}`;
+  if (PATTERNS.nothing.test(text))
+    return meaning === 'hidden' ? NOT_MARKED : NOT_STATED;
+  if (meaning === 'hidden')
+    return NO.has(word) ? OPEN : `column ${quoted(header)}`;
   const open = [cell].flat().includes(true) ? TICKED : OPEN;
   if (statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word)) return open;
   if (meaning === 'status') return `status ${quoted(text)}`;
   // In a column “published”, a date is the day of publication.
   const day = dateIn(text);
-  if (day && isFuture(day.padEnd(10, '-01'), Date.now())) return 'not yet published';
-  return day || OPEN_WORDS.has(word) ? open : `${quoted(header)} ${quoted(text)}`;
+  if (day && isFuture(day.padEnd(10, '-01'), Date.now()))
+    return 'not yet published';
+  return day || OPEN_WORDS.has(word)
+    ? open
+    : `${quoted(header)} ${quoted(text)}`;
 }
 
 /**
- * Why each row of an assignment is not shown, by its verdicts; absent if it is. Closed unless open: each of them has to say that a row is
- * open. What a row leaves out, others may say: that it is confidential or, if one of them is open by itself, that it is open.
+ * Why each row of an assignment is not shown, by its verdicts; absent if it is.
+ * Closed unless open: each of them has to say that a row is open. What a row
+ * leaves out, others may say: that it is confidential or, if one of them is
+ * open by itself, that it is open.
  */
-export function whyHidden(rows: readonly (readonly string[])[]): readonly (string | undefined)[] {
-  const openRow = rows.find((row) => row.every((verdict) => LETS_SHOW.has(verdict)));
-  const secrets = rows[0]?.map((_, at) => rows.find((row) => !LETS_SHOW.has(row[at] ?? OPEN))?.[at]);
+export function whyHidden(
+  rows: readonly (readonly string[])[],
+): readonly (string | undefined)[] {
+  const openRow = rows.find((row) =>
+    row.every((verdict) => LETS_SHOW.has(verdict)),
+  );
+  const secrets = rows[0]?.map(
+    (_, at) => rows.find((row) => !LETS_SHOW.has(row[at] ?? OPEN))?.[at],
+  );
   const withOthers = (verdict: string, at: number) => {
     if (verdict === NOT_MARKED) return secrets?.[at] ?? verdict;
     return verdict === NOT_STATED && openRow?.[at] === OPEN ? OPEN : verdict;
   };
-  return rows.map((row) => row.map(withOthers).find((verdict) => !LETS_SHOW.has(verdict)));
+  return rows.map((row) =>
+    row.map(withOthers).find((verdict) => !LETS_SHOW.has(verdict)),
+  );
 }

@@ -9,19 +9,38 @@ import type { OwnColumns } from './table-cells.ts';
 beforeAll(() => void vi.setSystemTime('2026-11-27'));
 afterAll(() => void vi.useRealTimers());
 
-type Settings = { readonly columns?: OwnColumns; readonly statuses?: readonly string[] };
+type Settings = {
+  readonly columns?: OwnColumns;
+  readonly statuses?: readonly string[];
+};
 
 async function read(body: unknown, { columns = [], statuses }: Settings = {}) {
-  const value = typeof body === 'string' ? (await parseBody(body, columns, createPace(60))).value : body;
+  const value =
+    typeof body === 'string'
+      ? (await parseBody(body, columns, createPace(60))).value
+      : body;
   const notes = createNotes();
-  const items = [...table(value, { url: '', columns, statuses: statuses ? [...statuses] : null, notes })];
+  const items = [
+    ...table(value, {
+      url: '',
+      columns,
+      statuses: statuses ? [...statuses] : null,
+      notes,
+    }),
+  ];
   return { ...translateAll(items.filter((item) => item !== undefined)), notes };
 }
-const namesOf = async (...args: Parameters<typeof read>) => (await read(...args)).projects.map(({ name }) => name);
+const namesOf = async (...args: Parameters<typeof read>) =>
+  (await read(...args)).projects.map(({ name }) => name);
 /** What the one row of a table says, with a name, and its role. */
 async function fact(header: string, cell: string) {
   const { projects, leftOut, notes } = await read(`Name;${header}\nA;${cell}`);
-  return { ...projects[0], ...projects[0]?.roles[0], leftOut, errors: notes.errors };
+  return {
+    ...projects[0],
+    ...projects[0]?.roles[0],
+    leftOut,
+    errors: notes.errors,
+  };
 }
 
 describe('a row of a table is shown only if it is open', () => {
@@ -29,14 +48,20 @@ describe('a row of a table is shown only if it is open', () => {
     'Open|ACTIVE|live|public|published|Visible|listed|yes|y|TRUE|1|x|✓|✔|offen|aktiv|öffentlich|veröffentlicht|sichtbar|ja|ouvert|ouverte|actif|publié|oui|öppen|öppet|offentlig|publicerad|synlig|åpen|åpent|publisert|åben|åbent|publiceret';
   const CLOSED =
     'draft|Confidential|vertraulich|Entwurf|intern|geschlossen|besetzt|brouillon|confidentiel|pourvu|utkast|konfidentiell|tillsatt|konfidensiell|fortrolig|kladd|lukket|besat|udkast|no|nein|on hold|closed|#REF!|-|TBD|not open| ';
-  it.each(['Status', 'Statut de l’offre', 'Req status', 'Publish in Career Site', 'À publier', 'isPublic'])(
-    'by the column “%s”',
-    async (header) => {
-      const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
-      const rows = statuses.map((status) => `“${status}”;${status}`);
-      expect(await namesOf(`Name;${header}\n${rows.join('\n')}`)).toEqual(OPEN.split('|').map((one) => `“${one}”`));
-    },
-  );
+  it.each([
+    'Status',
+    'Statut de l’offre',
+    'Req status',
+    'Publish in Career Site',
+    'À publier',
+    'isPublic',
+  ])('by the column “%s”', async (header) => {
+    const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
+    const rows = statuses.map((status) => `“${status}”;${status}`);
+    expect(await namesOf(`Name;${header}\n${rows.join('\n')}`)).toEqual(
+      OPEN.split('|').map((one) => `“${one}”`),
+    );
+  });
 
   const FLAGS =
     'Confidential|[Confidential]|Confidential (y/n)|Confidential?|Confidential until|confidential_until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
@@ -45,11 +70,24 @@ describe('a row of a table is shown only if it is open', () => {
     ...FLAGS.split('|').map((header) => [header, 'ABCDEF']),
     ...CONTROLS.split('|').map((header) => [header, 'ABCDEFGHIJK']),
   ])('with more than nothing or a no in “%s”: %s', async (header, shown) => {
-    const rows = 'A;|B;no|C;nein|D;FALSE|E;0|F;–|G;yes|H;2027-01-01|I;?|J;#REF!|K;TBD'.split('|');
-    expect((await namesOf(`Name;${header}\n${rows.join('\n')}`)).join('')).toBe(shown);
+    const rows =
+      'A;|B;no|C;nein|D;FALSE|E;0|F;–|G;yes|H;2027-01-01|I;?|J;#REF!|K;TBD'.split(
+        '|',
+      );
+    expect((await namesOf(`Name;${header}\n${rows.join('\n')}`)).join('')).toBe(
+      shown,
+    );
   });
 
-  it.each<[title: string, rows: string, shown: string, reasons: readonly string[], statuses?: readonly string[]]>([
+  it.each<
+    [
+      title: string,
+      rows: string,
+      shown: string,
+      reasons: readonly string[],
+      statuses?: readonly string[],
+    ]
+  >([
     [
       'the others are counted with the reasons',
       'Name;Status;Intern|A;open;|B;vertraulich;|C;vertraulich;|D;;|E;open;x',
@@ -69,8 +107,18 @@ describe('a row of a table is shown only if it is open', () => {
       'AA',
       ['status «draft» 1', 'column «Internal» 1', 'not stated 2'],
     ],
-    ['a column that no row reaches hides them all', 'Rows|Name;Rate;Status|A|B;1', '', ['not stated 2']],
-    ['a no in further rows is one', 'ID;Name;Role;Internal|1;A;x;yes|1;A;y;no|1;A;z;', 'A', ['column «Internal» 2']],
+    [
+      'a column that no row reaches hides them all',
+      'Rows|Name;Rate;Status|A|B;1',
+      '',
+      ['not stated 2'],
+    ],
+    [
+      'a no in further rows is one',
+      'ID;Name;Role;Internal|1;A;x;yes|1;A;y;no|1;A;z;',
+      'A',
+      ['column «Internal» 2'],
+    ],
     [
       'a date is that of publication, once it has come',
       'Name;Visible;Published|A;yes;3.11.2026|B;yes;3.12.2026|C;yes;no|D;yes;12/2026|E;yes;10/2026',
@@ -78,28 +126,68 @@ describe('a row of a table is shown only if it is open', () => {
       ['not yet published 2', '«Published» «no» 1'],
     ],
   ])('%s', async (_title, rows, shown, reasons, statuses) => {
-    const { projects, notes } = await read(rows.replaceAll('|', '\n'), statuses && { statuses });
+    const { projects, notes } = await read(
+      rows.replaceAll('|', '\n'),
+      statuses && { statuses },
+    );
     // An assignment has its name once for each of its roles.
-    expect(projects.map(({ name, roles }) => name.repeat(roles.length || 1)).join('')).toBe(shown);
-    expect([...notes.hidden].map((entry) => entry.join(' ')).sort()).toEqual([...reasons].sort());
+    expect(
+      projects
+        .map(({ name, roles }) => name.repeat(roles.length || 1))
+        .join(''),
+    ).toBe(shown);
+    expect([...notes.hidden].map((entry) => entry.join(' ')).sort()).toEqual(
+      [...reasons].sort(),
+    );
   });
 
   it('in Airtable, where a box that is not ticked is not sent, a column may be required', async () => {
-    const recordsOf = (...all: readonly object[]) => ({ records: all.map((fields) => ({ fields })) });
-    const some = recordsOf({ Name: 'A', Role: 'y' }, { Name: 'A', Role: 'x', Published: true }, { ID: 1 });
-    expect((await read(some)).projects.map(({ roles }) => roles.length)).toEqual([1]);
+    const recordsOf = (...all: readonly object[]) => ({
+      records: all.map((fields) => ({ fields })),
+    });
+    const some = recordsOf(
+      { Name: 'A', Role: 'y' },
+      { Name: 'A', Role: 'x', Published: true },
+      { ID: 1 },
+    );
+    expect(
+      (await read(some)).projects.map(({ roles }) => roles.length),
+    ).toEqual([1]);
     const none = recordsOf({ Name: 'A' });
     expect(await namesOf(none)).toEqual(['A']);
-    expect((await read(recordsOf({ Name: '#N/A' }))).notes.errors).toEqual(['row 1, column «Name»: #N/A']);
-    const wrong = [{ error: '#ERROR!' }, [[true]]].map((value) => ({ Name: 'A', Confidential: value }));
-    expect(await namesOf(recordsOf(...wrong, { Name: 'B', Confidential: [null] }))).toEqual(['B']);
-    expect(await namesOf(none, { columns: [{ name: 'shown', header: 'Published' }] })).toEqual([]);
+    expect((await read(recordsOf({ Name: '#N/A' }))).notes.errors).toEqual([
+      'row 1, column «Name»: #N/A',
+    ]);
+    const wrong = [{ error: '#ERROR!' }, [[true]]].map((value) => ({
+      Name: 'A',
+      Confidential: value,
+    }));
+    expect(
+      await namesOf(recordsOf(...wrong, { Name: 'B', Confidential: [null] })),
+    ).toEqual(['B']);
+    expect(
+      await namesOf(none, {
+        columns: [{ name: 'shown', header: 'Published' }],
+      }),
+    ).toEqual([]);
   });
 });
 
 describe('rows of a table', () => {
-  it.each<[title: string, rows: string, roles: readonly string[], joined: readonly unknown[]]>([
-    ['with an id are one assignment', 'Job ID;Name;Role|7;A;1|7;;2', ['1,2'], ['Job ID', 1]],
+  it.each<
+    [
+      title: string,
+      rows: string,
+      roles: readonly string[],
+      joined: readonly unknown[],
+    ]
+  >([
+    [
+      'with an id are one assignment',
+      'Job ID;Name;Role|7;A;1|7;;2',
+      ['1,2'],
+      ['Job ID', 1],
+    ],
     [
       'without an id are one only if title, place, start and description agree',
       'Tittel;Sted;Oppstart;Beskrivelse;Rolle|A;Oslo;1.2.2027;x;1|A;Oslo;1.2.2027;x;2|A;Bergen;1.2.2027;x;3|A;Oslo;1.3.2027;x;4|A;Oslo;1.2.2027;y;5|A;;;;6',
@@ -108,14 +196,18 @@ describe('rows of a table', () => {
     ],
   ])('%s', async (_title, rows, roles, joined) => {
     const { projects, notes } = await read(rows.replaceAll('|', '\n'));
-    expect(projects.map((one) => one.roles.map(({ title }) => title).join())).toEqual(roles);
+    expect(
+      projects.map((one) => one.roles.map(({ title }) => title).join()),
+    ).toEqual(roles);
     expect([...notes.joined].flat()).toEqual(joined);
   });
 
   it('have an id of title, place and start, whatever their order', async () => {
     const rows = ['A;Oslo;1.2.2027;x', 'A;Oslo;1.2.2027;y', 'B & C;;;'];
     const idsOf = async (list: readonly string[]) =>
-      (await read(`Title;City;Start;Description\n${list.join('\n')}`)).projects.map(({ id }) => id).sort();
+      (await read(`Title;City;Start;Description\n${list.join('\n')}`)).projects
+        .map(({ id }) => id)
+        .sort();
     const ids = await idsOf(rows);
     const hashed = expect.stringMatching(/^a-oslo-2027-02-01-\w{8}$/);
     expect([new Set(ids).size, ids]).toEqual([3, [hashed, hashed, 'b-c']]);
@@ -126,9 +218,15 @@ describe('rows of a table', () => {
 
 describe('the headers of a table', () => {
   it('are at most a thousand, so that none that hides a row is missed', async () => {
-    const row = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`Name ${at}`, 'x']));
-    await expect(read([{ ...row, Status: 'draft' }])).rejects.toThrow('more than 1000 columns');
-    await expect(read({ headers: ['Name'], rows: [['A']] })).rejects.toThrow('not a table');
+    const row = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, at) => [`Name ${at}`, 'x']),
+    );
+    await expect(read([{ ...row, Status: 'draft' }])).rejects.toThrow(
+      'more than 1000 columns',
+    );
+    await expect(read({ headers: ['Name'], rows: [['A']] })).rejects.toThrow(
+      'not a table',
+    );
   });
 
   it.each([
@@ -182,7 +280,11 @@ describe('the headers of a table', () => {
     'Status | Live | status | Live',
   ])('state with a cell: %s', async (row) => {
     const [header = '', cell = '', name = '', expected] = row.split(' | ');
-    expect(await fact(header, cell)).toMatchObject({ [name]: expected, leftOut: [], errors: [] });
+    expect(await fact(header, cell)).toMatchObject({
+      [name]: expected,
+      leftOut: [],
+      errors: [],
+    });
   });
 
   it('may be stated, and the others are listed', async () => {
@@ -190,14 +292,18 @@ describe('the headers of a table', () => {
       { name: 'name', header: 'Hva' },
       { name: 'price', header: 'Hva vi betaler' },
     ];
-    const { projects, notes } = await read('HVA;Hva vi betaler (EUR);Kunde;Sats (intern)\nA;95;PRIVATE;99', {
-      columns,
-    });
-    expect(projects).toMatchObject([{ name: 'A', roles: [{ title: 'A', price: '95 EUR' }] }]);
-    expect(notes.read.map(({ header, meaning }) => `${header}: ${meaning}`)).toEqual([
-      'HVA: name',
-      'Hva vi betaler (EUR): price',
+    const { projects, notes } = await read(
+      'HVA;Hva vi betaler (EUR);Kunde;Sats (intern)\nA;95;PRIVATE;99',
+      {
+        columns,
+      },
+    );
+    expect(projects).toMatchObject([
+      { name: 'A', roles: [{ title: 'A', price: '95 EUR' }] },
     ]);
+    expect(
+      notes.read.map(({ header, meaning }) => `${header}: ${meaning}`),
+    ).toEqual(['HVA: name', 'Hva vi betaler (EUR): price']);
     expect(notes.unread).toEqual(['Kunde', 'Sats (intern)']);
   });
 
@@ -205,24 +311,40 @@ describe('the headers of a table', () => {
     ['Title;Role', 'A;x', 'A', 'x'],
     ['Project;Job title', 'A;x', 'A', 'x'],
     ['Position', 'A', 'A', 'A'],
-  ])('“%s”: “%s” has the name %s and the role %s', async (headers, cells, name, title) => {
-    expect((await read(`${headers};x\n${cells};`)).projects).toMatchObject([{ name, roles: [{ title }] }]);
-  });
+  ])(
+    '“%s”: “%s” has the name %s and the role %s',
+    async (headers, cells, name, title) => {
+      expect((await read(`${headers};x\n${cells};`)).projects).toMatchObject([
+        { name, roles: [{ title }] },
+      ]);
+    },
+  );
 });
 
 describe('the cells of a table', () => {
   const NOTHING = '-|–|n/a|N/A|k. A.|k.A.|n.c.|TBD';
-  const ERRORS = '#REF!|#N/A|#NV|#BEZUG!|#WERT!|#SAKNAS!|#I/T|#NAME?|#DIV/0!|Loading...|########';
+  const ERRORS =
+    '#REF!|#N/A|#NV|#BEZUG!|#WERT!|#SAKNAS!|#I/T|#NAME?|#DIV/0!|Loading...|########';
   it.each([
     ...NOTHING.split('|').map((cell) => ['Ort', cell, 0] as const),
     ...ERRORS.split('|').map((cell) => ['Stundensatz', cell, 1] as const),
-    ...['Start', 'Updated', 'Deadline'].map((header) => [header, '3/11/2026', 1] as const),
+    ...['Start', 'Updated', 'Deadline'].map(
+      (header) => [header, '3/11/2026', 1] as const,
+    ),
     ['End', '99', 1] as const,
     ['Timeline', '31.02.2026', 1] as const,
     ['Remote', 'words', 1] as const,
-  ])('“%s” with “%s” states nothing, and is reported if it is wrong', async (header, cell, wrong) => {
-    const { location, timeline, roles, leftOut, errors } = await fact(header, cell);
-    expect([location, timeline, roles, leftOut]).toEqual(['', '', [], []]);
-    expect(errors).toEqual([`row 2, column «${header}»: ${cell}`].slice(1 - wrong));
-  });
+  ])(
+    '“%s” with “%s” states nothing, and is reported if it is wrong',
+    async (header, cell, wrong) => {
+      const { location, timeline, roles, leftOut, errors } = await fact(
+        header,
+        cell,
+      );
+      expect([location, timeline, roles, leftOut]).toEqual(['', '', [], []]);
+      expect(errors).toEqual(
+        [`row 2, column «${header}»: ${cell}`].slice(1 - wrong),
+      );
+    },
+  );
 });

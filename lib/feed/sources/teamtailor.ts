@@ -1,23 +1,53 @@
-import { at, type Fields, fieldsOf, isOpen, line, objects, postings, type Source } from './postings.ts';
+import {
+  at,
+  type Fields,
+  fieldsOf,
+  isOpen,
+  line,
+  objects,
+  postings,
+  type Source,
+} from './postings.ts';
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 
 /** Teamtailor, jobs of the public API: https://docs.teamtailor.com/#jobs */
 export const teamtailor: Source = (body, context) => {
-  const included = new Map(objects(at(body, 'included')).map((one) => [keyOf(one), fieldsOf(one.attributes)]));
+  const included = new Map(
+    objects(at(body, 'included')).map((one) => [
+      keyOf(one),
+      fieldsOf(one.attributes),
+    ]),
+  );
   return postings('data', (entry) => {
-    const { 'remote-status': mode, 'employment-type': employment, ...job } = fieldsOf(entry.attributes);
-    if (!isOpen(job, { status: 'open', 'human-status': 'published', internal: 'false', template: 'false' }))
+    const {
+      'remote-status': mode,
+      'employment-type': employment,
+      ...job
+    } = fieldsOf(entry.attributes);
+    if (
+      !isOpen(job, {
+        status: 'open',
+        'human-status': 'published',
+        internal: 'false',
+        template: 'false',
+      })
+    )
       return null;
     // Only names of departments and places are read of the included resources.
     const referred = (name: string): readonly Fields[] =>
-      objects(at(entry, `relationships.${name}.data`)).map((one) => included.get(keyOf(one)) ?? {});
+      objects(at(entry, `relationships.${name}.data`)).map(
+        (one) => included.get(keyOf(one)) ?? {},
+      );
     const places = referred('locations');
     return {
       name: job.title,
       sector: referred('department').map(({ name }) => name),
       context: [job.pitch, job.body],
-      places: places.map(({ city, name, country }) => [line(city) ?? name, country]),
+      places: places.map(({ city, name, country }) => [
+        line(city) ?? name,
+        country,
+      ]),
       mode: mode === 'fully' ? 'remote' : mode,
       country: places.map(({ country }) => country),
       apply_by: job['end-date'],
@@ -25,7 +55,12 @@ export const teamtailor: Source = (body, context) => {
       updated: job['updated-at'],
       language: job['language-code'],
       employment: employment === 'none' ? undefined : employment,
-      pay: { min: job['min-salary'], max: job['max-salary'], currency: job.currency, period: job['salary-time-unit'] },
+      pay: {
+        min: job['min-salary'],
+        max: job['max-salary'],
+        currency: job.currency,
+        period: job['salary-time-unit'],
+      },
     };
   })(body, context);
 };

@@ -9,7 +9,11 @@ export const metadata: Metadata = {
   other: { 'of-its-own': 'yes' },
 };
 
-export default async function Team({ searchParams }: { searchParams: Promise<{ tab?: string }> }) {
+export default async function Team({
+  searchParams,
+}: {
+  searchParams: Promise<{ tab?: string }>;
+}) {
   const { tab = 'one' } = await searchParams;
   return (
     <>
