@@ -152,6 +152,10 @@ it.each<[env: Env, expected: object]>([
     { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(24) },
     { contact: { webhook: { secret: key(24) } } },
   ],
+  [
+    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(64).slice(6) },
+    { contact: { webhook: { secret: key(64).slice(6) } } },
+  ],
   [VERCEL, { contact: { outbox: null } }],
   // On Vercel, different processes show and receive a form, so it needs a
   // secret of its own.
@@ -172,8 +176,9 @@ const ORIGIN = 'https://www.example.com, without user name';
 const FIELDS = 'a JSON object such as {"X-Api-Key":"…"}';
 const SECRETS = [
   'a-secret',
-  key(32).slice(6),
   key(23),
+  key(32).replace('B', '_'),
+  key(32).replace('B', '-'),
   `${key(32)}!`,
   key(32).slice(0, -1),
 ];
@@ -248,7 +253,7 @@ const REFUSED: readonly (readonly [
     'a URL such as https',
     'hooks.example.org:443 | https://secret@x.example',
   ],
-  ['CONTACT_WEBHOOK_SECRET', 'whsec_', SECRETS.join(' | ')],
+  ['CONTACT_WEBHOOK_SECRET', 'in base64', SECRETS.join(' | ')],
   ['CONTACT_SECRET', '16 characters', 'short'],
   [
     'MCP_ALLOWED_ORIGINS',

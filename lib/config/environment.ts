@@ -129,10 +129,11 @@ const language = valid('a language tag such as de or pt-BR (BCP 47)', (tag) =>
 ).transform((tag) => new Intl.Locale(tag).baseName);
 
 const NEW_SECRET = 'echo "whsec_$(openssl rand -base64 32)"';
-// Standard Webhooks: 192 to 512 bits, in base64.
+// Standard Webhooks: 192 to 512 bits in base64 (RFC 4648 §4), which libraries of
+// receivers read with or without the prefix.
 const webhookSecret = text.regex(
-  /^whsec_(?:[\w+/]{4}){8,21}(?:[\w+/]{2}==|[\w+/]{3}=|)$/,
-  `expected whsec_ and 24 to 64 random bytes in base64: ${NEW_SECRET}`,
+  /^(?:whsec_)?(?:[A-Za-z\d+/]{4}){8,21}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=|)$/,
+  `expected 24 to 64 random bytes in base64: ${NEW_SECRET}`,
 );
 
 /** The operator's variables, with their defaults and formats. */

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import type { Config } from '../config/config.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
@@ -32,16 +32,12 @@ export async function send(
   if (webhook === null) return 'not configured';
   const { url, secret } = webhook;
   const body = bodyOf(message, baseUrl);
-  const seconds = Math.floor(Date.now() / 1000);
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const signature = createHmac('sha256', key)
-    .update(`${message.reference}.${seconds}.${body}`)
-    .digest('base64');
+  const now = new Date();
   const headers = {
     'Content-Type': 'application/json',
     'webhook-id': message.reference,
-    'webhook-timestamp': String(seconds),
-    'webhook-signature': `v1,${signature}`,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': new Webhook(secret).sign(message.reference, now, body),
   };
   const {
     ok,
