@@ -1,6 +1,5 @@
 import type { PublicProject } from '../public-project/public-project.ts';
 import { readAllocation } from './allocation.ts';
-import { countryCodeOf } from './country.ts';
 import { readLanguages } from './languages.ts';
 import { placesIn } from './location.ts';
 import { readRate } from './rate.ts';
@@ -8,18 +7,18 @@ import { readCountries } from './read-countries.ts';
 import { readRemote } from './remote.ts';
 import { factAt } from './scan.ts';
 import { readStart } from './start.ts';
+import {
+  statedAllocation,
+  statedLanguages,
+  statedPlaces,
+  statedRate,
+} from './stated-values.ts';
 
 /**
  * A value that the feed gives itself, which wins over what is read from texts.
  */
 const given = <Value>(value: Value | undefined) =>
   value === undefined ? null : factAt(value, '', []);
-
-/** The countries that the feed states: one code, or several with commas. */
-function codesIn(country = ''): readonly string[] | undefined {
-  const codes = country.split(',').flatMap((code) => countryCodeOf(code) ?? []);
-  return codes.length > 0 ? [...new Set(codes)] : undefined;
-}
 
 function readFacts({
   location,
@@ -28,25 +27,34 @@ function readFacts({
   updated,
   language,
   roles,
-  country,
-  start,
   apply_by,
+  stated = {},
 }: PublicProject) {
   const ofAll = readAllocation(timeline);
   return {
-    remote: readRemote(location),
+    remote: given(stated.remote) ?? readRemote(location),
     /** As the location writes them. */
-    places: placesIn(location),
+    places: statedPlaces(stated.places) ?? placesIn(location),
     /** ISO 3166-1 alpha-2. */
-    countries: given(codesIn(country)) ?? readCountries(location),
+    countries: given(stated.countries) ?? readCountries(location),
     /** "now", or a month such as "2027-01". */
-    start: given(start) ?? readStart(timeline, posted ?? updated, language),
+    start:
+      given(stated.start?.slice(0, '2027-01'.length)) ??
+      readStart(timeline, posted ?? updated, language),
     /** A day such as "2026-12-15". */
     applyBy: given(apply_by),
-    roles: roles.map(({ allocation = '', languages = '', price = '' }) => ({
-      allocation: readAllocation(allocation) ?? ofAll,
-      languages: readLanguages(languages),
-      rate: readRate(price),
+    roles: roles.map((role) => ({
+      allocation:
+        given(statedAllocation(role.stated?.allocation)) ??
+        readAllocation(role.allocation ?? '') ??
+        ofAll,
+      languages:
+        given(statedLanguages(role.stated?.languages)) ??
+        readLanguages(role.languages ?? ''),
+      rate:
+        given(statedRate(role.stated?.pay)) ??
+        // Pay that is stated is no prose, also where it is no rate.
+        (role.stated?.pay ? null : readRate(role.price ?? '')),
     })),
   };
 }

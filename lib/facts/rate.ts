@@ -1,3 +1,4 @@
+import type { PayPeriod } from '../public-project/stated-facts.ts';
 import table from './names.json' with { type: 'json' };
 import { codesByName } from './names.ts';
 import {
@@ -17,7 +18,7 @@ export type Rate = {
   readonly to: number | null;
   /** ISO 4217. */
   readonly currency: string;
-  readonly per: 'hour' | 'day' | 'month';
+  readonly per: PayPeriod;
 };
 
 /**

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
-import { apiProject } from '../public-project/public-project.ts';
+import {
+  apiProject,
+  type PublicProject,
+} from '../public-project/public-project.ts';
 import { casesIn } from './fixtures/cases.ts';
 import { labelledTexts } from './labelled-texts.ts';
 import { factsOf } from './project-facts.ts';
@@ -83,23 +86,17 @@ describe('readStart', () => {
       start: { value: '2027-03', words: 'March 2027' },
       applyBy: null,
     });
-    const stated = {
+    const stated: PublicProject = {
       ...texts,
-      country: 'AT',
-      start: 'now',
+      stated: { remote: 'yes', countries: ['AT'], start: 'now' },
       apply_by: '2026-12-15',
     };
     expect(factsOf(stated)).toMatchObject({
+      remote: { value: 'yes' },
       countries: { value: ['AT'] },
       start: { value: 'now' },
       applyBy: { value: '2026-12-15' },
     });
-    expect(
-      factsOf({ ...texts, country: 'DE, AT,XX' }).countries?.value,
-    ).toEqual(['DE', 'AT']);
-    expect(
-      factsOf({ ...texts, country: 'constructor' }).countries?.value,
-    ).toEqual(['DE']);
     expect(Object.keys(apiProject(stated))).toEqual(
       Object.keys(apiProject(texts)),
     );

@@ -110,9 +110,7 @@ const times = {
   posted: '2024-11-03T08:00:00-05:00',
   updated: '2024-11-05T08:00:00Z',
 };
-const facts = {
-  country: 'DE',
-  start: '2027-01',
+const dated = {
   apply_by: '2026-12-15',
   apply_url: 'https://jobs.example/1',
 };
@@ -143,9 +141,16 @@ it.each<[given: object, expected: object, reported?: string]>([
   [{ posted: { date: posted } }, {}, NO_DATE],
   [{ posted: '1970-01-01T00:00:00Z' }, {}, NO_DATE],
   [{ posted: '3. Nov. 2024', updated: '2024-11-02' }, { posted }],
-  [facts, facts],
-  [{ country: 'de, AT,DE' }, { country: 'DE, AT' }],
-  [{ country: ['DE', 'Sweden', null] }, { country: 'DE, SE' }],
+  [dated, dated],
+  [
+    { country: 'DE', start: '2027-01' },
+    { stated: { countries: ['DE'], start: '2027-01' } },
+  ],
+  [{ country: 'de, AT,DE' }, { stated: { countries: ['DE', 'AT'] } }],
+  [
+    { country: ['DE', 'Sweden', null] },
+    { stated: { countries: ['DE', 'SE'] } },
+  ],
   [
     { country: ['DE', 'Europe'] },
     {},

@@ -9,6 +9,7 @@ import type {
   PublicProjectRole,
 } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
+import type { StatedFacts } from '../public-project/stated-facts.ts';
 import { notShown } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/postings.ts';
@@ -30,7 +31,7 @@ const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 function readCountries(text: string): string | null {
   const codes = text.split(',').map(countryCodeOf);
-  return codes.includes(null) ? null : [...new Set(codes)].join(', ');
+  return codes.includes(null) ? null : [...new Set(codes)].join(',');
 }
 
 function readPastDate(text: string): string | null {
@@ -187,7 +188,13 @@ export type Translated = ReturnType<typeof translate>;
 export function translate(value: unknown, feedLanguage: string | null) {
   const item = fieldsOf(value);
   const reasons: string[] = [];
-  const { id = '', name = '', ...lines } = linesOf(item, ITEM, reasons);
+  const {
+    id = '',
+    name = '',
+    country,
+    start,
+    ...lines
+  } = linesOf(item, ITEM, reasons);
   const none = (reason: string) => ({ id, project: null, reasons: [reason] });
   if (id === '') return none('id is missing');
   if (NO_ADDRESS.test(id)) return none('id has no address of its own');
@@ -195,12 +202,17 @@ export function translate(value: unknown, feedLanguage: string | null) {
   // A change before it was posted is none that anybody could see.
   if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted))
     delete lines.updated;
+  const stated: StatedFacts = {
+    ...(country && { countries: country.split(',') }),
+    ...(start && { start }),
+  };
   const project: PublicProject = {
     ...{ id, name, location: '', timeline: '', status: '' },
     ...(feedLanguage !== null && { language: feedLanguage }),
     ...lines,
     ...contextOf(item.context, reasons),
     roles: rolesOf(item.roles, reasons),
+    ...(Object.keys(stated).length > 0 && { stated }),
   };
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StatedFacts, StatedRole } from './stated-facts.ts';
 
 /** One role of an assignment (interface specification §2). */
 export const PublicProjectRole = z.object({
@@ -35,11 +36,7 @@ export const ApiProject = z.object({
   roles: z.array(PublicProjectRole).describe('The roles to be filled'),
 });
 
-/**
- * One open assignment as the public sees it. Its dates, country, start and
- * language are no part of the JSON API.
- */
-export const PublicProject = ApiProject.extend({
+const Texts = ApiProject.extend({
   posting: z
     .string()
     .optional()
@@ -57,18 +54,6 @@ export const PublicProject = ApiProject.extend({
     .optional()
     .describe(
       'When it was last changed: a date or a time (RFC 3339). Absent if not known',
-    ),
-  country: z
-    .string()
-    .optional()
-    .describe(
-      'The countries that the feed names (ISO 3166-1 alpha-2), with commas',
-    ),
-  start: z
-    .string()
-    .optional()
-    .describe(
-      'The start that the feed names: “now”, or a month such as “2027-01”',
     ),
   apply_by: z
     .string()
@@ -88,16 +73,23 @@ export const PublicProject = ApiProject.extend({
  * What tools and the JSON Feed have of an assignment. The other fields are
  * HTML, or are among its facts.
  */
-export const PublishedProject = PublicProject.omit({
-  posting: true,
-  country: true,
-  start: true,
-  apply_by: true,
-});
+export const PublishedProject = Texts.omit({ posting: true, apply_by: true });
 
-export type PublicProjectRole = z.infer<typeof PublicProjectRole>;
 export type ApiProject = z.infer<typeof ApiProject>;
-export type PublicProject = z.infer<typeof PublicProject>;
+
+/** A role with the values that its source states. */
+export type PublicProjectRole = z.infer<typeof PublicProjectRole> & {
+  readonly stated?: StatedRole;
+};
+
+/**
+ * One open assignment as the public sees it. Its dates, its language and the
+ * values that its source states are no part of the JSON API.
+ */
+export type PublicProject = Omit<z.infer<typeof Texts>, 'roles'> & {
+  roles: PublicProjectRole[];
+  readonly stated?: StatedFacts;
+};
 
 /** An assignment with the fields of the JSON API only. */
 export const apiProject = (project: PublicProject): ApiProject =>

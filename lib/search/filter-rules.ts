@@ -158,13 +158,14 @@ function languagesOf({ facts, at }: Row): string {
   );
 }
 
-/** The most that a role states to pay per hour. */
+const HOURS_OF = { hour: 1, day: HOURS_OF_DAY } as const;
+/** The most that a role states to pay per hour; a salary is no such rate. */
 export function rateOf({ facts, at }: Row) {
   const { from, to, currency, per } = facts.roles[at]?.rate?.value ?? {};
   const most = to ?? from ?? null;
-  return most === null || per === 'month'
-    ? null
-    : { amount: per === 'day' ? most / HOURS_OF_DAY : most, currency };
+  return most !== null && (per === 'hour' || per === 'day')
+    ? { amount: most / HOURS_OF[per], currency }
+    : null;
 }
 
 /** What starts now starts in the month of today. */

@@ -16,7 +16,7 @@ const WHOLE: PublicProject = {
   location: 'Berlin, Germany',
   timeline: 'January 2027',
   posted: '2026-11-03',
-  country: 'DE',
+  stated: { countries: ['DE'] },
   roles: [{ title: 'Backend developer' }],
 };
 
@@ -84,8 +84,8 @@ it.each<[changes: Partial<PublicProject>, expected: object | null]>([
   [{ roles: [{ title: 'A' }, { title: 'B' }] }, { title: 'Payments platform' }],
   [{ posting: '<h3>a</h3><p>b</p>' }, { description: '<h3>a</h3><p>b</p>' }],
   [{ posted: undefined }, null],
-  [{ country: undefined, location: 'Remote' }, null],
-  [{ country: undefined, location: 'Berlin or Vienna' }, null],
+  [{ stated: {}, location: 'Remote' }, null],
+  [{ stated: {}, location: 'Berlin or Vienna' }, null],
   [{ context: '' }, null],
   [{ apply_by: '2026-11-20' }, null],
 ])(

@@ -96,6 +96,8 @@ export type Source = (
 export type FeedItem = Partial<
   Record<
     | keyof PublicProject
+    | 'country'
+    | 'start'
     | 'places'
     | 'offices'
     | 'mode'

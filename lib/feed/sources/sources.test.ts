@@ -134,8 +134,8 @@ function changed(
 }
 
 /** What an assignment says, in lines. */
-function said({ posting: _, roles, ...facts }: PublicProject) {
-  const stated = Object.entries(facts).filter(
+function said({ posting: _, roles, stated: values, ...facts }: PublicProject) {
+  const stated = Object.entries({ ...facts, ...values }).filter(
     ([name, value]) => value !== '' && name !== 'status',
   );
   const ofRoles = roles.map(
@@ -390,7 +390,7 @@ describe('a format', () => {
         country: 'NO',
         categories: { location: 'Oslo', allLocations: ['Oslo'] },
       },
-      { country: 'NO' },
+      { stated: { countries: ['NO'] } },
     ],
     [
       'recruitee',
@@ -400,7 +400,7 @@ describe('a format', () => {
     [
       'smartrecruiters',
       { location: { fullLocation: '', city: 'P', region: '', country: 'pt' } },
-      { location: 'P, PT', country: 'PT' },
+      { location: 'P, PT', stated: { countries: ['PT'] } },
     ],
     [
       'teamtailor',

@@ -38,6 +38,7 @@ async function fact(header: string, cell: string) {
   return {
     ...projects[0],
     ...projects[0]?.roles[0],
+    countries: projects[0]?.stated?.countries?.join(','),
     leftOut,
     errors: notes.errors,
   };
@@ -274,7 +275,7 @@ describe('the headers of a table', () => {
     'Remote | nein | location | ',
     'Secteur d’activité | Banque | sector | Banque',
     'Pays | Allemagne | location | Allemagne',
-    'Pays | Allemagne | country | DE',
+    'Pays | Allemagne | countries | DE',
     'Text language | en-GB | language | en-GB',
     'Status | x | status | Open',
     'Status | Live | status | Live',

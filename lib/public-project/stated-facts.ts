@@ -1,0 +1,55 @@
+// What a source states as a value and not in words. It stays a value: readers
+// of prose are for what is stated in prose alone.
+
+/** Whether the work can be done remotely. */
+export type Remote = 'yes' | 'partly' | 'no';
+
+/** A place that a source names by its parts, as it writes them. */
+export type StatedPlace = {
+  readonly city: string | null;
+  readonly region: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+};
+
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** What a role pays. What is not stated is `null`: an end, or what it is per. */
+export type StatedPay = {
+  readonly from: number | null;
+  readonly to: number | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+  readonly per: PayPeriod | null;
+};
+
+/** How much a role takes, in percent of full time or in hours a week. */
+export type StatedAllocation = {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: 'percent' | 'hours a week';
+};
+
+export type StatedRole = {
+  /** Several are for several places or levels, and no one rate. */
+  readonly pay?: readonly StatedPay[];
+  readonly allocation?: StatedAllocation;
+  /** The spoken languages that are required (ISO 639-1). */
+  readonly languages?: readonly string[];
+};
+
+/**
+ * The values that a source states of an assignment. Beside them,
+ * `PublicProject` has the days of posting, of change and the last one to apply.
+ */
+export type StatedFacts = {
+  readonly remote?: Remote;
+  /** All places, or none: those in a text are read from the location. */
+  readonly places?: readonly StatedPlace[];
+  /** All countries of its places (ISO 3166-1 alpha-2). */
+  readonly countries?: readonly string[];
+  /** “now”, a month such as “2027-01”, or a day. */
+  readonly start?: string;
+  /** The month or day on which it ends. */
+  readonly end?: string;
+};
