@@ -14,7 +14,11 @@ import {
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
 import { decide } from './lib/routes/decide.ts';
-import { routeAt } from './lib/routes/routes.ts';
+import {
+  type ParsedRequest,
+  parseRequest,
+  readRequestHeader,
+} from './lib/routes/parse-request.ts';
 
 /**
  * Handles a submitted form: redirects to the confirmation if the message was
@@ -60,9 +64,27 @@ async function receiveForm(
 const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
 /**
- * Redirects to the one spelling of an address; otherwise applies
- * {@link decide}.
+ * What a request is for: as the layer read it, otherwise read here, or the
+ * response to an address that is malformed, too long or misspelt.
  */
+function parsedRequest(
+  { url, headers }: NextRequest,
+  hasLayer: boolean,
+): ParsedRequest | Response {
+  const read = hasLayer ? headers.get(innerHeaders.request) : null;
+  if (read !== null) return readRequestHeader(read);
+  const { pathname: path, search: query } = new URL(url);
+  const target = parseTarget(`${path}${query}`);
+  if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
+  // The layer makes addresses of the 404 page, which are longer.
+  if (target.kind === 'too long' && !hasLayer)
+    return problemResponse(ADDRESS_TOO_LONG);
+  if (target.kind === 'misspelt')
+    return NextResponse.redirect(new URL(target.location, url), 308);
+  return parseRequest({ path, query, accept: headers.get('accept') });
+}
+
+/** Applies {@link decide} to a request. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { baseUrl, feed, isDevelopment, hasLayer } = settings();
   const { method, headers } = request;
@@ -74,23 +96,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
       headers: { 'Cache-Control': 'no-store', Vary: 'rsc' },
     });
   }
-  const { pathname: path, search } = new URL(request.url);
-  const target = parseTarget(`${path}${search}`);
-  // The layer has measured it as it came, and writes it anew with more escapes.
-  if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
-  if (target.kind === 'too long' && !hasLayer)
-    return problemResponse(ADDRESS_TOO_LONG);
-  if (target.kind === 'misspelt')
-    return NextResponse.redirect(new URL(target.location, request.url), 308);
-  const at = routeAt(path);
-  const asked = { method, search, accept: headers.get('accept') };
-  const decision = decide(at, asked, { baseUrl, ...feed });
+  const parsed = parsedRequest(request, hasLayer);
+  if (parsed instanceof Response) return parsed;
+  const decision = decide(parsed, method, { baseUrl, ...feed });
   if (decision.kind === 'respond') return decision.response;
 
   if (
     isDevelopment &&
     decision.kind === 'show' &&
-    at.route.kind === 'unlisted'
+    parsed.route.kind === 'unlisted'
   ) {
     const { tellOfUnlistedPages } = await import(
       './lib/routes/unlisted-pages.ts'
@@ -106,10 +120,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (decision.kind === 'form') return receiveForm(request, forwarded);
   const init = { request: { headers: forwarded }, headers: decision.headers };
   if (decision.rewrite === undefined) return NextResponse.next(init);
-  return NextResponse.rewrite(
-    new URL(`${decision.rewrite}${search}`, request.url),
-    init,
-  );
+  const { search } = new URL(request.url);
+  const shown = new URL(`${decision.rewrite}${search}`, request.url);
+  return NextResponse.rewrite(shown, init);
 }
 
 export const config = {

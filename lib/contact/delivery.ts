@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
-import { createTurns } from '../http/turns.ts';
 import { log } from '../log.ts';
 import { processWide } from '../process-wide.ts';
 import { attempt, channelOf } from './channel.ts';
@@ -35,7 +35,7 @@ export function createDelivery(settings: Config) {
   const hasDestination = channelOf(settings)?.destination;
   // Without a folder nothing of it is used.
   const outbox = createOutbox(folder ?? '');
-  const { run: inTurn } = createTurns(MESSAGES_AT_ONCE);
+  const inTurn = pLimit(MESSAGES_AT_ONCE);
   const spendOfSite = createRateLimit();
   /**
    * Counts a message that is to be sent; gives the seconds until that is

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
-import { createTurns } from '../http/turns.ts';
+import pLimit from 'p-limit';
 import { parseStored, type StoredMessage } from './message.ts';
 
 /** In each of the two folders. */
@@ -45,7 +45,7 @@ export function createOutbox(root: string) {
   const fileOf = (id: string, folder = accepted) => at(folder, `${id}.json`);
   // So that no more are written than there is room for, and one file is enough
   // for what is not finished, also after a crash.
-  const { run: inTurn } = createTurns(1);
+  const inTurn = pLimit(1);
 
   return {
     /**

@@ -31,15 +31,14 @@ function keeping(
  * The address of a page without parameters that select nothing, so that each
  * piece of content has exactly one.
  */
-export const canonicalAddress = (at: RouteAt, search: string): string =>
-  keeping(selecting(at), at, new URLSearchParams(search));
+export const canonicalAddress = (at: RouteAt, query: URLSearchParams): string =>
+  keeping(selecting(at), at, query);
 
 /**
  * The address with only the query parameters that its page or document reads. A
  * list also names the first unknown ones.
  */
-export function addressAsRead(at: RouteAt, search: string): string {
-  const query = new URLSearchParams(search);
+export function addressAsRead(at: RouteAt, query: URLSearchParams): string {
   const known = selecting(at);
   const unknown = at.route.isList
     ? [...new Set(query.keys())]

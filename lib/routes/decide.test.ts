@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
 import { NO_PAGE } from './addresses.ts';
 import { decide, pageCaching, type Settings } from './decide.ts';
+import { parseRequest } from './parse-request.ts';
 import { resourceEntries } from './resources.ts';
 import { MARKDOWN_RENDERER, routeAt } from './routes.ts';
 
@@ -14,12 +15,9 @@ const settings: Settings = {
 type Sent = { method?: string; accept?: string };
 
 function decided(address: string, { method = 'GET', accept }: Sent = {}) {
-  const [path = '', search = ''] = address.split('?');
-  return decide(
-    routeAt(path),
-    { method, search, accept: accept ?? null },
-    settings,
-  );
+  const [path = '', query = ''] = address.split('?');
+  const parsed = parseRequest({ path, query, accept: accept ?? null });
+  return decide(parsed, method, settings);
 }
 
 const MARKDOWN = { accept: 'text/markdown' };

@@ -1,15 +1,14 @@
-import { prefersMarkdown } from '../http/accept.ts';
 import { methodNotAllowed, problemResponse } from '../http/problem.ts';
 import {
   type Lifetime,
   liveCaching,
   preflightHeaders,
 } from '../http/response-headers.ts';
-import { canonicalAddress } from './canonical-address.ts';
 import { markdownPath, pages } from './pages.ts';
+import type { ParsedRequest } from './parse-request.ts';
 import { resourceEntries } from './resources.ts';
 import { isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
-import { MARKDOWN_RENDERER, type RouteAt } from './routes.ts';
+import { MARKDOWN_RENDERER } from './routes.ts';
 
 export type Settings = Lifetime & { readonly baseUrl: string };
 
@@ -87,28 +86,16 @@ export function pageCaching(
 }
 
 /**
- * Decides how to handle a request for what is `at` its path, by the request
- * alone: a page finds out itself whether it exists. This is the only place that
- * negotiates formats. Pages that are not in the table are Next's: tried in both
+ * Decides how to handle a request by the request alone: a page finds out itself
+ * whether it exists. Pages that are not in the table are Next's: tried in both
  * formats and never stored.
  */
 export function decide(
-  at: RouteAt,
-  {
-    method,
-    search,
-    accept,
-  }: {
-    readonly method: string;
-    readonly search: string;
-    readonly accept: string | null;
-  },
+  { route, path, isPage, isMarkdown, format, canonical }: ParsedRequest,
+  method: string,
   settings: Settings,
 ): Decision {
-  const { route } = at;
-  const methods: readonly string[] = at.isMarkdown
-    ? SAFE_METHODS
-    : route.methods;
+  const methods: readonly string[] = isMarkdown ? SAFE_METHODS : route.methods;
   if (methods.length === 0) return { kind: 'pass' };
   // RFC 9110 §15.5.6 requires it, and Next omits it.
   const allow = { Allow: methods.join(', ') };
@@ -127,19 +114,18 @@ export function decide(
       kind: 'respond',
       response: problemResponse(methodNotAllowed(allow.Allow), allow),
     };
-  if (!at.isPage) return { kind: 'pass' };
-  const page = canonicalAddress(at, search);
+  if (!isPage) return { kind: 'pass' };
+  const page = canonical;
   if (method === 'POST') return { kind: 'form', page };
-  const format = at.isMarkdown || prefersMarkdown(accept) ? 'markdown' : 'html';
-  const links =
-    route.kind === 'page' && linksOf(page, format, settings.baseUrl);
+  const shown = format === 'markdown' ? 'markdown' : 'html';
+  const links = route.kind === 'page' && linksOf(page, shown, settings.baseUrl);
   const headers = { Vary: 'Accept', ...(links && { Link: links }) };
   // A route handler renders markdown, and says how long it may be stored.
-  if (format === 'markdown')
+  if (shown === 'markdown')
     return {
       kind: 'show',
       page,
-      rewrite: `${MARKDOWN_RENDERER}${at.path}`,
+      rewrite: `${MARKDOWN_RENDERER}${path}`,
       headers,
     };
   return {
@@ -148,7 +134,7 @@ export function decide(
     ...(route.rewrite && { rewrite: route.rewrite }),
     headers: {
       ...headers,
-      'Cache-Control': pageCaching(route, format, settings),
+      'Cache-Control': pageCaching(route, shown, settings),
     },
   };
 }

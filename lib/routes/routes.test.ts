@@ -88,5 +88,7 @@ it.each([
   ['/llms.txt', '?x=1', '/llms.txt'],
   ['/team', '?x=1', '/team?x=1'],
 ])('of %s%s, %s is read', (path, search, address) => {
-  expect(addressAsRead(routeAt(path), search)).toBe(address);
+  expect(addressAsRead(routeAt(path), new URLSearchParams(search))).toBe(
+    address,
+  );
 });

@@ -82,12 +82,14 @@ const patterns = routes
   .filter(({ path }) => path.includes('['))
   .map((route) => ({ route, pattern: pathPattern(route.path) }));
 
+/** The route with exactly this path; what is not in the table is unlisted. */
+export const routeOfPath = (path: string): Route =>
+  exact.get(path) ?? { ...UNLISTED, path };
+
 const rowOf = (path: string): Route =>
   exact.get(path) ??
-  patterns.find(({ pattern }) => pattern.test(path))?.route ?? {
-    ...UNLISTED,
-    path,
-  };
+  patterns.find(({ pattern }) => pattern.test(path))?.route ??
+  routeOfPath(path);
 
 /**
  * What is at a path. Every path has a route: what is not in the table may be a

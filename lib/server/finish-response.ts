@@ -1,9 +1,8 @@
-import { prefersProblem } from '../http/accept.ts';
 import * as problems from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/response-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
-import type { RouteAt } from '../routes/routes.ts';
+import type { ParsedRequest } from '../routes/parse-request.ts';
 import type { WholeResponse } from './next-process.ts';
 
 // Next's internal headers, and those computed here or when it is sent.
@@ -39,8 +38,7 @@ export const withoutRuntime = (html: string): string =>
  */
 export function finishResponse(
   { status: given, headers, body }: WholeResponse,
-  { route, isPage, path }: RouteAt,
-  accept: string | undefined,
+  { route, isPage, path, format }: ParsedRequest,
   report: ListReport,
 ): WholeResponse {
   const isHtml = String(headers['content-type']).startsWith('text/html');
@@ -53,8 +51,7 @@ export function finishResponse(
   const status = isMissing ? 503 : given;
   // Pages that are not in the table of routes may have client components.
   const keepsRuntime = isHtml && status === 200 && route.kind !== 'page';
-  const problem =
-    isHtml && prefersProblem(accept ?? null) ? PROBLEMS[status] : undefined;
+  const problem = isHtml && format === 'problem' ? PROBLEMS[status] : undefined;
   const html = isHtml ? Buffer.from(body).toString() : '';
   const text = problem
     ? problems.problemText(problem)

@@ -14,8 +14,8 @@ import {
   securityHeaders,
 } from '../http/response-headers.ts';
 import { log } from '../log.ts';
+import { parseRequest } from '../routes/parse-request.ts';
 import { type Route, SAFE_METHODS } from '../routes/route.ts';
-import { routeAt } from '../routes/routes.ts';
 import type { AskNext } from './next-process.ts';
 import { callersRequest, sharedRequest } from './next-request.ts';
 import { createResponses } from './responses.ts';
@@ -75,8 +75,8 @@ export function createLayer(config: Config, askNext: AskNext) {
   const { host } = new URL(config.baseUrl);
 
   async function respond(request: IncomingMessage): Promise<SentResponse> {
-    const { method = 'GET', headers, url = '/', socket } = request;
-    const target = parseTarget(url);
+    const { method = 'GET', headers, socket } = request;
+    const target = parseTarget(request.url ?? '/');
     if (target.kind === 'malformed' || !hasValidHost(request))
       return problemAt(BAD_ADDRESS);
     if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG);
@@ -88,20 +88,17 @@ export function createLayer(config: Config, askNext: AskNext) {
       });
 
     const { path, query } = target;
-    const at = routeAt(path);
+    const accept = headers.accept ?? null;
+    const parsed = parseRequest({ path, query, accept });
     const isRead = method === 'GET' || method === 'HEAD';
-    const shared = isRead
-      ? sharedRequest(at, query, headers.accept ?? '', host)
-      : null;
-    if (shared !== null) return responses.forAll(at, shared, socket);
-    const refusal = isRead ? null : refusalOf(at.route, method);
+    const shared = isRead ? sharedRequest(parsed, host) : null;
+    if (shared !== null) return responses.forAll(parsed, shared, socket);
+    const refusal = isRead ? null : refusalOf(parsed.route, method);
     if (refusal !== null) return refusal;
     const body = isRead ? undefined : await readWholeBody(request);
-    return responses.forOne(
-      at,
-      callersRequest(request, `${path}${query}`, body),
-      socket,
-    );
+    const url = `${path}${query}`;
+    const own = callersRequest({ request, parsed, url, body });
+    return responses.forOne(parsed, own, socket);
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { clientAddress } from '../http/caller.ts';
-import { routeAt } from '../routes/routes.ts';
+import { innerHeaders } from '../http/inner-headers.ts';
+import { parseRequest, readRequestHeader } from '../routes/parse-request.ts';
 import {
   callersRequest,
   forwardedHeaders,
@@ -9,38 +10,44 @@ import {
 } from './next-request.ts';
 
 it.each([
-  ['/', '', '', '/', 'text/html'],
-  ['/', '', 'text/markdown, */*', '/', 'text/markdown'],
-  ['/services.md', '?utm=x', '', '/services', 'text/markdown'],
-  ['/services', '', 'application/json', '/services', 'application/json'],
+  ['/', '', '', '/', 'html'],
+  ['/', '', 'text/markdown, */*', '/', 'markdown'],
+  ['/services.md', '?utm=x', '', '/services', 'markdown'],
+  ['/services', '', 'application/json', '/services', 'problem'],
   [
     '/open-projects',
     '?page=%202&q=+a&utm_source=1',
     '*/*',
     '/open-projects?q=a&page=2',
-    'text/html',
+    'html',
   ],
-  ['/llms.txt', '?x=1', 'text/markdown', '/llms.txt', '*/*'],
-  ['/assets/site.css', '?v=1', '', '/assets/site.css', '*/*'],
+  ['/llms.txt', '?x=1', 'text/markdown', '/llms.txt', null],
+  ['/assets/site.css', '?v=1', '', '/assets/site.css', null],
   [
     '/contact',
     '?assignment=A',
     'text/markdown',
     '/contact?assignment=A',
-    'text/markdown',
+    'markdown',
   ],
 ])(
   'the shared request of %s%s with Accept “%s” is for %s as %s',
-  (path, query, accepted, url, accept) => {
-    expect(
-      sharedRequest(routeAt(path), query, accepted, 'a.example'),
-    ).toMatchObject({ url, headers: { accept } });
+  (path, query, accepted, url, format) => {
+    const parsed = parseRequest({ path, query, accept: accepted });
+    const shared = sharedRequest(parsed, 'a.example');
+    expect(shared?.url).toBe(url);
+    const header = String(shared?.headers[innerHeaders.request]);
+    expect(readRequestHeader(header)).toEqual(parsed);
+    expect(parsed.format).toBe(format);
   },
 );
 
 it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
   'there is no shared request for %s, whose response depends on who asks',
-  (path) => expect(sharedRequest(routeAt(path), '', '', '')).toBeNull(),
+  (path) =>
+    expect(
+      sharedRequest(parseRequest({ path, query: '', accept: null }), ''),
+    ).toBeNull(),
 );
 
 const given = {
@@ -57,7 +64,7 @@ it.each<[object, object]>([
   [{}, given],
   ...[
     'x-forwarded-host x-forwarded-proto forwarded x-real-ip next-url x-of-tomorrow x-middleware-subrequest x-nextjs-data',
-    'x-invoke-path x-prerender-revalidate x-now-route-matches x-matched-path x-site-page rsc next-action accept-encoding',
+    'x-invoke-path x-prerender-revalidate x-now-route-matches x-matched-path x-site-page x-site-request rsc next-action accept-encoding',
     'if-none-match range content-length keep-alive te trailer transfer-encoding upgrade http2-settings',
     'proxy-authorization proxy-connection content-security-policy-report-only',
   ].flatMap((names) =>
@@ -89,10 +96,11 @@ it.each([
       headers: { 'x-forwarded-for': named },
       socket: { remoteAddress: '127.0.0.1' },
     };
-    const { headers } = callersRequest(
-      request as unknown as IncomingMessage,
-      '/',
-    );
+    const { headers } = callersRequest({
+      request: request as unknown as IncomingMessage,
+      parsed: parseRequest({ path: '/', query: '', accept: null }),
+      url: '/',
+    });
     expect(
       clientAddress(
         { headers: new Headers(headers as Record<string, string>) },

@@ -1,15 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
-import { addressAsRead } from '../routes/canonical-address.ts';
-import type { RouteAt } from '../routes/routes.ts';
+import { innerHeaders } from '../http/inner-headers.ts';
+import { type ParsedRequest, requestHeader } from '../routes/parse-request.ts';
 import type { NextRequest } from './next-process.ts';
-
-/** The type to ask for, of those that a page has. */
-function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): string {
-  if (!isPage) return '*/*';
-  if (isMarkdown || prefersMarkdown(accept)) return 'text/markdown';
-  return prefersProblem(accept) ? 'application/json' : 'text/html';
-}
 
 /**
  * The request to Next that is the same for everybody: made of the address and
@@ -17,20 +9,17 @@ function formatOf({ isPage, isMarkdown }: RouteAt, accept: string): string {
  * depends on who asks.
  */
 export function sharedRequest(
-  at: RouteAt,
-  query: string,
-  accepted: string,
+  parsed: ParsedRequest,
   host: string,
 ): NextRequest | null {
-  const { caching } = at.route;
-  const accept = formatOf(at, accepted);
+  const { caching } = parsed.route;
   // The form is each visitor's own.
-  if (caching === 'none' || (caching === 'form' && accept !== 'text/markdown'))
-    return null;
+  if (caching === 'none') return null;
+  if (caching === 'form' && parsed.format !== 'markdown') return null;
   return {
     method: 'GET',
-    url: addressAsRead(at, query),
-    headers: { host, accept },
+    url: parsed.address,
+    headers: { host, [innerHeaders.request]: requestHeader(parsed) },
   };
 }
 
@@ -41,8 +30,7 @@ export function sharedRequest(
  * conditions and ranges.
  */
 const FORWARDED = [
-  // The format of a page (`lib/routes/decide.ts`), and a form or a message in
-  // the body.
+  // What the transport of MCP checks, and a form or a message in the body.
   ['accept', 'content-type'],
   // Whether a form (`lib/http/caller.ts`) or a message
   // (`lib/mcp/allowed-callers.ts`) comes from a page of another site.
@@ -73,16 +61,26 @@ export function forwardedHeaders(
   return Object.fromEntries(allowed);
 }
 
+type CallersRequest = {
+  readonly request: IncomingMessage;
+  readonly parsed: ParsedRequest;
+  /** Path and query, as they were sent. */
+  readonly url: string;
+  readonly body?: Buffer | undefined;
+};
+
 /** One caller's request as Next gets it. */
-export function callersRequest(
-  request: IncomingMessage,
-  url: string,
-  body?: Buffer,
-): NextRequest {
+export function callersRequest({
+  request,
+  parsed,
+  url,
+  body,
+}: CallersRequest): NextRequest {
   const { headers: sent, socket } = request;
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
   const headers = {
     ...forwardedHeaders(sent),
+    [innerHeaders.request]: requestHeader(parsed),
     // With the peer's address appended, as proxies do; Next would let callers
     // claim any address.
     'x-forwarded-for': [

@@ -1,16 +1,16 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
 import * as limits from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
-import { createTurns } from '../http/turns.ts';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
+import type { ParsedRequest } from '../routes/parse-request.ts';
 import { ASSETS } from '../routes/resources.ts';
-import type { RouteAt } from '../routes/routes.ts';
 import { finishResponse } from './finish-response.ts';
 import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
@@ -24,9 +24,9 @@ const FAILURE_PAGE = `${ASSETS}/failed.html`;
  * everybody until the list changes.
  */
 export function createResponses({ feed }: Config, askNext: AskNext) {
-  const renderings = createTurns(limits.RENDERINGS_AT_ONCE);
+  const renderings = pLimit(limits.RENDERINGS_AT_ONCE);
   // A form may wait for a mail server, so pages must not wait behind it.
-  const forms = createTurns(limits.FORMS_AT_ONCE);
+  const forms = pLimit(limits.FORMS_AT_ONCE);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
   /**
@@ -34,24 +34,22 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
    * client is made whole (vercel/next.js issue 62228).
    */
   async function responseOf(
-    asked: NextRequest,
+    request: NextRequest,
     signal: AbortSignal,
   ): Promise<WholeResponse> {
-    const given = await askNext(asked, signal);
-    const { status, body } = given;
-    if (
-      status < 400 ||
-      !LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1'))
-    )
-      return given;
-    const url = status === 404 ? notFoundPath(asked.url) : FAILURE_PAGE;
-    return {
-      ...(await askNext(
-        { ...asked, method: 'GET', url, body: undefined },
-        signal,
-      )),
-      status,
-    };
+    const response = await askNext(request, signal);
+    const { status, body } = response;
+    if (status < 400) return response;
+    if (!LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1')))
+      return response;
+    const url = status === 404 ? notFoundPath(request.url) : FAILURE_PAGE;
+    // The middleware reads this address itself.
+    const { host } = request.headers;
+    const page = await askNext(
+      { method: 'GET', url, headers: { host } },
+      signal,
+    );
+    return { ...page, status };
   }
 
   /**
@@ -59,11 +57,11 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
    * long, or every caller has left.
    */
   async function render(
-    at: RouteAt,
-    asked: NextRequest,
+    parsed: ParsedRequest,
+    request: NextRequest,
     callers: readonly Socket[],
   ): Promise<SentResponse> {
-    const { path, route } = at;
+    const { path, route } = parsed;
     const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
     const task = () =>
       within(limits.LONGEST_RESPONSE_MS, async (limit) => {
@@ -72,7 +70,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
           () => hasCaller() || limit.abort(),
           limits.CALLER_CHECK_MS,
         );
-        return responseOf(asked, limit.signal).finally(() =>
+        return responseOf(request, limit.signal).finally(() =>
           clearInterval(check),
         );
       });
@@ -88,11 +86,9 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
       // A probe must not wait behind pages. Its callers share one GET, so it
       // needs no limit.
       if (route.kind === 'probe') return task();
-      const queue =
-        asked.method === 'POST' && route.caching === 'form'
-          ? forms
-          : renderings;
-      return queue.waiting() >= limits.MOST_WAITING ? null : queue.run(task);
+      const isForm = request.method === 'POST' && route.caching === 'form';
+      const queue = isForm ? forms : renderings;
+      return queue.pendingCount >= limits.MOST_WAITING ? null : queue(task);
     }
     const response = await given().catch((error: Error) => {
       if (hasCaller())
@@ -100,9 +96,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
       return null;
     });
     if (response === null) return problemAt(BUSY, { 'retry-after': '1' });
-    return sentResponse(
-      finishResponse(response, at, asked.headers.accept, report),
-    );
+    return sentResponse(finishResponse(response, parsed, report));
   }
 
   /**
@@ -128,19 +122,19 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
      * at the same time get the same one.
      */
     async forAll(
-      at: RouteAt,
-      asked: NextRequest,
+      parsed: ParsedRequest,
+      request: NextRequest,
       caller: Socket,
     ): Promise<SentResponse> {
       const { version } = report;
-      const key = `${version} ${asked.headers.accept} ${asked.url}`;
+      const key = `${version} ${parsed.format} ${request.url}`;
       const ready = cached.get(key);
       if (ready !== undefined) return ready;
       const underWay = pending.get(key);
       underWay?.callers.push(caller);
       if (underWay !== undefined) return underWay.response;
       const callers = [caller];
-      const response = render(at, asked, callers).finally(() =>
+      const response = render(parsed, request, callers).finally(() =>
         pending.delete(key),
       );
       pending.set(key, { response, callers });
@@ -150,8 +144,8 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
       return made;
     },
     /** The response to one caller's request. */
-    forOne: (at: RouteAt, asked: NextRequest, caller: Socket) =>
-      render(at, asked, [caller]),
+    forOne: (parsed: ParsedRequest, request: NextRequest, caller: Socket) =>
+      render(parsed, request, [caller]),
     /**
      * Takes a report of the process that Next runs in, and discards what shows
      * another list.
