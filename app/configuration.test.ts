@@ -88,7 +88,9 @@ describe('where a professional applies', () => {
         /<script.*?<\/script>|<[^>]*>/gs,
         '',
       );
-      expect(words).not.toMatch(/\bsign(?:s|ed)? in\b/i);
+      expect(words).not.toMatch(
+        /\bsign(?:s|ed)? in\b|follow your application/i,
+      );
     },
   );
 });

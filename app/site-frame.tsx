@@ -25,7 +25,10 @@ function PageList({ nav, current }: ListProps) {
         .filter((page) => page.nav === nav)
         .map(({ path, label }) => (
           <li key={path}>
-            <a href={path} aria-current={currency(path, current)}>
+            <a
+              href={path === current ? undefined : path}
+              aria-current={currency(path, current)}
+            >
               {label}
             </a>
           </li>
@@ -37,13 +40,16 @@ function PageList({ nav, current }: ListProps) {
 /**
  * The site's name, the main navigation, and a button for each side, which a
  * narrow screen folds into a menu; `current` is the address of the current
- * page.
+ * page, to which no link leads.
  */
 export function SiteHeader({ current }: { current: string }) {
   const signIn = signInUrl();
   return (
     <header>
-      <a className="brand" href={pages.home.path}>
+      <a
+        className="brand"
+        href={current === pages.home.path ? undefined : pages.home.path}
+      >
         <Mark />
         <span>{config().siteName}</span>
       </a>
@@ -59,15 +65,13 @@ export function SiteHeader({ current }: { current: string }) {
                 </a>
               </li>
             )}
-            <li>
-              <a
-                className="button"
-                href={pages.contact.path}
-                aria-current={currency(pages.contact.path, current)}
-              >
-                {clientsButton}
-              </a>
-            </li>
+            {current !== pages.contact.path && (
+              <li>
+                <a className="button" href={pages.contact.path}>
+                  {clientsButton}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       </details>

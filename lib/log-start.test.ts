@@ -89,6 +89,7 @@ it.each<[variable: string, nearest: string]>([
     expect(unwritten).toMatchObject({
       event: 'words_not_written',
       introduction: 'lib/content/home.ts',
+      company: 'lib/content/company.ts',
     });
     expect(warnings).toEqual([
       {

@@ -1,6 +1,7 @@
 import type { Config } from './config/config.ts';
 import { about } from './content/about.ts';
 import { replyPromise } from './content/clients.ts';
+import { company } from './content/company.ts';
 import { introduction } from './content/home.ts';
 import { log } from './log.ts';
 
@@ -54,6 +55,7 @@ const unwritten = {
   ...(introduction === null && { introduction: 'lib/content/home.ts' }),
   ...(replyPromise === null && { replyPromise: 'lib/content/clients.ts' }),
   ...(!about?.people.length && { people: 'lib/content/about.ts' }),
+  ...(company === null && { company: 'lib/content/company.ts' }),
 };
 
 /**

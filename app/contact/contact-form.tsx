@@ -10,6 +10,7 @@ import {
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { CONTROLS, type Control, FORMS } from './forms.ts';
+import { roleLabels } from './role-labels.ts';
 
 /**
  * What the form shows: `about` is the assignment that the message is about, if
@@ -79,9 +80,9 @@ function RoleField({ state: { values, about } }: { state: ContactFormState }) {
     <div className="field">
       <label htmlFor="role">Role</label>
       <select id="role" name="role" defaultValue={values.role}>
-        {about.roles.map(({ title }, at) => (
-          <option key={at} {...languageAttributes(about.language)}>
-            {title}
+        {roleLabels(about.roles).map((label) => (
+          <option key={label} {...languageAttributes(about.language)}>
+            {label}
           </option>
         ))}
       </select>

@@ -9,7 +9,7 @@ import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
-import { kindOf } from '@/lib/contact/message.ts';
+import { kindOf, type MessageKind } from '@/lib/contact/message.ts';
 import { readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { replyPromise } from '@/lib/content/clients.ts';
 import { pages } from '@/lib/content/pages.ts';
@@ -54,6 +54,7 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState> {
     message: given('about'),
     place: given('place'),
     start: given('start'),
+    rate: given('rate'),
   };
   return {
     values,
@@ -73,7 +74,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-function OtherWays({ hasForm }: { hasForm: boolean }) {
+type WaysProps = { readonly hasForm: boolean; readonly kind: MessageKind };
+
+function OtherWays({ hasForm, kind }: WaysProps) {
   return (
     <section>
       {replyPromise && (
@@ -88,8 +91,15 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
       <h2>Looking for work?</h2>
       <p>
         Each of our <a href={pages.openProjects.path}>open assignments</a> has a
-        button to apply, and one to ask about it. If none fits,{' '}
-        <a href={contactPath({ kind: 'candidate' })}>tell us what you do</a>.
+        button to apply, and one to ask about it.
+        {kind !== 'candidate' && (
+          <>
+            {' '}
+            If none fits,{' '}
+            <a href={contactPath({ kind: 'candidate' })}>tell us what you do</a>
+            .
+          </>
+        )}
       </p>
     </section>
   );
@@ -102,7 +112,8 @@ export default async function Contact(props: Props) {
     : await newForm(props);
   const hasForm = refused !== null || channelOf(config()) !== null;
   const { about } = state;
-  const { heading, lead } = FORMS[kindOf(state.values)];
+  const kind = kindOf(state.values);
+  const { heading, lead } = FORMS[kind];
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
@@ -121,7 +132,7 @@ export default async function Contact(props: Props) {
       </p>
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
-        <OtherWays hasForm={hasForm} />
+        <OtherWays hasForm={hasForm} kind={kind} />
       </div>
     </>
   );

@@ -6,14 +6,14 @@ import {
   professionalQuestions,
   professionalSteps,
 } from '@/lib/content/professionals.ts';
-import { contactPath, signInUrl } from '@/lib/routes/addresses.ts';
+import { appliesBySigningIn, contactPath } from '@/lib/routes/addresses.ts';
 
 const { title, description } = pages.professionals;
 
 export const metadata: Metadata = { title, description };
 
 export default function Professionals() {
-  const signIn = signInUrl();
+  const hasPortal = appliesBySigningIn();
   return (
     <>
       <h1>{title}</h1>
@@ -26,7 +26,7 @@ export default function Professionals() {
       <div className="rows">
         <section>
           <h2>From first look to first day</h2>
-          <Steps steps={professionalSteps} />
+          <Steps steps={professionalSteps(hasPortal)} />
         </section>
         <section>
           <h2>Nothing that fits yet?</h2>
@@ -41,7 +41,7 @@ export default function Professionals() {
         </section>
         <section>
           <h2>Questions</h2>
-          <Questions questions={professionalQuestions(signIn !== null)} />
+          <Questions questions={professionalQuestions(hasPortal)} />
         </section>
       </div>
     </>

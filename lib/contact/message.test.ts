@@ -16,7 +16,7 @@ it('a name, an address and a message are enough (control)', () => {
 
 const NO_ADDRESS =
   'Enter an e-mail address in the correct format, like name@example.com';
-const NO_LINK = 'Enter a link that starts with https://, or leave this empty';
+const NO_LINK = 'Enter a link, like linkedin.com/in/name, or leave this empty';
 
 it('what is missing is reported at once', () => {
   const errors = {
@@ -30,8 +30,19 @@ it('what is missing is reported at once', () => {
 it.each<[FieldName, string, string]>([
   ['message', ' \r\n ', 'Enter your message'],
   ['name', '\u0007\u202E', 'Enter your name'],
-  ['profile', 'linkedin.com/in/a', NO_LINK],
-  ['profile', 'javascript:alert(1)', NO_LINK],
+  ...[
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+    'ann@mail.example',
+    'LinkedIn: Ann Example',
+    'Ann Example',
+    'linkedin.com/in/ann example',
+    '/in/ann',
+  ].map((profile): [FieldName, string, string] => [
+    'profile',
+    profile,
+    NO_LINK,
+  ]),
   ...[
     'client@',
     'client@localhost',
@@ -71,6 +82,13 @@ it.each<[FieldName, string, string]>([
   ['name', 'Ann\u202Eevil\u0007', 'Annevil'],
   ['name', '  Renée   O’Neill-Ångström ', 'Renée O’Neill-Ångström'],
   ['name', 'علی‌رضا', 'علی‌رضا'],
+  ['profile', ' linkedin.com/in/ann ', 'https://linkedin.com/in/ann'],
+  ['profile', 'www.medium.example/@ann', 'https://www.medium.example/@ann'],
+  ['profile', '//müller.example', 'https://müller.example'],
+  ['profile', 'ann.example:8080?cv', 'https://ann.example:8080?cv'],
+  ['profile', 'HTTP://ann.example', 'HTTP://ann.example'],
+  ['profile', 'https://ann.example', 'https://ann.example'],
+  ['profile', '', ''],
   ['message', 'One\r\n\r\nTwo\r\n\tthree\u0000', 'One\n\nTwo\n\tthree'],
   ['message', `x${'\r\n'.repeat(4_998)}x`, `x${'\n'.repeat(4_998)}x`],
 ])('%s %j is taken as %j', (field, given, expected) => {

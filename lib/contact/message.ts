@@ -55,7 +55,16 @@ const field = (
 const required = (missing: string) => z.string().min(1, missing);
 const NO_ADDRESS =
   'Enter an e-mail address in the correct format, like name@example.com';
-const NO_LINK = 'Enter a link that starts with https://, or leave this empty';
+const NO_LINK = 'Enter a link, like linkedin.com/in/name, or leave this empty';
+
+/** A link as people write one: `https://` may be missing. */
+function link(text: string): string {
+  const typed = oneLine(text);
+  const completed = `https://${typed.replace(/^\/\//, '')}`;
+  if (/^https?:/i.test(typed) || !URL.canParse(completed)) return typed;
+  const { hostname, username } = new URL(completed);
+  return hostname.includes('.') && username === '' ? completed : typed;
+}
 
 /**
  * A message as a form has it; optional fields that were left empty are empty
@@ -86,6 +95,7 @@ const Message = z.object({
     500,
     'The link to your profile',
     z.string().regex(/^(?:https?:\/\/\S+)?$/i, NO_LINK),
+    link,
   ),
 });
 

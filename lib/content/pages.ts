@@ -37,7 +37,7 @@ const words: Readonly<Record<Name, Words>> = {
   professionals: {
     title: 'For professionals',
     description:
-      'How to find an assignment in our list, apply for it and follow your application.',
+      'How to find an assignment in our list, apply for it and start work.',
   },
   about: {
     title: 'About us',

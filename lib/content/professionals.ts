@@ -3,8 +3,11 @@ import type { Titled } from './rich-text.ts';
 
 const OPEN_ASSIGNMENTS = `[open assignments](${pages.openProjects.path})`;
 
-/** How a professional gets from reading the list to the start of the work. */
-export const professionalSteps: readonly Titled[] = [
+/**
+ * How a professional gets from reading the list to the start of the work;
+ * `hasPortal` says whether they sign in to apply.
+ */
+export const professionalSteps = (hasPortal: boolean): readonly Titled[] => [
   [
     'Find a role that fits.',
     `Narrow our ${OPEN_ASSIGNMENTS} down by place, workload, rate or technology.`,
@@ -13,7 +16,9 @@ export const professionalSteps: readonly Titled[] = [
     'Apply.',
     'The button on the assignment’s page takes you there. You can also ask about it first.',
   ],
-  ['Follow your application.', 'You can see, or ask us, where it stands.'],
+  hasPortal
+    ? ['Follow your application.', 'Sign in to see where it stands.']
+    : ['Hear from us.', 'We write to you about your application.'],
   [
     'Meet the client.',
     'You talk about the work and find out whether you suit each other.',
@@ -22,8 +27,7 @@ export const professionalSteps: readonly Titled[] = [
 ];
 
 /**
- * Professionals' most common questions; `hasPortal` says whether they sign in
- * to apply.
+ * Professionals' most common questions; `hasPortal` as above.
  */
 export const professionalQuestions = (
   hasPortal: boolean,

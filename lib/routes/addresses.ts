@@ -51,7 +51,12 @@ export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
  */
 export const contactPath = (
   known: Readonly<
-    Partial<Record<'assignment' | 'kind' | 'about' | 'place' | 'start', string>>
+    Partial<
+      Record<
+        'assignment' | 'kind' | 'about' | 'place' | 'start' | 'rate',
+        string
+      >
+    >
   >,
 ): string => withQuery(pages.contact.path, known);
 
@@ -74,6 +79,13 @@ export function signInUrl(): string | null {
   const { appUrl } = config();
   return appUrl && `${appUrl}/login`;
 }
+
+/**
+ * Whether professionals sign in to apply, and see there where their application
+ * stands. An assignment may have an address of its own.
+ */
+export const appliesBySigningIn = (): boolean =>
+  config().appUrl !== null && config().applyUrl === null;
 
 /**
  * Where a professional applies: the assignment's own address, that of the

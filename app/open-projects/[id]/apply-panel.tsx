@@ -1,7 +1,7 @@
 import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
 import { InLanguage } from '@/lib/components/in-language.tsx';
-import { absoluteUrl, config } from '@/lib/config/config.ts';
+import { absoluteUrl } from '@/lib/config/config.ts';
 import { labelledTexts } from '@/lib/facts/labelled-texts.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
 } from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
 import {
+  appliesBySigningIn,
   applyAddress,
   assignmentPath,
   contactPath,
@@ -63,9 +64,8 @@ function Details({ project, projects }: Props) {
  * or to share it.
  */
 export function ApplyPanel({ project, projects }: Props) {
-  const { appUrl, applyUrl } = config();
-  const signsIn =
-    appUrl !== null && applyUrl === null && project.apply_url === undefined;
+  const signsIn = appliesBySigningIn() && project.apply_url === undefined;
+  const address = absoluteUrl(assignmentPath(project.id));
   return (
     <div className="apply">
       <p className="tools">
@@ -81,12 +81,15 @@ export function ApplyPanel({ project, projects }: Props) {
       </p>
       <Details project={project} projects={projects} />
       <AssignmentDates dates={datesToShow(project)} />
+      <p className="printed" data-mdast="ignore">
+        {address}
+      </p>
       {/* The script changes this button's label, possibly before React hydrates the page. */}
       <button
         type="button"
         className="link"
         data-share={project.name}
-        data-address={absoluteUrl(assignmentPath(project.id))}
+        data-address={address}
         data-mdast="ignore"
         suppressHydrationWarning
       >
