@@ -180,9 +180,13 @@ describe('architecture', () => {
   });
 
   it('only lib/config and the build configuration read process.env', () => {
-    // At build time Next replaces this variable with the name of its runtime.
+    // At build time Next replaces these variables: the name of its runtime, and
+    // whether this is development.
     const text = (path: string) =>
-      readFileSync(path, 'utf8').replaceAll('process.env.NEXT_RUNTIME', '');
+      readFileSync(path, 'utf8').replace(
+        /process\.env\.(?:NEXT_RUNTIME|NODE_ENV)/g,
+        '',
+      );
     const readers = sources.filter((path) =>
       text(path).includes('process.env'),
     );

@@ -76,4 +76,5 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   expect(statuses).not.toContain(500);
   for (const accept of ['text/html', 'text/markdown'])
     expect(await (await ask(accept)).text()).toContain('Courses.');
+  expect(site.log()).not.toContain('app/training/page.tsx');
 });

@@ -13,6 +13,16 @@ const shared = processWide<{ cache?: ProjectsCache }>(
   () => ({}),
 );
 
+// In development an edit replaces the modules of pages, and what `lib/start.ts`
+// has made of the feed is then of former ones: each copy of this module reads
+// the feed itself.
+const ownCache =
+  process.env.NODE_ENV === 'development'
+    ? import('./projects-cache.ts').then(({ createProjectsCache }) =>
+        createProjectsCache(config()),
+      )
+    : null;
+
 /**
  * Sets where this process has the open assignments from: `lib/start.ts` does,
  * so that no page and no route reaches what reads the feed.
@@ -27,6 +37,7 @@ export function holdProjectsIn(cache: ProjectsCache) {
  * five seconds at most. Never throws because of the upstream.
  */
 export async function getProjects(): Promise<ProjectsState> {
+  if (ownCache !== null) return (await ownCache).get();
   // The layer has waited, where that takes no place from anybody.
   const projects = config().hasLayer
     ? heldProjects()

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { log } from '../log.ts';
 import { routes } from './routes.ts';
 
+const TABLE = 'lib/routes/pages.ts';
 const known = new Set(routes.map(({ path }) => path));
 
 /**
@@ -9,6 +10,8 @@ const known = new Set(routes.map(({ path }) => path));
  * of routes, and what they lack.
  */
 export function tellOfUnlistedPages() {
+  // A row that was just written is not yet in the table of this process.
+  const written = readFileSync(TABLE, 'utf8');
   for (const name of readdirSync(/* turbopackIgnore: true */ 'app', {
     recursive: true,
     encoding: 'utf8',
@@ -18,13 +21,14 @@ export function tellOfUnlistedPages() {
     const path =
       file.replace(/\/(?:\([^/]*\)|@[^/]*|page\.[jt]sx?$)/g, '') || '/';
     if (!/\/page\.[jt]sx?$/.test(file) || known.has(path)) continue;
+    if (written.includes(`'${path}'`)) continue;
     known.add(path);
     const lacks =
       'It is in no menu, sitemap or llms.txt, is not stored, has no Link header, and needs Next’s client.';
     log('warn', 'page_not_in_routes', {
       page: `app${file}`,
       lacks,
-      remedy: 'Add it to lib/routes/pages.ts.',
+      remedy: `Add it to ${TABLE}.`,
     });
   }
 }
