@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { About } from '@/lib/content/about.ts';
 import type { Company } from '@/lib/content/company.ts';
+import type { About, Clients } from '@/lib/content/language.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
@@ -60,12 +60,12 @@ async function siteWith({
   replyPromise = null,
 }: Words) {
   vi.resetModules();
-  vi.doMock('@/lib/content/about.ts', () => ({ about }));
+  vi.doMock('@/lib/content/en/about.ts', () => ({ about }));
   vi.doMock('@/lib/content/company.ts', () => ({ company }));
-  vi.doMock('@/lib/content/clients.ts', async (original) => ({
-    ...(await original<object>()),
-    replyPromise,
-  }));
+  vi.doMock('@/lib/content/en/clients.ts', async (original) => {
+    const { clients } = await original<{ clients: Clients }>();
+    return { clients: { ...clients, replyPromise } };
+  });
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
   const { GET: securityTxt } = await import(

@@ -16,9 +16,11 @@ const request = vi.hoisted(() => ({ path: '/' }));
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-site-page': request.path }),
 }));
-vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
-// So that there is a contact form.
-vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
+vi.hoisted(() => {
+  vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
+  // So that there is a contact form.
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:25');
+});
 
 const LANGUAGES = ['de', 'fr-CA', 'sv', 'ja', 'ar', 'en'];
 const RIGHT_TO_LEFT = ['ar'];

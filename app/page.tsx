@@ -4,9 +4,8 @@ import { DetailList } from '@/lib/components/contact-details.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
-import { headline, introduction, waysIn } from '@/lib/content/home.ts';
+import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { services } from '@/lib/content/services.ts';
 import { counted } from '@/lib/listing/counted.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
@@ -15,6 +14,7 @@ import { WhoWeAre } from './about/who-we-are.tsx';
 const MOST_ON_HOME = 5;
 
 function Hero() {
+  const { headline, introduction, waysIn } = content.home;
   return (
     <div className="hero">
       <h1>{headline}</h1>
@@ -63,7 +63,7 @@ function ServicesInShort() {
       <h2>Services</h2>
       <DetailList
         className="terms"
-        details={services.map(({ name, summary }) => [name, summary])}
+        details={content.services.map(({ name, summary }) => [name, summary])}
       />
       <p>
         <a href={pages.services.path}>More about our services</a>

@@ -1,8 +1,8 @@
 import { Mark } from '@/lib/brand/brand.tsx';
 import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
-import { clientsButton } from '@/lib/content/clients.ts';
 import { company } from '@/lib/content/company.ts';
+import { content } from '@/lib/content/content.ts';
 import { shownPages } from '@/lib/content/pages.ts';
 import { signInUrl } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -68,7 +68,7 @@ export function SiteHeader({ current }: { current: string }) {
             {current !== pages.contact.path && (
               <li>
                 <a className="button" href={pages.contact.path}>
-                  {clientsButton}
+                  {content.clients.button}
                 </a>
               </li>
             )}

@@ -1,4 +1,4 @@
-import { headline, waysIn } from '../lib/content/home.ts';
+import { content } from '../lib/content/content.ts';
 import { pages } from '../lib/content/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,9 +17,9 @@ test('I see on the first screen what this business does and which of the two way
     await page.setViewportSize({ width, height });
     await page.goto('/');
     for (const seen of [
-      page.getByRole('heading', { level: 1, name: headline }),
-      page.getByRole('link', { name: waysIn.clients.name }),
-      page.getByRole('link', { name: waysIn.professionals.name }),
+      page.getByRole('heading', { level: 1, name: content.home.headline }),
+      page.getByRole('link', { name: content.home.waysIn.clients.name }),
+      page.getByRole('link', { name: content.home.waysIn.professionals.name }),
     ]) {
       await expect(seen).toBeInViewport({ ratio: 1 });
     }

@@ -75,7 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'public-project': [],
   brand: [],
   // What an adopter writes.
-  content: ['routes'],
+  content: ['config', 'facts', 'routes'],
   render: ['routes'],
   log: [],
   'process-wide': [],

@@ -88,7 +88,7 @@ it.each<[variable: string, nearest: string]>([
     expect(started).toMatchObject({ level: 'info', event: 'started' });
     expect(unwritten).toMatchObject({
       event: 'words_not_written',
-      introduction: 'lib/content/home.ts',
+      introduction: 'lib/content/en/home.ts',
       company: 'lib/content/company.ts',
     });
     expect(warnings).toEqual([

@@ -1,8 +1,6 @@
 import type { Config } from './config/config.ts';
-import { about } from './content/about.ts';
-import { replyPromise } from './content/clients.ts';
 import { company } from './content/company.ts';
-import { introduction } from './content/home.ts';
+import { content } from './content/content.ts';
 import { log } from './log.ts';
 
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
@@ -51,12 +49,18 @@ export function startUpFacts(
  * What visitors miss while nobody has written it, with the file in which it
  * belongs.
  */
-const unwritten = {
-  ...(introduction === null && { introduction: 'lib/content/home.ts' }),
-  ...(replyPromise === null && { replyPromise: 'lib/content/clients.ts' }),
-  ...(!about?.people.length && { people: 'lib/content/about.ts' }),
-  ...(company === null && { company: 'lib/content/company.ts' }),
-};
+function unwritten(language: string) {
+  const { home, clients, about } = content;
+  const folder = `lib/content/${language}`;
+  return {
+    ...(home.introduction === null && { introduction: `${folder}/home.ts` }),
+    ...(clients.replyPromise === null && {
+      replyPromise: `${folder}/clients.ts`,
+    }),
+    ...(!about?.people.length && { people: `${folder}/about.ts` }),
+    ...(company === null && { company: 'lib/content/company.ts' }),
+  };
+}
 
 /**
  * Logs the configuration when the site starts, what is missing, and what is
@@ -64,8 +68,9 @@ const unwritten = {
  */
 export function logStart(config: Config) {
   log('info', 'started', startUpFacts(config));
-  if (Object.keys(unwritten).length > 0)
-    log('info', 'words_not_written', unwritten);
+  const missing = unwritten(config.language);
+  if (Object.keys(missing).length > 0)
+    log('info', 'words_not_written', missing);
   for (const variable of config.misspelt)
     log('warn', 'variable_unknown', variable);
 }

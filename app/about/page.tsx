@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TalkToUs } from '@/lib/components/contact-details.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
-import { about } from '@/lib/content/about.ts';
+import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { People, Picture, References } from './who-we-are.tsx';
 
@@ -12,6 +12,7 @@ export const metadata: Metadata = { title, description };
 
 /** Who the consultancy is, in its own words. */
 export default function AboutUs() {
+  const { about } = content;
   if (about === null) notFound();
   const { lead, picture, story, people, references } = about;
   return (

@@ -5,12 +5,12 @@ import {
 } from '@/lib/components/contact-details.tsx';
 import { LinkedText } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
-import {
-  about,
-  type Person,
-  type Picture as PictureFile,
-  type Reference,
-} from '@/lib/content/about.ts';
+import { content } from '@/lib/content/content.ts';
+import type {
+  Person,
+  Picture as PictureFile,
+  Reference,
+} from '@/lib/content/language.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { ASSETS } from '@/lib/routes/resources.ts';
 
@@ -96,6 +96,7 @@ export function References({
  * there are none.
  */
 export function WhoWeAre() {
+  const { about } = content;
   if (about === null || about.people.length + about.references.length === 0)
     return null;
   return (

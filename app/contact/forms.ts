@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldName, MessageKind } from '@/lib/contact/message.ts';
-import { whatToTell } from '@/lib/content/clients.ts';
+import { content } from '@/lib/content/content.ts';
 
 /** How a field is shown: its label, what to write, and attributes of HTML. */
 export type Control = Omit<ComponentProps<'input'>, 'form'> & {
@@ -54,7 +54,7 @@ export const FORMS: Readonly<Record<MessageKind, Form>> = {
   enquiry: {
     heading: 'Contact',
     lead: 'Tell us about the work and the people you need.',
-    message: { label: 'Message', hint: whatToTell },
+    message: { label: 'Message', hint: content.clients.whatToTell },
     button: 'Send message',
     fields: OF_CLIENTS,
   },

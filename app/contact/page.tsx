@@ -11,7 +11,7 @@ import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { kindOf, type MessageKind } from '@/lib/contact/message.ts';
 import { readRefusedForm } from '@/lib/contact/refused-form.ts';
-import { replyPromise } from '@/lib/content/clients.ts';
+import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
@@ -77,6 +77,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type WaysProps = { readonly hasForm: boolean; readonly kind: MessageKind };
 
 function OtherWays({ hasForm, kind }: WaysProps) {
+  const { replyPromise } = content.clients;
   return (
     <section>
       {replyPromise && (

@@ -14,8 +14,7 @@ vi.mock('@/lib/contact/receive.ts', () => ({
 vi.mock('next/headers', () => ({
   headers: async () => new Headers(sent.headers),
 }));
-vi.stubEnv('BASE_URL', 'https://consulting.example');
-vi.stubEnv('SALES_EMAIL', 'sales@example.org');
+vi.hoisted(() => vi.stubEnv('SALES_EMAIL', 'sales@example.org'));
 
 const shownPage = (query = {}) =>
   staticHtml(

@@ -8,8 +8,8 @@ import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';
+import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { privacyEmail, privacyNotice } from '@/lib/content/privacy.ts';
 
 const { title, description } = pages.privacy;
 
@@ -17,7 +17,12 @@ export const metadata: Metadata = { title, description };
 
 export default function Privacy() {
   const { siteName, salesEmail, appUrl } = config();
-  const notice = privacyNotice(salesEmail, channelOf(config()));
+  const email = company?.privacyEmail ?? salesEmail;
+  const notice = content.privacy({
+    email,
+    host: company?.host,
+    channel: channelOf(config()),
+  });
   return (
     <>
       <h1>{title}</h1>
@@ -35,7 +40,7 @@ export default function Privacy() {
               ...companyContact(),
               [
                 'Questions about privacy',
-                <EmailLink key="email" address={privacyEmail(salesEmail)} />,
+                <EmailLink key="email" address={email} />,
               ],
             ]}
           />

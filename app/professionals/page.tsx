@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
+import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
-import {
-  professionalQuestions,
-  professionalSteps,
-} from '@/lib/content/professionals.ts';
 import { appliesBySigningIn, contactPath } from '@/lib/routes/addresses.ts';
 
 const { title, description } = pages.professionals;
@@ -26,7 +23,7 @@ export default function Professionals() {
       <div className="rows">
         <section>
           <h2>From first look to first day</h2>
-          <Steps steps={professionalSteps(hasPortal)} />
+          <Steps steps={content.professionals.steps(hasPortal)} />
         </section>
         <section>
           <h2>Nothing that fits yet?</h2>
@@ -41,7 +38,7 @@ export default function Professionals() {
         </section>
         <section>
           <h2>Questions</h2>
-          <Questions questions={professionalQuestions(hasPortal)} />
+          <Questions questions={content.professionals.questions(hasPortal)} />
         </section>
       </div>
     </>

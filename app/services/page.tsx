@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { TalkToUs } from '@/lib/components/contact-details.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
-import { clientQuestions, clientSteps } from '@/lib/content/clients.ts';
+import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { services } from '@/lib/content/services.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 
 const { title, description } = pages.services;
@@ -16,7 +15,7 @@ export default function Services() {
       <h1>{title}</h1>
       <p className="lead">{description}</p>
       <div className="rows">
-        {services.map(({ name, details }) => (
+        {content.services.map(({ name, details }) => (
           <section key={name}>
             <h2>{name}</h2>
             <Paragraphs texts={[details]} />
@@ -24,11 +23,11 @@ export default function Services() {
         ))}
         <section>
           <h2>How we work</h2>
-          <Steps steps={clientSteps} />
+          <Steps steps={content.clients.steps} />
         </section>
         <section>
           <h2>Questions</h2>
-          <Questions questions={clientQuestions} />
+          <Questions questions={content.clients.questions} />
         </section>
       </div>
       <WhoWeAre />

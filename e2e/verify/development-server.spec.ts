@@ -62,7 +62,7 @@ test('a new page and its rows in the tables, saved together, are there at the ne
   );
   const words = "title: 'Training', description: 'Courses.'";
   change(
-    'lib/content/pages.ts',
+    'lib/content/en/pages.ts',
     '  services: {',
     `  training: { ${words} },\n  services: {`,
   );

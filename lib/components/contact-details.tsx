@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
-import { clientsButton, replyPromise } from '../content/clients.ts';
 import { company } from '../content/company.ts';
+import { content } from '../content/content.ts';
 import { pages } from '../routes/pages.ts';
 
 /** An e-mail address, both as text to copy and as a link. */
@@ -65,6 +65,7 @@ export function DetailList({ details, className = 'details' }: ListProps) {
  * the e-mail address.
  */
 export function TalkToUs() {
+  const { button, replyPromise } = content.clients;
   return (
     <section className="closing">
       <h2>Talk to us</h2>
@@ -73,7 +74,7 @@ export function TalkToUs() {
       </p>
       <p className="tools">
         <a className="button" href={pages.contact.path}>
-          {clientsButton}
+          {button}
         </a>
       </p>
     </section>

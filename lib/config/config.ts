@@ -117,6 +117,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     applyUrl: values.APPLY_URL ?? null,
     salesEmail: values.SALES_EMAIL,
     siteName: values.SITE_NAME,
+    /**
+     * The language in which people read the site (BCP 47). Which there are,
+     * `lib/content/content.ts` says.
+     */
+    language: values.SITE_LANGUAGE,
     /** How the content of this site may be used (contentsignals.org). */
     contentSignal: `search=yes, ai-input=yes, ai-train=${values.AI_TRAINING}`,
     assetVersion: ASSET_VERSION,

@@ -152,6 +152,7 @@ const Variables = z.object({
   SITE_NAME: text
     .max(80, 'expected at most 80 characters')
     .default('Example Consulting'),
+  SITE_LANGUAGE: language.default('en'),
   AI_TRAINING: z.enum(['yes', 'no'], 'expected yes or no').default('no'),
   TRUSTED_PROXIES: number(0, 10).default(0),
   PROJECTS_FEED_URL: url(

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../config/config.ts';
-import { pages } from '../content/pages.ts';
+import { englishPages as pages } from '../content/english-pages.ts';
 import { markdownPath } from '../routes/pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 

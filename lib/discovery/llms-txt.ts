@@ -1,6 +1,7 @@
 import { absoluteUrl, config } from '../config/config.ts';
-import { pages, shownPages } from '../content/pages.ts';
-import { services } from '../content/services.ts';
+import { en } from '../content/en/en.ts';
+import { englishPages as pages } from '../content/english-pages.ts';
+import { isShown } from '../content/pages.ts';
 import {
   FILTER_NAMES,
   filters,
@@ -34,6 +35,7 @@ export function llmsTxt(): string {
   const explained = FILTER_NAMES.filter(
     (name) => !TEXT_FILTERS.some((text) => text === name),
   ).map((name) => `\`${name}\`: ${filters[name].allowed}`);
+  const shown = Object.values(pages).filter(isShown);
   const linked = (title: string, path: string) =>
     `- [${title}](${absoluteUrl(path)})`;
   return `# ${siteName}
@@ -42,7 +44,7 @@ export function llmsTxt(): string {
 
 Every page is also markdown: send \`Accept: text/markdown\`, or add \`.md\` to its URL. Only the person can apply or make contact: professionals apply on the assignment’s page; clients write to ${salesEmail}.
 
-Services: ${services.map(({ name }) => name).join('; ')}.
+Services: ${en.services.map(({ name }) => name).join('; ')}.
 
 ## Search
 
@@ -54,7 +56,7 @@ MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable 
 
 ## Pages
 
-${shownPages.map(({ path, label }) => linked(label, markdownPath(path))).join('\n')}
+${shown.map(({ path, label }) => linked(label, markdownPath(path))).join('\n')}
 
 ## For programs
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
-import { pages } from '../content/pages.ts';
+import { englishPages as pages } from '../content/english-pages.ts';
 import {
   ApiProject,
   PublicProjectRole,

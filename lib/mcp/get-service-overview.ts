@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
-import { pages } from '../content/pages.ts';
-import { services } from '../content/services.ts';
+import { en } from '../content/en/en.ts';
+import { englishPages as pages } from '../content/english-pages.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
@@ -88,7 +88,7 @@ export const getServiceOverview = defineTool({
     const structured = {
       name: siteName,
       description: pages.home.description,
-      services: services.map(({ name, summary }) => `${name}: ${summary}`),
+      services: en.services.map(({ name, summary }) => `${name}: ${summary}`),
       contact: { email: salesEmail },
       request_url: `${absoluteUrl(contactPath({ about: '' }))}{about}`,
       ...(signIn && { sign_in_url: signIn }),

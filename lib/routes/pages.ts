@@ -2,7 +2,7 @@ import type { Row } from './route.ts';
 
 /**
  * The row of a page in the table of routes. What it says stands in
- * `lib/content/pages.ts`.
+ * `pages.ts` of each language in `lib/content`.
  */
 export type PageRoute = Row & { readonly nav?: 'main' | 'footer' };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { isReference } from '@/lib/contact/message.ts';
-import { replyPromise } from '@/lib/content/clients.ts';
+import { content } from '@/lib/content/content.ts';
 import { messageSent } from '@/lib/content/pages.ts';
 
 const { title, description } = messageSent;
@@ -39,9 +39,9 @@ export default async function MessageSent({
       <h2>What happens next</h2>
       <p>
         Someone will read what you wrote and{' '}
-        {words.next ?? 'reply to the e-mail address you gave'}. {replyPromise}{' '}
-        To add something, or if you don’t hear back, write to <SalesEmail /> and
-        quote your reference number.
+        {words.next ?? 'reply to the e-mail address you gave'}.{' '}
+        {content.clients.replyPromise} To add something, or if you don’t hear
+        back, write to <SalesEmail /> and quote your reference number.
       </p>
     </>
   );

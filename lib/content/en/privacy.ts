@@ -1,22 +1,12 @@
-import { pages } from '../routes/pages.ts';
-import { company } from './company.ts';
-import type { RichText } from './rich-text.ts';
+import { pages } from '../../routes/pages.ts';
+import type { PrivacyFacts, PrivacyNotice } from '../language.ts';
+import type { RichText } from '../rich-text.ts';
 
-/**
- * Where messages of the contact form go, and whether they are kept until they
- * are there; `null`: there is no form.
- */
-type Channel = {
-  readonly destination: 'smtp' | 'webhook' | null;
-  readonly isStored: boolean;
-} | null;
+type Channel = NonNullable<PrivacyFacts['channel']>;
 
 const SYSTEM = 'the system in which we handle enquiries';
 
-function whereMessagesGo({
-  destination,
-  isStored,
-}: NonNullable<Channel>): string {
+function whereMessagesGo({ destination, isStored }: Channel): string {
   const sent =
     destination === 'smtp'
       ? 'sent by e-mail to the people who answer it'
@@ -29,28 +19,19 @@ function whereMessagesGo({
   return `Your message is ${sent}. It is ${kept} it has been accepted there; if that takes longer than five days, until the people who answer it delete it.`;
 }
 
-const aboutTheForm = (channel: NonNullable<Channel>): readonly RichText[] => [
+const aboutTheForm = (channel: Channel): readonly RichText[] => [
   `The [contact form](${pages.contact.path}) asks for your name, your e-mail address and your message, without which we can’t answer you. Everything else in it is optional. ${whereMessagesGo(channel)} The website writes none of it to its log.`,
   'A message that looks automated is not kept, and its sender is told that it has not been sent. For four hours the server also remembers that a form was sent, so that sending it again brings no second message.',
 ];
 
-/** Where somebody asks about their personal data. */
-export const privacyEmail = (salesEmail: string): string =>
-  company?.privacyEmail ?? salesEmail;
-
-/**
- * The privacy notice after the controller and its address: paragraphs by
- * heading. Every sentence is true of this deployment. What has to be stated:
- * GDPR, article 13.
- */
-export function privacyNotice(
-  salesEmail: string,
-  channel: Channel,
-): Readonly<Record<string, readonly RichText[]>> {
-  const email = privacyEmail(salesEmail);
+export function privacy({
+  email,
+  host: hostName,
+  channel,
+}: PrivacyFacts): PrivacyNotice {
   const writeTo = `write to [${email}](mailto:${email})`;
   const isSystem = channel?.destination === 'webhook';
-  const host = company?.host ? ` (${company.host})` : '';
+  const host = hostName ? ` (${hostName})` : '';
   const mail =
     channel?.destination === 'smtp'
       ? ', which also carries messages from the contact form'

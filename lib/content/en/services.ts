@@ -1,17 +1,6 @@
-import { pages } from '../routes/pages.ts';
-import type { RichText } from './rich-text.ts';
+import { pages } from '../../routes/pages.ts';
+import type { Service } from '../language.ts';
 
-/**
- * A service the consultancy offers to clients: its name, a sentence for lists,
- * and a paragraph for the page about services.
- */
-type Service = {
-  readonly name: string;
-  readonly summary: string;
-  readonly details: RichText;
-};
-
-/** The services, in the order used everywhere: pages, llms.txt and MCP. */
 export const services: readonly Service[] = [
   {
     name: 'A specialist for your team',

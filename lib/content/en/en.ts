@@ -1,0 +1,22 @@
+import type { Language } from '../language.ts';
+import messages from '../messages/en.json' with { type: 'json' };
+import { about } from './about.ts';
+import { clients } from './clients.ts';
+import { home } from './home.ts';
+import { pages } from './pages.ts';
+import { privacy } from './privacy.ts';
+import { professionals } from './professionals.ts';
+import { services } from './services.ts';
+
+/** English, in which programs read the site, too, whatever its language is. */
+export const en: Language = {
+  locale: 'en-GB',
+  messages,
+  about,
+  clients,
+  home,
+  pages,
+  privacy,
+  professionals,
+  services,
+};
