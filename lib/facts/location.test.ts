@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { casesIn } from './fixtures/cases.ts';
-import { placesIn } from './location.ts';
+import { readPlaces } from './location.ts';
 
 /**
  * Also as Workday, SmartRecruiters, Greenhouse, Ashby and Workable write them.
@@ -49,8 +49,23 @@ const CASES = casesIn(
   '//',
 );
 
-describe('placesIn', () => {
+describe('readPlaces', () => {
   it.each(CASES)('“%s” has the places %s', (location, places) => {
-    expect(placesIn(location).join('; ') || 'none').toBe(places);
+    const texts = readPlaces(location, []).map(({ text }) => text);
+    expect(texts.join('; ') || 'none').toBe(places);
+  });
+
+  it('a place has one key for all its names, and its own country where it is known', () => {
+    expect(readPlaces('München, Paris, Boston Spa', ['DE', 'FR'])).toEqual([
+      {
+        key: 'munich',
+        name: 'Munich',
+        text: 'München',
+        kind: 'city',
+        countries: ['DE'],
+      },
+      expect.objectContaining({ key: 'paris', countries: ['FR'] }),
+      expect.objectContaining({ kind: 'name', countries: ['DE', 'FR'] }),
+    ]);
   });
 });

@@ -75,10 +75,7 @@ const NO_PLACE = new RegExp(`^${anyOf(table.noPlace)}$`, 'iu');
 const ALSO_WORDS = new Set(table.alsoWords.split(', ').map(keyOfName));
 const WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
 /** What stands before a name that is another city’s: “New London”. */
-export const OTHER_CITY = new RegExp(
-  `(?<!\\p{L})${anyOf(table.otherCity)} $`,
-  'iu',
-);
+const OTHER_CITY = new RegExp(`(?<!\\p{L})${anyOf(table.otherCity)} $`, 'iu');
 
 /**
  * Whether a name may also be one of a place overseas, which are written without
@@ -171,13 +168,67 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
 }
 
 /**
- * The places in a location, as it writes them: cities and regions of the table,
- * and parts that are nothing but a name. A country or a market such as “EMEA”
- * is none.
+ * A place that a location names: a city, a region, or a name that the table
+ * lacks.
  */
-export function placesIn(location: string): readonly string[] {
-  const places = groupsIn(location)
-    .flat()
-    .filter(({ kind }) => /^(?:city|region|name)$/.test(kind));
-  return [...new Set(places.map(({ text }) => text))];
+export type WorkPlace = {
+  /** Equal for all names of one place, folded: “munich”. */
+  readonly key: string;
+  /** Its usual name, “Munich”, and as the location writes it: “München”. */
+  readonly name: string;
+  readonly text: string;
+  readonly kind: 'city' | 'region' | 'name';
+  /** Its own country, or those that it may be in (ISO 3166-1 alpha-2). */
+  readonly countries: readonly string[];
+};
+
+/** A place by its name, in countries that the assignment is in. */
+export function placeNamed(
+  text: string,
+  countries: readonly string[],
+): WorkPlace {
+  const known = placeByName.get(keyOfName(text));
+  const { kind = 'name', name = text, codes = [] } = known ?? {};
+  const own = codes.filter((code) => countries.includes(code));
+  return {
+    key: keyOfName(name),
+    name,
+    text,
+    kind: kind === 'city' || kind === 'region' ? kind : 'name',
+    countries: own.length > 0 ? own : countries,
+  };
 }
+
+export const distinctPlaces = (
+  places: readonly WorkPlace[],
+): readonly WorkPlace[] => [
+  ...new Map(places.map((place) => [place.text, place])).values(),
+];
+
+/**
+ * The places in a location, in its order, with the countries of the assignment
+ * that they may be in. A country or a market such as “EMEA” is none.
+ */
+export const readPlaces = (
+  location: string,
+  countries: readonly string[],
+): readonly WorkPlace[] =>
+  distinctPlaces(
+    groupsIn(location)
+      .flat()
+      .filter(({ kind }) => /^(?:city|region|name)$/.test(kind))
+      .map(({ text }) => placeNamed(text, countries)),
+  );
+
+/**
+ * The cities and regions of the table in the name of a place that it lacks:
+ * Zürich in “Zürich Oerlikon”. “New London” is no part of London.
+ */
+export const placesWithin = ({ text, countries }: WorkPlace) =>
+  namesIn(text, placeByName).flatMap(
+    ({ value: { kind, name }, start }): readonly WorkPlace[] =>
+      (kind !== 'city' && kind !== 'region') ||
+      OTHER_CITY.test(text.slice(0, start))
+        ? []
+        : [{ key: keyOfName(name), name, text, kind, countries }],
+  );

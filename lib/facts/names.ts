@@ -1,12 +1,11 @@
 import { fold } from '../public-project/words.ts';
-import table from './names.json' with { type: 'json' };
 import { MOST_READ } from './scan.ts';
 
 const MOST_WORDS_OF_NAME = 4;
 
 /**
- * The numbers of folded words in a list such as “january, januar, janvier;
- * february, februar”.
+ * The numbers of folded words in a list such as “monday, montag, lundi; tuesday,
+ * dienstag”.
  */
 export const numbersOf = (
   list: string,
@@ -19,12 +18,6 @@ export const numbersOf = (
         names.split(', ').map((name) => [name, at + first] as const),
       ),
   );
-const months = numbersOf(table.months, 1);
-
-/** The month that a folded word names, from 1. */
-export const monthNamed = (word: string): number | undefined =>
-  months.get(word);
-
 const wordsOf = (text: string) =>
   [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(
     ({ 0: word, index }) => ({

@@ -1,7 +1,7 @@
 import type { PublicProject } from '../public-project/public-project.ts';
 import { readAllocation } from './allocation.ts';
 import { readLanguages } from './languages.ts';
-import { placesIn } from './location.ts';
+import { readPlaces } from './location.ts';
 import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readRemote } from './remote.ts';
@@ -12,6 +12,7 @@ import {
   statedLanguages,
   statedPlaces,
   statedRate,
+  statedStart,
 } from './stated-values.ts';
 
 /**
@@ -31,15 +32,15 @@ function readFacts({
   stated = {},
 }: PublicProject) {
   const ofAll = readAllocation(timeline);
+  /** ISO 3166-1 alpha-2. */
+  const countries = given(stated.countries) ?? readCountries(location);
+  const codes = countries?.value ?? [];
   return {
     remote: given(stated.remote) ?? readRemote(location),
-    /** As the location writes them. */
-    places: statedPlaces(stated.places) ?? placesIn(location),
-    /** ISO 3166-1 alpha-2. */
-    countries: given(stated.countries) ?? readCountries(location),
-    /** "now", or a month such as "2027-01". */
+    places: statedPlaces(stated.places, codes) ?? readPlaces(location, codes),
+    countries,
     start:
-      given(stated.start?.slice(0, '2027-01'.length)) ??
+      given(statedStart(stated.start)) ??
       readStart(timeline, posted ?? updated, language),
     /** A day such as "2026-12-15". */
     applyBy: given(apply_by),

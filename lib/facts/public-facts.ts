@@ -47,7 +47,8 @@ export function publicFacts(
   return {
     remote: remote?.value,
     countries: countries?.value,
-    start: start?.value,
+    // Of a range, the first month.
+    start: start?.value === 'now' ? 'now' : start?.value.from,
     apply_by: applyBy?.value,
     roles: roles.map(({ allocation, languages, rate }) => ({
       allocation_percent: allocation?.value,

@@ -20,7 +20,7 @@ export type Class =
 
 export type Span = readonly [start: number, end: number];
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
-export type Unit = {
+export type Token = {
   readonly type: Class;
   readonly text: string;
   readonly start: number;
@@ -45,6 +45,9 @@ export const spanOf = ({
   readonly start: number;
   readonly end: number;
 }): Span => [start, end];
+
+/** Of the search, which has its own names. */
+export type Unit = Token;
 
 /** A value with the words of the text that it was read from. */
 export type Fact<Value> = {

@@ -1,4 +1,9 @@
-import { monthNamed } from './names.ts';
+import {
+  type MonthsOfYear,
+  monthsNamed,
+  monthsOfPart,
+  ordinalNamed,
+} from './months.ts';
 import {
   type Class,
   type Fact,
@@ -7,10 +12,15 @@ import {
   is,
   type Span,
   scan,
-  sequencesIn,
   spanOf,
-  type Unit,
+  type Token,
 } from './scan.ts';
+import { TokenReader } from './token-reader.ts';
+
+/** The first and the last month of a time, such as “2027-01” and “2027-03”. */
+export type Months = { readonly from: string; readonly to: string };
+/** When an assignment starts: at once, or in one of some months. */
+export type Start = 'now' | Months;
 
 /**
  * Names of months and parts of the year that mean something else, too, unless a
@@ -20,13 +30,7 @@ const ALSO_WORDS = /^(?:may|mar|[qtkh]\d)$/;
 /** Languages in which “01/02/2027” is in February. */
 const DAY_FIRST = /^(?:de|fr|sv)/;
 const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
-/**
- * A date, with the year after a month, across the day and a mark: “March 1st,
- * 2027 or later”. A week is none: “KW 12/2027”.
- */
-const DATE =
-  '(?<!WEEK (?:\\. )?)(?<date>DATE\\S*) (?:(?:NUMBER:\\d\\d? (?:word )?)?(?:[.,/] |filler )?(?<year>NUMBER:20\\d\\d) )?(?:(?<later>AT_LEAST) (?!(?:\\. )?NUMBER))?';
-/** How many units before a month may say what happens then. */
+/** How many tokens before a date may say what happens then. */
 const REACH = 4;
 /**
  * A month without a year is not one that is further away, because it may be the
@@ -34,14 +38,15 @@ const REACH = 4;
  */
 const MOST_AHEAD = 9;
 
-/** Limits, each with what it is if it is denied. */
-const DENIED = {
+type Limit = 'from' | 'after' | 'before' | 'until';
+/** What a limit is if it is denied: “not before March”. */
+const DENIED: Readonly<Record<Limit, Limit>> = {
   from: 'before',
   after: 'until',
   before: 'from',
   until: 'from',
-} as const;
-const LIMITS: Partial<Record<Class, keyof typeof DENIED>> = {
+};
+const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
   AT_LEAST: 'from',
   AFTER: 'after',
   BEFORE: 'before',
@@ -49,141 +54,266 @@ const LIMITS: Partial<Record<Class, keyof typeof DENIED>> = {
   AT_MOST: 'until',
 };
 
-/**
- * A month such as “2027-03”, `null` if its year is not certain, and what the
- * words before it say.
- */
-type Month = {
-  readonly month: string | null;
+/** What the words before a date say of it. */
+type Context = {
   readonly says: 'start' | 'other' | null;
-  readonly limit: keyof typeof DENIED | null;
-  readonly at: Span;
+  readonly limit: Limit | null;
   /** Where the words for the limit start. */
-  readonly open: number;
+  readonly open: number | undefined;
 };
 
 /**
- * The units of a text. Months by their names are dates, each with its number.
+ * A date of a text: its first and its last month, `null` if its year is not
+ * certain; and where it stands.
  */
-const unitsOf = (text: string) =>
-  scan(text).map((unit): Unit => {
-    const month = is(unit, 'word', 'filler')
-      ? monthNamed(unit.text)
-      : undefined;
-    return month === undefined
-      ? unit
-      : { ...unit, type: 'DATE', amount: month };
-  });
+export type StatedMonths = {
+  readonly month: string | null;
+  readonly to: string | null;
+  readonly says: Context['says'];
+  readonly limit: Limit | null;
+  readonly at: Span;
+  /** Where the words for its limit start. */
+  readonly open: number;
+};
+
+/** A date as it is written. */
+type WrittenDate = {
+  readonly months: MonthsOfYear;
+  readonly year: number | undefined;
+  /** The number of its first token. */
+  readonly first: number;
+  readonly span: Span;
+  readonly isLater: boolean;
+};
+
+const isYear = ({ type, amount = 0 }: Token): boolean =>
+  type === 'NUMBER' && amount >= 2000 && amount < 2100;
+const isDay = ({ type, amount = 0 }: Token): boolean =>
+  type === 'NUMBER' && amount >= 1 && amount <= 31;
 
 /**
- * Year and month of a date: “2027-02-01”, “01.02.2027”, “02/2027” or
- * “February”. `null` if the month may be the day.
+ * Year and month of “2027-02-01”, “01.02.2027” or “02/2027”. `null` if the
+ * month may be the day.
  */
-function dateOf({ text, amount }: Unit, isDayFirst: boolean) {
-  if (amount) return { year: undefined, month: amount };
+function numericDate({ text }: Token, isDayFirst: boolean) {
   const parts = text.split(/[-./]/).map(Number);
   const [year = 0, month = 0, day = month] =
     text.indexOf('-') === 4 ? parts : parts.toReversed();
   const isEither = text.includes('/') && day !== month && !isDayFirst;
+  if (isEither && Math.max(month, day) <= 12) return null;
   const value = isEither && month > 12 ? day : month;
-  if ((isEither && Math.max(month, day) <= 12) || value < 1 || value > 12)
-    return null;
+  if (value < 1 || value > 12) return null;
   return { year: year < 100 ? year + 2000 : year, month: value };
 }
 
-/** A month without a year is the next one after a day. */
-function nextYear(month: number, since: string): number | null {
-  const [year = 0, now = 0] = since.split('-').map(Number);
-  return year > 0 && (month - now + 12) % 12 <= MOST_AHEAD
-    ? year + Number(month < now)
-    : null;
+/** The year after a month, across the day and a mark: “March 1st, 2027”. */
+function takeYear(reader: TokenReader): number | undefined {
+  return reader.attempt(() => {
+    if (reader.takeIf(isDay))
+      reader.takeIf((token) => is(token, 'word') && !monthsNamed(token.text));
+    if (!reader.takeText('.', ',', '/')) reader.take('filler');
+    return reader.takeIf(isYear)?.amount;
+  });
+}
+
+/** “March”, “Q1”, “summer”, “2. Quartal”. */
+function takeMonthsOfYear(reader: TokenReader): MonthsOfYear | undefined {
+  const part = reader.attempt(() => {
+    const first = reader.takeIf(
+      ({ text, amount }) => (amount ?? ordinalNamed(text)) !== undefined,
+    );
+    const number = first?.amount ?? ordinalNamed(first?.text ?? '');
+    if (number === undefined) return undefined;
+    if (!reader.takeText('.')) reader.takeText('st', 'nd', 'er', 'e', 'eme');
+    const word = reader.takeIf(
+      ({ text }) => monthsOfPart(number, text) !== undefined,
+    );
+    return word && monthsOfPart(number, word.text);
+  });
+  if (part) return part;
+  const name = reader.takeIf(
+    (token) =>
+      is(token, 'word', 'filler') && monthsNamed(token.text) !== undefined,
+  );
+  return name && monthsNamed(name.text);
+}
+
+/** Whether other months follow: “Q1–Q2 2027”, “May to June”. */
+function isBeforeMonths(reader: TokenReader): boolean {
+  const isJoined = /^(?:TO|UNTIL|AND|OR|is)$/.test(reader.peek()?.type ?? '');
+  return monthsNamed(reader.peek(isJoined ? 1 : 0)?.text ?? '') !== undefined;
+}
+
+/** The months that are named, with their year before or after them. */
+function takeNamedDate(reader: TokenReader) {
+  const { at: first } = reader;
+  const months = takeMonthsOfYear(reader);
+  if (months === undefined) return undefined;
+  const before = reader.tokens[first - 1];
+  const isOneMonth = months.from === months.to;
+  const yearBefore =
+    !isOneMonth && before && isYear(before) ? before.amount : undefined;
+  const year = takeYear(reader) ?? yearBefore;
+  const { text } = reader.tokens[first] as Token;
+  const isCertain =
+    year !== undefined ||
+    is(before, 'NUMBER') ||
+    (before?.type ?? '') in LIMITS ||
+    isBeforeMonths(reader);
+  if (ALSO_WORDS.test(text) ? !isCertain : !isOneMonth && !year)
+    return undefined;
+  if (months.from <= months.to) return { months, year };
+  // “Winter 2026/27” is certain, “winter 2027” may be two.
+  const isSplit = reader.takeText('/') && reader.take('NUMBER');
+  return isSplit ? { months, year } : undefined;
+}
+
+/** The date at a token. A week is none: “KW 12/2027”. */
+function takeDate(
+  reader: TokenReader,
+  isDayFirst: boolean,
+): WrittenDate | undefined {
+  const { at: first } = reader;
+  const [last, before] = [reader.peek(-1), reader.peek(-2)];
+  if (is(last, 'WEEK') || (last?.text === '.' && is(before, 'WEEK')))
+    return undefined;
+  const token = reader.take('DATE');
+  const numeric = token && numericDate(token, isDayFirst);
+  const date = numeric
+    ? {
+        months: { from: numeric.month, to: numeric.month },
+        year: numeric.year,
+      }
+    : takeNamedDate(reader);
+  if (date === undefined) return undefined;
+  // “March 2027 or later”, but not “01.01. – ab 30.06.”
+  const isLater = reader.attempt(() => {
+    const later = reader.take('AT_LEAST');
+    const next = reader.peek(reader.peek()?.text === '.' ? 1 : 0);
+    return is(next, 'NUMBER') ? undefined : later;
+  });
+  return {
+    ...date,
+    first,
+    span: reader.spanFrom(first),
+    isLater: isLater !== undefined,
+  };
+}
+
+function datesIn(
+  tokens: readonly Token[],
+  isDayFirst: boolean,
+): readonly WrittenDate[] {
+  const reader = new TokenReader(tokens);
+  const dates: WrittenDate[] = [];
+  while (reader.at < tokens.length) {
+    const date = reader.attempt(() => takeDate(reader, isDayFirst));
+    if (date) dates.push(date);
+    else reader.at += 1;
+  }
+  return dates;
 }
 
 /**
- * What the words before a month in the same part of a text say: “after”, “not
+ * What the words before a date in the same part of a text say: “after”, “not
  * starting before mid”, “deadline”.
  */
-function saidBefore(
-  units: readonly Unit[],
-): Pick<Month, 'says' | 'limit'> & { readonly first: Unit | undefined } {
-  const part = units.slice(
-    units.findLastIndex(({ text }) => /[,;|\n]/.test(text)) + 1,
+function contextOf(before: readonly Token[]): Context {
+  const part = before.slice(
+    before.findLastIndex(({ text }) => /[,;|\n]/.test(text)) + 1,
   );
   const near = part.slice(-REACH);
-  const first = near.findLast(({ type }) => type in LIMITS);
-  const said = (first && LIMITS[first.type]) ?? null;
-  const isDenied =
-    first && has(part.slice(0, part.indexOf(first)).slice(-REACH), 'NOT');
-  const limit = said && isDenied ? DENIED[said] : said;
+  const word = near.findLast(({ type }) => type in LIMITS);
+  const stated = (word && LIMITS[word.type]) ?? null;
+  const beforeWord = word ? part.slice(0, part.indexOf(word)) : [];
+  const isDenied = has(beforeWord.slice(-REACH), 'NOT');
+  const limit = stated && isDenied ? DENIED[stated] : stated;
   const isOther =
     limit === 'before' || limit === 'until' || has(near, 'INTERVIEW', 'END');
   const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
-  return { says: isOther ? 'other' : isStart ? 'start' : null, limit, first };
+  return {
+    says: isOther ? 'other' : isStart ? 'start' : null,
+    limit,
+    open: word?.start,
+  };
 }
 
+/** A month without a year is the next one after a day. */
+function nextYear(month: number, since: string): number | undefined {
+  const [year = 0, now = 0] = since.split('-').map(Number);
+  return year > 0 && (month - now + 12) % 12 <= MOST_AHEAD
+    ? year + Number(month < now)
+    : undefined;
+}
+
+/** The year of a later date: “January to June 2027”. */
+function yearOfLater(
+  { from }: MonthsOfYear,
+  later: readonly WrittenDate[],
+): number | undefined {
+  const dated = later.find(({ year }) => year !== undefined);
+  return dated?.year && dated.year - Number(dated.months.from < from);
+}
+
+const monthText = (year: number, month: number) =>
+  `${year}-${String(month).padStart(2, '0')}`;
+
 /**
- * The months that a text such as “March to June 2027” names, in their order;
+ * The dates that a text such as “March to June 2027” names, in their order;
  * those without a year are the next after a day.
  */
 export function monthsIn(
   text: string,
   since = '',
   isDayFirst = true,
-): readonly Month[] {
-  const units = unitsOf(text);
-  const dates = sequencesIn(units, DATE).flatMap(
-    ({ units: [unit], parts, span }) => {
-      const date = unit && dateOf(unit, isDayFirst);
-      if (!date) return [];
-      const at = units.indexOf(unit);
-      const year = date.year ?? parts.year?.amount;
-      const { type = 'word' } = units[at - 1] ?? {};
-      const isWord =
-        ALSO_WORDS.test(unit.text) &&
-        !year &&
-        type !== 'NUMBER' &&
-        !(type in LIMITS);
-      return isWord
-        ? []
-        : [{ ...date, year, at, span, isLater: parts.later !== undefined }];
-    },
-  );
-  return dates.map(({ at, month, year, span, isLater }, place) => {
-    // “January to June 2027”
-    const later = dates.slice(place + 1).find((one) => one.year);
-    const ofLater = later?.year && later.year - Number(later.month < month);
-    const stated = year ?? ofLater ?? nextYear(month, since);
-    const { first, limit, says } = saidBefore(units.slice(0, at));
+): readonly StatedMonths[] {
+  const tokens = scan(text);
+  const dates = datesIn(tokens, isDayFirst);
+  return dates.map(({ months, year, first, span, isLater }, place) => {
+    const { from, to } = months;
+    const certain =
+      year ??
+      yearOfLater(months, dates.slice(place + 1)) ??
+      nextYear(from, since);
+    const { says, limit, open } = contextOf(tokens.slice(0, first));
+    const isKnown = certain !== undefined && certain >= 2000;
     return {
-      month:
-        stated && stated >= 2000
-          ? `${stated}-${String(month).padStart(2, '0')}`
-          : null,
+      month: isKnown ? monthText(certain, from) : null,
+      to: isKnown ? monthText(certain + Number(to < from), to) : null,
       says,
       limit: limit ?? (isLater ? 'from' : null),
       at: span,
-      open: first?.start ?? span[0],
+      open: open ?? span[0],
     };
   });
 }
 
 /**
- * When an assignment starts, from its timeline: "now", or a month such as
- * "2027-01". A month without a year is the next one after the day of posting.
- * `null` if the text does not say it, or if that day is not known.
+ * When an assignment starts, from its timeline: at the first date that the text
+ * says is a start, otherwise at the first of all, unless that is said to be
+ * something else. A month without a year is the next one after the day of
+ * posting. `null` if the text does not say it, or if that day is not known.
  */
 export function readStart(
   timeline: string,
   posted = '',
   language = '',
-): Fact<string> | null {
-  const now = sequencesIn(scan(timeline), '(?<!NOT )NOW ')[0]?.units[0];
+): Fact<Start> | null {
+  const tokens = scan(timeline);
+  const now = tokens.find(
+    (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
+  );
   if (now) return factAt('now', timeline, [spanOf(now)]);
-  const months = monthsIn(timeline, posted, DAY_FIRST.test(language));
-  const found =
-    months.find(({ says }) => says === 'start') ??
-    (months[0]?.says === null ? months[0] : undefined);
-  return found?.month ? factAt(found.month, timeline, [found.at]) : null;
+  const dates = monthsIn(timeline, posted, DAY_FIRST.test(language));
+  const [first] = dates;
+  const date =
+    dates.find(({ says }) => says === 'start') ??
+    (first?.says === null ? first : undefined);
+  // When something after a summer starts, nobody knows.
+  const isOpen = date?.limit === 'after' && date.month !== date.to;
+  return date?.month && date.to && !isOpen
+    ? factAt({ from: date.month, to: date.to }, timeline, [date.at])
+    : null;
 }
 
 /** The month that a text such as "January 2027" or "2027-01" means. */

@@ -5,7 +5,9 @@ import type {
 } from '../public-project/stated-facts.ts';
 import type { Allocation } from './allocation.ts';
 import type { Languages } from './languages.ts';
+import { distinctPlaces, placeNamed, type WorkPlace } from './location.ts';
 import type { Rate } from './rate.ts';
+import type { Start } from './start.ts';
 
 const HOURS_OF_WEEK = 40;
 /** From 35 hours a week on, a role is full-time. */
@@ -40,10 +42,23 @@ export const statedLanguages = (
 ): Languages | undefined =>
   required && { required, alternatives: [], advantage: [] };
 
+/** When an assignment starts: “now”, or in the month of the date stated. */
+export function statedStart(stated: string | undefined): Start | undefined {
+  if (stated === undefined || stated === 'now') return stated;
+  const month = stated.slice(0, '2027-01'.length);
+  return { from: month, to: month };
+}
+
 /** The cities that a source states, or the regions where it has no city. */
-export const statedPlaces = (
+export function statedPlaces(
   places: readonly StatedPlace[] | undefined,
-): readonly string[] | undefined =>
-  places && [
-    ...new Set(places.flatMap(({ city, region }) => city ?? region ?? [])),
-  ];
+  countries: readonly string[],
+): readonly WorkPlace[] | undefined {
+  const named = places?.flatMap(({ city, region, country }) => {
+    const text = city ?? region;
+    return text === null
+      ? []
+      : [placeNamed(text, country === null ? countries : [country])];
+  });
+  return named && distinctPlaces(named);
+}

@@ -145,8 +145,10 @@ function placeInShort(project: PublicProject): string {
   const { places, remote } = factsOf(project);
   const way = remote === null ? '' : WAYS[remote.value];
   const where =
-    places.slice(0, MOST_PLACES).join(', ') ||
-    (way === '' ? project.location : '');
+    places
+      .slice(0, MOST_PLACES)
+      .map(({ text }) => text)
+      .join(', ') || (way === '' ? project.location : '');
   return [cutText(where, MOST_OF.place), way].filter(Boolean).join(', ');
 }
 

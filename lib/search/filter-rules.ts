@@ -1,7 +1,7 @@
 import { countryName, isCountryCode, placeByName } from '../facts/country.ts';
 import { languageCodeOf, languageName } from '../facts/languages.ts';
-import { OTHER_CITY } from '../facts/location.ts';
-import { keyOfName, namesIn } from '../facts/names.ts';
+import { placesWithin } from '../facts/location.ts';
+import { keyOfName } from '../facts/names.ts';
 import type { ProjectFacts } from '../facts/project-facts.ts';
 import { HOURS_OF_DAY } from '../facts/rate.ts';
 import { monthOf } from '../facts/start.ts';
@@ -75,25 +75,16 @@ export function readPlace(value: string): readonly string[] {
 }
 
 /**
- * The places that a name names: itself, and those of the table in it, by their
- * usual names. “New London” is no part of London.
- */
-const placesIn = (text: string) => [
-  ...(placeByName.has(keyOfName(text)) ? [] : [text]),
-  ...namesIn(text, placeByName).flatMap(({ value: { kind, name }, start }) =>
-    kind === 'country' || OTHER_CITY.test(text.slice(0, start)) ? [] : [name],
-  ),
-];
-
-/**
  * The places of a row by key, usual name and countries: “munich |Munich|DE”;
  * and its countries alone: “||DE”.
  */
 function placesOf({ facts }: Row): readonly string[] {
   const codes = facts.countries?.value ?? [];
   const places = facts.places
-    .flatMap(placesIn)
-    .map((name) => `${keyOfName(name)} |${name}|${codes}`);
+    .flatMap((place) =>
+      place.kind === 'name' ? [place, ...placesWithin(place)] : [place],
+    )
+    .map(({ key, name, countries }) => `${key} |${name}|${countries}`);
   return [...new Set(codes.length > 0 ? [...places, `||${codes}`] : places)];
 }
 
@@ -170,11 +161,19 @@ export function rateOf({ facts, at }: Row) {
 
 /** What starts now starts in the month of today. */
 const monthFrom = (stated: string) => (stated === 'now' ? thisMonth() : stated);
+/** The first and the last month: “2027-01 2027-03”. */
+const monthsOf = (stated: string) => {
+  const [from = '', to = from] = monthFrom(stated).split(' ');
+  return { from, to };
+};
 const start = {
   read: monthOf,
   shown: (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`)),
-  stated: ({ facts }: Row) => [facts.start?.value],
-  offered: (stated: string) => [monthFrom(stated)],
+  stated({ facts }: Row) {
+    const value = facts.start?.value;
+    return [value && value !== 'now' ? `${value.from} ${value.to}` : value];
+  },
+  offered: (stated: string) => [monthsOf(stated).from],
 };
 
 /** How each filter by facts compares. */
@@ -242,12 +241,12 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   start_after: {
     ...start,
     holds: (months) => (stated) =>
-      months.every((month) => monthFrom(stated) >= month),
+      months.every((month) => monthsOf(stated).to >= month),
   },
   start_before: {
     ...start,
     holds: (months) => (stated) =>
-      months.every((month) => monthFrom(stated) <= month),
+      months.every((month) => monthsOf(stated).from <= month),
   },
   since: {
     read: (value) => (isDay(value) ? value : null),

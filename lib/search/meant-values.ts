@@ -1,4 +1,5 @@
-import { anyOf, monthNamed, numbersOf } from '../facts/names.ts';
+import { monthNamed } from '../facts/months.ts';
+import { anyOf, numbersOf } from '../facts/names.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { foldedInPlace, is, type Span, scan } from '../facts/scan.ts';
 import { monthsIn, readStart } from '../facts/start.ts';

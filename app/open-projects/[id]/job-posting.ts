@@ -2,7 +2,7 @@ import { postingHtml } from '@/lib/components/in-language.tsx';
 import { organizationId } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
-import { countryCodeOf, countryName } from '@/lib/facts/country.ts';
+import { countryName } from '@/lib/facts/country.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { isOver } from '@/lib/public-project/stated-date.ts';
@@ -39,10 +39,8 @@ function placeOf({ remote, places }: ProjectFacts, country: string) {
       applicantLocationRequirements: of,
     };
   }
-  const [city, ...others] = places.filter(
-    (place) => countryCodeOf(place) === null,
-  );
-  const addressLocality = others.length === 0 ? city : undefined;
+  const [city, ...others] = places.filter(({ kind }) => kind !== 'region');
+  const addressLocality = others.length === 0 ? city?.text : undefined;
   const address = {
     '@type': 'PostalAddress',
     addressLocality,

@@ -1,4 +1,4 @@
-import { monthNamed } from '../../facts/names.ts';
+import { monthNamed } from '../../facts/months.ts';
 import { dayInWords, isDay } from '../../public-project/stated-date.ts';
 import { fold } from '../../public-project/words.ts';
 import { joinWords, line } from './postings.ts';
