@@ -1,6 +1,5 @@
 import {
   mkdtempSync,
-  promises,
   readdirSync,
   renameSync,
   rmSync,
@@ -27,12 +26,22 @@ vi.mock('./send-webhook.ts', () => sendBy('webhook'));
 
 /** The pauses between attempts, which are short here, unless they are held. */
 const pauses = vi.hoisted(() => ({ all: [] as number[], areHeld: false }));
-vi.mock('node:timers/promises', () => ({
-  setTimeout: async (ms: number) => {
-    const isHeld = pauses.all.push(ms) > 60 || pauses.areHeld;
-    await new Promise((resolve) => setTimeout(resolve, isHeld ? 99_999 : 5));
-  },
-}));
+vi.mock('node:timers/promises', async (original) => {
+  const { setTimeout: wait } =
+    await original<typeof import('node:timers/promises')>();
+  return {
+    setTimeout: (
+      ms: number,
+      value: undefined,
+      options: { signal: AbortSignal },
+    ) =>
+      wait(
+        pauses.all.push(ms) > 60 || pauses.areHeld ? 99_999 : 5,
+        value,
+        options,
+      ),
+  };
+});
 
 const disk = vi.hoisted(() => ({ keepsFiles: false }));
 vi.mock('node:fs/promises', async (original) => {
@@ -83,13 +92,14 @@ async function started(
   env: object = SMTP,
   outbox: object = { CONTACT_OUTBOX: join(folder, 'outbox') },
 ) {
-  const { take, start } = createDelivery(
+  const { take, start, stop } = createDelivery(
     readConfig({
       ...env,
       ...outbox,
       CONTACT_SECRET: 'the secret of the tests',
     }),
   );
+  stops.push(stop);
   await start();
   return async ({ form, message } = written()) => {
     const outcome = await take(form, message);
@@ -99,34 +109,29 @@ async function started(
   };
 }
 
-const looks: NodeJS.Timeout[] = [];
+/** Answers an attempt that a test lets wait. */
+let answer = () => {};
+const stops: (() => Promise<void>)[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   Object.assign(pauses, { all: [], areHeld: false });
   logged = [];
   attempt.mockReset().mockResolvedValue(null);
   const begin = setInterval;
-  vi.spyOn(globalThis, 'setInterval').mockImplementation((look) => {
-    looks.push(begin(look, 10));
-    return looks.at(-1) as NodeJS.Timeout;
-  });
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((look) =>
+    begin(look, 10),
+  );
   for (const name of ['info', 'error'] as const)
     vi.spyOn(console, name).mockImplementation(
       (line) => void logged.push(String(line)),
     );
 });
 afterEach(async () => {
-  // A look would make the folder again.
-  for (const timer of looks.splice(0)) clearInterval(timer);
+  answer();
+  for (const stop of stops.splice(0)) await stop();
   vi.restoreAllMocks();
   disk.keepsFiles = false;
-  // What is under way ends meanwhile.
-  await promises.rm(folder, {
-    recursive: true,
-    force: true,
-    maxRetries: 10,
-    retryDelay: 20,
-  });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('a message is sent again, after pauses from a second to an hour, until it is accepted', async () => {
@@ -151,7 +156,11 @@ it('a receiver that is down is not asked during a pause; of ten messages three a
   const send = await started();
   await send();
   await expect.poll(() => pauses.all).toEqual([1_000]);
-  attempt.mockReturnValue(new Promise(() => {}));
+  attempt.mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve(null);
+    }),
+  );
   for (let at = 0; at < 10; at += 1) await send();
   await expect.poll(() => attempt.mock.calls.length).toBe(1 + 3);
 });

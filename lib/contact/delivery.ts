@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -27,8 +28,7 @@ const MOST_FORMS = 5_000;
 type Outcome = 'taken' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
 
 /**
- * Delivers messages, including those in the outbox, as long as this process
- * runs.
+ * Delivers messages, including those in the outbox, until it is stopped.
  */
 export function createDelivery(settings: Config) {
   const { outbox: folder, messagesPerHour } = settings.contact;
@@ -36,6 +36,15 @@ export function createDelivery(settings: Config) {
   // Without a folder nothing of it is used.
   const outbox = createOutbox(folder ?? '');
   const inTurn = pLimit(MESSAGES_AT_ONCE);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  // As many as there are messages in the outbox.
+  setMaxListeners(0, signal);
+  /** Waits, at most until the delivery is stopped. */
+  const pause = (ms: number) =>
+    wait(ms, undefined, { signal }).catch((error) => {
+      if (!signal.aborted) throw error;
+    });
   const spendOfSite = createRateLimit();
   /**
    * Counts a message that is to be sent; gives the seconds until that is
@@ -61,7 +70,8 @@ export function createDelivery(settings: Config) {
   async function deliver(id: string) {
     for (let seconds = beyondHour(); seconds !== null; seconds = beyondHour()) {
       log('warn', 'contact_messages_limited', { seconds });
-      await wait(seconds * 1_000);
+      await pause(seconds * 1_000);
+      if (signal.aborted) return;
     }
     let isDelivered = false;
     /** Makes one attempt. Gives whether the message has left the outbox. */
@@ -86,12 +96,18 @@ export function createDelivery(settings: Config) {
     }
     for (
       let ms = SHORTEST_PAUSE_MS;
-      !(await inTurn(step).catch(failed));
+      !signal.aborted && !(await inTurn(step).catch(failed));
       ms = Math.min(2 * ms, LONGEST_PAUSE_MS)
     )
-      await wait(ms);
+      await pause(ms);
   }
 
+  /** What has not ended when the delivery is stopped. */
+  const running = new Set<Promise<void>>();
+  function track(work: Promise<void>): Promise<void> {
+    running.add(work);
+    return work.finally(() => running.delete(work));
+  }
   const underWay = new Set<string>();
 
   /**
@@ -103,9 +119,9 @@ export function createDelivery(settings: Config) {
     if (waiting === undefined) return;
     failure = undefined;
     for (const id of waiting) {
-      if (!hasDestination || underWay.has(id)) continue;
+      if (!hasDestination || signal.aborted || underWay.has(id)) continue;
       underWay.add(id);
-      deliver(id).finally(() => underWay.delete(id));
+      track(deliver(id)).finally(() => underWay.delete(id));
     }
   }
 
@@ -123,7 +139,7 @@ export function createDelivery(settings: Config) {
           `${form}.${message.reference}`,
           message,
         );
-        void look();
+        void track(look());
         return isAccepted
           ? 'taken'
           : { refusal: 'busy', retryAfterSeconds: 600 };
@@ -179,8 +195,14 @@ export function createDelivery(settings: Config) {
     /** Looks at the outbox, now and again and again. */
     async start() {
       if (folder === null) return;
-      setInterval(look, LOOK_PAUSE_MS).unref();
-      await look();
+      const timer = setInterval(() => track(look()), LOOK_PAUSE_MS).unref();
+      signal.addEventListener('abort', () => clearInterval(timer));
+      await track(look());
+    },
+    /** Begins nothing more, and waits for what is under way. */
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
     },
   };
 }
