@@ -53,8 +53,9 @@ export function programPath(name) {
   const isBrowser = name === 'chromium';
   const paths = given ? [given] : isBrowser ? browsers() : installed(name);
   // Playwright does not install the libraries that its browser needs on Linux.
+  // On Windows the browser would open a window.
   const starts = (path) =>
-    !isBrowser || process.platform !== 'linux' || succeeds(path, '--version');
+    !isBrowser || process.platform === 'win32' || succeeds(path, '--version');
   return paths.find((path) => existsSync(path) && starts(path)) ?? null;
 }
 

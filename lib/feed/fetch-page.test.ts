@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import {
   answering,
@@ -166,9 +173,16 @@ describe('fetchPage() over http', () => {
   );
 });
 
-it('fetchPage() reads a file or pipe at once, and fails without one, beyond the size, on a folder, and on another host', async () => {
+/** An empty folder, until the test has ended. */
+function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'feed-'));
-  const [path, pipe] = [join(folder, 'feed.json'), join(folder, 'pipe')];
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+it('fetchPage() reads a file, and fails without one, beyond the size, on a folder, and on another host', async () => {
+  const folder = ownFolder();
+  const path = join(folder, 'feed.json');
   const file = { url: pathToFileURL(path) };
   expect(await failure(file)).toBe('could not be read (ENOENT)');
   writeFileSync(path, '\ufeff[2]');
@@ -181,10 +195,13 @@ it('fetchPage() reads a file or pipe at once, and fails without one, beyond the 
   expect(
     await failure({ url: new URL('file://elsewhere.example/feed.json') }),
   ).toMatch(/^could not be read/);
-  execFileSync('mkfifo', [pipe]);
-  expect(
-    (await page({ url: pathToFileURL(pipe), timeoutSeconds: 0.5 })).text,
-    'that nobody writes to',
-  ).toBe('');
-  rmSync(folder, { recursive: true });
 });
+
+it.skipIf(process.platform === 'win32')(
+  'fetchPage() reads a pipe that nobody writes to as empty, at once',
+  async () => {
+    const pipe = join(ownFolder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    expect((await page({ url: pathToFileURL(pipe) })).text).toBe('');
+  },
+);

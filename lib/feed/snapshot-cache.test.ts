@@ -10,6 +10,15 @@ import {
 import { FeedFailure } from './feed-content.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 
+/** A limit of time, which passes at once or never. */
+const limit = vi.hoisted(() => ({ ms: 0, isOver: false }));
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => {
+    limit.ms = ms;
+    return limit.isOver ? Promise.resolve() : new Promise(() => {});
+  },
+}));
+
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -19,6 +28,7 @@ let failures: (string | null)[];
 beforeEach(() => {
   vi.setSystemTime(1_000_000);
   [loads, play, failures] = [0, async () => 'first', []];
+  limit.isOver = false;
 });
 
 /**
@@ -99,12 +109,14 @@ describe('createSnapshotCache()', () => {
   });
 
   it('waits for a first reading, for five seconds at most', async () => {
+    limit.isOver = true;
     play = () => new Promise(() => {});
     expect(await cacheOf().get()).toEqual({
       state: 'none',
       snapshot: null,
       retryAfterSeconds: 1,
     });
+    expect(limit.ms).toBe(5_000);
   });
 
   it.each([

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
 import { innerHeaders } from '../http/inner-headers.ts';
@@ -120,6 +119,21 @@ async function ask(
 const textOf = async (path?: string) => (await ask(path)).text;
 const statusesOf = async (answers: readonly ReturnType<typeof ask>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
+
+/** The ports of the callers whose connections the server has. */
+const connected = new Set<number | undefined>();
+server.on('connection', (socket) => {
+  const { remotePort } = socket;
+  connected.add(remotePort);
+  socket.on('close', () => connected.delete(remotePort));
+});
+
+/** Closes connections of callers, and waits until the server notices. */
+async function leave(...sockets: readonly (Socket | undefined)[]) {
+  const ports = sockets.map((socket) => socket?.localPort);
+  for (const socket of sockets) socket?.destroy();
+  await expect.poll(() => ports.some((one) => connected.has(one))).toBe(false);
+}
 
 /** Sends requests as they are on one connection. */
 function sendRaw(...requests: readonly string[]) {
@@ -243,8 +257,7 @@ it('concurrent requests share one rendering, for both codings and HEAD, even if 
     ),
   );
   await expect.poll(() => received).toBe(61);
-  first.destroy();
-  await wait(30);
+  await leave(first);
   end();
   expect([new Set(await statusesOf(crowd)), made]).toEqual([new Set([200]), 1]);
 });
@@ -531,8 +544,7 @@ it('new work is not done for a caller who has gone before its turn', async () =>
   );
   await expect.poll(() => received).toBe(RENDERINGS_AT_ONCE + 3);
   const stays = ask('/open-projects?q=left');
-  for (const socket of gone) socket.destroy();
-  await wait(30);
+  await leave(...gone);
   end();
   expect((await stays).status).toBe(200);
   await Promise.all(waiting);
@@ -551,8 +563,7 @@ it.each([
       sendRaw(...Array(RENDERINGS_AT_ONCE).fill(request)),
     );
     await expect.poll(() => running).toBeGreaterThan(0);
-    callers[0]?.destroy();
-    await wait(30);
+    await leave(callers[0]);
     expect(running, 'somebody still waits').toBeGreaterThan(0);
     callers[1]?.destroy();
     await expect.poll(() => running).toBe(0);
@@ -613,10 +624,15 @@ it.each([
   async (method, path) => {
     setFlagsFromString('--expose-gc');
     const collecting = setInterval(runInNewContext('gc') as () => void, 50);
+    onTestFinished(() => clearInterval(collecting));
     let isSilent = true;
     const next = createServer(
       (_request, response) => isSilent || response.end(),
     ).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      next.closeAllConnections();
+      next.close();
+    });
     await once(next, 'listening');
     longest.ms = 600;
     layerWith(
@@ -625,9 +641,7 @@ it.each([
     const { status, headers } = await ask(path, {}, method);
     expect([status, headers['retry-after']]).toEqual([503, '1']);
     isSilent = false;
+    longest.ms = 30_000;
     expect((await ask(path, {}, method)).status, 'the next one').toBe(200);
-    clearInterval(collecting);
-    next.closeAllConnections();
-    next.close();
   },
 );
