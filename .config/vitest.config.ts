@@ -50,6 +50,9 @@ export default defineConfig({
     },
     setupFiles: [join(root, '.config/restore-clock.ts')],
     testTimeout: 60_000,
+    // What a person wants to see: each failure, with what its test printed.
+    reporters: ['dot'],
+    silent: 'passed-only',
     // What a test waits for comes later on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     pool: 'threads',

@@ -32,7 +32,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['dot']],
   projects: [...sharing('test', 'e2e'), ...sharing('verify', 'e2e/verify')],
   use: {
     launchOptions: {
