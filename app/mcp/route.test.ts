@@ -4,9 +4,9 @@ import {
 } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { assignments } from '../../e2e/support/assignments.ts';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
-import examples from '../../lib/feed/example-feed.json' with { type: 'json' };
 import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
 import { POST } from './route.ts';
 
@@ -121,7 +121,7 @@ const CALLS = [
 it.each(CALLS)(
   'without a configured feed %s says that the assignments are made-up examples',
   async (name, args) => {
-    showFeed(examples);
+    showFeed(assignments);
     const { structured, text } = await call(name, args);
     expect(text).toContain('made-up examples');
     expect(structured).toMatchObject({
@@ -131,7 +131,7 @@ it.each(CALLS)(
 );
 
 it('the overview has the most frequent values of filters, each with the number of assignments that it finds', async () => {
-  showFeed(examples);
+  showFeed(assignments);
   const { structured } = await call('get_service_overview');
   const { values } = (
     structured as {
@@ -159,7 +159,7 @@ it('the overview has the most frequent values of filters, each with the number o
 it.each(['none', 'expired'] as const)(
   'while the list is %s each tool says when to try again',
   async (state) => {
-    const snapshot = { data: showFeed(examples), readAt: new Date() };
+    const snapshot = { data: showFeed(assignments), readAt: new Date() };
     const wait = { retryAfterSeconds: 7 };
     holdProjects(
       state === 'none'

@@ -1,8 +1,8 @@
-import examples from '../../lib/feed/example-feed.json' with { type: 'json' };
+import { assignments } from './assignments.ts';
 import { upstreamItem } from './upstream-item.ts';
 
 /**
- * A realistic upstream feed: the example assignments plus fields that must
+ * A realistic upstream feed: made-up assignments plus fields that must
  * never leave the server.
  */
 export const SECRET = 'PRIVATE-7f3c';
@@ -10,7 +10,7 @@ export const SECRET = 'PRIVATE-7f3c';
 export const feed = {
   generated: '2026-11-20',
   projects: [
-    ...examples.map((project) => ({
+    ...assignments.map((project) => ({
       ...project,
       client: { name: `${SECRET} client`, email: `${SECRET}@client.example` },
       margin: `${SECRET} 18 %`,
@@ -38,6 +38,6 @@ export const feed = {
 
 /** The ids that the site has to show for this feed. */
 export const openIds: readonly string[] = [
-  ...examples.map(({ id }) => id),
+  ...assignments.map(({ id }) => id),
   '2001',
 ];

@@ -1,11 +1,11 @@
-import examples from '../../lib/feed/example-feed.json' with { type: 'json' };
+import { assignments } from './assignments.ts';
 
 /**
- * A feed of any length: the example assignments repeated, each with its own id.
+ * A feed of any length: the assignments of the tests repeated, each with its own id.
  */
 export function manyAssignments(length: number) {
   return Array.from({ length }, (_, at) => ({
-    ...examples[at % examples.length],
+    ...assignments[at % assignments.length],
     id: `A-${at + 1}`,
   }));
 }

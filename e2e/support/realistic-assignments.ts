@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { linesOf } from './lines-of.ts';
 
 type Posting = Readonly<Record<string, unknown>>;
 
 // Made up, like every feed of the tests, but as uneven as a real one: four
 // languages, missing facts, long words, HTML, lists written in three ways, and
 // roles that repeat the posting's name.
-const POSTINGS: readonly Posting[] = readFileSync(
-  new URL('realistic-postings.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const POSTINGS = linesOf<Posting>('realistic-postings.jsonl');
 
 const PLACES = [
   {},

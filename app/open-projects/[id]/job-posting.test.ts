@@ -2,6 +2,9 @@ import { expect, it, vi } from 'vitest';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { jobPosting } from './job-posting.ts';
 
+vi.mock('@/lib/content/company.ts', () => ({
+  company: { name: 'Second & Sons <Ltd>' },
+}));
 vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
 vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv(
   'PROJECTS_FEED_URL',
@@ -38,7 +41,7 @@ const REQUIRED = {
   hiringOrganization: {
     '@type': 'Organization',
     '@id': 'https://consulting.example/#organization',
-    name: 'Example Consulting',
+    name: 'Second & Sons <Ltd>',
     sameAs: 'https://consulting.example/',
   },
   jobLocation: {
