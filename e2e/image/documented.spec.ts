@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { programPath } from '../../scripts/programs.mjs';
-import { cleanClone } from '../support/clean-clone.ts';
+import { cleanClone } from '../support/clean-clone.mjs';
 import { freePort } from '../support/free-port.ts';
 import { neededEnvironment } from '../support/needed-environment.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';

@@ -1,19 +1,27 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+
+/** What Git ignores, by name, in a folder that needs no Git. */
+const ignored = readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => line.replace(/\/$/, '').replaceAll('.', '\\.'))
+  .map((line) => new RegExp(`^${line.replaceAll('*', '.*')}$`));
+
+const belongs = (path) => {
+  const name = basename(path);
+  return name !== '.git' && !ignored.some((pattern) => pattern.test(name));
+};
 
 /**
  * Copies what a clone of the working tree would have into a new folder, and
  * gives its path.
  */
-export function cleanClone(): string {
+export function cleanClone() {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-  }).split('\n');
-  for (const file of files.filter((name) => name && existsSync(name)))
-    cpSync(file, join(folder, file));
+  cpSync('.', folder, { recursive: true, filter: belongs });
   return folder;
 }
 
@@ -21,8 +29,8 @@ export function cleanClone(): string {
  * Gives a folder the packages that are installed here: as hard links, or byte
  * by byte on another disk.
  */
-export function linkPackages(folder: string): void {
-  const copy = (flags: string) =>
+export function linkPackages(folder) {
+  const copy = (flags) =>
     spawnSync('cp', [flags, 'node_modules', folder]).status === 0;
   if (!copy('-al')) copy('-a');
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ignore from '@balena/dockerignore';
-import { cleanClone, linkPackages } from './clean-clone.ts';
+import { cleanClone, linkPackages } from './clean-clone.mjs';
 import { freePort } from './free-port.ts';
 import { neededEnvironment } from './needed-environment.ts';
 import { type ServerProcess, startServer } from './server-process.ts';

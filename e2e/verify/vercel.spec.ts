@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanClone, linkPackages } from '../support/clean-clone.ts';
+import { cleanClone, linkPackages } from '../support/clean-clone.mjs';
 import { neededEnvironment } from '../support/needed-environment.ts';
 import { packagesOfVerify } from '../support/packages-of-verify.ts';
 import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
