@@ -5,7 +5,12 @@ import type {
 } from '../public-project/stated-facts.ts';
 import type { Allocation } from './allocation.ts';
 import type { Languages } from './languages.ts';
-import { distinctPlaces, placeNamed, type WorkPlace } from './location.ts';
+import {
+  distinctPlaces,
+  placeNamed,
+  readPlaces,
+  type WorkPlace,
+} from './location.ts';
 import type { Rate } from './rate.ts';
 import type { Start } from './start.ts';
 
@@ -49,16 +54,19 @@ export function statedStart(stated: string | undefined): Start | undefined {
   return { from: month, to: month };
 }
 
-/** The cities that a source states, or the regions where it has no city. */
+/**
+ * The cities that a source states, or the regions where it has no city; those
+ * in a text are read from it.
+ */
 export function statedPlaces(
   places: readonly StatedPlace[] | undefined,
   countries: readonly string[],
 ): readonly WorkPlace[] | undefined {
-  const named = places?.flatMap(({ city, region, country }) => {
-    const text = city ?? region;
-    return text === null
-      ? []
-      : [placeNamed(text, country === null ? countries : [country])];
+  const named = places?.flatMap(({ text, city, region, country }) => {
+    const codes = country === undefined ? countries : [country];
+    if (text !== undefined) return readPlaces(text, codes);
+    const name = city ?? region;
+    return name === undefined ? [] : placeNamed(name, codes);
   });
   return named && distinctPlaces(named);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-content.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
-import { objects } from './sources/postings.ts';
+import { objects } from './sources/fields.ts';
 
 const parsed = (text: string) => parseBody(text, [], createPace(60));
 

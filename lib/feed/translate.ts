@@ -1,7 +1,7 @@
 import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
-import { cleanLine, cleanText } from '../posting/clean-text.ts';
-import { isHtml, unescaped, unescapedHtml } from '../posting/html-source.ts';
+import { cleanText } from '../posting/clean-text.ts';
+import { isHtml, unescapedHtml } from '../posting/html-source.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type {
@@ -9,10 +9,15 @@ import type {
   PublicProjectRole,
 } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
-import type { StatedFacts } from '../public-project/stated-facts.ts';
+import type {
+  StatedFacts,
+  StatedRole,
+} from '../public-project/stated-facts.ts';
+import { cleanField, withoutReferences } from './clean-field.ts';
 import { notShown } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';
-import { type Fields, fieldsOf, line } from './sources/postings.ts';
+import { type Fields, fieldsOf, line } from './sources/fields.ts';
+import type { SourceItem } from './sources/source.ts';
 import { quoted } from './sources/table-cells.ts';
 
 // The only place that knows the upstream's field names. Fields are read by
@@ -27,7 +32,6 @@ const MAX_REASONS = 10;
 // Ids ending in .md or .rsc would clash with addresses of other formats, and
 // dot segments are removed from URLs (RFC 3986 §5.2.4).
 const NO_ADDRESS = /^\.{1,2}$|\.(?:md|rsc)$|^.{201}/i;
-const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 function readCountries(text: string): string | null {
   const codes = text.split(',').map(countryCodeOf);
@@ -111,13 +115,6 @@ const textsIn = (value: unknown): readonly string[] =>
     .slice(0, MAX_READ)
     .split('\0');
 
-/**
- * A text without the character references of HTML, which recruiting systems
- * write into plain texts too.
- */
-const withoutReferences = (text: string) =>
-  REFERENCE.test(text) ? unescaped(text.replaceAll('<', '&lt;')) : text;
-
 /** The texts of an item or a role that are not empty, each in one line. */
 function linesOf<T extends string>(
   fields: Fields,
@@ -126,7 +123,7 @@ function linesOf<T extends string>(
 ) {
   const lines: Partial<Record<T, string>> = {};
   for (const [name, [read, is]] of Object.entries<Field>(table)) {
-    const text = cleanLine(withoutReferences(textsIn(fields[name]).join(', ')));
+    const text = cleanField(textsIn(fields[name]).join(', '));
     const fact = text && read ? read(text) : text;
     if (fact) lines[name as T] = fact;
     if (is && (fact === null || isObject(fields[name])))
@@ -160,10 +157,14 @@ function contextOf(
 }
 
 /**
- * The roles of an item, without those that have no title; a single role need
- * not be in a list.
+ * The roles of an item with the values that its source states of them, without
+ * those that have no title; a single role need not be in a list.
  */
-function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
+function rolesOf(
+  value: unknown,
+  values: readonly StatedRole[],
+  reasons: string[],
+): PublicProjectRole[] {
   const list = [value ?? []].flat();
   if (list.length > MAX_ROLES)
     reasons.push(`roles has more than ${MAX_ROLES} entries`);
@@ -173,11 +174,15 @@ function rolesOf(value: unknown, reasons: string[]): PublicProjectRole[] {
       ROLE,
       reasons,
     );
-    if (title) return [{ title, ...more }];
+    const stated = values[at] ?? {};
+    if (title)
+      return [{ title, ...more, ...(hasFields(stated) && { stated }) }];
     reasons.push(`roles.${at}.title is missing`);
     return [];
   });
 }
+
+const hasFields = (fields: object) => Object.keys(fields).length > 0;
 
 export type Translated = ReturnType<typeof translate>;
 
@@ -185,8 +190,11 @@ export type Translated = ReturnType<typeof translate>;
  * What an item becomes, none without an id or a name, and what can't be read of
  * it. `feedLanguage` is that of items without their own.
  */
-export function translate(value: unknown, feedLanguage: string | null) {
-  const item = fieldsOf(value);
+export function translate(
+  { fields, stated: values, roles: rolesValues = [] }: SourceItem,
+  feedLanguage: string | null,
+) {
+  const item = fieldsOf(fields);
   const reasons: string[] = [];
   const {
     id = '',
@@ -203,6 +211,7 @@ export function translate(value: unknown, feedLanguage: string | null) {
   if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted))
     delete lines.updated;
   const stated: StatedFacts = {
+    ...values,
     ...(country && { countries: country.split(',') }),
     ...(start && { start }),
   };
@@ -211,8 +220,8 @@ export function translate(value: unknown, feedLanguage: string | null) {
     ...(feedLanguage !== null && { language: feedLanguage }),
     ...lines,
     ...contextOf(item.context, reasons),
-    roles: rolesOf(item.roles, reasons),
-    ...(Object.keys(stated).length > 0 && { stated }),
+    roles: rolesOf(item.roles, rolesValues, reasons),
+    ...(hasFields(stated) && { stated }),
   };
   return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
 }
@@ -261,8 +270,8 @@ export function collect(
   };
 }
 
-/** Translates the items of a list at once. */
+/** Translates a list of our own format at once. */
 export const translateAll = (
   items: readonly unknown[],
   feedLanguage: string | null = null,
-) => collect(items.map((item) => translate(item, feedLanguage)));
+) => collect(items.map((fields) => translate({ fields }, feedLanguage)));

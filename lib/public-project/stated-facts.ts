@@ -4,12 +4,14 @@
 /** Whether the work can be done remotely. */
 export type Remote = 'yes' | 'partly' | 'no';
 
-/** A place that a source names by its parts, as it writes them. */
+/** A place as a source states it: by its parts, or in words. */
 export type StatedPlace = {
-  readonly city: string | null;
-  readonly region: string | null;
+  /** The source's own words for all of it: “Oslo, Norway (Majorstuen)”. */
+  readonly text?: string;
+  readonly city?: string;
+  readonly region?: string;
   /** ISO 3166-1 alpha-2. */
-  readonly country: string | null;
+  readonly country?: string;
 };
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
@@ -44,7 +46,7 @@ export type StatedRole = {
  */
 export type StatedFacts = {
   readonly remote?: Remote;
-  /** All places, or none: those in a text are read from the location. */
+  /** All places, of which the location is composed. */
   readonly places?: readonly StatedPlace[];
   /** All countries of its places (ISO 3166-1 alpha-2). */
   readonly countries?: readonly string[];

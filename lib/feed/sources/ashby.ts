@@ -1,12 +1,5 @@
-import {
-  at,
-  type Fields,
-  fieldsOf,
-  isOpen,
-  line,
-  objects,
-  postings,
-} from './postings.ts';
+import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
+import { postings } from './postings.ts';
 
 /**
  * Ashby, public job board:
@@ -30,13 +23,13 @@ export const ashby = postings('jobs', (job) => {
   return {
     sector: line(job.department) ?? job.team,
     context: [job.descriptionHtml, job.descriptionPlain].find(line),
-    places: places.map(({ location }) => location),
-    mode: line(job.workplaceType) ?? (job.isRemote === true && 'remote'),
-    country: places.map(
-      (one) =>
+    places: places.map((one) => ({
+      text: one.location,
+      country:
         at(one, 'address.postalAddress.addressCountry') ??
         at(one, 'address.addressCountry'),
-    ),
+    })),
+    mode: line(job.workplaceType) ?? (job.isRemote === true && 'remote'),
     posted: job.publishedAt,
     employment: job.employmentType,
     pay: summary.length > 0 ? summary : tiers,

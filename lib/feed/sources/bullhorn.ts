@@ -1,4 +1,5 @@
-import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
+import { at, fieldsOf, isOpen, line } from './fields.ts';
+import { postings } from './postings.ts';
 
 /** Bullhorn, public jobs API: https://bullhorn.github.io/Public-API/ */
 export const bullhorn = postings('data', (job) => {
@@ -7,14 +8,13 @@ export const bullhorn = postings('data', (job) => {
     !isOpen(job, { isOpen: 'true 1', isPublic: 'true 1', isDeleted: 'false 0' })
   )
     return null;
-  const { city, state, countryName } = fieldsOf(job.address);
+  const { city, state: region, countryName: country } = fieldsOf(job.address);
   const amount = Number(line(job.salary)) > 0 ? job.salary : job.payRate;
   return {
     sector: at(job, 'publishedCategory.name'),
     context: job.publicDescription,
-    places: [[city, state, countryName]],
+    places: { city, region, country },
     mode: job.onSite,
-    country: countryName,
     posted: job.dateLastPublished ?? job.dateAdded,
     updated: job.dateLastModified,
     tech_stack: job.skillList,

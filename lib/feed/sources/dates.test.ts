@@ -81,7 +81,8 @@ it.each([
   [[null, '2027-06'], 'Until June 2027'],
   [['asap', '2027-06'], 'asap to June 2027'],
   [['2027-06', '2027-03'], 'June 2027 to March 2027'],
-  [[null, null], undefined],
+  [[null, null], ''],
 ])('dateRange(%j) is %j', (values, expected) => {
-  expect(dateRange(...(values as Parameters<typeof dateRange>))).toBe(expected);
+  const [from, to] = values;
+  expect(dateRange(from, to).text).toBe(expected);
 });

@@ -1,7 +1,11 @@
 import { monthNamed } from '../../facts/months.ts';
-import { dayInWords, isDay } from '../../public-project/stated-date.ts';
+import { isDay } from '../../public-project/stated-date.ts';
+import {
+  dateInWords,
+  periodInWords,
+} from '../../public-project/stated-texts.ts';
 import { fold } from '../../public-project/words.ts';
-import { joinWords, line } from './postings.ts';
+import { joinWords, line } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
 
 /**
@@ -95,24 +99,21 @@ export function dateIn(value: unknown): string | undefined {
   return day && day.length === 10 ? day + timeIn(time) : day;
 }
 
-/** A date in words: “1 March 2027” or “March 2027”. */
-function inWords(value: unknown): string | undefined {
-  const date = dateIn(value);
-  return (
-    date &&
-    dayInWords(date.padEnd(10, '-01')).slice(
-      date.length === 7 ? '1 '.length : 0,
-    )
-  );
-}
-
 /**
- * Two dates as text: “1 March 2027 to 30 June 2027”, “From March 2027”, “Until
- * June 2027”. Texts that are no dates are kept.
+ * When an assignment starts and ends: the dates that are stated, and both in
+ * words. Texts that are no dates are kept as they are.
  */
-export function dateRange(from: unknown, to: unknown): string | undefined {
-  const [first, last] = [inWords(from), inWords(to)];
-  if (first && !line(to)) return `From ${first}`;
-  if (last && !line(from)) return `Until ${last}`;
-  return joinWords([first ?? from, last ?? to], ' to ');
+export function dateRange(from: unknown, to: unknown) {
+  const [start, end] = [dateIn(from), dateIn(to)].map((date) =>
+    date?.slice(0, '2027-03-01'.length),
+  );
+  const stated = { ...(start && { start }), ...(end && { end }) };
+  const isInWords = (line(from) && !start) || (line(to) && !end);
+  const text = isInWords
+    ? joinWords(
+        [start ? dateInWords(start) : from, end ? dateInWords(end) : to],
+        ' to ',
+      )
+    : periodInWords(stated);
+  return { text, stated };
 }

@@ -1,11 +1,5 @@
-import {
-  fieldsOf,
-  isOpen,
-  line,
-  objects,
-  postings,
-  section,
-} from './postings.ts';
+import { fieldsOf, isOpen, line, objects } from './fields.ts';
+import { postings, section } from './postings.ts';
 
 /**
  * Lever, public postings with `mode=json`:

@@ -1,5 +1,5 @@
 import { FeedFailure } from '../feed-content.ts';
-import { at, fieldsOf } from './postings.ts';
+import { at, fieldsOf } from './fields.ts';
 
 /**
  * The address of the next page by the body of a page and its address; absent if

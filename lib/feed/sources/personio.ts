@@ -1,4 +1,5 @@
-import { at, objects, postings, section } from './postings.ts';
+import { at, objects } from './fields.ts';
+import { postings, section } from './postings.ts';
 
 /**
  * Personio, public XML of a careers site:

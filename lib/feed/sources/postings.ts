@@ -1,108 +1,45 @@
-import type { Config } from '../../config/config.ts';
-import { readRemote } from '../../facts/remote.ts';
+import { readAllocation } from '../../facts/allocation.ts';
 import { isObject } from '../../http/json.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
+import type {
+  StatedFacts,
+  StatedRole,
+} from '../../public-project/stated-facts.ts';
+import {
+  allocationInWords,
+  locationInWords,
+  payInWords,
+} from '../../public-project/stated-texts.ts';
 import { escaped } from '../../public-project/text-html.ts';
 import { fold } from '../../public-project/words.ts';
-import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import words from './table-words.json' with { type: 'json' };
-
-// Guards that accept any value and never throw, so that one wrong entry does
-// not hide the rest.
-
-/** The fields of an object of a feed, of which nothing else is known. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** A text, a number, `true` or `false` as a text; empty for anything else. */
-export const wordOf = (value: unknown): string =>
-  /^(?:string|boolean)$/.test(typeof value) || Number.isFinite(value)
-    ? String(value).trim()
-    : '';
-
-/** A text or number as a single line; absent for anything else. */
-export const line = (value: unknown): string | undefined =>
-  typeof value === 'boolean'
-    ? undefined
-    : wordOf(value).replace(/\s+/g, ' ') || undefined;
-
-/** The fields of an object; none for anything else. */
-export const fieldsOf = (value: unknown): Fields =>
-  isObject(value) ? value : {};
+import { FeedFailure } from '../feed-content.ts';
+import { dateRange } from './dates.ts';
+import { at, type Fields, joinWords, line, objects } from './fields.ts';
+import type { Source, SourceItem } from './source.ts';
+import { hoursOf, payOf } from './values.ts';
+import { countriesOf, workplaceOf } from './workplace.ts';
 
 /**
- * The value at a path such as `salary.value.min`, of a list on it that of the
- * first entry; the value itself where the path is empty.
+ * What a system with one role states, in its own words and codes; each as
+ * `docs/feed.md` describes it.
  */
-export function at(value: unknown, path: string): unknown {
-  const names = path.split('.').filter(Boolean);
-  return names.reduce(
-    (holder, name) =>
-      fieldsOf(Array.isArray(holder) ? holder[0] : holder)[name],
-    value,
-  );
-}
-
-/** The objects in a list; a single object counts as a list of one. */
-export const objects = (value: unknown): readonly Fields[] =>
-  [value].flat().filter(isObject);
-
-/**
- * Joins the distinct texts of a list that are not empty; a single text counts
- * as a list of one.
- */
-export const joinWords = (
-  value: unknown,
-  separator = ', ',
-): string | undefined =>
-  [...new Set([value].flat().map(line).filter(Boolean))].join(separator) ||
-  undefined;
-
-/**
- * Whether each of these fields that is there says one of its words, as in
- * `{ state: 'open published' }`.
- */
-export const isOpen = (
-  fields: Fields,
-  words: Readonly<Record<string, string>>,
-): boolean =>
-  Object.entries(words).every(
-    ([name, open]) =>
-      (fields[name] ?? '') === '' ||
-      open.split(' ').includes(wordOf(fields[name]).toLowerCase()),
-  );
-
-/**
- * What a source may know besides the body: the address of the page, settings of
- * the feed, and for what a table says besides.
- */
-export type SourceContext = Pick<Config['feed'], 'statuses' | 'columns'> & {
-  readonly url: string;
-  readonly notes: TableNotes;
-};
-
-/**
- * Turns the body of a page into assignments; `undefined` lets others work in
- * between. Throws {@link FeedFailure}.
- */
-export type Source = (
-  body: unknown,
-  context: SourceContext,
-) => Iterable<unknown>;
-
-/**
- * An assignment as `docs/feed.md` describes it, or as a system with one role
- * states it. It is checked and cleaned when translated.
- */
-export type FeedItem = Partial<
+type Posting = Partial<
   Record<
-    | keyof PublicProject
-    | 'country'
-    | 'start'
+    | Exclude<keyof PublicProject, 'location' | 'roles' | 'stated'>
+    // Where: texts, or `{ city, region, country }`.
     | 'places'
     | 'offices'
     | 'mode'
+    | 'country'
+    // When: dates, or texts.
+    | 'start'
+    | 'end'
+    // The role.
     | 'tech_stack'
     | 'employment'
+    // Hours a week: `{ min, max }`.
+    | 'hours'
+    // `{ min, max, currency, period }`, or a list.
     | 'pay',
     unknown
   >
@@ -126,116 +63,33 @@ export function section(
   return joinWords([title && `<h3>${escaped(title)}</h3>`, html], '');
 }
 
-// What is longer is cut in any case.
-const MOST_LENGTH = 1_000;
-const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
-
-/**
- * Where work is done, as a text or a code such as `on_site` says: remote,
- * hybrid or on site.
- */
-export function wayOf(text: string): string | undefined {
-  const fact = readRemote(text.slice(0, MOST_LENGTH).replaceAll('_', ' '));
-  return fact ? WAYS[fact.value] : undefined;
+/** A code such as `FullTime`, `FULL_TIME` or `fulltime_permanent` in words. */
+function codeInWords(code: unknown): string | undefined {
+  const words = joinWords(code)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ');
+  const text = /[a-z]/.test(words ?? '') ? words : words?.toLowerCase();
+  return text && text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * The places of a list, each a text or a list of its parts, without empty
- * parts: “Berlin, , Germany; Hybrid” has two.
- */
-function placesIn(list: unknown): readonly string[] {
-  const texts = [list].flat().map((place) => joinWords(place));
-  const places = joinWords(texts, ';')?.slice(0, MOST_LENGTH).split(';') ?? [];
-  return places.flatMap(
-    (place) =>
-      joinWords(place.split(','))?.replace(/^distributed$/i, 'Remote') ?? [],
-  );
-}
-
-const capitalised = (text: string | undefined) =>
-  text && text.charAt(0).toUpperCase() + text.slice(1);
-
-/**
- * Where the work is done: the distinct places, those of the offices if they are
- * none (“Hybrid”), then remote, hybrid or on site.
- */
-export function workplace(
-  list: unknown,
-  mode?: unknown,
-  offices?: unknown,
-): string | undefined {
-  const [stated, others] = [placesIn(list), placesIn(offices)];
-  const isNowhere = stated.every(
-    (place) => readRemote(place)?.words.length === place.length,
-  );
-  const places = isNowhere && others.length > 0 ? others : stated;
-  const way =
-    wayOf(line(mode) ?? '') ??
-    (isNowhere ? wayOf(stated.join('; ')) : undefined);
-  return capitalised(
-    joinWords(
-      [
-        ...places,
-        places.some((place) => wayOf(place) === way) ? undefined : way,
-      ],
-      '; ',
-    ),
-  );
-}
-
-const PERIODS = Object.entries(words.periods).map(([period, pattern]) => ({
-  period,
-  pattern: new RegExp(pattern),
-}));
-
-/**
- * What pay is per, as a text in six languages or a code such as `1 YEAR`,
- * `per-hour-wage` and `monthly` says: “per hour”.
- */
-export const periodIn = (text: string): string =>
-  PERIODS.find(({ pattern }) => pattern.test(fold(text)))?.period ?? '';
-
-/**
- * A period that is not one of time, but several or a part: `2 WEEK`,
- * `bi-month-salary`, `semi-annual`.
- */
-const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
-
-const AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-/** An amount as text; 0 is none. */
-const amountIn = (value: unknown) =>
-  Number(line(value)) > 0 ? AMOUNT.format(Number(line(value))) : undefined;
-
-/**
- * A range of pay, in the fields that systems have for it, as text:
- * “81,000–87,000 USD per year”, “From 60 EUR per hour”.
- */
-export function payIn({
-  min,
-  max,
-  currency,
-  period,
-  ...others
-}: Fields): string | undefined {
-  const {
-    minValue = min,
-    maxValue = max,
-    currencyCode = currency,
-    interval = period,
-    type = interval,
-  } = others;
-  const [least, most] = [amountIn(minValue), amountIn(maxValue)];
-  const range = joinWords([least, most], '–');
-  const code = line(type) ?? '';
-  const per = PART_OR_SEVERAL.test(code) ? '' : periodIn(code);
-  const texts = [
-    most ? '' : 'From',
-    least ? '' : 'Up to',
-    range,
-    line(currencyCode)?.toUpperCase(),
-    per,
-  ];
-  return range && joinWords(texts, ' ');
+const MOST_PAY = 20;
+/** What a system states of its one role: the texts, and the values. */
+function roleOf({ employment, hours, pay }: Posting) {
+  const words = codeInWords(employment);
+  const ofWeek = objects(hours).map(hoursOf)[0];
+  const share = words && readAllocation(words)?.value;
+  const allocation =
+    ofWeek ?? (share ? { ...share, unit: 'percent' as const } : undefined);
+  const payment = objects(pay)
+    .slice(0, MOST_PAY)
+    .flatMap((one) => payOf(one) ?? []);
+  const values: StatedRole = {
+    ...(allocation && { allocation }),
+    ...(payment.length > 0 && { pay: payment }),
+  };
+  const texts = {
+    allocation: joinWords([words, ofWeek && allocationInWords(ofWeek)]),
+    price: joinWords(payment.map(payInWords), '; '),
+  };
+  return { texts, values };
 }
 
 /**
@@ -244,26 +98,39 @@ export function payIn({
  */
 function itemOf(
   { id, title, name = title }: Fields,
-  posting: FeedItem,
-): FeedItem {
-  const { places, offices, mode, tech_stack, employment, pay, ...item } = {
-    id,
-    name,
-    ...posting,
+  posting: Posting,
+): SourceItem {
+  const {
+    places,
+    offices,
+    mode,
+    country,
+    start,
+    end,
+    tech_stack,
+    employment,
+    hours,
+    pay,
+    ...fields
+  } = { id, name, ...posting };
+  const workplace = workplaceOf({ places, offices, mode });
+  const period = dateRange(start, end);
+  const role = roleOf({ employment, hours, pay });
+  const stated: StatedFacts = {
+    ...workplace,
+    ...countriesOf(country, workplace.places),
+    ...period.stated,
   };
-  const countries = [item.country].flat().filter(line);
-  // Codes such as `FullTime` and `fulltime_permanent` become words.
-  const allocation = capitalised(
-    joinWords(employment)?.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' '),
-  );
-  const price = joinWords(objects(pay).map(payIn), '; ');
   return {
-    ...item,
-    location: workplace(places, mode, offices),
-    // Of several places, some countries are not all.
-    country: countries.length < placesIn(places).length ? undefined : countries,
-    status: 'Open',
-    roles: [{ title: item.name, tech_stack, allocation, price }],
+    fields: {
+      ...fields,
+      location: locationInWords(stated),
+      timeline: fields.timeline ?? period.text,
+      status: 'Open',
+      roles: [{ title: fields.name, tech_stack, ...role.texts }],
+    },
+    stated,
+    roles: [role.values],
   };
 }
 
@@ -273,7 +140,7 @@ function itemOf(
  */
 export const postings = (
   path: string,
-  read: (entry: Fields, body: unknown, url: string) => FeedItem | null,
+  read: (entry: Fields, body: unknown, url: string) => Posting | null,
 ): Source =>
   function* (body, { url }) {
     const [root = ''] = path.split('.');

@@ -1,4 +1,5 @@
-import { isOpen, objects, postings } from './postings.ts';
+import { isOpen, line, objects } from './fields.ts';
+import { postings } from './postings.ts';
 
 /**
  * Recruitee, careers site:
@@ -13,14 +14,18 @@ export const recruitee = postings('offers', (offer) => {
     context: [offer.description, offer.requirements],
     places:
       places.length > 0
-        ? places.map(({ city, state, country }) => [city, state, country])
-        : offer.location,
+        ? places.map((place) => ({
+            city: place.city,
+            region: place.state,
+            country: line(place.country_code) ?? place.country,
+          }))
+        : { text: offer.location, country: offer.country_code },
     mode: ['hybrid', 'remote', 'on_site'].find((way) => offer[way] === true),
-    country: places.map((place) => place.country_code),
     apply_by: offer.close_at,
     posted: offer.published_at,
     updated: offer.updated_at,
     employment: offer.employment_type_code,
+    hours: { min: offer.min_hours, max: offer.max_hours },
     pay: offer.salary,
   };
 });

@@ -1,4 +1,5 @@
-import { at, fieldsOf, isOpen, line, postings } from './postings.ts';
+import { at, fieldsOf, isOpen, line } from './fields.ts';
+import { postings } from './postings.ts';
 
 /**
  * SmartRecruiters, public postings, without their texts:
@@ -12,11 +13,8 @@ export const smartrecruiters = postings('content', (posting) => {
   return {
     sector:
       line(at(posting, 'industry.label')) ?? at(posting, 'department.label'),
-    places: [
-      line(fullLocation) ?? [city, region, line(country)?.toUpperCase()],
-    ],
+    places: { text: fullLocation, city, region, country },
     mode: ['hybrid', 'remote'].find((way) => flags[way] === true),
-    country,
     posted: posting.releasedDate,
     language: at(posting, 'language.code'),
     employment: at(posting, 'typeOfEmployment.label'),

@@ -9,8 +9,8 @@ import type { PublicProject } from '../../public-project/public-project.ts';
 import { createNotes, FeedFailure } from '../feed-content.ts';
 import { createPace } from '../pace.ts';
 import { type Body, parseBody } from '../parse-body.ts';
-import { translateAll } from '../translate.ts';
-import type { Source } from './postings.ts';
+import { collect, translate } from '../translate.ts';
+import type { Source, SourceItem } from './source.ts';
 import { type Format, formatOf, namedFormat, sources } from './sources.ts';
 
 // The examples have dates, which must not be in the future.
@@ -133,21 +133,25 @@ function changed(
   return copy;
 }
 
-/** What an assignment says, in lines. */
-function said({ posting: _, roles, stated: values, ...facts }: PublicProject) {
-  const stated = Object.entries({ ...facts, ...values }).filter(
+/** What an assignment says, in lines: its texts, and its values as JSON. */
+function said({ posting: _, roles, stated, ...texts }: PublicProject) {
+  const lines = Object.entries(texts).filter(
     ([name, value]) => value !== '' && name !== 'status',
   );
-  const ofRoles = roles.map(
-    (role) => `role: ${Object.values(role).join(' | ')}`,
-  );
+  const ofRoles = roles.flatMap(({ stated: values, ...role }) => [
+    `role: ${Object.values(role).join(' | ')}`,
+    ...(values ? [`  values: ${JSON.stringify(values)}`] : []),
+  ]);
   return [
-    ...stated.map(([name, value]) => `${name}: ${value}`),
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    ...(stated ? [`values: ${JSON.stringify(stated)}`] : []),
     ...ofRoles,
   ].join('\n');
 }
-const saidBy = (items: readonly unknown[]) =>
-  translateAll(items).projects.map(said);
+const translateItems = (items: readonly SourceItem[]) =>
+  collect(items.map((item) => translate(item, null)));
+const saidBy = (items: readonly SourceItem[]) =>
+  translateItems(items).projects.map(said);
 
 describe.each(CASES)('the source of %s', (file, format, decisive) => {
   const decisiveFields = decisive.split(' ');
@@ -168,7 +172,7 @@ describe.each(CASES)('the source of %s', (file, format, decisive) => {
     expect(formatOf(examples.get(file) as Body)).toBe(format);
     const items = itemsIn(format, example(file));
     expect(saidBy(items)).toEqual(shown);
-    expect(translateAll(items).leftOut).toEqual([]);
+    expect(translateItems(items).leftOut).toEqual([]);
     expect(JSON.stringify(items)).not.toMatch(/private/i);
   });
 
@@ -181,7 +185,7 @@ describe.each(CASES)('the source of %s', (file, format, decisive) => {
       changed(changed(entry, id.split('.'), `variant-${index}`), at, to),
     );
     const items = itemsIn(format, withEntries(entries));
-    const ids = new Set(translateAll(items).projects.map((one) => one.id));
+    const ids = new Set(translateItems(items).projects.map((one) => one.id));
     const lost = variants.filter((_, index) => !ids.has(`variant-${index}`));
     expect(
       lost.filter(
@@ -400,7 +404,7 @@ describe('a format', () => {
     [
       'smartrecruiters',
       { location: { fullLocation: '', city: 'P', region: '', country: 'pt' } },
-      { location: 'P, PT', stated: { countries: ['PT'] } },
+      { location: 'P, Portugal', stated: { countries: ['PT'] } },
     ],
     [
       'teamtailor',
@@ -447,7 +451,7 @@ describe('a format', () => {
       (inner, key) => ({ [key]: inner }),
       name === 'rss' ? entry : [entry],
     );
-    const { projects } = translateAll(itemsIn(name, body));
+    const { projects } = translateItems(itemsIn(name, body));
     expect(projects).toMatchObject([expected]);
     expect(JSON.stringify(projects)).not.toMatch(/PRIVATE/);
   });
@@ -469,6 +473,7 @@ describe('a format', () => {
       key: 7,
       title: 'Go',
       intro_html: '<p>x</p>',
+      site: { city: 'Oslo', country_code: 'NO' },
       starts_on: '2027-03',
       rate: 95,
       public: true,
@@ -479,15 +484,25 @@ describe('a format', () => {
         SETTINGS,
       ),
     ];
-    const { projects, leftOut } = translateAll(
+    const { projects, leftOut } = translateItems(
       items.filter((item) => item !== undefined),
     );
-    const roles = [{ title: 'Go', price: 'From 95 EUR per hour' }];
+    const pay = [{ from: 95, to: null, currency: 'EUR', per: 'hour' as const }];
+    const roles = [
+      { title: 'Go', price: 'From 95 EUR per hour', stated: { pay } },
+    ];
+    const stated = {
+      countries: ['NO'],
+      places: [{ city: 'Oslo', country: 'NO' }],
+      start: '2027-03',
+    };
     const texts = {
       context: 'x',
       posting: '<p>x</p>',
       timeline: 'From March 2027',
       status: 'Open',
+      location: 'Oslo, Norway',
+      stated,
       roles,
     };
     expect([projects, leftOut]).toEqual([

@@ -4,13 +4,14 @@ import { FeedFailure } from '../feed-content.ts';
 import type { Body } from '../parse-body.ts';
 import { ashby } from './ashby.ts';
 import { bullhorn } from './bullhorn.ts';
+import { at, fieldsOf } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
 import { type NextPage, nextFrom, nextIn } from './next-page.ts';
 import { personio } from './personio.ts';
-import { at, fieldsOf, type Source } from './postings.ts';
 import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
+import type { Source } from './source.ts';
 import { atom, jsonFeed, rss } from './syndicated.ts';
 import { table } from './table.ts';
 import { teamtailor } from './teamtailor.ts';
@@ -35,7 +36,7 @@ const known = (
  */
 const ownFormat: Source = (body) => {
   const list = fieldsOf(body).projects ?? body;
-  if (Array.isArray(list)) return list;
+  if (Array.isArray(list)) return list.map((fields) => ({ fields }));
   throw new FeedFailure(
     'the body is neither an array nor an object with an array "projects"',
   );

@@ -1,4 +1,5 @@
-import { at, line, objects, postings } from './postings.ts';
+import { at, line, objects } from './fields.ts';
+import { postings } from './postings.ts';
 
 // Feeds for feed readers. Authors are not read.
 

@@ -1,10 +1,12 @@
 import type { Config } from '../../config/config.ts';
 import { cleanLine } from '../../posting/clean-text.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
+import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
-import { joinWords, periodIn, wayOf, wordOf } from './postings.ts';
+import { joinWords, wordOf } from './fields.ts';
 import words from './table-words.json' with { type: 'json' };
+import { periodOf, remoteOf } from './values.ts';
 
 /**
  * What a column states, by our names for it; a `heading` is the name, or that
@@ -128,12 +130,8 @@ function withUnit(text: string, { header, meaning }: Column): string {
     const amount = code
       ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`)
       : text;
-    return (
-      joinWords(
-        [amount, periodIn(wordIn(text)) ? '' : periodIn(wordIn(header))],
-        ' ',
-      ) ?? ''
-    );
+    const per = periodOf(text) ? undefined : periodOf(header);
+    return joinWords([amount, per && `per ${per}`], ' ') ?? '';
   }
   if (
     !/^(?:allocation|timeline|workplace)$/.test(meaning) ||
@@ -150,12 +148,14 @@ function withUnit(text: string, { header, meaning }: Column): string {
  * What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is
  * done; empty for no, absent if it is not known.
  */
-function wayIn(text: string): string | undefined {
+function wayIn(text: string): Remote | '' | undefined {
   if (NO.has(wordIn(text))) return '';
-  if (YES.has(wordIn(text))) return 'remote';
-  if (/^0?[.,]\d+$/.test(text)) return 'hybrid';
-  const way = wayOf(`${text} remote`);
-  return wayOf(text) ?? (way === 'hybrid' || /\d/.test(text) ? way : undefined);
+  if (YES.has(wordIn(text))) return 'yes';
+  if (/^0?[.,]\d+$/.test(text)) return 'partly';
+  const way = remoteOf(`${text} remote`);
+  return (
+    remoteOf(text) ?? (way === 'partly' || /\d/.test(text) ? way : undefined)
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createNotes } from '../feed-content.ts';
 import { createPace } from '../pace.ts';
 import { parseBody } from '../parse-body.ts';
-import { translateAll } from '../translate.ts';
+import { collect, translate } from '../translate.ts';
 import { table } from './table.ts';
 import type { OwnColumns } from './table-cells.ts';
 
@@ -28,7 +28,10 @@ async function read(body: unknown, { columns = [], statuses }: Settings = {}) {
       notes,
     }),
   ];
-  return { ...translateAll(items.filter((item) => item !== undefined)), notes };
+  const translated = items.flatMap((item) =>
+    item === undefined ? [] : translate(item, null),
+  );
+  return { ...collect(translated), notes };
 }
 const namesOf = async (...args: Parameters<typeof read>) =>
   (await read(...args)).projects.map(({ name }) => name);

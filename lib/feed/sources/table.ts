@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
+import type { Remote, StatedFacts } from '../../public-project/stated-facts.ts';
+import { locationInWords } from '../../public-project/stated-texts.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
-import {
-  type FeedItem,
-  type Fields,
-  fieldsOf,
-  joinWords,
-  objects,
-  type SourceContext,
-  workplace,
-} from './postings.ts';
+import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
+import type { SourceContext, SourceItem } from './source.ts';
 import {
   columnsOf,
   factIn,
@@ -22,6 +17,7 @@ import {
   verdictOf,
   whyHidden,
 } from './table-cells.ts';
+import { workplaceOf } from './workplace.ts';
 
 export const MOST_COLUMNS = 1_000;
 const MOST_HEADERS = 30;
@@ -75,21 +71,28 @@ function slugOf(facts: Facts): string {
     .slice(0, MOST_OF_ID);
 }
 
-function itemOf(rows: readonly Facts[], id: string): FeedItem {
+function itemOf(rows: readonly Facts[], id: string): SourceItem {
   const facts = rows.reduceRight<Facts>(
     (all, row) => Object.assign(all, row),
     {},
   );
   const name = nameOf(facts);
-  return {
+  const period = dateRange(facts.start, facts.end);
+  const text = joinWords([facts.location, facts.country]);
+  const stated: StatedFacts = {
+    ...workplaceOf({ places: { text } }),
+    ...(facts.workplace && { remote: facts.workplace as Remote }),
+    ...period.stated,
+  };
+  const fields = {
     ...facts,
     id,
     name,
     start: undefined,
-    location: workplace([[facts.location, facts.country]], facts.workplace),
+    location: locationInWords(stated),
     timeline: joinWords([
-      dateRange(facts.start, facts.end),
-      dateRange(facts.timeline, facts.timeline),
+      period.text,
+      dateRange(facts.timeline, facts.timeline).text,
     ]),
     status: facts.status ?? 'Open',
     language: facts.text_language,
@@ -105,6 +108,7 @@ function itemOf(rows: readonly Facts[], id: string): FeedItem {
       )
       .map((row) => ({ ...row, title: row.title ?? row.heading ?? name })),
   };
+  return { fields, stated };
 }
 
 const countIn = (counts: Map<string, number>, key: string, more = 1) =>
@@ -117,7 +121,7 @@ const countIn = (counts: Map<string, number>, key: string, more = 1) =>
 export function* table(
   body: unknown,
   { columns: own, statuses, notes }: SourceContext,
-) {
+): Iterable<SourceItem | undefined> {
   const rows = rowsOf(body);
   if (rows.length === 0) return;
   const headers = new Set<string>();

@@ -1,13 +1,6 @@
-import {
-  at,
-  type Fields,
-  fieldsOf,
-  isOpen,
-  line,
-  objects,
-  postings,
-  type Source,
-} from './postings.ts';
+import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
+import { postings } from './postings.ts';
+import type { Source } from './source.ts';
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 
@@ -44,12 +37,11 @@ export const teamtailor: Source = (body, context) => {
       name: job.title,
       sector: referred('department').map(({ name }) => name),
       context: [job.pitch, job.body],
-      places: places.map(({ city, name, country }) => [
-        line(city) ?? name,
+      places: places.map(({ city, name, country }) => ({
+        city: line(city) ?? name,
         country,
-      ]),
+      })),
       mode: mode === 'fully' ? 'remote' : mode,
-      country: places.map(({ country }) => country),
       apply_by: job['end-date'],
       posted: job['created-at'],
       updated: job['updated-at'],

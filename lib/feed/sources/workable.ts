@@ -1,23 +1,28 @@
-import { isOpen, line, objects, postings } from './postings.ts';
+import { isOpen, line, objects } from './fields.ts';
+import { postings } from './postings.ts';
 
 /**
  * Workable, public widget API:
  * https://help.workable.com/hc/en-us/articles/115012771647
  */
 export const workable = postings('jobs', (job) => {
+  const { city, state: region, country } = job;
+  const listed = objects(job.locations);
   // Companies may choose not to show a place.
-  const places = objects(job.locations).filter((place) =>
-    isOpen(place, { hidden: 'false' }),
-  );
+  const places = listed.filter((place) => isOpen(place, { hidden: 'false' }));
   return {
     id: job.shortcode,
     sector: line(job.department) ?? job.industry,
     context: [job.description, job.requirements, job.benefits],
-    places: places.map(({ city, region, country }) => [city, region, country]),
+    places:
+      listed.length > 0
+        ? places.map((place) => ({
+            city: place.city,
+            region: place.region,
+            country: line(place.countryCode) ?? place.country,
+          }))
+        : { city, region, country },
     mode: job.telecommuting === true && 'remote',
-    country: places.map(
-      ({ countryCode, country }) => line(countryCode) ?? country,
-    ),
     posted: line(job.published_on) ?? job.created_at,
     employment: job.employment_type,
   };

@@ -1,0 +1,118 @@
+import { countryCodeOf } from '../../facts/country.ts';
+import { readRemote } from '../../facts/remote.ts';
+import type {
+  PayPeriod,
+  Remote,
+  StatedAllocation,
+  StatedPay,
+  StatedPlace,
+} from '../../public-project/stated-facts.ts';
+import { fold } from '../../public-project/words.ts';
+import { cleanField } from '../clean-field.ts';
+import { type Fields, joinWords, line } from './fields.ts';
+import periods from './pay-periods.json' with { type: 'json' };
+
+// The codes that systems have for values, read where they enter.
+
+// What is longer is no code, and is cut in any case.
+export const MOST_LENGTH = 1_000;
+
+/**
+ * How work is done, as a text or a code such as `on_site` says it; absent if it
+ * says nothing.
+ */
+export function remoteOf(code: unknown): Remote | undefined {
+  const text = (line(code) ?? '').slice(0, MOST_LENGTH).replaceAll('_', ' ');
+  return readRemote(text)?.value;
+}
+
+const PERIODS = Object.entries(periods).map(([period, patterns]) => ({
+  period: period as PayPeriod,
+  pattern: new RegExp(patterns.join('|')),
+}));
+
+/**
+ * What pay is per, as a text in six languages or a code such as `1 YEAR`,
+ * `per-hour-wage` and `monthly` says it.
+ */
+export const periodOf = (text: string): PayPeriod | undefined =>
+  PERIODS.find(({ pattern }) => pattern.test(fold(text)))?.period;
+
+/**
+ * A period that is not one of time, but several or a part: `2 WEEK`,
+ * `bi-month-salary`, `semi-annual`.
+ */
+const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
+
+/** A number above 0; `null` for anything else. */
+function positive(value: unknown): number | null {
+  const number = Number(line(value));
+  return number > 0 && Number.isFinite(number) ? number : null;
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+
+/** The code of a currency (ISO 4217); `null` if it is none for certain. */
+function currencyOf(value: unknown): string | null {
+  const text = line(value)?.toUpperCase() ?? '';
+  const code = SIGNS[text] ?? text;
+  return CURRENCIES.has(code) ? code : null;
+}
+
+/**
+ * A range of pay, in the fields that systems have for it; absent without an
+ * amount.
+ */
+export function payOf({
+  min,
+  max,
+  currency,
+  period,
+  ...others
+}: Fields): StatedPay | undefined {
+  const {
+    minValue = min,
+    maxValue = max,
+    currencyCode = currency,
+    interval = period,
+    type = interval,
+  } = others;
+  const [from, to] = [positive(minValue), positive(maxValue)];
+  if (from === null && to === null) return undefined;
+  const code = line(type) ?? '';
+  const per = PART_OR_SEVERAL.test(code) ? undefined : periodOf(code);
+  return { from, to, currency: currencyOf(currencyCode), per: per ?? null };
+}
+
+/** Hours a week, in full or from the least to the most. */
+export function hoursOf({ min, max }: Fields): StatedAllocation | undefined {
+  const [least, most] = [positive(min), positive(max)];
+  const [from, to] = [least ?? most, most ?? least];
+  return from === null || to === null || from > to
+    ? undefined
+    : { from, to, unit: 'hours a week' };
+}
+
+/**
+ * A place of which a system states the parts, or all in one text; its country
+ * as a code or a name. Absent if nothing is stated.
+ */
+export function placeOf(fields: Fields): StatedPlace | undefined {
+  const [text, city, region, named] = [
+    joinWords(line(fields.text)?.split(',')),
+    line(fields.city),
+    line(fields.region),
+    line(fields.country),
+  ].map((part) => part && cleanField(part));
+  const country = (named && countryCodeOf(named)) || undefined;
+  // A name that is no country's is shown as it is.
+  const area = joinWords([region, country ? undefined : named]);
+  const place = {
+    ...(text && { text }),
+    ...(city && { city }),
+    ...(area && { region: area }),
+    ...(country && { country }),
+  };
+  return Object.keys(place).length === 0 ? undefined : place;
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { locationInWords } from '../../public-project/stated-texts.ts';
+import { countriesOf, workplaceOf } from './workplace.ts';
+
+it.each([
+  'Oslo, Bergen, Oslo | hybrid | Oslo; Bergen; hybrid',
+  'Berlin | OnSite | Berlin; on site',
+  'Remote | remote | Remote',
+  'Berlin | not remote | Berlin; on site',
+  'Berlin (hybrid) | hybrid | Berlin (hybrid)',
+  // Greenhouse: `location.name` beside `offices`.
+  'Hybrid | | Hamburg; hybrid | Hamburg',
+  'In-Office | | Hamburg; on site | Hamburg',
+  'Distributed; Hybrid | | Hamburg; hybrid | Hamburg',
+  '| | Oslo | Oslo',
+  'Home Office | | Hamburg; remote | Hamburg',
+  'Télétravail | | Lyon; remote | Lyon',
+  'Distributed | | Remote',
+  'Berlin; Hybrid | | Berlin; hybrid | Hamburg',
+  '2 Locations | | Oslo; Bergen | Oslo, Bergen',
+  'Multiple locations | remote | Oslo; Bergen; remote | Oslo, Bergen',
+  'Mehrere Standorte | | Hamburg | Hamburg',
+  // There is nothing better to say.
+  '2 Locations | | 2 Locations',
+  // Places that are none of these.
+  '2 Location Road | | 2 Location Road | Hamburg',
+])('the places, the mode, the workplace and the offices are: %s', (row) => {
+  const [places = '', mode, expected, offices = ''] = row
+    .split('|')
+    .map((part) => part.trim());
+  const stated = workplaceOf({
+    places: places.split(', '),
+    mode,
+    offices: offices.split(', '),
+  });
+  expect(locationInWords(stated)).toBe(expected);
+});
+
+it('places are texts or parts, and keep the codes of their countries', () => {
+  const bergen = { city: 'Bergen', region: 'Vestland', country: 'NO' };
+  const { places } = workplaceOf({
+    places: [{ ...bergen, country: 'Norway' }, 'Oslo; Berlin, , Germany', null],
+  });
+  expect(places).toEqual([
+    bergen,
+    { text: 'Oslo' },
+    { text: 'Berlin, Germany' },
+  ]);
+  expect(locationInWords({ places: places ?? [] })).toBe(
+    'Bergen, Vestland, Norway; Oslo; Berlin, Germany',
+  );
+});
+
+const [OSLO, BERN, UNKNOWN] = [{ country: 'NO' }, { country: 'CH' }, {}];
+it.each<[unknown, readonly object[], readonly string[] | undefined]>([
+  [['NO', 'ch', 'NO'], [OSLO], ['NO', 'CH']],
+  [undefined, [OSLO, BERN], ['NO', 'CH']],
+  // Some are not all.
+  [undefined, [OSLO, UNKNOWN], undefined],
+  ['NO', [OSLO, UNKNOWN], undefined],
+  ['Europe', [], undefined],
+])(
+  '%j, of the places %j, are the countries %j',
+  (country, places, expected) => {
+    expect(countriesOf(country, places).countries).toEqual(expected);
+  },
+);

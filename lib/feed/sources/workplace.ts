@@ -1,0 +1,88 @@
+import { countryCodeOf } from '../../facts/country.ts';
+import { readRemote } from '../../facts/remote.ts';
+import { isObject } from '../../http/json.ts';
+import type {
+  StatedFacts,
+  StatedPlace,
+} from '../../public-project/stated-facts.ts';
+import { fold } from '../../public-project/words.ts';
+import { line } from './fields.ts';
+import { MOST_LENGTH, placeOf, remoteOf } from './values.ts';
+
+/** “2 Locations”, “Mehrere Standorte”: the places are stated elsewhere. */
+const SEVERAL =
+  /^(?:\d+|multiple|several|various|different|mehrere|verschiedene|plusieurs|flera|flere) (?:locations?|places|offices|sites|cities|standorte|orte|lieux|villes|platser|orter|steder)$/;
+
+const MOST_PLACES = 100;
+/**
+ * The places of a list, each as its parts or as a text: “Berlin; Hamburg” has
+ * two.
+ */
+function placesIn(list: unknown): readonly StatedPlace[] {
+  const listed = [list].flat().slice(0, MOST_PLACES);
+  const stated = listed.flatMap((place) => {
+    if (isObject(place)) return placeOf(place) ?? [];
+    const texts = (line(place) ?? '').slice(0, MOST_LENGTH).split(';');
+    return texts.flatMap((text) => placeOf({ text }) ?? []);
+  });
+  const distinct = new Map(stated.map((one) => [JSON.stringify(one), one]));
+  return [...distinct.values()];
+}
+
+/** Whether a place says only how work is done: “Hybrid”, “Distributed”. */
+function isWay({ text }: StatedPlace): boolean {
+  if (!text) return false;
+  return (
+    /^distributed$/i.test(text) ||
+    readRemote(text)?.words.length === text.length
+  );
+}
+
+type Stated = {
+  readonly places: unknown;
+  readonly offices?: unknown;
+  /** How work is done, as a text or a code. */
+  readonly mode?: unknown;
+};
+
+/**
+ * Where the work is done, and how. The offices are the places where a system
+ * names none: “Hybrid”, “2 Locations”.
+ */
+export function workplaceOf({
+  places,
+  offices,
+  mode,
+}: Stated): Pick<StatedFacts, 'places' | 'remote'> {
+  const stated = placesIn(places);
+  const ways = stated
+    .filter(isWay)
+    .map(({ text = '' }) => text.replace(/^distributed$/i, 'remote'));
+  const named = stated.filter((place) => !isWay(place));
+  const others = placesIn(offices).filter((place) => !isWay(place));
+  const isNowhere = named.every(({ text = '' }) => SEVERAL.test(fold(text)));
+  const shown = isNowhere && others.length > 0 ? others : named;
+  const remote = remoteOf(mode) ?? remoteOf(ways.join('; '));
+  return {
+    ...(shown.length > 0 && { places: shown }),
+    ...(remote && { remote }),
+  };
+}
+
+/**
+ * The countries that a system states, or those of its places. Of several
+ * places, some countries are not all.
+ */
+export function countriesOf(
+  country: unknown,
+  places: readonly StatedPlace[] = [],
+): Pick<StatedFacts, 'countries'> {
+  const named = [country].flat().map(line).filter(Boolean);
+  const stated =
+    named.length > 0
+      ? named.map((name = '') => countryCodeOf(name))
+      : places.map((place) => place.country ?? null);
+  const countries = [...new Set(stated.flatMap((code) => code ?? []))];
+  const isAll = stated.length >= places.length && !stated.includes(null);
+  return isAll && countries.length > 0 ? { countries } : {};
+}
