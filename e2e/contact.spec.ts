@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
+import { errorText } from '../app/contact/error-text.ts';
+import { t } from '../lib/content/messages.ts';
+import { pages as shown } from '../lib/content/pages.ts';
 import { contactPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { written } from './support/contact.ts';
@@ -9,9 +12,11 @@ import { elementsOf, parseHtml } from './support/html.ts';
 import { expect, test } from './support/test.ts';
 
 const send = (page: Page) =>
-  page.getByRole('button', { name: /^Send (?:message|question)$/ }).click();
+  page.locator('.contact-form').getByRole('button').click();
+const field = (page: Page, name: 'name' | 'email' | 'company') =>
+  page.getByLabel(t(`contact.fields.${name}`));
 const summary = (page: Page) =>
-  page.getByRole('alert', { name: 'There is a problem' });
+  page.getByRole('alert', { name: t('contact.problem') });
 
 /** The names of the messages in an outbox. */
 const messagesIn = async (outbox: string) =>
@@ -31,43 +36,53 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'Ask about this assignment' })
       .click();
     const opened = Date.now();
-    await expect(page.getByText('Your question about')).toContainText(
-      'Journey planner for regional rail',
-    );
-    await expect(page.getByText('Reference')).toContainText('EX-1001');
-    await page.getByLabel('Company (optional)').fill(written.company);
-    await page.getByLabel('E-mail').fill('renee at buyer');
-    await page.getByLabel('Your question').fill(written.message);
+    const lead = t.markup('contact.question.lead', {
+      assignment: 'Journey planner for regional rail',
+      link: (chunks) => chunks,
+    });
+    await expect(page.locator('.lead')).toHaveText(lead);
+    await expect(page.locator('#assignment')).toContainText('EX-1001');
+    await field(page, 'company').fill(written.company);
+    await field(page, 'email').fill('renee at buyer');
+    const question = page.getByLabel(t('contact.question.message'));
+    await question.fill(written.message);
     await send(page);
 
-    await expect(page).toHaveTitle(/^Error: Contact/);
+    const { title } = shown.contact;
+    await expect(page).toHaveTitle(
+      new RegExp(`^${t('contact.errorTitle', { title })}`),
+    );
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveText([
-      'Enter your name',
-      'Enter an e-mail address in the correct format, like name@example.com',
+      errorText('name', 'missing'),
+      errorText('email', 'malformed'),
     ]);
-    await expect(page.getByLabel('Your question')).toHaveValue(written.message);
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
-      'We will reply to this address. Error: Enter an e-mail address in the correct format, like name@example.com',
+    await expect(question).toHaveValue(written.message);
+    const error = t.markup('contact.error', {
+      text: errorText('email', 'malformed'),
+      hidden: (chunks) => chunks,
+    });
+    await expect(field(page, 'email')).toHaveAccessibleDescription(
+      `${t('contact.fields.emailHint')} ${error}`,
     );
 
-    await page.getByRole('link', { name: 'Enter your name' }).click();
-    await expect(page.getByLabel('Your name')).toBeFocused();
+    await summary(page).getByRole('link').first().click();
+    await expect(field(page, 'name')).toBeFocused();
     await page.keyboard.type(written.name);
-    await page.getByLabel('E-mail').fill(written.email);
+    await field(page, 'email').fill(written.email);
     // A form sent within two seconds is refused.
     await wait(opened + 2_000 - Date.now());
     await send(page);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Question received',
+      t('sent.heading.question'),
     );
     const reference = await page
       .getByRole('main')
       .locator('strong')
       .textContent();
     await expect(
-      page.getByRole('heading', { name: 'What happens next' }),
+      page.getByRole('heading', { name: t('sent.nextHeading') }),
     ).toBeVisible();
     const [name = 'none', ...more] = (await messagesIn(outbox)).filter(
       (one) => !before.includes(one),
@@ -91,15 +106,19 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(pages.contact.path);
-    await page.getByLabel('Your name').focus();
-    for (const label of ['E-mail', 'Company (optional)', 'Message']) {
+    await field(page, 'name').focus();
+    for (const label of [
+      t('contact.fields.email'),
+      t('contact.fields.company'),
+      t('contact.enquiry.message'),
+    ]) {
       await page.keyboard.press('Tab');
       await expect(page.getByLabel(label)).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(
-      page.getByRole('button', { name: 'Send message' }),
+      page.getByRole('button', { name: t('contact.enquiry.button') }),
     ).toBeFocused();
   });
 });

@@ -53,7 +53,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // pages.
   syndication: [...SITE, ...LIST, 'components', 'content', 'render'],
   mcp: [...SITE, ...LIST, 'content'],
-  contact: [...SITE, 'process-wide'],
+  contact: [...SITE, 'content', 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'contact', 'content'],
   // A list as the query of an address asks for it.
   listing: [...SITE, 'projects', 'public-project', 'search'],

@@ -1,4 +1,5 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
+import { linkTo } from '@/lib/components/link-to.tsx';
 import {
   type FieldErrors,
   type FieldName,
@@ -7,8 +8,10 @@ import {
   kindOf,
   TOKEN_FIELD,
 } from '@/lib/contact/message.ts';
+import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
+import { errorText } from './error-text.ts';
 import { CONTROLS, type Control, FORMS } from './forms.ts';
 import { roleLabels } from './role-labels.ts';
 
@@ -39,7 +42,8 @@ function ContactField({
   state: { values, errors },
 }: FieldProps) {
   const { label, hint, ...attributes } = control;
-  const error = errors[name];
+  const problem = errors[name];
+  const error = problem && errorText(name, problem);
   const notes = [hint && `${name}-hint`, error && `${name}-error`]
     .filter(Boolean)
     .join(' ');
@@ -60,8 +64,12 @@ function ContactField({
       )}
       {error && (
         <p className="field-error" id={`${name}-error`}>
-          <span className="visually-hidden">Error: </span>
-          {error}
+          {t.rich('contact.error', {
+            text: error,
+            hidden: (chunks) => (
+              <span className="visually-hidden">{chunks}</span>
+            ),
+          })}
         </p>
       )}
       {name === 'message' ? (
@@ -78,7 +86,7 @@ function RoleField({ state: { values, about } }: { state: ContactFormState }) {
   if (about === null || about.roles.length < 2) return null;
   return (
     <div className="field">
-      <label htmlFor="role">Role</label>
+      <label htmlFor="role">{t('contact.fields.role')}</label>
       <select id="role" name="role" defaultValue={values.role}>
         {roleLabels(about.roles).map((label) => (
           <option key={label} {...languageAttributes(about.language)}>
@@ -94,7 +102,10 @@ function Reference({ values }: ContactFormState) {
   if (!values.assignment) return null;
   return (
     <p id="assignment" tabIndex={-1}>
-      Reference <span className="mono">{values.assignment}</span>
+      {t.rich('contact.reference', {
+        id: values.assignment,
+        code: (chunks) => <span className="mono">{chunks}</span>,
+      })}
       <input type="hidden" name="assignment" value={values.assignment} />
     </p>
   );
@@ -106,8 +117,9 @@ function Reference({ values }: ContactFormState) {
  */
 export function ContactForm({ state }: { state: ContactFormState }) {
   const kind = kindOf(state.values);
-  const { fields, message, button } = FORMS[kind];
-  const controls = { ...CONTROLS, message };
+  const { fields, hint } = FORMS[kind];
+  const message = { label: t(`contact.${kind}.message`), hint };
+  const controls: typeof CONTROLS = { ...CONTROLS, message };
   return (
     <form
       className="contact-form"
@@ -131,7 +143,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         );
       })}
       <p className="visually-hidden" aria-hidden="true">
-        <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
+        <label htmlFor={HONEYPOT_FIELD}>{t('contact.fields.honeypot')}</label>
         <input
           id={HONEYPOT_FIELD}
           name={HONEYPOT_FIELD}
@@ -143,13 +155,13 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name={TOKEN_FIELD} value={state.token} />
       <p className="hint">
-        {kind === 'candidate'
-          ? 'We keep what you write until you ask us to delete it, and use it only to find what fits.'
-          : 'We use what you write only to answer you.'}{' '}
-        See our <a href={pages.privacy.path}>privacy notice</a>.
+        {t.rich(
+          kind === 'candidate' ? 'contact.useOfCandidate' : 'contact.use',
+          { privacy: linkTo(pages.privacy.path) },
+        )}
       </p>
       <p>
-        <button type="submit">{button}</button>
+        <button type="submit">{t(`contact.${kind}.button`)}</button>
       </p>
     </form>
   );

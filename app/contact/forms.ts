@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldName, MessageKind } from '@/lib/contact/message.ts';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 
 /** How a field is shown: its label, what to write, and attributes of HTML. */
 export type Control = Omit<ComponentProps<'input'>, 'form'> & {
@@ -10,82 +11,50 @@ export type Control = Omit<ComponentProps<'input'>, 'form'> & {
 
 /** The fields that are the same in every form. */
 export const CONTROLS: Readonly<Partial<Record<FieldName, Control>>> = {
-  name: { label: 'Your name', autoComplete: 'name' },
+  name: { label: t('contact.fields.name'), autoComplete: 'name' },
   email: {
-    label: 'E-mail',
-    hint: 'We will reply to this address.',
+    label: t('contact.fields.email'),
+    hint: t('contact.fields.emailHint'),
     type: 'email',
     autoComplete: 'email',
     spellCheck: false,
   },
-  company: { label: 'Company (optional)', autoComplete: 'organization' },
+  company: {
+    label: t('contact.fields.company'),
+    autoComplete: 'organization',
+  },
   place: {
-    label: 'Where you want to work (optional)',
-    hint: 'Places, or remote.',
+    label: t('contact.fields.place'),
+    hint: t('contact.fields.placeHint'),
   },
-  start: { label: 'Earliest start (optional)' },
-  rate: {
-    label: 'Your rate (optional)',
-    hint: 'With its currency, per hour or day.',
-  },
+  start: { label: t('contact.fields.start') },
+  rate: { label: t('contact.fields.rate'), hint: t('contact.fields.rateHint') },
   profile: {
-    label: 'Link to your profile (optional)',
-    hint: 'For example on LinkedIn, or your own website. There is nothing to upload.',
+    label: t('contact.fields.profile'),
+    hint: t('contact.fields.profileHint'),
     type: 'url',
     autoComplete: 'url',
   },
 };
 
 type Form = {
-  readonly heading: string;
-  readonly lead: string;
-  readonly message: Control;
-  readonly button: string;
+  /** What is to be written into the field for the message. */
+  readonly hint: string;
   readonly fields: readonly FieldName[];
 };
 
 const OF_CLIENTS = ['name', 'email', 'company', 'message'] as const;
 
-/**
- * The form of each kind of message. A lead about an assignment is followed by
- * its name.
- */
+/** The form of each kind of message. */
 export const FORMS: Readonly<Record<MessageKind, Form>> = {
-  enquiry: {
-    heading: 'Contact',
-    lead: 'Tell us about the work and the people you need.',
-    message: { label: 'Message', hint: content.clients.whatToTell },
-    button: 'Send message',
-    fields: OF_CLIENTS,
-  },
-  question: {
-    heading: 'Ask about this assignment',
-    lead: 'Your question about',
-    message: {
-      label: 'Your question',
-      hint: 'Anything that the assignment’s page does not say. A question does not count as an application.',
-    },
-    button: 'Send question',
-    fields: OF_CLIENTS,
-  },
+  enquiry: { hint: content.clients.whatToTell, fields: OF_CLIENTS },
+  question: { hint: t('contact.question.hint'), fields: OF_CLIENTS },
   application: {
-    heading: 'Apply',
-    lead: 'Your application for',
-    message: {
-      label: 'About you',
-      hint: 'What you have done that fits this assignment. A few sentences are enough.',
-    },
-    button: 'Send application',
+    hint: t('contact.application.hint'),
     fields: ['name', 'email', 'role', 'start', 'rate', 'profile', 'message'],
   },
   candidate: {
-    heading: 'Tell me when something fits',
-    lead: 'Say what you do, where and from when, and we’ll write to you when an assignment fits.',
-    message: {
-      label: 'What you do',
-      hint: 'Your role, your technologies and the languages you work in.',
-    },
-    button: 'Send',
+    hint: t('contact.candidate.hint'),
     fields: ['name', 'email', 'message', 'place', 'start', 'rate', 'profile'],
   },
 };

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
 import {
   companyContact,
   DetailList,
   SalesEmail,
 } from '@/lib/components/contact-details.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
+import { linkTo } from '@/lib/components/link-to.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';
 import { kindOf, type MessageKind } from '@/lib/contact/message.ts';
 import { readRefusedForm } from '@/lib/contact/refused-form.ts';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
@@ -20,7 +23,6 @@ import { assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
 import { searchParamsOf } from '../search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from './contact-form.tsx';
-import { FORMS } from './forms.ts';
 
 const { title, description } = pages.contact;
 
@@ -69,7 +71,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     description,
     ...(refused
-      ? { title: `Error: ${title}`, robots: { index: false } }
+      ? { title: t('contact.errorTitle', { title }), robots: { index: false } }
       : { title }),
   };
 }
@@ -85,21 +87,23 @@ function OtherWays({ hasForm, kind }: WaysProps) {
           <strong>{replyPromise}</strong>
         </p>
       )}
-      <h2>{hasForm ? 'Other ways to reach us' : 'How to reach us'}</h2>
+      <h2>{t(hasForm ? 'contact.otherWays' : 'contact.ways')}</h2>
       <DetailList
-        details={[['E-mail', <SalesEmail key="email" />], ...companyContact()]}
+        details={[
+          [t('contact.fields.email'), <SalesEmail key="email" />],
+          ...companyContact(),
+        ]}
       />
-      <h2>Looking for work?</h2>
+      <h2>{t('contact.lookingForWork')}</h2>
       <p>
-        Each of our <a href={pages.openProjects.path}>open assignments</a> has a
-        button to apply, and one to ask about it.
-        {kind !== 'candidate' && (
-          <>
-            {' '}
-            If none fits,{' '}
-            <a href={contactPath({ kind: 'candidate' })}>tell us what you do</a>
-            .
-          </>
+        {t.rich(
+          kind === 'candidate'
+            ? 'contact.applyThere'
+            : 'contact.applyThereOrWrite',
+          {
+            list: linkTo(pages.openProjects.path),
+            form: linkTo(contactPath({ kind: 'candidate' })),
+          },
         )}
       </p>
     </section>
@@ -114,22 +118,24 @@ export default async function Contact(props: Props) {
   const hasForm = refused !== null || channelOf(config()) !== null;
   const { about } = state;
   const kind = kindOf(state.values);
-  const { heading, lead } = FORMS[kind];
+  const link = (chunks: ReactNode) =>
+    about ? (
+      <a
+        href={assignmentPath(about.id)}
+        {...languageAttributes(about.language)}
+      >
+        {chunks}
+      </a>
+    ) : (
+      chunks
+    );
+  const assignment = about?.name ?? state.values.assignment ?? '';
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
-      <h1>{heading}</h1>
+      <h1>{t(`contact.${kind}.heading`)}</h1>
       <p className="lead">
-        {lead}
-        {about && ' '}
-        {about && (
-          <a
-            href={assignmentPath(about.id)}
-            {...languageAttributes(about.language)}
-          >
-            {about.name}
-          </a>
-        )}
+        {t.rich(`contact.${kind}.lead`, { assignment, link })}
       </p>
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}

@@ -3,7 +3,6 @@ import { storedMessage } from '../../e2e/support/stored-message.ts';
 import {
   type FieldName,
   isReference,
-  MOST_CHARACTERS,
   parseMessage,
   referenceOf,
 } from './message.ts';
@@ -14,22 +13,14 @@ it('a name, an address and a message are enough (control)', () => {
   expect(parseMessage(values)).toEqual({ message: values });
 });
 
-const NO_ADDRESS =
-  'Enter an e-mail address in the correct format, like name@example.com';
-const NO_LINK = 'Enter a link, like linkedin.com/in/name, or leave this empty';
-
 it('what is missing is reported at once', () => {
-  const errors = {
-    name: 'Enter your name',
-    email: 'Enter your e-mail address',
-    message: 'Enter your message',
-  };
+  const errors = { name: 'missing', email: 'missing', message: 'missing' };
   expect(parseMessage({})).toEqual({ errors });
 });
 
 it.each<[FieldName, string, string]>([
-  ['message', ' \r\n ', 'Enter your message'],
-  ['name', '\u0007\u202E', 'Enter your name'],
+  ['message', ' \r\n ', 'missing'],
+  ['name', '\u0007\u202E', 'missing'],
   ...[
     'javascript:alert(1)',
     'mailto:a@b.example',
@@ -41,7 +32,7 @@ it.each<[FieldName, string, string]>([
   ].map((profile): [FieldName, string, string] => [
     'profile',
     profile,
-    NO_LINK,
+    'malformed',
   ]),
   ...[
     'client@',
@@ -52,25 +43,24 @@ it.each<[FieldName, string, string]>([
     '"a b"@buyer.example',
     'client@buyer.example\r\nBcc: other@victim.example',
     'client@buyer.example\u2028other@victim.example',
-  ].map((email): [FieldName, string, string] => ['email', email, NO_ADDRESS]),
-])('%s %j is rejected with advice', (field, value, error) => {
+  ].map((email): [FieldName, string, string] => ['email', email, 'malformed']),
+])('%s %j is rejected as %s', (field, value, error) => {
   expect(parseMessage({ ...values, [field]: value })).toEqual({
     errors: { [field]: error },
   });
 });
 
-it.each<[FieldName, number, string]>([
-  ['name', 100, 'Your name'],
-  ['message', MOST_CHARACTERS.message, 'Your message'],
-  ['assignment', MOST_CHARACTERS.assignment, 'The assignment’s id'],
-  ['place', 200, 'The place'],
-])('%s may have %i characters and no more', (field, most, what) => {
+it.each([
+  ['name', 100],
+  ['message', 5_000],
+  ['assignment', 200],
+  ['place', 200],
+])('%s may have %i characters and no more', (field, most) => {
   expect(parseMessage({ ...values, [field]: 'x'.repeat(most) })).toHaveProperty(
     'message',
   );
-  const told = `${what} must be ${most.toLocaleString('en')} characters or fewer`;
   expect(parseMessage({ ...values, [field]: 'x'.repeat(most + 1) })).toEqual({
-    errors: { [field]: told },
+    errors: { [field]: 'tooLong' },
   });
 });
 

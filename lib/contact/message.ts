@@ -2,12 +2,34 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { parseJson } from '../http/json.ts';
 
-export const MOST_CHARACTERS = { message: 5_000, assignment: 200 };
+/** The most characters of each field, cleaned. */
+export const MOST_CHARACTERS = {
+  name: 100,
+  email: 254,
+  company: 200,
+  message: 5_000,
+  assignment: 200,
+  role: 200,
+  place: 200,
+  start: 100,
+  rate: 100,
+  profile: 500,
+};
+/** The fields that a visitor fills in or sees. */
+export type FieldName = keyof typeof MOST_CHARACTERS;
+/** What is wrong with a field. */
+export type FieldProblem = 'missing' | 'malformed' | 'tooLong';
+
 /**
  * What a message is: from a client, about an assignment, an application for
  * one, or from somebody who looks for one.
  */
-const KINDS = ['enquiry', 'question', 'application', 'candidate'] as const;
+export const KINDS = [
+  'enquiry',
+  'question',
+  'application',
+  'candidate',
+] as const;
 export type MessageKind = (typeof KINDS)[number];
 
 /**
@@ -35,27 +57,16 @@ const oneLine = (text: string) =>
 const paragraphs = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
 
+const problem = (name: FieldProblem): FieldProblem => name;
+
 /** A field whose text is cleaned before it is measured. */
-const field = (
-  most: number,
-  what: string,
-  text = z.string(),
-  clean = oneLine,
-) =>
+const field = (name: FieldName, text = z.string(), clean = oneLine) =>
   z
     .string()
     .prefault('')
     .transform(clean)
-    .pipe(
-      text.max(
-        most,
-        `${what} must be ${most.toLocaleString('en')} characters or fewer`,
-      ),
-    );
-const required = (missing: string) => z.string().min(1, missing);
-const NO_ADDRESS =
-  'Enter an e-mail address in the correct format, like name@example.com';
-const NO_LINK = 'Enter a link, like linkedin.com/in/name, or leave this empty';
+    .pipe(text.max(MOST_CHARACTERS[name], problem('tooLong')));
+const required = z.string().min(1, problem('missing'));
 
 /** A link as people write one: `https://` may be missing. */
 function link(text: string): string {
@@ -71,40 +82,29 @@ function link(text: string): string {
  * strings.
  */
 const Message = z.object({
-  name: field(100, 'Your name', required('Enter your name')),
-  email: field(
-    254,
-    'Your e-mail address',
-    required('Enter your e-mail address').regex(EMAIL_ADDRESS, NO_ADDRESS),
-  ),
-  company: field(200, 'The company’s name'),
-  message: field(
-    MOST_CHARACTERS.message,
-    'Your message',
-    required('Enter your message'),
-    paragraphs,
-  ),
-  assignment: field(MOST_CHARACTERS.assignment, 'The assignment’s id'),
+  name: field('name', required),
+  email: field('email', required.regex(EMAIL_ADDRESS, problem('malformed'))),
+  company: field('company'),
+  message: field('message', required, paragraphs),
+  assignment: field('assignment'),
   kind: z.enum(KINDS).catch('enquiry'),
   // Of an application, and of a candidate without one, who also says where.
-  role: field(200, 'The role'),
-  place: field(200, 'The place'),
-  start: field(100, 'When you can start'),
-  rate: field(100, 'Your rate'),
+  role: field('role'),
+  place: field('place'),
+  start: field('start'),
+  rate: field('rate'),
   profile: field(
-    500,
-    'The link to your profile',
-    z.string().regex(/^(?:https?:\/\/\S+)?$/i, NO_LINK),
+    'profile',
+    z.string().regex(/^(?:https?:\/\/\S+)?$/i, problem('malformed')),
     link,
   ),
 });
 
 type Message = z.infer<typeof Message>;
-export type FieldName = keyof Message;
 
 /** The form's fields, exactly as typed, and what is wrong with some. */
 export type FieldValues = Readonly<Record<string, string>>;
-export type FieldErrors = Record<string, string>;
+export type FieldErrors = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
 /**
  * The kind of a message. One that names no assignment is from a client, unless
@@ -117,8 +117,8 @@ export function kindOf({ assignment = '', kind }: FieldValues): MessageKind {
 }
 
 /**
- * Validates the typed fields: gives the message, or an error with advice for
- * each invalid field.
+ * Validates the typed fields: gives the message, or what is wrong with each
+ * invalid field.
  */
 export function parseMessage(
   values: FieldValues,
@@ -126,9 +126,9 @@ export function parseMessage(
   const parsed = Message.safeParse(values);
   if (parsed.success)
     return { message: { ...parsed.data, kind: kindOf(parsed.data) } };
-  const errors: FieldErrors = {};
+  const errors: Partial<Record<FieldName, FieldProblem>> = {};
   for (const { path, message } of parsed.error.issues)
-    errors[String(path[0])] ??= message;
+    errors[path[0] as FieldName] ??= message as FieldProblem;
   return { errors };
 }
 

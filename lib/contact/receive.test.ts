@@ -82,7 +82,7 @@ it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
     'without a name',
     { name: '' },
     {},
-    { refusal: 'fields', errors: { name: 'Enter your name' } },
+    { refusal: 'fields', errors: { name: 'missing' } },
   ],
   [
     'with a token that is not the site’s',
@@ -140,7 +140,7 @@ it.each([
     for (let at = 0; at < most; at += 1)
       expect(await from(caller(at))).toEqual(CONFIRMED);
     const refused = {
-      refusal: 'too-many',
+      refusal: 'tooMany',
       values: written,
       retryAfterSeconds: expect.any(Number),
     };

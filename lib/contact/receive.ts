@@ -56,7 +56,7 @@ export async function receive(
   if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
   const tooMany = tooManyFrom(clientAddress(request, settings.trustedProxies));
   if (tooMany !== null)
-    return { ...refused, refusal: 'too-many', retryAfterSeconds: tooMany };
+    return { ...refused, refusal: 'tooMany', retryAfterSeconds: tooMany };
   if (verdict !== 'good') return { ...refused, refusal: verdict };
   if (hidden !== '') return { ...refused, refusal: 'automated' };
 

@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { t } from '../content/messages.ts';
 import type { FieldErrors, FieldValues } from './message.ts';
 
 /**
@@ -11,7 +12,7 @@ export const refusalStatus = {
   used: 422,
   automated: 422,
   elsewhere: 403,
-  'too-many': 429,
+  tooMany: 429,
   busy: 503,
   undelivered: 503,
 } as const;
@@ -47,9 +48,6 @@ export const readRefusedForm = (text: string | null): RefusedForm | null =>
     ? null
     : JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
 
-const TOO_LARGE =
-  'Your message is too large, so it was not sent. Go back: your browser should still have it.';
-
 /** The response to a form that is too large to be read or shown again. */
 export const tooLargeResponse = (): Response =>
-  new Response(TOO_LARGE, { status: 413 });
+  new Response(t('contact.tooLarge'), { status: 413 });

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Config, LOOPBACK_HOSTS } from '../config/config.ts';
+import { t } from '../content/messages.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 
@@ -25,29 +26,37 @@ export function mailOf(
   { siteName, baseUrl, contact }: Config,
 ): SendMailOptions {
   const { reference, name, email, assignment } = message;
-  const facts = Object.entries({
-    Name: name,
-    'E-mail': email,
-    Company: message.company,
-    Assignment:
-      assignment && `${assignment} ${baseUrl}${assignmentPath(assignment)}`,
-    Role: message.role,
-    Place: message.place,
-    'Can start': message.start,
-    Rate: message.rate,
-    Profile: message.profile,
-    Reference: reference,
-  }).flatMap(([label, fact]) => (fact === '' ? [] : `${label}: ${fact}`));
+  const link =
+    assignment && `${assignment} ${baseUrl}${assignmentPath(assignment)}`;
+  const stated = [
+    [t('mail.name'), name],
+    [t('mail.email'), email],
+    [t('mail.company'), message.company],
+    [t('mail.assignment'), link],
+    [t('mail.role'), message.role],
+    [t('mail.place'), message.place],
+    [t('mail.start'), message.start],
+    [t('mail.rate'), message.rate],
+    [t('mail.profile'), message.profile],
+    [t('mail.reference'), reference],
+  ];
+  const facts = stated
+    .filter(([, fact]) => fact !== '')
+    .map(([label, fact]) => `${label}: ${fact}`);
   return {
-    from: { name: `${siteName} contact form`, address: contact.from },
+    from: { name: t('mail.sender', { site: siteName }), address: contact.from },
     to: { name: '', address: contact.to },
     // Without it, the address is still in the text.
     ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
-    subject: `Website ${message.kind}: ${name} (${assignment || reference})`,
+    subject: t('mail.subject', {
+      kind: message.kind,
+      name,
+      reference: assignment || reference,
+    }),
     // The same for every attempt, so that mail clients show a repeated delivery
     // once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
-    text: `${facts.join('\n')}\n\nMessage:\n${quoted(message.message)}\n`,
+    text: `${facts.join('\n')}\n\n${t('mail.message')}:\n${quoted(message.message)}\n`,
   };
 }
 

@@ -1,9 +1,11 @@
 import { ConfigError, config } from '../config/config.ts';
+import { de } from './de/de.ts';
 import { en } from './en/en.ts';
 import type { Language } from './language.ts';
+import { sv } from './sv/sv.ts';
 
 /** The languages a site can have, by the tags of `SITE_LANGUAGE`. */
-const languages: Readonly<Record<string, Language>> = { en };
+export const languages: Readonly<Record<string, Language>> = { en, sv, de };
 
 function contentIn(tag: string): Language {
   const language = Object.hasOwn(languages, tag) ? languages[tag] : undefined;

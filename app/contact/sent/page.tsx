@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { isReference } from '@/lib/contact/message.ts';
+import { isReference, KINDS } from '@/lib/contact/message.ts';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { messageSent } from '@/lib/content/pages.ts';
 
 const { title, description } = messageSent;
@@ -13,35 +14,27 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-type Words = { readonly heading?: string; readonly next?: string };
-const WORDS: ReadonlyMap<unknown, Words> = new Map([
-  ['question', { heading: 'Question received' }],
-  [
-    'application',
-    { heading: 'Application received', next: 'write to you about it' },
-  ],
-  ['candidate', { next: 'write to you when an assignment fits' }],
-]);
-
 /** The confirmation that a message was received. */
 export default async function MessageSent({
   searchParams,
 }: PageProps<'/contact/sent'>) {
   const { ref, kind } = await searchParams;
   if (typeof ref !== 'string' || !isReference(ref)) notFound();
-  const words = WORDS.get(kind) ?? {};
+  const sent = KINDS.find((one) => one === kind) ?? 'enquiry';
+  const { replyPromise } = content.clients;
   return (
     <>
-      <h1>{words.heading ?? title}</h1>
+      <h1>{t(`sent.heading.${sent}`)}</h1>
       <p className="lead">
-        Your reference number is <strong className="mono">{ref}</strong>.
+        {t.rich('sent.reference', {
+          number: ref,
+          code: (chunks) => <strong className="mono">{chunks}</strong>,
+        })}
       </p>
-      <h2>What happens next</h2>
+      <h2>{t('sent.nextHeading')}</h2>
       <p>
-        Someone will read what you wrote and{' '}
-        {words.next ?? 'reply to the e-mail address you gave'}.{' '}
-        {content.clients.replyPromise} To add something, or if you don’t hear
-        back, write to <SalesEmail /> and quote your reference number.
+        {t(`sent.next.${sent}`)} {replyPromise}{' '}
+        {t.rich('sent.addMore', { email: () => <SalesEmail /> })}
       </p>
     </>
   );
