@@ -81,7 +81,6 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   // read.
   'lib/facts/languages.ts': [],
   'lib/facts/location.ts': [],
-  'lib/facts/remote.ts': [],
   'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [
     ['^/open-projects/(?<id>[^/]+)$', ''],

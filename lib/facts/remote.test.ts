@@ -16,7 +16,7 @@ const cases = casesIn({
     Remote: ja | Home-Office | Distans | På distans | Helt på distans | 100 % distans | Hemifrån | På plats eller distans | Remote |
     Télétravail | 100 % télétravail | À distance | Full remote | Télétravail complet | Distanciel | Sur site ou télétravail |
     On-site not required | not swedish remote | not Java, remote | ohne SAP remote | Remote, 5 days a week |
-    Helsinki, no need to be on site | no office presence required | -java remote | up to 100 % remote | remote, 40h/week |
+    Helsinki, no need to be on site | no office presence required | -java remote | up to 100 % remote | remote, 40h/week | Remote, 12 weeks | Remote (not outside the EU) |
     Remote Eastern Europe | arbete på distans, ingen närvaro på kontoret | hjemmekontor, ingen tilstedeværelse på kontoret |
     Remote, keine Präsenztage | Home Office - Germany | Remote, keine Anwesenheit vor Ort`,
   partly: `
@@ -38,7 +38,9 @@ const cases = casesIn({
     télétravail ponctuel | présence ponctuelle sur site | 50/50 distans | in the office Tuesdays and Thursdays |
     WFH Mondays and Fridays | 1x pro Woche vor Ort | einmal im Monat vor Ort | twice a month on site |
     ett par dagar i veckan på plats | distans med några besök | remote mit einigen Besuchen | hjemmekontor med noen besøk |
-    en gang om måneden på kontoret | Hybrides Arbeiten | Zürich, Switzerland (Hybrid) | nicht 100 % remote | 0–2 days remote | kein reines Homeoffice | ab und zu vor Ort`,
+    en gang om måneden på kontoret | Hybrides Arbeiten | Zürich, Switzerland (Hybrid) | 100 % (60 % remote) | distans, men kom in en gång i månaden | remote, once a month in the Leeds office |
+    Homeoffice, einzelne Besuche in Ulm | remote, but once a quarter in Munich | télétravail, mais une fois par mois à Lyon |
+    hjemmekontor, men på kontoret en gang i uken | Homeoffice, gelegentliche Besuche in Ulm | nicht 100 % remote | 0–2 days remote | kein reines Homeoffice | ab und zu vor Ort`,
   no: `
     Remote: No | No remote | Malmö, on site, no remote work | Munich, Germany, on site | 100% onsite | Remote work is not possible |
     Not remote | 5 days a week in the office | In-office | Remote not possible | At the client’s premises | 0% remote | Onsite only |

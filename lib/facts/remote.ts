@@ -1,8 +1,9 @@
+import type { Remote } from '../public-project/stated-facts.ts';
+import { clausesIn } from './clauses.ts';
 import { placeByName } from './country.ts';
 import { namesIn } from './names.ts';
 import {
   type Class,
-  classesOf,
   type Fact,
   factAt,
   has,
@@ -10,20 +11,36 @@ import {
   masked,
   type Span,
   scan,
-  sequencesIn,
-  spansOf,
-  type Unit,
+  type Token,
 } from './scan.ts';
 
-/** Whether the work can be done remotely, according to the location. */
-export type Remote = 'yes' | 'partly' | 'no';
+/** How much of the work is done in a way. */
+type Extent = 'all' | 'some' | 'none' | 'not needed' | 'unknown';
+/** A way of working that a clause names, and how far it applies. */
+type WayOfWorking = {
+  readonly way: 'remote' | 'on site' | 'mixed' | 'days';
+  readonly extent: Extent;
+  readonly token: Token;
+};
+
+const WAYS: Partial<Readonly<Record<Class, WayOfWorking['way']>>> = {
+  REMOTE: 'remote',
+  ON_SITE: 'on site',
+  HYBRID: 'mixed',
+  DAYS_OF_A_KIND: 'days',
+};
+const isWay = ({ type }: Token): boolean => type in WAYS;
+
+/** How many words may stand between a way of working and what denies it. */
+const REACH = 5;
+const FULL_WEEK = 5;
 
 const CAPITALS = /^(?:[ -]\p{Lu}\p{Ll}+){2,}/u;
 /**
  * Whether a way of working begins a name: “Hybrid Electric Engineering Centre”,
  * but “Remote Eastern Europe”.
  */
-function isName(text: string, { end }: Unit): boolean {
+function isName(text: string, { end }: Token): boolean {
   const [name = ''] = CAPITALS.exec(text.slice(end)) ?? [];
   return (
     name !== '' &&
@@ -32,128 +49,249 @@ function isName(text: string, { end }: Unit): boolean {
   );
 }
 
-const WAYS: readonly Class[] = [
-  'REMOTE',
-  'ON_SITE',
-  'HYBRID',
-  'DAYS_OF_A_KIND',
-];
-const END = '[,;|.&+]';
-/**
- * What stands beside a way of working, up to a mark that ends a part or the
- * next way; nearby, no word with a meaning of its own.
- */
-const BESIDE = `(?:(?!${END}|${WAYS.join('|')})\\S+ )*`;
-const NEAR = `(?:(?!word|${END}|${WAYS.join('|')})\\S+ ){0,4}`;
-const NONE = '(?:NOT|NUMBER:0(?: PERCENT| DAY| WEEK)?(?! TO)) ';
-/** “2 days a week”, “five full days”: the week is not counted. */
-const DAYS = '(?<!DAY )NUMBER:\\S+ (?:WHOLLY )?(?:DAY|WEEK) ';
-/** “100 %”, but not as the end of a range: of “80–100 %”, the least counts. */
-const WHOLE = '(?:(?<!TO )NUMBER:\\d{3,} PERCENT|NUMBER:5 (?:WHOLLY )?DAY) ';
-const SOME = `(?!NUMBER:0 )(?:PARTLY |NUMBER:\\S+ PERCENT |NUMBER:\\d0 / NUMBER:\\d0 |${DAYS})`;
-
-/**
- * How far a way of working applies: the first of these patterns that fits the
- * classes of a text, in which it is `WAY`.
- */
-const EXTENTS = [
-  ['unknown', `WAY (?:[:?=()/<>≥≤-] )?${NEAR}UNKNOWN`],
-  [
-    'not needed',
-    `NOT_NEEDED ${NEAR}WAY|WAY ${NEAR}NOT_NEEDED|${NONE}${NEAR}WAY ${NEAR}NEEDED`,
-  ],
-  [
-    'some',
-    `(?:${NONE}${NEAR}(?:WHOLLY|NUMBER:100 PERCENT)|WHOLLY ${NEAR}NOT) ${NEAR}WAY`,
-  ],
-  ['none', `${NONE}${NEAR}WAY|WAY ${NEAR}IMPOSSIBLE`],
-  ['not needed', `WAY ${NEAR}${NONE}(?:(?:filler|[:?=()/-]) )*NEEDED`],
-  [
-    'none',
-    `WAY ${NEAR}${NONE}(?:(?:filler|[:?=()/-]) )*(?:POSSIBLE|${END}|${WAYS.join('|')}|$)`,
-  ],
-  ['some', 'NUMBER:\\S+ WAY (?:DAY|WEEK)'],
-  ['full', `${WHOLE}${BESIDE}WAY|WAY ${BESIDE}${WHOLE}`],
-  ['some', `${SOME}${BESIDE}WAY|WAY ${BESIDE}${SOME}`],
-  ['full', 'WAY'],
-] as const;
-const patterns = EXTENTS.map(([extent, pattern]) => ({
-  extent,
-  pattern: new RegExp(`(?<!\\S)(?:${pattern})`),
-}));
-
-/** The classes of units, in which one of them is a way of working. */
-const aroundWay = (units: readonly Unit[], at: number) =>
-  `${classesOf(units.slice(0, at))}WAY ${classesOf(units.slice(at + 1))}`;
-const COUNTED = new RegExp(`${DAYS}${BESIDE}WAY|WAY ${BESIDE}${DAYS}`);
-
-/**
- * The units of a text. An office and a home are ways of working where days are
- * counted: “office 4 days, home 1 day”.
- */
-function unitsOf(text: string): readonly Unit[] {
-  const units = scan(text).map(
-    (unit): Unit =>
-      is(unit, 'REMOTE', 'HYBRID') && isName(text, unit)
-        ? { ...unit, type: 'word' }
-        : unit,
-  );
-  return units.map((unit, at) => {
-    const isWay =
-      is(unit, 'OFFICE', 'HOME') && COUNTED.test(aroundWay(units, at));
-    return isWay
-      ? { ...unit, type: is(unit, 'HOME') ? 'REMOTE' : 'ON_SITE' }
-      : unit;
-  });
+/** The number of days or weeks that ends before a token: “2 full days”. */
+function daysBefore(tokens: readonly Token[], end: number) {
+  if (!is(tokens[end], 'DAY', 'WEEK')) return undefined;
+  const at = is(tokens[end - 1], 'WHOLLY') ? end - 2 : end - 1;
+  // Of “days a week” the week is not counted.
+  return is(tokens[at], 'NUMBER') && !is(tokens[at - 1], 'DAY')
+    ? { amount: tokens[at]?.amount ?? 0, unit: tokens[end]?.type }
+    : undefined;
 }
 
-function remoteIn(units: readonly Unit[]): Remote | null {
-  const ways = units.flatMap(({ type }, at) => {
-    if (!WAYS.includes(type)) return [];
-    const classes = aroundWay(units, at);
-    return {
-      at,
-      says: `${type} ${patterns.find(({ pattern }) => pattern.test(classes))?.extent}`,
-    };
+const daysIn = (tokens: readonly Token[]) =>
+  tokens.flatMap((_, at) => daysBefore(tokens, at) ?? []);
+
+/** “Once a month”, “1x pro Woche”. */
+const hasFrequency = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      is(token, 'TIMES') &&
+      has(tokens.slice(at + 1, at + 4), 'DAY', 'WEEK', 'MONTH', 'YEAR'),
+  );
+
+/** “100 %” or “5 days”; of a range, the least counts: “80–100 %”. */
+const saysAll = (tokens: readonly Token[]): boolean =>
+  daysIn(tokens).some(
+    ({ amount, unit }) => unit === 'DAY' && amount === FULL_WEEK,
+  ) ||
+  tokens.some(
+    (token, at) =>
+      is(token, 'PERCENT') &&
+      (tokens[at - 1]?.amount ?? 0) >= 100 &&
+      !is(tokens[at - 2], 'TO'),
+  );
+
+/** “Partly”, “once a month”, “60 %”, “50/50”, “2 days”. */
+const saysSome = (tokens: readonly Token[]): boolean =>
+  has(tokens, 'PARTLY', 'TIMES') ||
+  daysIn(tokens).some(({ amount }) => amount > 0) ||
+  tokens.some(({ type, amount = 0 }, at) => {
+    const [next, last] = [tokens[at + 1], tokens[at + 2]];
+    const isSplit = next?.text === '/' && is(last, 'NUMBER');
+    return type === 'NUMBER' && amount > 0 && (is(next, 'PERCENT') || isSplit);
   });
-  const find = (says: RegExp) => ways.find((way) => says.test(way.says));
-  if (find(/some$|^(?:HYBRID|DAYS_OF_A_KIND) full/)) return 'partly';
-  if (find(/^REMOTE none/)) return 'no';
-  if (find(/^ON_SITE (?:none|not needed)/)) return 'yes';
-  const [remote, onSite] = [find(/^REMOTE full/), find(/^ON_SITE full/)];
-  if (!remote) return onSite ? 'no' : null;
-  if (onSite) {
-    const [first = 0, last] = [remote.at, onSite.at].toSorted((a, b) => a - b);
-    return has(units.slice(first, last), 'OR') ? 'yes' : 'partly';
+
+/** “No”, “0 %”, “0 days”, but not “0–2 days”. */
+const isDenial = (tokens: readonly Token[], at: number): boolean =>
+  is(tokens[at], 'NOT') ||
+  (tokens[at]?.amount === 0 &&
+    !has(tokens.slice(at + 1, at + 3), 'TO') &&
+    !is(tokens[at - 1], 'TO'));
+
+/** The words up to one with a meaning of its own. */
+function nearTo(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex((token) => is(token, 'word'));
+  return tokens.slice(0, end === -1 ? REACH : Math.min(end, REACH));
+}
+
+/** What the words after a way of working deny: “not possible”, “no”. */
+function deniedAfter(after: readonly Token[]): Extent | undefined {
+  const at = nearTo(after).findIndex((_, place) => isDenial(after, place));
+  if (at === -1) return undefined;
+  const rest = after
+    .slice(at + 1)
+    .find((token) => !is(token, 'filler', 'is', 'PERCENT', 'DAY', 'WEEK'));
+  if (is(rest, 'NEEDED')) return 'not needed';
+  return rest === undefined || is(rest, 'POSSIBLE') ? 'none' : undefined;
+}
+
+/** How far a way of working applies, by the words before and after it. */
+function extentOf(before: readonly Token[], after: readonly Token[]): Extent {
+  const next = nearTo(after);
+  const last = nearTo(before.toReversed()).toReversed();
+  const denial = last.findIndex((_, at) => isDenial(last, at));
+  const beyond = last.slice(denial + 1);
+  if (has(next, 'UNKNOWN')) return 'unknown';
+  if (has(last, 'NOT_NEEDED') || has(next, 'NOT_NEEDED')) return 'not needed';
+  if (denial >= 0) {
+    if (has(next, 'NEEDED')) return 'not needed';
+    // “Not only”, “not 100 %”, “100 % not”
+    const isWhole = has(last, 'WHOLLY') || saysAll(beyond);
+    return isWhole ? 'some' : 'none';
   }
-  // "Remote, two days a month in Berlin", "Remote, quarterly meetings"
-  const visits = sequencesIn(
-    units,
-    `(?!${WHOLE}|NUMBER:0 )${DAYS}|(?:PARTLY|NUMBER)\\S* VISIT `,
-  );
-  return visits.length > 0 ? 'partly' : 'yes';
+  if (has(next, 'IMPOSSIBLE')) return 'none';
+  const denied = deniedAfter(after);
+  if (denied) return denied;
+  // “Three remote days”
+  if (is(before.at(-1), 'NUMBER') && is(after[0], 'DAY', 'WEEK')) return 'some';
+  if (saysAll(before) || saysAll(after)) return 'all';
+  return saysSome(before) || saysSome(after) ? 'some' : 'all';
 }
 
-const QUALIFIER =
-  '(?:WHOLLY|PARTLY|PERCENT|TO|NUMBER|DAY|WEEK|PER|POSSIBLE|IMPOSSIBLE|NOT|NEEDED|NOT_NEEDED|FULL_TIME)(?::\\S+)? ';
-const IS = '(?:[:?=()/<>≥≤-] )?';
-/**
- * The words for a way of working, with those that qualify it. “Remote, not
- * Java”: what follows “not” is about something else.
- */
-const ABOUT = `(?:${QUALIFIER}${IS})*(?:(?:${WAYS.join('|')}) (?:${IS}(?!NOT (?!${END}|$|${QUALIFIER}))${QUALIFIER})*)+`;
+const countsDays = (clause: readonly Token[]): boolean =>
+  daysIn(clause).length > 0 || hasFrequency(clause);
 
-const spansIn = (units: readonly Unit[]): readonly Span[] =>
-  spansOf(sequencesIn(units, ABOUT));
+/**
+ * An office and a home are ways of working where days are counted: “office 4
+ * days, home 1 day”, “once a month in the office”.
+ */
+function asWay(token: Token): Token {
+  if (is(token, 'OFFICE')) return { ...token, type: 'ON_SITE' };
+  return is(token, 'HOME') ? { ...token, type: 'REMOTE' } : token;
+}
+
+/** The ways of working that a clause names. */
+function waysIn(clause: readonly Token[]): readonly WayOfWorking[] {
+  const places = clause.flatMap((token, at) => (isWay(token) ? [at] : []));
+  return places.flatMap((at, n) => {
+    const token = clause[at] as Token;
+    const way = WAYS[token.type];
+    const before = clause.slice((places[n - 1] ?? -1) + 1, at);
+    const after = clause.slice(at + 1, places[n + 1]);
+    return way ? { way, extent: extentOf(before, after), token } : [];
+  });
+}
+
+/** A clause, and each part in parentheses that says how much it is about. */
+function partsOf(clause: readonly Token[]): readonly (readonly Token[])[] {
+  const open = clause.findIndex(({ text }) => text === '(');
+  if (open === -1) return [clause];
+  const close = clause.findIndex(({ text }, at) => at > open && text === ')');
+  const end = close === -1 ? clause.length : close;
+  const inside = clause.slice(open + 1, end);
+  const rest = partsOf(clause.slice(end + 1));
+  const [next = [], ...others] = rest;
+  return inside.some(isWay) && (saysSome(inside) || saysAll(inside))
+    ? [clause.slice(0, open), inside, ...rest]
+    : [[...clause.slice(0, end + 1), ...next], ...others];
+}
+
+/** Visits, not how long the work lasts: “2 days”, not “6 weeks”. */
+const areVisits = ({ amount, unit }: ReturnType<typeof daysIn>[number]) =>
+  amount > 0 && amount <= (unit === 'DAY' ? 15 : 2);
+
+/** Whether a clause counts visits: “two days a month”, “quarterly meetings”. */
+const countsVisits = (clause: readonly Token[]): boolean =>
+  hasFrequency(clause) ||
+  (!saysAll(clause) && daysIn(clause).some(areVisits)) ||
+  clause.some(
+    (token, at) =>
+      is(token, 'VISIT') && is(clause[at - 1], 'PARTLY', 'TIMES', 'NUMBER'),
+  );
+
+/**
+ * The work is partly remote if some of it is, if the ways are mixed, if both are
+ * named without an “or”, or if remote work has visits; otherwise it is what is
+ * named or not denied.
+ */
+function remoteOf(
+  ways: readonly WayOfWorking[],
+  tokens: readonly Token[],
+  hasVisits: boolean,
+): Remote | null {
+  const find = (way: WayOfWorking['way'], ...extents: readonly Extent[]) =>
+    ways.find((one) => one.way === way && extents.includes(one.extent));
+  if (ways.some(({ extent }) => extent === 'some')) return 'partly';
+  if (find('mixed', 'all') || find('days', 'all')) return 'partly';
+  if (find('remote', 'none')) return 'no';
+  if (find('on site', 'none', 'not needed')) return 'yes';
+  const [remote, onSite] = [find('remote', 'all'), find('on site', 'all')];
+  if (!remote) return onSite ? 'no' : null;
+  if (!onSite) return hasVisits ? 'partly' : 'yes';
+  const [first, last] = [remote.token.start, onSite.token.start].toSorted(
+    (a, b) => a - b,
+  ) as [number, number];
+  const between = tokens.filter(({ start }) => first < start && start < last);
+  return has(between, 'OR') ? 'yes' : 'partly';
+}
+
+const QUALIFIERS: readonly Class[] = [
+  'WHOLLY',
+  'PARTLY',
+  'TIMES',
+  'PERCENT',
+  'TO',
+  'NUMBER',
+  'DAY',
+  'WEEK',
+  'PER',
+  'POSSIBLE',
+  'IMPOSSIBLE',
+  'NOT',
+  'NEEDED',
+  'NOT_NEEDED',
+  'FULL_TIME',
+];
+const isQualifier = (token: Token | undefined): boolean =>
+  is(token, ...QUALIFIERS);
+
+/**
+ * Whether a word after a way of working qualifies it. “Remote, not Java”: what
+ * follows “not” is about something else.
+ */
+function qualifiesBefore(tokens: readonly Token[], at: number): boolean {
+  if (!is(tokens[at], 'NOT')) return isQualifier(tokens[at]);
+  const next = tokens[at + 1];
+  return next === undefined || is(next, 'mark') || isQualifier(next);
+}
+
+/** The words for ways of working, with those that qualify them. */
+function spansIn(tokens: readonly Token[]): readonly Span[] {
+  const spans: Span[] = [];
+  let done = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!isWay(tokens[at] as Token)) continue;
+    let [first, last] = [at, at];
+    const before = (place: number) =>
+      place >= done && isQualifier(tokens[place]);
+    while (
+      before(first - 1) ||
+      (is(tokens[first - 1], 'is') && before(first - 2))
+    )
+      first -= before(first - 1) ? 1 : 2;
+    const after = (place: number) =>
+      is(tokens[place], ...(Object.keys(WAYS) as Class[])) ||
+      qualifiesBefore(tokens, place);
+    while (after(last + 1) || (is(tokens[last + 1], 'is') && after(last + 2)))
+      last += after(last + 1) ? 1 : 2;
+    spans.push([tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]);
+    done = last + 1;
+    at = last;
+  }
+  return spans;
+}
+
+/** The tokens of a text, in which a way of working is no part of a name. */
+function tokensOf(text: string): readonly Token[] {
+  const tokens = scan(text).map((token): Token => {
+    const isPart = is(token, 'REMOTE', 'HYBRID') && isName(text, token);
+    return isPart ? { ...token, type: 'word' } : token;
+  });
+  const counted = new Set(clausesIn(tokens).filter(countsDays).flat());
+  return tokens.map((token) => (counted.has(token) ? asWay(token) : token));
+}
 
 /**
  * What a location says about remote work; `null` if it says nothing, or that it
  * is not known.
  */
 export function readRemote(text: string): Fact<Remote> | null {
-  const units = unitsOf(text);
-  const value = remoteIn(units);
-  return value && factAt(value, text, spansIn(units));
+  const tokens = tokensOf(text);
+  const clauses = clausesIn(tokens).flatMap(partsOf);
+  const ways = clauses.flatMap(waysIn);
+  const value = remoteOf(ways, tokens, clauses.some(countsVisits));
+  return value && factAt(value, text, spansIn(tokens));
 }
 
 /**
@@ -161,4 +299,4 @@ export function readRemote(text: string): Fact<Remote> | null {
  * nobody knows.
  */
 export const withoutRemote = (text: string): string =>
-  masked(text, spansIn(unitsOf(text)));
+  masked(text, spansIn(tokensOf(text)));

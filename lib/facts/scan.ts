@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
-import table from './words.json' with { type: 'json' };
+import { linesOf } from './lines.ts';
+import { words } from './words.ts';
 
 /**
  * What a word, a phrase or a mark contributes. `word` is any other word with a
@@ -10,7 +11,7 @@ import table from './words.json' with { type: 'json' };
  * `LANGUAGE`, a `NAME`, what stands for `ANY`, `SPEAK` and `NEEDNT`.
  */
 export type Class =
-  | keyof typeof table
+  | keyof typeof words
   | keyof typeof TOKENS
   | 'LANGUAGE'
   | 'NAME'
@@ -121,17 +122,13 @@ const exactness = ({ words }: Phrase) =>
   words.join('').length;
 /** The phrases by their first letters, the most exact first. */
 const phrases = new Map<string, Phrase[]>();
-for (const [type, rows] of Object.entries(table) as [
-  Class,
-  string | readonly string[],
-][]) {
-  for (const entry of [rows].flat().join(', ').split(', ')) {
-    const [phrase = '', amount] = entry.split(':');
+for (const [type, lines] of Object.entries(words)) {
+  for (const [phrase, amount] of linesOf(lines)) {
     const same = phrases.get(phrase.slice(0, 1)) ?? [];
     same.push({
-      type,
+      type: type as keyof typeof words,
       words: phrase.split(' '),
-      amount: amount === undefined ? undefined : Number(amount),
+      amount: amount === '' ? undefined : Number(amount),
     });
     phrases.set(phrase.slice(0, 1), same);
   }
