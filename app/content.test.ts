@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/content/company.ts';
 import type { About, Clients } from '@/lib/content/language.ts';
+import { pages } from '@/lib/content/pages.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
-import { pages } from '@/lib/routes/pages.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
 
 const about: About = {
@@ -136,7 +136,7 @@ it('the page about the consultancy, once written, is in every list, and says who
   );
   expectAll(
     await site.markdown(path),
-    '# About us',
+    `# ${pages.about.title}`,
     '[review plans](https://consulting.example/services)',
     '- **Ada Example**, Director: <ada@second.example>',
     '- **Rail Example:** A planner. [Read more](https://rail.example/)',

@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config/config.ts';
+import type { Home } from './content/language.ts';
 import { logStart, startUpFacts } from './log-start.ts';
+
+vi.mock('./content/company.ts', () => ({ company: null }));
+vi.mock('./content/en/home.ts', async (original) => {
+  const { home } = await original<{ home: Home }>();
+  return { home: { ...home, introduction: null } };
+});
 
 const COMPLETE = {
   BASE_URL: 'https://www.consultancy.test',

@@ -1,11 +1,22 @@
 // `npm test`: types, lint, unit tests, one build, and the end-to-end tests of
 // that build. `npm run verify`: what takes longer.
+import { rmSync } from 'node:fs';
+import { adoptedSite } from '../e2e/support/adopted-site.mjs';
 import { installPackages } from './install.mjs';
 import { installPrograms } from './programs.mjs';
 import { run } from './run.mjs';
 
 const npm = (script, ...words) =>
   run('npm', ['run', '--silent', script, '--', ...words]);
+
+/** The same tests where a second firm has made the site its own. */
+async function testAdopted() {
+  const cwd = adoptedSite();
+  console.log(`A second firm’s site, in ${cwd}:`);
+  await run('npm', ['test'], { cwd });
+  await run('npm', ['run', '--silent', 'feed:check'], { cwd });
+  rmSync(cwd, { recursive: true, force: true });
+}
 
 /** The steps of each command by its name. */
 const COMMANDS = {
@@ -32,6 +43,7 @@ const COMMANDS = {
       '--config',
       'e2e/image',
     ]);
+    await testAdopted();
     // The same promises without the layer.
     process.env.PLAIN_NEXT = 'yes';
     await npm(

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { GET } from './route.ts';
 
+vi.mock('@/lib/content/company.ts', () => ({ company: null }));
 vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv(
   'SALES_EMAIL',
   'security@consulting.example',

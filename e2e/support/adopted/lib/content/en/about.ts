@@ -1,0 +1,27 @@
+import type { About } from '@/lib/content/language.ts';
+
+export const about: About | null = {
+  lead: 'We are twelve people who have built software for others since 2009.',
+  picture: { file: 'team.svg', alt: 'The team', width: 1200, height: 400 },
+  story: [
+    'We began as two engineers with one client.',
+    'Today we also [review plans](/services), and answer **within a day**.',
+  ],
+  people: [
+    {
+      name: 'Ada Example',
+      role: 'Managing director',
+      reach: 'ada@second.example',
+      picture: { file: 'team.svg', alt: '', width: 300, height: 100 },
+    },
+    { name: 'Max Example', role: 'Recruiting', reach: '+49 30 23125 001' },
+    { name: 'Eva Example', role: 'Reviews', reach: 'https://eva.example/' },
+    { name: 'Ole Example', role: 'Data', reach: 'ole@second.example' },
+  ],
+  references: [
+    {
+      client: 'Rail Example',
+      work: 'A planner for every line. [Read more](https://rail.example/)',
+    },
+  ],
+};
