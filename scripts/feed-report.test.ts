@@ -138,6 +138,12 @@ it.each<[string, body: unknown, reason: string, settings?: Settings]>([
     'no column for the name that is known, but «Rate», «Place»',
   ],
   [
+    'a column that may hide rows',
+    'Name,NDA,Parking\nA,x,\nB,,x',
+    '\nPROJECTS_FEED_COLUMNS=ignore:Note,hidden:NDA,hidden:Parking\n',
+    { PROJECTS_FEED_COLUMNS: 'ignore:Note' },
+  ],
+  [
     'rows without an id',
     'Name,Role\nA,x\nA,y',
     'Rows without an id were joined: the site would show 1 assignment',

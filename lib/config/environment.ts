@@ -84,7 +84,7 @@ const format = text
  * what a header is.
  */
 const COLUMNS: readonly string[] =
-  'id name title sector context location country workplace timeline start end status shown hidden posted updated apply_by apply_url text_language tech_stack languages allocation price'.split(
+  'id name title sector context location country workplace timeline start end status shown hidden posted updated apply_by apply_url text_language tech_stack languages allocation price ignore'.split(
     ' ',
   );
 const columns = list

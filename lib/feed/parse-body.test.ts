@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-content.ts';
 import { createPace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
-import { objects } from './sources/fields.ts';
+import { MOST_ROWS, rowsOf } from './sources/table.ts';
 
 const parsed = (text: string) => parseBody(text, [], createPace(60));
 
@@ -39,14 +39,23 @@ describe('parseBody()', () => {
     ],
     [
       'two columns with one header',
-      'Name,Rate,Rate\nA,,95',
-      [{ Name: 'A', Rate: ['', '95'] }],
+      'Name,Rate,Rate,Rate\nA,90,,95',
+      [{ Name: 'A', Rate: ['90', '95'] }],
     ],
     [
       'a character of two units wherever parts of it end',
       `Name,Rate\nAB,${'\u{1f680}'.repeat(40_000)}`,
       [{ Name: 'AB', Rate: '\u{1f680}'.repeat(40_000) }],
     ],
+    [
+      'quotation marks that quote no cell',
+      'Name,Rate\n"A" or "B",5"\n "C" , " 9 "',
+      [
+        { Name: '"A" or "B"', Rate: '5"' },
+        { Name: 'C', Rate: '9' },
+      ],
+    ],
+    ['lines that end in each way', 'Name,Rate\rA,95\n\n\r\n', [A]],
     ['headers without rows', 'Name,Rate', []],
     [
       'headers with the names of properties',
@@ -56,9 +65,15 @@ describe('parseBody()', () => {
   ])('reads a table with %s', async (_title, text, rows) => {
     const { kind, value } = await parsed(text);
     expect(kind).toBe('table');
-    expect(
-      objects(value).filter((row) => Object.values(row).some(Boolean)),
-    ).toEqual(rows);
+    const cells = rowsOf(value).map((row) => Object.fromEntries(row));
+    expect(cells.filter((row) => Object.values(row).some(Boolean))).toEqual(
+      rows,
+    );
+  });
+
+  it('reads no more rows of a table than an assignment may have', async () => {
+    const { value } = await parsed(`Name,Rate\n${'A,\n'.repeat(300_000)}`);
+    expect(value).toHaveLength(MOST_ROWS + 1);
   });
 
   it.each([
@@ -106,6 +121,16 @@ describe('parseBody()', () => {
       'a table that ends in a quotation',
       'Name,Rate\nA,"95',
       'the table has a quotation without an end',
+    ],
+    [
+      'a row that is too long',
+      `Name,Rate\nA,${'5'.repeat(200_001)}`,
+      'the table has a row that is too long',
+    ],
+    [
+      'more than thirty columns with one header',
+      `Name${',Skills'.repeat(31)}\nA,1`,
+      'more than 30 columns with one header',
     ],
     [
       'columns without end',

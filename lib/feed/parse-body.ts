@@ -3,7 +3,7 @@ import { FeedFailure } from './feed-content.ts';
 import type { Pace } from './pace.ts';
 import { parseTable } from './parse-table.ts';
 import { parseXml } from './parse-xml.ts';
-import type { OwnColumns } from './sources/table-cells.ts';
+import type { OwnColumns } from './sources/table-headers.ts';
 
 /** The body of a page as plain data. */
 export type Body = {

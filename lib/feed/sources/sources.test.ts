@@ -102,7 +102,7 @@ const WRONG: readonly unknown[] = [
   {},
   ['a', 'b'],
   [{ a: [null] }],
-  { toString: 1 },
+  { toString: 12 },
 ];
 
 function* pathsIn(

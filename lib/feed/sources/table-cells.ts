@@ -2,105 +2,24 @@ import type { Config } from '../../config/config.ts';
 import { cleanLine } from '../../posting/clean-text.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
-import { fold } from '../../public-project/words.ts';
 import { dateIn } from './dates.ts';
 import { joinWords, wordOf } from './fields.ts';
+import {
+  CLOSED_WORDS,
+  NO_WORDS,
+  OPEN_WORDS,
+  YES_WORDS,
+} from './known-words.ts';
+import { type Column, wordIn } from './table-headers.ts';
 import words from './table-words.json' with { type: 'json' };
 import { periodOf, remoteOf } from './values.ts';
 
-/**
- * What a column states, by our names for it; a `heading` is the name, or that
- * of the role beside a column for the name.
- */
-export type Meaning = keyof typeof words.columns;
-export type Column = { readonly header: string; readonly meaning: Meaning };
-export type OwnColumns = Config['feed']['columns'];
-/** The columns that may hide a row. */
-export const HIDING = /^(?:hidden|status|shown)$/;
-
-// Words and headers are short, and folding lengthens.
-const MOST_COMPARED = 200;
-/** A text as it is compared with words. */
-const wordIn = (text: string): string => fold(text.slice(0, MOST_COMPARED));
-const listed = (text: string): ReadonlySet<string> =>
-  new Set(text.split(/[,;] /).map(fold));
-const [UNITS, OPEN_WORDS, YES, NO] = [
-  listed(words.units),
-  listed(words.open),
-  listed(words.yes),
-  listed(words.no),
-];
 const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [
     name,
     new RegExp(pattern, 'iu'),
   ]),
 ) as Record<keyof typeof words.patterns, RegExp>;
-
-/**
- * A header as it is compared: folded, without what is in brackets, and without
- * blanks and marks.
- */
-const lettersOf = (header: string) =>
-  wordIn(header).replace(/[([{][^()[\]{}]*[)\]}]|[^\p{L}\p{N}]/gu, '');
-const MEANINGS = new Map(
-  Object.entries(words.columns).flatMap(([meaning, headers]) =>
-    headers
-      .split(/[,;] /)
-      .map((header) => [lettersOf(header), meaning as Meaning] as const),
-  ),
-);
-
-/** What a part of a header says with its units, or without them. */
-function meaningIn(part: string): Meaning | undefined {
-  const plain =
-    part.match(/[\p{L}\p{N}']+/gu)?.filter((word) => !UNITS.has(word)) ?? [];
-  return (
-    MEANINGS.get(lettersOf(part)) ?? MEANINGS.get(lettersOf(plain.join('')))
-  );
-}
-
-/**
- * What the first part of a header says: “Hourly rate (EUR)”, “Skills / Tools”,
- * “isPublic”, “Confidential until”.
- */
-function meaningOf(header: string): Meaning | undefined {
-  const text = wordIn(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  const parts = text.split(/[()[\]{}/|:]| [-–] /).filter((part) => part.trim());
-  const [first, ...others] = parts.map(meaningIn);
-  const known = MEANINGS.get(lettersOf(text)) ?? first;
-  // “Rate (internal)” is not for publication.
-  if (known)
-    return others.includes('hidden') && !HIDING.test(known) ? undefined : known;
-  const [secret = ''] = text.split(PATTERNS.until, 1);
-  if (meaningIn(secret) === 'hidden') return 'hidden';
-  if (PATTERNS.shown.test(text)) return 'shown';
-  return PATTERNS.status.test(text) ? 'status' : undefined;
-}
-
-/**
- * The columns that are read, first those that the operator names, even if no
- * row has them; `null` if none has a name.
- */
-export function columnsOf(
-  headers: readonly string[],
-  own: OwnColumns,
-): readonly Column[] | null {
-  const found = new Map<string, Meaning | undefined>();
-  for (const { name, header } of own) {
-    const same = headers.filter((one) => lettersOf(one) === lettersOf(header));
-    for (const one of same.length > 0 ? same : [header])
-      found.set(one, name as Meaning);
-  }
-  for (const header of headers)
-    found.set(header, found.get(header) ?? meaningOf(header));
-  const columns = [...found].flatMap(([header, meaning]) =>
-    meaning ? [{ header, meaning }] : [],
-  );
-  const isName = ({ header, meaning }: Column) =>
-    /^(?:name|heading|title)$/.test(meaning) && headers.includes(header);
-  return columns.some(isName) ? columns : null;
-}
 
 /**
  * A cell as text: a text, a number, a box (`true`), or a list of them. Airtable
@@ -113,10 +32,11 @@ export function textOf(cell: unknown): string {
     : parts.map(wordOf).filter(Boolean).join(', ');
 }
 
+const MOST_READ = 200;
 const MOST_LENGTH = 40;
 /** What the sheet says, as a report quotes it. */
 export const quoted = (text: string): string =>
-  `«${cleanLine(text.slice(0, MOST_COMPARED)).slice(0, MOST_LENGTH)}»`;
+  `«${cleanLine(text.slice(0, MOST_READ)).slice(0, MOST_LENGTH)}»`;
 
 /**
  * A cell with the unit, the currency and the period that its header states,
@@ -149,8 +69,8 @@ function withUnit(text: string, { header, meaning }: Column): string {
  * done; empty for no, absent if it is not known.
  */
 function wayIn(text: string): Remote | '' | undefined {
-  if (NO.has(wordIn(text))) return '';
-  if (YES.has(wordIn(text))) return 'yes';
+  if (NO_WORDS.has(wordIn(text))) return '';
+  if (YES_WORDS.has(wordIn(text))) return 'yes';
   if (/^0?[.,]\d+$/.test(text)) return 'partly';
   const way = remoteOf(`${text} remote`);
   return (
@@ -173,7 +93,7 @@ export function factIn(
   // A yes is no word for a status, unless the operator names it as one; and a
   // date in a column “published” is the day on which it was.
   if (meaning === 'status')
-    return statuses === null && YES.has(wordIn(text)) ? 'Open' : text;
+    return statuses === null && YES_WORDS.has(wordIn(text)) ? 'Open' : text;
   if (meaning === 'shown') return dateIn(text) ?? '';
   const stated = withUnit(text, column);
   if (meaning === 'workplace') return wayIn(stated);
@@ -210,7 +130,7 @@ export function verdictOf(
   if (PATTERNS.nothing.test(text))
     return meaning === 'hidden' ? NOT_MARKED : NOT_STATED;
   if (meaning === 'hidden')
-    return NO.has(word) ? OPEN : `column ${quoted(header)}`;
+    return NO_WORDS.has(word) ? OPEN : `column ${quoted(header)}`;
   const open = [cell].flat().includes(true) ? TICKED : OPEN;
   if (statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word)) return open;
   if (meaning === 'status') return `status ${quoted(text)}`;
@@ -222,6 +142,34 @@ export function verdictOf(
     ? open
     : `${quoted(header)} ${quoted(text)}`;
 }
+
+/**
+ * What the cells of a column that is not known may say of showing a row:
+ * nothing, a `mark` such as yes or ✓, that a row is `closed`, or other `words`.
+ */
+export type Hint = 'nothing' | 'mark' | 'closed' | 'words';
+
+export function hintIn(text: string, header: string): Hint {
+  if (text.length > MOST_LENGTH) return 'words';
+  const word = wordIn(text);
+  if (PATTERNS.nothing.test(text)) return 'nothing';
+  if (YES_WORDS.has(word) || NO_WORDS.has(word) || OPEN_WORDS.has(word))
+    return 'mark';
+  // Nothing but the words for open opens a row, whatever the status is of.
+  if (CLOSED_WORDS.has(word) || PATTERNS.status.test(header)) return 'closed';
+  const isNoWord =
+    PATTERNS.undecided.test(text) ||
+    PATTERNS.error.test(text) ||
+    dateIn(text) !== undefined;
+  return isNoWord ? 'nothing' : 'words';
+}
+
+/**
+ * Whether a column with these hints may say that a row is not for the public:
+ * it has only marks, or a row is closed by it.
+ */
+export const mayHide = (hints: ReadonlySet<Hint> = new Set()): boolean =>
+  hints.has('closed') || (hints.has('mark') && !hints.has('words'));
 
 /**
  * Why each row of an assignment is not shown, by its verdicts; absent if it is.

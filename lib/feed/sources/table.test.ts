@@ -4,7 +4,7 @@ import { createPace } from '../pace.ts';
 import { parseBody } from '../parse-body.ts';
 import { collect, translate } from '../translate.ts';
 import { table } from './table.ts';
-import type { OwnColumns } from './table-cells.ts';
+import type { OwnColumns } from './table-headers.ts';
 
 beforeAll(() => void vi.setSystemTime('2026-11-27'));
 afterAll(() => void vi.useRealTimers());
@@ -59,6 +59,12 @@ describe('a row of a table is shown only if it is open', () => {
     'Publish in Career Site',
     'À publier',
     'isPublic',
+    'Published (y/n)',
+    'Status (optional)',
+    'Vises på nettsiden',
+    'Auf unserer Webseite veröffentlichen',
+    'Publié sur le site web',
+    'Synlig på hemsidan',
   ])('by the column “%s”', async (header) => {
     const statuses = [...OPEN.split('|'), ...CLOSED.split('|')];
     const rows = statuses.map((status) => `“${status}”;${status}`);
@@ -68,19 +74,88 @@ describe('a row of a table is shown only if it is open', () => {
   });
 
   const FLAGS =
-    'Confidential|[Confidential]|Confidential (y/n)|Confidential?|Confidential until|confidential_until|isConfidential|Confidential - keep|Do not publish|INTERNAL|Internal only|Draft|Archived on|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Confidentiel|Privé|Brouillon|Konfidentiell|Utkast|Konfidensiell|Fortrolig|Kladde|Skjult til';
-  const CONTROLS = 'Internal ID|Private equity|Draft beer|International';
+    'Confidential|[Confidential]|Confidential (y/n)|Confidential?|Confidential until|confidential_until|isConfidential|Do not publish|INTERNAL|Internal only|Draft|Archived on|Filled|CLOSED|Vertraulich|Vertraulich bis|Entwurf|Intern (ja/nein)|Nicht öffentlich|Confidentiel|Brouillon|Pourvu|Konfidentiell|Utkast|Tillsatt|Konfidensiell|Fortrolig|Ikke publiser|Kladde|Skjult til|Lukket';
+  it.each(FLAGS.split('|'))(
+    'with more than nothing or a no in “%s”',
+    async (header) => {
+      const rows =
+        'A;|B;no|C;nein|D;FALSE|E;0|F;–|G;yes|H;2027-01-01|I;?|J;#REF!|K;TBD'.split(
+          '|',
+        );
+      expect(
+        (await namesOf(`Name;${header}\n${rows.join('\n')}`)).join(''),
+      ).toBe('ABCDEF');
+    },
+  );
+
+  /** Columns that nobody knows, with cells that say only yes, no and the like. */
+  const UNKNOWN =
+    'NDA|Secret|Parking|Confidential - keep|Privé|Privat|Geheimprojekt|Sous NDA|Sperrvermerk|Bloqué|Sekretessbelagd|Taushetsbelagt|Hemmeligt samarbejde|Visible to staff|Published on intranet|Published (internal)|Visible - partners|Open to partners only|Veröffentlicht im Intranet|Sichtbar für Mitarbeiter|Publié en interne|Synlig för anställda|Synlig internt|Vises for ansatte|Synlig for medarbejdere|Not visible|Non public|Nicht sichtbar|Ikke synlig|Inte publik|No public listing|Hide|Embargo|Blocked|Do not share|Withheld|Client approved|Freigabe|Ready|Skip|Test|On bench|🔒|✓|🔒 Published|Published 🔒|International|Internal ID|Draft beer';
+  it.each(UNKNOWN.split('|'))(
+    'a table with marks in “%s”, which nobody knows, is not shown until the operator says what it is',
+    async (header) => {
+      const rows = (cells: string) =>
+        cells.split('|').map((cell, at) => `${'ABCDEF'[at]};${cell}`);
+      for (const cells of [
+        'yes|',
+        'x|',
+        '|✓',
+        'Nein|ja',
+        '1|0',
+        'TRUE|2027-01-01',
+      ]) {
+        const text = ['Name;'.concat(header), ...rows(cells)].join('\n');
+        await expect(read(text)).rejects.toThrow(
+          `PROJECTS_FEED_COLUMNS=hidden:${header}`,
+        );
+        const all = cells.split('|').length;
+        const says = (name: string) => ({ columns: [{ name, header }] });
+        expect(await namesOf(text, says('ignore'))).toHaveLength(all);
+        expect((await namesOf(text, says('hidden'))).length).toBeLessThan(all);
+      }
+      // Controls: words, and nothing.
+      for (const cells of ['yes|Anna', '|', '12|13'])
+        expect(
+          await namesOf(['Name;'.concat(header), ...rows(cells)].join('\n')),
+        ).toHaveLength(2);
+    },
+  );
+
   it.each([
-    ...FLAGS.split('|').map((header) => [header, 'ABCDEF']),
-    ...CONTROLS.split('|').map((header) => [header, 'ABCDEFGHIJK']),
-  ])('with more than nothing or a no in “%s”: %s', async (header, shown) => {
-    const rows =
-      'A;|B;no|C;nein|D;FALSE|E;0|F;–|G;yes|H;2027-01-01|I;?|J;#REF!|K;TBD'.split(
-        '|',
-      );
-    expect((await namesOf(`Name;${header}\n${rows.join('\n')}`)).join('')).toBe(
-      shown,
+    'Phase | draft | running',
+    'Notiz | nicht veröffentlichen | dringend',
+    'Étape | Pourvu | en cours',
+    'Läge | vilande | pågår',
+    'Fase | På vent | i gang',
+    'Trin | ikke offentlig | i gang',
+    // Of another status, only the words for open open a row.
+    'Client status | won |',
+    'Kundestatus | Gewonnen |',
+  ])('nor is one with a cell that closes a row: %s', async (row) => {
+    const [header, closed, other = ''] = row.split(/ \| ?/);
+    const text = `Name;${header}\nA;${other}\nB;`;
+    await expect(read(`${text}${closed}`)).rejects.toThrow(`hidden:${header}`);
+    expect(await namesOf(text), 'control').toEqual(['A', 'B']);
+  });
+
+  it('a setting to copy has what the operator has said before, and all columns', async () => {
+    const columns = [
+      { name: 'name', header: 'Hva' },
+      { name: 'ignore', header: 'Parking' },
+    ];
+    const text = 'Hva;Parking;NDA;"Secret, really";Note\nA;x;x;no;words';
+    await expect(read(text, { columns })).rejects.toThrow(
+      '«NDA», «Secret, really». Say of each whether it is “hidden”, or “ignore” it:\nPROJECTS_FEED_COLUMNS=name:Hva,ignore:Parking,hidden:NDA,hidden:Secret really',
     );
+    const told = ['NDA', 'Secret really'].map((header) => ({
+      name: 'hidden',
+      header,
+    }));
+    expect(
+      await namesOf(text.replace(';x;no', ';;no'), {
+        columns: [...columns, ...told],
+      }),
+    ).toEqual(['A']);
   });
 
   it.each<
@@ -206,6 +281,26 @@ describe('rows of a table', () => {
     expect([...notes.joined].flat()).toEqual(joined);
   });
 
+  it('of one assignment are at most 200, and it is told if there are more', async () => {
+    const table = (rows: number) => `ID;Name;Role\n${'1;A;x\n'.repeat(rows)}`;
+    for (const [rows, errors] of [
+      [200, []],
+      [203, ['3 rows not read: an assignment has more than 200']],
+    ] as const) {
+      const { projects, notes } = await read(table(rows));
+      expect(projects[0]?.roles).toHaveLength(200);
+      expect(notes.errors).toEqual(errors);
+    }
+  });
+
+  it('are at most 200,000, and it is told if there are more', async () => {
+    const { projects, notes } = await read(
+      `ID;Name\n${'1;\n'.repeat(200_001)}2;B`,
+    );
+    expect(projects).toEqual([]);
+    expect(notes.errors).toContain('only the first 200000 rows are read');
+  });
+
   it('have an id of title, place and start, whatever their order', async () => {
     const rows = ['A;Oslo;1.2.2027;x', 'A;Oslo;1.2.2027;y', 'B & C;;;'];
     const idsOf = async (list: readonly string[]) =>
@@ -282,6 +377,23 @@ describe('the headers of a table', () => {
     'Text language | en-GB | language | en-GB',
     'Status | x | status | Open',
     'Status | Live | status | Live',
+    'Status | Utlyst | status | Utlyst',
+    'Status | Lyst ut | status | Lyst ut',
+    'Status | Ledig | status | Ledig',
+    'Status | Aktuell | status | Aktuell',
+    'Oppdrag-ID | 7 | id | 7',
+    'Løpenr | 7 | id | 7',
+    'Saksnr. | 7 | id | 7',
+    'Maks timepris (NOK) | 1250 | price | 1250 NOK per hour',
+    'Må-krav | Java | tech_stack | Java',
+    'Rate (optional) | 95 EUR | price | 95 EUR',
+    'Project start date | 1 Mar 2027 | timeline | From 1 March 2027',
+    'Description (English) | words | context | words',
+    'Beskrivelse [norsk] | ord | context | ord',
+    'Description – DE | Worte | context | Worte',
+    'Skills / Tools | Go | tech_stack | Go',
+    'Hourly_rate, EUR | 95 | price | 95 EUR per hour',
+    'Date limite de candidature | 15.12.2026 | apply_by | 2026-12-15',
   ])('state with a cell: %s', async (row) => {
     const [header = '', cell = '', name = '', expected] = row.split(' | ');
     expect(await fact(header, cell)).toMatchObject({
@@ -289,6 +401,21 @@ describe('the headers of a table', () => {
       leftOut: [],
       errors: [],
     });
+  });
+
+  const WITH_MORE =
+    'Rate (client)|Rate – client|Rate: client|Client rate|Rate / Client|Rate, client|Day rate (internal)|Tagessatz (Kunde)|Stundensatz – Einkauf|TJM (client)|Timpris (kund)|Timepris (kunde)|Timepris, intern|Rate 🔒|Rate (NDA)|Margin|Description (do not share)|Description – internal|Beschreibung (intern)|Beskrivelse (konfidensiell)|Contact|Kontakt|Location (client)|Name (client)|Title / Client|Skills (candidate)|Start (internal)|Apply by (internal)|Sector (confidential)|Link (intranet)|Id (CRM system)|Customer|Kunde|Endkunde|Slutkund|Sluttkunde|Donneur d’ordre|Account manager|Budget (approved)|Purchase price|Einkaufspreis|Inköpspris|Notes|Rate to us';
+  it.each(
+    WITH_MORE.split('|').flatMap((header) => [header, `${header} (EUR)`]),
+  )('with anything but a unit beside are not read: %s', async (header) => {
+    const { projects, notes } = await read(`Name;"${header}"\nA;95 PRIVATE`);
+    expect(projects).toEqual([
+      {
+        ...{ id: 'a', name: 'A', location: '', timeline: '' },
+        ...{ status: 'Open', context: '', roles: [] },
+      },
+    ]);
+    expect(notes.unread).toEqual([header]);
   });
 
   it('may be stated, and the others are listed', async () => {

@@ -5,35 +5,53 @@ import { locationInWords } from '../../public-project/stated-texts.ts';
 import { fold } from '../../public-project/words.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
-import { type Fields, fieldsOf, joinWords, objects } from './fields.ts';
+import { fieldsOf, joinWords, objects } from './fields.ts';
+import type { Meaning } from './known-words.ts';
 import type { SourceContext, SourceItem } from './source.ts';
 import {
-  columnsOf,
   factIn,
-  HIDING,
-  type Meaning,
+  type Hint,
+  hintIn,
+  mayHide,
   quoted,
   textOf,
   verdictOf,
   whyHidden,
 } from './table-cells.ts';
+import {
+  type Column,
+  columnsOf,
+  HIDING,
+  type OwnColumns,
+  settingFor,
+} from './table-headers.ts';
 import { workplaceOf } from './workplace.ts';
 
 export const MOST_COLUMNS = 1_000;
+/** Ten times the assignments of a feed. */
+export const MOST_ROWS = 200_000;
+/** As many as an assignment has roles. */
+const MOST_ROWS_OF_ONE = 200;
 const MOST_HEADERS = 30;
+const MOST_ERRORS = 1_000;
 const MOST_OF_ID = 150;
 
+/** The cells of a row, by header. */
+export type Row = ReadonlyMap<string, unknown>;
+
 /**
- * The rows of a page, in its order, as cells by header: Airtable has them below
- * `records`, others as a list.
+ * The rows of a page, in its order: Airtable has them below `records`, others
+ * as a list.
  */
-export function rowsOf(body: unknown): readonly Fields[] {
+export function rowsOf(body: unknown): readonly Row[] {
   const { records = body } = fieldsOf(body);
   if (!Array.isArray(records))
     throw new FeedFailure('this is not a table: it has no list of rows');
-  return objects(records).map((row) =>
-    records !== body && isObject(row.fields) ? row.fields : row,
-  );
+  return objects(records).map((row) => {
+    if (row instanceof Map) return row;
+    const isRecord = records !== body && isObject(row.fields);
+    return new Map(Object.entries(isRecord ? fieldsOf(row.fields) : row));
+  });
 }
 
 /**
@@ -114,43 +132,72 @@ function itemOf(rows: readonly Facts[], id: string): SourceItem {
 const countIn = (counts: Map<string, number>, key: string, more = 1) =>
   counts.set(key, (counts.get(key) ?? 0) + more);
 
-/**
- * A table: CSV, Airtable, or a list of objects, with a row for each role or
- * each assignment.
- */
-export function* table(
-  body: unknown,
-  { columns: own, statuses, notes }: SourceContext,
-): Iterable<SourceItem | undefined> {
-  const rows = rowsOf(body);
-  if (rows.length === 0) return;
+/** The headers of all rows, in steps. */
+function* headersOf(rows: readonly Row[]) {
   const headers = new Set<string>();
-  for (const cells of rows) {
-    for (const header of Object.keys(cells)) headers.add(header);
+  for (const row of rows) {
+    for (const header of row.keys()) headers.add(header);
     yield undefined;
   }
   if (headers.size > MOST_COLUMNS)
     throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
+  return headers;
+}
+
+/** The columns that are read, and the headers that nobody knows. */
+function knownColumns(headers: ReadonlySet<string>, own: OwnColumns) {
   const columns = columnsOf([...headers], own);
-  if (columns === null) {
-    const listed = [...headers].slice(0, MOST_HEADERS).map(quoted).join(', ');
-    throw new FeedFailure(
-      `the table has no column for the name that is known, but ${listed}`,
-    );
+  if (columns !== null) return columns;
+  const listed = [...headers].slice(0, MOST_HEADERS).map(quoted).join(', ');
+  throw new FeedFailure(
+    `the table has no column for the name that is known, but ${listed}`,
+  );
+}
+
+/**
+ * Refuses a table, in steps, with a column that nobody knows and that may say
+ * that a row is not for the public.
+ */
+function* checkUnknown(
+  rows: readonly Row[],
+  unknown: readonly string[],
+  own: OwnColumns,
+) {
+  const hints = new Map(unknown.map((header) => [header, new Set<Hint>()]));
+  for (const row of rows) {
+    for (const [header, cell] of row)
+      hints.get(header)?.add(hintIn(textOf(cell), header));
+    yield undefined;
   }
+  const hiding = unknown.filter((header) => mayHide(hints.get(header)));
+  if (hiding.length === 0) return;
+  const listed = hiding.slice(0, MOST_HEADERS);
+  throw new FeedFailure(
+    `columns may say that a row is not for the public: ${listed.map(quoted).join(', ')}. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(listed, own)}`,
+  );
+}
+
+type Group = { readonly facts: Facts; readonly verdicts: readonly string[] }[];
+
+/** The rows of each assignment by a key, in steps. */
+function* groupsOf(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  { statuses, notes }: SourceContext,
+) {
   const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
-  const groups = new Map<string, { facts: Facts; verdicts: string[] }[]>();
-  const slugs = new Map<string, number>();
+  const groups = new Map<string, Group>();
+  let left = 0;
   for (const [at, cells] of rows.entries()) {
     yield undefined;
-    if (Object.values(cells).every((cell) => textOf(cell) === '')) continue;
+    if ([...cells.values()].every((cell) => textOf(cell) === '')) continue;
     const facts: Facts = {};
     for (const column of columns) {
-      const text = textOf(cells[column.header]);
+      const text = textOf(cells.get(column.header));
       const fact = factIn(text, column, statuses);
       if (fact)
         facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
-      if (fact === undefined)
+      if (fact === undefined && notes.errors.length < MOST_ERRORS)
         notes.errors.push(
           `row ${at + 1}, column ${quoted(column.header)}: ${text}`,
         );
@@ -162,15 +209,44 @@ export function* table(
         ...IDENTITY.map((one) => facts[one]),
       ]).toLowerCase();
     const group = groups.get(key) ?? [];
-    if (group.length === 0) countIn(slugs, slugOf(facts));
-    group.push({
-      facts,
-      verdicts: hiding.map((column) =>
-        verdictOf(cells[column.header], column, statuses),
-      ),
-    });
     groups.set(key, group);
+    if (group.length === MOST_ROWS_OF_ONE) left += 1;
+    else
+      group.push({
+        facts,
+        verdicts: hiding.map((column) =>
+          verdictOf(cells.get(column.header), column, statuses),
+        ),
+      });
   }
+  if (left > 0)
+    notes.errors.push(
+      `${left} rows not read: an assignment has more than ${MOST_ROWS_OF_ONE}`,
+    );
+  return groups;
+}
+
+/**
+ * A table: CSV, Airtable, or a list of objects, with a row for each role or
+ * each assignment.
+ */
+export function* table(
+  body: unknown,
+  context: SourceContext,
+): Generator<SourceItem | undefined> {
+  const { columns: own, notes } = context;
+  const all = rowsOf(body);
+  if (all.length === 0) return;
+  const rows = all.slice(0, MOST_ROWS);
+  if (all.length > rows.length)
+    notes.errors.push(`only the first ${MOST_ROWS} rows are read`);
+  const headers = yield* headersOf(rows);
+  const { read: columns, unknown } = knownColumns(headers, own);
+  yield* checkUnknown(rows, unknown, own);
+  const groups = yield* groupsOf(rows, columns, context);
+  const slugs = new Map<string, number>();
+  for (const [first] of groups.values())
+    if (first) countIn(slugs, slugOf(first.facts));
 
   // The first column of each meaning.
   const headerOf: Facts = Object.fromEntries(
