@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import {
   afterEach,
   beforeEach,
@@ -51,6 +52,17 @@ const answer = (
 ) => answering(body, status, headers);
 
 describe('fetchPage() over http', () => {
+  it.each(['gzip', 'GZIP', 'x-gzip', 'X-Gzip', ' gzip '])(
+    'unpacks what is coded as “%s”',
+    async (coding) => {
+      behave = (_, response) => {
+        response.writeHead(200, { 'content-encoding': coding });
+        response.end(gzipSync('[]'));
+      };
+      expect((await page()).text).toBe('[]');
+    },
+  );
+
   const OWN = {
     authorization: 'Token token=abc',
     'x-api-version': '2',

@@ -53,10 +53,13 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
     const { statusCode: status = 0, headers } = response;
     if (status === 200) {
       // A failure of the decoder shows where its result is read.
-      const body =
-        headers['content-encoding'] === 'gzip'
-          ? pipeline(response, createGunzip(), () => {})
-          : response;
+      // Names are case-insensitive, and x-gzip is another (RFC 9110 §8.4.1.3).
+      const isZipped = /^(?:x-)?gzip$/i.test(
+        (headers['content-encoding'] ?? '').trim(),
+      );
+      const body = isZipped
+        ? pipeline(response, createGunzip(), () => {})
+        : response;
       const charset = /charset="?([\w-]+)/i.exec(
         headers['content-type'] ?? '',
       )?.[1];

@@ -19,7 +19,12 @@ export const recruitee = postings('offers', (offer) => {
             region: place.state,
             country: line(place.country_code) ?? place.country,
           }))
-        : { text: offer.location, country: offer.country_code },
+        : {
+            text: line(offer.city) ? undefined : offer.location,
+            city: offer.city,
+            region: offer.state,
+            country: line(offer.country_code) ?? offer.country,
+          },
     mode: ['hybrid', 'remote', 'on_site'].find((way) => offer[way] === true),
     apply_by: offer.close_at,
     posted: offer.published_at,

@@ -1,25 +1,84 @@
-import { at, line, objects } from './fields.ts';
+import { at, type Fields, fieldsOf, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
+import { modeOf } from './teamtailor.ts';
 
-// Feeds for feed readers. Authors are not read.
+// Feeds for feed readers, also as recruiting systems extend them. Authors and
+// companies are not read.
 
-/** RSS 2.0: https://www.rssboard.org/rss-specification */
-export const rss = postings('rss.channel.item', (item, body) => ({
-  id: line(item.guid) ?? item.link,
-  sector: item.category,
-  context: [item['content:encoded'], item.description].find(line),
-  places: item.location,
-  posted: item.pubDate,
-  apply_url: item.link,
-  language: at(body, 'rss.channel.language'),
-}));
+/**
+ * An address of an entry, resolved against that of the feed (RFC 3986 §5).
+ * Absent if there is none.
+ */
+function resolved(link: unknown, base: string): string | undefined {
+  const text = line(link);
+  if (text === undefined) return undefined;
+  return URL.canParse(text, base) ? new URL(text, base).href : text;
+}
+
+/** A place of Teamtailor’s RSS; one without a city is known by its name. */
+const teamtailorPlace = (place: Fields) => ({
+  city: line(place['tt:city']) ?? place['tt:name'],
+  country: place['tt:country'],
+});
+
+const EMPLOYMENT =
+  /\b(?:full|part).?time|contract|freelance|temporary|permanent|intern/i;
+/**
+ * The employment and the category of WP Job Manager, which some sites state in
+ * each other's place.
+ */
+function jobListing(item: Fields) {
+  const [type, category] = [
+    item['job_listing:job_type'],
+    item['job_listing:job_category'],
+  ];
+  const isSwapped =
+    EMPLOYMENT.test(`${category}`) && !EMPLOYMENT.test(`${type}`);
+  return isSwapped
+    ? { employment: category, sector: type }
+    : { employment: type, sector: category };
+}
+
+/**
+ * RSS 2.0 (https://www.rssboard.org/rss-specification), with the elements of
+ * Teamtailor (`tt:`), SuccessFactors (`g:`) and WP Job Manager
+ * (`job_listing:`).
+ */
+export const rss = postings('rss.channel.item', (item, body, url) => {
+  const link = resolved(item.link, url);
+  const places = objects(at(item, 'tt:locations.tt:location'));
+  const status = item.remoteStatus ?? item['tt:remoteStatus'];
+  const { employment, sector } = jobListing(item);
+  return {
+    id: line(item.guid) ?? link,
+    sector: item['tt:department'] ?? sector ?? item.category,
+    context: [item['content:encoded'], item.description].find(line),
+    places:
+      places.length > 0
+        ? places.map(teamtailorPlace)
+        : [
+            item['g:location'],
+            item['job_listing:location'],
+            item.location,
+          ].find(Boolean),
+    mode: modeOf(status),
+    posted: item.pubDate,
+    apply_by: item['g:expiration_date'],
+    apply_url: link,
+    language: at(body, 'rss.channel.language'),
+    employment,
+  };
+});
 
 /** Atom: RFC 4287 */
-export const atom = postings('feed.entry', (entry, body) => {
+export const atom = postings('feed.entry', (entry, body, url) => {
   // A link without a relation is an alternate (RFC 4287 §4.2.7.2).
-  const link = objects(entry.link).find(
+  const alternate = objects(entry.link).find(
     (one) => (one['@rel'] ?? 'alternate') === 'alternate',
   )?.['@href'];
+  // RFC 4287 §2: `xml:base` of an entry is relative to that of the feed.
+  const base = resolved(at(body, 'feed.@xml:base'), url) ?? url;
+  const link = resolved(alternate, resolved(entry['@xml:base'], base) ?? base);
   return {
     id: line(entry.id) ?? link,
     sector: objects(entry.category).map((category) => category['@term']),
@@ -31,12 +90,58 @@ export const atom = postings('feed.entry', (entry, body) => {
   };
 });
 
+/**
+ * What a JobPosting states (https://schema.org/JobPosting), which Teamtailor
+ * adds to each item of its JSON Feed.
+ */
+function jobPosting(posting: Fields) {
+  const countryOf = (place: Fields) =>
+    line(place.addressCountry) ?? at(place.addressCountry, 'name');
+  const addresses = objects(posting.jobLocation).map((place) =>
+    fieldsOf(place.address),
+  );
+  const isRemote = posting.jobLocationType === 'TELECOMMUTE';
+  const areas = objects(posting.applicantLocationRequirements);
+  const salary = fieldsOf(posting.baseSalary);
+  const { value: amount = salary.value, ...range } = fieldsOf(salary.value);
+  return {
+    sector: line(posting.department) ?? posting.industry,
+    places: addresses.map((address) => ({
+      city: address.addressLocality,
+      region: address.addressRegion,
+      country: countryOf(address),
+    })),
+    // Where somebody who works remotely may live.
+    offices: isRemote ? areas.map(({ name }) => ({ country: name })) : [],
+    mode: isRemote && 'remote',
+    apply_by: posting.validThrough,
+    employment: posting.employmentType,
+    pay: {
+      min: amount,
+      max: amount,
+      ...range,
+      currency: salary.currency,
+      period: range.unitText,
+    },
+  };
+}
+
 /** JSON Feed: https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeed = postings('items', (item, body) => ({
-  id: line(item.id) ?? item.url,
-  context: [item.content_html, item.content_text, item.summary].find(line),
-  posted: item.date_published,
-  updated: item.date_modified,
-  apply_url: line(item.external_url) ?? item.url,
-  language: item.language ?? at(body, 'language'),
-}));
+export const jsonFeed = postings('items', (item, body, url) => {
+  const posting = fieldsOf(item._jobposting);
+  const link = resolved(line(item.external_url) ?? item.url, url);
+  return {
+    ...jobPosting(posting),
+    id: line(item.id) ?? resolved(item.url, url),
+    context: [
+      item.content_html,
+      item.content_text,
+      item.summary,
+      posting.description,
+    ].find(line),
+    posted: line(item.date_published) ?? posting.datePosted,
+    updated: item.date_modified,
+    apply_url: link,
+    language: item.language ?? at(body, 'language'),
+  };
+});

@@ -2,6 +2,10 @@ import { at, type Fields, fieldsOf, isOpen, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
 import type { Source } from './source.ts';
 
+/** How work is done, by the status that Teamtailor states of it. */
+export const modeOf = (status: unknown): unknown =>
+  status === 'fully' ? 'remote' : status;
+
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 
 /** Teamtailor, jobs of the public API: https://docs.teamtailor.com/#jobs */
@@ -41,7 +45,7 @@ export const teamtailor: Source = (body, context) => {
         city: line(city) ?? name,
         country,
       })),
-      mode: mode === 'fully' ? 'remote' : mode,
+      mode: modeOf(mode),
       apply_by: job['end-date'],
       posted: job['created-at'],
       updated: job['updated-at'],

@@ -29,14 +29,22 @@ function placesIn(list: unknown): readonly StatedPlace[] {
   return [...distinct.values()];
 }
 
-/** Whether a place says only how work is done: “Hybrid”, “Distributed”. */
-function isWay({ text }: StatedPlace): boolean {
-  if (!text) return false;
-  return (
-    /^distributed$/i.test(text) ||
-    readRemote(text)?.words.length === text.length
-  );
+/**
+ * What a place says if it says only how work is done: “Hybrid”, “Remote”;
+ * absent if it names a place.
+ */
+function wayIn({ text, city, region }: StatedPlace): string | undefined {
+  const words = text ?? (region ? undefined : city);
+  const way = words?.replace(/^distributed$/i, 'remote');
+  return way && readRemote(way)?.words.length === way.length ? way : undefined;
 }
+
+/** The places of a list; of a way of working, the country alone. */
+const placesAlone = (stated: readonly StatedPlace[]): readonly StatedPlace[] =>
+  stated.flatMap((place) => {
+    if (wayIn(place) === undefined) return place;
+    return place.country ? { country: place.country } : [];
+  });
 
 type Stated = {
   readonly places: unknown;
@@ -55,11 +63,9 @@ export function workplaceOf({
   mode,
 }: Stated): Pick<StatedFacts, 'places' | 'remote'> {
   const stated = placesIn(places);
-  const ways = stated
-    .filter(isWay)
-    .map(({ text = '' }) => text.replace(/^distributed$/i, 'remote'));
-  const named = stated.filter((place) => !isWay(place));
-  const others = placesIn(offices).filter((place) => !isWay(place));
+  const ways = stated.flatMap((place) => wayIn(place) ?? []);
+  const named = placesAlone(stated);
+  const others = placesAlone(placesIn(offices));
   const isNowhere = named.every(({ text = '' }) => SEVERAL.test(fold(text)));
   const shown = isNowhere && others.length > 0 ? others : named;
   const remote = remoteOf(mode) ?? remoteOf(ways.join('; '));
