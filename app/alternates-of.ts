@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
@@ -25,7 +26,7 @@ export function alternatesOf(
   );
   const markdown = {
     url: markdownPath(address),
-    title: 'This page as markdown',
+    title: t('frame.asMarkdown'),
   };
   return {
     // Next removes the slash from the home page's address, so that page sets it

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { brand } from '@/lib/brand/brand.tsx';
 import { config } from '@/lib/config/config.ts';
+import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
-import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import { ASSETS } from '@/lib/routes/resources.ts';
 import { alternatesOf } from './alternates-of.ts';
 import { SiteFooter, SiteHeader } from './site-frame.tsx';
@@ -44,6 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
     openGraph: {
       type: 'website',
       siteName,
+      locale: content.locale.replace('-', '_'),
       ...(address !== pages.home.path && { url: address }),
     },
     twitter: { card: 'summary_large_image' },
@@ -58,14 +60,14 @@ export default async function Layout({ children }: { children: ReactNode }) {
     crossOrigin: '',
   });
   return (
-    <html lang={INTERFACE_LANGUAGE}>
+    <html lang={config().language}>
       <head>
         <link rel="stylesheet" href={asset('site.css')} precedence="default" />
         <script type="module" src={asset('site.js')} />
       </head>
       <body>
         <a className="skip" href="#content">
-          Skip to content
+          {t('frame.skip')}
         </a>
         <SiteHeader current={address} />
         <main id="content">{children}</main>

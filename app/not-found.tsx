@@ -1,34 +1,27 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
+import { t } from '@/lib/content/messages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { addressNotFound, assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
 const MOST_SHOWN = 3;
-const PAGE = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-};
-const ASSIGNMENT = {
-  title: 'This assignment is not open',
-  description:
-    'It may have been filled or withdrawn, or there may be a typo in the address. We list assignments only while they are open.',
-};
-
-/** The words for what the request was for. */
-async function requested() {
+/** What the request was for. */
+async function requested(): Promise<'page' | 'assignment'> {
   const [path = ''] = addressNotFound(
     (await headers()).get(innerHeaders.page) ?? '',
   ).split('?');
-  return assignmentIdOf(path) === null ? PAGE : ASSIGNMENT;
+  return assignmentIdOf(path) === null ? 'page' : 'assignment';
 }
 
 export async function generateMetadata(): Promise<Metadata> {
+  const what = await requested();
   // There is nothing here to share, subscribe to or read in another format.
   return {
-    ...(await requested()),
+    title: t(`notFound.${what}.title`),
+    description: t(`notFound.${what}.description`),
     alternates: null,
     openGraph: null,
     twitter: null,
@@ -36,19 +29,19 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NotFound() {
-  const words = await requested();
+  const what = await requested();
   const { snapshot } = await getProjects();
   return (
     <>
-      <h1>{words.title}</h1>
-      <p className="lead">{words.description}</p>
-      {words === ASSIGNMENT ? (
+      <h1>{t(`notFound.${what}.title`)}</h1>
+      <p className="lead">{t(`notFound.${what}.description`)}</p>
+      {what === 'assignment' ? (
         <AssignmentLinks
           projects={snapshot?.data.newestFirst.slice(0, MOST_SHOWN) ?? []}
         />
       ) : (
         <p>
-          <a href={pages.home.path}>Go to the home page</a>
+          <a href={pages.home.path}>{t('notFound.home')}</a>
         </p>
       )}
     </>

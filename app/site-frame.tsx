@@ -3,6 +3,7 @@ import { PhoneLink, SalesEmail } from '@/lib/components/contact-details.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { shownPages } from '@/lib/content/pages.ts';
 import { signInUrl } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
@@ -54,14 +55,14 @@ export function SiteHeader({ current }: { current: string }) {
         <span>{config().siteName}</span>
       </a>
       <details className="menu">
-        <summary>Menu</summary>
-        <nav aria-label="Main">
+        <summary>{t('frame.menu')}</summary>
+        <nav aria-label={t('frame.main')}>
           <PageList nav="main" current={current} />
           <ul>
             {signIn && (
               <li>
                 <a className="button quiet" href={signIn}>
-                  Sign in
+                  {t('frame.signIn')}
                 </a>
               </li>
             )}

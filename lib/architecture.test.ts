@@ -75,7 +75,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'public-project': [],
   brand: [],
   // What an adopter writes.
-  content: ['config', 'facts', 'routes'],
+  content: ['config', 'public-project', 'routes'],
   render: ['routes'],
   log: [],
   'process-wide': [],

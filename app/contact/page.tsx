@@ -90,7 +90,7 @@ function OtherWays({ hasForm, kind }: WaysProps) {
       <h2>{t(hasForm ? 'contact.otherWays' : 'contact.ways')}</h2>
       <DetailList
         details={[
-          [t('contact.fields.email'), <SalesEmail key="email" />],
+          [t('company.email'), <SalesEmail key="email" />],
           ...companyContact(),
         ]}
       />

@@ -1,32 +1,44 @@
 import { Fragment } from 'react';
+import { formatDay } from '../content/formats.ts';
+import { t } from '../content/messages.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
+import { datesToShow, type ShownDate } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
 
-type LabelledDate = { readonly label: string; readonly date: string };
+/** The words of a date, also after another one. */
+const WORDS = {
+  posted: ['dates.posted', 'dates.posted'],
+  changed: ['dates.changed', 'dates.thenChanged'],
+  applyBy: ['dates.applyBy', 'dates.thenApplyBy'],
+} as const;
 
-/** A date after the words that introduce it. */
-function AssignmentDate({ label, date }: LabelledDate) {
+type DateProps = ShownDate & { readonly isFirst: boolean };
+
+/** A date with the words that introduce it. */
+function AssignmentDate({ of, date, isFirst }: DateProps) {
+  const [first, next] = WORDS[of];
   return (
     <span className="whole">
-      {`${label} `}
-      <time dateTime={date}>{dayInWords(date)}</time>
+      {t.rich(isFirst ? first : next, {
+        day: formatDay(date),
+        time: (chunks) => <time dateTime={date}>{chunks}</time>,
+      })}
     </span>
   );
 }
 
 /** Dates in one line. Renders nothing if there are none. */
-export function AssignmentDates({ dates }: { dates: readonly LabelledDate[] }) {
+export function AssignmentDates({ dates }: { dates: readonly ShownDate[] }) {
   if (dates.length === 0) return null;
   return (
     <p className="dates">
       {dates.map((one, at) => (
-        <Fragment key={one.label}>
+        <Fragment key={one.of}>
           {at > 0 && ', '}
-          <AssignmentDate {...one} />
+          <AssignmentDate {...one} isFirst={at === 0} />
         </Fragment>
       ))}
     </p>
@@ -74,7 +86,7 @@ function AssignmentLink({ project }: { project: PublicProject }) {
         </span>
       ))}
       {first && <Separator text=". " />}
-      {first && <AssignmentDate {...first} />}
+      {first && <AssignmentDate {...first} isFirst />}
     </li>
   );
 }
@@ -98,7 +110,7 @@ export function AssignmentLinks({
         </ul>
       )}
       <p>
-        <a href={pages.openProjects.path}>See all open assignments</a>
+        <a href={pages.openProjects.path}>{t('assignments.all')}</a>
       </p>
     </>
   );

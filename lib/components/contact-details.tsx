@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { company } from '../content/company.ts';
 import { content } from '../content/content.ts';
+import { t } from '../content/messages.ts';
 import { pages } from '../routes/pages.ts';
 
 /** An e-mail address, both as text to copy and as a link. */
@@ -34,8 +35,11 @@ export function companyContact(): readonly Detail[] {
     at === 0 ? [line] : [<br key={at} />, line],
   );
   return [
-    ['Address', lines],
-    ['Telephone', company?.phone && <PhoneLink phone={company.phone} />],
+    [t('company.address'), lines],
+    [
+      t('company.telephone'),
+      company?.phone && <PhoneLink phone={company.phone} />,
+    ],
   ];
 }
 
@@ -68,9 +72,9 @@ export function TalkToUs() {
   const { button, replyPromise } = content.clients;
   return (
     <section className="closing">
-      <h2>Talk to us</h2>
+      <h2>{t('talk.heading')}</h2>
       <p className="lead">
-        A few sentences to <SalesEmail /> are enough. {replyPromise}
+        {t.rich('talk.lead', { email: () => <SalesEmail /> })} {replyPromise}
       </p>
       <p className="tools">
         <a className="button" href={pages.contact.path}>

@@ -1,6 +1,7 @@
 import { config } from '../config/config.ts';
+import { formatTime } from '../content/formats.ts';
+import { t } from '../content/messages.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
-import { dayInWords } from '../public-project/stated-date.ts';
 import { SalesEmail } from './contact-details.tsx';
 
 /**
@@ -8,35 +9,33 @@ import { SalesEmail } from './contact-details.tsx';
  * nothing otherwise.
  */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {
-  if (projects.state === 'none') {
+  const email = () => <SalesEmail />;
+  if (projects.state === 'none')
     return (
       <p className="notice" role="status">
-        We can’t load the open assignments at the moment. This page will show
-        them again as soon as we can. In the meantime, write to <SalesEmail />{' '}
-        to find out what is open.
+        {t.rich('notice.none', { email })}
       </p>
     );
-  }
   if (projects.state === 'expired') {
-    const readAt = projects.snapshot.readAt.toISOString();
+    const { readAt } = projects.snapshot;
     return (
       <p className="notice" role="status">
-        We can’t update the open assignments at the moment. This is the list as
-        it was on{' '}
-        <time
-          dateTime={readAt}
-        >{`${dayInWords(readAt)}, ${readAt.slice(11, 16)} UTC`}</time>
-        . Write to <SalesEmail /> to find out what is open now.
+        {t.rich('notice.expired', {
+          email,
+          moment: formatTime(readAt),
+          time: (chunks) => (
+            <time dateTime={readAt.toISOString()}>{chunks}</time>
+          ),
+        })}
       </p>
     );
   }
-  if (config().feed.url === null) {
-    return (
-      <p className="notice">
-        <strong>These are examples.</strong> No feed is configured yet, so this
-        site shows made-up assignments.
-      </p>
-    );
-  }
-  return null;
+  if (config().feed.url !== null) return null;
+  return (
+    <p className="notice">
+      {t.rich('notice.examples', {
+        strong: (chunks) => <strong>{chunks}</strong>,
+      })}
+    </p>
+  );
 }

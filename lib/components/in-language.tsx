@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { config } from '../config/config.ts';
 import { isRightToLeft } from '../public-project/language-tag.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { textHtml } from '../public-project/text-html.ts';
-import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
 
 /**
  * The attributes of an element whose text is in this language (WCAG 2.2,
@@ -13,7 +13,7 @@ export function languageAttributes(language: string | undefined): {
   readonly lang?: string;
   readonly dir?: 'rtl';
 } {
-  if (language === undefined || language === INTERFACE_LANGUAGE) return {};
+  if (language === undefined || language === config().language) return {};
   return { lang: language, ...(isRightToLeft(language) && { dir: 'rtl' }) };
 }
 

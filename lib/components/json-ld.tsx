@@ -38,7 +38,7 @@ export const organizationId = () =>
  * address as text, so its lines are not interpreted).
  */
 export function Publisher() {
-  const { siteName: name, salesEmail: email } = config();
+  const { siteName: name, salesEmail: email, language } = config();
   const { path, description } = pages.home;
   const id = { '@id': organizationId() };
   const url = absoluteUrl(path);
@@ -63,7 +63,15 @@ export function Publisher() {
   return (
     <>
       <JsonLd data={organization} />
-      <JsonLd data={{ '@type': 'WebSite', name, url, publisher: id }} />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name,
+          url,
+          inLanguage: language,
+          publisher: id,
+        }}
+      />
     </>
   );
 }

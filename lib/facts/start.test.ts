@@ -6,8 +6,8 @@ import {
   type PublicProject,
 } from '../public-project/public-project.ts';
 import { casesIn } from './fixtures/cases.ts';
-import { labelledTexts } from './labelled-texts.ts';
 import { factsOf } from './project-facts.ts';
+import { shownFields } from './shown-fields.ts';
 import { monthOf, readStart } from './start.ts';
 
 const startOf = (...texts: Parameters<typeof readStart>) => {
@@ -118,10 +118,10 @@ describe('readStart', () => {
     expect(Object.keys(apiProject(stated))).toEqual(
       Object.keys(apiProject(texts)),
     );
-    const values = labelledTexts(stated).map(
-      ({ label, value }) => `${label}: ${value}`,
-    );
-    expect(values).toContain('Apply by: 15 December 2026');
+    expect(shownFields(stated)).toContainEqual({
+      field: 'apply_by',
+      value: '2026-12-15',
+    });
   });
 
   it('no text of an assignment makes the facts fail', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config/config.ts';
-import { labelledTexts } from '../facts/labelled-texts.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
+import { type ShownField, shownFields } from '../facts/shown-fields.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import {
   type PublicProject,
@@ -39,6 +39,19 @@ const inLine = (text: string): string =>
 const bullet = (label: string, value: string | undefined) =>
   `- ${label}: ${inLine(value ?? '') || 'not stated'}`;
 
+const fieldBullet = ({ field, value }: ShownField) =>
+  field === 'apply_by'
+    ? bullet('apply by', value && dayInWords(value))
+    : bullet(field, value);
+
+const DATES = {
+  posted: 'posted',
+  changed: 'last changed',
+  applyBy: 'apply by',
+} as const;
+const capitalised = (text: string) =>
+  text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * An assignment as text. Each fact is the rest of its line. Only the text of
  * the posting may contain line breaks, and each of its lines begins as none of
@@ -58,15 +71,13 @@ function assignmentText(
     ],
   );
   const dates = datesToShow(project).map(
-    ({ label, date }) => `${label} ${dayInWords(date)}`,
+    ({ of, date }) => `${DATES[of]} ${dayInWords(date)}`,
   );
   const lines = [
     `## ${inLine(project.name)}`,
     `- id: ${encodeURIComponent(project.id)}`,
-    ...labelledTexts(project).map(({ label, value }) =>
-      bullet(label.toLowerCase(), value),
-    ),
-    dates.length > 0 && `- ${dates.join(', ')}`,
+    ...shownFields(project).map(fieldBullet),
+    dates.length > 0 && `- ${capitalised(dates.join(', '))}`,
     project.language && `- language: ${project.language}`,
     ...(roles.length > 0 ? roles : [bullet('roles', '')]),
     context !== '' &&

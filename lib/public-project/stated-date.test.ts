@@ -60,28 +60,24 @@ describe('a stated date', () => {
 const POSTED = { posted: '2026-11-03' };
 it.each<[Parameters<typeof datesInList>[0], string, string]>([
   [{}, '', ''],
-  [POSTED, 'Posted 2026-11-03', 'Posted 2026-11-03'],
-  [
-    { updated: '2026-11-05' },
-    'Last changed 2026-11-05',
-    'Last changed 2026-11-05',
-  ],
+  [POSTED, 'posted 2026-11-03', 'posted 2026-11-03'],
+  [{ updated: '2026-11-05' }, 'changed 2026-11-05', 'changed 2026-11-05'],
   [
     { ...POSTED, updated: '2026-11-03T09:00:00Z' },
-    'Posted 2026-11-03',
-    'Posted 2026-11-03',
+    'posted 2026-11-03',
+    'posted 2026-11-03',
   ],
-  [{ apply_by: '2026-12-04' }, '', 'Apply by 2026-12-04'],
+  [{ apply_by: '2026-12-04' }, '', 'applyBy 2026-12-04'],
   [
     { ...POSTED, updated: '2026-11-05', apply_by: '2026-12-04' },
-    'Posted 2026-11-03, last changed 2026-11-05',
-    'Posted 2026-11-03, apply by 2026-12-04',
+    'posted 2026-11-03, changed 2026-11-05',
+    'posted 2026-11-03, applyBy 2026-12-04',
   ],
 ])('of %j a page shows “%s”, and a list “%s”', (dated, onPage, inList) => {
   const shown = [datesToShow(dated), datesInList(dated)];
   expect(
     shown.map((dates) =>
-      dates.map(({ label, date }) => `${label} ${date}`).join(', '),
+      dates.map(({ of, date }) => `${of} ${date}`).join(', '),
     ),
   ).toEqual([onPage, inList]);
 });

@@ -50,7 +50,7 @@ const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The calendar day of a date in words: “3 November 2026”. */
+/** The calendar day of a date in English: “3 November 2026”. */
 export const dayInWords = (date: string): string =>
   DAY_IN_WORDS.format(startOf(dayOf(date)));
 
@@ -86,53 +86,43 @@ export const newestFirst = <T extends Dated>(
   projects: readonly T[],
 ): readonly T[] => projects.toSorted(byPosting);
 
-/**
- * The dates of an assignment, each after the words that introduce it; a change
- * on the day of posting is left out.
- */
-export function datesToShow({
-  posted,
-  updated,
-}: Dated): readonly { readonly label: string; readonly date: string }[] {
+/** A date of an assignment, and what it is of. */
+export type ShownDate = {
+  readonly of: 'posted' | 'changed' | 'applyBy';
+  readonly date: string;
+};
+
+/** The dates of an assignment; a change on the day of posting is left out. */
+export function datesToShow({ posted, updated }: Dated): readonly ShownDate[] {
   const isChanged =
     updated !== undefined &&
     (posted === undefined || dayOf(updated) !== dayOf(posted));
-  return [
-    ...(posted === undefined ? [] : [{ label: 'Posted', date: posted }]),
-    ...(isChanged
-      ? [
-          {
-            label: posted === undefined ? 'Last changed' : 'last changed',
-            date: updated,
-          },
-        ]
-      : []),
-  ];
+  const dates: ShownDate[] = [];
+  if (posted !== undefined) dates.push({ of: 'posted', date: posted });
+  if (isChanged) dates.push({ of: 'changed', date: updated });
+  return dates;
 }
+
+type LastDay = { readonly apply_by?: string | undefined };
 
 /**
  * The dates of an assignment in a list: the last day to apply matters more
  * there than the last change.
  */
-export function datesInList({
+export const datesInList = ({
   posted,
   updated,
   apply_by,
-}: Dated & { readonly apply_by?: string | undefined }) {
-  if (apply_by === undefined) return datesToShow({ posted, updated });
-  return [
-    ...datesToShow({ posted }),
-    { label: posted === undefined ? 'Apply by' : 'apply by', date: apply_by },
-  ];
-}
+}: Dated & LastDay): readonly ShownDate[] =>
+  apply_by === undefined
+    ? datesToShow({ posted, updated })
+    : [...datesToShow({ posted }), { of: 'applyBy', date: apply_by }];
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The day, in UTC, that was so many days ago; today for 0. */
 export const dayAgo = (days: number): string =>
   dayOf(new Date(Date.now() - days * DAY_MS).toISOString());
-
-type LastDay = { readonly apply_by?: string | undefined };
 
 /**
  * When the last day for an application has ended everywhere on earth, at

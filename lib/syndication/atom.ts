@@ -1,6 +1,5 @@
-import { absoluteUrl } from '../config/config.ts';
+import { absoluteUrl, config } from '../config/config.ts';
 import { escaped } from '../public-project/text-html.ts';
-import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
 import { resources } from '../routes/resources.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
@@ -27,13 +26,13 @@ function entry({
   changed,
   language,
 }: SyndicatedList['entries'][number]): string {
-  return `<entry xml:lang="${language ?? INTERFACE_LANGUAGE}">
+  return `<entry xml:lang="${language ?? config().language}">
 <id>${escapeXml(url)}</id>
 <title>${escapeXml(title)}</title>
 ${published === undefined ? '' : `<published>${published}</published>\n`}<updated>${changed}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 ${tags.map((tag) => `<category term="${escapeXml(tag)}"/>`).join('')}
-<content type="html" xml:lang="${INTERFACE_LANGUAGE}">${escapeXml(html)}</content>
+<content type="html" xml:lang="${config().language}">${escapeXml(html)}</content>
 </entry>`;
 }
 
@@ -60,7 +59,7 @@ export function atomFeed(list: SyndicatedList): string {
       `<link rel="${relation}" type="${type}" href="${addressOf(linked)}"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${INTERFACE_LANGUAGE}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config().language}">
 <id>${addressOf(query)}</id>
 <title>${escapeXml(title)}</title>
 <subtitle>${escapeXml(description)}</subtitle>

@@ -3,7 +3,9 @@ import {
   languageAttributes,
   PostingText,
 } from '../components/in-language.tsx';
-import { labelledTexts } from '../facts/labelled-texts.ts';
+import { formatDay } from '../content/formats.ts';
+import { t } from '../content/messages.ts';
+import { shownFields } from '../facts/shown-fields.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
@@ -21,18 +23,20 @@ export function entryHtml(
   return staticHtml(
     <>
       <ul>
-        {labelledTexts(project, projects).map(({ label, value, field }) => (
-          <li key={label}>
-            {`${label}: `}
-            {value ? (
-              <InLanguage language={field && language}>{value}</InLanguage>
+        {shownFields(project, projects).map(({ field, value }) => (
+          <li key={field}>
+            {`${t(`fields.${field}`)}: `}
+            {field === 'apply_by' && value ? (
+              formatDay(value)
+            ) : value ? (
+              <InLanguage language={language}>{value}</InLanguage>
             ) : (
-              'not stated'
+              t('fields.notStated')
             )}
           </li>
         ))}
       </ul>
-      {context && <p>In the words of the posting:</p>}
+      {context && <p>{t('assignment.quoted')}</p>}
       {context && (
         <blockquote>
           <PostingText {...project} />

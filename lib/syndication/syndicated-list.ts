@@ -1,4 +1,5 @@
 import { absoluteUrl, config } from '../config/config.ts';
+import { t } from '../content/messages.ts';
 import { pages } from '../content/pages.ts';
 import { publicFacts } from '../facts/public-facts.ts';
 import { parseListQuery, queryText } from '../listing/list-query.ts';
@@ -10,7 +11,6 @@ import {
 } from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
-import { INTERFACE_LANGUAGE } from '../routes/interface.ts';
 import { search } from '../search/search.ts';
 import { technologiesOf } from '../search/search-index.ts';
 import { entryHtml } from './entry-html.tsx';
@@ -74,16 +74,13 @@ export async function syndicatedList(
   });
   const page = pageOf(listed, asked, ENTRIES_PER_PAGE);
   if (page === null) return null;
-  const { siteName, feed } = config();
+  const { siteName, feed, language } = config();
   const { title, path, description } = pages.openProjects;
   const queryOf = (number: number) =>
     queryText({ filter, unstated, page: number });
   const changes = matching.map((project) => changeOf(projects, project));
   const [latest] = changes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
-  const about =
-    feed.url === null
-      ? 'These assignments are made-up examples: no feed is configured.'
-      : description;
+  const about = feed.url === null ? t('feeds.examples') : description;
   return {
     title: [`${title} · ${siteName}`, ...applied.map(({ text }) => text)].join(
       ', ',
@@ -102,7 +99,7 @@ export async function syndicatedList(
       ...(page.number < page.of && { next: queryOf(page.number + 1) }),
     },
     updated: latest ?? projects.firstSeen.toISOString(),
-    language: feed.language ?? INTERFACE_LANGUAGE,
+    language: feed.language ?? language,
     entries: await Promise.all(
       page.items.map((project) => entryOf(projects, project)),
     ),

@@ -12,15 +12,15 @@ const canShare = typeof navigator.share === 'function';
  * shows it where that isn't allowed, as over http.
  */
 async function share(button) {
-  const { share: title, address: url } = button.dataset;
+  const { share: title, address: url, copied, copy } = button.dataset;
   // A rejection means that the person changed their mind.
   if (canShare) return navigator.share({ title, url }).catch(() => {});
   try {
     await navigator.clipboard.writeText(url);
-    button.textContent = 'Address copied';
-    live.textContent = 'Address copied';
+    button.textContent = copied;
+    live.textContent = copied;
   } catch {
-    prompt('The address to copy:', url);
+    prompt(copy, url);
   }
 }
 

@@ -2,7 +2,9 @@ import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
 import { InLanguage } from '@/lib/components/in-language.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
-import { labelledTexts } from '@/lib/facts/labelled-texts.ts';
+import { formatDay } from '@/lib/content/formats.ts';
+import { t } from '@/lib/content/messages.ts';
+import { type ShownField, shownFields } from '@/lib/facts/shown-fields.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type {
   PublicProject,
@@ -31,29 +33,28 @@ function Details({ project, projects }: Props) {
   const inOwn = (text?: string) =>
     text && <InLanguage language={language}>{text}</InLanguage>;
   const ofRole = (role: PublicProjectRole): readonly Detail[] => [
-    ['Role', role.title !== name && inOwn(role.title)],
+    [t('fields.title'), role.title !== name && inOwn(role.title)],
     ...ROLE_FIELDS.map(
-      ({ label, field }): Detail => [
-        label,
+      (field): Detail => [
+        t(`fields.${field}`),
         <Stated key={field} value={inOwn(role[field])} />,
       ],
     ),
   ];
-  const texts = labelledTexts(project, projects).map(
-    ({ label, value, field }): Detail => {
-      const text = field ? inOwn(value) : value;
-      return [
-        label,
-        label === 'Sector' ? text : <Stated key={label} value={text} />,
-      ];
-    },
-  );
+  const ofField = ({ field, value }: ShownField): Detail => {
+    const isDay = field === 'apply_by' && value !== undefined;
+    const text = isDay ? formatDay(value) : inOwn(value);
+    return [
+      t(`fields.${field}`),
+      field === 'sector' ? text : <Stated key={field} value={text} />,
+    ];
+  };
   return (
     <DetailList
       details={[
         ...(roles.length === 1 ? roles.flatMap(ofRole) : []),
-        ...texts,
-        ['Reference', id],
+        ...shownFields(project, projects).map(ofField),
+        [t('fields.id'), id],
       ]}
     />
   );
@@ -70,13 +71,13 @@ export function ApplyPanel({ project, projects }: Props) {
     <div className="apply">
       <p className="tools">
         <a className="button" href={applyAddress(project)}>
-          {signsIn ? 'Sign in to apply' : 'Apply'}
+          {t(signsIn ? 'assignment.signInToApply' : 'assignment.apply')}
         </a>{' '}
         <a
           className="button quiet"
           href={contactPath({ assignment: project.id })}
         >
-          Ask about this assignment
+          {t('assignment.ask')}
         </a>
       </p>
       <Details project={project} projects={projects} />
@@ -90,10 +91,12 @@ export function ApplyPanel({ project, projects }: Props) {
         className="link"
         data-share={project.name}
         data-address={address}
+        data-copied={t('assignment.copied')}
+        data-copy={t('assignment.copy')}
         data-mdast="ignore"
         suppressHydrationWarning
       >
-        Share
+        {t('assignment.share')}
       </button>
     </div>
   );

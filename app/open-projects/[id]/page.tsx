@@ -7,6 +7,7 @@ import {
   PostingText,
 } from '@/lib/components/in-language.tsx';
 import { JsonLd } from '@/lib/components/json-ld.tsx';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { parseListQuery } from '@/lib/listing/list-query.ts';
 import { listAddress } from '@/lib/listing/listing.ts';
@@ -49,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { list, project } = await findAssignment((await params).id);
   if (list === null)
     return {
-      title: 'Assignment can’t be shown',
+      title: t('assignment.missing'),
       alternates: null,
       robots: { index: false },
     };
@@ -83,7 +84,7 @@ export default async function Assignment({ params, searchParams }: Props) {
   if (list === null) {
     return (
       <>
-        <h1>This assignment can’t be shown at the moment</h1>
+        <h1>{t('assignment.missingNow')}</h1>
         <FeedNotice projects={projects} />
       </>
     );
@@ -98,7 +99,7 @@ export default async function Assignment({ params, searchParams }: Props) {
         <a
           href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}#${rowId(id)}`}
         >
-          {listQuery === '' ? pages.openProjects.label : 'Back to the list'}
+          {listQuery === '' ? pages.openProjects.label : t('assignment.back')}
         </a>
       </p>
       {posting && <JsonLd data={posting} />}
@@ -109,28 +110,28 @@ export default async function Assignment({ params, searchParams }: Props) {
         <div>
           {roles.length > 1 && (
             <>
-              <h2>Roles</h2>
+              <h2>{t('assignment.roles')}</h2>
               <RoleTable project={project} />
             </>
           )}
-          {!hasOwnHeading(context) && <h2>About the assignment</h2>}
+          {!hasOwnHeading(context) && <h2>{t('assignment.about')}</h2>}
           {context ? (
             <>
               <MarkdownOnly>
-                <p>In the words of the posting:</p>
+                <p>{t('assignment.quoted')}</p>
               </MarkdownOnly>
               <div data-mdast="quote">
                 <PostingText {...project} />
               </div>
             </>
           ) : (
-            <p className="absent">not stated</p>
+            <p className="absent">{t('fields.notStated')}</p>
           )}
         </div>
       </div>
       {similar.length > 0 && (
         <section className="more">
-          <h2>Similar assignments</h2>
+          <h2>{t('assignment.similar')}</h2>
           <AssignmentLinks projects={similar} />
         </section>
       )}

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
+import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
 /** What a role states, in this order. */
 export const ROLE_FIELDS = [
-  { label: 'Technology', field: 'tech_stack' },
-  { label: 'Languages', field: 'languages' },
-  { label: 'Allocation', field: 'allocation' },
-  { label: 'Rate', field: 'price' },
+  'tech_stack',
+  'languages',
+  'allocation',
+  'price',
 ] as const;
 
-/** A text about an assignment, or "not stated" if the feed lacks it. */
+/** A text about an assignment, or that the feed does not state it. */
 export function Stated({ value }: { value: ReactNode }) {
-  return value || <span className="absent">not stated</span>;
+  return value || <span className="absent">{t('fields.notStated')}</span>;
 }
 
 /** The roles of one assignment as a table. */
@@ -26,9 +27,9 @@ export function RoleTable({
     <table className="roles">
       <thead>
         <tr>
-          {['Role', ...ROLE_FIELDS.map(({ label }) => label)].map((label) => (
-            <th key={label} scope="col">
-              {label}
+          {(['title', ...ROLE_FIELDS] as const).map((field) => (
+            <th key={field} scope="col">
+              {t(`fields.${field}`)}
             </th>
           ))}
         </tr>
@@ -39,8 +40,12 @@ export function RoleTable({
             <th scope="row" {...own}>
               {role.title}
             </th>
-            {ROLE_FIELDS.map(({ label, field }) => (
-              <td key={label} data-label={label} {...(role[field] && own)}>
+            {ROLE_FIELDS.map((field) => (
+              <td
+                key={field}
+                data-label={t(`fields.${field}`)}
+                {...(role[field] && own)}
+              >
                 <Stated value={role[field]} />
               </td>
             ))}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { labelledTexts } from './labelled-texts.ts';
+import { shownFields } from './shown-fields.ts';
 
-const labels = (statuses: readonly string[]) => {
+const fields = (statuses: readonly string[]) => {
   const all = statuses.map((status, at) => project(String(at), { status }));
-  return labelledTexts(all[0] ?? project('0'), createProjectList(all)).map(
-    ({ label }) => label,
+  return shownFields(all[0] ?? project('0'), createProjectList(all)).map(
+    ({ field }) => field,
   );
 };
 
-describe('labelledTexts', () => {
+describe('shownFields', () => {
   it.each([
     [['Matching', 'Interviews'], true],
     [['', 'Interviews'], true],
@@ -18,15 +18,14 @@ describe('labelledTexts', () => {
     [['Matching'], false],
     [[''], false],
   ])('of a list with the statuses %j says the status: %s', (statuses, says) => {
-    expect(labels(statuses).includes('Status')).toBe(says);
-    expect(labels(statuses), 'control').toContain('Sector');
+    expect(fields(statuses).includes('status')).toBe(says);
+    expect(fields(statuses), 'control').toContain('sector');
   });
 
   it('says the status where the other assignments are not known', () => {
-    expect(labelledTexts(project('a', { status: 'Matching' }))).toContainEqual({
-      label: 'Status',
-      value: 'Matching',
+    expect(shownFields(project('a', { status: 'Matching' }))).toContainEqual({
       field: 'status',
+      value: 'Matching',
     });
   });
 });

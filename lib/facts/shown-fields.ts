@@ -1,0 +1,31 @@
+import type { PublicProject } from '../public-project/public-project.ts';
+import { factsOf } from './project-facts.ts';
+
+/**
+ * A field of an assignment, and its text, `undefined` if it is not stated. That
+ * of `apply_by` is a day; the others are in the language of the assignment.
+ */
+export type ShownField = {
+  readonly field: 'location' | 'timeline' | 'apply_by' | 'sector' | 'status';
+  readonly value: string | undefined;
+};
+
+/**
+ * What every format states of an assignment besides roles and context, in this
+ * order; for people without a status that all have.
+ */
+export function shownFields(
+  project: PublicProject,
+  { hasOneStatus } = { hasOneStatus: false },
+): readonly ShownField[] {
+  const { location, timeline, sector, status } = project;
+  const { applyBy } = factsOf(project);
+  const last = { field: 'apply_by', value: applyBy?.value } as const;
+  return [
+    { field: 'location', value: location },
+    { field: 'timeline', value: timeline },
+    ...(applyBy === null ? [] : [last]),
+    { field: 'sector', value: sector },
+    ...(hasOneStatus ? [] : [{ field: 'status', value: status } as const]),
+  ];
+}
