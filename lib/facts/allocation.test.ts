@@ -6,7 +6,7 @@ const CASES = casesIn({
   '100 %': `
     100 % | 110 % | Vollzeit (40h) | 100 pour cent | 7 heures/jour | 8h/day | 8 hours a day | 8 hours per day | 8 Stunden täglich |
     8 Std./Tag | 8h par jour | 8 timmar om dagen | 1 FTE | 1.0 FTE (40h) | 20 days per month | 160 h/Monat | 100 %, 80 % remote |
-    Full-time, 2 days on site | Vollzeit, davon 2 Tage vor Ort | 100% (remote) | 100 % workload, 20 % travel |
+    Full-time, 2 days on site | Vollzeit, davon 2 Tage vor Ort | 100% (remote) | 100 % workload, 20 % travel | 100 % (60 % remote) | 100% (davon 60% remote) |
     Vollzeit, Reiseanteil 30 % | Vollzeit, 30 % Reisetätigkeit | Heltid | Heltid (40 timmar) | Temps plein | 35h/semaine |
     37.5 hours per week | 38,5 Stunden/Woche | 40 Std./Woche | Vollzeit, keine Teilzeit | Full time (no part-time) | Auslastung: 100% |
     omfattning: heltid | 5 days/week | 40 h/week for 6 months | full-time (Mon-Fri) | 100 procent | Vollauslastung | 100 % FTE`,

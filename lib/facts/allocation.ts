@@ -1,125 +1,265 @@
+import { clausesIn } from './clauses.ts';
 import {
   type Class,
   type Fact,
   factAt,
   has,
   is,
-  type Sequence,
+  type Span,
   scan,
-  sequencesIn,
-  spansOf,
+  type Token,
 } from './scan.ts';
+import { readAll, type TokenReader } from './token-reader.ts';
 
 /** How much of full time a role takes, in percent. */
 export type Allocation = { readonly from: number; readonly to: number };
 
-/**
- * How many percent of full time one unit is, by its period. A week has five
- * days or forty hours, a month four weeks.
- */
-const PERCENTS: Partial<
-  Readonly<Record<Class, Readonly<Record<string, number>>>>
-> = {
-  PERCENT: { none: 1 },
-  FTE: { none: 100 },
-  DAY: { WEEK: 20, MONTH: 5 },
-  HOUR: { WEEK: 2.5, MONTH: 0.625, DAILY: 12.5, DAY: 12.5 },
-};
+/** A week has five days or forty hours, a month four weeks. */
+export const HOURS_OF_WEEK = 40;
+/** From so many hours a week on, a role is full-time. */
+export const LEAST_FULL_HOURS = 35;
+/** How far away the words stand that say of what a number is a share. */
+const REACH = 5;
 /** More percents are no share of one role. */
 const MOST = 120;
-/** From 35 hours a week on, a role is full-time. */
-const LEAST_FULL = 87.5;
-const WORDS: Partial<Readonly<Record<Class, Allocation>>> = {
+
+type Unit = 'percent' | 'FTE' | 'hours' | 'days';
+type Period = 'day' | 'week' | 'month';
+/** An amount as a clause states it. */
+type Quantity = {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: Unit;
+  /** What a time is per. */
+  readonly period: Period | null;
+  readonly limit: 'at most' | 'at least' | 'more than' | null;
+  readonly span: Span;
+};
+
+/** How many percent of full time one unit is. */
+const PERCENT_OF: Readonly<Record<Unit, number>> = {
+  percent: 1,
+  FTE: 100,
+  hours: 100 / HOURS_OF_WEEK,
+  days: 100 / 5,
+};
+/** How often a week has a period. */
+const TIMES_A_WEEK: Readonly<Record<Period, number>> = {
+  day: 5,
+  week: 1,
+  month: 1 / 4,
+};
+const UNITS: Partial<Readonly<Record<Class, Unit>>> = {
+  PERCENT: 'percent',
+  FTE: 'FTE',
+  HOUR: 'hours',
+  DAY: 'days',
+};
+const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
+  DAILY: 'day',
+  DAY: 'day',
+  WEEK: 'week',
+  MONTH: 'month',
+};
+const LIMITS: Partial<Readonly<Record<Class, Quantity['limit']>>> = {
+  AT_MOST: 'at most',
+  UNTIL: 'at most',
+  AT_LEAST: 'at least',
+  MORE_THAN: 'more than',
+};
+const SHARES: Partial<Readonly<Record<Class, Allocation>>> = {
   FULL_TIME: { from: 100, to: 100 },
   HALF_TIME: { from: 50, to: 50 },
   PART_TIME: { from: 0, to: 80 },
 };
-/**
- * A word for a share, or both in one: “Voll-/Teilzeit”, “full or part-time”,
- * “temps plein ou partiel”.
- */
-const WORD =
-  '(?<!(?:NOT|AT_MOST) (?:\\S+ )?)(?:(?<any>WHOLLY (?:OR|AND|/) PART_TIME|FULL_TIME OR PARTLY)|FULL_TIME|HALF_TIME|PART_TIME) (?!(?:filler |[:?=] )?(?:NOT (?:POSSIBLE|[,;|.]|$)|NOT_NEEDED|IMPOSSIBLE))';
-const ANY = { from: 0, to: 100 };
+const ANY: Allocation = { from: 0, to: 100 };
 
-const LIMIT =
-  '(?:(?<limit>AT_MOST|AT_LEAST|MORE_THAN|UNTIL) (?:(?!NUMBER)\\S+ ){0,2})?';
-const NUMBERS =
-  '(?:(?<from>NUMBER:\\S+) (?:PERCENT )?(?:TO|AND|OR|UNTIL|END|PER|NUMBER:1|/) )?(?<to>NUMBER:\\S+) ';
-/**
- * Percents, or a time and what it is per: “days a week”, “h/day”, “Tage in der
- * Woche”.
- */
-const UNIT =
-  '(?:(?<share>PERCENT|FTE)|(?<time>DAY|HOUR) (?:(?:PER|filler|NUMBER:1|[./]) ){0,2}(?<period>DAILY|DAY|WEEK|MONTH)) ';
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
-const OTHER = '(?:REMOTE|ON_SITE|HYBRID|OFFICE|HOME|TRAVEL) ';
-const AFTER =
-  '(?:(?:(?!NUMBER|AT_LEAST|AT_MOST)\\w\\S* )?(?<after>AT_MOST|AT_LEAST|\\+) )?';
-const QUANTITY = `${LIMIT}(?<!(?:HOUR|TO) |${OTHER}(?:[^,;.|&+]\\S* )?)${NUMBERS}${UNIT}(?!(?:[^,;.|&+( ]\\S* ){0,4}${OTHER})${AFTER}`;
+const isOther = (token: Token | undefined): boolean =>
+  is(token, 'REMOTE', 'ON_SITE', 'HYBRID', 'OFFICE', 'HOME', 'TRAVEL');
+const isBreak = (token: Token): boolean =>
+  is(token, 'mark') || token.text === '(';
 
-/** The percents of a quantity as they are written. */
-function percentsOf({
-  parts: { from, to, share, time, period },
-}: Sequence): Allocation {
-  const percent =
-    PERCENTS[(share ?? time)?.type ?? 'word']?.[period?.type ?? 'none'] ??
-    Number.NaN;
-  const [low = 0, high = 0] = [from ?? to, to].map(
-    (unit) => (unit?.amount ?? 0) * percent,
+/** “At most”, “max. ca.”, and what may stand before the number. */
+function takeLimit(reader: TokenReader): Quantity['limit'] {
+  const limit = reader.attempt(() => {
+    const word = reader.takeIf(({ type }) => type in LIMITS);
+    reader.skip(2, (token) => !is(token, 'NUMBER'));
+    return is(reader.peek(), 'NUMBER') ? word : undefined;
+  });
+  return (limit && LIMITS[limit.type]) ?? null;
+}
+
+/** “80”, “80–100”, “2 à 3”, “60 % to 80”. */
+function takeRange(reader: TokenReader, isPair: boolean) {
+  const first = reader.take('NUMBER')?.amount;
+  if (first === undefined || !isPair)
+    return first === undefined ? undefined : { from: first, to: first };
+  reader.take('PERCENT');
+  const join = reader.takeIf(
+    (token) =>
+      is(token, 'TO', 'AND', 'OR', 'UNTIL', 'END', 'PER') ||
+      token.amount === 1 ||
+      token.text === '/',
   );
-  const isFull = time?.type === 'HOUR' && low >= LEAST_FULL && high <= 100;
-  return isFull
+  const last = join && reader.take('NUMBER')?.amount;
+  return last === undefined ? undefined : { from: first, to: last };
+}
+
+/** “%”, “FTE”, “days a week”, “h/day”, “Tage in der Woche”. */
+function takeUnit(reader: TokenReader) {
+  const share = reader.take('PERCENT', 'FTE');
+  if (share) return { unit: UNITS[share.type], period: null };
+  const time = reader.take('DAY', 'HOUR');
+  if (!time) return undefined;
+  reader.skip(
+    2,
+    (token) =>
+      is(token, 'PER', 'filler') ||
+      token.amount === 1 ||
+      /^[./]$/.test(token.text),
+  );
+  const period = reader.takeIf(({ type }) => type in PERIODS);
+  return period && { unit: UNITS[time.type], period: PERIODS[period.type] };
+}
+
+/** “Or less”, “min”, a plus, after at most one other word. */
+function takeLimitAfter(reader: TokenReader): Quantity['limit'] {
+  const limit = reader.attempt(() => {
+    const found = () =>
+      reader.take('AT_MOST', 'AT_LEAST') ?? reader.takeText('+');
+    return (
+      found() ??
+      (reader.takeIf((token) => !is(token, 'NUMBER', 'mark', 'is'))
+        ? found()
+        : undefined)
+    );
+  });
+  if (limit === undefined) return null;
+  return is(limit, 'AT_MOST') ? 'at most' : 'at least';
+}
+
+/** Whether a share is one of remote work or travel: “80 % remote”. */
+function isOfOther(reader: TokenReader): boolean {
+  const next = reader.tokens.slice(reader.at, reader.at + REACH);
+  const end = next.findIndex(isBreak);
+  return next.slice(0, end === -1 ? REACH : end).some(isOther);
+}
+
+/** The amount at a token. */
+function takeQuantity(reader: TokenReader): Quantity | undefined {
+  const { at: first } = reader;
+  const limit = takeLimit(reader);
+  const [last, before] = [reader.peek(-1), reader.peek(-2)];
+  if (is(last, 'HOUR', 'TO') || isOther(last)) return undefined;
+  if (isOther(before) && last && !is(last, 'mark')) return undefined;
+  const amount = (isPair: boolean) =>
+    reader.attempt(() => {
+      const range = takeRange(reader, isPair);
+      const unit = range && takeUnit(reader);
+      return unit && { ...range, ...unit };
+    });
+  const {
+    from = 0,
+    to = 0,
+    unit,
+    period,
+  } = amount(true) ?? amount(false) ?? {};
+  if (unit === undefined || isOfOther(reader)) return undefined;
+  const after = takeLimitAfter(reader);
+  const span = reader.spanFrom(first);
+  return {
+    from,
+    to,
+    unit,
+    period: period ?? null,
+    limit: limit ?? after,
+    span,
+  };
+}
+
+/** Whether the words beside a share deny it: “no”, “less than”, “not possible”. */
+function isDenied(
+  tokens: readonly Token[],
+  first: number,
+  after: number,
+): boolean {
+  if (has(tokens.slice(Math.max(first - 2, 0), first), 'NOT', 'AT_MOST'))
+    return true;
+  const at = is(tokens[after], 'filler', 'is') ? after + 1 : after;
+  if (is(tokens[at], 'NOT_NEEDED', 'IMPOSSIBLE')) return true;
+  const next = tokens[at + 1];
+  return (
+    is(tokens[at], 'NOT') &&
+    (next === undefined || is(next, 'POSSIBLE', 'mark'))
+  );
+}
+
+/** “Full-time”, or both in one: “Voll-/Teilzeit”, “temps plein ou partiel”. */
+function takeShare(reader: TokenReader) {
+  const { at: first } = reader;
+  const either = reader.attempt(
+    () =>
+      reader.take('WHOLLY') &&
+      (reader.take('OR', 'AND') ?? reader.takeText('/')) &&
+      reader.take('PART_TIME'),
+  );
+  const name = either ?? reader.takeIf(({ type }) => type in SHARES);
+  if (name === undefined) return undefined;
+  const isEither =
+    either ?? reader.attempt(() => reader.take('OR') && reader.take('PARTLY'));
+  if (isDenied(reader.tokens, first, reader.at)) return undefined;
+  const share = isEither ? ANY : SHARES[name.type];
+  return share && { share, span: reader.spanFrom(first) };
+}
+
+/** The percents of full time that an amount is, as far as its limit goes. */
+function percentOf(
+  { from, to, unit, period, limit }: Quantity,
+  isOnly: boolean,
+): Allocation {
+  const percent = PERCENT_OF[unit] * (period ? TIMES_A_WEEK[period] : 1);
+  const [low, high] = [from * percent, to * percent];
+  const isFull =
+    unit === 'hours' &&
+    low >= (LEAST_FULL_HOURS / HOURS_OF_WEEK) * 100 &&
+    high <= 100;
+  const range = isFull
     ? { from: 100, to: 100 }
     : { from: Math.round(low), to: Math.round(high) };
-}
-
-/** A number with "up to", "at least" or a plus applied. */
-function limited(
-  { from, to }: Allocation,
-  { limit, after }: Sequence['parts'],
-): Allocation {
-  if (from < to) return { from, to };
-  if (is(limit, 'MORE_THAN')) return { from: Math.min(from + 1, 100), to: 100 };
-  if (is(limit, 'AT_LEAST') || is(after, 'AT_LEAST', 'mark'))
-    return { from, to: 100 };
-  return is(limit, 'AT_MOST', 'UNTIL') || is(after, 'AT_MOST')
-    ? { from: 0, to }
-    : { from, to };
+  if (!isOnly || limit === null || range.from < range.to) return range;
+  if (limit === 'at most') return { from: 0, to: range.to };
+  const least = limit === 'more than' ? range.from + 1 : range.from;
+  return { from: Math.min(least, 100), to: 100 };
 }
 
 /**
- * What a role's allocation says. `null` if it says nothing that can be
- * compared.
+ * What a text says as shares of full time: from the least to the most of its
+ * percents, otherwise of its times; of its words if it has no numbers, or “or”.
+ * `null` if it says nothing that can be compared.
  */
 export function readAllocation(text: string): Fact<Allocation> | null {
-  const units = scan(text);
-  const all = sequencesIn(units, QUANTITY);
-  const shares = all.filter(({ parts }) => parts.share);
-  const quantities = shares.length > 0 ? shares : all;
-  const words = sequencesIn(units, WORD);
-  // “full-time or 80 %”
-  const named = quantities.length === 0 || has(units, 'OR') ? words : [];
+  const tokens = scan(text);
+  const clauses = clausesIn(tokens);
+  const amounts = clauses.flatMap((clause) => readAll(clause, takeQuantity));
+  const percents = amounts.filter(({ period }) => period === null);
+  const quantities = percents.length > 0 ? percents : amounts;
+  const names =
+    quantities.length === 0 || has(tokens, 'OR')
+      ? clauses.flatMap((clause) => readAll(clause, takeShare))
+      : [];
   const ranges = [
-    ...quantities.map((quantity) =>
-      quantities.length === 1
-        ? limited(percentsOf(quantity), quantity.parts)
-        : percentsOf(quantity),
-    ),
-    ...named.map(({ units: [unit], parts }) =>
-      parts.any ? ANY : (WORDS[unit?.type ?? 'word'] ?? ANY),
-    ),
+    ...quantities.map((one) => percentOf(one, quantities.length === 1)),
+    ...names.map(({ share }) => share),
   ];
   // “4 h/day, 3 days a week” is neither.
   const isMixed =
-    new Set(quantities.map(({ parts }) => parts.time?.type)).size > 1;
-  if (
-    ranges.length === 0 ||
-    isMixed ||
-    !ranges.every(({ from, to }) => from <= to && to <= MOST)
-  )
-    return null;
+    new Set(percents.length > 0 ? [] : quantities.map(({ unit }) => unit))
+      .size > 1;
+  const areShares = ranges.every(({ from, to }) => from <= to && to <= MOST);
+  if (ranges.length === 0 || isMixed || !areShares) return null;
   const from = Math.min(...ranges.map((range) => range.from), 100);
   const to = Math.min(Math.max(...ranges.map((range) => range.to)), 100);
-  return factAt({ from, to }, text, spansOf([...quantities, ...named]));
+  const spans = [...quantities, ...names].map(({ span }) => span);
+  return factAt({ from, to }, text, spans);
 }

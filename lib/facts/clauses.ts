@@ -2,21 +2,29 @@ import { is, type Token } from './scan.ts';
 
 /** Words after which a text says something else, in six languages. */
 const BUT = /^(?:but|however|aber|jedoch|mais|men|dock)$/;
+/** A dot after one of these ends nothing: “40 Std. pro Woche”, “ca. 80 %”. */
+const ABBREVIATIONS =
+  /^(?:\p{L}|std|hrs?|tim|ca|approx|min|mind|max|maks|bzw|kr|inkl|incl|exkl|excl|eks|ekskl|zzgl|\d+)$/u;
 
-const endsClause = (token: Token): boolean =>
-  is(token, 'mark') || BUT.test(token.text);
+/** A dot of an abbreviation, or the plus of “80+ EUR”. */
+function isPartOfWord({ text, start }: Token, before?: Token): boolean {
+  if (text === '.') return ABBREVIATIONS.test(before?.text ?? '');
+  return text === '+' && is(before, 'NUMBER') && before?.end === start;
+}
 
 /**
  * The clauses of a text: what stands between its marks, the ends of its lines,
- * and words such as “but”.
+ * and words such as “but”. A mark is the end of its clause.
  */
 export function clausesIn(
   tokens: readonly Token[],
 ): readonly (readonly Token[])[] {
   const clauses: Token[][] = [[]];
-  for (const token of tokens) {
-    if (endsClause(token)) clauses.push([]);
-    else clauses.at(-1)?.push(token);
+  for (const [at, token] of tokens.entries()) {
+    if (BUT.test(token.text)) clauses.push([]);
+    clauses.at(-1)?.push(token);
+    if (is(token, 'mark') && !isPartOfWord(token, tokens[at - 1]))
+      clauses.push([]);
   }
   return clauses.filter((clause) => clause.length > 0);
 }

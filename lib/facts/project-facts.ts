@@ -1,5 +1,6 @@
 import type { PublicProject } from '../public-project/public-project.ts';
 import { readAllocation } from './allocation.ts';
+import { crownsOf } from './currencies.ts';
 import { readLanguages } from './languages.ts';
 import { readPlaces } from './location.ts';
 import { readRate } from './rate.ts';
@@ -20,6 +21,17 @@ import {
  */
 const given = <Value>(value: Value | undefined) =>
   value === undefined ? null : factAt(value, '', []);
+
+/** The countries that say what “kr” is: of the place, or of the language. */
+const crownCountries = (codes: readonly string[], language = '') =>
+  crownsOf(codes) ? codes : (COUNTRIES_OF[language.slice(0, 2)] ?? []);
+const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {
+  da: ['DK'],
+  nb: ['NO'],
+  nn: ['NO'],
+  no: ['NO'],
+  sv: ['SE'],
+};
 
 function readFacts({
   location,
@@ -55,7 +67,9 @@ function readFacts({
       rate:
         given(statedRate(role.stated?.pay)) ??
         // Pay that is stated is no prose, also where it is no rate.
-        (role.stated?.pay ? null : readRate(role.price ?? '')),
+        (role.stated?.pay
+          ? null
+          : readRate(role.price ?? '', crownCountries(codes, language))),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { casesIn } from './fixtures/cases.ts';
 import { readAskedRate, readRate } from './rate.ts';
 
 const PRICES = casesIn({
-  '95–105 EUR/hour': '95–105 EUR per hour',
+  '95–105 EUR/hour': '95–105 EUR per hour | 95 €/h remote / 105 €/h on site',
   '95 EUR/hour':
     '95 €/Std. | € 95/h | Stundensatz 95,- € (netto) | 95 EUR/h, max. 40 h/Woche | 95 EUR/h + expenses',
   '90–100 EUR/hour': '90-100 € pro Stunde',
@@ -41,15 +41,24 @@ const PRICES = casesIn({
     'CHF 1’200 to 1’400 a day | 1200–1400 CHF/day | 1200-1400 CHF pro Tag',
   '140 CHF/hour': 'CHF 140.-/h',
   '95 USD/hour': 'US$ 95 per hour (40 h/week)',
-  '85–95 EUR/hour': '85,- bis 95,- EUR/h',
+
   '80 EUR/hour': '80 EUR / Std. , 40 Std./Woche',
   '895 SEK/hour': 'Timpris 895 kr',
   '1100 EUR/day': '1.100€/PT',
   '180 PLN/hour': '180 zł/h',
-  '850 DKK/hour': '850 DKK/hour',
+  '850 DKK/hour': '850 DKK/hour | 850 DKK/time',
+  '1250 NOK/hour': '1250 NOK/t',
+  '900 SEK/hour': '900 kronor per timme',
+  '85–95 EUR/hour':
+    '85,- bis 95,- EUR/h | 85 €/h remote, 95 €/h vor Ort | Remote: 85 €/h, on site: 95 €/h',
+  '120 NZD/hour': 'NZD 120 per hour | NZ$120/h',
+  '900 SGD/day': 'SGD 900 per day | S$900/day',
+  '80000 JPY/day': 'JPY 80000 per day',
+  '2500 INR/hour': '₹2500/hour',
+  '150 AUD/hour': 'A$150/h',
   nothing: `
      | nach Vereinbarung | negotiable | market rate | 95 | 95 EUR | 95 per hour | $95 per hour | 850 kr per dag |
-    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 95 €/h remote / 105 €/h on site | 95 EUR or 105 EUR per hour | 95 or 105 EUR per hour | 550/600 € par jour | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | Senior 105, Junior 95 EUR/h |
+    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 85 €/h remote, 95 £/h on site | ¥12000/h | 100000000000000000000 ISK per hour | 20000000 EUR per month | 8 PHP developers per day | 95 EUR or 105 EUR per hour | 95 or 105 EUR per hour | up to 85 €/h remote, up to 95 €/h on site | 550/600 € par jour | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | Senior 105, Junior 95 EUR/h |
     105–95 EUR per hour | 0 EUR per hour | 60000 GBP a year | 4000 EUR per week | Reisekosten: Spesen 50 EUR/Tag |
     not 95 EUR/h | 100 000 EUR total, 95 EUR/h | constructor EUR/h toString | 3 days per week | 120 k EUR p.a. |
     100 EUR/h + 50 EUR/day travel | 900 kr/h | Budget: 50.000 EUR`,
@@ -77,6 +86,26 @@ function rateOf(text: string): string {
 describe('a rate', () => {
   it.each(PRICES)('of “%s” is %s', (text, rate) => {
     expect(rateOf(text)).toBe(rate);
+  });
+
+  it.each([
+    ['1 300 kr per time', ['NO'], 'NOK'],
+    ['kr 1100,00 per hour', ['NO'], 'NOK'],
+    ['1 350 kr/t eks. mva', ['NO'], 'NOK'],
+    ['850 kroner i timen', ['DK'], 'DKK'],
+    ['900 kr/h', ['SE', 'DE'], 'SEK'],
+    ['900 kr/h', ['SE', 'DK'], undefined],
+    ['900 kr/h', ['DE'], undefined],
+    ['900 kr/h', [], undefined],
+  ])('of “%s” in %j is in %s', (text, countries, currency) => {
+    expect(readRate(text, countries)?.value.currency).toBe(currency);
+  });
+
+  it('is in any currency of ISO 4217 that is in use', () => {
+    for (const code of ['EUR', 'ARS', 'BRL', 'ILS', 'KRW', 'THB', 'ZAR', 'TRY'])
+      expect(readRate(`100 ${code} per hour`)?.value.currency).toBe(code);
+    for (const other of ['DEM', 'XYZ', 'Zar', 'STD'])
+      expect(readRate(`100 ${other} per hour`)).toBeNull();
   });
 
   it.each(ASKED)('“%s” asks for %s', (text, asked) => {

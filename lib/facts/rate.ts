@@ -1,16 +1,22 @@
-import type { PayPeriod } from '../public-project/stated-facts.ts';
-import table from './names.json' with { type: 'json' };
-import { codesByName } from './names.ts';
+import { clausesIn } from './clauses.ts';
+import {
+  CROWN,
+  crownsOf,
+  currencyNamed,
+  isCurrencyCode,
+  isOftenAWord,
+} from './currencies.ts';
 import {
   type Class,
   type Fact,
   factAt,
   has,
   is,
-  type Sequence,
+  type Span,
   scan,
-  sequencesIn,
+  type Token,
 } from './scan.ts';
+import { readAll, type TokenReader } from './token-reader.ts';
 
 /** What a role pays. An end that is not stated is `null`: “up to 95 EUR”. */
 export type Rate = {
@@ -18,7 +24,7 @@ export type Rate = {
   readonly to: number | null;
   /** ISO 4217. */
   readonly currency: string;
-  readonly per: PayPeriod;
+  readonly per: 'hour' | 'day' | 'week' | 'month' | 'year';
 };
 
 /**
@@ -28,110 +34,293 @@ export type Rate = {
 type AskedRate = { readonly amount: number; readonly currency: string | null };
 
 export const HOURS_OF_DAY = 8;
+/** From this number on, “100 an hour” is a rate. */
+const LEAST_RATE = 20;
 
-/** The codes of currencies by other names. */
-const CODES = codesByName(table.currencies);
-/** Money of several countries, with the one that a query means. */
-const SHARED: Readonly<Record<string, string>> = { KR: 'SEK', $: 'USD' };
-const PERIODS: Partial<Readonly<Record<Class, Rate['per']>>> = {
+type Period = 'hour' | 'day' | 'month' | 'other';
+const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
   HOUR: 'hour',
   HOURLY: 'hour',
   DAY: 'day',
   DAILY: 'day',
   MONTH: 'month',
+  PERCENT: 'other',
+  WEEK: 'other',
+  YEAR: 'other',
 };
-/** From this number on, “100 an hour” is a rate. */
-const LEAST_RATE = 20;
+const LIMITS: Partial<Readonly<Record<Class, 'at most' | 'at least'>>> = {
+  AT_MOST: 'at most',
+  UNTIL: 'at most',
+  AT_LEAST: 'at least',
+  MORE_THAN: 'at least',
+};
+/** Swedish alone: “tim”, “timme”, but not “timepris”. */
+const SWEDISH = /^tim(?!e)/;
 
-const COUNTED = '(?:PERCENT|HOUR|DAY|WEEK|MONTH|YEAR)';
-const NAME =
-  '(?:(?<name>HOURLY|DAILY|RATE) (?:(?:RATE|word|filler|PER|[:.(]) ){0,3})?';
-const LIMIT =
-  '(?:(?<limit>AT_MOST|UNTIL|AT_LEAST|MORE_THAN) (?:(?:filler|[.:]) ){0,2})?';
-const AMOUNT =
-  '(?:CURRENCY )?(?<from>NUMBER:(?!1 )\\S+) (?:(?<plus>\\+) )?(?:CURRENCY )?';
-const UPPER = `(?:(?<join>TO|-|END|AND|UNTIL|NUMBER:1|OR|/) (?:CURRENCY )?(?<to>NUMBER:(?!1 )\\S+) (?!${COUNTED} )(?:CURRENCY )?)?`;
-const PER = `(?:(?:(?:(?:PER|/|filler|NUMBER:1) ){1,2}|(?=HOURLY|DAILY))(?<per>HOURLY|DAILY|${COUNTED}) )?`;
-const PRICE = `${NAME}${LIMIT}${AMOUNT}${UPPER}${PER}(?:(?<after>AT_LEAST|AT_MOST) (?!(?:\\. )?NUMBER))?`;
+/** A price as a clause states it. */
+type Price = {
+  readonly low: number;
+  readonly high: number;
+  /** The folded names or codes of its currencies. */
+  readonly currencies: readonly string[];
+  readonly periods: readonly Period[];
+  readonly limit: 'at most' | 'at least' | null;
+  /** “95 or 105”, “550/600” */
+  readonly isChoice: boolean;
+  /** Whether a word such as “rate” names it. */
+  readonly isNamed: boolean;
+  readonly tokens: readonly Token[];
+  readonly span: Span;
+};
+
+const isCounted = (token: Token | undefined): boolean =>
+  is(token, 'PERCENT', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR');
+/** “One” and “à” are none. */
+const isAmount = (token: Token | undefined): boolean =>
+  is(token, 'NUMBER') && token?.amount !== undefined && token.amount !== 1;
+
+/**
+ * The tokens of a text. Codes of currencies are among them where they stand in
+ * capitals beside a number, since some are words.
+ */
+function tokensOf(text: string, isAll = false): readonly Token[] {
+  const tokens = scan(text);
+  return tokens.map((token, at): Token => {
+    const written = text.slice(token.start, token.end);
+    const code = isAll ? written.toUpperCase() : written;
+    const isCode =
+      isCurrencyCode(code) &&
+      (is(tokens[at - 1], 'NUMBER') || is(tokens[at + 1], 'NUMBER'));
+    return isCode ? { ...token, type: 'CURRENCY' } : token;
+  });
+}
+
+/** “Hourly rate:”, “Pay” */
+function takeName(reader: TokenReader): Token | undefined {
+  const name = reader.take('HOURLY', 'DAILY', 'RATE');
+  if (name)
+    reader.skip(
+      3,
+      (token) =>
+        is(token, 'RATE', 'word', 'filler', 'PER') ||
+        /^[:.(]$/.test(token.text),
+    );
+  return name;
+}
+
+function takeLimit(reader: TokenReader): Price['limit'] {
+  const limit = reader.takeIf(({ type }) => type in LIMITS);
+  if (!limit) return null;
+  reader.skip(2, (token) => is(token, 'filler') || /^[:.]$/.test(token.text));
+  return LIMITS[limit.type] ?? null;
+}
+
+/** “95 EUR”, “€ 95” */
+function takeAmount(reader: TokenReader): number | undefined {
+  reader.take('CURRENCY');
+  const number = reader.takeIf(isAmount);
+  if (number) reader.take('CURRENCY');
+  return number?.amount;
+}
+
+/** “– 105 EUR”, “or 105” */
+function takeUpper(reader: TokenReader) {
+  return reader.attempt(() => {
+    const join = reader.takeIf(
+      (token) =>
+        is(token, 'TO', 'END', 'AND', 'UNTIL', 'OR') ||
+        token.amount === 1 ||
+        /^ ?[-/] ?$/.test(token.text),
+    );
+    const amount = join && takeAmount(reader);
+    // “95 EUR and 40 hours”
+    return amount === undefined || isCounted(reader.peek())
+      ? undefined
+      : { amount, isChoice: is(join, 'OR') || join?.text === '/' };
+  });
+}
+
+/** “/h”, “per hour”, “daily” */
+function takePeriod(reader: TokenReader): Token | undefined {
+  return reader.attempt(() => {
+    if (is(reader.peek(), 'HOURLY', 'DAILY'))
+      return reader.take('HOURLY', 'DAILY');
+    const { at } = reader;
+    reader.skip(
+      2,
+      (token) =>
+        is(token, 'PER', 'filler') || token.amount === 1 || token.text === '/',
+    );
+    return reader.at === at
+      ? undefined
+      : reader.takeIf((token) => token.type in PERIODS);
+  });
+}
+
+/** “Or more”, “max”, but not “max. 40 h”. */
+const takeLimitAfter = (reader: TokenReader): Price['limit'] =>
+  reader.attempt(() => {
+    const limit = reader.take('AT_LEAST', 'AT_MOST');
+    const next = reader.peek(reader.peek()?.text === '.' ? 1 : 0);
+    return limit && !is(next, 'NUMBER') ? LIMITS[limit.type] : undefined;
+  }) ?? null;
+
+/** The price at a token. */
+function takePrice(reader: TokenReader): Price | undefined {
+  const { at: first } = reader;
+  const name = takeName(reader);
+  const limit = takeLimit(reader);
+  const low = takeAmount(reader);
+  if (low === undefined) return undefined;
+  const plus = reader.takeText('+');
+  if (plus) reader.take('CURRENCY');
+  const upper = takeUpper(reader);
+  const period = takePeriod(reader);
+  const after = takeLimitAfter(reader);
+  const limits = new Set([limit, after, plus ? ('at least' as const) : null]);
+  limits.delete(null);
+  const [only = null, other] = limits;
+  const tokens = reader.tokens.slice(first, reader.at);
+  const periods = [name, period].flatMap(
+    (token) => PERIODS[token?.type ?? 'word'] ?? [],
+  );
+  return {
+    low,
+    high: upper?.amount ?? low,
+    currencies: [
+      ...new Set(
+        tokens.flatMap(({ type, text }) =>
+          type === 'CURRENCY' ? currencyNamed(text) : [],
+        ),
+      ),
+    ],
+    periods: [...new Set(periods)],
+    limit: upper ? null : only,
+    isChoice: upper?.isChoice === true || (!upper && other !== undefined),
+    isNamed: name !== undefined,
+    tokens,
+    span: reader.spanFrom(first),
+  };
+}
+
+const pricesIn = (tokens: readonly Token[]): readonly Price[] =>
+  clausesIn(tokens).flatMap((clause) => readAll(clause, takePrice));
+
 /**
  * What makes a price after it uncertain: a number that is no percentage and no
  * duration may be another one.
  */
-const DOUBT = `NOT|TRAVEL|NUMBER:(?!1 )\\S+ (?!${COUNTED} )`;
+const isDoubtful = (before: readonly Token[]): boolean =>
+  before.some(
+    (token, at) =>
+      is(token, 'NOT', 'TRAVEL') ||
+      (isAmount(token) && !isCounted(before[at + 1])),
+  );
 
-/** A price in a text. `null` if it is two: “95 or 105 EUR”. */
-function priceOf({ units, parts, span }: Sequence) {
-  const { name, limit, from, plus, join, to, per, after } = parts;
+/** Whether each price is that of a way of working, named before or after it. */
+function areOfWays(
+  prices: readonly Price[],
+  tokens: readonly Token[],
+): boolean {
+  const hasWay = (from: number, to: number) =>
+    has(
+      tokens.filter(({ start, end }) => from <= start && end <= to),
+      'REMOTE',
+      'ON_SITE',
+      'HYBRID',
+    );
+  const starts = [
+    ...prices.map(({ span }) => span[0]),
+    Number.POSITIVE_INFINITY,
+  ];
+  const ends = [0, ...prices.map(({ span }) => span[1])];
+  return (
+    prices.every((_, at) => hasWay(ends[at + 1] ?? 0, starts[at + 1] ?? 0)) ||
+    prices.every((_, at) => hasWay(ends[at] ?? 0, starts[at] ?? 0))
+  );
+}
+
+/** The code of the one currency of some prices, if it is certain. */
+function currencyOf(
+  prices: readonly Price[],
+  countries: readonly string[],
+): string | undefined {
   const [currency, ...others] = new Set(
-    units.flatMap(({ type, text }) =>
-      type === 'CURRENCY' ? (CODES.get(text) ?? text.toUpperCase()) : [],
-    ),
+    prices.flatMap(({ currencies }) => currencies),
   );
-  const said = [name, per].filter((unit) => unit && !is(unit, 'RATE'));
-  const [time, ...times] = new Set(
-    said.map((unit) => PERIODS[unit?.type ?? 'word'] ?? ('other' as const)),
-  );
-  if (
-    others.length > 0 ||
-    times.length > 0 ||
-    is(join, 'OR') ||
-    join?.text === '/'
-  )
-    return null;
-  return {
-    currency,
-    time,
-    low: from?.amount ?? 0,
-    high: (to ?? from)?.amount ?? 0,
-    isNamed: name !== undefined,
-    isMost: !to && (is(limit, 'AT_MOST', 'UNTIL') || is(after, 'AT_MOST')),
-    isLeast:
-      !to &&
-      (is(limit, 'AT_LEAST', 'MORE_THAN') ||
-        is(after, 'AT_LEAST') ||
-        plus !== undefined),
-    // “Tim” and what begins with it are only Swedish, but “timepris” is not.
-    isSwedish: said.some((unit) => /^tim(?!e)/.test(unit?.text ?? '')),
-    span,
-  };
+  if (currency === undefined || others.length > 0) return undefined;
+  if (currency !== CROWN)
+    return isCurrencyCode(currency) ? currency : undefined;
+  const words = prices.flatMap(({ tokens }) => tokens.map(({ text }) => text));
+  return words.some((word) => SWEDISH.test(word)) ? 'SEK' : crownsOf(countries);
 }
 
 /**
- * What a role's price says as numbers. `null` if it has no currency or period,
- * several rates, or can be read in two ways.
+ * What a role's price says as numbers: its one price with a currency and a
+ * period, or from the least to the most of its prices for remote work and on
+ * site. `null` if it can be read in two ways. “kr” is that of the countries.
  */
-export function readRate(text: string): Fact<Rate> | null {
-  const units = scan(text);
-  const [found, ...others] = sequencesIn(units, PRICE).filter((one) =>
-    has(one.units, 'CURRENCY'),
+export function readRate(
+  text: string,
+  countries: readonly string[] = [],
+): Fact<Rate> | null {
+  const tokens = tokensOf(text);
+  const prices = pricesIn(tokens).filter(
+    ({ currencies }) => currencies.length > 0,
   );
-  const price = found && others.length === 0 ? priceOf(found) : null;
-  if (!price?.time || price.time === 'other') return null;
-  const {
-    currency: written = '',
-    time: per,
-    low,
-    high,
-    isMost,
-    isLeast,
-    isSwedish,
-    span,
-  } = price;
-  const currency = written === 'KR' && isSwedish ? 'SEK' : written;
-  const before = units.filter(({ end }) => end <= span[0]);
-  if (
-    currency in SHARED ||
-    low <= 0 ||
-    high < low ||
-    (isMost && isLeast) ||
-    sequencesIn(before, DOUBT).length > 0
-  )
+  const [first, ...others] = prices;
+  if (first === undefined || prices.some(({ isChoice }) => isChoice))
     return null;
+  const areSeveral = others.length > 0;
+  if (areSeveral && !areOfWays(prices, tokens)) return null;
+  const currency = currencyOf(prices, countries);
+  const [per, ...periods] = new Set(prices.flatMap((one) => one.periods));
+  if (!currency || !per || per === 'other' || periods.length > 0) return null;
+  const { limit, span } = first;
+  const low = Math.min(...prices.map((price) => price.low));
+  const high = Math.max(...prices.map((price) => price.high));
+  const before = tokens.filter(({ end }) => end <= span[0]);
+  const areRanges = prices.every((price) => price.low <= price.high);
+  const isLimited = areSeveral && prices.some((price) => price.limit !== null);
+  if (low <= 0 || !areRanges || isLimited || isDoubtful(before)) return null;
+  const rate = {
+    from: limit === 'at most' ? null : low,
+    to: limit === 'at least' ? null : high,
+    currency,
+    per,
+  };
   return factAt(
-    { from: isMost ? null : low, to: isLeast ? null : high, currency, per },
+    rate,
     text,
-    [span],
+    prices.map((price) => price.span),
   );
+}
+
+/** The currency that a query means by a sign of several. */
+const MEANT: Readonly<Record<string, string>> = {
+  [CROWN]: 'SEK',
+  $: 'USD',
+  '¥': 'JPY',
+};
+
+/** What a price asks for per hour; `null` if it may be something else. */
+function askedIn(price: Price, isAll: boolean): AskedRate | null {
+  const { low, limit, periods, currencies, isChoice, isNamed, tokens } = price;
+  const [period] = periods;
+  const [currency = null] = currencies;
+  const isUnclear = isChoice || periods.length > 1 || currencies.length > 1;
+  if (isUnclear || limit === 'at most') return null;
+  if (period === 'month' || period === 'other') return null;
+  const amount = period === 'day' ? low / HOURS_OF_DAY : low;
+  // “80k EUR” is for a year, “PHP 8” no money.
+  const isYearly = !period && tokens.some(({ text }) => /\dk$/.test(text));
+  const isWord = !period && currency !== null && isOftenAWord(currency);
+  const isRate =
+    (currency !== null && !isWord) ||
+    isNamed ||
+    (period !== undefined && amount >= LEAST_RATE);
+  if (isYearly || !(isAll || isRate)) return null;
+  return { amount, currency: MEANT[currency ?? ''] ?? currency };
 }
 
 /**
@@ -143,30 +332,11 @@ export function readAskedRate(
   text: string,
   isAll = false,
 ): Fact<AskedRate> | null {
-  const units = scan(text);
-  for (const found of sequencesIn(units, PRICE)) {
-    const price = priceOf(found);
-    if (
-      !price ||
-      price.isMost ||
-      price.time === 'month' ||
-      price.time === 'other'
-    )
-      continue;
-    const { currency = null, time, low, isNamed, span } = price;
-    const amount = time === 'day' ? low / HOURS_OF_DAY : low;
-    const isRate =
-      currency !== null ||
-      isNamed ||
-      (time !== undefined && amount >= LEAST_RATE);
-    // “80k EUR” is for a year.
-    if (!time && found.parts.from?.text.endsWith('k')) continue;
-    if (!(isAll ? found.units.length === units.length : isRate)) continue;
-    return factAt(
-      { amount, currency: SHARED[currency ?? ''] ?? currency },
-      text,
-      [span],
-    );
+  const tokens = tokensOf(text, isAll);
+  for (const price of pricesIn(tokens)) {
+    const isWhole = price.tokens.length === tokens.length;
+    const asked = isAll && !isWhole ? null : askedIn(price, isAll);
+    if (asked) return factAt(asked, text, [price.span]);
   }
   return null;
 }

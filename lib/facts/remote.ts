@@ -113,7 +113,9 @@ function deniedAfter(after: readonly Token[]): Extent | undefined {
     .slice(at + 1)
     .find((token) => !is(token, 'filler', 'is', 'PERCENT', 'DAY', 'WEEK'));
   if (is(rest, 'NEEDED')) return 'not needed';
-  return rest === undefined || is(rest, 'POSSIBLE') ? 'none' : undefined;
+  return rest === undefined || is(rest, 'POSSIBLE', 'mark')
+    ? 'none'
+    : undefined;
 }
 
 /** How far a way of working applies, by the words before and after it. */

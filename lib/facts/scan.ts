@@ -77,6 +77,8 @@ export const masked = (text: string, spans: readonly Span[]): string =>
     text,
   );
 
+/** A number above this one is no amount. */
+const MOST_AMOUNT = 10_000_000;
 /** More of a text is not read, so that reading one takes a few milliseconds. */
 export const MOST_READ = 500;
 
@@ -88,10 +90,10 @@ const TOKENS = {
   DATE: String.raw`20\d{2}-\d{2}(?:-\d{2})?(?!\d)|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}`,
   // “1.150,00”, “1’200”, “95,-”, “5k”, “’27”
   NUMBER: String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d\d)?(?!\d)|(?<=\p{L} )['’]2\d(?!\d)|\d+(?:[.,](?:\d{1,2}(?!\d)|-))?(?:k(?!\p{L}))?`,
-  word: String.raw`\b(?:[qtk][1-4]|h[12])\b|us\$|[€£$]|\p{L}+`,
+  word: String.raw`\b(?:[qtk][1-4]|h[12])\b|(?<!\p{L})(?:us|sg?|hk|nz|nt|mx|au?|ca?|r)\$|\p{Sc}|\p{L}+`,
   PERCENT: '%',
   mark: String.raw`[,;|.\n&+]`,
-  TO: String.raw`(?<=[\d%€£-]) ?-(?= ?[\d€£$])`,
+  TO: String.raw`(?<=[\d%\p{Sc}-]) ?-(?= ?[\d\p{Sc}])`,
   is: '[:?=()/<>≥≤]| - ',
 };
 const TOKEN = new RegExp(
@@ -171,12 +173,13 @@ export const foldedInPlace = (text: string) =>
  * The number that digits write: a point or comma before one or two of them is
  * that of decimals.
  */
-function numberOf(digits: string): number {
+function amountOf(digits: string): number | undefined {
   const [whole = '', decimals = ''] = digits.split(/[.,](?=\d{1,2}k?$)/);
   const number = Number(
     `${whole.replace(/^['’]/, '20').replace(/\D/g, '')}.${decimals.replace('k', '')}`,
   );
-  return digits.endsWith('k') ? number * 1000 : number;
+  const amount = digits.endsWith('k') ? number * 1000 : number;
+  return amount <= MOST_AMOUNT ? amount : undefined;
 }
 
 function unitsOf(text: string): readonly Unit[] {
@@ -201,7 +204,7 @@ function unitsOf(text: string): readonly Unit[] {
         ? 'filler'
         : first.type);
     const amount =
-      phrase?.amount ?? (type === 'NUMBER' ? numberOf(first.text) : undefined);
+      phrase?.amount ?? (type === 'NUMBER' ? amountOf(first.text) : undefined);
     at += (phrase?.words.length ?? 1) - 1;
     const end = tokens[at]?.end ?? first.end;
     units.push({

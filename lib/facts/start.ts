@@ -15,7 +15,7 @@ import {
   spanOf,
   type Token,
 } from './scan.ts';
-import { TokenReader } from './token-reader.ts';
+import { readAll, type TokenReader } from './token-reader.ts';
 
 /** The first and the last month of a time, such as “2027-01” and “2027-03”. */
 export type Months = { readonly from: string; readonly to: string };
@@ -200,20 +200,6 @@ function takeDate(
   };
 }
 
-function datesIn(
-  tokens: readonly Token[],
-  isDayFirst: boolean,
-): readonly WrittenDate[] {
-  const reader = new TokenReader(tokens);
-  const dates: WrittenDate[] = [];
-  while (reader.at < tokens.length) {
-    const date = reader.attempt(() => takeDate(reader, isDayFirst));
-    if (date) dates.push(date);
-    else reader.at += 1;
-  }
-  return dates;
-}
-
 /**
  * What the words before a date in the same part of a text say: “after”, “not
  * starting before mid”, “deadline”.
@@ -268,7 +254,7 @@ export function monthsIn(
   isDayFirst = true,
 ): readonly StatedMonths[] {
   const tokens = scan(text);
-  const dates = datesIn(tokens, isDayFirst);
+  const dates = readAll(tokens, (reader) => takeDate(reader, isDayFirst));
   return dates.map(({ months, year, first, span, isLater }, place) => {
     const { from, to } = months;
     const certain =

@@ -3,7 +3,11 @@ import type {
   StatedPay,
   StatedPlace,
 } from '../public-project/stated-facts.ts';
-import type { Allocation } from './allocation.ts';
+import {
+  type Allocation,
+  HOURS_OF_WEEK,
+  LEAST_FULL_HOURS,
+} from './allocation.ts';
 import type { Languages } from './languages.ts';
 import {
   distinctPlaces,
@@ -14,10 +18,6 @@ import {
 import type { Rate } from './rate.ts';
 import type { Start } from './start.ts';
 
-const HOURS_OF_WEEK = 40;
-/** From 35 hours a week on, a role is full-time. */
-const LEAST_FULL = 35;
-
 /** The share of full time that a source states. */
 export function statedAllocation(
   stated: StatedAllocation | undefined,
@@ -26,7 +26,7 @@ export function statedAllocation(
   const { from, to, unit } = stated;
   if (unit === 'percent') return { from, to };
   const percentOf = (hours: number) =>
-    hours >= LEAST_FULL ? 100 : Math.round((hours / HOURS_OF_WEEK) * 100);
+    hours >= LEAST_FULL_HOURS ? 100 : Math.round((hours / HOURS_OF_WEEK) * 100);
   return { from: percentOf(from), to: percentOf(to) };
 }
 

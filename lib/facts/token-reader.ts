@@ -53,3 +53,18 @@ export class TokenReader {
     return [this.tokens[first]?.start ?? 0, end?.end ?? 0];
   }
 }
+
+/** All that a step reads in some tokens, from the first to the last. */
+export function readAll<Value>(
+  tokens: readonly Token[],
+  step: (reader: TokenReader) => Value | undefined,
+): readonly Value[] {
+  const reader = new TokenReader(tokens);
+  const values: Value[] = [];
+  while (reader.at < tokens.length) {
+    const value = reader.attempt(() => step(reader));
+    if (value === undefined) reader.at += 1;
+    else values.push(value);
+  }
+  return values;
+}

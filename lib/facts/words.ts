@@ -1,3 +1,5 @@
+import { currencyWords } from './currencies.ts';
+
 /**
  * The words and phrases that readers know, by class, one a line in alphabetical
  * order, folded. `~` stands for any ending of a word. After a colon stands the
@@ -1202,12 +1204,15 @@ suffit
 `,
   /** What an hour pays. */
   HOURLY: `
+/ t
+/ time
 horaire
 hourly
 hourly rate~
 i timen
 per time
 ph
+pr . time
 pr time
 stundensatz~
 stundlich
@@ -1233,36 +1238,7 @@ satz
 tarif
 taux
 `,
-  CURRENCY: `
-$
-aud
-bgn
-cad
-chf
-czk
-dkk
-eur
-euro
-euros
-gbp
-huf
-inr
-isk
-kc
-kr
-kroner
-kronor
-nok
-pln
-ron
-sek
-sfr
-us$
-usd
-zl
-£
-€
-`,
+  CURRENCY: currencyWords.join('\n'),
   /** Times of the day, not places. */
   ZONE: `
 fuseau~

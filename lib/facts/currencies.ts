@@ -1,0 +1,219 @@
+import { linesOf } from './lines.ts';
+
+/**
+ * The currencies in use by code (ISO 4217, without funds and metals), with the
+ * names and signs that mean no other, folded.
+ */
+const CURRENCIES = `
+AED
+AFN
+ALL
+AMD
+AOA
+ARS
+AUD: a$, au$
+AWG
+AZN
+BAM
+BBD
+BDT
+BGN: лв
+BHD
+BIF
+BMD
+BND
+BOB
+BRL: r$
+BSD
+BTN
+BWP
+BYN
+BZD
+CAD: c$, ca$
+CDF
+CHF: sfr
+CLP
+CNY
+COP
+CRC
+CUP
+CVE
+CZK: kc
+DJF
+DKK
+DOP
+DZD
+EGP
+ERN
+ETB
+EUR: €, euro, euros
+FJD
+FKP
+GBP: £
+GEL: ₾
+GHS
+GIP
+GMD
+GNF
+GTQ
+GYD
+HKD: hk$
+HNL
+HTG
+HUF
+IDR
+ILS: ₪
+INR: ₹
+IQD
+IRR
+ISK
+JMD
+JOD
+JPY
+KES
+KGS
+KHR
+KMF
+KPW
+KRW: ₩
+KWD
+KYD
+KZT: ₸
+LAK
+LBP
+LKR
+LRD
+LSL
+LYD
+MAD
+MDL
+MGA
+MKD
+MMK
+MNT
+MOP
+MRU
+MUR
+MVR
+MWK
+MXN: mx$
+MYR
+MZN
+NAD
+NGN: ₦
+NIO
+NOK
+NPR
+NZD: nz$
+OMR
+PAB
+PEN
+PGK
+PHP: ₱
+PKR
+PLN: zl
+PYG
+QAR
+RON
+RSD
+RUB: ₽
+RWF
+SAR
+SBD
+SCR
+SDG
+SEK: kronor
+SGD: s$, sg$
+SHP
+SLE
+SOS
+SRD
+SSP
+STN
+SVC
+SYP
+SZL
+THB: ฿
+TJS
+TMT
+TND
+TOP
+TRY: ₺
+TTD
+TWD: nt$
+TZS
+UAH: ₴
+UGX
+USD: us$
+UYU
+UZS
+VES
+VND: ₫
+VUV
+WST
+XAF
+XCD
+XCG
+XOF
+XPF
+YER
+ZAR
+ZMW
+ZWG
+`;
+
+/** What is money of several countries. */
+export const CROWN = 'kr';
+const SHARED = ['$', '¥', CROWN, 'kroner'];
+
+/** The codes that count in small letters, too, since they are no words. */
+const CERTAIN =
+  'EUR GBP CHF USD PLN CZK SEK DKK NOK ISK HUF RON BGN CAD AUD INR';
+
+/** What “kr” is in a country. */
+const CROWNS: Readonly<Record<string, string>> = {
+  DK: 'DKK',
+  NO: 'NOK',
+  SE: 'SEK',
+};
+
+const currencies = linesOf(CURRENCIES);
+const codes = new Set(currencies.map(([code]) => code));
+const codesByName = new Map([
+  ...currencies.flatMap(([code, names]) =>
+    names === '' ? [] : names.split(', ').map((name) => [name, code] as const),
+  ),
+  ...CERTAIN.split(' ').map((code) => [code.toLowerCase(), code] as const),
+]);
+
+/** All names, signs and codes that are money wherever they stand. */
+export const currencyWords: readonly string[] = [
+  ...codesByName.keys(),
+  ...SHARED,
+];
+
+/**
+ * The code of a currency by its folded name, sign or code; a sign of several
+ * is itself.
+ */
+export function currencyNamed(name: string): string {
+  if (name === 'kroner') return CROWN;
+  const code = name.toUpperCase();
+  return codesByName.get(name) ?? (isCurrencyCode(code) ? code : name);
+}
+
+export const isCurrencyCode = (code: string): boolean => codes.has(code);
+
+/** Whether a code counts only where other words say that it is money. */
+export const isOftenAWord = (code: string): boolean =>
+  isCurrencyCode(code) &&
+  !CERTAIN.includes(code) &&
+  !codesByName.has(code.toLowerCase());
+
+/** The currency that “kr” is in some countries, if they have one in common. */
+export function crownsOf(countries: readonly string[]): string | undefined {
+  const [crown, ...others] = new Set(
+    countries.flatMap((country) => CROWNS[country] ?? []),
+  );
+  return others.length === 0 ? crown : undefined;
+}
