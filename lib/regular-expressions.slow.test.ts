@@ -79,7 +79,6 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   'lib/search/understand.ts': [],
   // They read the words of a text, of which at most five hundred letters are
   // read.
-  'lib/facts/languages.ts': [],
   'lib/facts/location.ts': [],
   'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [

@@ -8,7 +8,7 @@ if (isMainThread && !process.features.typescript) register(import.meta.url);
 
 /** Node’s hook for loading a module, which runs on a thread of its own. */
 export async function load(url, context, next) {
-  if (url.endsWith('.json') && !url.includes('/node_modules/')) {
+  if (url.endsWith('.json') && context.format !== 'commonjs') {
     return {
       format: 'module',
       source: `export default ${await readFile(new URL(url), 'utf8')}`,

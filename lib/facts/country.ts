@@ -1,24 +1,62 @@
+import countryCodes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import danish from 'i18n-iso-countries/langs/da.json' with { type: 'json' };
+import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
+import dutch from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
+import norwegian from 'i18n-iso-countries/langs/no.json' with { type: 'json' };
+import swedish from 'i18n-iso-countries/langs/sv.json' with { type: 'json' };
 import { fold } from '../public-project/words.ts';
-import table from './names.json' with { type: 'json' };
-import { entriesIn, keyOfName } from './names.ts';
+import { linesOf } from './lines.ts';
+import { keyOfName } from './names.ts';
+import * as names from './place-names.ts';
 
-// The names are data of ours because `Intl` only has official ones, and other
-// ones in each version of Node.
-const countries = entriesIn(table.countries);
-const cities = entriesIn(table.cities);
-const regions = entriesIn(table.regions);
-const regionCodes = entriesIn(table.regionCodes);
-const namesByCode = new Map(countries);
-const codeByAlpha3 = new Map(
-  entriesIn(table.alpha3).map(([code, [alpha3 = '']]) => [alpha3, code]),
-);
+const LANGUAGES: readonly {
+  readonly countries: Readonly<Record<string, string | readonly string[]>>;
+}[] = [english, german, french, swedish, norwegian, danish, dutch];
+/** Shorter names are words, too: “US”. */
+const LEAST_LETTERS = 4;
+
+type NamesOfCode = readonly [code: string, names: readonly string[]];
+/** The entries of a table: a code, and names with commas between them. */
+const entriesIn = (table: string): readonly NamesOfCode[] =>
+  linesOf(table).map(([code, list]) => [code, list.split(', ')]);
+
+/** The names of each country, the usual one first. */
+function namesOfCountries(): ReadonlyMap<string, readonly string[]> {
+  const all = new Map(
+    entriesIn(names.countryNames).map(([code, own]) => [code, [...own]]),
+  );
+  for (const { countries } of LANGUAGES) {
+    for (const [code, value] of Object.entries(countries)) {
+      const some = [value].flat();
+      const known = all.get(code) ?? [];
+      const long = some.filter(({ length }) => length >= LEAST_LETTERS);
+      all.set(code, [...known, ...long]);
+    }
+  }
+  return all;
+}
+
+const namesByCode = namesOfCountries();
+const codeByAlpha3 = new Map([
+  ...countryCodes.map(
+    ([alpha2 = '', alpha3 = '']) => [alpha3, alpha2] as const,
+  ),
+  // The package has the code of the World Bank alone.
+  ['XKX', 'XK'] as const,
+]);
+const countries = [...namesByCode];
+const cities = entriesIn(names.cityNames);
+const regions = entriesIn(names.regionNames);
+const regionCodes = entriesIn(names.regionCodes);
 
 /** The countries, cities and regions of the tables, each with all its names. */
 export const placeNames: readonly (readonly string[])[] = [
   ...countries,
   ...cities,
   ...regions,
-].map(([, names]) => names);
+].map(([, some]) => some);
 
 /**
  * What a place in the table is, its usual name, and the country that it is or
@@ -42,30 +80,34 @@ const formsOf = (kind: Place['kind'], name: string) => [
       : name.replace(/[äöü]/g, (letter) => `${fold(letter)}e`),
   ),
 ];
-const named = (
+const placesNamed = (
   kind: Place['kind'],
   codes: readonly string[],
-  names: readonly string[],
+  some: readonly string[],
 ) =>
-  names.flatMap((one) =>
+  some.flatMap((one) =>
     formsOf(kind, one).map((form): [string, Place] => [
       form,
-      { kind, name: names[0] ?? '', codes },
+      { kind, name: some[0] ?? '', codes },
     ]),
   );
+const placesIn = (kind: Place['kind'], entries: readonly NamesOfCode[]) =>
+  entries.flatMap(([code, some]) => placesNamed(kind, [code], some));
+const markets = linesOf(names.marketNames);
 
 /**
  * Of places with the same name, the last one: a country before a city, and what
  * may be in two countries.
  */
 export const placeByName: ReadonlyMap<string, Place> = new Map([
-  ...table.markets.split(', ').flatMap((name) => named('market', [], [name])),
-  ...regions.flatMap(([code, names]) => named('region', [code], names)),
-  ...cities.flatMap(([code, names]) => named('city', [code], names)),
-  ...countries.flatMap(([code, names]) => named('country', [code], names)),
-  ...named('region', ['GE', 'US'], ['Georgia']),
-  ...named('region', ['AU', 'CA'], ['Victoria']),
-  ...named('country', ['DE', 'AT', 'CH'], ['DACH', 'D-A-CH']),
+  ...markets.flatMap(([name]) => placesNamed('market', [], [name])),
+  ...placesIn('region', regions),
+  ...placesIn('city', cities),
+  ...placesIn('country', countries),
+  ...placesNamed('country', ['CG'], ['Congo']),
+  ...placesNamed('region', ['GE', 'US'], ['Georgia']),
+  ...placesNamed('region', ['AU', 'CA'], ['Victoria']),
+  ...placesNamed('country', ['DE', 'AT', 'CH'], ['DACH', 'D-A-CH']),
 ]);
 
 /** The usual English name of a country. */
@@ -87,8 +129,8 @@ export const codeOfAlpha3 = (alpha3: string): string | undefined =>
  */
 export const countriesOfCode = (code: string): readonly string[] => [
   ...(isCountryCode(code) && code !== 'IT' ? [code] : []),
-  ...regionCodes.flatMap(([country, codes]) =>
-    codes.includes(code) ? country : [],
+  ...regionCodes.flatMap(([country, some]) =>
+    some.includes(code) ? country : [],
   ),
 ];
 

@@ -9,6 +9,6 @@ export const linesOf = (
     .trim()
     .split('\n')
     .map((line) => {
-      const [name = '', value = ''] = line.split(/: (?=[^:]*$)/);
-      return [name, value];
+      const [name = '', ...values] = line.split(': ');
+      return [name, values.join(': ')];
     });

@@ -4,8 +4,9 @@ import {
   type Place,
   placeByName,
 } from './country.ts';
-import table from './names.json' with { type: 'json' };
-import { anyOf, keyOfName, namesIn } from './names.ts';
+import { linesOf } from './lines.ts';
+import { keyOfName, namesIn } from './names.ts';
+import { noPlaces, otherCity, placesAndWords } from './place-names.ts';
 import { withoutRemote } from './remote.ts';
 import { MOST_READ, masked, scan, sequencesIn, spansOf } from './scan.ts';
 
@@ -66,16 +67,17 @@ const CODE = new RegExp(
 );
 const NAME =
   /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
-/** What systems and people write where there is no place to name. */
-const NO_PLACE = new RegExp(`^${anyOf(table.noPlace)}$`, 'iu');
-/**
- * Words that are names of places only where no other word follows: “Nice”, but
- * not “nice to have”.
- */
-const ALSO_WORDS = new Set(table.alsoWords.split(', ').map(keyOfName));
+const keysIn = (table: string): ReadonlySet<string> =>
+  new Set(linesOf(table).map(([name]) => keyOfName(name)));
+const noPlace = keysIn(noPlaces);
+const alsoWords = keysIn(placesAndWords);
+const beforeOthers = keysIn(otherCity);
+/** “Several offices”, “Europe-wide” */
+const NO_NAME = /^several |\p{L}(?:weit|-wide)$/iu;
 const WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
-/** What stands before a name that is another city’s: “New London”. */
-const OTHER_CITY = new RegExp(`(?<!\\p{L})${anyOf(table.otherCity)} $`, 'iu');
+/** Whether the word before a city makes another one of it: “New London”. */
+const isOtherCity = (before: string): boolean =>
+  beforeOthers.has(keyOfName(/\p{L}+(?= $)/u.exec(before)?.[0] ?? ''));
 
 /**
  * Whether a name may also be one of a place overseas, which are written without
@@ -86,7 +88,8 @@ export const isAscii = ({ text }: Item): boolean => /^[\x20-\x7e]*$/.test(text);
 /** Whether a text is the name of a place that the table lacks. */
 const isUnknownName = (text: string) =>
   NAME.test(text) &&
-  !NO_PLACE.test(text) &&
+  !noPlace.has(keyOfName(text)) &&
+  !NO_NAME.test(text) &&
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
 /** The places of the table, the codes and the marks of a text, in its order. */
@@ -95,8 +98,8 @@ function itemsIn(text: string): readonly Item[] {
     ({ value: { kind, codes }, start, end }) => {
       const name = text.slice(start, end);
       const isWord =
-        ALSO_WORDS.has(keyOfName(name)) && WORD.test(text.slice(end));
-      const isOther = kind === 'city' && OTHER_CITY.test(text.slice(0, start));
+        alsoWords.has(keyOfName(name)) && WORD.test(text.slice(end));
+      const isOther = kind === 'city' && isOtherCity(text.slice(0, start));
       // In lower case, a name is one only by itself: “london”.
       const isName =
         /^[\p{Lu}\p{Lo}]/u.test(name) || !/\p{L}/u.test(text.replace(name, ''));
@@ -228,7 +231,7 @@ export const placesWithin = ({ text, countries }: WorkPlace) =>
   namesIn(text, placeByName).flatMap(
     ({ value: { kind, name }, start }): readonly WorkPlace[] =>
       (kind !== 'city' && kind !== 'region') ||
-      OTHER_CITY.test(text.slice(0, start))
+      isOtherCity(text.slice(0, start))
         ? []
         : [{ key: keyOfName(name), name, text, kind, countries }],
   );

@@ -27,34 +27,6 @@ const wordsOf = (text: string) =>
     }),
   );
 
-/**
- * The entries of rows such as “AT: Vienna, Wien; Graz; BE: Ghent”: a code,
- * which stands before the first of its own, with names.
- */
-export function entriesIn(
-  rows: readonly string[],
-): readonly (readonly [code: string, names: readonly string[]])[] {
-  let code = '';
-  return rows
-    .join('; ')
-    .split('; ')
-    .map((entry) => {
-      const [, own, names = ''] = /^(?:(\w{2,3}): )?(.*)$/.exec(entry) ?? [];
-      code = own ?? code;
-      return [code, names.split(', ')];
-    });
-}
-
-/** The codes of such rows by each name, folded. */
-export const codesByName = (
-  rows: readonly string[],
-): ReadonlyMap<string, string> =>
-  new Map(
-    entriesIn(rows).flatMap(([code, names]) =>
-      names.map((name) => [fold(name), code] as const),
-    ),
-  );
-
 /** A list such as “new, nya” as an alternative, a part of a pattern. */
 export const anyOf = (list: string): string =>
   `(?:${list.split(', ').join('|')})`;
