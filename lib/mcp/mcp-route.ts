@@ -82,9 +82,10 @@ export function mcpRoute() {
     const checked = await guard(request);
     if (checked instanceof Response) return checked;
     const response = await handle(checked);
-    if (response.status >= 500)
-      log('error', 'mcp_failed', { part: 'protocol', status: response.status });
-    return response;
+    const { status, headers } = response;
+    if (status >= 500) log('error', 'mcp_failed', { part: 'protocol', status });
+    // One chunk is cheaper to send than a stream, which no tool needs.
+    return new Response(await response.text(), { status, headers });
   });
   const other = forAllowed(notPost);
   const OPTIONS = forAllowed(
