@@ -6,6 +6,7 @@ import {
   writeRefusedForm,
 } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
+import { LONGEST_ADDRESS } from './lib/http/limits.ts';
 import {
   ADDRESS_TOO_LONG,
   BAD_ADDRESS,
@@ -68,19 +69,20 @@ const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
  * response to an address that is malformed, too long or misspelt.
  */
 function parsedRequest(
-  { url, headers }: NextRequest,
+  { url, method, headers }: NextRequest,
   hasLayer: boolean,
 ): ParsedRequest | Response {
   const read = hasLayer ? headers.get(innerHeaders.request) : null;
   if (read !== null) return readRequestHeader(read);
-  const { pathname: path, search: query } = new URL(url);
-  const target = parseTarget(`${path}${query}`);
-  if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
+  const { pathname, search } = new URL(url);
   // The layer makes addresses of the 404 page, which are longer.
-  if (target.kind === 'too long' && !hasLayer)
-    return problemResponse(ADDRESS_TOO_LONG);
-  if (target.kind === 'misspelt')
-    return NextResponse.redirect(new URL(target.location, url), 308);
+  const longest = hasLayer ? Number.POSITIVE_INFINITY : LONGEST_ADDRESS;
+  const target = parseTarget(`${pathname}${search}`, longest);
+  if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
+  if (target.kind === 'too long') return problemResponse(ADDRESS_TOO_LONG);
+  const { path, query, isMisspelt } = target;
+  if (isMisspelt && (method === 'GET' || method === 'HEAD'))
+    return NextResponse.redirect(new URL(`${path}${query}`, url), 308);
   return parseRequest({ path, query, accept: headers.get('accept') });
 }
 

@@ -93,6 +93,9 @@ const nextConfig: NextConfig = {
   // Next's client asks for a part of a page. With normalised addresses, its
   // rewrites hang where the server listens on 127.0.0.1.
   skipProxyUrlNormalize: true,
+  // The middleware redirects to the one spelling of an address, but no preflight
+  // request and no call of a tool.
+  skipTrailingSlashRedirect: true,
   // Metadata goes into the head for all readers, not only for the bots that
   // Next knows.
   htmlLimitedBots: /.*/,

@@ -257,8 +257,8 @@ const REFUSED: readonly (readonly [
   ['CONTACT_SECRET', '16 characters', 'short'],
   [
     'MCP_ALLOWED_ORIGINS',
-    ORIGIN,
-    'https://a.example, b.example | https://a.example/x | null | *',
+    'origins such as https://agents.example',
+    'https://a.example, b.example | https://a.example/x | null | * | chrome-extension://a/b',
   ],
 ];
 

@@ -42,6 +42,19 @@ const origin = url(
   (given) => isWeb(given) && given.href === `${given.origin}/`,
 ).transform((given) => given.origin);
 
+/**
+ * The origin of a page, or of an extension or editor that shows pages, such as
+ * `chrome-extension://…`, which has no host name.
+ */
+const callingOrigin = valid(
+  'origins such as https://agents.example or chrome-extension://abc',
+  (value) =>
+    origin.safeParse(value).success ||
+    /^(?!https?:)[a-z][a-z\d+.-]*:\/\/[^\s/?#]+$/i.test(value),
+).transform((value) =>
+  value.startsWith('http') ? new URL(value).origin : value.toLowerCase(),
+);
+
 function number(min: number, max: number) {
   const error = `expected a number from ${min} to ${max}`;
   return z.coerce.number(error).min(min, error).max(max, error);
@@ -186,7 +199,7 @@ const Variables = z.object({
     .optional(),
   CONTACT_OUTBOX: text.optional(),
   CONTACT_MESSAGES_PER_HOUR: number(0, 1_000_000).default(300),
-  MCP_ALLOWED_ORIGINS: list.pipe(z.array(origin)).optional(),
+  MCP_ALLOWED_ORIGINS: list.pipe(z.array(callingOrigin)).optional(),
   MCP_MESSAGES_PER_MINUTE: number(0, 1_000_000).default(600),
 });
 

@@ -3,6 +3,9 @@ import { INTERFACE_VERSION } from '../routes/interface.ts';
 import { pages } from '../routes/pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 
+/** The type by which catalogs know the card of an MCP server. */
+const MCP_CARD = 'application/mcp-server-card+json';
+
 /**
  * The AI catalog, in the shape that the AI Catalog and ARD specifications
  * share.
@@ -31,7 +34,7 @@ export function aiCatalog(): object {
       documentationUrl: absoluteUrl(pages.docs.path),
     },
     entries: [
-      entry('mcp:assignments', serverCard, mcp),
+      entry('mcp:assignments', { ...serverCard, type: MCP_CARD }, mcp),
       entry('api:public-projects', openapi, projectsApi),
     ],
   };

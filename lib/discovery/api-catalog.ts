@@ -1,63 +1,43 @@
 import { absoluteUrl } from '../config/config.ts';
-import { englishPages as pages } from '../content/english-pages.ts';
-import { markdownPath } from '../routes/pages.ts';
+import { pages } from '../content/pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
+
+type Titled = Pick<ResourceEntry, 'path' | 'type'> & { readonly title: string };
+
+const target = ({ path, type, title }: Titled) => ({
+  href: absoluteUrl(path),
+  type,
+  title,
+});
 
 /**
  * The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): its items, then the
  * links of each item.
  */
 export function apiCatalog(): object {
-  const target = ({
-    path,
-    type,
-    title,
-  }: ResourceEntry & { readonly title: string }) => ({
-    href: absoluteUrl(path),
-    type,
-    title,
-  });
-  const shared = {
-    'service-doc': [
-      {
-        href: absoluteUrl(pages.docs.path),
-        type: 'text/html',
-        title: pages.docs.title,
-      },
-      {
-        href: absoluteUrl(markdownPath(pages.docs.path)),
-        type: 'text/markdown',
-        title: pages.docs.title,
-      },
-    ],
-    status: [target(resources.health)],
-  };
+  const { projectsApi, jsonFeed, atomFeed, mcp } = resources;
+  const { openapi, serverCard, llmsTxt, health, apiCatalog } = resources;
+  const documentation = { ...pages.docs, type: 'text/html' };
   return {
     linkset: [
       {
-        anchor: absoluteUrl(resources.apiCatalog.path),
-        item: [
-          target(resources.projectsApi),
-          target(resources.jsonFeed),
-          target(resources.mcp),
-        ],
+        anchor: absoluteUrl(apiCatalog.path),
+        item: [projectsApi, jsonFeed, atomFeed, mcp].map(target),
       },
       {
-        anchor: absoluteUrl(resources.projectsApi.path),
-        'service-desc': [target(resources.openapi)],
-        'service-meta': [target(resources.llmsTxt)],
-        ...shared,
+        anchor: absoluteUrl(projectsApi.path),
+        'service-desc': [target(openapi)],
+        'service-doc': [target(documentation)],
+        'service-meta': [target(llmsTxt)],
+        status: [target(health)],
       },
       {
-        anchor: absoluteUrl(resources.jsonFeed.path),
-        'service-meta': [target(resources.llmsTxt)],
-        ...shared,
+        anchor: absoluteUrl(jsonFeed.path),
+        'service-desc': [target(openapi)],
       },
       {
-        anchor: absoluteUrl(resources.mcp.path),
-        'service-desc': [target(resources.serverCard)],
-        'service-meta': [target(resources.aiCatalog)],
-        ...shared,
+        anchor: absoluteUrl(mcp.path),
+        'service-desc': [target(serverCard)],
       },
     ],
   };

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath, parseTarget } from './request-target.ts';
 
-const canonical = (path: string, query = '') => ({
-  kind: 'canonical',
+const address = (path: string, query: string, isMisspelt: boolean) => ({
+  kind: 'address',
   path,
   query,
+  isMisspelt,
 });
-const misspelt = (location: string) => ({ kind: 'misspelt', location });
+const canonical = (path: string, query = '') => address(path, query, false);
+const misspelt = (path: string, query = '') => address(path, query, true);
 
 it.each([
   ['/a/b', canonical('/a/b')],
@@ -19,9 +21,10 @@ it.each([
   ['http://evil.example/a?b=c', canonical('/a', '?b=c')],
   ['HTTPS://evil.example', canonical('/')],
   ['http://evil.example?a=b', canonical('/', '?a=b')],
-  ['/open-projects?a=b#c', misspelt('/open-projects?a=b')],
-  ['//evil.example/..?q=a', misspelt('/?q=a')],
+  ['/open-projects?a=b#c', misspelt('/open-projects', '?a=b')],
+  ['//evil.example/..?q=a', misspelt('/', '?q=a')],
   ['http://evil.example/a/../b', misspelt('/b')],
+  ['/mcp/', misspelt('/mcp')],
   ...['*', 'evil.example:443', '', '/%'].map((target): [string, object] => [
     target,
     { kind: 'malformed' },
@@ -32,16 +35,17 @@ it.each([
   expect(parseTarget(target)).toEqual(expected);
 });
 
-it('the location of another spelling is spelled right and on this host, whatever was asked for', () => {
+it('the one spelling of an address is spelled right and on this host, whatever was asked for', () => {
   const part = fc.constantFrom(
     ...'/ // \\ . .. %2e %2F %2f # ? a http://evil.example %5C'.split(' '),
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const target = parseTarget(parts.join(''));
-      if (target.kind !== 'misspelt') return;
-      expect(target.location).toMatch(/^\/(?![/\\])/);
-      expect(parseTarget(target.location).kind).toBe('canonical');
+      if (target.kind !== 'address') return;
+      const location = `${target.path}${target.query}`;
+      expect(location).toMatch(/^\/(?![/\\])/);
+      expect(parseTarget(location)).toEqual({ ...target, isMisspelt: false });
     }),
   );
 });

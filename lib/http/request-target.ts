@@ -51,19 +51,19 @@ export function canonicalPath(path: string): string | null {
 type RequestTarget =
   /**
    * An address in its one spelling; `query` starts with a question mark or is
-   * empty.
+   * empty. If it `isMisspelt`, it was written otherwise: who reads is
+   * redirected, and nobody else, because a preflight request may not be (Fetch
+   * standard, CORS-preflight fetch).
    */
   | {
-      readonly kind: 'canonical';
+      readonly kind: 'address';
       readonly path: string;
       readonly query: string;
+      readonly isMisspelt: boolean;
     }
-  /** Another spelling of the address at `location`, a path of this site. */
-  | { readonly kind: 'misspelt'; readonly location: string }
   | { readonly kind: 'malformed' }
   /**
-   * An address of more than {@link LONGEST_ADDRESS} characters (RFC 9110
-   * §15.5.15).
+   * An address of more characters than are allowed (RFC 9110 §15.5.15).
    */
   | { readonly kind: 'too long' };
 
@@ -76,8 +76,11 @@ const ORIGIN = /^https?:\/\/[^/\\?#]*/i;
  * query is read by its parameters, and those that a page doesn't read make no
  * difference.
  */
-export function parseTarget(target: string): RequestTarget {
-  if (target.length > LONGEST_ADDRESS) return { kind: 'too long' };
+export function parseTarget(
+  target: string,
+  longest = LONGEST_ADDRESS,
+): RequestTarget {
+  if (target.length > longest) return { kind: 'too long' };
   const withoutOrigin = target.replace(ORIGIN, '');
   const originForm =
     ORIGIN.test(target) && !withoutOrigin.startsWith('/')
@@ -90,7 +93,6 @@ export function parseTarget(target: string): RequestTarget {
   const query = address.slice(given.length);
   const path = canonicalPath(given);
   if (path === null) return { kind: 'malformed' };
-  if (path === given && address === originForm)
-    return { kind: 'canonical', path, query };
-  return { kind: 'misspelt', location: `${path}${query}` };
+  const isMisspelt = path !== given || address !== originForm;
+  return { kind: 'address', path, query, isMisspelt };
 }

@@ -11,7 +11,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 const SITE = { BASE_URL: 'https://www.site.example' };
 const PLAIN = { BASE_URL: 'http://intranet.example' };
-const LISTING = { ...SITE, MCP_ALLOWED_ORIGINS: 'https://listed.example' };
+const LISTING = {
+  ...SITE,
+  MCP_ALLOWED_ORIGINS:
+    'https://listed.example, chrome-extension://abc, vscode-webview://1F-a',
+};
 const VERCEL = {
   ...SITE,
   VERCEL_ENV: 'preview',
@@ -68,6 +72,7 @@ it.each<[env: object, isAllowed: boolean, origins: readonly string[]]>([
   [PLAIN, true, ['http://intranet.example']],
   [PLAIN, false, ['http://other.example']],
   [LISTING, true, ['https://listed.example', 'https://www.site.example']],
+  [LISTING, true, ['chrome-extension://abc', 'vscode-webview://1f-a']],
   [
     LISTING,
     false,
@@ -80,7 +85,11 @@ it.each<[env: object, isAllowed: boolean, origins: readonly string[]]>([
   [
     LISTING,
     false,
-    ['https://notlisted.example', 'https://listed.example:8443'],
+    [
+      'https://notlisted.example',
+      'https://listed.example:8443',
+      'chrome-extension://abd',
+    ],
   ],
 ])(
   'with %j it is %s that pages of %j may call',

@@ -9,15 +9,15 @@ import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
  * opaque (`null`) and other plain http origins never may.
  */
 export function isAllowedOrigin(origin: string): boolean {
+  const { baseUrl, mcp } = config();
+  // Extensions and editors are listed by origins that are none for a URL.
+  if (mcp.allowedOrigins?.includes(origin.toLowerCase())) return true;
   if (!URL.canParse(origin)) return false;
   const { origin: wellFormed, protocol, hostname } = new URL(origin);
   if (wellFormed !== origin || !/^https?:$/.test(protocol)) return false;
-  const { baseUrl, mcp } = config();
   if (origin === new URL(baseUrl).origin || LOOPBACK_HOSTS.includes(hostname))
     return true;
-  return mcp.allowedOrigins === null
-    ? protocol === 'https:'
-    : mcp.allowedOrigins.includes(origin);
+  return mcp.allowedOrigins === null && protocol === 'https:';
 }
 
 /**

@@ -49,6 +49,19 @@ it.each([
     'EX-1001',
   ],
   ['an encoded address', `${SITE}/open-projects/A%2f1`, 'A/1'],
+  ['its row', `${SITE}/open-projects?q=a#row-A%2F1`, 'A/1'],
+  ['the form to ask', `${SITE}/contact?assignment=EX-1001`, 'EX-1001'],
+  [
+    'the sign-in to apply',
+    'https://app.example.com/login?return_to=%2Fopen-projects%2FEX-1001',
+    'EX-1001',
+  ],
+  ['its own address to apply', 'https://jobs.example/2', '1'],
+  [
+    'no sign-in elsewhere',
+    'https://evil.example/login?return_to=/open-projects/EX-1001',
+    undefined,
+  ],
   ['no other page', `${SITE}/services`, undefined],
   [
     'no page of another site',
@@ -64,7 +77,8 @@ it.each([
     undefined,
   ],
 ])('an assignment is found by %s: %j', async (_how, asked, found) => {
-  showProjects(['EX-1001', 'A/1', '1'].map((id) => project(id)));
+  const own = project('1', { apply_url: 'https://jobs.example/2' });
+  showProjects([project('EX-1001'), project('A/1'), own]);
   const { ids, isError, text } = await get(asked);
   expect([ids, isError]).toEqual(
     found === undefined ? [[], true] : [[found], false],
@@ -86,6 +100,8 @@ it('several are compared in the order asked, each once, with what was not found'
   expect([ids, not_found]).toEqual([['EX-3', 'EX-1'], ['none']]);
   expect(text).toContain('No open assignment has the id or address "none".');
   expect((await get('a', 'b')).isError).toBe(true);
+  expect((await get('EX-3, none,EX-1')).ids).toEqual(['EX-3', 'EX-1']);
+  expect((await get('EX-1,,,EX-1,EX-1,EX-1,EX-1,EX-1')).isError).toBe(true);
 });
 
 it('addresses are told once, as templates, and that to apply only where the assignment states its own', async () => {

@@ -1,43 +1,11 @@
 import * as z from 'zod';
-import { config } from '../config/config.ts';
-import { canonicalPath, decoded } from '../http/request-target.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
-import { assignmentIdOf } from '../routes/addresses.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
-import { pageOfMarkdownPath } from '../routes/pages.ts';
 import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
+import { findAssignment } from './find-assignment.ts';
 import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { defineTool } from './tool.ts';
-
-/**
- * The id in an address of this site, with or without scheme and host, of HTML
- * or markdown; `null` for anything else.
- */
-function idInAddress(asked: string): string | null {
-  const address = /^(?:https?:)?\//i.test(asked) ? asked : `https://${asked}`;
-  const { baseUrl, hosts } = config();
-  if (!URL.canParse(address, baseUrl)) return null;
-  const { hostname, pathname } = new URL(address, baseUrl);
-  const path = hosts.includes(hostname) ? canonicalPath(pathname) : null;
-  return path && assignmentIdOf(pageOfMarkdownPath(path) ?? path);
-}
-
-/**
- * The assignment with this id, which may be percent-encoded, or with the page
- * of this address; `undefined` if none is open.
- */
-function findAssignment(
-  { byId }: ProjectList,
-  id: string,
-): PublicProject | undefined {
-  return (
-    byId.get(id) ??
-    byId.get(decoded(id) ?? id) ??
-    byId.get(idInAddress(id) ?? id)
-  );
-}
 
 const MOST = 5;
 const MOST_OF_ASKED = 100;
@@ -47,6 +15,15 @@ const MOST_CONTEXT_OF_SEVERAL = 4_000;
 /** Says that nothing open has this id, and how to find it otherwise. */
 const unknownId = (asked: string) =>
   `No open assignment has the id or address ${JSON.stringify(asked.slice(0, MOST_OF_ASKED))}. To find one by its title, call ${LIST_TOOL} with q.`;
+
+/** The ids in a text: itself if it is one, as an id may have commas. */
+const idsIn = (list: ProjectList, text: string): readonly string[] =>
+  findAssignment(list, text)
+    ? [text]
+    : text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
 
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
 const Ids = z
@@ -61,7 +38,9 @@ export const getAssignment = defineTool({
     // A single id is a list of one.
     id: z
       .preprocess((value) => [value].flat(), Ids)
-      .describe(`Ids or addresses of this site, at most ${MOST}`),
+      .describe(
+        `Ids, or addresses of this site or to apply, at most ${MOST}, with commas`,
+      ),
   }),
   output: z.object({
     assignments: z.array(AssignmentOutput),
@@ -73,12 +52,14 @@ export const getAssignment = defineTool({
     if (projects.state !== 'current')
       return { error: unavailableText(projects) };
     const { data, readAt } = projects.snapshot;
-    const asked = new Map(id.map((one) => [one, findAssignment(data, one)]));
-    const missing = [...asked.keys()].filter(
-      (one) => asked.get(one) === undefined,
+    const texts = id.flatMap((text) => idsIn(data, text));
+    if (texts.length > MOST) return { error: `id: ${EXPECTED}.` };
+    const byText = new Map(
+      texts.map((text) => [text, findAssignment(data, text)]),
     );
-    const found = [...new Set(asked.values())].filter(
-      (one) => one !== undefined,
+    const missing = [...byText.keys()].filter((text) => !byText.get(text));
+    const found = [...new Set(byText.values())].filter(
+      (project) => project !== undefined,
     );
     const unknown = missing.map(unknownId);
     if (found.length === 0) return { error: unknown.join('\n\n') };

@@ -96,6 +96,11 @@ it.each<[what: string, params: unknown, handled: unknown]>([
     { capabilities: { roots: {} } },
   ],
   [
+    'arguments as one text of JSON',
+    { name: 'a', arguments: '{"q":"b"}' },
+    { name: 'a', arguments: { q: 'b' } },
+  ],
+  [
     'an argument that is an empty list',
     { arguments: { q: [] } },
     { arguments: { q: [] } },

@@ -47,11 +47,18 @@ const OBJECTS = [
   ],
 ];
 
-/** PHP writes an empty object as `[]`, others write `null`. */
+/**
+ * PHP writes an empty object as `[]`, others write `null`, and some models write
+ * all arguments as one text of JSON.
+ */
 function asObject(name: string, value: unknown): unknown {
   const isEmpty =
     value === null || (Array.isArray(value) && value.length === 0);
-  return isEmpty && OBJECTS.includes(name) ? {} : value;
+  if (isEmpty && OBJECTS.includes(name)) return {};
+  if (name !== 'arguments' || typeof value !== 'string') return value;
+  const parsed = value.trim() === '' ? {} : parseJson(value);
+  const isValid = isObject(parsed) && !isDeeper(parsed, MOST_MCP_DEPTH);
+  return isValid ? parsed : value;
 }
 
 const SHAPES = new Map<unknown, StandardSchemaV1>([

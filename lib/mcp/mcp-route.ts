@@ -52,7 +52,8 @@ function protocolHandler() {
  */
 function notPost({ method }: Request): Response {
   const message = `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`;
-  return rpcErrorResponse(405, rpcCode.refused, message, ALLOWED);
+  const headers = { ...ALLOWED, ...corsHeaders, 'Cache-Control': 'no-store' };
+  return rpcErrorResponse(405, rpcCode.refused, message, headers);
 }
 
 /**
@@ -87,17 +88,16 @@ export function mcpRoute() {
     // One chunk is cheaper to send than a stream, which no tool needs.
     return new Response(await response.text(), { status, headers });
   });
-  const other = forAllowed(notPost);
   const OPTIONS = forAllowed(
     () => new Response(null, { status: 204, headers: PREFLIGHT }),
   );
   return {
-    GET: other,
-    HEAD: other,
+    GET: notPost,
+    HEAD: notPost,
     POST,
-    PUT: other,
-    PATCH: other,
-    DELETE: other,
+    PUT: notPost,
+    PATCH: notPost,
+    DELETE: notPost,
     OPTIONS,
   };
 }

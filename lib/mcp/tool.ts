@@ -52,18 +52,14 @@ const DETAILED_DEPTH = 2;
 /**
  * A schema for the SDK, made once, because the SDK asks for it with each
  * request. It lets everything pass: arguments are read by the tool, and the
- * tests check every result. Unknown arguments and fields are allowed: clients
- * add some, and adding one breaks no client.
+ * tests check every result.
  */
 function schemaOf(
   schema: z.ZodObject,
+  isClosed: boolean,
   mostDepth = Number.POSITIVE_INFINITY,
 ): StandardSchemaWithJSON<Arguments> {
-  const {
-    $schema: _,
-    additionalProperties: __,
-    ...json
-  } = z.toJSONSchema(schema, {
+  const { $schema: _, ...generated } = z.toJSONSchema(schema, {
     io: 'input',
     override({ jsonSchema, path }) {
       for (const name of OMITTED) delete jsonSchema[name];
@@ -72,6 +68,8 @@ function schemaOf(
       delete jsonSchema.required;
     },
   });
+  const { additionalProperties: __, ...open } = generated;
+  const json = isClosed ? { ...open, additionalProperties: false } : open;
   const jsonSchema = { input: () => json, output: () => json };
   const validate = (value: unknown) => ({ value: value as Arguments });
   return { '~standard': { version: 1, vendor: 'zod', validate, jsonSchema } };
@@ -115,8 +113,10 @@ export function defineTool<
     registration: {
       title: TOOL_TITLES[name],
       description,
-      inputSchema: schemaOf(input),
-      outputSchema: schemaOf(output, DETAILED_DEPTH),
+      // Strict clients convert closed objects alone. A field that is added to
+      // an output breaks no client.
+      inputSchema: schemaOf(input, true),
+      outputSchema: schemaOf(output, false, DETAILED_DEPTH),
       // Every tool reads public data from a closed set.
       annotations: { readOnlyHint: true, openWorldHint: false },
     },

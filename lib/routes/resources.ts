@@ -56,15 +56,10 @@ export const resources = {
     rels: ['api-catalog'],
   },
   serverCard: {
-    path: '/mcp/server-card',
-    type: 'application/mcp-server-card+json',
-    title: 'MCP server card',
-    rels: ['service-meta'],
-  },
-  // The same card; some clients look only here.
-  wellKnownServerCard: {
     path: '/.well-known/mcp/server-card.json',
     type: JSON_TYPE,
+    title: 'MCP server card',
+    rels: ['service-meta'],
   },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',

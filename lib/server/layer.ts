@@ -80,17 +80,16 @@ export function createLayer(config: Config, askNext: AskNext) {
     if (target.kind === 'malformed' || !hasValidHost(request))
       return problemAt(BAD_ADDRESS);
     if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG);
-    if (target.kind === 'misspelt')
+    const { path, query } = target;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (target.isMisspelt && isRead)
       return sentResponse({
         status: 308,
-        headers: { location: target.location },
+        headers: { location: `${path}${query}` },
         body: Buffer.alloc(0),
       });
-
-    const { path, query } = target;
     const accept = headers.accept ?? null;
     const parsed = parseRequest({ path, query, accept });
-    const isRead = method === 'GET' || method === 'HEAD';
     const shared = isRead ? sharedRequest(parsed, host) : null;
     if (shared !== null) return responses.forAll(parsed, shared, socket);
     const refusal = isRead ? null : refusalOf(parsed.route, method);

@@ -1,4 +1,4 @@
 import { documentRoute } from '@/lib/discovery/document-route.ts';
 import { serverCard } from '@/lib/mcp/server-card.ts';
 
-export const GET = documentRoute('wellKnownServerCard', serverCard);
+export const GET = documentRoute('serverCard', serverCard);
