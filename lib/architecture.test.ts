@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // A program of its own. All it knows of the list is what the process of Next
   // reports.
   server: [...SITE, 'projects'],
-  discovery: [...SITE, 'content', 'projects', 'public-project'],
+  discovery: [...SITE, 'content', 'facts', 'projects', 'public-project'],
   // Feeds for feed readers. Their entries are made of the same components as
   // pages.
   syndication: [...SITE, ...LIST, 'components', 'content', 'render'],

@@ -3,7 +3,7 @@ import { pages } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
 import type { RichText } from './rich-text.ts';
 
-const { llmsTxt, serverCard, openapi, jsonFeed, mcp } = resources;
+const { llmsTxt, serverCard, openapi, jsonFeed, mcp, health } = resources;
 
 /** What the documentation for programs says, by section. */
 export const docs = {
@@ -11,7 +11,7 @@ export const docs = {
   people: `Agents give people the link for the next step: to apply, or to [write to us](${pages.contact.path}). Only people take it.`,
   mcp: 'A Model Context Protocol server over Streamable HTTP, without a session. Add its address to your client, or call it directly:',
   serverCard: `The [server card](${serverCard.path}) describes it for programs. Supported revisions of the protocol: ${MCP_REVISIONS.join(', ')}.`,
-  api: `All open assignments as one array. The [OpenAPI description](${openapi.path}) has the fields. The [JSON Feed](${jsonFeed.path}) has the same assignments with dates and facts, and takes the filters of the list.`,
+  api: `All open assignments as one array. The [OpenAPI description](${openapi.path}) has the fields. The [JSON Feed](${jsonFeed.path}) has the same assignments with dates, facts and links, and takes the filters of the list: an agent pays for what matches alone. [${health.path}](${health.path}) says whether the site is up.`,
   markdown: `Every page, without navigation and with absolute URLs: send \`Accept: text/markdown\`, or add \`.md\` to its address. The list takes the arguments of \`${LIST_TOOL}\` as query parameters.`,
   caching:
     'Everything can be read from any origin (CORS). Responses have a strong `ETag`; send it in `If-None-Match` to get 304 while nothing has changed.',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FILTER_NAMES } from '../filters.ts';
 import { openApi } from './openapi.ts';
 
 it('the OpenAPI description is 3.1.0 and has both operations: the list is an array of assignments, and can fail with 502', () => {
@@ -37,7 +38,15 @@ it('the OpenAPI description is 3.1.0 and has both operations: the list is an arr
   expect(
     Object.keys(description.paths as object),
     'no probe is part of the interface',
-  ).toHaveLength(2);
+  ).toEqual(['/api/public-projects', '/feed.json', '/api/health']);
+  const { parameters } = (
+    description.paths as Record<string, { get: { parameters: object[] } }>
+  )['/feed.json']?.get ?? { parameters: [] };
+  expect(parameters).toEqual(
+    [...FILTER_NAMES, 'page'].map((name) =>
+      expect.objectContaining({ name, in: 'query' }),
+    ),
+  );
   expect(description.components).toMatchObject({
     schemas: {
       PublicProject: {

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
+import { PublicFacts } from '../facts/public-facts.ts';
+import { FILTER_NAMES, filters } from '../filters.ts';
 import {
   ApiProject,
   PublicProjectRole,
+  PublishedProject,
 } from '../public-project/public-project.ts';
 import { INTERFACE_VERSION } from '../routes/interface.ts';
 import { resources } from '../routes/resources.ts';
@@ -24,10 +27,41 @@ const Problem = z
   })
   .describe('A problem document (RFC 9457)');
 
+/** An assignment as {@link resources.jsonFeed} has it (JSON Feed 1.1). */
+const FeedItem = z.object({
+  id: z.string(),
+  url: z.url().describe('The page of the assignment'),
+  title: z.string(),
+  content_html: z.string(),
+  date_published: z.iso.datetime().optional(),
+  date_modified: z.iso.datetime().optional(),
+  language: z.string().optional().describe('BCP 47'),
+  tags: z.array(z.string()).describe('Its sector and technologies'),
+  _assignment: PublishedProject.extend({
+    facts: PublicFacts,
+    apply_url: z.url().describe('Where a professional applies'),
+  }),
+});
+
+const AssignmentFeed = z.object({
+  title: z.string(),
+  feed_url: z.url(),
+  next_url: z.url().optional().describe('The next page, if there is one'),
+  items: z.array(FeedItem),
+});
+
+const parameter = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'string' },
+});
+
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   PublicProject: ApiProject,
   PublicProjectRole,
+  AssignmentFeed,
   Health,
   Problem,
 })) {
@@ -62,6 +96,11 @@ const response = (
 
 const problem = (description: string) =>
   response(description, reference('Problem'), 'application/problem+json');
+
+const UNAVAILABLE = problem(
+  'The upstream assignment feed is unavailable. Retry-After says when to try again',
+);
+const BUSY = problem('The server is busy. Retry-After says when to try again');
 
 /**
  * The OpenAPI 3.1 description of the public HTTP API, generated from the
@@ -104,12 +143,32 @@ export function openApi(): object {
             429: problem(
               'Too many requests from this IP address. Retry-After says when to try again',
             ),
-            502: problem(
-              'The upstream assignment feed is unavailable. Retry-After says when to try again',
+            502: UNAVAILABLE,
+            503: BUSY,
+          },
+        },
+      },
+      [resources.jsonFeed.path]: {
+        get: {
+          operationId: 'searchAssignments',
+          summary: 'Search open assignments',
+          description:
+            'The open assignments that match all filters, the newest first, as JSON Feed 1.1: with their dates, facts and links. All parameters are optional. With `since`, only what is new.',
+          parameters: [
+            ...FILTER_NAMES.map((name) =>
+              parameter(name, filters[name].description),
             ),
-            503: problem(
-              'The server is busy. Retry-After says when to try again',
+            parameter('page', 'From 1; `next_url` has the next one'),
+          ],
+          responses: {
+            200: response(
+              'The assignments',
+              reference('AssignmentFeed'),
+              resources.jsonFeed.type,
             ),
+            404: problem('There is no such page'),
+            502: UNAVAILABLE,
+            503: BUSY,
           },
         },
       },

@@ -13,6 +13,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { plainAddresses } from './plain-addresses.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 import { staticHtml } from './static-html.ts';
 import { withoutClient } from './without-client.tsx';
@@ -86,6 +87,7 @@ const writer = unified()
     emphasis: '_',
     fences: true,
     rule: '-',
+    handlers: plainAddresses,
   });
 
 /**
