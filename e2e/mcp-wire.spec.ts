@@ -207,6 +207,22 @@ test('every list may be cached, and a subscription is acknowledged and ended, be
   ]);
 });
 
+test('with a slash at its end the address answers a call and a preflight request itself, because a redirect would fail', async ({
+  site,
+}) => {
+  const { status, messages } = await post(`${site.url}/mcp/`, list);
+  expect([status, messages[0].result.tools.length]).toEqual([200, 3]);
+  const preflight = await fetch(`${site.url}/mcp/`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://agents.example',
+      'Access-Control-Request-Method': 'POST',
+    },
+    redirect: 'manual',
+  });
+  expect(preflight.status).toBe(204);
+});
+
 test('who does not post gets 405, and the address of the documentation', async ({
   site,
 }) => {
