@@ -18,6 +18,7 @@ const about: About = {
     {
       client: 'Rail Example',
       work: 'A planner. [Read more](https://rail.example/)',
+      figure: '9 weeks',
     },
   ],
 };
@@ -139,7 +140,7 @@ it('the page about the consultancy, once written, is in every list, and says who
     `# ${pages.about.title}`,
     '[review plans](https://consulting.example/services)',
     '- **Ada Example**, Director: <ada@second.example>',
-    '- **Rail Example:** A planner. [Read more](https://rail.example/)',
+    '- **Rail Example:** **9 weeks** A planner. [Read more](https://rail.example/)',
   );
   const short = await siteWith({
     about: { lead: 'One sentence.', story: [], people: [], references: [] },
@@ -148,6 +149,28 @@ it('the page about the consultancy, once written, is in every list, and says who
     (await short.html(path)).match(/<h2[^>]*>[^<]*/g),
     'no heading over nothing',
   ).toEqual(['<h2>Talk to us']);
+});
+
+it('the home page shows of the firm what is written, and an example of the rest only beside example assignments', async () => {
+  const { path } = pages.home;
+  const own = ['Ada Example', '9 weeks', 'We reply today.'];
+  const examples = [
+    'Your name',
+    'Your case',
+    'Your promise',
+    'Your introduction',
+  ];
+  const shownIn = async (words: Words) => {
+    const text = await (await siteWith(words)).markdown(path);
+    return [...own, ...examples].filter((part) => text.includes(part));
+  };
+  vi.stubEnv('PROJECTS_FEED_URL', '');
+  expect(await shownIn({})).toEqual(examples);
+  const written = { about, replyPromise: 'We reply today.' };
+  expect(await shownIn(written)).toEqual([...own, 'Your introduction']);
+  vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.second.example');
+  expect(await shownIn(written)).toEqual(own);
+  expect(await shownIn({})).toEqual([]);
 });
 
 it('the legal notice, once written, is in every list, and states in both formats what there is', async () => {

@@ -6,6 +6,7 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { addressNotFound, assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
+import { PageHead } from './page-head.tsx';
 
 const MOST_SHOWN = 3;
 /** What the request was for. */
@@ -33,8 +34,11 @@ export default async function NotFound() {
   const { snapshot } = await getProjects();
   return (
     <>
-      <h1>{t(`notFound.${what}.title`)}</h1>
-      <p className="lead">{t(`notFound.${what}.description`)}</p>
+      <PageHead
+        title={t(`notFound.${what}.title`)}
+        lead={t(`notFound.${what}.description`)}
+        pattern={1}
+      />
       {what === 'assignment' ? (
         <AssignmentLinks
           projects={snapshot?.data.newestFirst.slice(0, MOST_SHOWN) ?? []}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { Picture } from '@/lib/brand/pictures.tsx';
 import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
-import { DetailList } from '@/lib/components/contact-details.tsx';
+import { TalkToUs } from '@/lib/components/closing.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
@@ -9,16 +10,15 @@ import { pages } from '@/lib/content/pages.ts';
 import { counted } from '@/lib/listing/counted.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { WhoWeAre } from './about/who-we-are.tsx';
+import { Proof } from './about/proof.tsx';
 
 const MOST_ON_HOME = 5;
 
 function Hero() {
-  const { headline, introduction, waysIn } = content.home;
+  const { headline, waysIn } = content.home;
   return (
     <div className="hero">
       <h1>{headline}</h1>
-      {introduction && <p className="lead">{introduction}</p>}
       <div className="sides doors">
         {[
           { ...waysIn.clients, path: pages.contact.path },
@@ -39,20 +39,22 @@ function Hero() {
 function OpenNow({ projects }: { projects: ProjectsState }) {
   const open = projects.snapshot?.data.newestFirst ?? [];
   return (
-    <section className="board">
-      <h2>Open now</h2>
+    <section>
+      <div className="heading">
+        <h2>Open now</h2>
+        {open.length > 0 && (
+          <p className="count">
+            <strong>{counted(open.length)}</strong>.
+          </p>
+        )}
+      </div>
       <FeedNotice projects={projects} />
-      {projects.snapshot &&
-        (open.length === 0 ? (
-          <p>New assignments appear here as soon as we start recruiting.</p>
-        ) : (
-          <>
-            <p className="count">
-              <strong>{counted(open.length)}</strong>.
-            </p>
-            <AssignmentLinks projects={open.slice(0, MOST_ON_HOME)} />
-          </>
-        ))}
+      {open.length > 0 && (
+        <AssignmentLinks projects={open.slice(0, MOST_ON_HOME)} />
+      )}
+      {projects.snapshot && open.length === 0 && (
+        <p>New assignments appear here as soon as we start recruiting.</p>
+      )}
     </section>
   );
 }
@@ -61,10 +63,15 @@ function ServicesInShort() {
   return (
     <section>
       <h2>Services</h2>
-      <DetailList
-        className="terms"
-        details={content.services.map(({ name, summary }) => [name, summary])}
-      />
+      <div className="columns">
+        {content.services.map(({ name, summary }, at) => (
+          <div key={name}>
+            <Picture at={at} />
+            <h3>{name}</h3>
+            <p>{summary}</p>
+          </div>
+        ))}
+      </div>
       <p>
         <a href={pages.services.path}>More about our services</a>
       </p>
@@ -91,9 +98,10 @@ export default async function Home() {
       <meta property="og:url" content={address} />
       <Publisher />
       <Hero />
+      <Proof />
       <OpenNow projects={projects} />
       <ServicesInShort />
-      <WhoWeAre />
+      <TalkToUs />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { TalkToUs } from '@/lib/components/contact-details.tsx';
+import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
+import { PageHead } from '../page-head.tsx';
 import { People, Picture, References } from './who-we-are.tsx';
 
 const { title, description } = pages.about;
@@ -17,19 +18,16 @@ export default function AboutUs() {
   const { lead, picture, story, people, references } = about;
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <PageHead title={title} lead={lead} pattern={2} />
       {picture && <Picture picture={picture} />}
-      <div className="rows">
-        {story.length > 0 && (
-          <section>
-            <h2>Who we are</h2>
-            <Paragraphs texts={story} />
-          </section>
-        )}
-        <People people={people} />
-        <References references={references} />
-      </div>
+      {story.length > 0 && (
+        <section className="story">
+          <h2>Who we are</h2>
+          <Paragraphs texts={story} />
+        </section>
+      )}
+      <References references={references} />
+      <People people={people} />
       <TalkToUs />
     </>
   );

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Portrait } from '@/lib/brand/pictures.tsx';
 import {
   DetailList,
   EmailLink,
@@ -52,9 +54,9 @@ export function People({ people }: { people: readonly Person[] }) {
     <section>
       <h2>People</h2>
       <ul className="people">
-        {people.map(({ name, role, reach, picture }) => (
+        {people.map(({ name, role, reach, picture }, at) => (
           <li key={name}>
-            {picture && <Picture picture={picture} />}
+            {picture ? <Picture picture={picture} /> : <Portrait at={at} />}
             <strong>{name}</strong>
             <span className="visually-hidden">, </span>
             <span>{role}</span>
@@ -82,9 +84,13 @@ export function References({
       <h2>Work for clients</h2>
       <DetailList
         className="terms"
-        details={references.map(({ client, work }) => [
+        details={references.map(({ client, work, figure }) => [
           client,
-          <LinkedText key={client} text={work} />,
+          <Fragment key={client}>
+            {figure && <strong className="figure">{figure}</strong>}
+            {figure && ' '}
+            <LinkedText text={work} />
+          </Fragment>,
         ])}
       />
     </section>

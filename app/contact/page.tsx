@@ -20,6 +20,7 @@ import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
+import { PageHead } from '../page-head.tsx';
 import { searchParamsOf } from '../search-params-of.ts';
 import { ContactErrorSummary } from './contact-error-summary.tsx';
 import { ContactForm, type ContactFormState } from './contact-form.tsx';
@@ -133,10 +134,11 @@ export default async function Contact(props: Props) {
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
-      <h1>{t(`contact.${kind}.heading`)}</h1>
-      <p className="lead">
-        {t.rich(`contact.${kind}.lead`, { assignment, link })}
-      </p>
+      <PageHead
+        title={t(`contact.${kind}.heading`)}
+        lead={t.rich(`contact.${kind}.lead`, { assignment, link })}
+        pattern={2}
+      />
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
         <OtherWays hasForm={hasForm} kind={kind} />

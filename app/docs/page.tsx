@@ -8,6 +8,7 @@ import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { LIST_TOOL, TOOL_TITLES } from '@/lib/routes/interface.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
+import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.docs;
 
@@ -73,10 +74,11 @@ export default function Docs() {
   const list = pages.openProjects.path;
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">
-        <LinkedText text={docs.lead} />
-      </p>
+      <PageHead
+        title={title}
+        lead={<LinkedText text={docs.lead} />}
+        pattern={0}
+      />
       <Paragraphs texts={[docs.people]} />
       <div className="rows">
         <Mcp />

@@ -9,6 +9,7 @@ import {
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { pages } from '@/lib/content/pages.ts';
+import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.legal;
 
@@ -18,8 +19,7 @@ export default function Legal() {
   if (company === null) notFound();
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">{description}</p>
+      <PageHead title={title} lead={description} pattern={2} />
       <DetailList
         details={[
           ['Company', company.name],

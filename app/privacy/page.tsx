@@ -10,6 +10,7 @@ import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';
 import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
+import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.privacy;
 
@@ -25,8 +26,7 @@ export default function Privacy() {
   });
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">{description}</p>
+      <PageHead title={title} lead={description} pattern={1} />
       <div className="rows">
         <section>
           <h2>Who is responsible</h2>

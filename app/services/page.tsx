@@ -1,35 +1,37 @@
 import type { Metadata } from 'next';
-import { TalkToUs } from '@/lib/components/contact-details.tsx';
+import { Picture } from '@/lib/brand/pictures.tsx';
+import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
+import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.services;
 
 export const metadata: Metadata = { title, description };
 
 export default function Services() {
+  const { principle, steps, questions } = content.clients;
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">{description}</p>
-      <div className="rows">
-        {content.services.map(({ name, details }) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <Paragraphs texts={[details]} />
-          </section>
-        ))}
-        <section>
-          <h2>How we work</h2>
-          <Steps steps={content.clients.steps} />
+      <PageHead title={title} lead={description} pattern={0} />
+      {content.services.map(({ name, details }, at) => (
+        <section key={name} className="pictured">
+          <Picture at={at} />
+          <h2>{name}</h2>
+          <Paragraphs texts={[details]} />
         </section>
-        <section>
-          <h2>Questions</h2>
-          <Questions questions={content.clients.questions} />
-        </section>
-      </div>
+      ))}
+      <p className="statement">{principle}</p>
+      <section>
+        <h2>How we work</h2>
+        <Steps steps={steps} />
+      </section>
+      <section>
+        <h2>Questions</h2>
+        <Questions questions={questions} />
+      </section>
       <WhoWeAre />
       <TalkToUs />
     </>

@@ -3,7 +3,7 @@ import { formatDay } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { datesToShow, type ShownDate } from '../public-project/stated-date.ts';
+import type { ShownDate } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
@@ -46,6 +46,7 @@ export function AssignmentDates({ dates }: { dates: readonly ShownDate[] }) {
 }
 
 const MOST_OF_ROLES = 120;
+const MOST_OF_TERM = 60;
 
 /**
  * The roles of an assignment, or the technologies if its only role has the name
@@ -62,38 +63,47 @@ function rolesInShort({ name, roles }: PublicProject): string {
   return cutText(shown.join(', '), MOST_OF_ROLES);
 }
 
+/** The first rate that a role states, and how many others there are. */
+function ratesInShort({ roles }: PublicProject): string {
+  const [first, ...others] = new Set(
+    roles.flatMap(({ price }) => (price ? [price] : [])),
+  );
+  if (first === undefined) return '';
+  const rate = cutText(first, MOST_OF_TERM);
+  return others.length === 0 ? rate : `${rate}, ${others.length} more`;
+}
+
 /** For screen readers and markdown. */
 const Separator = ({ text }: { text: string }) => (
   <span className="visually-hidden">{text}</span>
 );
 
 function AssignmentLink({ project }: { project: PublicProject }) {
-  const { id, name, location, language } = project;
-  const [first] = datesToShow(project);
+  const { id, name, location, timeline, language } = project;
   const details = [
-    [': ', rolesInShort(project)],
-    ['. ', location],
+    ['roles', ': ', rolesInShort(project)],
+    ['location', '. ', location],
+    ['timeline', '. ', cutText(timeline, MOST_OF_TERM)],
+    ['price', '. ', ratesInShort(project)],
   ] as const;
   return (
     <li>
       <a href={assignmentPath(id)} {...languageAttributes(language)}>
         {name}
       </a>
-      {details.map(([separator, text]) => (
-        <span key={separator}>
+      {details.map(([term, separator, text]) => (
+        <span key={term} className={term}>
           {text && <Separator text={separator} />}
           <InLanguage language={language}>{text}</InLanguage>
         </span>
       ))}
-      {first && <Separator text=". " />}
-      {first && <AssignmentDate {...first} isFirst />}
     </li>
   );
 }
 
 /**
- * A short list of assignments with their roles, location and date, followed by
- * a link to all of them.
+ * A short list of assignments with their roles, location, timeline and rates,
+ * followed by a link to all of them.
  */
 export function AssignmentLinks({
   projects,

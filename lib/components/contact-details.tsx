@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { company } from '../content/company.ts';
-import { content } from '../content/content.ts';
 import { t } from '../content/messages.ts';
-import { pages } from '../routes/pages.ts';
 
 /** An e-mail address, both as text to copy and as a link. */
 export function EmailLink({ address }: { address: string }) {
@@ -61,26 +59,5 @@ export function DetailList({ details, className = 'details' }: ListProps) {
           </div>
         ))}
     </dl>
-  );
-}
-
-/**
- * The end of a page for clients: the button that leads to the contact page, and
- * the e-mail address.
- */
-export function TalkToUs() {
-  const { button, replyPromise } = content.clients;
-  return (
-    <section className="closing">
-      <h2>{t('talk.heading')}</h2>
-      <p className="lead">
-        {t.rich('talk.lead', { email: () => <SalesEmail /> })} {replyPromise}
-      </p>
-      <p className="tools">
-        <a className="button" href={pages.contact.path}>
-          {button}
-        </a>
-      </p>
-    </section>
   );
 }

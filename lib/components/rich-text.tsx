@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { RichText, Titled } from '../content/rich-text.ts';
 
 /** What is marked in a text: a link, words that stand out, or code. */
@@ -35,12 +34,16 @@ export function Paragraphs({ texts }: { texts: readonly RichText[] }) {
 
 /** Questions and answers, without a heading of their own. */
 export function Questions({ questions }: { questions: readonly Titled[] }) {
-  return questions.map(([question, answer]) => (
-    <Fragment key={question}>
-      <h3>{question}</h3>
-      <Paragraphs texts={[answer]} />
-    </Fragment>
-  ));
+  return (
+    <div className="questions">
+      {questions.map(([question, answer]) => (
+        <div key={question}>
+          <h3>{question}</h3>
+          <Paragraphs texts={[answer]} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Steps as a numbered list. */

@@ -25,7 +25,12 @@ export type Person = {
 };
 
 /** A client who may be named, and what was done for them. */
-export type Reference = { readonly client: string; readonly work: RichText };
+export type Reference = {
+  readonly client: string;
+  readonly work: RichText;
+  /** The number that says most about it, such as “9 weeks”. */
+  readonly figure?: string;
+};
 
 export type About = {
   /** The first sentence of the page. */
@@ -45,6 +50,8 @@ export type Clients = {
    * or `null`. It stands beside the contact form.
    */
   readonly replyPromise: string | null;
+  /** What clients can rely on, in a sentence or two, in large type. */
+  readonly principle: string;
   /** What makes a client’s first message easy to answer. */
   readonly whatToTell: string;
   /** How a client gets from a first message to the start of the work. */
@@ -62,8 +69,8 @@ export type Home = {
   /** The sentence at the top of the home page. */
   readonly headline: string;
   /**
-   * Who you are, where, and since when, in one sentence below the headline;
-   * `null` leaves it out.
+   * Who you are, where, and since when, in one sentence above the list; `null`
+   * leaves it out.
    */
   readonly introduction: string | null;
   /**
@@ -92,6 +99,8 @@ export type PageName = keyof typeof pages;
 export type PageWords = Readonly<Record<PageName | 'messageSent', Words>>;
 
 export type Professionals = {
+  /** What professionals can rely on, in a sentence or two, in large type. */
+  readonly principle: string;
   /**
    * How a professional gets from reading the list to the start of the work;
    * `hasPortal` says whether they sign in to apply.
@@ -129,6 +138,14 @@ export type PrivacyFacts = {
 /** Paragraphs by heading. */
 export type PrivacyNotice = Readonly<Record<string, readonly RichText[]>>;
 
+/** What the home page shows of the firm: as much as is written. */
+export type Proof = {
+  readonly introduction: string | null;
+  readonly replyPromise: string | null;
+  readonly person: Pick<Person, 'name' | 'role' | 'picture'> | undefined;
+  readonly reference: Reference | undefined;
+};
+
 /** All that people read on the site, in one language. */
 export type Language = {
   /**
@@ -139,6 +156,11 @@ export type Language = {
   readonly messages: typeof messages;
   readonly about: About | null;
   readonly clients: Clients;
+  /**
+   * What the firm has not written yet, on a site with example assignments
+   * alone. Visibly an example.
+   */
+  readonly exampleProof: Proof;
   readonly home: Home;
   readonly pages: PageWords;
   /**

@@ -5,6 +5,7 @@ import { isReference, KINDS } from '@/lib/contact/message.ts';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { messageSent } from '@/lib/content/pages.ts';
+import { PageHead } from '../../page-head.tsx';
 
 const { title, description } = messageSent;
 
@@ -24,13 +25,14 @@ export default async function MessageSent({
   const { replyPromise } = content.clients;
   return (
     <>
-      <h1>{t(`sent.heading.${sent}`)}</h1>
-      <p className="lead">
-        {t.rich('sent.reference', {
+      <PageHead
+        title={t(`sent.heading.${sent}`)}
+        lead={t.rich('sent.reference', {
           number: ref,
           code: (chunks) => <strong className="mono">{chunks}</strong>,
         })}
-      </p>
+        pattern={0}
+      />
       <h2>{t('sent.nextHeading')}</h2>
       <p>
         {t(`sent.next.${sent}`)} {replyPromise}{' '}

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import messages from '../messages/en.json' with { type: 'json' };
 import { about } from './about.ts';
 import { clients } from './clients.ts';
+import { exampleProof } from './example-proof.ts';
 import { home } from './home.ts';
 import { pages } from './pages.ts';
 import { privacy } from './privacy.ts';
@@ -14,6 +15,7 @@ export const en: Language = {
   messages,
   about,
   clients,
+  exampleProof,
   home,
   pages,
   privacy,

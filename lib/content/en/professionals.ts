@@ -4,6 +4,7 @@ import type { Professionals } from '../language.ts';
 const OPEN_ASSIGNMENTS = `[open assignments](${pages.openProjects.path})`;
 
 export const professionals: Professionals = {
+  principle: 'Read everything first.\nSay who you are when you want to.',
   steps: (hasPortal) => [
     [
       'Find a role that fits.',

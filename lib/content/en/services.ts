@@ -7,7 +7,7 @@ export const services: readonly Service[] = [
     summary:
       'One experienced person to fill the gap in your team: a developer, an architect or a test lead.',
     details:
-      'You may need a developer who already knows your framework, an architect for a decision that can’t wait, or a test lead ahead of a release. We look for someone who has done that job before. You meet the people we suggest, and you decide.',
+      'You may need a developer who already knows your framework, an architect for a decision that can’t wait, or a test lead ahead of a release. We look for someone who has done that job before.',
   },
   {
     name: 'A complete team',

@@ -1,0 +1,83 @@
+import { Portrait } from '@/lib/brand/pictures.tsx';
+import { LinkedText } from '@/lib/components/rich-text.tsx';
+import { config } from '@/lib/config/config.ts';
+import { content } from '@/lib/content/content.ts';
+import type { Reference, Proof as Words } from '@/lib/content/language.ts';
+import { pages } from '@/lib/routes/pages.ts';
+import { Picture } from './who-we-are.tsx';
+
+/** What is written, and on a site with example assignments an example of the rest. */
+function proofToShow(): Words {
+  const { home, clients, about, exampleProof } = content;
+  const own: Words = {
+    introduction: home.introduction,
+    replyPromise: clients.replyPromise,
+    person: about?.people[0],
+    reference: about?.references[0],
+  };
+  if (config().feed.url !== null) return own;
+  return {
+    introduction: own.introduction ?? exampleProof.introduction,
+    replyPromise: own.replyPromise ?? exampleProof.replyPromise,
+    person: own.person ?? exampleProof.person,
+    reference: own.reference ?? exampleProof.reference,
+  };
+}
+
+type VoiceProps = Pick<Words, 'person' | 'replyPromise'>;
+
+/** A person with a promise, as far as there are any. */
+function Voice({ person, replyPromise }: VoiceProps) {
+  if (!person && !replyPromise) return null;
+  return (
+    <figure className="voice">
+      {person?.picture ? <Picture picture={person.picture} /> : <Portrait />}
+      <div>
+        {replyPromise && <blockquote>{replyPromise}</blockquote>}
+        {person && (
+          <figcaption>
+            <strong>{person.name}</strong>
+            <span className="visually-hidden">, </span>
+            <span>{person.role}</span>
+          </figcaption>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function Case({
+  reference: { client, work, figure },
+}: {
+  reference: Reference;
+}) {
+  return (
+    <p className="case">
+      {figure && <strong className="figure">{figure}</strong>}{' '}
+      <strong>{client}.</strong> <LinkedText text={work} />
+    </p>
+  );
+}
+
+/**
+ * What speaks for the firm on the home page: an introduction, a person with a
+ * promise, a case. Renders nothing if nothing is written.
+ */
+export function Proof() {
+  const { introduction, reference, ...voice } = proofToShow();
+  if (!introduction && !reference && !voice.person && !voice.replyPromise)
+    return null;
+  return (
+    <section className="proof">
+      <h2 className="visually-hidden">Who we are</h2>
+      {introduction && <p className="statement">{introduction}</p>}
+      <Voice {...voice} />
+      {reference && <Case reference={reference} />}
+      {content.about && (
+        <p>
+          <a href={pages.about.path}>More about us</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Pattern } from '@/lib/brand/pictures.tsx';
+
+type Props = {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** Makes the pattern another one than on other pages. */
+  readonly pattern: number;
+  readonly children?: ReactNode;
+};
+
+/** The top of a page: its title, its first sentence and the mark's pattern. */
+export function PageHead({ title, lead, pattern, children }: Props) {
+  return (
+    <div className="head">
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+      <Pattern from={pattern} />
+    </div>
+  );
+}
