@@ -21,6 +21,7 @@ export const about: About | null = {
   references: [
     {
       client: 'Rail Example',
+      figure: '9 weeks',
       work: 'A planner for every line. [Read more](https://rail.example/)',
     },
   ],
