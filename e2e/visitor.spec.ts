@@ -32,7 +32,9 @@ test('As a client I find the contact page and the e-mail address', async ({
 }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /need people/i }).click();
+  await main
+    .getByRole('link', { name: content.home.waysIn.clients.name })
+    .click();
   await expect(page).toHaveURL(pages.contact.path);
   const address = main.getByRole('link', { name: 'sales@example.org' }).first();
   await expect(address).toHaveAttribute('href', /^mailto:sales@example\.org/);
