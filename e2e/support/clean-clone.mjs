@@ -3,17 +3,18 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** What Git ignores, by name, in a folder that needs no Git. */
-const ignored = readFileSync('.gitignore', 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => line.replace(/\/$/, '').replaceAll('.', '\\.'))
-  .map((line) => new RegExp(`^${line.replaceAll('*', '.*')}$`));
-
-const belongs = (path) => {
-  const name = basename(path);
-  return name !== '.git' && !ignored.some((pattern) => pattern.test(name));
-};
+/** Whether a file is part of the project: Git need not be there. */
+function createIsPart() {
+  const ignored = readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(/\/$/, '').replaceAll('.', '\\.'))
+    .map((line) => new RegExp(`^${line.replaceAll('*', '.*')}$`));
+  return (path) => {
+    const name = basename(path);
+    return name !== '.git' && !ignored.some((pattern) => pattern.test(name));
+  };
+}
 
 /**
  * Copies what a clone of the working tree would have into a new folder, and
@@ -21,7 +22,7 @@ const belongs = (path) => {
  */
 export function cleanClone() {
   const folder = mkdtempSync(join(tmpdir(), 'clone-'));
-  cpSync('.', folder, { recursive: true, filter: belongs });
+  cpSync('.', folder, { recursive: true, filter: createIsPart() });
   return folder;
 }
 
