@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateIn, dateRange } from './dates.ts';
+import { dateIn, dateRange, orderTold } from './dates.ts';
 
 it.each<[expected: string | undefined, values: string]>([
   [
@@ -85,4 +85,33 @@ it.each([
 ])('dateRange(%j) is %j', (values, expected) => {
   const [from, to] = values;
   expect(dateRange(from, to).text).toBe(expected);
+});
+
+it.each([
+  ['13/11/2026', 'dmy'],
+  ['11/13/2026', 'mdy'],
+  ['31-12-26', 'dmy'],
+  ['13/11/2026 09:30', 'dmy'],
+  ['03/11/2026', undefined],
+  ['11/11/2026', undefined],
+  ['13/13/2026', undefined],
+  ['2026-11-13', undefined],
+  // Dots always have the day first, also in a column of another order.
+  ['13.11.2026', undefined],
+  ['13 Nov 2026', undefined],
+  ['13/11', undefined],
+])('%s tells the order %s', (date, order) => {
+  expect(orderTold(date)).toBe(order);
+});
+
+it.each([
+  ['03/11/2026', 'dmy', '2026-11-03'],
+  ['03/11/2026', 'mdy', '2026-03-11'],
+  ['3-11-26 08:00', 'dmy', '2026-11-03'],
+  // What is certain by itself stays as it is.
+  ['13/11/2026', 'mdy', '2026-11-13'],
+  ['03.11.2026', 'mdy', '2026-11-03'],
+  ['2026-11-03', 'mdy', '2026-11-03'],
+] as const)('%s in the order %s is %s', (date, order, expected) => {
+  expect(dateIn(date, order)).toBe(expected);
 });

@@ -31,38 +31,50 @@ const ZONES = new Map(
     .map((pair) => pair.split('=') as [zone: string, offset: string]),
 );
 
-/**
- * The day or month (`2027-03`) that a text states; absent if it states none, or
- * may mean two, as `3/11/2026`.
- */
-function dayIn(text: string): string | undefined {
-  const numbered = text.replace(/([a-z]+)\.?/g, (word, name) => {
+/** Whether the day or the month comes first where both are numbers. */
+export type DateOrder = 'dmy' | 'mdy';
+
+/** A date with the names of its months as numbers: “3 #11 2026”. */
+const numbered = (text: string): string =>
+  text.replace(/([a-z]+)\.?/g, (word, name) => {
     const month = monthNamed(name);
     if (month) return ` #${month} `;
     return FILLERS.has(name) ? ' ' : word;
   });
-  const form = numbered
+
+/** The days or months (`2027-03`) that a text may mean, by the order of parts. */
+function readingsOf(text: string): ReadonlyMap<string, string> {
+  const parts = numbered(text);
+  const form = parts
     .replace(/#\d+/g, 'M')
     .replace(/\d{4}/g, 'Y')
     .replace(/\d\d?/g, 'n')
     .replace(/[\s,]/g, '')
     .replace(/[./-]?M[./-]?/, 'M');
-  const numbers = numbered.match(/\d+/g) ?? [];
-  const dates = ORDERS.filter(([, forms]) =>
-    forms.split(' ').includes(form),
-  ).map(([order]) => {
+  const numbers = parts.match(/\d+/g) ?? [];
+  const readings = new Map<string, string>();
+  for (const [order, forms] of ORDERS) {
+    if (!forms.split(' ').includes(form)) continue;
     const [year = '', month = '', day = '01'] = ['y', 'm', 'd'].map(
       (part) => numbers[order.indexOf(part)],
     );
     // RFC 5322 §4.3: a year of two digits is one from 1950 to 2049.
     const century = Number(year) < 50 ? '20' : '19';
     const date = `${year.length === 4 ? '' : century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return isDay(date)
-      ? date.slice(0, order.includes('d') ? 10 : 7)
-      : undefined;
-  });
-  const [date, other] = new Set(dates.filter(Boolean));
-  return other ? undefined : date;
+    if (isDay(date))
+      readings.set(order, date.slice(0, order.includes('d') ? 10 : 7));
+  }
+  return readings;
+}
+
+/**
+ * The day or month that a text states; absent if it states none, or may mean
+ * two, as `3/11/2026`, and no order is known.
+ */
+function dayIn(text: string, order?: DateOrder): string | undefined {
+  const readings = readingsOf(text);
+  const [date, other] = new Set(readings.values());
+  return other ? readings.get(order ?? '') : date;
 }
 
 /**
@@ -81,22 +93,36 @@ function timeIn(text: string): string {
 
 const MOST_LENGTH = 100;
 
+/** A text, folded, as its date and its time. */
+function partsOf(value: unknown): readonly string[] {
+  const text = line(value) ?? '';
+  return text.length > MOST_LENGTH
+    ? []
+    : fold(text).split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
+}
+
 /**
  * A date as RFC 3339 writes it: a day, or a time with its offset; or a month
- * (`2027-03`). Absent if a value states none, or may mean two.
+ * (`2027-03`). Absent if a value states none, or may mean two in any order.
  */
-export function dateIn(value: unknown): string | undefined {
-  const stated = line(value) ?? '';
-  const text = stated.length > MOST_LENGTH ? '' : fold(stated);
+export function dateIn(value: unknown, order?: DateOrder): string | undefined {
+  const [date = '', time = ''] = partsOf(value);
   // Milliseconds since 1970.
-  if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
-  const [date = '', time = ''] = text.split(
-    /[t ](?=\d\d?[:.]\d\d(?![.\d]))/,
-    2,
-  );
+  if (/^\d{13}$/.test(date)) return new Date(Number(date)).toISOString();
   // “mar.” is Tuesday before another month.
-  const day = dayIn(date) ?? dayIn(date.replace(/^mar\.? /, ''));
+  const day = dayIn(date, order) ?? dayIn(date.replace(/^mar\.? /, ''), order);
   return day && day.length === 10 ? day + timeIn(time) : day;
+}
+
+/**
+ * The order that a date tells by a number above 12: `13/11/2026` has the day
+ * first. Absent if it may have both, or names its month.
+ */
+export function orderTold(value: unknown): DateOrder | undefined {
+  const [date = ''] = partsOf(value);
+  if (!/^\d\d?([/-])\d\d?\1\d{2,4}$/.test(date.trim())) return undefined;
+  const [order, other] = readingsOf(date.trim()).keys();
+  return other === undefined ? (order as DateOrder | undefined) : undefined;
 }
 
 /**

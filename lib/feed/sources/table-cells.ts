@@ -78,6 +78,9 @@ function wayIn(text: string): Remote | '' | undefined {
   );
 }
 
+/** The columns that may have dates. */
+export const DATED = /^(?:start|end|timeline|posted|updated|apply_by|shown)$/;
+
 /**
  * What a cell states, with the unit of its header, and dates as RFC 3339 writes
  * them; empty for nothing, absent if it can’t be read.
@@ -87,21 +90,20 @@ export function factIn(
   column: Column,
   statuses: Config['feed']['statuses'],
 ): string | undefined {
-  const { meaning } = column;
+  const { meaning, dateOrder } = column;
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
   if (PATTERNS.error.test(text)) return undefined;
   // A yes is no word for a status, unless the operator names it as one; and a
   // date in a column “published” is the day on which it was.
   if (meaning === 'status')
     return statuses === null && YES_WORDS.has(wordIn(text)) ? 'Open' : text;
-  if (meaning === 'shown') return dateIn(text) ?? '';
+  if (meaning === 'shown') return dateIn(text, dateOrder) ?? '';
   const stated = withUnit(text, column);
   if (meaning === 'workplace') return wayIn(stated);
-  if (!/^(?:start|end|timeline|posted|updated|apply_by)$/.test(meaning))
-    return stated;
+  if (!DATED.test(meaning)) return stated;
   // A number alone is no date, and 3/11/2026 may be two.
   return (
-    dateIn(stated) ??
+    dateIn(stated, dateOrder) ??
     (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated)
   );
 }
@@ -122,7 +124,7 @@ const LETS_SHOW = new Set([OPEN, TICKED, NOT_MARKED]);
  */
 export function verdictOf(
   cell: unknown,
-  { header, meaning }: Column,
+  { header, meaning, dateOrder }: Column,
   statuses: Config['feed']['statuses'],
 ): string {
   const text = textOf(cell);
@@ -135,7 +137,7 @@ export function verdictOf(
   if (statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word)) return open;
   if (meaning === 'status') return `status ${quoted(text)}`;
   // In a column “published”, a date is the day of publication.
-  const day = dateIn(text);
+  const day = dateIn(text, dateOrder);
   if (day && isFuture(day.padEnd(10, '-01'), Date.now()))
     return 'not yet published';
   return day || OPEN_WORDS.has(word)

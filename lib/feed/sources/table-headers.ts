@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { fold } from '../../public-project/words.ts';
+import type { DateOrder } from './dates.ts';
 import {
   KNOWN_HEADERS,
   type Meaning,
@@ -11,7 +12,12 @@ import {
  * What a column states, by our names for it; a `heading` is the name, or that
  * of the role beside a column for the name.
  */
-export type Column = { readonly header: string; readonly meaning: Meaning };
+export type Column = {
+  readonly header: string;
+  readonly meaning: Meaning;
+  /** Which of two numbers is the day, where its dates tell it. */
+  readonly dateOrder?: DateOrder;
+};
 export type OwnColumns = Config['feed']['columns'];
 /** The columns that may hide a row. */
 export const HIDING = /^(?:hidden|status|shown)$/;

@@ -479,3 +479,60 @@ describe('the cells of a table', () => {
     },
   );
 });
+
+describe('a column of dates', () => {
+  it.each<[deadlines: string, shown: readonly (string | undefined)[]]>([
+    ['03/11/2026|13/11/2026', ['2026-11-03', '2026-11-13']],
+    ['03/11/2026|11/13/2026', ['2026-03-11', '2026-11-13']],
+    ['3-11-26|30-11-26|soon', ['2026-11-03', '2026-11-30', undefined]],
+    // Nothing decides, or two things do.
+    ['03/11/2026|04/12/2026', [undefined, undefined]],
+    [
+      '03/11/2026|13/11/2026|11/13/2026',
+      [undefined, '2026-11-13', '2026-11-13'],
+    ],
+    ['03/11/2026|2026-12-24', [undefined, '2026-12-24']],
+  ])('with %s has the last days %j', async (deadlines, shown) => {
+    const rows = deadlines.split('|').map((day, at) => `A${at};${day}`);
+    const body = ['Name;Deadline', ...rows].join('\n');
+    const { projects, leftOut, notes } = await read(body);
+    expect(projects.map((project) => project.apply_by)).toEqual(shown);
+    const unread = shown.filter((day) => day === undefined).length;
+    expect([...leftOut, ...notes.errors]).toHaveLength(unread);
+  });
+
+  it('decides for itself alone', async () => {
+    const { projects } = await read(
+      'Name;Start;Deadline\nA;03/11/2026;13/11/2026\nB;04/12/2026;14/11/2026',
+    );
+    expect(
+      projects.map(({ stated, apply_by }) => [stated?.start, apply_by]),
+    ).toEqual([
+      [undefined, '2026-11-13'],
+      [undefined, '2026-11-14'],
+    ]);
+  });
+});
+
+it('ids of linked records are not shown but told, and of links the names are', async () => {
+  const [id, page] = ['recA1b2C3d4E5f6G7', '1a2b3c4d'.repeat(4)];
+  const fields = {
+    ID: 'recZZZZZZZZZZZZZZ',
+    Name: 'A',
+    Sector: [id, id],
+    Location: `Oslo (https://www.notion.so/Oslo-${page}), Bergen (x/Bergen%20${page}.md)`,
+    Skills: ['Go', 'SQL'],
+  };
+  const { projects, notes } = await read({ records: [{ id, fields }] });
+  expect(projects).toMatchObject([
+    {
+      id: fields.ID,
+      location: 'Oslo, Bergen',
+      roles: [{ tech_stack: 'Go, SQL' }],
+    },
+  ]);
+  expect(JSON.stringify([projects, notes])).not.toMatch(`${id}|${page}`);
+  expect(notes.errors).toEqual([
+    'column «Sector»: ids of linked records in rows: 1; they are not shown',
+  ]);
+});

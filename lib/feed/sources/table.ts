@@ -3,12 +3,14 @@ import { isObject } from '../../http/json.ts';
 import type { Remote, StatedFacts } from '../../public-project/stated-facts.ts';
 import { locationInWords } from '../../public-project/stated-texts.ts';
 import { fold } from '../../public-project/words.ts';
-import { FeedFailure } from '../feed-content.ts';
-import { dateRange } from './dates.ts';
+import { FeedFailure, type TableNotes } from '../feed-content.ts';
+import { type DateOrder, dateRange, orderTold } from './dates.ts';
 import { fieldsOf, joinWords, objects } from './fields.ts';
 import type { Meaning } from './known-words.ts';
+import { linkedNames } from './linked-records.ts';
 import type { SourceContext, SourceItem } from './source.ts';
 import {
+  DATED,
   factIn,
   type Hint,
   hintIn,
@@ -177,6 +179,53 @@ function* checkUnknown(
   );
 }
 
+/** The columns with the order of day and month that their dates tell. */
+function* withDateOrder(rows: readonly Row[], columns: readonly Column[]) {
+  const dated = columns
+    .filter(({ meaning }) => DATED.test(meaning))
+    .map(({ header }) => ({ header, orders: new Set<DateOrder>() }));
+  for (const row of rows) {
+    for (const { header, orders } of dated) {
+      const order = orderTold(textOf(row.get(header)));
+      if (order) orders.add(order);
+    }
+    yield undefined;
+  }
+  return columns.map((column): Column => {
+    const [dateOrder, ...others] =
+      dated.find(({ header }) => header === column.header)?.orders ?? [];
+    return dateOrder && others.length === 0 ? { ...column, dateOrder } : column;
+  });
+}
+
+/**
+ * The rows with the names of linked records in place of links, in steps. What
+ * has no name is told by column; an id of the row itself is none of these.
+ */
+function* withLinkedNames(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  notes: TableNotes,
+) {
+  const read = columns.filter(({ meaning }) => meaning !== 'id');
+  const nameless = new Map<string, number>();
+  const named: Row[] = [];
+  for (const row of rows) {
+    yield undefined;
+    const links = read.flatMap(({ header }) => {
+      const linked = linkedNames(row.get(header));
+      if (linked?.isNameless) countIn(nameless, header);
+      return linked ? [[header, linked.names] as const] : [];
+    });
+    named.push(links.length > 0 ? new Map([...row, ...links]) : row);
+  }
+  for (const [header, count] of nameless)
+    notes.errors.push(
+      `column ${quoted(header)}: ids of linked records in rows: ${count}; they are not shown`,
+    );
+  return named;
+}
+
 type Group = { readonly facts: Facts; readonly verdicts: readonly string[] }[];
 
 /** The rows of each assignment by a key, in steps. */
@@ -237,12 +286,14 @@ export function* table(
   const { columns: own, notes } = context;
   const all = rowsOf(body);
   if (all.length === 0) return;
-  const rows = all.slice(0, MOST_ROWS);
-  if (all.length > rows.length)
+  const listed = all.slice(0, MOST_ROWS);
+  if (all.length > listed.length)
     notes.errors.push(`only the first ${MOST_ROWS} rows are read`);
-  const headers = yield* headersOf(rows);
-  const { read: columns, unknown } = knownColumns(headers, own);
-  yield* checkUnknown(rows, unknown, own);
+  const headers = yield* headersOf(listed);
+  const { read: known, unknown } = knownColumns(headers, own);
+  yield* checkUnknown(listed, unknown, own);
+  const rows = yield* withLinkedNames(listed, known, notes);
+  const columns = yield* withDateOrder(rows, known);
   const groups = yield* groupsOf(rows, columns, context);
   const slugs = new Map<string, number>();
   for (const [first] of groups.values())
@@ -276,9 +327,10 @@ export function* table(
   }
 
   // As docs/feed.md names it.
-  notes.read = columns.map((one) =>
-    one.meaning === 'heading' ? { ...one, meaning: 'title' } : one,
-  );
+  notes.read = columns.map(({ header, meaning }) => ({
+    header,
+    meaning: meaning === 'heading' ? 'title' : meaning,
+  }));
   notes.unread = [...headers].filter(
     (header) => !columns.some((column) => column.header === header),
   );

@@ -1,0 +1,38 @@
+import { wordOf } from './fields.ts';
+
+// Tables that link to records of another table: Airtable gives their ids, and
+// Notion exports “Name (address or path)”. Nobody outside may read either.
+
+const RECORD_ID = /^rec[A-Za-z\d]{14}$/;
+const NOTION_ADDRESS = /^https?:\/\/(?:[\w-]+\.)*notion\.(?:so|site|com)\//i;
+/** The file of a page ends in its id. */
+const NOTION_PATH = /[\da-f]{32}(?:\.(?:md|csv|html))?$/i;
+
+/** The name of a linked record; empty without one, absent if a text is no link. */
+function nameIn(text: string): string | undefined {
+  if (RECORD_ID.test(text)) return '';
+  const at = text.lastIndexOf('(');
+  if (at < 0 || !text.endsWith(')')) return undefined;
+  const target = text.slice(at + 1, -1);
+  const isLink = NOTION_ADDRESS.test(target) || NOTION_PATH.test(target);
+  const name = text.slice(0, at).trim();
+  if (!isLink) return undefined;
+  return /^untitled$/i.test(name) ? '' : name;
+}
+
+/**
+ * A cell with the names of the records that it links to, and whether one has
+ * none. Absent if it is no cell of links.
+ */
+export function linkedNames(cell: unknown) {
+  const texts = [cell]
+    .flat()
+    .map(wordOf)
+    .flatMap((text) => text.split(/(?<=\)), |(?<=rec[A-Za-z\d]{14}), /))
+    .filter(Boolean);
+  const names = texts.map(nameIn);
+  const isLinked =
+    names.length > 0 && names.every((name) => name !== undefined);
+  if (!isLinked) return undefined;
+  return { names: names.filter(Boolean), isNameless: names.includes('') };
+}
