@@ -2,8 +2,6 @@
 // have changed since the last build.
 import { createHash } from 'node:crypto';
 import {
-  accessSync,
-  constants,
   existsSync,
   readdirSync,
   readFileSync,
@@ -12,8 +10,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackages } from './install.mjs';
-import { run } from './run.mjs';
+import { canBeWritten, installPackages } from './install.mjs';
+import { execute, refuse } from './run.mjs';
+import { withProgress } from './with-progress.mjs';
 
 const FOLDERS = ['app', 'lib', 'public'];
 const FILES = [
@@ -41,6 +40,16 @@ function hashOfSources(env) {
   return hash.digest('hex');
 }
 
+function requireFolder() {
+  if (['.', '.next'].filter(existsSync).every(canBeWritten)) return;
+  const build = existsSync('.next/BUILD_ID')
+    ? 'The build here is of other sources'
+    : 'There is no finished build here';
+  refuse(
+    `${build}, and this folder can’t be written. Build the site as a user who may write to it.`,
+  );
+}
+
 /**
  * Builds the site in the current folder with these variables, unless that was
  * done with the same ones and sources.
@@ -49,35 +58,25 @@ export async function build(env = {}) {
   await installPackages();
   const sources = hashOfSources(env);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
-  console.log('Building …');
+  requireFolder();
   const variables = {
     ...process.env,
     ...env,
     NEXT_TELEMETRY_DISABLED: '1',
     BUILT_ONCE: 'yes',
   };
-  await run('npm', ['run', '--silent', 'build'], {
-    isQuiet: true,
-    env: variables,
-  });
+  const { status, output } = await withProgress('Building the site', () =>
+    execute('npm', ['run', '--silent', 'build'], {
+      isQuiet: true,
+      env: variables,
+    }),
+  );
+  if (status !== 0)
+    refuse(`${output}The site could not be built, for the reasons above.`);
   writeFileSync(STAMP, sources);
 }
 
-function canBeWritten(folder) {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (existsSync('.next/BUILD_ID') || canBeWritten('.')) await build();
-  else {
-    console.error(
-      'There is no finished build here, and this folder can’t be written. Build the site as a user who may write to it.',
-    );
-    process.exitCode = 1;
-  }
+  if (!existsSync('.next/BUILD_ID')) requireFolder();
+  await build();
 }

@@ -1,8 +1,11 @@
 // The programs that tests need besides packages: where they are, and what
 // installs them.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { refuse } from './run.mjs';
+import { withProgress } from './with-progress.mjs';
 
 const FOLDERS = [
   '/usr/sbin',
@@ -17,13 +20,18 @@ const PACKAGES = { chromium: BROWSERS, 'systemd-analyze': ['systemd'] };
 /** Without one of these, its test is skipped. */
 const OPTIONAL = ['docker-compose', 'systemd-analyze'];
 
-// A download that hangs is given up.
-const succeeds = (command, ...words) =>
-  spawnSync(command, words, {
+/**
+ * Whether a program runs and succeeds. A download that hangs is given up.
+ */
+async function succeeds(command, ...words) {
+  const child = spawn(command, words, {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 600_000,
-  }).status === 0;
+  });
+  const [status] = await once(child, 'close').catch(() => [1]);
+  return status === 0;
+}
 
 /**
  * Where a browser may be: Playwright's own comes first, once its package is
@@ -55,7 +63,10 @@ export function programPath(name) {
   // Playwright does not install the libraries that its browser needs on Linux.
   // On Windows the browser would open a window.
   const starts = (path) =>
-    !isBrowser || process.platform === 'win32' || succeeds(path, '--version');
+    !isBrowser ||
+    process.platform === 'win32' ||
+    spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 })
+      .status === 0;
   return paths.find((path) => existsSync(path) && starts(path)) ?? null;
 }
 
@@ -63,16 +74,11 @@ export function programPath(name) {
  * Installs a program: the browser without privileges, as Playwright's own;
  * otherwise with apt-get, if it asks for no password.
  */
-function install(name) {
-  console.log(`Installing ${name} …`);
+async function install(name) {
   if (name === 'chromium') {
-    succeeds(
-      process.execPath,
-      'node_modules/playwright/cli.js',
-      'install',
-      '--no-shell',
-      'chromium',
-    );
+    const playwright = 'node_modules/playwright/cli.js';
+    const words = [playwright, 'install', '--no-shell', 'chromium'];
+    await succeeds(process.execPath, ...words);
     if (programPath(name) !== null) return;
   }
   const apt = (...words) =>
@@ -81,28 +87,29 @@ function install(name) {
       'apt-get',
       ...words,
     );
+  if (!existsSync('/usr/bin/apt-get') || !(await apt('update'))) return;
   // Not every release has the headless shell as a package of its own.
-  if (existsSync('/usr/bin/apt-get') && apt('update'))
-    (PACKAGES[name] ?? [name]).some((one) =>
-      apt('install', '-y', '--no-install-recommends', one),
-    );
+  for (const one of PACKAGES[name] ?? [name])
+    if (await apt('install', '-y', '--no-install-recommends', one)) return;
 }
+
+/** What a person can do where a program can't be had. */
+const adviceOn = (name) =>
+  name === 'chromium'
+    ? 'No browser could be found or installed: install the package chromium of your system, or Google Chrome, or name one in CHROMIUM_PATH.'
+    : `${name} could not be found or installed: install the package ${(PACKAGES[name] ?? [name])[0]}, or name the program in ${variableOf(name)}.`;
 
 /**
  * Installs those of these programs that are missing. Ends the process with one
  * sentence if one can't be had, and isn't optional.
  */
-export function installPrograms(...names) {
+export async function installPrograms(...names) {
   for (const name of names.filter((one) => programPath(one) === null)) {
     const [variable, given] = [variableOf(name), process.env[variableOf(name)]];
     // Whoever set the variable has to correct it.
-    if (!given) install(name);
-    if (programPath(name) !== null || OPTIONAL.includes(name)) continue;
-    console.error(
-      given
-        ? `${variable} names no program that starts: ${given}`
-        : `${name} is missing and could not be installed; install it, or name it in ${variable}.`,
-    );
-    process.exit(1);
+    if (given) refuse(`${variable} names no program that starts: ${given}`);
+    await withProgress(`Installing ${name}`, () => install(name));
+    if (programPath(name) === null && !OPTIONAL.includes(name))
+      refuse(adviceOn(name));
   }
 }

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * Runs a program in this terminal and passes signals on to it. If it fails or
- * is ended, this process ends too. What a quiet one prints is shown only if it
- * fails.
+ * Runs a program in this terminal and passes signals on to it; if one came,
+ * this process ends, too. Gives the program's status, and if it is quiet, what
+ * it would have printed.
  */
-export async function run(
+export async function execute(
   command,
   words,
   { isQuiet = false, ...options } = {},
@@ -31,6 +31,18 @@ export async function run(
   for (const signal of SIGNALS) process.on(signal, handOn);
   const [status] = await once(child, 'close');
   for (const signal of SIGNALS) process.off(signal, handOn);
-  if (status !== 0 && !isEnded) process.stderr.write(Buffer.concat(printed));
-  if (status !== 0 || isEnded) process.exit(status || 1);
+  if (isEnded) process.exit(status || 1);
+  return { status, output: Buffer.concat(printed).toString() };
+}
+
+/** Runs a program in this terminal. If it fails, this process ends with 1. */
+export async function run(command, words, options) {
+  const { status } = await execute(command, words, options);
+  if (status !== 0) process.exit(1);
+}
+
+/** Ends the process with one sentence that says why a command can't work. */
+export function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }

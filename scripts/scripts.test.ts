@@ -57,7 +57,8 @@ it.each([
   [['20.9'], 0, ''],
   [[`${own}.0`, `${own + 1}.99`], 0, ''],
   [[`${own + 1}.0`], 1, TOLD],
-  [['20.9', `${own}.99`], 1, TOLD],
+  [[`${own - 1}.0`, `${own}.99`], 1, TOLD],
+  [[`${own - 1}.0`, `${own + 1}.0`], 1, TOLD],
 ])(
   'a Node that is older than %j is told in one sentence: ends with %i',
   (versions, ...expected) => {
@@ -70,7 +71,8 @@ it('npm checks the version of Node before it starts or tests the site', () => {
   const oldest = engines.node.replace('>=', '');
   for (const name of ['prestart', 'preserve'])
     expect(scripts[name]).toBe(`node scripts/node-version.cjs ${oldest}`);
-  expect(scripts.pretest).toBe('node scripts/node-version.cjs 20.19 22.12');
+  for (const name of ['pretest', 'preverify'])
+    expect(scripts[name]).toBe('node scripts/node-version.cjs 20.19 22.12');
 });
 
 it.skipIf(process.platform === 'win32')(

@@ -1,10 +1,9 @@
 // `npm test`: types, lint, unit tests, one build, and the end-to-end tests of
 // that build. `npm run verify`: what takes longer.
-import { rmSync } from 'node:fs';
 import { adoptedSite } from '../e2e/support/adopted-site.mjs';
-import { installPackages } from './install.mjs';
+import { canBeWritten, installPackages } from './install.mjs';
 import { installPrograms } from './programs.mjs';
-import { run } from './run.mjs';
+import { refuse, run } from './run.mjs';
 
 const npm = (script, ...words) =>
   run('npm', ['run', '--silent', script, '--', ...words]);
@@ -21,12 +20,12 @@ async function testAdopted() {
 /** The steps of each command by its name. */
 const COMMANDS = {
   test: async () => {
-    installPrograms('chromium');
+    await installPrograms('chromium');
     for (const script of ['types', 'lint', 'unit']) await npm(script);
     await npm('e2e', '--project', 'test-alone');
   },
   verify: async () => {
-    installPrograms(
+    await installPrograms(
       'chromium',
       'nginx',
       'caddy',
@@ -59,4 +58,8 @@ const COMMANDS = {
 };
 
 await installPackages();
+if (!canBeWritten('.'))
+  refuse(
+    'The tests build the site here, and this user may not write to this folder: run them as a user who may.',
+  );
 await COMMANDS[process.argv[2]]();

@@ -64,8 +64,12 @@ async function main() {
   // the mail server.
   server
     .listen(port, host)
-    .on('error', (error) =>
-      fail(`The server can’t listen on port ${port}: ${error.message}`),
+    .on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      fail(
+        code === 'EADDRINUSE'
+          ? `Port ${port} is taken by another program: end that, or set PORT to another one.`
+          : `The server can’t listen on port ${port}: ${message}`,
+      ),
     );
   await once(server, 'listening');
 
