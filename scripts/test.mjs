@@ -1,5 +1,6 @@
 // `npm test`: types, lint, unit tests, one build, and the end-to-end tests of
 // that build. `npm run verify`: what takes longer.
+import { rmSync } from 'node:fs';
 import { adoptedSite } from '../e2e/support/adopted-site.mjs';
 import { canBeWritten, installPackages } from './install.mjs';
 import { installPrograms } from './programs.mjs';
