@@ -68,7 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What others have written becomes text and HTML that is safe to show.
   posting: ['public-project'],
   http: ['log'],
-  config: [],
+  config: ['public-project'],
   routes: ['filters', 'config', 'http', 'log'],
   // The model: what the site knows of an assignment, and how its texts are
   // dated, structured and shortened.

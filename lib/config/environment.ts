@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { TEXT_NAMES } from '../public-project/public-project.ts';
 
 // A value is checked where a wrong one would do harm in silence. An error never
 // says what was given, which may be a secret.
@@ -94,12 +95,20 @@ const format = text
 
 /**
  * Our names for the columns of a table, with which `PROJECTS_FEED_COLUMNS` says
- * what a header is.
+ * what a header is: the texts of an assignment, where `text_language` is their
+ * language, and what only tables have.
  */
-const COLUMNS: readonly string[] =
-  'id name title sector context location country workplace timeline start end status shown hidden posted updated apply_by apply_url text_language tech_stack languages allocation price ignore'.split(
-    ' ',
-  );
+const COLUMNS: readonly string[] = [
+  ...TEXT_NAMES.filter((name) => name !== 'language'),
+  'country',
+  'workplace',
+  'start',
+  'end',
+  'shown',
+  'hidden',
+  'text_language',
+  'ignore',
+];
 const columns = list
   .transform((entries) =>
     entries.map((entry) => entry.split(/:(.*)/s).map((part) => part.trim())),

@@ -75,6 +75,12 @@ const Texts = ApiProject.extend({
  */
 export const PublishedProject = Texts.omit({ posting: true, apply_by: true });
 
+/** The names of all texts that an assignment, or one of its roles, may have. */
+export const TEXT_NAMES: readonly string[] = [
+  ...Object.keys(Texts.omit({ posting: true, roles: true }).shape),
+  ...Object.keys(PublicProjectRole.shape),
+];
+
 export type ApiProject = z.infer<typeof ApiProject>;
 
 /** A role with the values that its source states. */
