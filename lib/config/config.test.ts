@@ -126,7 +126,7 @@ it.each<[env: Env, expected: object]>([
     { PROJECTS_FEED_URL: 'file:///srv/feed.csv' },
     { feed: { url: new URL('file:///srv/feed.csv'), file: null } },
   ],
-  [{ PROJECTS_FEED_FORMAT: ' Ashby ' }, { feed: { format: 'ashby' } }],
+  [{ PROJECTS_FEED_FORMAT: ' Table ' }, { feed: { format: 'table' } }],
   [
     { PROJECTS_FEED_COLUMNS: 'price : Pris: NOK' },
     { feed: { columns: [{ name: 'price', header: 'Pris: NOK' }] } },
@@ -225,7 +225,7 @@ const REFUSED: readonly (readonly [
     '/etc/feed.json | feed.csv | ftp://x.example | https://u:secret@x.example',
   ],
   ['PROJECTS_FEED_REVALIDATE_SECONDS', 'number from 0', 'soon | -1 | 2000001'],
-  ['PROJECTS_FEED_FORMAT', 'one of ashby', 'secret'],
+  ['PROJECTS_FEED_FORMAT', 'expected one of', 'secret'],
   [
     'PROJECTS_FEED_COLUMNS',
     'names and headers',

@@ -3,7 +3,7 @@ import { casesIn } from './fixtures/cases.ts';
 import { readPlaces } from './location.ts';
 
 /**
- * Also as Workday, SmartRecruiters, Greenhouse, Ashby and Workable write them.
+ * Also as recruiting systems write them.
  */
 const CASES = casesIn(
   {
