@@ -11,7 +11,7 @@ const CASES = casesIn(
     Remote within Europe // Vollständig remote // Remote, US time zones // Virtual, flexibel // Montags und Dienstags vor Ort //  //
     Remote – EMEA // CET ± 2 h // DACH // Remote (DACH region) // Anywhere // Worldwide // Multiple locations // 2 Locations // Europe, , OTHER //
     Distributed; Hybrid // In-Office, Headquarters // On-site / Client // Europe-wide // N/A // Hybrid // Remote // Flexible //
-    TBD // UK (on site 3 days) // EU or UK // Trinidad and Tobago // Bundesweit // office 4 days, home 1 day`,
+    TBD // UK (on site 3 days) // EU or UK // Trinidad and Tobago // Bundesweit // office 4 days, home 1 day // Rest remote // 3 Tage Büro, Rest Homeoffice`,
     Berlin:
       'Berlin hybrid // Berlin (Mitte) // Berlin-Mitte // travel to Sweden, based in Berlin // DE-Berlin',
     Paris:

@@ -8,7 +8,8 @@ import { linesOf } from './lines.ts';
 import { keyOfName, namesIn } from './names.ts';
 import { noPlaces, otherCity, placesAndWords } from './place-names.ts';
 import { withoutRemote } from './remote.ts';
-import { MOST_READ, masked, scan, sequencesIn, spansOf } from './scan.ts';
+import { is, MOST_READ, masked, type Span, scan } from './scan.ts';
+import { readAll, type TokenReader } from './token-reader.ts';
 
 /**
  * What a location names: a place of the table, capitals such as “DE”, or a name
@@ -37,11 +38,24 @@ const itemAt = (
 });
 
 /**
- * Travel, exceptions and time zones, each up to the next mark: nobody works
- * there.
+ * Travel, exceptions and time zones, each up to the next mark, where nobody
+ * works: “travel to Brno”, “outside the EU”, “central European hours”.
  */
-const REST = '(?:(?![,;|.&+()])\\S+ )+';
-const NO_WORKPLACE = `(?:TRAVEL|NOT|ZONE) ${REST}|(?:(?:word|filler) ){1,3}(?:ZONE|HOUR) `;
+function takeNoWorkplace(reader: TokenReader): Span | undefined {
+  const { at: first } = reader;
+  const { length } = reader.tokens;
+  if (reader.take('TRAVEL', 'NOT', 'ZONE')) {
+    const { at } = reader;
+    reader.skip(
+      length,
+      (token) => !is(token, 'mark') && !/^[()]$/.test(token.text),
+    );
+    return reader.at > at ? reader.spanFrom(first) : undefined;
+  }
+  reader.skip(3, (token) => is(token, 'word', 'filler'));
+  const isTime = reader.at > first && reader.take('ZONE', 'HOUR');
+  return isTime ? reader.spanFrom(first) : undefined;
+}
 
 /**
  * A location without what it says about remote work, and without places that
@@ -49,7 +63,7 @@ const NO_WORKPLACE = `(?:TRAVEL|NOT|ZONE) ${REST}|(?:(?:word|filler) ){1,3}(?:ZO
  */
 function workplacesIn(location: string): string {
   const text = withoutRemote(location.slice(0, MOST_READ));
-  return masked(text, spansOf(sequencesIn(scan(text), NO_WORKPLACE)));
+  return masked(text, readAll(scan(text), takeNoWorkplace));
 }
 
 const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';
@@ -75,9 +89,13 @@ const beforeOthers = keysIn(otherCity);
 /** “Several offices”, “Europe-wide” */
 const NO_NAME = /^several |\p{L}(?:weit|-wide)$/iu;
 const WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
+/** How far before a name the word may begin that makes another one of it. */
+const LONGEST_WORD = 12;
 /** Whether the word before a city makes another one of it: “New London”. */
-const isOtherCity = (before: string): boolean =>
-  beforeOthers.has(keyOfName(/\p{L}+(?= $)/u.exec(before)?.[0] ?? ''));
+function isOtherCity(text: string, start: number): boolean {
+  const before = text.slice(Math.max(start - LONGEST_WORD, 0), start);
+  return beforeOthers.has(keyOfName(/\p{L}+(?= $)/u.exec(before)?.[0] ?? ''));
+}
 
 /**
  * Whether a name may also be one of a place overseas, which are written without
@@ -92,41 +110,81 @@ const isUnknownName = (text: string) =>
   !NO_NAME.test(text) &&
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
-/** The places of the table, the codes and the marks of a text, in its order. */
-function itemsIn(text: string): readonly Item[] {
-  const places = namesIn(text, placeByName).flatMap(
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** The places of the table that a text names. */
+function knownPlacesIn(text: string): readonly Item[] {
+  const letters = lettersIn(text);
+  return namesIn(text, placeByName).flatMap(
     ({ value: { kind, codes }, start, end }) => {
       const name = text.slice(start, end);
       const isWord =
-        alsoWords.has(keyOfName(name)) && WORD.test(text.slice(end));
-      const isOther = kind === 'city' && isOtherCity(text.slice(0, start));
+        alsoWords.has(keyOfName(name)) && WORD.test(text.slice(end, end + 10));
+      const isOther = kind === 'city' && isOtherCity(text, start);
       // In lower case, a name is one only by itself: “london”.
       const isName =
-        /^[\p{Lu}\p{Lo}]/u.test(name) || !/\p{L}/u.test(text.replace(name, ''));
+        /^[\p{Lu}\p{Lo}]/u.test(name) || lettersIn(name) === letters;
       return isName && !isWord && !isOther
         ? itemAt(kind, name, start, codes)
         : [];
     },
   );
-  const others = [
-    ...Array.from(text.matchAll(CODE), ({ 0: code, index }) => {
-      const country = codeOfAlpha3(code);
-      return itemAt(
-        country ? 'country' : 'code',
-        code,
-        index,
-        country ? [country] : countriesOfCode(code),
-      );
-    }),
-    ...Array.from(text.matchAll(SEPARATOR), ({ 0: mark, index }) =>
-      itemAt('mark', mark, index),
-    ),
-  ].filter((one) =>
-    places.every(({ start, end }) => end <= one.start || one.end <= start),
+}
+
+/** The capitals in a text that may be codes of countries or regions. */
+const capitalsIn = (text: string): readonly Item[] =>
+  Array.from(text.matchAll(CODE), ({ 0: code, index }) => {
+    const country = codeOfAlpha3(code);
+    return country
+      ? itemAt('country', code, index, [country])
+      : itemAt('code', code, index, countriesOfCode(code));
+  });
+
+/**
+ * The places of the table, the codes and the marks of a text, in its order, with
+ * a mark at its end.
+ */
+function itemsIn(text: string): readonly Item[] {
+  const places = knownPlacesIn(text);
+  const taken = new Set<number>();
+  for (const { start, end } of places)
+    for (let at = start; at < end; at += 1) taken.add(at);
+  const marks = Array.from(text.matchAll(SEPARATOR), ({ 0: mark, index }) =>
+    itemAt('mark', mark, index),
+  );
+  const others = [...capitalsIn(text), ...marks].filter(
+    ({ start, end }) => !taken.has(start) && !taken.has(end - 1),
   );
   return [...places, ...others, itemAt('mark', '', text.length)].toSorted(
     (a, b) => a.start - b.start,
   );
+}
+
+/**
+ * A group with the name of a place that the table lacks, if one stands between
+ * two of its items. A name that touches a place is a part of it (“Zürich
+ * Oerlikon”, “Raum Bern”), or both are another place (“Boston Spa”).
+ */
+function withName(
+  group: readonly Item[],
+  [last, next]: readonly [last: Item, next: Item],
+  text: string,
+): readonly Item[] {
+  const words = text
+    .slice(last.end, next.start)
+    .replace(POSTAL_CODE, (code) => ' '.repeat(code.length));
+  const isEnd = next.kind === 'mark' || next.kind === 'code';
+  if (!isEnd || !isUnknownName(words.trim())) return group;
+  if (last.kind === 'mark') {
+    const start = last.end + words.search(/\S/);
+    return [...group, itemAt('name', words.trim(), start)];
+  }
+  const isLarger =
+    (last.kind === 'city' || last.kind === 'region') && isAscii(last);
+  const name = text.slice(last.start, next.start).trim();
+  return isLarger
+    ? [...group.slice(0, -1), itemAt('name', name, last.start)]
+    : group;
 }
 
 /**
@@ -135,39 +193,19 @@ function itemsIn(text: string): readonly Item[] {
  */
 export function groupsIn(location: string): readonly (readonly Item[])[] {
   const text = workplacesIn(location);
-  const groups: Item[][] = [[]];
-  let before = itemAt('mark', '', 0);
+  const groups: (readonly Item[])[] = [];
+  let group: readonly Item[] = [];
+  let last = itemAt('mark', '', 0);
   for (const item of itemsIn(text)) {
-    const group = groups.at(-1) ?? [];
-    const words = text
-      .slice(before.end, item.start)
-      .replace(POSTAL_CODE, (code) => ' '.repeat(code.length));
-    // A name that touches a place is a part of it (“Zürich Oerlikon”, “Raum
-    // Bern”), or both are another place (“Boston Spa”).
-    if (
-      isUnknownName(words.trim()) &&
-      (item.kind === 'mark' || item.kind === 'code')
-    ) {
-      if (before.kind === 'mark')
-        group.push(
-          itemAt('name', words.trim(), before.end + words.search(/\S/)),
-        );
-      else if (/^(?:city|region)$/.test(before.kind) && isAscii(before))
-        group.splice(
-          -1,
-          1,
-          itemAt(
-            'name',
-            text.slice(before.start, item.start).trim(),
-            before.start,
-          ),
-        );
+    group = withName(group, [last, item], text);
+    if (item.kind !== 'mark') group = [...group, item];
+    else if (!JOIN.test(item.text)) {
+      groups.push(group);
+      group = [];
     }
-    if (item.kind !== 'mark') group.push(item);
-    else if (!JOIN.test(item.text)) groups.push([]);
-    before = item;
+    last = item;
   }
-  return groups.filter((group) => group.length > 0);
+  return [...groups, group].filter(({ length }) => length > 0);
 }
 
 /**
@@ -230,8 +268,7 @@ export const readPlaces = (
 export const placesWithin = ({ text, countries }: WorkPlace) =>
   namesIn(text, placeByName).flatMap(
     ({ value: { kind, name }, start }): readonly WorkPlace[] =>
-      (kind !== 'city' && kind !== 'region') ||
-      isOtherCity(text.slice(0, start))
+      (kind !== 'city' && kind !== 'region') || isOtherCity(text, start)
         ? []
         : [{ key: keyOfName(name), name, text, kind, countries }],
   );

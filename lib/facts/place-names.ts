@@ -1265,6 +1265,8 @@ oui
 our office
 p{L}+(?:weit|-wide)
 region
+rest
+resten
 Süd
 the office
 Umgebung

@@ -11,7 +11,7 @@ const LOCATIONS = casesIn({
     Remote (Austria only)`,
   BE: 'Bruxelles | Brussels, Belgium | Gent, België | Antwerpen (3 dagen) | Bruxelles, Belgique, télétravail partiel',
   CA: `Saskatoon, SK, Canada | Toronto, ON, CAN | CAN-ON-Toronto | Toronto, ON | London, Ontario, Canada | Montréal, QC | Vancouver, British Columbia |
-    Halifax, NS | Remote, Canada | London, Ontario`,
+    Halifax, NS | Remote, Canada | London, Ontario | San José, CA; Vancouver, BC | Lévis, CA`,
   CH: `Bern, BE | Luzern, LU, Switzerland | Genève | Zürich, Schweiz | Zürich Oerlikon | Basel, BS | Lausanne, VD | CH-8001 Zürich |
     Zürich, ZH | Raum Zürich | St. Gallen, SG | Zug | Fribourg, FR | Neuchâtel, NE`,
   CZ: 'Praha | Brno, Czech Republic | Prague, Czechia',
@@ -28,7 +28,7 @@ const LOCATIONS = casesIn({
   FR: `réunions à Paris | Paris | La Défense | Île-de-France | Nantes (44) | Paris 8e | 75008 Paris | Lyon, France, ou remote |
     Toulouse, Occitanie | Paris - La Défense (FRA) | Nice | Nice, remote | Paris, Île-de-France, France | Sophia Antipolis | Lille + télétravail | Lyon 69`,
   GB: `London | London, UK | Leeds, West Yorkshire | Remote (UK) | Manchester, England | Reading | Greater London | Scotland | London, GB | London, GBR |
-    Bristol or remote | Canary Wharf, London | UK wide | London EC2A | Cambridge, UK | Perth, Scotland | london`,
+    Bristol or remote | Canary Wharf, London | UK wide | London EC2A | Cambridge, UK | Perth, Scotland | london | Northern Ireland | Belfast, Northern Ireland`,
   GE: 'Tbilisi, Georgia | Tbilisi',
   IE: 'Dublin | Dublin, Ireland | Cork, IE | Dublin 2',
   IN: 'Bengaluru, Karnataka | Hyderabad, India | IND - Bengaluru | IN-Bengaluru | Pune, Maharashtra, India',
@@ -46,9 +46,12 @@ const LOCATIONS = casesIn({
     Wilmington, DE | Manchester, New Hampshire | Paris, Texas | Birmingham, Alabama | Vienna, Virginia | New York, NY | Remote (U.S.) |
     Dublin, Ohio, United States | Springfield, IL, USA | Lebanon, New Hampshire | Naples, Florida | Washington DC | Atlanta, Georgia |
     Holland, Michigan | Remote (US: CA, NY) | Wilmington, DE, US | USA, CA, San Francisco | US-CA-San Francisco | US-DE-Wilmington | DE-Wilmington |
-    United States - New York - New York | Remote - USA | Washington - Pullman`,
+    United States - New York - New York | Remote - USA | Washington - Pullman | San José, CA | San Jose, CA | Santa Clara, CA`,
   AE: 'Dubai, ARE',
   KZ: 'Kazakhstan, Astana',
+  PG: 'Papua New Guinea | Port Moresby, Papua New Guinea',
+  KR: 'South Korea | Seoul, Südkorea',
+  GN: 'Conakry, Guinea',
   PE: 'PER - Lima',
   SG: 'Singapore, SGP | SG-Singapore',
   'AT CH': 'Wien oder Zürich | Vienna / Zurich | Österreich und Schweiz',

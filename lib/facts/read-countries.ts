@@ -11,27 +11,59 @@ const ALONE = new Set(
     ' ',
   ),
 );
+/** Names of towns in California, which no town in Canada has: “San José, CA”. */
+const CALIFORNIAN = /^(?:San|Santa|Los|El|La) \p{Lu}/u;
+
+/** The countries of a place; `null` if it may be in several. */
+type Countries = readonly string[] | null;
+/** A place, and what stands beside it: “Bern, BE”, “Vienna, Virginia”. */
+type PlaceWithCodes = {
+  readonly head: Item;
+  readonly beside: readonly Item[];
+};
+
+const isTown = ({ kind }: Item): boolean => kind === 'city' || kind === 'name';
+const isShared = ({ codes }: Item, other: Item | undefined): boolean =>
+  codes.some((code) => other?.codes.includes(code));
 
 /**
- * The items of a group by place: “Bern, BE”, “Vienna, Virginia”. In
+ * The places of a group, each with the codes and the region behind it. In
  * “DE-BE-Berlin” the codes stand before it.
  */
-function placesIn(group: readonly Item[]): readonly (readonly Item[])[] {
-  const last = group.at(-1);
-  const before = group.slice(0, -1);
+function placesIn(group: readonly Item[]): readonly PlaceWithCodes[] {
+  const [last, before] = [group.at(-1), group.slice(0, -1)];
   if (last?.kind === 'city' && before.every(({ kind }) => kind === 'code'))
-    return [[last, ...before]];
-  const places: Item[][] = [];
+    return [{ head: last, beside: before }];
+  const places: { readonly head: Item; readonly beside: Item[] }[] = [];
   for (const item of group) {
-    const head = places.at(-1)?.[0]?.kind ?? '';
+    const place = places.at(-1);
     const isBehind =
-      /^(?:region (?:city|name)|code (?:city|name|region))$/.test(
-        `${item.kind} ${head}`,
-      );
-    if (isBehind) places.at(-1)?.push(item);
-    else places.push([item]);
+      place !== undefined &&
+      (item.kind === 'region'
+        ? isTown(place.head)
+        : item.kind === 'code' &&
+          (isTown(place.head) || place.head.kind === 'region'));
+    if (isBehind) place.beside.push(item);
+    else places.push({ head: item, beside: [] });
   }
   return places;
+}
+
+/** “Tbilisi, Georgia” and “Atlanta, Georgia” are not in one country. */
+function countriesOfRegion(region: Item, place: PlaceWithCodes): Countries {
+  const others = [place.head, ...place.beside].filter((one) => one !== region);
+  const possible =
+    region.codes.length > 1
+      ? region.codes.filter((code) =>
+          others.some(({ codes }) => codes.includes(code)),
+        )
+      : region.codes;
+  return possible.length === 1 ? possible : null;
+}
+
+function countriesOfCode({ text }: Item): Countries {
+  if (ALONE.has(text)) return [text];
+  return isCountryCode(text) ? null : [];
 }
 
 /**
@@ -44,86 +76,110 @@ function isConfirmed(city: Item, { text, codes }: Item): boolean {
   return text === country || (codes.includes(country) && !isOverseas);
 }
 
-/**
- * The countries of a place, before another one. `null` if it may be in several.
- */
-function countriesOf(
-  place: readonly Item[],
+/** A city that no word beside it puts elsewhere: “London, Middlesex County”. */
+function countriesOfCity(
+  { head, beside }: PlaceWithCodes,
   next: Item | undefined,
-): readonly string[] | null {
-  const [head, ...beside] = place;
-  const region = place.find(({ kind }) => kind === 'region');
-  if (region) {
-    const isThere = (code: string) =>
-      place.some((one) => one !== region && one.codes.includes(code));
-    // “Tbilisi, Georgia”, “Atlanta, Georgia”
-    const possible =
-      region.codes.length > 1 ? region.codes.filter(isThere) : region.codes;
-    return possible.length === 1 ? possible : null;
-  }
-  if (head?.kind === 'code')
-    return ALONE.has(head.text)
-      ? [head.text]
-      : isCountryCode(head.text)
-        ? null
-        : [];
-  if (!head || (head.kind !== 'city' && head.kind !== 'name')) return [];
-  const [code] = beside;
-  // “London, Middlesex County” is not in London.
-  if (!code)
-    return head.kind === 'city' && next?.kind === 'name' && isAscii(head)
-      ? null
-      : head.codes;
-  if (head.kind === 'city')
+): Countries {
+  if (beside.length > 0)
     return beside.some((one) => isConfirmed(head, one)) ? head.codes : null;
+  return next?.kind === 'name' && isAscii(head) ? null : head.codes;
+}
+
+/** A town that the table lacks is in the country of the code behind it. */
+function countriesOfTown({ head, beside: [code] }: PlaceWithCodes): Countries {
+  if (!code) return [];
   const possible = code.codes.filter(
-    (one) => isAscii(head) || one === code.text,
+    (country) => isAscii(head) || country === code.text,
   );
   return possible.length === 1 ? possible : null;
 }
 
-const isShared = ({ codes }: Item, other: Item | undefined) =>
-  codes.some((code) => other?.codes.includes(code));
+/** The countries of a place, before another one. */
+function countriesOf(place: PlaceWithCodes, next: Item | undefined): Countries {
+  const { head, beside } = place;
+  const region = [head, ...beside].find(({ kind }) => kind === 'region');
+  if (region) return countriesOfRegion(region, place);
+  if (head.kind === 'code') return countriesOfCode(head);
+  if (head.kind === 'city') return countriesOfCity(place, next);
+  return head.kind === 'name' ? countriesOfTown(place) : [];
+}
+
+/** The countries of a group that names none. */
+function countriesOfPlaces(group: readonly Item[]): Countries {
+  const places = placesIn(group);
+  const read = places.map((place, at) =>
+    countriesOf(place, places[at + 1]?.head),
+  );
+  return read.every((codes) => codes !== null) ? read.flat() : null;
+}
+
+/** The name of a country before a region of another is that of a town. */
+function asTown(item: Item, next: Item | undefined): Item {
+  const isInRegion =
+    next?.kind === 'region' ||
+    (next?.kind === 'code' &&
+      next.codes.includes('US') &&
+      item.text.length > 3);
+  return item.kind === 'country' && isInRegion && !isShared(item, next)
+    ? { ...item, kind: 'name', codes: [] }
+    : item;
+}
 
 /**
- * The countries of a group. A named one decides, unless it is the name of a
- * town: “Lebanon, New Hampshire”.
+ * The countries that a group names, with those of codes behind them: “US, CA,
+ * MX”, but not the regions in “US (CA, NY)” and “Germany, BE”.
  */
-function countriesIn(group: readonly Item[]): readonly string[] | null {
-  const items = group.map((item, at): Item => {
-    const next = group[at + 1];
-    const isInRegion =
-      next?.kind === 'region' ||
-      (next?.kind === 'code' &&
-        next.codes.includes('US') &&
-        item.text.length > 3);
-    return item.kind === 'country' && isInRegion && !isShared(item, next)
-      ? { ...item, kind: 'name', codes: [] }
-      : item;
-  });
-  const countries = items.filter(({ kind }) => kind === 'country');
+function countriesNamed(group: readonly Item[]): Countries {
+  const countries = group.filter(({ kind }) => kind === 'country');
   const [country] = countries;
-  if (country === undefined) {
-    const places = placesIn(items);
-    const read = places.map((place, n) =>
-      countriesOf(place, places[n + 1]?.[0]),
-    );
-    return read.every((codes) => codes !== null) ? read.flat() : null;
-  }
-  const at = items.indexOf(country);
+  if (country === undefined) return [];
+  const at = group.indexOf(country);
   // “Berlin, Vienna, Austria” and “Paris, France, London” are in two countries.
-  const isOther = (item: Item, n: number) =>
-    item.kind === 'city' &&
-    !countries.some((one) => isShared(item, one)) &&
-    (n > at || items[n + 1]?.kind === 'city');
-  if (items.some(isOther)) return null;
-  // “US, CA, MX”, but not the regions in “US (CA, NY)” and “Germany, BE”.
-  const codes = items.slice(at).filter(({ kind }) => kind === 'code');
-  const others = codes.every((code) => isShared(country, code)) ? [] : codes;
+  const isElsewhere = group.some(
+    (item, place) =>
+      item.kind === 'city' &&
+      !countries.some((one) => isShared(item, one)) &&
+      (place > at || group[place + 1]?.kind === 'city'),
+  );
+  if (isElsewhere) return null;
+  const codes = group.slice(at).filter(({ kind }) => kind === 'code');
+  const areRegions = codes.every((code) => isShared(country, code));
+  const others = areRegions ? [] : codes;
   return [
     ...countries.flatMap((one) => one.codes),
     ...others.flatMap(({ text }) => countryCodeOf(text) ?? []),
   ];
+}
+
+/**
+ * The countries of a group: a named one decides, unless it is the name of a
+ * town, “Lebanon, New Hampshire”; otherwise those of its places.
+ */
+function countriesIn(group: readonly Item[]): Countries {
+  const items = group.map((item, at) => asTown(item, group[at + 1]));
+  return items.some(({ kind }) => kind === 'country')
+    ? countriesNamed(items)
+    : countriesOfPlaces(items);
+}
+
+/**
+ * The groups of a location, in which “CA” behind a town such as “San José” is
+ * California, unless other places of the location are in Canada alone.
+ */
+function withCalifornia(
+  groups: readonly (readonly Item[])[],
+): readonly (readonly Item[])[] {
+  const isInCanada = ({ codes: [code, ...others] }: Item) =>
+    code === 'CA' && others.length === 0;
+  if (groups.flat().some(isInCanada)) return groups;
+  return groups.map((group) =>
+    group.map((item, at): Item => {
+      const isState =
+        item.text === 'CA' && CALIFORNIAN.test(group[at - 1]?.text ?? '');
+      return isState ? { ...item, kind: 'region', codes: ['US'] } : item;
+    }),
+  );
 }
 
 /**
@@ -134,7 +190,7 @@ function countriesIn(group: readonly Item[]): readonly string[] | null {
 export function readCountries(
   location: string,
 ): Fact<readonly string[]> | null {
-  const groups = groupsIn(location);
+  const groups = withCalifornia(groupsIn(location));
   const items = groups.flat();
   // “EU or UK” is more than the country that it names.
   const isWider =

@@ -70,12 +70,11 @@ export const factAt = <Value>(
 /**
  * A text with some places masked by bars, so that all other words keep theirs.
  */
-export const masked = (text: string, spans: readonly Span[]): string =>
-  spans.reduce(
-    (rest, [start, end]) =>
-      rest.slice(0, start) + '|'.repeat(end - start) + rest.slice(end),
-    text,
-  );
+export function masked(text: string, spans: readonly Span[]): string {
+  const letters = text.split('');
+  for (const [start, end] of spans) letters.fill('|', start, end);
+  return letters.join('');
+}
 
 /** A number above this one is no amount. */
 const MOST_AMOUNT = 10_000_000;
