@@ -1,4 +1,8 @@
-import type { PublicProject } from '../public-project/public-project.ts';
+import * as z from 'zod';
+import type {
+  PublicProject,
+  PublicProjectRole,
+} from '../public-project/public-project.ts';
 import { readAllocation } from './allocation.ts';
 import { crownsOf } from './currencies.ts';
 import { readLanguages } from './languages.ts';
@@ -6,7 +10,7 @@ import { readPlaces } from './location.ts';
 import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readRemote } from './remote.ts';
-import { factAt } from './scan.ts';
+import { type Fact, factAt } from './scan.ts';
 import { readStart } from './start.ts';
 import {
   statedAllocation,
@@ -16,67 +20,176 @@ import {
   statedStart,
 } from './stated-values.ts';
 
-/**
- * A value that the feed gives itself, which wins over what is read from texts.
- */
-const given = <Value>(value: Value | undefined) =>
-  value === undefined ? null : factAt(value, '', []);
+/** How a fact is known, and what programs get of it. */
+type FactRow<Source, Value, Name extends string, Type extends z.ZodType> = {
+  /** What the source states itself as a value, which wins. */
+  readonly stated: (source: Source) => Value | undefined;
+  /** What its reader reads in a text otherwise. */
+  readonly read: (source: Source) => Fact<Value> | null;
+  /** Its name and its type for programs, and how its value is written there. */
+  readonly name: Name;
+  readonly type: Type;
+  readonly output: (value: Value) => z.infer<Type>;
+};
+type RoleSource = {
+  readonly role: PublicProjectRole;
+  readonly project: PublicProject;
+  readonly countries: readonly string[];
+};
+const ofProject = <Value, const Name extends string, Type extends z.ZodType>(
+  row: FactRow<PublicProject, Value, Name, Type>,
+) => row;
+const ofRole = <Value, const Name extends string, Type extends z.ZodType>(
+  row: FactRow<RoleSource, Value, Name, Type>,
+) => row;
 
-/** The countries that say what “kr” is: of the place, or of the language. */
-const crownCountries = (codes: readonly string[], language = '') =>
-  crownsOf(codes) ? codes : (COUNTRIES_OF[language.slice(0, 2)] ?? []);
-const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {
-  da: ['DK'],
-  nb: ['NO'],
-  nn: ['NO'],
-  no: ['NO'],
-  sv: ['SE'],
+const Codes = z.array(z.string());
+
+/** The facts of an assignment, one row for each. */
+export const projectFacts = {
+  remote: ofProject({
+    stated: ({ stated }) => stated?.remote,
+    read: ({ location }) => readRemote(location),
+    name: 'remote',
+    type: z.enum(['yes', 'partly', 'no']),
+    output: (way) => way,
+  }),
+  countries: ofProject({
+    stated: ({ stated }) => stated?.countries,
+    read: ({ location }) => readCountries(location),
+    name: 'countries',
+    type: Codes.describe('ISO 3166-1'),
+    output: (codes) => [...codes],
+  }),
+  start: ofProject({
+    stated: ({ stated }) => statedStart(stated?.start),
+    read: ({ timeline, posted, updated, language }) =>
+      readStart(timeline, posted ?? updated, language),
+    name: 'start',
+    type: z.string().describe('“now” or a month'),
+    output: (start) => (start === 'now' ? start : start.from),
+  }),
+  applyBy: ofProject({
+    stated: ({ apply_by }) => apply_by,
+    read: () => null,
+    name: 'apply_by',
+    type: z.string(),
+    output: (day) => day,
+  }),
 };
 
-function readFacts({
-  location,
-  timeline,
-  posted,
-  updated,
-  language,
-  roles,
-  apply_by,
-  stated = {},
-}: PublicProject) {
-  const ofAll = readAllocation(timeline);
-  /** ISO 3166-1 alpha-2. */
-  const countries = given(stated.countries) ?? readCountries(location);
-  const codes = countries?.value ?? [];
+/** The facts of a role, one row for each. */
+export const roleFacts = {
+  allocation: ofRole({
+    stated: ({ role }) => statedAllocation(role.stated?.allocation),
+    read: ({ role, project }) =>
+      readAllocation(role.allocation ?? '') ?? readAllocation(project.timeline),
+    name: 'allocation_percent',
+    type: z.object({ from: z.int(), to: z.int() }),
+    output: (share) => share,
+  }),
+  languages: ofRole({
+    stated: ({ role }) => statedLanguages(role.stated?.languages),
+    read: ({ role }) => readLanguages(role.languages ?? ''),
+    name: 'languages',
+    type: z
+      .object({
+        required: Codes,
+        alternatives: z.array(Codes).describe('one of each is needed'),
+        advantage: Codes,
+      })
+      .describe('ISO 639-1'),
+    output: ({ required, alternatives, advantage }) => ({
+      required: [...required],
+      alternatives: alternatives.map((codes) => [...codes]),
+      advantage: [...advantage],
+    }),
+  }),
+  rate: ofRole({
+    stated: ({ role }) => statedRate(role.stated?.pay),
+    // Pay that is stated is no prose, also where it is no rate.
+    read: ({ role, project, countries }) =>
+      role.stated?.pay
+        ? null
+        : readRate(role.price ?? '', crownCountries(countries, project)),
+    name: 'rate',
+    type: z.object({
+      from: z.number().optional(),
+      to: z.number().optional(),
+      currency: z.string(),
+      per: z.string(),
+    }),
+    // Nullable fields are less portable in a schema than absent ones.
+    output: ({ from, to, ...rate }) => ({
+      from: from ?? undefined,
+      to: to ?? undefined,
+      ...rate,
+    }),
+  }),
+};
+
+const COUNTRY_OF: Readonly<Record<string, string>> = {
+  da: 'DK',
+  nb: 'NO',
+  nn: 'NO',
+  no: 'NO',
+  sv: 'SE',
+};
+/** The countries that say what “kr” is: of the place, or of the language. */
+function crownCountries(
+  countries: readonly string[],
+  { language = '' }: PublicProject,
+): readonly string[] {
+  const country = COUNTRY_OF[language.slice(0, 2)];
+  return crownsOf(countries) || !country ? countries : [country];
+}
+
+type Rows<Source> = Readonly<
+  Record<
+    string,
+    {
+      readonly stated: (source: Source) => unknown;
+      readonly read: (source: Source) => Fact<unknown> | null;
+    }
+  >
+>;
+/** The facts of some rows; `null` where nothing certain is stated. */
+type FactsOf<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends {
+    readonly read: (source: never) => infer Read;
+  }
+    ? Read
+    : never;
+};
+
+function factsIn<Source, Table extends Rows<Source>>(
+  table: Table,
+  source: Source,
+): FactsOf<Table> {
+  const facts = Object.entries(table).map(([name, { stated, read }]) => {
+    const value = stated(source);
+    return [name, value === undefined ? read(source) : factAt(value, '', [])];
+  });
+  return Object.fromEntries(facts) as FactsOf<Table>;
+}
+
+function readFacts(project: PublicProject) {
+  const facts = factsIn(projectFacts, project);
+  const countries = facts.countries?.value ?? [];
   return {
-    remote: given(stated.remote) ?? readRemote(location),
-    places: statedPlaces(stated.places, codes) ?? readPlaces(location, codes),
-    countries,
-    start:
-      given(statedStart(stated.start)) ??
-      readStart(timeline, posted ?? updated, language),
-    /** A day such as "2026-12-15". */
-    applyBy: given(apply_by),
-    roles: roles.map((role) => ({
-      allocation:
-        given(statedAllocation(role.stated?.allocation)) ??
-        readAllocation(role.allocation ?? '') ??
-        ofAll,
-      languages:
-        given(statedLanguages(role.stated?.languages)) ??
-        readLanguages(role.languages ?? ''),
-      rate:
-        given(statedRate(role.stated?.pay)) ??
-        // Pay that is stated is no prose, also where it is no rate.
-        (role.stated?.pay
-          ? null
-          : readRate(role.price ?? '', crownCountries(codes, language))),
-    })),
+    ...facts,
+    places:
+      statedPlaces(project.stated?.places, countries) ??
+      readPlaces(project.location, countries),
+    roles: project.roles.map((role) =>
+      factsIn(roleFacts, { role, project, countries }),
+    ),
   };
 }
 
 /**
- * What the texts of an assignment state, as values to compare. `null` where
- * they state nothing that is certain.
+ * What an assignment states, as values to compare. `null` where it states
+ * nothing that is certain.
  */
 export type ProjectFacts = ReturnType<typeof readFacts>;
 

@@ -1,8 +1,36 @@
 import * as z from 'zod';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { factsOf } from './project-facts.ts';
+import { factsOf, projectFacts, roleFacts } from './project-facts.ts';
+import type { Fact } from './scan.ts';
 
-const Codes = z.array(z.string());
+type Row = {
+  readonly name: string;
+  readonly type: z.ZodType;
+  readonly output: (value: never) => unknown;
+};
+type Rows = Readonly<Record<string, Row>>;
+
+/** The types of the facts of a table by their names for programs. */
+const typesOf = <Table extends Rows>(table: Table) =>
+  Object.fromEntries(
+    Object.values(table).map(({ name, type }) => [name, type.optional()]),
+  ) as {
+    [Name in keyof Table as Table[Name]['name']]: z.ZodOptional<
+      Table[Name]['type']
+    >;
+  };
+
+/** The values of facts by their names for programs. */
+const valuesOf = (
+  table: Rows,
+  facts: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, { name, output }]) => {
+      const fact = facts[key] as Fact<never> | null;
+      return [name, fact ? output(fact.value) : undefined];
+    }),
+  );
 
 /**
  * The facts of an assignment for programs. What the texts do not state is
@@ -10,31 +38,8 @@ const Codes = z.array(z.string());
  */
 export const PublicFacts = z
   .object({
-    remote: z.enum(['yes', 'partly', 'no']).optional(),
-    countries: Codes.optional().describe('ISO 3166-1'),
-    start: z.string().optional().describe('“now” or a month'),
-    apply_by: z.string().optional(),
-    roles: z.array(
-      z.object({
-        allocation_percent: z.object({ from: z.int(), to: z.int() }).optional(),
-        languages: z
-          .object({
-            required: Codes,
-            alternatives: z.array(Codes).describe('one of each is needed'),
-            advantage: Codes,
-          })
-          .optional()
-          .describe('ISO 639-1'),
-        rate: z
-          .object({
-            from: z.number().optional(),
-            to: z.number().optional(),
-            currency: z.string(),
-            per: z.string(),
-          })
-          .optional(),
-      }),
-    ),
+    ...typesOf(projectFacts),
+    roles: z.array(z.object(typesOf(roleFacts))),
   })
   .describe(
     'What the texts state, read as values for comparing. The texts count',
@@ -43,24 +48,9 @@ export const PublicFacts = z
 export function publicFacts(
   project: PublicProject,
 ): z.infer<typeof PublicFacts> {
-  const { remote, countries, start, applyBy, roles } = factsOf(project);
+  const facts = factsOf(project);
   return {
-    remote: remote?.value,
-    countries: countries?.value,
-    // Of a range, the first month.
-    start: start?.value === 'now' ? 'now' : start?.value.from,
-    apply_by: applyBy?.value,
-    roles: roles.map(({ allocation, languages, rate }) => ({
-      allocation_percent: allocation?.value,
-      languages: languages?.value,
-      // Nullable fields are less portable in a schema than absent ones.
-      rate: rate
-        ? {
-            ...rate.value,
-            from: rate.value.from ?? undefined,
-            to: rate.value.to ?? undefined,
-          }
-        : undefined,
-    })),
+    ...valuesOf(projectFacts, facts),
+    roles: facts.roles.map((role) => valuesOf(roleFacts, role)),
   } as z.infer<typeof PublicFacts>;
 }
