@@ -1,3 +1,10 @@
+import {
+  type Limit,
+  takeJoin,
+  takeLimit,
+  takeLimitAfter,
+  takePeriod,
+} from './amounts.ts';
 import { clausesIn } from './clauses.ts';
 import {
   type Class,
@@ -32,7 +39,7 @@ type Quantity = {
   readonly unit: Unit;
   /** What a time is per. */
   readonly period: Period | null;
-  readonly limit: 'at most' | 'at least' | 'more than' | null;
+  readonly limit: Limit | null;
   readonly span: Span;
 };
 
@@ -61,12 +68,6 @@ const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
   WEEK: 'week',
   MONTH: 'month',
 };
-const LIMITS: Partial<Readonly<Record<Class, Quantity['limit']>>> = {
-  AT_MOST: 'at most',
-  UNTIL: 'at most',
-  AT_LEAST: 'at least',
-  MORE_THAN: 'more than',
-};
 const SHARES: Partial<Readonly<Record<Class, Allocation>>> = {
   FULL_TIME: { from: 100, to: 100 },
   HALF_TIME: { from: 50, to: 50 },
@@ -77,72 +78,33 @@ const ANY: Allocation = { from: 0, to: 100 };
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
 const isOther = (token: Token | undefined): boolean =>
   is(token, 'REMOTE', 'ON_SITE', 'HYBRID', 'OFFICE', 'HOME', 'TRAVEL');
-const isBreak = (token: Token): boolean =>
-  is(token, 'mark') || token.text === '(';
-
-/** “At most”, “max. ca.”, and what may stand before the number. */
-function takeLimit(reader: TokenReader): Quantity['limit'] {
-  const limit = reader.attempt(() => {
-    const word = reader.takeIf(({ type }) => type in LIMITS);
-    reader.skip(2, (token) => !is(token, 'NUMBER'));
-    return is(reader.peek(), 'NUMBER') ? word : undefined;
-  });
-  return (limit && LIMITS[limit.type]) ?? null;
+/** “80–100”, “2 à 3”, “60 % to 80” */
+function takePair(reader: TokenReader) {
+  const from = reader.take('NUMBER')?.amount;
+  reader.take('PERCENT');
+  const to = takeJoin(reader) && reader.take('NUMBER')?.amount;
+  return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** “80”, “80–100”, “2 à 3”, “60 % to 80”. */
-function takeRange(reader: TokenReader, isPair: boolean) {
-  const first = reader.take('NUMBER')?.amount;
-  if (first === undefined || !isPair)
-    return first === undefined ? undefined : { from: first, to: first };
-  reader.take('PERCENT');
-  const join = reader.takeIf(
-    (token) =>
-      is(token, 'TO', 'AND', 'OR', 'UNTIL', 'END', 'PER') ||
-      token.amount === 1 ||
-      token.text === '/',
-  );
-  const last = join && reader.take('NUMBER')?.amount;
-  return last === undefined ? undefined : { from: first, to: last };
+function takeNumber(reader: TokenReader) {
+  const amount = reader.take('NUMBER')?.amount;
+  return amount === undefined ? undefined : { from: amount, to: amount };
 }
 
 /** “%”, “FTE”, “days a week”, “h/day”, “Tage in der Woche”. */
 function takeUnit(reader: TokenReader) {
-  const share = reader.take('PERCENT', 'FTE');
-  if (share) return { unit: UNITS[share.type], period: null };
-  const time = reader.take('DAY', 'HOUR');
-  if (!time) return undefined;
-  reader.skip(
-    2,
-    (token) =>
-      is(token, 'PER', 'filler') ||
-      token.amount === 1 ||
-      /^[./]$/.test(token.text),
-  );
-  const period = reader.takeIf(({ type }) => type in PERIODS);
-  return period && { unit: UNITS[time.type], period: PERIODS[period.type] };
-}
-
-/** “Or less”, “min”, a plus, after at most one other word. */
-function takeLimitAfter(reader: TokenReader): Quantity['limit'] {
-  const limit = reader.attempt(() => {
-    const found = () =>
-      reader.take('AT_MOST', 'AT_LEAST') ?? reader.takeText('+');
-    return (
-      found() ??
-      (reader.takeIf((token) => !is(token, 'NUMBER', 'mark', 'is'))
-        ? found()
-        : undefined)
-    );
-  });
-  if (limit === undefined) return null;
-  return is(limit, 'AT_MOST') ? 'at most' : 'at least';
+  const token = reader.take('PERCENT', 'FTE', 'DAY', 'HOUR');
+  if (!token) return undefined;
+  const unit = UNITS[token.type];
+  if (unit === 'percent' || unit === 'FTE') return { unit, period: null };
+  const period = PERIODS[takePeriod(reader)?.type ?? 'word'];
+  return period && { unit, period };
 }
 
 /** Whether a share is one of remote work or travel: “80 % remote”. */
 function isOfOther(reader: TokenReader): boolean {
   const next = reader.tokens.slice(reader.at, reader.at + REACH);
-  const end = next.findIndex(isBreak);
+  const end = next.findIndex((token) => is(token, 'mark', '('));
   return next.slice(0, end === -1 ? REACH : end).some(isOther);
 }
 
@@ -153,20 +115,17 @@ function takeQuantity(reader: TokenReader): Quantity | undefined {
   const [last, before] = [reader.peek(-1), reader.peek(-2)];
   if (is(last, 'HOUR', 'TO') || isOther(last)) return undefined;
   if (isOther(before) && last && !is(last, 'mark')) return undefined;
-  const amount = (isPair: boolean) =>
+  const amountWith = (takeRange: typeof takeNumber) =>
     reader.attempt(() => {
-      const range = takeRange(reader, isPair);
+      const range = takeRange(reader);
       const unit = range && takeUnit(reader);
       return unit && { ...range, ...unit };
     });
-  const {
-    from = 0,
-    to = 0,
-    unit,
-    period,
-  } = amount(true) ?? amount(false) ?? {};
+  const amount = amountWith(takePair) ?? amountWith(takeNumber);
+  const { from = 0, to = 0, unit, period } = amount ?? {};
   if (unit === undefined || isOfOther(reader)) return undefined;
-  const after = takeLimitAfter(reader);
+  const isLeast = reader.take('+') !== undefined;
+  const after = isLeast ? 'at least' : takeLimitAfter(reader);
   const span = reader.spanFrom(first);
   return {
     from,
@@ -201,7 +160,7 @@ function takeShare(reader: TokenReader) {
   const either = reader.attempt(
     () =>
       reader.take('WHOLLY') &&
-      (reader.take('OR', 'AND') ?? reader.takeText('/')) &&
+      reader.take('OR', 'AND', '/') &&
       reader.take('PART_TIME'),
   );
   const name = either ?? reader.takeIf(({ type }) => type in SHARES);

@@ -241,10 +241,7 @@ function takeOneOf(reader: TokenReader): readonly Token[] | undefined {
 function takeLink(reader: TokenReader): 'comma' | 'or' | undefined {
   return reader.attempt(() => {
     const { at } = reader;
-    reader.skip(
-      reader.tokens.length,
-      (token) => !isLanguage(token) && !/^[;.\n]$/.test(token.text),
-    );
+    reader.skipTo('LANGUAGE', ';', '.');
     const between = reader.tokens.slice(at, reader.at);
     if (!isLanguage(reader.peek())) return undefined;
     if (has(between, 'OR')) return 'or';

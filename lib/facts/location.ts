@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts';
 import { keyOfName, namesIn } from './names.ts';
 import { noPlaces, otherCity, placesAndWords } from './place-names.ts';
 import { withoutRemote } from './remote.ts';
-import { is, MOST_READ, masked, type Span, scan } from './scan.ts';
+import { MOST_READ, masked, type Span, scan } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /**
@@ -43,16 +43,12 @@ const itemAt = (
  */
 function takeNoWorkplace(reader: TokenReader): Span | undefined {
   const { at: first } = reader;
-  const { length } = reader.tokens;
   if (reader.take('TRAVEL', 'NOT', 'ZONE')) {
     const { at } = reader;
-    reader.skip(
-      length,
-      (token) => !is(token, 'mark') && !/^[()]$/.test(token.text),
-    );
+    reader.skipTo('mark', '(', ')');
     return reader.at > at ? reader.spanFrom(first) : undefined;
   }
-  reader.skip(3, (token) => is(token, 'word', 'filler'));
+  reader.skip(3, 'word', 'filler');
   const isTime = reader.at > first && reader.take('ZONE', 'HOUR');
   return isTime ? reader.spanFrom(first) : undefined;
 }

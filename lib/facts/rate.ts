@@ -1,3 +1,10 @@
+import {
+  type Limit,
+  takeJoin,
+  takeLimit,
+  takeLimitAfter,
+  takePeriod,
+} from './amounts.ts';
 import { clausesIn } from './clauses.ts';
 import {
   CROWN,
@@ -48,12 +55,6 @@ const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
   WEEK: 'other',
   YEAR: 'other',
 };
-const LIMITS: Partial<Readonly<Record<Class, 'at most' | 'at least'>>> = {
-  AT_MOST: 'at most',
-  UNTIL: 'at most',
-  AT_LEAST: 'at least',
-  MORE_THAN: 'at least',
-};
 /** Swedish alone: “tim”, “timme”, but not “timepris”. */
 const SWEDISH = /^tim(?!e)/;
 
@@ -64,7 +65,7 @@ type Price = {
   /** The folded names or codes of its currencies. */
   readonly currencies: readonly string[];
   readonly periods: readonly Period[];
-  readonly limit: 'at most' | 'at least' | null;
+  readonly limit: Limit | null;
   /** “95 or 105”, “550/600” */
   readonly isChoice: boolean;
   /** Whether a word such as “rate” names it. */
@@ -98,21 +99,8 @@ function tokensOf(text: string, isAll = false): readonly Token[] {
 /** “Hourly rate:”, “Pay” */
 function takeName(reader: TokenReader): Token | undefined {
   const name = reader.take('HOURLY', 'DAILY', 'RATE');
-  if (name)
-    reader.skip(
-      3,
-      (token) =>
-        is(token, 'RATE', 'word', 'filler', 'PER') ||
-        /^[:.(]$/.test(token.text),
-    );
+  if (name) reader.skip(3, 'RATE', 'word', 'filler', 'PER', ':', '.', '(');
   return name;
-}
-
-function takeLimit(reader: TokenReader): Price['limit'] {
-  const limit = reader.takeIf(({ type }) => type in LIMITS);
-  if (!limit) return null;
-  reader.skip(2, (token) => is(token, 'filler') || /^[:.]$/.test(token.text));
-  return LIMITS[limit.type] ?? null;
 }
 
 /** “95 EUR”, “€ 95” */
@@ -123,47 +111,16 @@ function takeAmount(reader: TokenReader): number | undefined {
   return number?.amount;
 }
 
-/** “– 105 EUR”, “or 105” */
+/** “– 105 EUR”, “or 105”, but not “and 40 hours”. */
 function takeUpper(reader: TokenReader) {
   return reader.attempt(() => {
-    const join = reader.takeIf(
-      (token) =>
-        is(token, 'TO', 'END', 'AND', 'UNTIL', 'OR') ||
-        token.amount === 1 ||
-        /^ ?[-/] ?$/.test(token.text),
-    );
+    const join = takeJoin(reader);
     const amount = join && takeAmount(reader);
-    // “95 EUR and 40 hours”
     return amount === undefined || isCounted(reader.peek())
       ? undefined
-      : { amount, isChoice: is(join, 'OR') || join?.text === '/' };
+      : { amount, isChoice: is(join, 'OR', '/') };
   });
 }
-
-/** “/h”, “per hour”, “daily” */
-function takePeriod(reader: TokenReader): Token | undefined {
-  return reader.attempt(() => {
-    if (is(reader.peek(), 'HOURLY', 'DAILY'))
-      return reader.take('HOURLY', 'DAILY');
-    const { at } = reader;
-    reader.skip(
-      2,
-      (token) =>
-        is(token, 'PER', 'filler') || token.amount === 1 || token.text === '/',
-    );
-    return reader.at === at
-      ? undefined
-      : reader.takeIf((token) => token.type in PERIODS);
-  });
-}
-
-/** “Or more”, “max”, but not “max. 40 h”. */
-const takeLimitAfter = (reader: TokenReader): Price['limit'] =>
-  reader.attempt(() => {
-    const limit = reader.take('AT_LEAST', 'AT_MOST');
-    const next = reader.peek(reader.peek()?.text === '.' ? 1 : 0);
-    return limit && !is(next, 'NUMBER') ? LIMITS[limit.type] : undefined;
-  }) ?? null;
 
 /** The price at a token. */
 function takePrice(reader: TokenReader): Price | undefined {
@@ -172,10 +129,20 @@ function takePrice(reader: TokenReader): Price | undefined {
   const limit = takeLimit(reader);
   const low = takeAmount(reader);
   if (low === undefined) return undefined;
-  const plus = reader.takeText('+');
+  const plus = reader.take('+');
   if (plus) reader.take('CURRENCY');
   const upper = takeUpper(reader);
-  const period = takePeriod(reader);
+  // “20 hours” are no rate of 20.
+  const isPer = is(
+    reader.peek(),
+    'PER',
+    'filler',
+    'ONE',
+    '/',
+    'HOURLY',
+    'DAILY',
+  );
+  const period = isPer ? takePeriod(reader) : undefined;
   const after = takeLimitAfter(reader);
   const limits = new Set([limit, after, plus ? ('at least' as const) : null]);
   limits.delete(null);
@@ -285,7 +252,7 @@ export function readRate(
   if (low <= 0 || !areRanges || isLimited || isDoubtful(before)) return null;
   const rate = {
     from: limit === 'at most' ? null : low,
-    to: limit === 'at least' ? null : high,
+    to: limit === null || limit === 'at most' ? high : null,
     currency,
     per,
   };

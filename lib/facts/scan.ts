@@ -29,15 +29,30 @@ export type Token = {
   readonly amount?: number | undefined;
 };
 
-export const is = (
-  unit: Unit | undefined,
-  ...types: readonly Class[]
-): boolean => unit !== undefined && types.includes(unit.type);
+/** Marks that readers look for; the end of a line is a semicolon. */
+export type Mark = '.' | ',' | ':' | ';' | '/' | '+' | '-' | '(' | ')';
+/** A class of tokens, or one of their marks; `ONE` is the number in “an hour”. */
+export type Name = Class | Mark | 'ONE';
+
+/** Whether a token is of one of some classes, or one of some marks. */
+export function is(
+  token: Token | undefined,
+  ...names: readonly Name[]
+): boolean {
+  if (token === undefined) return false;
+  const { type, text, amount } = token;
+  const isMark = type === 'mark' || type === 'is' || type === 'TO';
+  return (
+    names.includes(type) ||
+    (isMark && names.includes((text.trim() || ';') as Mark)) ||
+    (amount === 1 && names.includes('ONE'))
+  );
+}
 
 export const has = (
   units: readonly Unit[],
-  ...types: readonly Class[]
-): boolean => units.some((unit) => is(unit, ...types));
+  ...names: readonly Name[]
+): boolean => units.some((unit) => is(unit, ...names));
 
 export const spanOf = ({
   start,

@@ -111,7 +111,7 @@ function takeYear(reader: TokenReader): number | undefined {
   return reader.attempt(() => {
     if (reader.takeIf(isDay))
       reader.takeIf((token) => is(token, 'word') && !monthsNamed(token.text));
-    if (!reader.takeText('.', ',', '/')) reader.take('filler');
+    reader.take('.', ',', '/', 'filler');
     return reader.takeIf(isYear)?.amount;
   });
 }
@@ -124,7 +124,7 @@ function takeMonthsOfYear(reader: TokenReader): MonthsOfYear | undefined {
     );
     const number = first?.amount ?? ordinalNamed(first?.text ?? '');
     if (number === undefined) return undefined;
-    if (!reader.takeText('.')) reader.takeText('st', 'nd', 'er', 'e', 'eme');
+    if (!reader.take('.')) reader.takeWord('st', 'nd', 'er', 'e', 'eme');
     const word = reader.takeIf(
       ({ text }) => monthsOfPart(number, text) !== undefined,
     );
@@ -164,7 +164,7 @@ function takeNamedDate(reader: TokenReader) {
     return undefined;
   if (months.from <= months.to) return { months, year };
   // “Winter 2026/27” is certain, “winter 2027” may be two.
-  const isSplit = reader.takeText('/') && reader.take('NUMBER');
+  const isSplit = reader.take('/') && reader.take('NUMBER');
   return isSplit ? { months, year } : undefined;
 }
 
@@ -175,7 +175,7 @@ function takeDate(
 ): WrittenDate | undefined {
   const { at: first } = reader;
   const [last, before] = [reader.peek(-1), reader.peek(-2)];
-  if (is(last, 'WEEK') || (last?.text === '.' && is(before, 'WEEK')))
+  if (is(last, 'WEEK') || (is(last, '.') && is(before, 'WEEK')))
     return undefined;
   const token = reader.take('DATE');
   const numeric = token && numericDate(token, isDayFirst);
@@ -189,7 +189,7 @@ function takeDate(
   // “March 2027 or later”, but not “01.01. – ab 30.06.”
   const isLater = reader.attempt(() => {
     const later = reader.take('AT_LEAST');
-    const next = reader.peek(reader.peek()?.text === '.' ? 1 : 0);
+    const next = reader.peek(is(reader.peek(), '.') ? 1 : 0);
     return is(next, 'NUMBER') ? undefined : later;
   });
   return {

@@ -1,4 +1,4 @@
-import { type Class, is, type Token } from './scan.ts';
+import { is, type Name, type Span, type Token } from './scan.ts';
 
 /** Reads the tokens of a text one after another. */
 export class TokenReader {
@@ -6,9 +6,8 @@ export class TokenReader {
   /** The position of the next token. */
   at = 0;
 
-  constructor(tokens: readonly Token[], at = 0) {
+  constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
-    this.at = at;
   }
 
   /** The next token, or the one that stands so many further on. */
@@ -25,18 +24,23 @@ export class TokenReader {
   }
 
   /** Takes the next token if it is of one of some classes. */
-  take(...types: readonly Class[]): Token | undefined {
-    return this.takeIf((token) => is(token, ...types));
+  take(...names: readonly Name[]): Token | undefined {
+    return this.takeIf((token) => is(token, ...names));
   }
 
-  /** Takes the next token if it is one of some words or marks. */
-  takeText(...texts: readonly string[]): Token | undefined {
-    return this.takeIf(({ text }) => texts.includes(text.trim()));
+  /** Takes the next token if it is one of some words. */
+  takeWord(...words: readonly string[]): Token | undefined {
+    return this.takeIf(({ text }) => words.includes(text));
   }
 
-  /** Passes at most so many tokens that fulfil a condition. */
-  skip(most: number, isPassed: (token: Token) => boolean): void {
-    for (let left = most; left > 0 && this.takeIf(isPassed); left -= 1);
+  /** Passes at most so many tokens of some classes. */
+  skip(most: number, ...names: readonly Name[]): void {
+    for (let left = most; left > 0 && this.take(...names); left -= 1);
+  }
+
+  /** Passes all tokens up to one of some classes. */
+  skipTo(...names: readonly Name[]): void {
+    while (this.takeIf((token) => !is(token, ...names)));
   }
 
   /** What a step reads. A step that reads nothing takes nothing. */
@@ -48,9 +52,9 @@ export class TokenReader {
   }
 
   /** The text between the first of the tokens that were taken and the last. */
-  spanFrom(first: number): readonly [start: number, end: number] {
-    const end = this.tokens[Math.max(first, this.at - 1)];
-    return [this.tokens[first]?.start ?? 0, end?.end ?? 0];
+  spanFrom(first: number): Span {
+    const last = Math.max(first, this.at - 1);
+    return [this.tokens[first]?.start ?? 0, this.tokens[last]?.end ?? 0];
   }
 }
 

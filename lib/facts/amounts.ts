@@ -1,0 +1,52 @@
+import { type Class, is, type Token } from './scan.ts';
+import type { TokenReader } from './token-reader.ts';
+
+// Steps that shares of full time and rates have in common.
+
+export type Limit = 'at most' | 'at least' | 'more than';
+
+const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
+  AT_MOST: 'at most',
+  UNTIL: 'at most',
+  AT_LEAST: 'at least',
+  MORE_THAN: 'more than',
+};
+
+/** “At most”, “max. ca.”, and what may stand before the number. */
+export function takeLimit(reader: TokenReader): Limit | null {
+  const limit = reader.take('AT_MOST', 'UNTIL', 'AT_LEAST', 'MORE_THAN');
+  if (limit) reader.skip(2, 'filler', '.', ':', 'UNTIL');
+  return (limit && LIMITS[limit.type]) ?? null;
+}
+
+/** “Or less”, “min”, after at most one other word; but not “max. 40 h”. */
+export function takeLimitAfter(reader: TokenReader): Limit | null {
+  const limit = reader.attempt(() => {
+    reader.skip(1, 'word', 'filler');
+    const found = reader.take('AT_MOST', 'AT_LEAST');
+    const next = reader.peek(is(reader.peek(), '.') ? 1 : 0);
+    return is(next, 'NUMBER') ? undefined : found;
+  });
+  return (limit && LIMITS[limit.type]) ?? null;
+}
+
+/** What stands between two numbers of a range, or of a choice. */
+export const takeJoin = (reader: TokenReader): Token | undefined =>
+  reader.take('TO', 'AND', 'OR', 'UNTIL', 'END', 'PER', 'ONE', '/', '-');
+
+/** What an amount is per: “/h”, “per hour”, “a week”, “in der Woche”. */
+export const takePeriod = (reader: TokenReader): Token | undefined =>
+  reader.attempt(() => {
+    if (!is(reader.peek(), 'HOURLY', 'DAILY'))
+      reader.skip(2, 'PER', 'filler', 'ONE', '/', '.');
+    return reader.take(
+      'HOURLY',
+      'DAILY',
+      'HOUR',
+      'DAY',
+      'WEEK',
+      'MONTH',
+      'YEAR',
+      'PERCENT',
+    );
+  });
