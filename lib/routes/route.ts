@@ -60,14 +60,21 @@ export const isReadAnywhere = ({ kind, methods }: Route): boolean =>
 
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
 
+/** The parameter of a path's segment, such as `[id]` or `[[...rest]]`. */
+const PARAMETER = /^(?<optional>\[?)\[(?<rest>\.{3})?(?<name>\w+)\]+$/;
+
+/** A segment of a route's path, with its slash, as a part of a pattern. */
+function segmentPattern(segment: string): string {
+  const { name, rest, optional } = PARAMETER.exec(segment)?.groups ?? {};
+  if (name === undefined) return `/${segment.replaceAll('.', '\\.')}`;
+  const parameter = `/(?<${name}>${rest ? '.+' : '[^/]+'})`;
+  return optional ? `(?:${parameter})?` : parameter;
+}
+
 /** A route's path as a pattern of paths, with a group for each parameter. */
 export function pathPattern(path: string): RegExp {
-  const source = path
-    .replaceAll('.', '\\.')
-    .replace(/\/\[\[\\\.\\\.\\\.(\w+)\]\]/g, '(?:/(?<$1>.+))?')
-    .replace(/\[\\\.\\\.\\\.(\w+)\]/g, '(?<$1>.+)')
-    .replace(/\[(\w+)\]/g, '(?<$1>[^/]+)');
-  return new RegExp(`^${source}$`);
+  const segments = path.slice(1).split('/');
+  return new RegExp(`^${segments.map(segmentPattern).join('')}$`);
 }
 
 /** A route's path as the `source` of a rule in `next.config.ts`. */

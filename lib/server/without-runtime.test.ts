@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRuntime } from './finish-response.ts';
+import { withoutRuntime } from './without-runtime.ts';
 
 it.each([
   [
