@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { PageHead } from '../page-head.tsx';
 import { People, Picture, References } from './who-we-are.tsx';
@@ -22,7 +23,7 @@ export default function AboutUs() {
       {picture && <Picture picture={picture} />}
       {story.length > 0 && (
         <section className="story">
-          <h2>Who we are</h2>
+          <h2>{t('firm.heading')}</h2>
           <Paragraphs texts={story} />
         </section>
       )}

@@ -3,6 +3,7 @@ import { LinkedText } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
 import { content } from '@/lib/content/content.ts';
 import type { Reference, Proof as Words } from '@/lib/content/language.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { Picture } from './who-we-are.tsx';
 
@@ -69,13 +70,13 @@ export function Proof() {
     return null;
   return (
     <section className="proof">
-      <h2 className="visually-hidden">Who we are</h2>
+      <h2 className="visually-hidden">{t('firm.heading')}</h2>
       {introduction && <p className="statement">{introduction}</p>}
       <Voice {...voice} />
       {reference && <Case reference={reference} />}
       {content.about && (
         <p>
-          <a href={pages.about.path}>More about us</a>
+          <a href={pages.about.path}>{t('firm.more')}</a>
         </p>
       )}
     </section>

@@ -13,6 +13,7 @@ import type {
   Picture as PictureFile,
   Reference,
 } from '@/lib/content/language.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { ASSETS } from '@/lib/routes/resources.ts';
 
@@ -110,7 +111,7 @@ export function WhoWeAre() {
       <References references={about.references.slice(0, MOST)} />
       <People people={about.people.slice(0, MOST)} />
       <p>
-        <a href={pages.about.path}>More about us</a>
+        <a href={pages.about.path}>{t('firm.more')}</a>
       </p>
     </>
   );

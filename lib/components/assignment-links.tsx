@@ -70,7 +70,9 @@ function ratesInShort({ roles }: PublicProject): string {
   );
   if (first === undefined) return '';
   const rate = cutText(first, MOST_OF_TERM);
-  return others.length === 0 ? rate : `${rate}, ${others.length} more`;
+  return others.length === 0
+    ? rate
+    : t('assignments.moreRates', { rate, count: others.length });
 }
 
 /** For screen readers and markdown. */
