@@ -191,12 +191,14 @@ if (form) {
   form.addEventListener('pointerdown', () => {
     keyed = null;
   });
-  document.addEventListener('change', ({ target }) => {
+  document.addEventListener('change', async ({ target }) => {
     if (!isOurs(target)) return;
     clearTimeout(timer);
     const step = stepOf(target);
-    going = target.matches('select') && keyed === target ? target : null;
-    commit(step);
+    const isKeyed = target.matches('select') && keyed === target;
+    if (!isKeyed) going = null;
+    // A change that another one overtakes is no step, however slow the line is.
+    if ((await commit(step)) && isKeyed) going = target;
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -226,6 +228,16 @@ if (form) {
     if (await show(withoutFragment(link.href), 'pushState')) showCount();
   });
 }
+// Escape closes the menu, or the filters that are unfolded.
+document.addEventListener('keydown', ({ key, target }) => {
+  const unfolded = ':is(.menu, .filters details)[open]';
+  const fold =
+    key === 'Escape' &&
+    (target.closest(unfolded) ?? document.querySelector(unfolded));
+  if (!fold) return;
+  fold.open = false;
+  fold.querySelector('summary').focus();
+});
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element) || event.defaultPrevented) return;
