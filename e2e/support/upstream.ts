@@ -44,6 +44,9 @@ export async function startUpstream(first: Behaviour) {
   const open = new Set<ServerResponse>();
   let mostPending = 0;
   const listener: RequestListener = (request, response) => {
+    // A connection that was kept open could be of a former upstream that had
+    // the same port.
+    response.setHeader('Connection', 'close');
     exchanges.push({ request, response });
     open.add(response);
     mostPending = Math.max(mostPending, open.size);

@@ -25,9 +25,7 @@ import { createProjectsCache } from './projects-cache.ts';
 const TOKEN = 'token-8d41';
 const REVALIDATE_SECONDS = 10;
 const MAX_STALE_SECONDS = 60;
-// Without connections that are kept open, which a refusing upstream would reset
-// first.
-const healthy = answering(feed, 200, { Connection: 'close' });
+const healthy = answering(feed);
 
 let upstream: Upstream;
 let lines: string[];
