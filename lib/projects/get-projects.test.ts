@@ -29,6 +29,7 @@ const healthy = answering(feed);
 
 let upstream: Upstream;
 let lines: string[];
+let timeoutSeconds: number;
 let onRead: () => void;
 let prepare: () => Promise<void>;
 
@@ -43,10 +44,7 @@ afterAll(() => {
 });
 
 /** A process that has not read the feed yet, with these settings. */
-function start(
-  env: Readonly<Record<string, string>> = {},
-  timeoutSeconds = 20,
-) {
+function start(env: Readonly<Record<string, string>> = {}) {
   const config = readConfig({
     PROJECTS_FEED_URL: upstream.url,
     PROJECTS_FEED_TOKEN: TOKEN,
@@ -54,7 +52,13 @@ function start(
     PROJECTS_FEED_MAX_STALE_SECONDS: `${MAX_STALE_SECONDS}`,
     ...env,
   });
-  const settings = { ...config, feed: { ...config.feed, timeoutSeconds } };
+  const feed = {
+    ...config.feed,
+    get timeoutSeconds() {
+      return timeoutSeconds;
+    },
+  };
+  const settings = { ...config, feed };
   holdProjectsIn(
     createProjectsCache(settings, {
       onRead: () => onRead(),
@@ -65,7 +69,7 @@ function start(
 beforeEach(async () => {
   upstream = await startUpstream(healthy);
   lines = [];
-  [onRead, prepare] = [() => {}, async () => {}];
+  [onRead, prepare, timeoutSeconds] = [() => {}, async () => {}, 20];
   start();
 });
 afterEach(async () => {
@@ -133,10 +137,12 @@ const NONE = {
 it.each<Outage>([...misbehaviours, refused])(
   '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
   async ({ reason, behave }) => {
-    if (reason.test('gave no complete answer in time')) start({}, 0.4);
-    const begin = async () =>
-      behave ? upstream.behave(behave) : upstream.refuse(true);
+    const begin = async () => {
+      if (reason.test('gave no complete answer in time')) timeoutSeconds = 0.4;
+      await (behave ? upstream.behave(behave) : upstream.refuse(true));
+    };
     const recover = async () => {
+      timeoutSeconds = 20;
       await (behave ? upstream.behave(healthy) : upstream.refuse(false));
       expect(idsOf(await nextReading(REVALIDATE_SECONDS))).toEqual(openIds);
     };
