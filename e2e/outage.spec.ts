@@ -85,7 +85,7 @@ async function everyFormatSays(state: State, site: Site, upstream: Upstream) {
       for (const [words, isSaid] of Object.entries(says))
         expect(text.includes(words), `${what}: ${words}`).toBe(isSaid);
       if (state === 'expired')
-        expect(text, what).toMatch(/\d{1,2} \w+ 20\d\d, \d\d:\d\d UTC/);
+        expect(text, what).toMatch(/\d{1,2} \w+ 20\d\d at \d\d:\d\d UTC/);
       const whom =
         /[Ww]rite to \S*sales@example\.org\S* to find out what is open/;
       expect(whom.test(text.replaceAll(/<\/?a\b[^>]*>/g, '')), what).toBe(
