@@ -38,8 +38,12 @@ const codeByName = new Map(
 const ENDINGS =
   /^(?:s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/;
 
+/** Longer words name no language. */
+const LONGEST_WORD = 40;
+
 /** The code of a language that a folded word names, also in a compound. */
 export function languageNamed(word: string): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   for (let length = word.length; length > 3; length -= 1) {
     const code = codeByName.get(word.slice(0, length));
     if (code !== undefined)

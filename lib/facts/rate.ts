@@ -184,11 +184,14 @@ const isDoubtful = (before: readonly Token[]): boolean =>
       (isAmount(token) && !isCounted(before[at + 1])),
   );
 
+/** More prices of one role are for something else than ways of working. */
+const MOST_PRICES = 3;
 /** Whether each price is that of a way of working, named before or after it. */
 function areOfWays(
   prices: readonly Price[],
   tokens: readonly Token[],
 ): boolean {
+  if (prices.length > MOST_PRICES) return false;
   const hasWay = (from: number, to: number) =>
     has(
       tokens.filter(({ start, end }) => from <= start && end <= to),

@@ -232,13 +232,16 @@ function nextYear(month: number, since: string): number | undefined {
     : undefined;
 }
 
-/** The year of a later date: “January to June 2027”. */
-function yearOfLater(
-  { from }: MonthsOfYear,
-  later: readonly WrittenDate[],
-): number | undefined {
-  const dated = later.find(({ year }) => year !== undefined);
-  return dated?.year && dated.year - Number(dated.months.from < from);
+/** The dates with the years of later ones: “January to June 2027”. */
+function withYears(dates: readonly WrittenDate[]): readonly WrittenDate[] {
+  let later: WrittenDate | undefined;
+  const dated = dates.toReversed().map((date): WrittenDate => {
+    if (date.year !== undefined) later = date;
+    if (date.year !== undefined || later?.year === undefined) return date;
+    const isBefore = later.months.from < date.months.from;
+    return { ...date, year: later.year - Number(isBefore) };
+  });
+  return dated.toReversed();
 }
 
 const monthText = (year: number, month: number) =>
@@ -255,13 +258,11 @@ export function monthsIn(
 ): readonly StatedMonths[] {
   const tokens = scan(text);
   const dates = readAll(tokens, (reader) => takeDate(reader, isDayFirst));
-  return dates.map(({ months, year, first, span, isLater }, place) => {
+  return withYears(dates).map(({ months, year, first, span, isLater }) => {
     const { from, to } = months;
-    const certain =
-      year ??
-      yearOfLater(months, dates.slice(place + 1)) ??
-      nextYear(from, since);
-    const { says, limit, open } = contextOf(tokens.slice(0, first));
+    const certain = year ?? nextYear(from, since);
+    const before = tokens.slice(Math.max(first - 2 * REACH, 0), first);
+    const { says, limit, open } = contextOf(before);
     const isKnown = certain !== undefined && certain >= 2000;
     return {
       month: isKnown ? monthText(certain, from) : null,
