@@ -72,7 +72,6 @@ const FOREIGN = [
   'base',
   'template',
   'math',
-  'textarea',
 ];
 
 function isForeign({ tagName, properties, children }: Element): boolean {
@@ -83,6 +82,7 @@ function isForeign({ tagName, properties, children }: Element): boolean {
     return true;
   return (
     FOREIGN.includes(tagName) ||
+    (tagName === 'textarea' && properties.id !== 'profile') ||
     Object.keys(properties).some((name) =>
       /^on|^style$|^srcdoc$/i.test(name),
     ) ||

@@ -7,9 +7,9 @@ import { Publisher } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { content } from '@/lib/content/content.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { counted } from '@/lib/listing/counted.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
+import { counted } from '@/lib/search/counted.ts';
 import { Proof } from './about/proof.tsx';
 
 const MOST_ON_HOME = 5;

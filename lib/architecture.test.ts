@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, sources } from '../e2e/support/sources.ts';
 import { messageSent, pages } from './routes/pages.ts';
 import { resourceEntries, resources } from './routes/resources.ts';
-import { assignment } from './routes/routes.ts';
+import { assignment, profile } from './routes/routes.ts';
 
 /**
  * The module a file belongs to: its folder in lib, or its own name if it is
@@ -20,13 +20,7 @@ function moduleOf(path: string): string {
  */
 const SITE = ['filters', 'routes', 'config', 'http', 'log'] as const;
 /** The list of assignments, and what there is to know of each. */
-const LIST = [
-  'facts',
-  'listing',
-  'projects',
-  'public-project',
-  'search',
-] as const;
+const LIST = ['facts', 'projects', 'public-project', 'search'] as const;
 /** What the list and the site's words become. */
 const FORMATS = [
   'components',
@@ -55,11 +49,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   mcp: [...SITE, ...LIST, 'content'],
   contact: [...SITE, 'content', 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'contact', 'content'],
-  // A list as the query of an address asks for it.
-  listing: [...SITE, 'projects', 'public-project', 'search'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project'],
   // One index for each list, from the words of its assignments.
-  search: ['facts', 'filters', 'process-wide', 'projects', 'public-project'],
+  search: [
+    'facts',
+    'filters',
+    'log',
+    'process-wide',
+    'projects',
+    'public-project',
+    'routes',
+  ],
   // What the texts of an assignment state, as values to filter by.
   facts: ['public-project'],
   filters: [],
@@ -220,7 +220,7 @@ describe('architecture', () => {
   it('every page and resource in the table of routes has its file in app, or another’s, and every such file is in the table', () => {
     const beside = {
       'page.tsx': [assignment.path, messageSent.path],
-      'route.ts': ['/api/[[...unknown]]', '/md/[[...path]]'],
+      'route.ts': ['/api/[[...unknown]]', '/md/[[...path]]', profile.path],
     };
     const own = resourceEntries
       .filter(({ rewrite }) => rewrite === undefined)

@@ -17,7 +17,6 @@ export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
 /** All query parameters of a list, in canonical order. */
 export const LIST_PARAMETERS: readonly string[] = [
   ...FILTER_NAMES,
-  'unstated',
   'sort',
   'page',
 ];
@@ -27,7 +26,7 @@ export const LIST_PARAMETERS: readonly string[] = [
  * others compare facts.
  */
 export const TEXT_FILTERS = ['q', 'technology', 'role'] as const;
-export type TextFilter = (typeof TEXT_FILTERS)[number];
+type TextFilter = (typeof TEXT_FILTERS)[number];
 export type FactFilter = Exclude<FilterName, TextFilter>;
 
 /** The filters that offer no values to choose from. */
@@ -57,6 +56,9 @@ export const REPLACED: ReadonlyMap<string, FilterName> = new Map(
   }),
 );
 
+/** Parameters that once had an effect, and may stand in shared addresses. */
+export const RETIRED: readonly string[] = ['unstated'];
+
 /**
  * The orders of a list besides its own: by relevance with a text query,
  * otherwise the newest first.
@@ -66,9 +68,6 @@ export type Sort = (typeof SORTS)[number];
 
 export const SORT_DESCRIPTION =
   '“newest”: by date of posting, the newest first, undated ones last. “rate”: the highest rate first. By default the most relevant come first if there is a search text';
-
-export const UNSTATED_DESCRIPTION =
-  '“yes”: also returns, after the matches, assignments that do not state what a filter asks for';
 
 /**
  * Whether a query parameter is one that other sites add to links for their

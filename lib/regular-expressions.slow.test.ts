@@ -75,8 +75,8 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
     (pattern) => [pattern, 'iu'],
   ),
   // They read what somebody typed, of at most two hundred letters.
-  'lib/search/meant-values.ts': [],
-  'lib/search/understand.ts': [],
+  'lib/search/negation.ts': [],
+  'lib/search/sentence-dates.ts': [],
   // They read the words of a text, of which at most five hundred letters are
   // read.
   'lib/facts/location.ts': [],

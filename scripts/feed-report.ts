@@ -6,8 +6,8 @@ import {
   firstLines,
 } from '../lib/feed/feed-content.ts';
 import { createFeedLoader } from '../lib/feed/feed-loader.ts';
-import { counted } from '../lib/listing/counted.ts';
 import { isOver } from '../lib/public-project/stated-date.ts';
+import { counted } from '../lib/search/counted.ts';
 
 const MOST_LINES = 50;
 

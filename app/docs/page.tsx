@@ -4,10 +4,10 @@ import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { docs } from '@/lib/content/docs.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
-import { PAGE_SIZE } from '@/lib/listing/paging.ts';
 import { LIST_TOOL, TOOL_TITLES } from '@/lib/routes/interface.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
+import { PAGE_SIZE } from '@/lib/search/paging.ts';
 import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.docs;

@@ -9,13 +9,13 @@ import {
   PLATFORM_CACHING,
   platformCaching,
 } from '@/lib/http/response-headers.ts';
-import { canonicalPage } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { bodyToMarkdown, frontMatter } from '@/lib/render/markdown.ts';
 import { assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { routeAt } from '@/lib/routes/routes.ts';
+import { canonicalPage } from '@/lib/search/listing.ts';
 import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 

@@ -1,6 +1,6 @@
 import { filters } from '@/lib/filters.ts';
-import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
+import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { shownValue } from './filter-form.tsx';
 
 /**

@@ -5,6 +5,7 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
+import { reasonText } from './search-texts.ts';
 
 const MOST_ROLES = 2;
 const MOST_OF_NAME = 60;
@@ -14,7 +15,7 @@ const cut = (text = '') => cutText(text, MOST_OF_FACT);
 
 /** What {@link AssignmentLine} states, in its order. */
 export const LINE_FORMAT =
-  'Assignment | role: technologies; allocation; languages; rate | second role: allocation; languages | place, way of working | timeline | date';
+  'Assignment | role: technologies; allocation; languages; rate | second role: allocation; languages | place, way of working | timeline | date | why';
 
 type Props = { readonly project: PublicProject; readonly result: SearchResult };
 
@@ -53,6 +54,8 @@ export function AssignmentLine({ project, result }: Props) {
     [place, way].filter(Boolean).join(', '),
     cut(timeline),
     first && dayInWords(first.date),
+    !result.matching.includes(project) &&
+      reasonText(result.reasonsFor(project), true),
   ];
   return (
     <li>

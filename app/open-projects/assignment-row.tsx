@@ -15,8 +15,9 @@ import {
 } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
-import type { Marker } from '@/lib/search/conditions.ts';
+import type { Marker } from '@/lib/search/marker.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
+import { reasonText } from './search-texts.ts';
 
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
@@ -132,6 +133,9 @@ function FoundLine({ project, marker }: Props) {
   );
 }
 
+const sentence = (text: string) =>
+  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
 type RowProps = {
   readonly project: PublicProject;
   readonly result: SearchResult;
@@ -148,6 +152,7 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
   const { mark: marker } = result;
   const roles = result.rolesOf(project);
   const more = roles.length - MOST_ROLES;
+  const reason = reasonText(result.reasonsFor(project), false);
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>
@@ -186,6 +191,7 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
         </ul>
       )}
       <FoundLine project={project} marker={marker} />
+      {reason !== '' && <p className="found">{sentence(reason)}</p>}
     </article>
   );
 }

@@ -5,9 +5,10 @@ import {
   type FilterName,
   filters,
 } from '@/lib/filters.ts';
-import { counted } from '@/lib/listing/counted.ts';
-import type { Listing } from '@/lib/listing/listing.ts';
 import { pages } from '@/lib/routes/pages.ts';
+import { counted } from '@/lib/search/counted.ts';
+import { MOST_TYPED } from '@/lib/search/filter-values.ts';
+import type { Listing } from '@/lib/search/listing.ts';
 
 /** The id of the form. */
 const FORM = 'filters';
@@ -154,7 +155,7 @@ export function FilterForm({ listing }: Props) {
           name="q"
           type="search"
           defaultValue={filter.q ?? ''}
-          maxLength={200}
+          maxLength={MOST_TYPED}
         />
       </p>
       <details>

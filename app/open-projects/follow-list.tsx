@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@/lib/config/config.ts';
-import { queryText } from '@/lib/listing/list-query.ts';
-import type { Listing } from '@/lib/listing/listing.ts';
 import { contactPath } from '@/lib/routes/addresses.ts';
 import { resources } from '@/lib/routes/resources.ts';
+import { queryText } from '@/lib/search/list-query.ts';
+import type { Listing } from '@/lib/search/listing.ts';
 
 /**
  * What was searched for, as a candidate writes it: what they do, where, and
@@ -30,8 +30,8 @@ function wishOf({ result: { applied } }: Listing) {
  * always newest first.
  */
 export function FollowList({ listing }: { listing: Listing }) {
-  const { filter, unstated } = listing.query;
-  const feed = `${resources.atomFeed.path}${queryText({ filter, unstated })}`;
+  const { filter } = listing.query;
+  const feed = `${resources.atomFeed.path}${queryText({ filter })}`;
   return (
     <section className="follow">
       <h2>
@@ -42,7 +42,12 @@ export function FollowList({ listing }: { listing: Listing }) {
         <a href={contactPath({ kind: 'candidate', ...wishOf(listing) })}>
           Tell me when something fits
         </a>
-        , or with a feed reader: <a href={feed}>{absoluteUrl(feed)}</a>
+        {/* A feed has matches alone, and nothing matches a profile. */}
+        {!listing.result.isProfile && (
+          <>
+            , or with a feed reader: <a href={feed}>{absoluteUrl(feed)}</a>
+          </>
+        )}
       </p>
     </section>
   );

@@ -1,15 +1,16 @@
 import type { Metadata, ResolvingMetadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { pages } from '@/lib/content/pages.ts';
-import { parseListQuery, queryText } from '@/lib/listing/list-query.ts';
-import { listAddress, listingOf } from '@/lib/listing/listing.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
+import { parseListQuery, queryText } from '@/lib/search/list-query.ts';
+import { listingOf } from '@/lib/search/listing.ts';
 import { alternatesOf } from '../alternates-of.ts';
 import { searchParamsOf } from '../search-params-of.ts';
 import { FilterForm } from './filter-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
 import { Results } from './results.tsx';
 
 const { title, description } = pages.openProjects;
@@ -41,11 +42,11 @@ export async function generateMetadata(
   const { openGraph } = await parent;
   const { listing } = await listedBy(props);
   const { page, address, query } = listing;
-  const { filter, sort, unstated } = query;
+  const { filter, sort } = query;
   return {
     title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
     description,
-    alternates: alternatesOf(address, queryText({ filter, unstated })),
+    alternates: alternatesOf(address, queryText({ filter })),
     openGraph: { ...openGraph, url: address },
     // A filtered or sorted list duplicates the whole one, which search engines
     // need only once.
@@ -60,12 +61,6 @@ const FEWEST_FOR_FORM = 10;
 
 export default async function OpenProjects(props: Props) {
   const { projects, listing } = await listedBy(props);
-  // What a sentence means becomes filters: the controls, the list and the
-  // address say the same.
-  const { filter, ignored } = listing.query;
-  const typed = searchParamsOf(await props.searchParams).get('q') ?? '';
-  if (ignored.length === 0 && typed.trim() !== (filter.q ?? ''))
-    redirect(listAddress(listing.query));
   const open = listing.projects.all.length;
   return (
     <>
@@ -76,6 +71,7 @@ export default async function OpenProjects(props: Props) {
           {open >= FEWEST_FOR_FORM && (
             <search data-mdast="ignore">
               <FilterForm listing={listing} />
+              <ProfileForm listing={listing} />
             </search>
           )}
           <Results listing={listing} />

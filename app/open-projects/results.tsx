@@ -1,34 +1,52 @@
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { counted } from '@/lib/listing/counted.ts';
-import { queryText } from '@/lib/listing/list-query.ts';
-import { type Listing, listAddress } from '@/lib/listing/listing.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { pages } from '@/lib/routes/pages.ts';
+import { counted } from '@/lib/search/counted.ts';
+import { queryText } from '@/lib/search/list-query.ts';
+import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
-import { NoResults } from './no-results.tsx';
+import { leftOut, remarksOn } from './search-texts.ts';
 
 type Props = { readonly listing: Listing };
+
+/** How many match, and how many meet some of what was typed. */
+function counts({ projects, query, result }: Listing): {
+  readonly first: string;
+  readonly rest: string;
+} {
+  const { matching, partly, isNothingMet, isProfile } = result;
+  const total = counted(projects.all.length);
+  if (Object.keys(query.filter).length === 0) return { first: total, rest: '' };
+  if (isProfile)
+    return {
+      first: `${partly.length} of ${total}`,
+      rest: `${partly.length === 1 ? ' meets' : ' meet'} some of it, ordered by how much`,
+    };
+  const without = leftOut(result);
+  const verb = matching.length === 1 ? ' matches' : ' match';
+  const more =
+    !isNothingMet && partly.length > 0
+      ? `, ${partly.length} more ${partly.length === 1 ? 'meets' : 'meet'} some of it`
+      : '';
+  return {
+    first: `${matching.length} of ${total}`,
+    rest: `${verb}${without && ` without ${without}`}${more}`,
+  };
+}
 
 /**
  * How many assignments are listed, in which order, and which of them are on
  * this page.
  */
 function Count({ listing }: Props) {
-  const { projects, page, query, result } = listing;
-  const { matching, listed } = result;
+  const { page, query, result } = listing;
   const isFiltered = Object.keys(query.filter).length > 0;
-  const total = counted(projects.all.length);
-  const verb =
-    listed.length > matching.length
-      ? 'match or may fit'
-      : listed.length === 1
-        ? 'matches'
-        : 'match';
+  const { first, rest } = counts(listing);
   const order =
     query.sort === 'rate' ? ', highest rate first' : ', newest first';
   const range =
@@ -38,9 +56,9 @@ function Count({ listing }: Props) {
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
-        <strong>{isFiltered ? `${listed.length} of ${total}` : total}</strong>
-        {isFiltered && ` ${verb}`}
-        {listed.length > 1 && !showsOrder(listing) && order}
+        <strong>{first}</strong>
+        {rest}
+        {result.listed.length > 1 && !showsOrder(listing) && order}
         {`${range}.`}
       </p>
       <Order listing={listing} />
@@ -51,6 +69,14 @@ function Count({ listing }: Props) {
       )}
     </div>
   );
+}
+
+/** What stands above those that are no matches. */
+function headingOf({ partly, isNothingMet, isProfile }: Listing['result']) {
+  if (isProfile) return null;
+  return isNothingMet
+    ? 'Other open assignments'
+    : `${partly.length} ${partly.length === 1 ? 'meets' : 'meet'} some of it`;
 }
 
 /** Assignments of a list, each as a row, and as a line of markdown. */
@@ -115,18 +141,17 @@ function PageLinks({ listing: { page, query } }: Props) {
  */
 export function Results({ listing }: Props) {
   const { projects, page, query, result } = listing;
-  const { matching, unstated, listed, unstatedRemark } = result;
-  // Where the assignments that do not state what was asked for begin on this
-  // page.
-  const firstUnstated = Math.max(0, matching.length - page.first + 1);
-  const mayFit = page.items.slice(firstUnstated);
+  // Where the assignments that are no matches begin on this page.
+  const firstOther = Math.max(0, result.matching.length - page.first + 1);
+  const others = page.items.slice(firstOther);
+  const heading = headingOf(result);
   const isOpen = projects.all.length > 0;
   return (
     <div id="results">
       <Count listing={listing} />
       <ActiveFilters listing={listing} />
       {query.ignored.length > 0 && <p>{query.ignored.join(' ')}</p>}
-      {result.remarks.map((remark) => (
+      {remarksOn(result).map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
       {!isOpen && (
@@ -136,21 +161,11 @@ export function Results({ listing }: Props) {
           coming up.
         </p>
       )}
-      {isOpen && listed.length === 0 && <NoResults listing={listing} />}
-      <Assignments listing={listing} of={page.items.slice(0, firstUnstated)} />
-      {mayFit.length > 0 && (
-        <h2 className="unstated">Not stated whether they match</h2>
+      <Assignments listing={listing} of={page.items.slice(0, firstOther)} />
+      {others.length > 0 && heading !== null && (
+        <h2 className="unstated">{heading}</h2>
       )}
-      <Assignments listing={listing} of={mayFit} />
-      {unstatedRemark !== null &&
-        listed.length < matching.length + unstated.length && (
-          <p>
-            {`${unstatedRemark} `}
-            <a href={listAddress({ ...query, page: 1, unstated: true })}>
-              Show them too
-            </a>
-          </p>
-        )}
+      <Assignments listing={listing} of={others} />
       <PageLinks listing={listing} />
       {isOpen && <FollowList listing={listing} />}
     </div>

@@ -1,7 +1,7 @@
-import { PAGE_SIZE } from '../../lib/listing/paging.ts';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { markdownPath, pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
+import { PAGE_SIZE } from '../../lib/search/paging.ts';
 import { callTool } from '../support/call-tool.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
 import { expect, test } from '../support/test.ts';

@@ -31,7 +31,7 @@ type AssignmentOutput = z.infer<typeof AssignmentOutput>;
  * A text of the feed in a line of a result, without what could pass for the
  * line's own structure.
  */
-const inLine = (text: string): string =>
+export const inLine = (text: string): string =>
   text
     .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
     .replaceAll('|', '¦');
@@ -123,6 +123,13 @@ export const ListedAssignment = AssignmentOutput.partial()
       .meta({ additionalProperties: true })
       .optional(),
   });
+
+/** One that does not meet all of what was asked for. */
+export const PartlyAssignment = ListedAssignment.extend({
+  meets: z.array(z.string()).optional(),
+  not_stated: z.array(z.string()).optional(),
+  against: z.array(z.string()).optional(),
+});
 
 const MOST_PLACES = 2;
 const MOST_OF = { name: 70, title: 40, fact: 28, place: 40 };

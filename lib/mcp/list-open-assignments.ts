@@ -1,21 +1,26 @@
 import * as z from 'zod';
-import { SORT_DESCRIPTION, SORTS, UNSTATED_DESCRIPTION } from '../filters.ts';
-import { pageOf } from '../listing/paging.ts';
+import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput, narrowing } from '../search/filter-values.ts';
-import { search } from '../search/search.ts';
+import { pageOf } from '../search/paging.ts';
+import { type SearchResult, search } from '../search/search.ts';
 import {
   briefAssignment,
   fullAssignment,
+  inLine,
   ListedAssignment,
+  PartlyAssignment,
 } from './assignment-output.ts';
 import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
+import { briefReasons, reasonLine, remarksOn } from './search-remarks.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
 /** How many a page has by default, in short and in full. */
 const BRIEF = 20;
+const FEW = 10;
 const FULL = 10;
 // Some clients refuse results of more than about 25,000 tokens; get_assignment
 // returns the full text.
@@ -27,14 +32,40 @@ const FROM_1_TO_MOST = `${FROM_1} to ${MOST}`;
 const whole = (expected: string) =>
   z.coerce.number(expected).int(expected).min(1, expected);
 
+/** How many rows a page has. Of what meets only some, a few are enough. */
+function sizeOf(
+  detail: string | undefined,
+  limit: number | undefined,
+  total: number,
+): number {
+  if (detail === 'full') return Math.min(limit ?? FULL, MOST_FULL);
+  return limit ?? (total > 0 ? Math.max(Math.min(total, BRIEF), FEW) : BRIEF);
+}
+
+function rowOf(project: PublicProject, result: SearchResult, isFull: boolean) {
+  return isFull
+    ? fullAssignment(project, MOST_CONTEXT)
+    : briefAssignment(project, result.rolesOf(project)[0]?.role);
+}
+
+/** An assignment that is no match, with what it meets and what it does not. */
+function partlyOf(
+  project: PublicProject,
+  result: SearchResult,
+  isFull: boolean,
+) {
+  const { assignment, text } = rowOf(project, result, isFull);
+  const reasons = briefReasons(result.reasonsFor(project));
+  return {
+    assignment: { ...assignment, ...reasons },
+    text: `${text} | ${inLine(reasonLine(reasons))}`,
+  };
+}
+
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
-  description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. Start with few filters. Returns how many match, how the filters were understood, and a line for each; if nothing matches, without which filters some would. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
+  description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. q only ranks: total counts those that meet all of it, and after these come those that meet some, with what each meets, does not state, and what speaks against it. Returns a line for each. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
   input: FilterInput.extend({
-    unstated: z
-      .enum(['yes'], 'expected “yes”')
-      .optional()
-      .describe(UNSTATED_DESCRIPTION),
     sort: z
       .enum(SORTS, `expected “${SORTS.join('” or “')}”`)
       .optional()
@@ -53,27 +84,21 @@ export const listOpenAssignments = defineTool({
   }),
   output: z.object({
     assignments: z.array(ListedAssignment),
-    total: z.int().describe('On all pages'),
+    partly: z
+      .array(PartlyAssignment)
+      .optional()
+      .describe('After them, those that meet some of q'),
+    total: z.int().describe('Those that meet all, on all pages'),
+    partly_total: z.int().describe('Those that meet some, after them'),
     page: z.int(),
     pages: z.int(),
     open: z.int(),
     filters: z
       .record(z.string(), z.string().optional())
-      .describe('As understood, also from the words of q'),
-    matches_without: z
-      .object({ filters: z.array(z.string()), total: z.int() })
-      .optional()
-      .describe('The fewest filters without which some match'),
+      .describe('As understood'),
     ...ResultNotes.shape,
   }),
-  run: async ({
-    unstated,
-    sort,
-    detail,
-    limit,
-    page: number = 1,
-    ...given
-  }) => {
+  run: async ({ sort, detail, limit, page: number = 1, ...given }) => {
     const projects = await getProjects();
     if (projects.state !== 'current')
       return { error: unavailableText(projects) };
@@ -81,61 +106,51 @@ export const listOpenAssignments = defineTool({
     const result = search(data, {
       filter: narrowing(given),
       sort,
-      unstated: unstated === 'yes',
     });
-    const { matching, listed } = result;
-    const [total, open] = [listed.length, data.all.length];
-    const isFull = detail === 'full';
-    const size = isFull ? Math.min(limit ?? FULL, MOST_FULL) : (limit ?? BRIEF);
+    const { matching, filter: filters } = result;
+    const listed = result.isNothingMet ? matching : result.listed;
+    const [total, open] = [matching.length, data.all.length];
+    const size = sizeOf(detail, limit, total);
     const page = pageOf(listed, number, size);
     if (page === null)
       return {
-        error: `There is no page ${number}: the last one is ${Math.ceil(total / size) || 1}.`,
+        error: `There is no page ${number}: the last one is ${Math.ceil(listed.length / size) || 1}.`,
       };
-    const rows = page.items.map((project) =>
-      isFull
-        ? fullAssignment(project, MOST_CONTEXT)
-        : briefAssignment(project, result.rolesOf(project)[0]?.role),
-    );
-    const { filter: filters } = result;
-    const isListed = total > matching.length;
-    const reachable = isListed
-      ? 'They are listed.'
-      : 'With unstated: "yes" they are listed.';
-    const more =
-      result.unstatedRemark === null
-        ? []
-        : [`${result.unstatedRemark} ${reachable}`];
-    const remarks = [...result.remarks, ...more];
-    const isNothing = matching.length === 0 && open > 0;
-    const [without] = isNothing ? result.suggestions().relaxations : [];
+    const isFull = detail === 'full';
+    const matches = new Set(matching);
+    const met = page.items
+      .filter((project) => matches.has(project))
+      .map((project) => rowOf(project, result, isFull));
+    const others = page.items
+      .filter((project) => !matches.has(project))
+      .map((project) => partlyOf(project, result, isFull));
+    const remarks = [...remarksOn(result)];
+    const partlyTotal = listed.length - total;
     const { notes, text } = resultNotes(readAt);
     const structured = {
-      assignments: rows.map(({ assignment }) => assignment),
+      assignments: met.map(({ assignment }) => assignment),
+      ...(others.length > 0 && {
+        partly: others.map(({ assignment }) => assignment),
+      }),
       total,
+      partly_total: partlyTotal,
       page: page.number,
       pages: page.of,
       open,
       filters,
       ...(remarks.length > 0 && { remarks }),
-      ...(without && {
-        matches_without: {
-          filters: [...without.without],
-          total: without.count,
-        },
-      }),
       ...notes,
     };
     const applied = Object.entries(filters).map(
       ([name, value]) => `${name} = ${JSON.stringify(value)}`,
     );
     const lines = [
-      `${total} of ${open} open assignments ${isListed ? 'match or may fit' : 'match'}${applied.length > 0 ? ` (${applied.join(', ')})` : ''}.`,
+      `${total} of ${open} open assignments match${applied.length > 0 ? ` (${applied.join(', ')})` : ''}.${partlyTotal > 0 ? ` ${partlyTotal} more meet some of it.` : ''}`,
       open === 0 && 'No assignments are open at the moment.',
       ...remarks,
-      isNothing &&
-        `No open assignment matches.${without ? ` Without ${without.without.join(' and ')}, ${without.count} match.` : ''}`,
-      ...rows.map((row) => row.text),
+      ...met.map((row) => row.text),
+      others.length > 0 && 'Meet some of it:',
+      ...others.map((row) => row.text),
       page.of > 1 &&
         `Page ${page.number} of ${page.of}. For another, add page to the same arguments.`,
       text,

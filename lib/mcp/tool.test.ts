@@ -43,15 +43,14 @@ it.each([
   [{ location: '["DE", "AT"]' }, { location: 'DE; AT' }],
   // Booleans, and how Python and XML write them.
   ...[true, 'true', 'True', 'yes', '1'].map((yes): [Arguments, object] => [
-    { unstated: yes },
-    { unstated: 'yes' },
+    { part_time: yes },
+    { part_time: 'yes' },
   ]),
   ...[false, 'false', 'False', 'no', '0', 0].map((no): [Arguments, object] => [
-    { unstated: no },
-    {},
+    { part_time: no },
+    no === '0' || no === 0 ? {} : { part_time: 'no' },
   ]),
   [{ remote: 'TRUE' }, { remote: 'yes' }],
-  [{ part_time: false }, { part_time: 'no' }],
   // What is no yes or no is a word, or is not given.
   [{ technology: 'no', detail: false, limit: false }, { technology: 'no' }],
   [{ q: 5 }, { q: '5' }],

@@ -42,6 +42,14 @@ export const assignment: Route = {
   personalQuery: [LIST_QUERY],
 };
 
+/** Where a profile is sent, to be searched with. */
+export const profile: Route = {
+  ...DOCUMENT,
+  path: '/profile',
+  methods: ['POST', 'OPTIONS'],
+  caching: 'none',
+};
+
 /**
  * The table of routes, for the middleware, the layer and Next's configuration;
  * of two patterns that match, the first one counts.
@@ -51,6 +59,7 @@ export const routes: readonly Route[] = [
   { ...PAGE, ...messageSent, caching: 'none' },
   ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
   ...[ICON, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path })),
+  profile,
   // What pages link to for browsers: files in `app`, by Next's conventions.
   ...['/icon.svg', '/apple-icon.png', '/opengraph-image.png'].map((path) => ({
     ...FILE,

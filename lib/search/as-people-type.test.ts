@@ -3,7 +3,7 @@ import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { search } from './search.ts';
+import { searchFor } from './fixtures/search-for.ts';
 
 /**
  * Assignments by id, name, sector, location, day of posting, roles with their
@@ -52,7 +52,7 @@ const projects = createProjectList(
 
 const ALL = projects.all.map(({ id }) => id);
 const found = (filter: Filter, list = projects) =>
-  search(list, { filter }).matching.map(({ id }) => id);
+  searchFor(list, { filter }).matching.map(({ id }) => id);
 
 /**
  * Queries as typed, with all that they find: singular and plural, incomplete
@@ -166,7 +166,7 @@ describe('search finds what people mean by what they type', () => {
   });
 
   it('different names of one technology are a single choice', () => {
-    const values = search(projects, { filter: {} })
+    const values = searchFor(projects, { filter: {} })
       .choices('technology')
       .map(({ value }) => value);
     expect(values).toContain('Kubernetes');

@@ -6,22 +6,18 @@ import {
   type FilterName,
   takesSeveral,
 } from '../filters.ts';
-import type { ProjectList } from '../projects/project-list.ts';
+import { monthsOf } from './compare.ts';
 import { type Condition, conditionOf, meeting } from './conditions.ts';
-import { factRules, rules } from './filter-rules.ts';
+import { rules } from './filter-rules.ts';
 import { joinedValues, readValue, valuesIn } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/**
- * A search: what was asked of the index of a list, as conditions, and whether
- * what may match is listed, too.
- */
-export type Asked = {
-  readonly list: ProjectList;
+/** A search: its filters, and the rows that meet what was typed. */
+type Search = {
   readonly index: SearchIndex;
   readonly filter: Filter;
   readonly conditions: readonly Condition[];
-  readonly includesUnstated: boolean;
+  readonly wished: Rows;
 };
 
 const MOST_CHOICES = 60;
@@ -47,27 +43,57 @@ export function labelOf(name: FilterName, value: string): string {
 
 /** The rows that state a rate, by its currency, that of most first. */
 export const ratesByCurrency = (index: SearchIndex) =>
-  [...index.rowsBy('rate_from', (rate) => rate.split(' ').slice(1))].sort(
+  [...index.rowsBy('rate', ({ currency }) => [currency])].sort(
     ([, a], [, b]) => b.size() - a.size(),
   );
+
+/** The currency of most rates; empty if no row states one. */
+export const usualCurrency = (index: SearchIndex): string =>
+  ratesByCurrency(index)[0]?.[0] ?? '';
 
 /**
  * Rates to choose from, in the currency that most roles state, in at most eight
  * steps.
  */
 function ratesIn(index: SearchIndex): readonly string[] {
-  const [[currency] = ['']] = ratesByCurrency(index);
-  const rates = index.rowsBy('rate_from', (rate) =>
-    rate.endsWith(` ${currency}`) ? [rate] : [],
-  );
-  const amounts = Array.from(rates.keys(), (rate) => Number.parseFloat(rate));
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const [[currency, rows] = []] = ratesByCurrency(index);
+  if (!currency || !rows) return [];
+  const amounts = rows
+    .array()
+    .flatMap((row) => index.factsOf(row).rate?.amount ?? []);
+  const low = amounts.reduce((a, b) => Math.min(a, b));
+  const high = amounts.reduce((a, b) => Math.max(a, b));
   const step =
-    RATE_STEPS.find((one) => (high - low) / one <= MOST_STEPS) ?? high;
-  const steps: string[] = [];
-  for (let rate = Math.ceil(low / step) * step; rate <= high; rate += step)
-    steps.push(`${rate} ${currency}`);
-  return steps;
+    RATE_STEPS.find((each) => (high - low) / each <= MOST_STEPS) ??
+    (high - low) / MOST_STEPS;
+  const first = Math.ceil(low / step);
+  const count = Math.min(MOST_STEPS, Math.floor(high / step) - first) + 1;
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, at) => `${(first + at) * step} ${currency}`,
+  );
+}
+
+/** The values of a filter that rows state, with these rows. */
+function offered(
+  index: SearchIndex,
+  name: Exclude<ChoiceName, 'rate_from' | 'remote'>,
+): ReadonlyMap<string, Rows> {
+  if (name === 'technology') return index.tables.technologies;
+  if (name === 'location')
+    return index.rowsBy('place', ({ places, countries }) => [
+      ...places.map((place) => place.name),
+      ...countries,
+    ]);
+  if (name === 'part_time')
+    return index.rowsBy('workload', () => ['yes', 'no']);
+  if (name === 'start_after')
+    return index.rowsBy('start', (start) => [monthsOf(start).from]);
+  return index.rowsBy('languages', ({ required, alternatives }) =>
+    alternatives.length > 0
+      ? [...required, ...alternatives.flat()]
+      : [required.join(',')].filter(Boolean),
+  );
 }
 
 /**
@@ -81,11 +107,7 @@ function valuesFor(
 ): readonly string[] {
   if (name === 'rate_from') return ratesIn(index);
   if (name === 'remote') return [...WAYS.keys()];
-  const offered = index.rowsBy(
-    name,
-    name === 'technology' ? undefined : factRules[name].offered,
-  );
-  const values = Array.from(offered, ([value, rows]) => ({
+  const values = Array.from(offered(index, name), ([value, rows]) => ({
     value,
     count: rows.intersection_size(given),
   }));
@@ -95,26 +117,36 @@ function valuesFor(
   return frequent.map(({ value }) => value);
 }
 
+const isOrdered = (name: ChoiceName) =>
+  name === 'remote' || name === 'rate_from';
+
+type Counted = { readonly value: string; readonly count: number };
+/** Countries before places, and what most have first. */
+function byFrequency(name: ChoiceName) {
+  const isLast = ({ value }: Counted) =>
+    Number(name === 'location' && !isCountryCode(value));
+  return (a: Counted, b: Counted) =>
+    isLast(a) - isLast(b) ||
+    b.count - a.count ||
+    a.value.localeCompare(b.value);
+}
+
 /**
  * The values of a filter that would list something with the others unchanged:
  * the most frequent first, countries before places.
  */
 export function choicesOf(
-  { index, filter, conditions, includesUnstated }: Asked,
+  { index, filter, conditions, wished }: Search,
   name: ChoiceName,
 ) {
-  const others = conditions.filter((one) => one.name !== name);
-  const given = meeting(index, others, includesUnstated);
+  const others = conditions.filter((other) => other.name !== name);
+  const given = meeting(index, others).intersection(wished);
   const rowsOf = (value: string) =>
-    meeting(
-      index,
-      [conditionOf(index, name, value)],
-      includesUnstated,
-    ).intersection(given);
+    conditionOf(index, name, value).rows.intersection(given);
   const set = filter[name] ?? '';
   const ofSet = set === '' ? new Rows() : rowsOf(set);
+  const isJoined = set !== '' && takesSeveral(name) && !set.startsWith('-');
   const choices = valuesFor(index, name, given).map((value) => {
-    const isJoined = set !== '' && takesSeveral(name) && !set.startsWith('-');
     const both = isJoined ? readValue(name, joinedValues([set, value])) : null;
     const rows = rowsOf(value);
     // Any other values find what each of them does: reading all that is set
@@ -126,13 +158,13 @@ export function choicesOf(
       /** For people. */
       label: labelOf(name, value),
       /**
-       * How many assignments are listed if this value alone is chosen, with all
+       * How many assignments match if this value alone is chosen, with all
        * other filters as they are.
        */
       count: index.countOf(rows),
       /**
        * For a filter that has values: this one joined with them, and how many
-       * are listed then.
+       * match then.
        */
       added:
         both !== null && !areSame(name, set, both)
@@ -141,15 +173,8 @@ export function choicesOf(
     };
   });
   const listed = choices.filter(({ count }) => count > 0);
-  if (name === 'remote' || name === 'rate_from') return listed;
+  if (isOrdered(name)) return listed;
   if (name === 'start_after')
     return listed.sort((a, b) => a.value.localeCompare(b.value));
-  const isLast = ({ value }: { value: string }) =>
-    Number(name === 'location' && !isCountryCode(value));
-  return listed.sort(
-    (a, b) =>
-      isLast(a) - isLast(b) ||
-      b.count - a.count ||
-      a.value.localeCompare(b.value),
-  );
+  return listed.sort(byFrequency(name));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { search } from './search.ts';
+import { searchFor } from './fixtures/search-for.ts';
 
 const project: PublicProject = {
   ...{
@@ -12,13 +12,16 @@ const project: PublicProject = {
   },
   ...{ location: 'München', timeline: '', status: '' },
   roles: [
-    { title: 'Java developer', tech_stack: 'Java, JavaScript, C#, R&D tools' },
+    {
+      title: 'Java developer',
+      tech_stack: 'Java, JavaScript, C#, R, R&D tools',
+    },
   ],
 };
 
 /** The text with matches in brackets. */
 const marked = (filter: Filter, text: string) =>
-  search(createProjectList([project]), { filter })
+  searchFor(createProjectList([project]), { filter })
     .mark(text)
     .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
     .join('');

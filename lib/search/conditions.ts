@@ -1,72 +1,76 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { FILTER_NAMES, type Filter, type FilterName } from '../filters.ts';
-import { matchWords, type Sought } from './match.ts';
+import { factRules } from './filter-rules.ts';
+import { valuesIn } from './filter-values.ts';
+import { readWords } from './find-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { tokensIn } from './terms.ts';
+import type { FactValue, WordsValue } from './wish.ts';
 
-/**
- * What one filter asks for, by its words if it compares words, and what it
- * finds; `isPartial` if nothing has all of them.
- */
-export type Condition = ReturnType<SearchIndex['stating']> & {
+/** What one filter asks for, and what it finds. */
+export type Condition = {
   readonly name: FilterName;
-  readonly sought: readonly Sought[];
-  readonly isPartial?: boolean;
+  readonly rows: Rows;
+  /** The words that it compares, if any. */
+  readonly words: readonly WordsValue[];
+  /** What was read for words with a typing error. */
+  readonly corrected: readonly string[];
 };
 
-/** What a filter finds. */
-export const conditionOf = (
-  index: SearchIndex,
-  name: FilterName,
-  value: string,
-): Condition =>
-  name === 'q' || name === 'technology' || name === 'role'
-    ? { name, unstated: () => new Rows(), ...matchWords(index, name, value) }
-    : { name, sought: [], ...index.stating(name, value) };
+/** The rows that state any of some values. */
+function rowsStating(index: SearchIndex, values: readonly FactValue[]): Rows {
+  const rows = new Rows();
+  for (const value of values) {
+    for (const { degree, rows: some } of index.degrees(value))
+      if (degree > 0) rows.union(some);
+  }
+  return rows;
+}
 
+function wordsCondition(
+  index: SearchIndex,
+  name: 'technology' | 'role',
+  values: readonly string[],
+): Condition {
+  const read = values.map((text) => readWords(index.words, name, text));
+  const words = read.map(({ value }) => value);
+  const rows = new Rows();
+  for (const value of words)
+    rows.union(index.words.havingAll(value, index.size).rows);
+  const corrected = read.flatMap((one) => one.corrected);
+  return { name, rows, words, corrected };
+}
+
+/** What a filter finds. Its value is as `readValue` gives it. */
+export function conditionOf(
+  index: SearchIndex,
+  name: Exclude<FilterName, 'q'>,
+  value: string,
+): Condition {
+  const values = valuesIn(name, value);
+  if (name === 'technology' || name === 'role')
+    return wordsCondition(index, name, values);
+  const rows = rowsStating(index, factRules[name].meant(values));
+  return { name, rows, words: [], corrected: [] };
+}
+
+/** What the filters find; a search text is none. */
 export const conditionsOf = (
   index: SearchIndex,
   filter: Filter,
 ): readonly Condition[] =>
-  FILTER_NAMES.flatMap((name) =>
-    filter[name] === undefined ? [] : conditionOf(index, name, filter[name]),
-  );
+  FILTER_NAMES.flatMap((name) => {
+    const value = filter[name];
+    return name === 'q' || value === undefined
+      ? []
+      : conditionOf(index, name, value);
+  });
 
-/** The rows that meet all conditions, on demand also those that may. */
+/** The rows of a list that meet all conditions. */
 export const meeting = (
   index: SearchIndex,
   conditions: readonly Condition[],
-  includesUnstated = false,
 ): Rows =>
   conditions.reduce(
-    (all, { rows, unstated }) =>
-      all.intersection(includesUnstated ? rows.new_union(unstated()) : rows),
+    (all, { rows }) => all.intersection(rows),
     index.all.clone(),
   );
-
-/** Splits a text into pieces, each with whether it matches the search. */
-export type Marker = (
-  text: string,
-) => readonly { readonly text: string; readonly isMatch: boolean }[];
-
-export function markerOf(conditions: readonly Condition[]): Marker {
-  const sought = conditions
-    .flatMap((one) => one.sought)
-    .filter(({ use }) => use !== 'unwanted');
-  const wanted = new Set(sought.flatMap(({ terms }) => terms));
-  return (text) => {
-    const tokens = wanted.size > 0 ? tokensIn(text) : [];
-    const matches = tokens.filter(({ terms }) =>
-      terms.some((term) => wanted.has(term)),
-    );
-    const ends = [
-      ...matches.flatMap(({ start, end }) => [start, end]),
-      text.length,
-    ];
-    const pieces = ends.map((end, at) => ({
-      text: text.slice(ends[at - 1], end),
-      isMatch: at % 2 === 1,
-    }));
-    return pieces.filter((piece) => piece.text !== '');
-  };
-}

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import MiniSearch from 'minisearch';
 import { describe, expect, it, vi } from 'vitest';
 import { CHOICE_NAMES, type Filter } from '../filters.ts';
 import {
@@ -7,9 +6,10 @@ import {
   type ProjectList,
 } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { search } from './search.ts';
+import { searchFor } from './fixtures/search-for.ts';
 import { prepareSearch } from './search-index.ts';
-import { similarProjects } from './suggestions.ts';
+import { similarProjects } from './similar.ts';
+import { WordIndex } from './word-index.ts';
 
 // A counterexample of many assignments can be simplified for hours, during
 // which no other limit applies.
@@ -103,18 +103,11 @@ const filters = fc
   .tuple(fc.constantFrom(...FACTS), texts)
   .map(([fact, more]): Filter => ({ ...fact, ...more }));
 
-it('beside every choice and every suggestion stands the number of assignments it shows, in any list and for any filter', () => {
-  const counted = { choices: 0, added: 0, suggestions: 0 };
-  const shows = (
-    list: ProjectList,
-    filter: Filter,
-    unstated: boolean,
-    count: number,
-  ) => {
-    expect(
-      search(list, { filter, unstated }).listed.length,
-      JSON.stringify(filter),
-    ).toBe(count);
+it('beside every choice stands the number of assignments it shows, in any list and for any filter', () => {
+  const counted = { choices: 0, added: 0 };
+  const shows = (list: ProjectList, filter: Filter, count: number) => {
+    const { matching } = searchFor(list, { filter });
+    expect(matching.length, JSON.stringify(filter)).toBe(count);
     return count;
   };
   fc.assert(
@@ -123,30 +116,18 @@ it('beside every choice and every suggestion stands the number of assignments it
       lists,
       fc.array(filters, { minLength: 2, maxLength: 2 }),
       (list, asked) => {
-        for (const [at, filter] of asked.entries()) {
-          const unstated = at === 1;
-          const result = search(list, { filter, unstated });
+        for (const filter of asked) {
+          const result = searchFor(list, { filter });
+          // Without matches, choices count what meets some of it.
+          if (result.matching.length === 0 && filter.q) continue;
           for (const name of CHOICE_NAMES) {
             for (const { value, count, added } of result.choices(name)) {
-              counted.choices += shows(
-                list,
-                { ...result.filter, [name]: value },
-                unstated,
-                count,
-              );
-              if (added)
-                counted.added += shows(
-                  list,
-                  { ...result.filter, [name]: added.value },
-                  unstated,
-                  added.count,
-                );
+              const others = { ...result.filter, [name]: value };
+              counted.choices += shows(list, others, count);
+              if (!added) continue;
+              const both = { ...result.filter, [name]: added.value };
+              counted.added += shows(list, both, added.count);
             }
-          }
-          if (result.listed.length > 0) continue;
-          for (const { filter: other, count } of result.suggestions()
-            .relaxations) {
-            counted.suggestions += shows(list, other, unstated, count);
           }
         }
       },
@@ -172,8 +153,8 @@ it('a list finds the same whether it was prepared, is being prepared or was not'
   for (const filter of [{ q: 'developer' }, { technology: 'C#' }, {}]) {
     for (const list of [prepared, preparing]) {
       const [one, other] = [
-        search(list, { filter }),
-        search(plain, { filter }),
+        searchFor(list, { filter }),
+        searchFor(plain, { filter }),
       ];
       expect(one.matching).toEqual(other.matching);
       for (const name of CHOICE_NAMES)
@@ -223,7 +204,7 @@ const HOSTILE = PIECES.split('|').map((piece) =>
 
 describe('the work of one answer is bounded by the list', () => {
   const list = createProjectList(many);
-  const searched = vi.spyOn(MiniSearch.prototype, 'search');
+  const searched = vi.spyOn(WordIndex.prototype, 'having');
 
   /**
    * How many entries an answer visits: the results of each search in the index.
@@ -232,14 +213,14 @@ describe('the work of one answer is bounded by the list', () => {
     vi.clearAllMocks();
     answer();
     return searched.mock.results.reduce(
-      (sum, { value }) => sum + 1 + value.length,
+      (sum, { value }) => sum + 1 + value.rows.size(),
       0,
     );
   }
 
   it('is seen (control)', () => {
     expect(
-      visitedBy(() => search(list, { filter: { q: 'go or kubernetes' } })),
+      visitedBy(() => searchFor(list, { filter: { q: 'go or kubernetes' } })),
     ).toBeGreaterThan(0);
   });
 
@@ -251,9 +232,8 @@ describe('the work of one answer is bounded by the list', () => {
         { q, role: q, technology: q, location: q },
       ]) {
         const visited = visitedBy(() => {
-          const result = search(list, { filter });
+          const result = searchFor(list, { filter });
           CHOICE_NAMES.map(result.choices);
-          result.suggestions();
           result.mark(many[0]?.context ?? '');
         });
         expect(visited).toBeLessThan(300 * LENGTH);

@@ -16,8 +16,11 @@ import { readPlace, rules } from './filter-rules.ts';
  * each, folded.
  */
 const MOST_VALUES = 10;
-export const MOST_LETTERS = 200;
+const MOST_LETTERS = 200;
 const MOST_TEXT = MOST_VALUES * (MOST_LETTERS + 2);
+/** A sentence or a profile may be longer. */
+export const MOST_TYPED = 4_000;
+const mostOf = (name: FilterName) => (name === 'q' ? MOST_TYPED : MOST_LETTERS);
 
 /**
  * The country that stands after a comma, if it is that of the place before it.
@@ -53,13 +56,14 @@ function separated(name: FilterName, text: string): readonly string[] {
  * The beginning of a text with at most as many letters, folded, as a value may
  * have.
  */
-export function cutToLetters(text: string): string {
-  const cut = text.slice(0, MOST_LETTERS);
+export function cutToLetters(text: string, most = MOST_LETTERS): string {
+  const cut = text.slice(0, most);
   const { length } = fold(cut);
-  return length <= MOST_LETTERS
+  return length <= most
     ? cut
     : cutToLetters(
-        cut.slice(0, Math.floor((cut.length * MOST_LETTERS) / length)),
+        cut.slice(0, Math.floor((cut.length * most) / length)),
+        most,
       );
 }
 
@@ -84,11 +88,11 @@ export const joinedValues = (values: readonly string[]): string =>
  * takes time in proportion to the text, and what it gives can be read again.
  */
 export function readValue(name: FilterName, text: string): string | null {
-  if (text.length > MOST_TEXT) return null;
+  if (text.length > Math.max(MOST_TEXT, mostOf(name))) return null;
   const values = takesSeveral(name) ? separated(name, text) : [text.trim()];
   if (
     values.length > MOST_VALUES ||
-    values.some((value) => value !== cutToLetters(value))
+    values.some((value) => value !== cutToLetters(value, mostOf(name)))
   )
     return null;
   const distinct = [

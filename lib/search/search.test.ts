@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { search } from './search.ts';
+import { searchFor } from './fixtures/search-for.ts';
 
 const ids = (projects: readonly { id: string }[]) =>
   projects.map(({ id }) => id);
@@ -35,32 +35,27 @@ describe('search', () => {
     ['by relevance', undefined, ['old', 'new'], ['silent-old', 'silent-new']],
     ['by date', 'newest', ['new', 'old'], ['silent-new', 'silent-old']],
   ] as const)(
-    'what matches, and on demand after it what does not state a fact, comes %s',
-    (_order, sort, matching, unstated) => {
-      const filter = { q: 'kotlin', remote: 'yes' };
-      const result = search(list, { filter, sort });
-      expect(
-        [result.matching, result.unstated, result.listed].map(ids),
-      ).toEqual([matching, unstated, matching]);
-      expect(result.unstatedRemark).toBe(
-        '2 more may fit: way of working not stated.',
-      );
-      expect(
-        ids(search(list, { filter, sort, unstated: true }).listed),
-      ).toEqual([...matching, ...unstated]);
+    'what matches, and after it what does not state a fact, comes %s',
+    (_order, sort, matching, partly) => {
+      const filter = { q: 'remote kotlin' };
+      const result = searchFor(list, { filter, sort });
+      expect([result.matching, result.partly, result.listed].map(ids)).toEqual([
+        matching,
+        partly,
+        [...matching, ...partly],
+      ]);
     },
   );
 
   it.each([
     [{ q: 'kotlin in Sweden' }, ['old', 'new', 'silent-old', 'silent-new']],
     [{ q: 'kotlin', location: 'SE' }, []],
-    [{ q: 'kotlin, no Swedish' }, ['old', 'new', 'silent-old', 'silent-new']],
   ])(
-    'if nothing matches, what may fit is listed for a sentence, but not for a filter that is given: %j',
-    (filter, listed) => {
-      const result = search(list, { filter });
+    'what does not state a place is no match, but listed unless a filter asks for it: %j',
+    (filter, partly) => {
+      const result = searchFor(list, { filter });
       expect(result.matching).toEqual([]);
-      expect(ids(result.listed).toSorted()).toEqual(listed.toSorted());
+      expect(ids(result.partly).toSorted()).toEqual(partly.toSorted());
     },
   );
 });
@@ -111,7 +106,7 @@ describe('conditions hold for one role', () => {
   ])(
     '%j finds “%s”, the roles that match first if only some do',
     (filter, titles) => {
-      const { matching, rolesOf } = search(list, { filter });
+      const { matching, rolesOf } = searchFor(list, { filter });
       const roles = matching
         .flatMap(rolesOf)
         .map(({ role, isMatch }) => (isMatch ? `(${role.title})` : role.title));
@@ -154,7 +149,7 @@ describe('values of a list', () => {
     ['London,York', ['York, UK', 'London, UK']],
     ['Lyon, Finland', []],
   ])('the place %s is %j', (location, expected) => {
-    expect(ids(search(list, { filter: { location } }).matching)).toEqual(
+    expect(ids(searchFor(list, { filter: { location } }).matching)).toEqual(
       expected,
     );
   });

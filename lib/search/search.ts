@@ -1,7 +1,6 @@
-import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import {
   type ChoiceName,
-  type FactFilter,
   FILTER_NAMES,
   type Filter,
   filters,
@@ -9,53 +8,36 @@ import {
 } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { type Asked, choicesOf, labelOf, ratesByCurrency } from './choices.ts';
 import {
-  type Condition,
-  conditionsOf,
-  markerOf,
-  meeting,
-} from './conditions.ts';
-import { type Row, rateOf } from './filter-rules.ts';
+  choicesOf,
+  labelOf,
+  ratesByCurrency,
+  usualCurrency,
+} from './choices.ts';
+import { type Condition, conditionsOf, meeting } from './conditions.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
-import { indexOf } from './search-index.ts';
-import { suggestionsFor } from './suggestions.ts';
-import { explicit } from './understand.ts';
+import { markerOf } from './marker.ts';
+import { type Ranking, rank } from './rank.ts';
+import { readWishes } from './read-wishes.ts';
+import { indexOf, type SearchIndex } from './search-index.ts';
+import type { RowFacts, Wish } from './wish.ts';
 
-/**
- * What to search for: filters as they were read, an order, and whether what may
- * match is listed, too.
- */
+/** What to search for: filters as they were read, and an order. */
 type SearchQuery = {
   readonly filter: Filter;
   readonly sort?: Sort | undefined;
-  readonly unstated?: boolean;
 };
 
-/** What outweighs all words of a query together, and what outweighs that. */
-const [FIRST, LAST] = [1e6, -1e9];
-/** Gives each row a score by which assignments are ordered. */
-function scorer({ index, conditions, filter }: Asked, query: SearchQuery) {
-  if (query.sort === 'newest') return () => 0;
-  if (query.sort === 'rate') {
-    const [, asked = ratesByCurrency(index)[0]?.[0]] =
-      filter.rate_from?.split(' ') ?? [];
-    return (row: Row) => {
-      const rate = rateOf(row);
-      return rate !== null && rate.currency === asked ? rate.amount : 0;
-    };
-  }
-  const words = conditions.find(({ name }) => name === 'q')?.sought ?? [];
-  // Of “remote”, what is fully remote comes first; of “hybrid”, what is partly.
-  const [first] =
-    query.filter.q === undefined ? [] : valuesIn('remote', filter.remote ?? '');
-  return ({ facts }: Row, row: number) =>
-    words.reduce(
-      (sum, { use, scores }) =>
-        sum + (use === 'unwanted' ? LAST : 1) * (scores[row] ?? 0),
-      first !== undefined && facts.remote?.value === first ? FIRST : 0,
-    );
-}
+/**
+ * What an assignment is of what was asked for, by its best role: what it meets,
+ * what it does not state, and what speaks against it, with what it states.
+ */
+export type Reasons = {
+  readonly met: readonly Wish[];
+  readonly notStated: readonly Wish[];
+  readonly against: readonly Wish[];
+  readonly facts: RowFacts;
+};
 
 /**
  * The filters that apply, for people: “Germany or Sweden”, and “Place: Germany
@@ -68,163 +50,191 @@ const appliedFilters = (filter: Filter) =>
       valuesIn(name, filter[name]),
       labelOf(name, filter[name]),
     ];
-    const values = given.map((one) => ({
-      label: labelOf(name, one),
+    const values = given.map((value) => ({
+      label: labelOf(name, value),
       without: narrowing({
         ...filter,
-        [name]: joinedValues(given.filter((other) => other !== one)),
+        [name]: joinedValues(given.filter((other) => other !== value)),
       }),
     }));
     return [{ name, label, text: `${filters[name].label}: ${label}`, values }];
   });
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const quoted = (words: readonly string[]) =>
-  AND.format([...new Set(words)].map((word) => `“${word}”`));
-
-const MOST_TOLD = 4;
-/**
- * What to tell about how the words were understood, in sentences that are the
- * same in every format.
- */
-function remarksOn(
-  conditions: readonly Condition[],
-  isAnyFound: boolean,
-): readonly string[] {
-  const sought = conditions.flatMap((one) => one.sought);
-  const corrected = sought.flatMap((one) => one.corrected ?? []);
-  const last = sought
-    .filter(({ use }) => use === 'unwanted')
-    .map(({ typed }) => typed);
-  // In a long text, what is nowhere is hardly what it is about.
-  const nowhere = (sought.length > MOST_TOLD ? [] : sought)
-    .filter(
-      ({ use, typed, rows }) =>
-        use !== 'unwanted' && /\p{L}/u.test(typed) && rows.isEmpty(),
-    )
-    .map(({ typed }) => typed);
-  const remarks = [
-    isAnyFound &&
-      corrected.length > 0 &&
-      `Showing results for ${quoted(corrected)}.`,
-    isAnyFound &&
-      last.length > 0 &&
-      `Assignments that mention ${quoted(last)} come last.`,
-    isAnyFound &&
-      conditions.some(({ isPartial }) => isPartial) &&
-      'No assignment has all of these words. Below is what comes closest.',
-    nowhere.length > 0 && `Nothing mentions ${quoted(nowhere)}.`,
-  ];
-  return remarks.filter((remark) => remark !== false);
+/** A rate without a currency is in that of most roles. */
+function withCurrency(filter: Filter, currency: string): Filter {
+  const isBare = /^[\d.]+$/.test(filter.rate_from ?? '');
+  return isBare && currency !== ''
+    ? { ...filter, rate_from: `${filter.rate_from} ${currency}` }
+    : filter;
 }
 
-const MOST_CURRENCIES = 3;
+/** Gives each row a score by which assignments are ordered. */
+function scorer(
+  index: SearchIndex,
+  { scores }: Ranking,
+  { sort, filter }: SearchQuery,
+): (row: number) => number {
+  if (sort === 'newest') return () => 0;
+  if (sort !== 'rate') return (row) => scores[row] ?? 0;
+  const [, currency = usualCurrency(index)] =
+    filter.rate_from?.split(' ') ?? [];
+  return (row) => {
+    const { rate } = index.factsOf(row);
+    return rate?.currency === currency ? (rate?.amount ?? 0) : 0;
+  };
+}
+
 /**
- * How many meet all other filters, but state their rate in another currency.
+ * How many meet all other filters and wishes, but state their rate in another
+ * currency, and in which; that of most first. `null` if none do.
  */
-function remarksOnCurrencies(
-  { index, conditions, filter }: Asked,
-  found: Rows,
+function inOtherCurrencies(
+  index: SearchIndex,
+  conditions: readonly Condition[],
+  {
+    filter,
+    every,
+    found,
+  }: {
+    readonly filter: Filter;
+    readonly every: Rows;
+    readonly found: Rows;
+  },
 ) {
-  if (filter.rate_from === undefined) return [];
-  const [, asked] = filter.rate_from.split(' ');
-  const rest = conditions.filter(({ name }) => name !== 'rate_from');
-  const others = meeting(index, rest);
-  const inOther = ratesByCurrency(index).filter(
-    ([currency, rows]) => currency !== asked && rows.intersects(others),
+  if (filter.rate_from === undefined) return null;
+  const [, currency] = filter.rate_from.split(' ');
+  const others = meeting(
+    index,
+    conditions.filter(({ name }) => name !== 'rate_from'),
+  ).intersection(every);
+  const rates = ratesByCurrency(index).filter(
+    ([other, rows]) => other !== currency && rows.intersects(others),
   );
-  const all = inOther
-    .reduce((sum, [, rows]) => sum.union(rows), new Rows())
-    .intersection(others);
-  const count = index.countOf(index.without(all, found));
-  const named = inOther.slice(0, MOST_CURRENCIES).map(([currency]) => currency);
+  const rows = others.clone();
+  rows.clear();
+  for (const [, some] of rates) rows.union(some);
+  const count = index.countOf(index.without(rows.intersection(others), found));
   return count > 0
-    ? [
-        `${count} ${count === 1 ? 'states its' : 'state their'} rate in ${OR.format(named)}.`,
-      ]
-    : [];
+    ? { count, currencies: rates.map(([other]) => other) }
+    : null;
+}
+
+/** The wishes by what a row states of them. */
+function reasonsFor(
+  index: SearchIndex,
+  row: number,
+  judgements: Ranking['judgements'],
+): Reasons {
+  const met: Wish[] = [];
+  const notStated: Wish[] = [];
+  const against: Wish[] = [];
+  for (const judgement of judgements) {
+    const { wish } = judgement;
+    const isMet = judgement.met.has(row);
+    if (!wish.isWanted) {
+      if (isMet) against.push(wish);
+    } else if (isMet) met.push(wish);
+    else if (judgement.against.has(row)) against.push(wish);
+    else if (!wish.isLoose) notStated.push(wish);
+  }
+  return { met, notStated, against, facts: index.factsOf(row) };
+}
+
+/** An assignment’s roles. If only some of them are shown, these come first. */
+function rolesOf(index: SearchIndex, shown: Rows, project: PublicProject) {
+  const first = index.firstRowOf(project);
+  const roles = project.roles.map((role, at) => ({
+    role,
+    isMatch: shown.has(first + at),
+  }));
+  if (roles.every(({ isMatch }) => isMatch))
+    return roles.map(({ role }) => ({ role, isMatch: false }));
+  return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
+}
+
+/** The row of an assignment that a score puts first, of those that are shown. */
+function bestRow(
+  index: SearchIndex,
+  shown: Rows,
+  project: PublicProject,
+  scores: Float32Array,
+): number {
+  const first = index.firstRowOf(project);
+  const rows = Array.from(
+    { length: Math.max(1, project.roles.length) },
+    (_, at) => first + at,
+  ).filter((row) => shown.has(row));
+  return rows.reduce(
+    (best, row) => ((scores[row] ?? 0) > (scores[best] ?? 0) ? row : best),
+    rows[0] ?? first,
+  );
 }
 
 export type SearchResult = ReturnType<typeof search>;
 
 /**
- * Searches a list of assignments. All conditions about a role hold for the same
- * role.
+ * Searches a list of assignments. Filters leave out what does not meet them;
+ * what was typed ranks. All conditions about a role hold for the same role.
  */
 export function search(list: ProjectList, query: SearchQuery) {
   const index = indexOf(list);
-  const read = explicit(query.filter);
-  const [[usual] = []] = /^[\d.]+$/.test(read.rate_from ?? '')
-    ? ratesByCurrency(index)
-    : [];
-  const filter =
-    usual === undefined
-      ? read
-      : { ...read, rate_from: `${read.rate_from} ${usual}` };
+  const currency = usualCurrency(index);
+  const filter = withCurrency(query.filter, currency);
+  const reading = readWishes(index, filter.q ?? '', currency);
+  const ranking = rank(index, reading);
+  const { every, some, scores, judgements, isProfile } = ranking;
   const conditions = conditionsOf(index, filter);
-  const includesUnstated = query.unstated === true;
-  const asked = { list, index, filter, conditions, includesUnstated };
-  const score = scorer(asked, query);
-  const found = meeting(index, conditions);
-  const others = index.without(meeting(index, conditions, true), found);
-  const [matching, unstated] = [
-    index.ranked(found, score),
-    index.ranked(others, score),
-  ];
+  const exact = meeting(index, conditions);
+  const found = exact.new_intersection(every);
+  const others = index.without(exact.new_intersection(some), found);
+  const score = scorer(index, ranking, { ...query, filter });
+  const matching = index.ranked(found, score);
+  const partly = index.ranked(others, score);
   const shown = found.new_union(others);
-  const lacking = conditions.filter((one) => one.unstated().intersects(others));
-  const isSentence = lacking.every(
-    ({ name }) => query.filter[name] === undefined,
-  );
-  const isListed = includesUnstated || (matching.length === 0 && isSentence);
-  const facts = new Set(
-    lacking.map(({ name }) => filters[name as FactFilter].compares),
-  );
-  const remarks = [
-    ...remarksOn(conditions, matching.length > 0),
-    ...remarksOnCurrencies(asked, found),
-  ];
+  const unwanted = judgements.filter(({ wish }) => !wish.isWanted);
+  const base = { index, filter, conditions };
+  const wished = every.intersects(index.all) ? every : some;
+  const corrected = conditions.flatMap((one) => one.corrected);
   return {
-    /**
-     * All filters that apply, also those that the search text set
-     * ({@link explicit}), a rate with its currency.
-     */
+    /** All filters that apply, a rate with its currency. */
     filter,
     applied: appliedFilters(filter),
+    /** What was typed, as it was read. */
+    wishes: reading.wishes,
+    /** More than somebody expects one assignment to meet: it only orders. */
+    isProfile,
+    /** Whether no assignment meets anything of it. */
+    isNothingMet: ranking.isNothingMet,
+    /** Those that meet all filters and wishes, the best first. */
     matching,
     /**
-     * Those that may match, because they do not state what a filter asks for.
+     * Those that meet all filters and some of what was typed, or don’t say
+     * whether they do, the best first.
      */
-    unstated,
-    /**
-     * One line about these, such as “8 more may fit: place not stated.”; `null`
-     * if there are none.
-     */
-    unstatedRemark:
-      unstated.length > 0
-        ? `${unstated.length} more may fit: ${OR.format(facts)} not stated.`
-        : null,
-    /**
-     * Those that match, followed by those that may if that is asked for, or if
-     * nothing else matches what a sentence means.
-     */
-    listed: isListed ? [...matching, ...unstated] : matching,
-    remarks: list.all.length > 0 ? remarks : [],
-    mark: markerOf(conditions),
-    /** An assignment’s roles. If only some of them match, these come first. */
-    rolesOf(project: PublicProject) {
-      const first = index.firstRows.get(project) ?? 0;
-      const roles = project.roles.map((role, at) => ({
-        role,
-        isMatch: shown.has(first + at),
-      }));
-      if (roles.every(({ isMatch }) => isMatch))
-        return roles.map(({ role }) => ({ role, isMatch: false }));
-      return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
+    partly,
+    listed: [...matching, ...partly],
+    /** What there is to say about the words that were read. */
+    remarks: {
+      corrected: [...new Set([...corrected, ...reading.corrected])],
+      nowhere: list.all.length > 0 ? reading.nowhere : [],
+      /** What is left out because it was not wanted. */
+      without: unwanted
+        .filter(({ stated }) => !stated.isEmpty())
+        .map(({ wish }) => wish),
+      /** What comes last because it mentions what was not wanted. */
+      last: unwanted
+        .filter(({ met, stated }) => met.size() > stated.size())
+        .map(({ wish }) => wish),
+      otherCurrencies: inOtherCurrencies(index, conditions, {
+        filter,
+        every: wished,
+        found,
+      }),
     },
-    choices: (name: ChoiceName) => choicesOf(asked, name),
-    /** What to try instead, if nothing matches. */
-    suggestions: () => suggestionsFor(asked),
+    mark: markerOf(reading.wishes, conditions),
+    rolesOf: (project: PublicProject) => rolesOf(index, shown, project),
+    reasonsFor: (project: PublicProject) =>
+      reasonsFor(index, bestRow(index, shown, project, scores), judgements),
+    choices: (name: ChoiceName) => choicesOf({ ...base, wished }, name),
   };
 }

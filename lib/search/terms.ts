@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { deu, eng, fra, swe } from 'stopword';
+import { dan, deu, eng, fra, nob, swe } from 'stopword';
 import { placeNames } from '../facts/country.ts';
 import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -74,7 +74,7 @@ const beginnings = new Set(
   ),
 );
 const fillers = wordsIn(
-  [deu, eng, fra, swe, vocabulary.ignored].flat().join(' '),
+  [dan, deu, eng, fra, nob, swe, vocabulary.ignored].flat().join(' '),
 ).map(joined);
 const stems = fillers.map(stemOf).filter(({ length }) => length > 5);
 /** Words that say nothing, but neither letters nor what is also a name. */

@@ -3,18 +3,15 @@ import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { fold } from '../public-project/words.ts';
-import { search } from './search.ts';
+import { searchFor } from './fixtures/search-for.ts';
 import { tokensIn } from './terms.ts';
 
 function finds(query: string, text: string): boolean {
-  const { matching, remarks } = search(
+  const { matching, remarks } = searchFor(
     createProjectList([project('', { context: text })]),
     { filter: { q: query } },
   );
-  return (
-    matching.length > 0 &&
-    !remarks.some((remark) => remark.endsWith('closest.'))
-  );
+  return matching.length > 0 && remarks.nowhere.length === 0;
 }
 
 /** A query, a text that it finds, and one that it does not. */

@@ -2,8 +2,6 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { t } from '../content/messages.ts';
 import { pages } from '../content/pages.ts';
 import { publicFacts } from '../facts/public-facts.ts';
-import { parseListQuery, queryText } from '../listing/list-query.ts';
-import { pageOf } from '../listing/paging.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import {
   type PublicProject,
@@ -11,6 +9,8 @@ import {
 } from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
+import { parseListQuery, queryText } from '../search/list-query.ts';
+import { pageOf } from '../search/paging.ts';
 import { search } from '../search/search.ts';
 import { technologiesOf } from '../search/search-index.ts';
 import { entryHtml } from './entry-html.tsx';
@@ -66,18 +66,13 @@ export async function syndicatedList(
   projects: ProjectList,
   params: URLSearchParams,
 ) {
-  const { filter, unstated, page: asked, ignored } = parseListQuery(params);
-  const { applied, matching, unstatedRemark, listed } = search(projects, {
-    filter,
-    unstated,
-    sort: 'newest',
-  });
-  const page = pageOf(listed, asked, ENTRIES_PER_PAGE);
+  const { filter, page: asked, ignored } = parseListQuery(params);
+  const { applied, matching } = search(projects, { filter, sort: 'newest' });
+  const page = pageOf(matching, asked, ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed, language } = config();
   const { title, path, description } = pages.openProjects;
-  const queryOf = (number: number) =>
-    queryText({ filter, unstated, page: number });
+  const queryOf = (number: number) => queryText({ filter, page: number });
   const changes = matching.map((project) => changeOf(projects, project));
   const [latest] = changes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
   const about = feed.url === null ? t('feeds.examples') : description;
@@ -85,7 +80,7 @@ export async function syndicatedList(
     title: [`${title} · ${siteName}`, ...applied.map(({ text }) => text)].join(
       ', ',
     ),
-    description: [about, unstatedRemark, ...ignored].filter(Boolean).join(' '),
+    description: [about, ...ignored].join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
     pageUrl: absoluteUrl(`${path}${queryOf(1)}`),
     query: queryOf(1),

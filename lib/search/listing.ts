@@ -1,8 +1,8 @@
 import type { ProjectList } from '../projects/project-list.ts';
 import { pages } from '../routes/pages.ts';
-import { search } from '../search/search.ts';
 import { type ListQuery, parseListQuery, queryText } from './list-query.ts';
 import { pageOf } from './paging.ts';
+import { search } from './search.ts';
 
 export const listAddress = (query: Partial<ListQuery>): string =>
   `${pages.openProjects.path}${queryText(query)}`;

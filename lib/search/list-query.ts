@@ -5,6 +5,7 @@ import {
   isTracking,
   LIST_PARAMETERS,
   REPLACED,
+  RETIRED,
   SORTS,
   type Sort,
   takesSeveral,
@@ -12,19 +13,16 @@ import {
 import {
   cutToLetters,
   joinedValues,
+  MOST_TYPED,
+  narrowing,
   readValue,
-} from '../search/filter-values.ts';
-import { explicit } from '../search/understand.ts';
+} from './filter-values.ts';
 
 export type ListQuery = {
   readonly filter: Filter;
   readonly sort: Sort | undefined;
   /** From 1. */
   readonly page: number;
-  /**
-   * Whether what does not state a fact that a filter compares is listed, too.
-   */
-  readonly unstated: boolean;
   /**
    * Of each parameter that is unknown, or has a value that is not allowed, that
    * it has no effect, and what is allowed instead.
@@ -43,10 +41,6 @@ const PARAMETERS = new Map<
       allows: (value) => /^(?:newest|rate)?$/.test(value),
       allowed: '“newest” or “rate”',
     },
-  ],
-  [
-    'unstated',
-    { allows: (value) => /^(?:yes)?$/.test(value), allowed: '“yes”' },
   ],
   [
     'page',
@@ -72,7 +66,8 @@ const MOST_OF_VALUE = 60;
 function given(query: URLSearchParams, name: string): string {
   const values = query.getAll(name).map((value) => value.trim());
   if (takesSeveral(name)) return joinedValues(values.filter(Boolean));
-  return name === 'q' ? cutToLetters(values[0] ?? '') : (values[0] ?? '');
+  const [value = ''] = values;
+  return name === 'q' ? cutToLetters(value, MOST_TYPED) : value;
 }
 
 /**
@@ -83,7 +78,7 @@ function adviceOn(name: string, value: string): string | null {
   const parameter = PARAMETERS.get(name);
   if (parameter !== undefined)
     return parameter.allows(value) ? null : `Expected ${parameter.allowed}.`;
-  if (isTracking(name)) return null;
+  if (isTracking(name) || RETIRED.includes(name)) return null;
   return REPLACED.has(name)
     ? `Use ${REPLACED.get(name)}.`
     : `Allowed: ${LIST_PARAMETERS.join(', ')}.`;
@@ -102,21 +97,19 @@ function ignoredIn(query: URLSearchParams): readonly string[] {
 }
 
 /**
- * Reads the query of an address: the filters that it gives, and those that its
- * search text sets ({@link explicit}). What it does not allow is left out, and
- * named.
+ * Reads the query of an address: the filters that it gives. What it does not
+ * allow is left out, and named.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const [sort, page] = [given(query, 'sort'), given(query, 'page')];
   return {
-    filter: explicit(
+    filter: narrowing(
       Object.fromEntries(
         FILTER_NAMES.map((name) => [name, given(query, name)]),
       ),
     ),
     sort: SORTS.find((one) => one === sort),
     page: PARAMETERS.get('page')?.allows(page) ? Number(page || 1) : 1,
-    unstated: given(query, 'unstated') === 'yes',
     ignored: ignoredIn(query),
   };
 }
@@ -128,13 +121,11 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
 export function queryText({
   filter = {},
   sort,
-  unstated,
   page = 1,
 }: Partial<ListQuery>): string {
   const values = {
     ...filter,
     sort,
-    unstated: unstated && 'yes',
     page: page > 1 && String(page),
   };
   const given = LIST_PARAMETERS.map((name) => [

@@ -1,50 +1,38 @@
 import { monthNamed } from '../facts/months.ts';
 import { anyOf, numbersOf } from '../facts/names.ts';
-import { readAskedRate } from '../facts/rate.ts';
 import { foldedInPlace, is, type Span, scan } from '../facts/scan.ts';
-import { monthsIn, readStart } from '../facts/start.ts';
-import type { Filter } from '../filters.ts';
+import { monthsIn, readStart, type StatedMonths } from '../facts/start.ts';
 import { dayAgo, isDay } from '../public-project/stated-date.ts';
-import words from './query-words.json' with { type: 'json' };
+import { thisMonth } from './compare.ts';
+import table from './query-words.json' with { type: 'json' };
+import type { FactValue } from './wish.ts';
 
-/** Filters that some words of a text set, with the places of the words. */
-export type Meaning = {
-  readonly filter: Filter;
+/** What some words of a text ask for, with their places. */
+export type Mention = {
+  /** Any is enough; none if the words leave nothing out. */
+  readonly values: readonly FactValue[];
   readonly spans: readonly Span[];
+  readonly isWanted: boolean;
 };
 
-/**
- * The least that a text asks for per hour, with its currency if it has one:
- * “100 EUR”. If it `isAll` of the text, any number is one.
- */
-export function rateMeant(text: string, isAll = false): Meaning | null {
-  const rate = readAskedRate(text, isAll);
-  if (!rate) return null;
-  const { amount, currency } = rate.value;
-  return {
-    filter: { rate_from: `${amount} ${currency ?? ''}`.trim() },
-    spans: rate.spans,
-  };
-}
-
 const [daysAgo, weekdays] = [
-  numbersOf(words.ago, 0),
-  numbersOf(words.weekdays, 0),
+  numbersOf(table.ago, 0),
+  numbersOf(table.weekdays, 0),
 ];
 const MONTH_FIRST = '\\p{L}{3,9}\\.? \\d{1,2}(?:,? \\d{4})?';
 const DAY_FIRST =
   '\\d{1,4}(?:er|st|nd|rd|th)?[-. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9})(?:-\\d\\d|[., ]{1,2}\\d{4})?';
-const LAST_DAYS = `${anyOf(words.last)} (?<days>\\d{1,3}) ${anyOf(words.days)}`;
+const LAST_DAYS = `${anyOf(table.last)} (?<days>\\d{1,3}) ${anyOf(table.days)}`;
 const NAMED = [...daysAgo.keys(), ...weekdays.keys()].join('|');
 const WHEN = `(?<when>${NAMED}|${LAST_DAYS}|${DAY_FIRST}|${MONTH_FIRST})`;
-const [NEW, POSTED] = [anyOf(words.new), anyOf(words.posted)];
-const SAID = `(?<said>(?:${NEW}|${POSTED}|${anyOf(words.fromDay)}) (?:${anyOf(words.since)} )*)?`;
+const [NEW, POSTED] = [anyOf(table.new), anyOf(table.posted)];
+const SAID = `(?<said>(?:${NEW}|${POSTED}|${anyOf(table.fromDay)}) (?:${anyOf(table.since)} )*)?`;
 const SINCE = new RegExp(
   `(?<![\\p{L}\\d-])${SAID}${WHEN}(?<posted> ${POSTED})?(?![\\p{L}\\d])`,
   'gu',
 );
 const ONLY_NEW = new RegExp(
-  `(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(words.newNames)})`,
+  `(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(table.newNames)})`,
   'gu',
 );
 /** For how many days something is new. */
@@ -82,7 +70,7 @@ function dayNamed(when: string): string | null {
  * The day since which what a text asks for was posted or changed: “new”, “new
  * this week”, “posted since 3 November”.
  */
-export function sinceMeant(text: string): Meaning | null {
+export function sinceIn(text: string): Mention | null {
   const plain = foldedInPlace(text);
   for (const { 0: found, index, groups } of [
     ...plain.matchAll(SINCE),
@@ -94,44 +82,59 @@ export function sinceMeant(text: string): Meaning | null {
     const since =
       lastDays > 0 ? dayAgo(lastDays - 1) : (said ?? posted) && dayNamed(when);
     if (since)
-      return { filter: { since }, spans: [[index, index + found.length]] };
+      return {
+        values: [{ kind: 'since', day: since }],
+        spans: [[index, index + found.length]],
+        isWanted: true,
+      };
   }
   return null;
 }
 
 const RANGE =
   /^ ?(?:-|–|to|till?|bis|[aà]|and|und|och|et|og|or|oder|eller|ou) ?$/iu;
-/** The month of today, in which what starts now starts. */
-export const thisMonth = (): string => dayAgo(0).slice(0, 7);
+/** What somebody says of applying is no start: “apply before 7 December”. */
+const APPLYING =
+  /\b(?:appl(?:y|ication)\w*|deadline|bewerb\w*|frist|ansok\w*|postul\w*|candidat\w*)\W[^.;\n]{0,20}$/;
+
 /** The month that is some months later than another. */
 const later = (month: string, by: number) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by))
     .toISOString()
     .slice(0, 7);
 
+/** The months between which work starts. “After February” is from March on. */
+function limitsOf(month: string, limit: StatedMonths['limit'], last: string) {
+  if (limit === 'from') return { from: month, to: null };
+  if (limit === 'after') return { from: later(last, 1), to: null };
+  if (limit === 'before') return { from: null, to: later(month, -1) };
+  if (limit === 'until') return { from: null, to: last };
+  return { from: month, to: last };
+}
+
 /**
- * The months in which what a text asks for starts. “After February” is from
- * March on, and sets no end, nor does “from February”.
+ * The months in which what a text asks for starts. Those of the past are what
+ * somebody did, and none that says when to apply is a start.
  */
-export function startMeant(text: string): Meaning | null {
+export function startIn(text: string): Mention | null {
   const now = readStart(text);
   if (now?.value === 'now')
-    return { filter: { start_before: thisMonth() }, spans: now.spans };
+    return {
+      values: [{ kind: 'start', from: null, to: thisMonth() }],
+      spans: now.spans,
+      isWanted: true,
+    };
   const months = monthsIn(text, `${thisMonth()}-01`);
+  const spans = months.map(({ open, at }): Span => [open, at[1]]);
   const [first, second] = months;
   if (!first?.month) return null;
-  const { month, limit } = first;
   const isRange =
     second?.month && RANGE.test(text.slice(first.at[1], second.at[0]));
-  const filters: Record<NonNullable<typeof limit> | 'in', Filter> = {
-    from: { start_after: month },
-    after: { start_after: later(month, 1) },
-    before: { start_before: later(month, -1) },
-    until: { start_before: month },
-    in: { start_after: month, start_before: isRange ? second.month : month },
-  };
-  return {
-    filter: filters[limit ?? 'in'],
-    spans: months.map(({ open, at }) => [open, at[1]]),
-  };
+  const last = (isRange ? second : first).to ?? first.month;
+  const limits = limitsOf(first.month, first.limit, last);
+  const isPast = (limits.to ?? limits.from ?? '') < thisMonth();
+  const isOther = APPLYING.test(foldedInPlace(text.slice(0, first.open)));
+  const values: readonly FactValue[] =
+    isOther || isPast ? [] : [{ kind: 'start', ...limits }];
+  return { values, spans, isWanted: true };
 }

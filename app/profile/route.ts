@@ -1,0 +1,27 @@
+import { tooLargeResponse } from '@/lib/contact/refused-form.ts';
+import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
+import { readBody } from '@/lib/http/read-body.ts';
+import { routeHandler } from '@/lib/http/route-handler.ts';
+import { getProjects } from '@/lib/projects/get-projects.ts';
+import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
+import { parseListQuery } from '@/lib/search/list-query.ts';
+import { listAddress } from '@/lib/search/listing.ts';
+import { profileQuery } from '@/lib/search/profile-query.ts';
+
+/**
+ * Takes a profile that somebody pasted, and leads to the list that its wishes
+ * order. The profile itself is in no address, and nothing is kept of it.
+ */
+export const POST = routeHandler(async (request) => {
+  const body = await readBody(request, MOST_BODY_BYTES);
+  if (body === null) return tooLargeResponse();
+  const { filter } = parseListQuery(new URLSearchParams(body));
+  const { snapshot } = await getProjects();
+  const q = profileQuery(snapshot?.data ?? NO_PROJECTS, filter.q ?? '');
+  const address = listAddress({ filter: { ...filter, q } });
+  // RFC 9110 §15.4.4: reloading the list does not send the profile again.
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${address}#count`, 'Cache-Control': 'no-store' },
+  });
+});

@@ -1,0 +1,72 @@
+import { fold } from '../public-project/words.ts';
+import {
+  isIgnored,
+  partsOf,
+  piecesOf,
+  type Token,
+  termOf,
+  tokensIn,
+} from './terms.ts';
+import type { WordsValue } from './wish.ts';
+import type { WordIndex } from './word-index.ts';
+
+const MOST_WORDS = 16;
+
+/** A word that is searched, or a part of it, with the terms that find it. */
+export type FoundWord = {
+  readonly terms: readonly string[];
+  readonly corrected?: string | undefined;
+};
+
+const isTelling = (part: string) => !isIgnored(part);
+const asTerms = (parts: readonly string[]) =>
+  parts.filter(isTelling).map((part) => ({ terms: [termOf(part), part] }));
+
+/**
+ * What to search for a word: itself with other names of the same thing; if it
+ * occurs nowhere, its parts or similar words.
+ */
+export function termsFor(
+  words: WordIndex,
+  { one, term, start, end }: Token,
+  text: string,
+): readonly FoundWord[] {
+  const pieces = piecesOf(fold(text.slice(start, end)));
+  if (pieces.length > 1 && !pieces.some(isTelling)) return [];
+  const known = [
+    asTerms(partsOf(one)),
+    [{ terms: [term, one] }],
+    pieces.length > 1 ? asTerms(pieces) : [],
+  ].find(
+    (parts) =>
+      parts.length > 0 && parts.every(({ terms }) => terms.some(words.isKnown)),
+  );
+  if (known) return known;
+  const { terms, corrected } = words.closeTo(one);
+  return [{ terms: [term, one, ...terms], corrected }];
+}
+
+/**
+ * The words of a value of a filter, all of which must occur in its field. One
+ * that says nothing by itself must if some field has it, or if there is no
+ * other.
+ */
+export function readWords(
+  words: WordIndex,
+  field: 'technology' | 'role',
+  text: string,
+) {
+  const tokens = tokensIn(text);
+  const telling = tokens.filter(
+    ({ one, term }) => isTelling(one) || words.occursIn(field, [term, one]),
+  );
+  const found = (telling.length > 0 ? telling : tokens)
+    .slice(0, MOST_WORDS)
+    .flatMap((token) => termsFor(words, token, text));
+  const value: WordsValue = {
+    kind: field,
+    field,
+    groups: found.map(({ terms }) => terms),
+  };
+  return { value, corrected: found.flatMap(({ corrected = [] }) => corrected) };
+}

@@ -1,0 +1,268 @@
+import { readAllocation } from '../facts/allocation.ts';
+import { placeByName } from '../facts/country.ts';
+import { languageNamed } from '../facts/languages.ts';
+import { keyOfName, namesIn } from '../facts/names.ts';
+import { readAskedRate } from '../facts/rate.ts';
+import { readRemote } from '../facts/remote.ts';
+import {
+  type Class,
+  has,
+  is,
+  masked,
+  type Span,
+  scan,
+  spanOf,
+  type Token,
+} from '../facts/scan.ts';
+import { MOST_PART_TIME } from './compare.ts';
+import {
+  deniedIn,
+  needlessIn,
+  SHARES,
+  spokenIn,
+  unitsOf,
+  WAYS,
+} from './negation.ts';
+import { type Mention, sinceIn, startIn } from './sentence-dates.ts';
+import type { FactValue, Way } from './wish.ts';
+
+/** Words that say something about others, and nothing by themselves. */
+const HELPERS: readonly Class[] = [
+  ...SHARES,
+  ...WAYS,
+  'NOT',
+  'NOT_NEEDED',
+  'NEEDNT',
+  'NEEDED',
+  'SPEAK',
+  'AT_MOST',
+  'AT_LEAST',
+  'MORE_THAN',
+  'ENOUGH',
+  'CURRENCY',
+  'NOW',
+];
+
+/**
+ * Remote and partly remote work suit who asks for the other, too. A location
+ * rarely says that work is on site.
+ */
+const SUITABLE: Readonly<Record<Way, readonly Way[]>> = {
+  yes: ['yes', 'partly'],
+  partly: ['partly', 'yes'],
+  no: ['no', 'not-stated'],
+  'not-stated': ['not-stated'],
+};
+/** The ways of working that a word for one of them denies after “not”. */
+const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
+  REMOTE: ['yes', 'partly'],
+  HYBRID: ['partly'],
+  ON_SITE: ['no'],
+};
+
+const mention = (
+  values: readonly FactValue[],
+  spans: readonly Span[],
+  isWanted = true,
+): Mention => ({ values, spans, isWanted });
+
+const codesOf = (units: readonly Token[]): readonly string[] => [
+  ...new Set(units.flatMap(({ text }) => languageNamed(text) ?? [])),
+];
+
+/**
+ * The languages that somebody speaks, or doesn’t; one that is only named is
+ * asked for. Who names several without “or” speaks them.
+ */
+function languagesIn(
+  units: readonly Token[],
+  unneeded: readonly Token[],
+): readonly Mention[] {
+  const isLanguage = (unit: Token) => is(unit, 'LANGUAGE');
+  const without = unneeded.filter(isLanguage);
+  const named = units.filter(
+    (unit) => isLanguage(unit) && !without.includes(unit),
+  );
+  const [first, last] = [named[0], named.at(-1)];
+  const between = units.filter(
+    ({ start }) => first && last && start > first.start && start < last.start,
+  );
+  const isList = codesOf(named).length > 1 && !has(between, 'OR');
+  const said = spokenIn(units).filter((unit) => !without.includes(unit));
+  const spoken = said.length > 0 ? said : isList ? named : [];
+  const others = named.filter((unit) => !spoken.includes(unit));
+  const mentions = others.map((unit) =>
+    mention(
+      codesOf([unit]).map((code) => ({ kind: 'language', code })),
+      [spanOf(unit)],
+    ),
+  );
+  if (spoken.length > 0)
+    mentions.push(
+      mention(
+        [{ kind: 'speaks', codes: codesOf(spoken) }],
+        // “Only English” says nothing of remote work before it.
+        [...spoken, ...units.filter((unit) => is(unit, 'ENOUGH'))].map(spanOf),
+      ),
+    );
+  for (const code of codesOf(without)) {
+    const spans = without.filter((unit) => codesOf([unit]).includes(code));
+    mentions.push(
+      mention([{ kind: 'language', code }], spans.map(spanOf), false),
+    );
+  }
+  return mentions;
+}
+
+function rateIn(text: string, usualCurrency: string): Mention | null {
+  const rate = readAskedRate(text);
+  if (!rate) return null;
+  const { amount, currency } = rate.value;
+  return mention(
+    [{ kind: 'rate', amount, currency: currency ?? usualCurrency }],
+    rate.spans,
+  );
+}
+
+function workloadIn(text: string, denied: readonly Token[]): Mention | null {
+  const allocation = readAllocation(text);
+  if (allocation) {
+    const { from, to } = allocation.value;
+    // “Full-time or part-time” leaves nothing out.
+    const isAny = from < 100 && has(scan(allocation.words), 'FULL_TIME');
+    return mention(
+      isAny ? [] : [{ kind: 'workload', from, to }],
+      allocation.spans,
+    );
+  }
+  const share = denied.find((unit) => is(unit, ...SHARES));
+  if (!share) return null;
+  const isPart = is(share, 'FULL_TIME');
+  const [from, to] = isPart ? [0, MOST_PART_TIME] : [100, 100];
+  return mention([{ kind: 'workload', from, to }], [spanOf(share)]);
+}
+
+function waysIn(text: string): Mention | null {
+  const remote = readRemote(text);
+  if (!remote) return null;
+  const { value, words, spans } = remote;
+  const units = scan(words);
+  const isWhole =
+    value === 'yes' &&
+    units.some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
+  // “Remote or on site” leaves nothing out.
+  const isAny =
+    value === 'yes' &&
+    has(units, 'REMOTE') &&
+    has(units, 'ON_SITE') &&
+    has(scan(text), 'OR');
+  const ways: readonly Way[] = isWhole ? ['yes'] : SUITABLE[value];
+  return mention(isAny ? [] : [{ kind: 'way', ways }], spans);
+}
+
+/** The ways of working that are not wanted. */
+function deniedWays(
+  units: readonly Token[],
+  denied: readonly Token[],
+  wanted: Mention | null,
+): Mention | null {
+  const about = denied.filter((unit) => is(unit, ...WAYS));
+  if (about.length === 0) return null;
+  const kept = wanted?.values.flatMap((value) =>
+    value.kind === 'way' ? (value.ways[0] ?? []) : [],
+  );
+  const isWholly = has(units, 'WHOLLY') && !kept?.length;
+  const ways = about
+    .flatMap(({ type }) => DENIED[type]?.slice(0, isWholly ? 1 : 2) ?? [])
+    .filter((way) => !kept?.includes(way));
+  const value: FactValue = { kind: 'way', ways: [...new Set(ways)] };
+  return mention([value], about.map(spanOf), false);
+}
+
+/** The places of the table in a text, a city with the country after it. */
+function placesIn(text: string): readonly Mention[] {
+  const mentions: Mention[] = [];
+  let end = 0;
+  let codes: readonly string[] = [];
+  for (const found of namesIn(text, placeByName)) {
+    const { kind, name } = found.value;
+    const countries = found.value.codes;
+    const [first] = mentions.at(-1)?.spans ?? [];
+    const isOfCity =
+      kind === 'country' &&
+      countries.some((code) => codes.includes(code)) &&
+      /^[\s,]*(?:\p{L}{2,3} )?$/u.test(text.slice(end, found.start));
+    if (isOfCity && first) {
+      const values = mentions.at(-1)?.values ?? [];
+      const inCountry = values.map((value) => ({ ...value, countries }));
+      mentions.splice(-1, 1, mention(inCountry, [[first[0], found.end]]));
+    } else if (kind !== 'market') {
+      const isCountry = kind === 'country';
+      const value: FactValue = {
+        kind: 'place',
+        key: isCountry ? '' : keyOfName(name),
+        name: isCountry ? '' : name,
+        countries: isCountry ? countries : [],
+      };
+      mentions.push(mention([value], [spanOf(found)]));
+    }
+    end = found.end;
+    codes = kind === 'country' ? [] : countries;
+  }
+  return mentions;
+}
+
+const overlaps = ([start, end]: Span, units: readonly Token[]) =>
+  units.some((unit) => unit.start < end && start < unit.end);
+
+/**
+ * Reads the facts that a sentence asks for with the readers of assignments, and
+ * what it denies. In the `rest`, all that was understood is masked;
+ * `isDenied` tells of its words whether they are not wanted.
+ */
+export function readFacts(sentence: string, usualCurrency: string) {
+  const mentions: Mention[] = [];
+  let rest = sentence;
+  const take = (...some: readonly (Mention | null)[]) => {
+    for (const one of some) {
+      if (one === null) continue;
+      if (one.values.length > 0) mentions.push(one);
+      rest = masked(rest, one.spans);
+    }
+  };
+  take(sinceIn(rest));
+  take(rateIn(rest, usualCurrency));
+  const units = unitsOf(rest);
+  const denied = deniedIn(units);
+  const needless = needlessIn(units);
+  take(...languagesIn(units, [...denied, ...needless]));
+  const said = units.filter((unit) => is(unit, 'NOT_NEEDED', 'NEEDNT'));
+  rest = masked(rest, [...needless, ...said].map(spanOf));
+  const plain = rest;
+  const words = denied.filter((unit) => !is(unit, ...SHARES, ...WAYS));
+  const nots = denied.length > 0 ? units.filter((unit) => is(unit, 'NOT')) : [];
+  // What is denied is no fact.
+  rest = masked(rest, [...denied, ...nots].map(spanOf));
+  take(startIn(rest));
+  take(workloadIn(rest, denied));
+  const ways = waysIn(rest);
+  take(ways, deniedWays(units, denied, ways));
+  const isWholly = denied.some((unit) => is(unit, ...WAYS));
+  const helpers = units.filter(
+    (unit, at) =>
+      is(unit, ...HELPERS) ||
+      (isWholly && is(unit, 'WHOLLY')) ||
+      (is(unit, 'NUMBER', 'DAY', 'WEEK') && /^\p{L}{2}/u.test(unit.text)) ||
+      (is(unit, 'NUMBER') && has(units.slice(at - 1, at + 2), 'CURRENCY')),
+  );
+  rest = masked(rest, helpers.map(spanOf));
+  // Words and places that are not wanted are read like others.
+  for (const { start, end } of words)
+    rest = rest.slice(0, start) + plain.slice(start, end) + rest.slice(end);
+  const isDenied = (span: Span) => overlaps(span, words);
+  const places = placesIn(rest);
+  take(
+    ...places.map((one) => ({ ...one, isWanted: !one.spans.some(isDenied) })),
+  );
+  return { mentions, rest, isDenied };
+}

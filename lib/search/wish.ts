@@ -1,0 +1,97 @@
+import type { Languages } from '../facts/languages.ts';
+import type { WorkPlace } from '../facts/location.ts';
+
+import type { Span } from '../facts/scan.ts';
+import type { Start } from '../facts/start.ts';
+import type { Remote } from '../public-project/stated-facts.ts';
+
+/** How people work, according to the location, which often doesn’t say it. */
+export type Way = Remote | 'not-stated';
+
+/**
+ * Words that a row must have, in any field or in one: of each group, one term.
+ * Terms of a group are names of one thing.
+ */
+export type WordsValue = {
+  readonly kind: 'technology' | 'role' | 'sector' | 'word';
+  readonly groups: readonly (readonly string[])[];
+  readonly field?: 'technology' | 'role';
+};
+
+/** A value that the facts of a row are compared with. */
+export type FactValue =
+  | {
+      readonly kind: 'place';
+      /** The folded name; empty for a whole country. */
+      readonly key: string;
+      readonly name: string;
+      /** ISO 3166-1 alpha-2. Empty if it may be in any. */
+      readonly countries: readonly string[];
+    }
+  | { readonly kind: 'way'; readonly ways: readonly Way[] }
+  /** In percent of full time. */
+  | { readonly kind: 'workload'; readonly from: number; readonly to: number }
+  /** Whether a role can be filled at 80 % or less. */
+  | { readonly kind: 'part-time'; readonly isPart: boolean }
+  /** The languages that somebody speaks, ISO 639-1. */
+  | { readonly kind: 'speaks'; readonly codes: readonly string[] }
+  /** The languages that somebody doesn’t speak. */
+  | { readonly kind: 'not-speaks'; readonly codes: readonly string[] }
+  /** A language that a role uses. */
+  | { readonly kind: 'language'; readonly code: string }
+  /** The least per hour. */
+  | {
+      readonly kind: 'rate';
+      readonly amount: number;
+      readonly currency: string;
+    }
+  /** Months such as “2027-03”, inclusive. */
+  | {
+      readonly kind: 'start';
+      readonly from: string | null;
+      readonly to: string | null;
+    }
+  /** Posted or changed on this day or later. */
+  | { readonly kind: 'since'; readonly day: string };
+
+export type Value = WordsValue | FactValue;
+export const isOfWords = (value: Value): value is WordsValue =>
+  'groups' in value;
+
+/** What somebody typed that ranks the list. Any of its values is enough. */
+export type Wish = {
+  readonly values: readonly Value[];
+  /** What is not wanted leaves out what has it. */
+  readonly isWanted: boolean;
+  /** A loose wish affects only the order: its words are only in long texts. */
+  readonly isLoose: boolean;
+  /** As it was typed. Read again, it means the same. */
+  readonly text: string;
+  /** Where it was typed. */
+  readonly span: Span;
+};
+
+/** What a text asks for, as it was read. */
+export type Reading = {
+  readonly wishes: readonly Wish[];
+  /** The words that occur in no assignment. */
+  readonly nowhere: readonly string[];
+  /** What was read for words with a typing error. */
+  readonly corrected: readonly string[];
+};
+
+/** What a row states, by the kind of fact; what is absent is not stated. */
+export type RowFacts = {
+  readonly place?: {
+    readonly places: readonly Pick<WorkPlace, 'key' | 'name' | 'countries'>[];
+    readonly countries: readonly string[];
+  };
+  readonly way: Way;
+  readonly workload?: { readonly from: number; readonly to: number };
+  readonly languages?: Languages;
+  /** The most that it pays per hour. */
+  readonly rate?: { readonly amount: number; readonly currency: string };
+  readonly start?: Start;
+  /** The day of its last change. */
+  readonly changed?: string;
+};

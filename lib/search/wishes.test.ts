@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { project } from '../../e2e/support/project.ts';
+import { casesIn } from '../facts/fixtures/cases.ts';
+import { translateAll } from '../feed/translate.ts';
+import { createProjectList } from '../projects/project-list.ts';
+import { profileQuery } from './profile-query.ts';
+import { readWishes } from './read-wishes.ts';
+import { search } from './search.ts';
+import { indexOf } from './search-index.ts';
+import type { Value, Wish } from './wish.ts';
+
+// A Friday.
+vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
+
+const fixture = readFileSync(
+  new URL('fixtures/assignments.yaml', import.meta.url),
+  'utf8',
+);
+const list = createProjectList(translateAll(parse(fixture)).projects);
+const index = indexOf(list);
+const wishesOf = (text: string) => readWishes(index, text, 'EUR').wishes;
+
+/** A value in short: “place Munich DE”, “start 2027-03..”, “role =developer”. */
+function brief(value: Value): string {
+  if ('groups' in value)
+    return `${value.kind} ${value.groups.map(([term]) => term).join('+')}`;
+  switch (value.kind) {
+    case 'place':
+      return `place ${[value.name, ...value.countries].filter(Boolean).join(' ')}`;
+    case 'way':
+      return `way ${value.ways}`;
+    case 'workload':
+      return `workload ${value.from}-${value.to}`;
+    case 'start':
+      return `start ${value.from ?? ''}..${value.to ?? ''}`;
+    case 'rate':
+      return `rate ${value.amount} ${value.currency}`;
+    default:
+      return Object.values(value).join(' ');
+  }
+}
+const inShort = ({ values, isWanted, isLoose }: Wish) => {
+  // A place or a language is also a word.
+  const facts = values.filter(
+    ({ kind }, at) => at === 0 || kind !== 'word' || values.length === 1,
+  );
+  return `${isWanted ? '' : 'not '}${isLoose ? '~' : ''}${facts.map(brief).join(' | ')}`;
+};
+const meaningOf = (text: string) => wishesOf(text).map(inShort).join('; ');
+
+const MEANINGS = casesIn({
+  'workload 0-80; way yes,partly; not language sv':
+    'part-time remote no Swedish',
+  'way yes,partly; not technology sap': 'remote ohne SAP',
+  'way yes,partly; not way partly': 'remote not hybrid',
+  'way yes': 'ausschließlich remote',
+  nothing:
+    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work',
+  'language de; role =developer': 'German speaking developer',
+  'place Berlin | place AT': 'Berlin or Austria',
+  'technology =python; place Scotland': 'python job in Scotland',
+  'technology java': '5 years experience java',
+  'technology =react': 'React New Relic',
+  'language en':
+    'english speaking | not only English | no language but English',
+  'not way yes,partly':
+    'kein Homeoffice | je ne veux pas de télétravail | varken distans eller hybrid | not remote or hybrid',
+  'way no,not-stated': 'Remote nicht möglich',
+  'way no,not-stated; not way yes,partly': 'vor Ort, kein Remote',
+  'not language sv':
+    'Swedish not required | ich spreche kein Schwedisch | behöver inte tala svenska',
+  'not language sv; technology java': 'do not require Swedish java',
+  'not language de; technology =python': 'doesn’t require German, python',
+  'technology java; not language sv': 'Java, Schwedisch nicht erforderlich',
+  'not language de; technology java': 'pas besoin de parler allemand, java',
+  'not language de':
+    'I don’t speak German | freelance ohne Deutschkenntnisse | Deutsch nicht zwingend',
+  'speaks en':
+    'keine Sprache außer Englisch | det räcker med engelska | I only speak English',
+  'speaks en; not language de': 'I speak English but no German',
+  'not language sv | language no':
+    'no Swedish or Norwegian | Swedish or Norwegian not needed',
+  'not way no':
+    'keine reine Präsenz | no on-site | konsult, inte på plats | I don’t want to work on site',
+  'not language sv; technology =python': 'inget krav på svenska, python',
+  'technology =python; not language sv': 'python -swedish',
+  'not language en; way yes,partly; role =devops':
+    'no English required remote devops',
+  'technology java; not place Munich': 'Java nicht in München',
+  'role =developer; technology =python; not place CH':
+    'développeur Python pas en Suisse',
+  'technology =python; not place DE | place AT':
+    'python not Germany or Austria',
+  'not word =travel': 'utan en enda resa',
+  'not technology sap; not technology oracle':
+    'weder SAP noch Oracle | ohne SAP und Oracle',
+  'not technology sap | technology oracle':
+    'varken SAP eller Oracle | without SAP or Oracle',
+  'not technology java; technology kotlin':
+    'inte Java utan Kotlin | nicht Java, sondern Kotlin | not Java but Kotlin',
+  'not technology java': 'all but Java',
+  'technology =c#; not technology =c++': 'C# not C++',
+  'technology java; not way yes,partly; not technology php':
+    'java -remote -php',
+  'not way yes,partly; place Lyon': 'sans télétravail à Lyon',
+  'not way yes': 'not fully remote',
+  'way partly,yes; not way yes': 'hybrid but not remote',
+  'role =developer; workload 100-100; way yes,partly; not way partly':
+    'utvecklare heltid på distans, ej hybrid',
+  'way yes,partly; not language sv': 'remote no need for Swedish',
+  'not way partly': 'except hybrid',
+  'workload 100-100': 'keine Teilzeit | pas de mi-temps',
+  'workload 81-100': 'more than 80 % | über 80 % | plus de 80 % | mer än 80 %',
+  'workload 90-100': 'at least 90 %',
+  'workload 0-60': 'max 3 days per week',
+  'workload 80-80': '4-Tage-Woche | four days a week',
+  'workload 80-100': '80–100 %',
+  'workload 0-80': 'up to 80 % | 80 % or less',
+  'workload 0-80; not way yes,partly': 'part-time not remote',
+  'start 2027-03..':
+    'fra mars til juni | not before March | after February | available from 1 March 2027 | i mars eller senare',
+  'way yes,partly; start 2027-03..': 'remote from March 2027 to June 2027',
+  'rate 100 EUR':
+    'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 € | Stundensatz ab 100',
+  'way partly,yes':
+    'not only remote | no more than 2 days on site | remote or hybrid | Pensum 80% remote',
+  'way yes; technology kotlin': '100 % remote kotlin',
+  'way yes,partly; speaks en': 'remote nur Englisch',
+  'way partly,yes; place Berlin': 'two days on site Berlin',
+  'technology java; way yes,partly': 'Java, Remote-Projekt',
+  'technology java; not way no': 'Java, nicht vor Ort',
+  'workload 80-100; place Zurich': 'Pensum 80-100 % Zürich',
+  'workload 0-80; technology java': 'deltidsuppdrag java',
+  'start 2027-01..2027-01': 'starts in January 2027',
+  'start ..2027-02': 'before March 2027',
+  'start ..2026-11; technology java': 'asap java',
+  'start ..2026-11': 'ab sofort',
+  'rate 81.25 EUR; place Paris': 'TJM 650 € paris',
+  'speaks en,de': 'speaks English and German',
+  'speaks en; technology java': 'Englisch reicht, java',
+  'place DE | place AT': 'Germany or Austria',
+  'technology java; place DE | place AT | place CH':
+    'java in Deutschland, Österreich oder der Schweiz',
+  'technology sap | technology php; place DE': 'sap or php in Germany',
+  'place DE; technology sap | technology php': 'in Germany, sap or php',
+  'role =developer; technology java; place US':
+    'développeur java aux États-Unis',
+  'start 2027-02..':
+    'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
+  'start 2027-04..': 'nach dem März 2027',
+  'since 2026-11-21': 'new | nya uppdrag',
+  'since 2026-11-23': 'new this week',
+  'since 2026-11-03': 'posted since 3 November',
+  'technology java; since 2026-11-23': 'java posted since Monday',
+  'since 2026-11-26': 'seit gestern veröffentlicht | gestern veröffentlicht',
+  'since 2026-11-14': 'new in the last 14 days',
+  'rate 90 EUR': '90 €',
+  'rate 100 EUR; technology java': '800 €/Tag java | 100 EUR and java',
+  'rate 95 EUR': 'mindestens 95 Euro die Stunde',
+  'rate 81.25 EUR': 'taux journalier 650 €',
+  'rate 100 USD': '$100/h',
+  'technology java; role =developer; way yes,partly; start 2027-01..; rate 90 EUR':
+    'java developer remote from January 90 EUR',
+  'rate 62.5 GBP': '£500 a day',
+  'technology java; not place Lyon': 'Java, pas à Lyon',
+  'way yes,partly; not place DE': 'remote, but not Germany',
+  'workload 100-100; not way yes,partly': 'full-time, not remote',
+  'technology =python; not way partly': 'python -hybrid',
+  'sector =energy; not sector =bank': 'energy sector, not banking',
+  'not place SE': 'not in Sweden',
+  'not place DE': 'not from Germany',
+  'start 2027-03..2027-03': 'start March',
+  'start 2027-01..2027-02': 'January or February',
+  'technology java; not place DE': 'Java aber nicht aus Deutschland',
+  'start 2027-06..': 'not starting before June 2027',
+  'start ..2027-03': 'no later than March 2027',
+  'rate 80 EUR': 'between 80 and 100 EUR',
+  'since 2026-11-01':
+    'seit 1. November | seit 1.11.2026 | publié depuis le 1er novembre',
+  'technology =go; role =developer; not way no': 'go developer, not on-site',
+  'role =developer; not language sv': 'developer who doesn’t speak Swedish',
+  'technology kotlin; workload 0-60; place Hamburg':
+    'Looking for a senior Kotlin role, max 3 days a week, somewhere near Hamburg',
+  'role =cloud; role =security; not way no':
+    'cloud security, nothing on site please',
+  'technology =go | technology rust; not sector =bank':
+    'Go or Rust, but please no banking',
+  'role =machinelearning; sector =healthcare; way partly,yes; place SE':
+    'machine learning in healthcare or medtech, hybrid in southern Sweden',
+  'rate 90 EUR; technology =python; way yes,partly; start 2027-02..':
+    '90 EUR/h, python, remote, from February',
+  'role =userexperience; role =designer; not language sv':
+    'contract for a UX designer, Swedish not necessary',
+  'technology cobol; role mainfram; place Munich | place Frankfurt':
+    'legacy COBOL mainframe Munich or Frankfurt',
+  'role =devops; role =engineer; way yes,partly; start 2027-03..':
+    'Ich suche ein Projekt als DevOps Engineer, gerne remote, ab März',
+  'role =network; role =administrator; sector raum; place Zurich; not word =travel':
+    'Freiberuflicher Netzwerkadministrator Raum Zürich, keine Reisetätigkeit',
+  'role =testmanager; technology istqb; workload 0-80':
+    'Testmanager mit ISTQB, höchstens vier Tage pro Woche',
+  'role android; role =developer; place Cologne | place Düsseldorf; start 2027-04..2027-04':
+    'Android-Entwickler in Köln oder Düsseldorf, Start April',
+  'role =robotics; technology ros+2; place Süddeutschland':
+    'Robotik mit ROS 2 in Süddeutschland',
+  'technology sharepoint; workload 0-80; place CH; speaks de':
+    'SharePoint Teilzeit in der Schweiz, Deutsch reicht',
+  'role =businessanalyst; role meldewes; not place Frankfurt':
+    'Business Analyst Meldewesen, nicht Frankfurt',
+  'role =backend; role =developer; place Stockholm; way partly,yes':
+    'Jag letar efter uppdrag som backendutvecklare i Stockholm, gärna hybrid',
+  'technology =reactnative; place Uppsala; workload 0-80':
+    'React Native i Uppsala på deltid',
+  'role =security; technology iso+27001; way yes,partly; not sector =insurance':
+    'säkerhetskonsult ISO 27001, helst på distans, inte försäkring',
+  'role =integration; role =developer; technology =microsoftazure; start 2027-01..; language sv':
+    'integrationsutvecklare Azure från januari, svenska går bra',
+  'place Gothenburg | place Malmö; technology =.net | technology =python':
+    'uppdrag i Göteborg eller Malmö med .NET eller Python',
+  'role =testmanager; place Stockholm; workload 80-100':
+    'testledare nära Stockholm, minst 80 %',
+  'sector =gaming; role =developer; technology =go':
+    'spelutvecklare Go, inget kontor',
+  'role =developer; technology java; place Paris; way partly,yes':
+    'Développeur Java confirmé à Paris, deux jours de télétravail',
+  'role =projectmanager; sector =healthcare; not word =travel':
+    'chef de projet santé, sans déplacements',
+  'role =datascientist; place Lyon | way yes':
+    'data scientist à Lyon ou en télétravail complet',
+  'technology rust; role =embedded; not place Paris':
+    'je cherche une mission Rust embarqué, pas à Paris',
+  'role =security; speaks fr,en; place Brussels':
+    'consultant cybersécurité bilingue français anglais, Bruxelles',
+  'role =analyst; technology =powerbi; workload 0-80; start 2027-02..':
+    'analyste Power BI, temps partiel, dès février',
+  'role =architect; role =cloud; technology =microsoftazure':
+    'architecte cloud, pas seulement Azure',
+  'role =developer; place NO | place SE; not way no':
+    'utvikler i Norge eller Sverige, ikke på stedet',
+  'role =projectmanager; place Gothenburg; workload 50-100':
+    'prosjektleder i Göteborg, minst 50 %',
+  'role =testautomation; technology selenium; way yes,partly; not sector =publicsector':
+    'Testautomatisering med Selenium, gjerne remote, ikke offentlig sektor',
+  'role =security; not word =travel': 'sikkerhetskonsulent uten reise',
+  'role =frontend; role =developer; technology =react; language no | language en':
+    'frontendutvikler React, norsk eller engelsk',
+  'role =architect; technology =amazonwebservices; way yes':
+    'systemarkitekt AWS, kun remote',
+  'technology kotlin; technology kafka; place Berlin | way yes; start 2027-03..':
+    'Kotlin, Kafka, Berlin or remote, from March 2027',
+  'technology =amazonwebservices | technology =microsoftazure | technology =googlecloud; role =engineer':
+    'AWS/Azure/GCP engineer',
+  'role =fullstack; technology =vue; technology node; not technology =angular':
+    'full stack Vue Node, no Angular',
+});
+
+describe('a text is read into wishes', () => {
+  it.each(MEANINGS)('“%s” is %s', (text, meaning) => {
+    expect(meaningOf(text) || 'nothing').toBe(meaning);
+  });
+
+  it('what a profile asks for is read again as the same wishes, without its text', () => {
+    const profile = `Example Person, person@example.com
+      Ten years with Kotlin and Kafka, based in Berlin or remote. No SAP.
+      2014–2019: developer at an example bank. German native, English fluent.
+      Available from March 2027, 80 %.`;
+    const query = profileQuery(list, profile);
+    expect(query).not.toMatch(/person|example|2014/i);
+    expect(meaningOf(query)).toBe(
+      wishesOf(profile)
+        .filter(({ isLoose }) => !isLoose)
+        .map(inShort)
+        .join('; '),
+    );
+  });
+
+  it('a text of 4,000 letters is at most forty wishes, whatever it contains', () => {
+    const words = list.all.flatMap(({ roles }) =>
+      roles.flatMap(({ title, tech_stack = '' }) => [title, tech_stack]),
+    );
+    expect(wishesOf(words.join('\n'))).toHaveLength(40);
+    for (const hostile of [
+      'no ',
+      'a ',
+      '1 ',
+      'or ',
+      '(',
+      '́',
+      'Java or ',
+      '80 %',
+    ])
+      expect(wishesOf(hostile.repeat(4_000)).length).toBeLessThanOrEqual(40);
+  });
+});
+
+const assignments = createProjectList([
+  project('java', {
+    location: 'Munich, Germany, on site',
+    roles: [
+      { title: 'Developer', tech_stack: 'Java', allocation: '100 %' },
+      { title: 'Tester', tech_stack: 'Selenium', languages: 'German' },
+    ],
+  }),
+  project('half', {
+    location: 'Oslo, remote',
+    roles: [{ title: 'Developer', tech_stack: 'Java', allocation: '50 %' }],
+  }),
+  project('hybrid', {
+    location: 'Hamburg, hybrid',
+    roles: [{ title: 'Developer', tech_stack: 'Java, SAP' }],
+  }),
+  project('quiet', {
+    location: '',
+    context: 'SAP is replaced.',
+    roles: [{ title: 'Developer', tech_stack: 'Go' }],
+  }),
+]);
+
+describe('a role meets a wish, does not state it, or states something else', () => {
+  it.each([
+    ['Java in Munich or remote', 'java half', 'hybrid'],
+    ['Java, no SAP', 'java half', ''],
+    ['developer without SAP', 'java half quiet', ''],
+    ['not in Germany', 'half quiet', ''],
+    ['developer 50 %', 'half', 'hybrid quiet java'],
+    ['Selenium, only English', '', 'java'],
+    ['anything remote in Norway', 'half', 'quiet hybrid'],
+    ['pizza', '', 'java half hybrid quiet'],
+  ])('“%s” is met by “%s”, and some of it by “%s”', (q, matching, partly) => {
+    const result = search(assignments, { filter: { q } });
+    const ids = (some: readonly { id: string }[]) =>
+      some.map(({ id }) => id).join(' ');
+    expect([ids(result.matching), ids(result.partly)]).toEqual([
+      matching,
+      partly,
+    ]);
+  });
+
+  it.each([
+    ['half', 'Java in Munich', 'Java', '', 'Munich'],
+    ['quiet', 'Java in Munich', '', 'Java, Munich', ''],
+    ['java', 'developer 50 %, no SAP', 'developer', '', '50 %'],
+    ['quiet', 'developer 50 %, no SAP', 'developer', '50 %', 'not SAP'],
+  ])(
+    '%s: of “%s”, it meets “%s”, does not state “%s”, and is against “%s”',
+    (id, q, ...expected) => {
+      const found = assignments.byId.get(id);
+      const result = search(assignments, { filter: { q } });
+      const reasons = found && result.reasonsFor(found);
+      const texts = (wishes: readonly Wish[] = []) =>
+        wishes.map(({ text }) => text).join(', ');
+      expect(
+        [reasons?.met, reasons?.notStated, reasons?.against].map(texts),
+      ).toEqual(expected);
+    },
+  );
+
+  it('more than eight wishes only order', () => {
+    const q =
+      'Java, Go, Selenium, SAP, developer, tester, Munich, 80 %, German';
+    const result = search(assignments, { filter: { q } });
+    expect([result.isProfile, result.matching.length]).toEqual([true, 0]);
+    expect(result.partly[0]?.id).toBe('java');
+    const fewer = search(assignments, { filter: { q: 'Java, Munich' } });
+    expect([fewer.isProfile, fewer.matching.length], 'control').toEqual([
+      false,
+      1,
+    ]);
+  });
+});

@@ -1,0 +1,230 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { log } from '../log.ts';
+import { isExact, names, termOf, tokensIn } from './terms.ts';
+import type { WordsValue } from './wish.ts';
+
+/**
+ * How much a word counts in each field, and how many words the field usually
+ * has: in a longer one, each counts less.
+ */
+const FIELDS = {
+  technology: { boost: 3, length: 5 },
+  role: { boost: 6, length: 3 },
+  sector: { boost: 2, length: 2 },
+  name: { boost: 3, length: 4 },
+  location: { boost: 2, length: 4 },
+  languages: { boost: 1, length: 2 },
+  terms: { boost: 1, length: 6 },
+  text: { boost: 1, length: 80 },
+};
+export type Field = keyof typeof FIELDS;
+const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];
+/** Running texts: what only they have affects nothing but the order. */
+const RUNNING: readonly Field[] = ['terms', 'text'];
+
+/** BM25: how fast more of the same counts less, and how much length counts. */
+const [SATURATION, BY_LENGTH] = [1.2, 0.7];
+/** How much all occurrences count beside the best one (dis_max). */
+const TIE_BREAKER = 0.3;
+
+/**
+ * The most distinct words and entries of an index: more would take more memory
+ * than a small server has. What is beyond is not searched.
+ */
+const MOST_WORDS = 100_000;
+const MOST_ENTRIES = 3_000_000;
+/** More of a text is not searched. */
+const MOST_OF_TEXT = 20_000;
+/** A text is read in parts, so that each takes a few milliseconds. */
+const PART = /[\s\S]{1,1500}(?!\S)|[\s\S]{1,1500}/g;
+
+const MOST_CLOSE = 20;
+const LETTERS = /^\p{L}{4,40}$/u;
+
+/** Equal for words that differ only in the order of their letters. */
+const lettersOf = (word: string) => [...word].sort().join('');
+
+/** Texts of which each says something of some rows, from the first to the last. */
+type Document = { readonly first: number; readonly last: number };
+/** Where a term occurs: the numbers of documents, each with its weight. */
+type Occurrences = {
+  readonly documents: number[];
+  readonly weights: number[];
+};
+
+/** The rows that have some words, and how much they count in each. */
+export type Found = {
+  readonly rows: Rows;
+  /** The rows that have them in more than a running text. */
+  readonly named: Rows;
+  readonly scores: Float32Array;
+};
+
+/** The words of a list by the rows that have them. */
+export class WordIndex {
+  readonly #documents: Document[] = [];
+  readonly #occurrences = new Map<Field, Map<string, Occurrences>>(
+    FIELD_NAMES.map((field) => [field, new Map()]),
+  );
+  /** All words that may be meant by others, each with its term. */
+  readonly #words = new SearchableMap<string>();
+  readonly #terms = new Set<string>();
+  #entries = 0;
+  #isFull = false;
+
+  constructor() {
+    for (const name of names) this.#words.set(name, termOf(name));
+  }
+
+  /** No more words are taken in. Said once. */
+  close(reason: string) {
+    if (this.#isFull) return;
+    this.#isFull = true;
+    log('warn', 'search_incomplete', { reason, words: this.#terms.size });
+  }
+
+  /** Adds texts of some rows, in steps. */
+  *add(document: Document, texts: { readonly [field in Field]?: string }) {
+    this.#documents.push(document);
+    for (const field of FIELD_NAMES) {
+      const text = texts[field];
+      if (!text) continue;
+      const counts = new Map<string, number>();
+      let length = 0;
+      for (const [part] of text.slice(0, MOST_OF_TEXT).matchAll(PART)) {
+        length += this.#count(part, counts);
+        yield;
+      }
+      this.#keep(field, counts, length);
+    }
+  }
+
+  /** Counts the terms of a part of a text; gives how many words it has. */
+  #count(part: string, counts: Map<string, number>): number {
+    const tokens = tokensIn(part);
+    for (const { one, term, terms } of tokens) {
+      for (const each of terms) counts.set(each, (counts.get(each) ?? 0) + 1);
+      if (!this.#isFull && LETTERS.test(one)) this.#words.set(one, term);
+    }
+    return part.split(/\s+/).length;
+  }
+
+  #keep(field: Field, counts: ReadonlyMap<string, number>, length: number) {
+    const { boost, length: usual } = FIELDS[field];
+    const norm = 1 - BY_LENGTH + (BY_LENGTH * length) / usual;
+    const occurrences = this.#in(field);
+    for (const [term, count] of counts) {
+      if (this.#terms.size >= MOST_WORDS) this.close('words');
+      if (this.#entries >= MOST_ENTRIES) this.close('entries');
+      if (this.#isFull && !this.#terms.has(term)) continue;
+      if (this.#entries >= MOST_ENTRIES) return;
+      this.#terms.add(term);
+      this.#entries += 1;
+      const weight =
+        (boost * count * (SATURATION + 1)) / (count + SATURATION * norm);
+      const number = this.#documents.length - 1;
+      const had = occurrences.get(term);
+      if (had) {
+        had.documents.push(number);
+        had.weights.push(weight);
+      } else occurrences.set(term, { documents: [number], weights: [weight] });
+    }
+  }
+
+  #in = (field: Field): Map<string, Occurrences> =>
+    this.#occurrences.get(field) ?? new Map();
+
+  isKnown = (term: string): boolean => this.#terms.has(term);
+
+  /** The first field, in the order of what says most, that has a term. */
+  fieldOf = (terms: readonly string[]): Field | undefined =>
+    FIELD_NAMES.find((field) => this.occursIn(field, terms));
+
+  occursIn = (field: Field, terms: readonly string[]): boolean =>
+    terms.some((term) => this.#in(field).has(term));
+
+  isNamed(terms: readonly string[]): boolean {
+    const field = this.fieldOf(terms);
+    return field !== undefined && !RUNNING.includes(field);
+  }
+
+  /** The rows that have any of some terms, in one field or in any. */
+  having(terms: readonly string[], size: number, field?: Field): Found {
+    const best = new Float32Array(this.#documents.length);
+    const sums = new Float32Array(this.#documents.length);
+    const found = { rows: new Rows(), named: new Rows() };
+    for (const one of field ? [field] : FIELD_NAMES) {
+      const isNamed = !RUNNING.includes(one);
+      for (const term of new Set(terms)) {
+        const { documents = [], weights = [] } = this.#in(one).get(term) ?? {};
+        for (const [at, number] of documents.entries()) {
+          const weight = weights[at] ?? 0;
+          best[number] = Math.max(best[number] ?? 0, weight);
+          sums[number] = (sums[number] ?? 0) + weight;
+          if (isNamed) this.#addRows(found.named, number);
+        }
+      }
+    }
+    const scores = new Float32Array(size);
+    for (const [number, weight] of best.entries()) {
+      if (weight === 0) continue;
+      const { first = 0, last = 0 } = this.#documents[number] ?? {};
+      const score = weight + TIE_BREAKER * ((sums[number] ?? 0) - weight);
+      for (let row = first; row <= last; row += 1)
+        scores[row] = (scores[row] ?? 0) + score;
+      this.#addRows(found.rows, number);
+    }
+    return { ...found, scores };
+  }
+
+  #addRows(rows: Rows, number: number) {
+    const { first, last } = this.#documents[number] as Document;
+    if (first === last) rows.add(first);
+    else rows.addRange(first, last + 1);
+  }
+
+  /** The rows that have a term of each group. */
+  havingAll({ groups, field }: WordsValue, size: number): Found {
+    const [first, ...others] = groups.map((terms) =>
+      this.having(terms, size, field),
+    );
+    if (!first)
+      return {
+        rows: new Rows(),
+        named: new Rows(),
+        scores: new Float32Array(),
+      };
+    return others.reduce(
+      (all, { rows, named, scores }) => ({
+        rows: all.rows.intersection(rows),
+        named: all.named.intersection(named),
+        scores: all.scores.map((score, row) => score + (scores[row] ?? 0)),
+      }),
+      first,
+    );
+  }
+
+  /**
+   * For a word that occurs nowhere: the terms of words that it begins or,
+   * failing that, of similar ones, and the most similar one.
+   */
+  closeTo(word: string): {
+    readonly terms: readonly string[];
+    readonly corrected?: string | undefined;
+  } {
+    if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
+    const begun = [...this.#words.atPrefix(word).values()].filter(this.isKnown);
+    if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };
+    const similar = [...this.#words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
+      .filter(([found, [term, differences]]) => {
+        const isClose = differences < 2 || lettersOf(found) === lettersOf(word);
+        return isClose && this.isKnown(term) && found.length > 4;
+      })
+      .sort(([, [, a]], [, [, b]]) => a - b);
+    return {
+      terms: similar.slice(0, MOST_CLOSE).map(([, [term]]) => term),
+      corrected: similar[0]?.[0],
+    };
+  }
+}
