@@ -173,17 +173,21 @@ function factsIn<Source, Table extends Rows<Source>>(
   return Object.fromEntries(facts) as FactsOf<Table>;
 }
 
-function readFacts(project: PublicProject) {
+/** Reads the facts of an assignment, with a step for each role. */
+function* readFacts(project: PublicProject) {
   const facts = factsIn(projectFacts, project);
   const countries = facts.countries?.value ?? [];
+  const roles: FactsOf<typeof roleFacts>[] = [];
+  for (const role of project.roles) {
+    roles.push(factsIn(roleFacts, { role, project, countries }));
+    yield;
+  }
   return {
     ...facts,
     places:
       statedPlaces(project.stated?.places, countries) ??
       readPlaces(project.location, countries),
-    roles: project.roles.map((role) =>
-      factsIn(roleFacts, { role, project, countries }),
-    ),
+    roles,
   };
 }
 
@@ -191,13 +195,28 @@ function readFacts(project: PublicProject) {
  * What an assignment states, as values to compare. `null` where it states
  * nothing that is certain.
  */
-export type ProjectFacts = ReturnType<typeof readFacts>;
+export type ProjectFacts =
+  ReturnType<typeof readFacts> extends Generator<unknown, infer Facts>
+    ? Facts
+    : never;
 
 const cache = new WeakMap<PublicProject, ProjectFacts>();
 
+/**
+ * Reads the facts of an assignment before they are needed, so that others may
+ * work after each role.
+ */
+export function* factsInSteps(project: PublicProject): Generator<void> {
+  if (!cache.has(project)) cache.set(project, yield* readFacts(project));
+}
+
 /** The facts of an assignment, read once. */
 export function factsOf(project: PublicProject): ProjectFacts {
-  const facts = cache.get(project) ?? readFacts(project);
-  cache.set(project, facts);
-  return facts;
+  const known = cache.get(project);
+  if (known !== undefined) return known;
+  const steps = readFacts(project);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  cache.set(project, step.value);
+  return step.value;
 }

@@ -92,7 +92,7 @@ export function masked(text: string, spans: readonly Span[]): string {
 }
 
 /** A number above this one is no amount. */
-const MOST_AMOUNT = 10_000_000;
+export const MOST_AMOUNT = 10_000_000;
 /** More of a text is not read, so that reading one takes a few milliseconds. */
 export const MOST_READ = 500;
 

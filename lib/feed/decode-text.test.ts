@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
+import { createPace } from './pace.ts';
 
 const TEXT = '["Zürich"]';
 const utf8 = Buffer.from(TEXT);
@@ -33,6 +34,16 @@ it.each([
         charset,
       ] as const,
   ),
-] as const)('reads %s', (_title, bytes, expected, charset?: string) => {
-  expect(decodeText(bytes, charset)).toBe(expected);
-});
+] as const)(
+  'reads %s, in parts',
+  async (_title, bytes, expected, charset = '') => {
+    const read = (all: Buffer) => decodeText(all, charset, createPace(60));
+    expect(await read(bytes)).toBe(expected);
+    // Long enough for several parts; a second byte order mark is a character.
+    const hasMark = /[\xef\xfe\xff]/.test(bytes.toString('latin1', 0, 1));
+    const times = hasMark ? 1 : 10_001;
+    expect(await read(Buffer.concat(Array(times).fill(bytes)))).toBe(
+      expected.repeat(times),
+    );
+  },
+);

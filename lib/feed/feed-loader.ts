@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { NONE } from '../config/environment.ts';
+import { factsInSteps } from '../facts/project-facts.ts';
 import examples from './example-feed.json' with { type: 'json' };
 import {
   createNotes,
@@ -7,16 +8,10 @@ import {
   FeedFailure,
   notShown,
 } from './feed-content.ts';
-import { type FeedSource, fetchPage } from './fetch-page.ts';
-import { createPace, type Pace } from './pace.ts';
-import { parseBody } from './parse-body.ts';
-import { nextLink, nextUrl } from './sources/next-page.ts';
-import {
-  type Format,
-  formatOf,
-  namedFormat,
-  sources,
-} from './sources/sources.ts';
+import type { FeedSource } from './fetch-page.ts';
+import { bodyOf, type FeedPages, fetchPages } from './fetch-pages.ts';
+import { createPace } from './pace.ts';
+import { sources } from './sources/sources.ts';
 import { rowsOf } from './sources/table.ts';
 import {
   collect,
@@ -37,54 +32,15 @@ const LIMITS = {
 };
 
 /**
- * What a feed contained; and for the next reading the text of all pages, and
- * what items have become, by their JSON.
+ * What a feed contained; and for the next reading its pages, when they were
+ * read, and what items have become, by their JSON.
  */
 type Reading = {
   readonly content: FeedContent;
-  readonly text: string;
+  readonly pages: FeedPages;
+  readonly hour: string;
   readonly translated: ReadonlyMap<unknown, Translated>;
 };
-
-/**
- * Fetches and parses all pages of a feed in order, within limits on bytes and
- * time for all of them together.
- */
-async function readPages(
-  feed: FeedSource,
-  { maxPages, pagesSeconds }: typeof LIMITS,
-  pace: Pace,
-) {
-  const deadline = performance.now() + pagesSeconds * 1000;
-  const pages: {
-    readonly text: string;
-    readonly body: unknown;
-    readonly url: string;
-  }[] = [];
-  const seen = new Set<string>();
-  let bytesLeft = feed.maxBytes;
-  let format: Format = NONE;
-  for (let url: URL | null = feed.url; url !== null; ) {
-    if (seen.has(url.href))
-      throw new FeedFailure('the pages go round in a circle');
-    if (performance.now() > deadline)
-      throw new FeedFailure(
-        `the pages took longer than ${pagesSeconds} seconds`,
-      );
-    if (seen.size === maxPages)
-      throw new FeedFailure(`there are more than ${maxPages} pages`);
-    seen.add(url.href);
-    const page = await fetchPage({ ...feed, url, maxBytes: bytesLeft });
-    bytesLeft -= page.size;
-    pace.resume();
-    const body = await parseBody(page.text, feed.columns, pace);
-    if (pages.length === 0) format = namedFormat(feed) ?? formatOf(body);
-    pages.push({ text: page.text, body: body.value, url: page.url.href });
-    const stated = sources[format].next?.(body.value, page.url.href);
-    url = nextUrl(stated ?? nextLink(page.link), page.url, feed.url.origin);
-  }
-  return { format, pages };
-}
 
 /** An item as a key; one that is nested too deeply is its own. */
 function keyOf(item: unknown, hour: string): unknown {
@@ -105,25 +61,25 @@ async function readFeed(
   last: Reading | null,
 ): Promise<Reading> {
   const pace = createPace(limits.workSeconds);
-  const { format, pages } = await readPages(feed, limits, pace);
+  const settings = { ...limits, feed, pace, bodies: new Map() };
+  const pages = await fetchPages(settings, last?.pages ?? null);
+  const { format } = pages;
   // Dates in the future come true, so after each hour everything is read again.
   const hour = new Date().toISOString().slice(0, 13);
-  const text = [hour, ...pages.map((page) => page.text)].join('\n');
-  if (last?.text === text) return last;
+  if (last?.pages === pages && last.hour === hour) return last;
 
   const notes = createNotes();
   const results: Translated[] = [];
   const translated = new Map<unknown, Translated>();
   // The rows of all pages of a table belong together.
+  const bodies: { readonly body: unknown; readonly url: string }[] = [];
+  for (const page of pages.pages) {
+    const { value: body } = await bodyOf(page, settings);
+    bodies.push({ body, url: page.url.href });
+  }
+  const rows = () => bodies.flatMap(({ body }) => rowsOf(body));
   const parts =
-    format === 'table'
-      ? [
-          {
-            body: pages.flatMap((page) => rowsOf(page.body)),
-            url: feed.url.href,
-          },
-        ]
-      : pages;
+    format === 'table' ? [{ body: rows(), url: feed.url.href }] : bodies;
   for (const { body, url } of parts) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();
@@ -131,8 +87,10 @@ async function readFeed(
       if (results.length === limits.maxItems)
         throw new FeedFailure(`there are more than ${limits.maxItems} items`);
       const key = keyOf(item, hour);
-      const result =
-        last?.translated.get(key) ?? translate(item, feed.language);
+      const known = last?.translated.get(key);
+      const result = known ?? translate(item, feed.language);
+      if (known === undefined && result.project !== null)
+        for (const _ of factsInSteps(result.project)) await pace.step();
       translated.set(key, result);
       results.push(result);
     }
@@ -148,7 +106,7 @@ async function readFeed(
     format,
     notes,
   };
-  return { content, text, translated };
+  return { content, pages, hour, translated };
 }
 
 /**

@@ -85,7 +85,7 @@ describe('fetchPage() over http', () => {
     ['the configured headers, which override its own', { headers: OWN }, OWN],
   ])('returns the text, and sends %s', async (_title, more, expected) => {
     behave = answer(200, '[1]');
-    expect((await page(more)).text).toBe('[1]');
+    expect(`${(await page(more)).bytes}`).toBe('[1]');
     expect({
       authorization: undefined,
       ...upstream.received()[0]?.headers,
@@ -155,7 +155,7 @@ describe('fetchPage() over http', () => {
 
   it('reads a body of exactly the maximum size, but no larger one', async () => {
     behave = answer(200, 'x'.repeat(MAX_BYTES));
-    expect(await page()).toMatchObject({ size: MAX_BYTES });
+    expect(await page()).toMatchObject({ bytes: { length: MAX_BYTES } });
     behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
     expect(await failure()).toBe(TOO_LARGE);
   });
@@ -199,7 +199,7 @@ it('fetchPage() reads a file, and fails without one, beyond the size, on a folde
   const file = { url: pathToFileURL(path) };
   expect(await failure(file)).toBe('could not be read (ENOENT)');
   writeFileSync(path, '\ufeff[2]');
-  expect((await page(file)).text).toBe('[2]');
+  expect(`${(await page(file)).bytes}`).toBe('\ufeff[2]');
   writeFileSync(path, 'x'.repeat(MAX_BYTES + 1));
   expect(await failure(file)).toBe(TOO_LARGE);
   expect(await failure({ url: pathToFileURL(folder) })).toBe(
@@ -215,6 +215,6 @@ it.skipIf(process.platform === 'win32')(
   async () => {
     const pipe = join(ownFolder(), 'pipe');
     execFileSync('mkfifo', [pipe]);
-    expect((await page({ url: pathToFileURL(pipe) })).text).toBe('');
+    expect(`${(await page({ url: pathToFileURL(pipe) })).bytes}`).toBe('');
   },
 );

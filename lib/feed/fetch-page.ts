@@ -7,8 +7,15 @@ import { createGunzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { bytesWithin } from '../http/read-body.ts';
 import { within } from '../http/within.ts';
-import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
+
+/** A page as it was sent, where it was found, and its header `Link`. */
+export type FetchedPage = {
+  readonly bytes: Buffer;
+  readonly charset: string;
+  readonly url: URL;
+  readonly link: string;
+};
 
 /** The settings of a feed with an address. */
 export type FeedSource = Config['feed'] & { readonly url: URL };
@@ -60,9 +67,8 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
       const body = isZipped
         ? pipeline(response, createGunzip(), () => {})
         : response;
-      const charset = /charset="?([\w-]+)/i.exec(
-        headers['content-type'] ?? '',
-      )?.[1];
+      const [, charset = ''] =
+        /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
       return { body, charset, url, link: `${headers.link ?? ''}` };
     }
     response.destroy();
@@ -91,24 +97,20 @@ async function openFile({ url }: FeedSource, signal: AbortSignal) {
  * Fetches one page of a feed, or reads a file, within its limits on time, body
  * included, and size. Throws {@link FeedFailure}.
  */
-export async function fetchPage(source: FeedSource) {
+export async function fetchPage(source: FeedSource): Promise<FetchedPage> {
   const openPage = source.url.protocol === 'file:' ? openFile : openHttp;
   try {
     return await within(
       Math.ceil(source.timeoutSeconds * 1_000),
       async ({ signal }) => {
-        const { body, charset, ...where } = await openPage(source, signal);
+        const { body, ...where } = await openPage(source, signal);
         // Counted after decompression, to limit decompression bombs.
         const bytes = await bytesWithin(body, source.maxBytes);
         if (bytes === null)
           throw new FeedFailure(
             'the feed is larger than PROJECTS_FEED_MAX_BYTES',
           );
-        return {
-          ...where,
-          text: decodeText(bytes, charset),
-          size: bytes.byteLength,
-        };
+        return { ...where, bytes };
       },
     );
   } catch (error) {

@@ -32,6 +32,8 @@ import { workplaceOf } from './workplace.ts';
 export const MOST_COLUMNS = 1_000;
 /** Ten times the assignments of a feed. */
 export const MOST_ROWS = 200_000;
+/** Five times as many as are shown: the others may be closed. */
+const MOST_GROUPS = 100_000;
 /** As many as an assignment has roles. */
 const MOST_ROWS_OF_ONE = 200;
 const MOST_HEADERS = 30;
@@ -49,8 +51,8 @@ export function rowsOf(body: unknown): readonly Row[] {
   const { records = body } = fieldsOf(body);
   if (!Array.isArray(records))
     throw new FeedFailure('this is not a table: it has no list of rows');
+  if (records.every((row) => row instanceof Map)) return records;
   return objects(records).map((row) => {
-    if (row instanceof Map) return row;
     const isRecord = records !== body && isObject(row.fields);
     return new Map(Object.entries(isRecord ? fieldsOf(row.fields) : row));
   });
@@ -259,6 +261,10 @@ function* groupsOf(
       ]).toLowerCase();
     const group = groups.get(key) ?? [];
     groups.set(key, group);
+    if (groups.size > MOST_GROUPS)
+      throw new FeedFailure(
+        `the table has more than ${MOST_GROUPS} assignments`,
+      );
     if (group.length === MOST_ROWS_OF_ONE) left += 1;
     else
       group.push({

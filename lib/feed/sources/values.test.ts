@@ -17,6 +17,8 @@ it.each<[values: readonly unknown[], expected: string | undefined]>([
   [[60, 70, 'XYZ', 'hour'], '60–70 per hour'],
   [[0, 0, 'USD', 'year'], undefined],
   [['competitive', {}, 'USD'], undefined],
+  [[1e20, null, 'ISK', 'HOUR'], undefined],
+  [[10_000_000, null, 'ISK', 'HOUR'], 'From 10,000,000 ISK per hour'],
   ...[
     'bi-weekly-salary',
     'semi-month-salary',

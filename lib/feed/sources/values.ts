@@ -1,4 +1,5 @@
 import { countryCodeOf } from '../../facts/country.ts';
+import { MOST_AMOUNT } from '../../facts/scan.ts';
 import { readRemote } from '../../facts/remote.ts';
 import type {
   PayPeriod,
@@ -44,10 +45,10 @@ export const periodOf = (text: string): PayPeriod | undefined =>
  */
 const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
 
-/** A number above 0; `null` for anything else. */
+/** A number above 0 that may be an amount; `null` for anything else. */
 function positive(value: unknown): number | null {
   const number = Number(line(value));
-  return number > 0 && Number.isFinite(number) ? number : null;
+  return number > 0 && number <= MOST_AMOUNT ? number : null;
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
