@@ -55,7 +55,10 @@ it('says what was left out, with field and reason', async () => {
     }),
     { ...upstreamItem('A-2'), name: '' },
     upstreamItem('A-3', { status: 'Closed' }),
-    upstreamItem('A-4', { apply_by: '2024-01-01' }),
+    upstreamItem('A-4', {
+      apply_by: '2024-01-01',
+      context: 'Contact: PRIVATE person\n\nOr private@mail.example',
+    }),
   ];
   const text = await report(
     { generated: 'PRIVATE time', projects },
@@ -68,6 +71,7 @@ Left out:
   item 2 (A-2) left out: name is missing
   item 1 (A-1): posted is not a date from 2000 until today
   item 1 (A-1): roles.1.title is missing
+  2 contacts left out of 1 assignments
 `);
 });
 

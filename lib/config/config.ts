@@ -209,6 +209,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
        */
       language:
         (values.PROJECTS_FEED_URL && values.PROJECTS_FEED_LANGUAGE) ?? null,
+      /** Addresses of its domain are shown; those of others are not. */
+      ownMail: values.SALES_EMAIL,
       revalidateSeconds,
       maxStaleSeconds,
       /**

@@ -88,7 +88,7 @@ async function readFeed(
         throw new FeedFailure(`there are more than ${limits.maxItems} items`);
       const key = keyOf(item, hour);
       const known = last?.translated.get(key);
-      const result = known ?? translate(item, feed.language);
+      const result = known ?? translate(item, feed);
       if (known === undefined && result.project !== null)
         for (const _ of factsInSteps(result.project)) await pace.step();
       translated.set(key, result);

@@ -1,6 +1,8 @@
+import type { Config } from '../config/config.ts';
 import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
 import { cleanText } from '../posting/clean-text.ts';
+import { type IsOwn, ownBy, withoutContactsIn } from '../posting/contacts.ts';
 import { isHtml, unescapedHtml } from '../posting/html-source.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
@@ -136,24 +138,28 @@ function linesOf<T extends string>(
  * What an assignment is about, as text and, if the feed has HTML, also as HTML.
  * What had to be cut is text only.
  */
-function contextOf(
-  value: unknown,
-  reasons: string[],
-): Pick<PublicProject, 'context' | 'posting'> {
+function contextOf(value: unknown, isOwn: IsOwn, reasons: string[]) {
   const pieces = textsIn(value);
   const posting = pieces.some(isHtml)
-    ? readPosting(pieces.map(unescapedHtml).join('<p></p>'))
+    ? readPosting(pieces.map(unescapedHtml).join('<p></p>'), isOwn)
     : null;
-  const { text, isCut } = cleanText(
+  const { text: whole, isCut } = cleanText(
     posting?.text ?? withoutReferences(pieces.join('\n\n')),
   );
+  const { text, count } =
+    posting === null
+      ? withoutContactsIn(whole, isOwn)
+      : { text: whole, count: posting.contacts };
   if (isCut || posting?.isCut) {
     reasons.push('context is too long, and was cut');
-    return { context: text.endsWith('…') ? text : `${text}…` };
+    const context = text.endsWith('…') ? text : `${text}…`;
+    return { texts: { context }, contacts: count };
   }
-  return posting === null || text === ''
-    ? { context: text }
-    : { context: text, posting: posting.html };
+  const texts: Pick<PublicProject, 'context' | 'posting'> =
+    posting === null || text === ''
+      ? { context: text }
+      : { context: text, posting: posting.html };
+  return { texts, contacts: count };
 }
 
 /**
@@ -186,13 +192,16 @@ const hasFields = (fields: object) => Object.keys(fields).length > 0;
 
 export type Translated = ReturnType<typeof translate>;
 
+/** What the operator says of all items: their language, and the firm's mail. */
+type Settings = Pick<Config['feed'], 'language' | 'ownMail'>;
+
 /**
- * What an item becomes, none without an id or a name, and what can't be read of
- * it. `feedLanguage` is that of items without their own.
+ * What an item becomes, none without an id or a name, what can't be read of it,
+ * and how many contacts were left out.
  */
 export function translate(
   { fields, stated: values, roles: rolesValues = [] }: SourceItem,
-  feedLanguage: string | null,
+  { language: feedLanguage, ownMail }: Settings,
 ) {
   const item = fieldsOf(fields);
   const reasons: string[] = [];
@@ -203,7 +212,10 @@ export function translate(
     start,
     ...lines
   } = linesOf(item, ITEM, reasons);
-  const none = (reason: string) => ({ id, project: null, reasons: [reason] });
+  const none = (reason: string) => ({
+    ...{ id, project: null, reasons: [reason] },
+    contacts: 0,
+  });
   if (id === '') return none('id is missing');
   if (NO_ADDRESS.test(id)) return none('id has no address of its own');
   if (name === '') return none('name is missing');
@@ -215,15 +227,17 @@ export function translate(
     ...(country && { countries: country.split(',') }),
     ...(start && { start }),
   };
+  const isOwn = ownBy(ownMail);
+  const { texts, contacts } = contextOf(item.context, isOwn, reasons);
   const project: PublicProject = {
     ...{ id, name, location: '', timeline: '', status: '' },
     ...(feedLanguage !== null && { language: feedLanguage }),
     ...lines,
-    ...contextOf(item.context, reasons),
+    ...texts,
     roles: rolesOf(item.roles, rolesValues, reasons),
     ...(hasFields(stated) && { stated }),
   };
-  return { id, project, reasons: reasons.slice(0, MAX_REASONS) };
+  return { id, project, reasons: reasons.slice(0, MAX_REASONS), contacts };
 }
 
 /**
@@ -239,7 +253,9 @@ export function collect(
   const [dropped, unread]: [string[], string[]] = [[], []];
   const shown = statuses?.map((status) => status.toLowerCase());
   let rolesLeft = MAX_ROLES_OF_LIST;
-  for (const [at, { id, project, reasons }] of results.entries()) {
+  let [contacts, having] = [0, 0];
+  for (const [at, result] of results.entries()) {
+    const { id, project, reasons } = result;
     const item = `item ${at + 1}${id && ` (${id})`}`;
     if (project === null || projects.has(id)) {
       dropped.push(
@@ -257,6 +273,8 @@ export function collect(
           : project,
       );
       rolesLeft = Math.max(0, rolesLeft - project.roles.length);
+      contacts += result.contacts;
+      having += Number(result.contacts > 0);
       unread.push(...reasons.map((reason) => `${item}: ${reason}`));
       if (isCut)
         dropped.push(
@@ -266,12 +284,21 @@ export function collect(
   }
   return {
     projects: [...projects.values()],
-    leftOut: [...notShown('assignment', hidden), ...dropped, ...unread],
+    leftOut: [
+      ...notShown('assignment', hidden),
+      ...dropped,
+      ...unread,
+      ...(contacts > 0
+        ? [`${contacts} contacts left out of ${having} assignments`]
+        : []),
+    ],
   };
 }
 
 /** Translates a list of our own format at once. */
 export const translateAll = (
   items: readonly unknown[],
-  feedLanguage: string | null = null,
-) => collect(items.map((fields) => translate({ fields }, feedLanguage)));
+  language: string | null = null,
+  ownMail = '',
+) =>
+  collect(items.map((fields) => translate({ fields }, { language, ownMail })));

@@ -36,9 +36,20 @@ const MEANT_OR_INVISIBLE = new RegExp(`(${MEANT})|${INVISIBLE}`, 'gu');
 // JavaScript treats the zero-width U+FEFF as white space.
 const SPACE = /[^\S\uFEFF]+/g;
 
-/** A part of a text without what people can't see, and with plain spaces. */
+/** The settings that Word leaves in a text that was pasted. */
+const WORD_SETTINGS =
+  /\bNormal 0 (?:\d{1,2} )?(?:false ){1,3}(?:[A-Z]{2}(?:-[A-Z]{2})? )?X-NONE(?: X-NONE)?(?: MicrosoftInternetExplorer\d)?|\/\* (?:Style Definitions|Font Definitions) \*\/ ?(?:[^{}]{0,200}\{[^{}]{0,2000}\} ?){1,20}/g;
+
+/**
+ * A part of a text without what people can't see or didn't write, and with
+ * plain spaces.
+ */
 export const readable = (text: string): string =>
-  text.toWellFormed().replace(SPACE, ' ').replace(MEANT_OR_INVISIBLE, '$1');
+  text
+    .toWellFormed()
+    .replace(SPACE, ' ')
+    .replace(MEANT_OR_INVISIBLE, '$1')
+    .replace(WORD_SETTINGS, '');
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 

@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escaped } from '../public-project/text-html.ts';
+import type { IsOwn } from './contacts.ts';
+import { hides } from './hidden.ts';
 import { hostBehind, linkAddress } from './link-host.ts';
 
 // What word processors write besides the text can be longer than that:
@@ -15,7 +17,7 @@ const DEEPEST = 20;
 
 const TAG =
   'p|div|br|ul|ol|li|h[1-6]|strong|em|b|i|u|a|span|table|tr|td|blockquote|pre|section|article|dl|dd|dt|font';
-const HAS_TAG = new RegExp(`</(?:${TAG})\\s*>|<(?:br|p)\\s*/?>`, 'i');
+const HAS_TAG = new RegExp(`</(?:${TAG})\\s*>|<(?:br|p)\\s*/?>|<!--\\[if`, 'i');
 const HAS_ESCAPED_TAG = new RegExp(
   `&lt;/(?:${TAG})\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;`,
   'i',
@@ -43,17 +45,15 @@ export const unescapedHtml = (html: string): string =>
 
 /** The tags that a posting may have within a line, and all. */
 export const INLINE: readonly string[] = ['strong', 'em', 'a', 'br'];
+export const HEADINGS: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export const ALLOWED: readonly string[] = [
   ...INLINE,
-  ...'p ul ol li h3 table thead tbody tr th td'.split(' '),
+  ...HEADINGS,
+  ...'p ul ol li table thead tbody tr th td'.split(' '),
 ];
-/**
- * The other elements that are read. The page's own headings are above those of
- * the posting.
- */
+/** The other elements that are read. */
 const OTHERS = {
   p: 'div section article header footer main aside details summary blockquote pre figure caption figcaption address dl dd dt',
-  h3: 'h1 h2 h4 h5 h6',
   strong: 'b',
   em: 'i',
 };
@@ -64,29 +64,13 @@ const tagByElement = new Map([
   ),
 ]);
 
-/** Elements that nobody reads. */
-const UNREAD = new Set(
-  'script style template head title noscript iframe object svg math canvas audio video select button'.split(
-    ' ',
-  ),
-);
-
-const hides = (
-  name: string,
-  { hidden, style = '' }: Readonly<Record<string, string>>,
-): boolean =>
-  UNREAD.has(name) || hidden !== undefined || /display:\s*none/i.test(style);
-
 /**
  * HTML with the tags that a posting may have, at most twenty deep, so that a
  * parser takes time in proportion to the text. What a browser would hide is
- * left out, and behind each link stands where it leads. Tells whether it is too
- * long, and was cut.
+ * left out, and behind each link stands where it leads; a link to a mailbox that
+ * is not the firm's own is none. Tells whether it is too long, and was cut.
  */
-export function allowedHtml(html: string): {
-  readonly html: string;
-  readonly isCut: boolean;
-} {
+export function allowedHtml(html: string, isOwn: IsOwn) {
   const source = unescapedHtml(html.slice(0, MOST_READ));
   const parts: string[] = [];
   const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
@@ -112,6 +96,7 @@ export function allowedHtml(html: string): {
     const address = linkAddress(href);
     // A link in a link is none.
     if (address === null || link !== null) return '';
+    if (/^mailto:/.test(address) && !isOwn(address.slice(7))) return '';
     link = { address, text: '' };
     // Search engines must not read a link as a recommendation, and a page that
     // is opened learns nothing of this one.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, parseHtml } from '../../e2e/support/html.ts';
 import { translateAll } from '../feed/translate.ts';
+import { ownBy } from './contacts.ts';
 import { ALLOWED, isHtml } from './html-source.ts';
 import { readPosting } from './read-posting.ts';
 
@@ -12,6 +13,8 @@ it.each([
   '&lt;p&gt;One&lt;/p&gt;',
   'One&lt;br /&gt;two',
 ])('recognises %s as HTML', (text) => expect(isHtml(text)).toBe(true));
+
+const ownMail = ownBy('sales@b.example');
 
 const PLAIN =
   'C++ <vector> & x < y | std::vector<std::string> and Map<K, V> | x <- y, a </> b | ' +
@@ -88,7 +91,11 @@ it.each<[html: string, shown: string | undefined, text: string]>([
 ])(
   'the posting %j is shown as %j, and as text it is %j',
   (context, posting, text) => {
-    const [project] = translateAll([{ id: '1', name: 'N', context }]).projects;
+    const [project] = translateAll(
+      [{ id: '1', name: 'N', context }],
+      null,
+      'sales@b.example',
+    ).projects;
     expect([project?.posting, project?.context]).toEqual([posting, text]);
   },
 );
@@ -122,7 +129,9 @@ it.each(ATTACKS)('hostile HTML is harmless: %s', (attack) => {
     escaped,
   ]) {
     const elements = elementsOf(
-      parseHtml(`<div>${readPosting(`${html}<p>end</p>`).html}</div>`) as never,
+      parseHtml(
+        `<div>${readPosting(`${html}<p>end</p>`, ownMail).html}</div>`,
+      ) as never,
     );
     for (const { tagName, properties } of elements) {
       expect([...ALLOWED, 'html', 'head', 'body', 'div']).toContain(tagName);
@@ -174,13 +183,15 @@ describe('a text that is too long', () => {
     'is read in time if it has a million characters of %s',
     (part) =>
       expect(
-        readPosting(`word </p>${part.repeat(1_000_000 / part.length)}`).isCut,
+        readPosting(`word </p>${part.repeat(1_000_000 / part.length)}`, ownMail)
+          .isCut,
       ).toBe(true),
   );
 
   it('is read in time if a thousand elements are left open, and hundreds of paragraphs follow', () => {
     const { text } = readPosting(
       `<p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(900)}<script>code</script>`,
+      ownMail,
     );
     expect(text).toBe(Array(900).fill('word').join('\n'));
   });
@@ -243,7 +254,10 @@ it('whatever the HTML, the text of a posting has exactly the visible words, in t
       .filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
   fc.assert(
     fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
-      const { text } = readPosting(nodes.map(({ html }) => html).join(''));
+      const { text } = readPosting(
+        nodes.map(({ html }) => html).join(''),
+        ownMail,
+      );
       expect(wordsOf(text)).toEqual(nodes.flatMap(({ words }) => words));
       expect(text).not.toMatch(/ \n|\n{3}|^\s|\s$/);
     }),

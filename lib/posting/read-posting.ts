@@ -4,7 +4,9 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { readable } from './clean-text.ts';
-import { ALLOWED, allowedHtml, INLINE } from './html-source.ts';
+import { withoutContacts } from './contact-blocks.ts';
+import { type IsOwn, withoutAddresses } from './contacts.ts';
+import { ALLOWED, allowedHtml, HEADINGS, INLINE } from './html-source.ts';
 
 const saysSomething = (node: RootContent): boolean =>
   node.type === 'text'
@@ -15,7 +17,7 @@ const saysSomething = (node: RootContent): boolean =>
  * The elements that may contain text, and those that mean something without
  * words.
  */
-const HOLDS_TEXT = [...INLINE, 'p', 'li', 'h3', 'th', 'td'];
+const HOLDS_TEXT = [...INLINE, ...HEADINGS, 'p', 'li', 'th', 'td'];
 const MAY_BE_EMPTY = ['br', 'th', 'td'];
 
 /**
@@ -129,21 +131,43 @@ const sanitizer = unified().use(rehypeSanitize, {
 });
 const writer = unified().use(rehypeStringify);
 
+/** The page's own headings are above those of the posting. */
+const asShown = (block: ElementContent): ElementContent =>
+  block.type === 'element' && HEADINGS.includes(block.tagName)
+    ? { ...block, tagName: 'h3' }
+    : block;
+
 /**
  * Reads the HTML of a posting, which may be escaped: as HTML that is safe to
- * show, as plain text, and whether it was too long. The HTML has paragraphs,
- * lists, headings, bold, italics, tables, and links to https and mail
- * addresses. Everything else is its text, and what a browser would hide is left
- * out. Both are made of one tree, in time in proportion to what is read.
+ * show, as plain text, whether it was too long, and how many contacts were left
+ * out. The HTML has paragraphs, lists, headings, bold, italics, tables, and
+ * links to https and the firm's own mail addresses. Everything else is its
+ * text, and what a browser would hide is left out, as is whom to contact. Both
+ * are made of one tree, in time in proportion to what is read.
  */
-export function readPosting(source: string) {
-  const { html, isCut } = allowedHtml(source);
-  const blocks = inParagraphs(
-    sanitizer.runSync(parser.parse(html)).children.flatMap(tidied),
+export function readPosting(source: string, isOwn: IsOwn) {
+  const { html, isCut } = allowedHtml(source, isOwn);
+  const tree = sanitizer.runSync(parser.parse(html));
+  const { blocks, count } = withoutContacts(
+    inParagraphs(tree.children.flatMap(tidied)),
   );
+  let contacts = count;
+  function shown(node: ElementContent): ElementContent {
+    if (node.type === 'element')
+      return { ...node, children: node.children.map(shown) };
+    if (node.type !== 'text') return node;
+    const { text: value, count: addresses } = withoutAddresses(
+      node.value,
+      isOwn,
+    );
+    contacts += addresses;
+    return { ...node, value };
+  }
+  const children = blocks.map(asShown).map(shown);
   return {
-    html: writer.stringify({ type: 'root', children: blocks }),
-    text: postingText(blocks),
+    html: writer.stringify({ type: 'root', children }),
+    text: postingText(children),
     isCut,
+    contacts,
   };
 }

@@ -153,7 +153,9 @@ function said({ posting: _, roles, stated, ...texts }: PublicProject) {
   ].join('\n');
 }
 const translateItems = (items: readonly SourceItem[]) =>
-  collect(items.map((item) => translate(item, null)));
+  collect(
+    items.map((item) => translate(item, { language: null, ownMail: '' })),
+  );
 const saidBy = (items: readonly SourceItem[]) =>
   translateItems(items).projects.map(said);
 

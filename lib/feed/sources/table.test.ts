@@ -29,7 +29,7 @@ async function read(body: unknown, { columns = [], statuses }: Settings = {}) {
     }),
   ];
   const translated = items.flatMap((item) =>
-    item === undefined ? [] : translate(item, null),
+    item === undefined ? [] : translate(item, { language: null, ownMail: '' }),
   );
   return { ...collect(translated), notes };
 }

@@ -262,9 +262,7 @@ function* groupsOf(
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     if (groups.size > MOST_GROUPS)
-      throw new FeedFailure(
-        `the table has more than ${MOST_GROUPS} assignments`,
-      );
+      throw new FeedFailure(`there are more than ${MOST_GROUPS} assignments`);
     if (group.length === MOST_ROWS_OF_ONE) left += 1;
     else
       group.push({

@@ -1,0 +1,180 @@
+import { fold } from '../public-project/words.ts';
+
+/** The words of a list with one on each line, as they are compared. */
+const setOf = (lines: string): ReadonlySet<string> =>
+  new Set(fold(lines).match(/\S+/g));
+
+/** What a heading about whom to contact says, in six languages. */
+export const CONTACT_WORDS = setOf(`
+  contact
+  contacts
+  touch
+  questions
+  question
+  kontakt
+  kontakte
+  kontaktdaten
+  kontaktinformationen
+  fragen
+  rückfragen
+  auskunft
+  auskünfte
+  contacter
+  contactez
+  coordonnées
+  kontakta
+  kontaktuppgifter
+  kontaktinformation
+  frågor
+  kontaktinformasjon
+  kontaktinfo
+  spørsmål
+  kontaktoplysninger
+  spørgsmål
+`);
+
+/** Those that mean a person, whose name may follow. */
+export const PERSON_WORDS = setOf(`
+  recruiter
+  ansprechpartner
+  ansprechpartnerin
+  ansprechpartnerinnen
+  ansprechperson
+  ansprechpersonen
+  kontaktperson
+  kontaktpersonen
+  interlocuteur
+  interlocutrice
+  recruteur
+  recruteuse
+  kontaktpersoner
+  rekryterare
+  rekrutterer
+`);
+
+/** What else such a heading may say. */
+export const FILLERS = setOf(`
+  a
+  about
+  an
+  any
+  do
+  for
+  further
+  get
+  have
+  in
+  information
+  key
+  me
+  more
+  of
+  on
+  our
+  person
+  persons
+  details
+  please
+  point
+  reach
+  the
+  this
+  to
+  us
+  we
+  with
+  you
+  your
+  assignment
+  job
+  position
+  project
+  role
+  recruitment
+  bei
+  bitte
+  das
+  dein
+  deine
+  dem
+  den
+  der
+  dich
+  die
+  du
+  erteilt
+  euer
+  eure
+  für
+  haben
+  hast
+  ihr
+  ihre
+  ihren
+  ihrer
+  noch
+  offene
+  sie
+  uns
+  unser
+  unsere
+  weitere
+  zu
+  zum
+  zur
+  à
+  au
+  avez
+  de
+  des
+  la
+  le
+  les
+  nos
+  notre
+  nous
+  pour
+  sur
+  tes
+  ton
+  une
+  un
+  votre
+  vos
+  vous
+  d
+  l
+  av
+  deg
+  dere
+  det
+  denne
+  dette
+  din
+  ditt
+  er
+  har
+  i
+  jobben
+  jobbet
+  kan
+  mer
+  mere
+  om
+  og
+  och
+  oppdraget
+  opgaven
+  oss
+  os
+  på
+  rollen
+  stillingen
+  tjänsten
+  uppdraget
+  vi
+  vil
+  veta
+  vide
+  vite
+`);

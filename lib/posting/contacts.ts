@@ -1,0 +1,177 @@
+import { fold } from '../public-project/words.ts';
+import { CONTACT_WORDS, FILLERS, PERSON_WORDS } from './contact-words.ts';
+
+// People are not published, whoever wrote the posting.
+
+const MOST_WORDS = 12;
+/** A name has no more words. */
+const MOST_OF_NAME = 4;
+const MOST_LENGTH = 120;
+
+/** “Anna Berg” */
+const isName = (words: readonly string[]) =>
+  words.length <= MOST_OF_NAME &&
+  words.every((word) => /^\p{Lu}/u.test(word) && !FILLERS.has(fold(word)));
+
+/**
+ * Whether a heading, or a label before a colon, is about whom to contact: it
+ * has nothing but words for that, or a name after one for a person.
+ */
+export function isContactHeading(text: string): boolean {
+  if (text.length > MOST_LENGTH) return false;
+  const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = written.map(fold);
+  const isAbout = (word: string) =>
+    CONTACT_WORDS.has(word) || PERSON_WORDS.has(word);
+  const last = words.findLastIndex(isAbout);
+  const [first = ''] = words;
+  // “Recruiter” may be the role.
+  if (last < 0 || words.length > MOST_WORDS || /^re[ck]r/.test(first))
+    return false;
+  const isKnown = (word: string) => isAbout(word) || FILLERS.has(word);
+  if (!words.slice(0, last).every(isKnown)) return false;
+  return (
+    words.slice(last).every(isKnown) ||
+    (PERSON_WORDS.has(words[last] ?? '') && isName(written.slice(last + 1)))
+  );
+}
+
+/** “Contact: Anna Berg” */
+function isContactLine(text: string): boolean {
+  const [label = '', value = ''] = text.split(/:(.*)/s);
+  return value.trim() !== '' && isContactHeading(`your ${label}`);
+}
+
+/**
+ * A line of a posting. The headings of HTML have the levels 1 to 6; a line in
+ * bold has the next, and one that ends in a colon that after it.
+ */
+export type Line = { readonly text: string; readonly level: number | null };
+export const BOLD = 7;
+export const COLON = 8;
+
+/**
+ * Which lines are left out: those below a heading about whom to contact, until
+ * the next one of its level or above, and single ones such as “Contact: Anna
+ * Berg”. A line in bold right below may be a name.
+ */
+export function contactLines(lines: readonly Line[]): ReadonlySet<Line> {
+  const left = new Set<Line>();
+  let open: number | null = null;
+  let isFirst = false;
+  for (const line of lines) {
+    const { text, level } = line;
+    const ends = open !== null && level !== null && level <= open;
+    const mayBeName = isFirst && level !== null && level >= BOLD;
+    if (ends && !mayBeName) open = null;
+    const isLine = isContactLine(text);
+    const begins =
+      open === null &&
+      (level === null
+        ? isContactHeading(text) && !isLine
+        : isContactHeading(text) || isLine);
+    if (begins) open = level ?? COLON;
+    if (open !== null || isLine) left.add(line);
+    isFirst = begins;
+  }
+  return left;
+}
+
+/** An e-mail address, also one with “(at)”. */
+const ADDRESS =
+  /(?<![\p{L}\p{N}.%+-])[\p{L}\p{N}.%+_-]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\p{N}-]{1,63}(?:\.| ?[([{](?:dot|punkt|point|prikk|punktum)[)\]}] ?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}])/giu;
+
+/** Digits with what separates those of a telephone number. */
+const DIGITS =
+  /(?<![\p{L}\p{N}.,])\+?\(?\d[\d ()./\u00a0–-]{4,24}\d(?![\p{L}\p{N}%]|[.,]\d)/gu;
+/** “Tel.:”, “call me on”. */
+const LABEL =
+  /(?:^|[^\p{L}])(?:tel|telefon|telefonnummer|telephone|téléphone|phone|mobile?|mobil|mob|handy|cell|fax|tlf|tfn|call|ring|ringa|rufen|appelez|whatsapp|sms)[^\p{L}\d]{0,4}(?:(?:nr|no|number|nummer|on|at|me|us|på|unter|au|:)[^\p{L}\d]{0,4}){0,2}$/iu;
+/** What a number without a label is, written as people write theirs. */
+const INTERNATIONAL = /^(?:\+|00)\d{8,15}$/;
+const NATIONAL = /^0[1-9]\d{6,10}$/;
+const NORDIC = /^(?:[2-9]\d \d\d \d\d \d\d|[49]\d\d \d\d \d\d\d)$/;
+const AMERICAN = /^(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}$/;
+/** A date, a version, a range of hours or years, or a number in thousands. */
+const OTHER = [
+  /^\d{1,2}([./-])\d{1,2}\1\d{2,4}(?![./-]?\d)/,
+  /^\d{1,2}\.\d{1,2}\. ?[–-]/,
+  /^\d\./,
+  /^\d{4}([./-])\d{1,2}\1\d/,
+  /^(?:\d{4}|\d{1,2}[.:]\d\d) ?[–-] ?(?:\d{4}|\d{1,2}[.:]\d\d)$/,
+  /^\+?[1-9]\d{0,2}(?:[ .\u00a0]\d{3}){1,2}$/,
+];
+/** What a number of something else stands after. */
+const NUMBER_OF =
+  /(?:ref|referenz|reference|id|no|nr|nummer|number|kennziffer|iso|iec|din|en|version|v|org|isbn|vat|iban)[^\p{L}\d]{0,3}$/iu;
+
+function isTelephone(text: string, before: string): boolean {
+  if (OTHER.some((other) => other.test(text))) return false;
+  const digits = text
+    .replace(/[^\d+]/g, '')
+    .replace(/^(\+\d{1,3})0(?=\d{8})/, '$1');
+  const count = digits.replace('+', '').length;
+  if (LABEL.test(before)) return count >= 6 && count <= 15;
+  if (NUMBER_OF.test(before)) return false;
+  return (
+    INTERNATIONAL.test(digits) ||
+    NATIONAL.test(digits) ||
+    NORDIC.test(text) ||
+    AMERICAN.test(text)
+  );
+}
+
+const MOST_BEFORE = 40;
+
+/** Whether an e-mail address is the firm's own. */
+export type IsOwn = (address: string) => boolean;
+
+/** Those of the domain of an address are the firm's own. */
+export const ownBy = (mail: string): IsOwn => {
+  const [, domain = ''] = mail.toLowerCase().split('@');
+  return (address) => address.toLowerCase().endsWith(`@${domain}`);
+};
+
+/**
+ * A text without e-mail addresses but those of the firm, and without telephone
+ * numbers, and how many were left out.
+ */
+export function withoutAddresses(text: string, isOwn: IsOwn) {
+  let count = 0;
+  const leave = (found: string, isLeft: boolean) => {
+    count += Number(isLeft);
+    return isLeft ? '…' : found;
+  };
+  const shown = text
+    .replace(ADDRESS, (found) => leave(found, !isOwn(found)))
+    .replace(DIGITS, (found, at: number, all: string) => {
+      const before = all.slice(Math.max(0, at - MOST_BEFORE), at);
+      return leave(found, isTelephone(found.trim(), before));
+    });
+  return { text: shown, count };
+}
+
+/** A line in capitals, or one with the marks of a heading. */
+const PLAIN_HEADING =
+  /^(?:#{1,6}\s|\*\*.*\*\*:?$|[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$)/u;
+
+function plainLine(text: string): Line {
+  if (PLAIN_HEADING.test(text.trim())) return { text, level: BOLD };
+  return { text, level: text.trim().endsWith(':') ? COLON : null };
+}
+
+/**
+ * A plain text without whom to contact: its sections, its lines and addresses;
+ * and how many were left out.
+ */
+export function withoutContactsIn(text: string, isOwn: IsOwn) {
+  const lines = text.split('\n').map(plainLine);
+  const left = contactLines(lines);
+  const kept = lines.filter((line) => !left.has(line));
+  const shown = withoutAddresses(
+    kept.map((line) => line.text).join('\n'),
+    isOwn,
+  );
+  const said = [...left].filter((line) => line.text.trim() !== '');
+  return { text: shown.text.trim(), count: shown.count + said.length };
+}
