@@ -59,7 +59,7 @@ describe('fetchPage() over http', () => {
         response.writeHead(200, { 'content-encoding': coding });
         response.end(gzipSync('[]'));
       };
-      expect((await page()).text).toBe('[]');
+      expect(`${(await page()).bytes}`).toBe('[]');
     },
   );
 

@@ -1,6 +1,6 @@
 import { countryCodeOf } from '../../facts/country.ts';
-import { MOST_AMOUNT } from '../../facts/scan.ts';
 import { readRemote } from '../../facts/remote.ts';
+import { MOST_AMOUNT } from '../../facts/scan.ts';
 import type {
   PayPeriod,
   Remote,
