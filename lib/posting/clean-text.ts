@@ -38,7 +38,9 @@ const SPACE = /[^\S\uFEFF]+/g;
 
 /** The settings that Word leaves in a text that was pasted. */
 const WORD_SETTINGS =
-  /\bNormal 0 (?:\d{1,2} )?(?:false ){1,3}(?:[A-Z]{2}(?:-[A-Z]{2})? )?X-NONE(?: X-NONE)?(?: MicrosoftInternetExplorer\d)?|\/\* (?:Style Definitions|Font Definitions) \*\/ ?(?:[^{}]{0,200}\{[^{}]{0,2000}\} ?){1,20}/g;
+  /\bNormal 0 (?:[\w-]{1,7} ){0,6}X-NONE(?: [\w-]*(?:-NONE|Explorer\d)){0,2}/g;
+const WORD_STYLES =
+  /\/\* Style Definitions \*\/ ?table\.\w{1,40} ?\{[^{}/]{0,3000}\}/g;
 
 /**
  * A part of a text without what people can't see or didn't write, and with
@@ -49,7 +51,8 @@ export const readable = (text: string): string =>
     .toWellFormed()
     .replace(SPACE, ' ')
     .replace(MEANT_OR_INVISIBLE, '$1')
-    .replace(WORD_SETTINGS, '');
+    .replace(WORD_SETTINGS, '')
+    .replace(WORD_STYLES, '');
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 

@@ -178,3 +178,50 @@ export const FILLERS = setOf(`
   vide
   vite
 `);
+
+/** What stands before a telephone number. */
+export const TELEPHONE_WORDS = setOf(`
+  tel
+  telefon
+  telefonnummer
+  telephone
+  téléphone
+  phone
+  mobile
+  mobil
+  mob
+  handy
+  cell
+  fax
+  tlf
+  tfn
+  call
+  ring
+  ringa
+  appelez
+  whatsapp
+  sms
+`);
+
+/** What stands before a number of something else. */
+export const NUMBER_WORDS = setOf(`
+  ref
+  referenz
+  reference
+  id
+  no
+  nr
+  nummer
+  number
+  kennziffer
+  iso
+  iec
+  din
+  en
+  version
+  v
+  org
+  isbn
+  vat
+  iban
+`);

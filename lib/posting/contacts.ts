@@ -1,5 +1,11 @@
 import { fold } from '../public-project/words.ts';
-import { CONTACT_WORDS, FILLERS, PERSON_WORDS } from './contact-words.ts';
+import {
+  CONTACT_WORDS,
+  FILLERS,
+  NUMBER_WORDS,
+  PERSON_WORDS,
+  TELEPHONE_WORDS,
+} from './contact-words.ts';
 
 // People are not published, whoever wrote the posting.
 
@@ -79,14 +85,14 @@ export function contactLines(lines: readonly Line[]): ReadonlySet<Line> {
 
 /** An e-mail address, also one with “(at)”. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}.%+-])[\p{L}\p{N}.%+_-]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\p{N}-]{1,63}(?:\.| ?[([{](?:dot|punkt|point|prikk|punktum)[)\]}] ?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.%+_-])[\p{L}\p{N}.%+_-]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\p{N}-]{1,63}(?:\.| ?[([{](?:dot|punkt|point|prikk|punktum)[)\]}] ?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}])/giu;
 
+/** Before a number, in “call me on”. */
+const MOST_BETWEEN = 3;
+const LEAST_DIGITS = 6;
 /** Digits with what separates those of a telephone number. */
 const DIGITS =
   /(?<![\p{L}\p{N}.,])\+?\(?\d[\d ()./\u00a0–-]{4,24}\d(?![\p{L}\p{N}%]|[.,]\d)/gu;
-/** “Tel.:”, “call me on”. */
-const LABEL =
-  /(?:^|[^\p{L}])(?:tel|telefon|telefonnummer|telephone|téléphone|phone|mobile?|mobil|mob|handy|cell|fax|tlf|tfn|call|ring|ringa|rufen|appelez|whatsapp|sms)[^\p{L}\d]{0,4}(?:(?:nr|no|number|nummer|on|at|me|us|på|unter|au|:)[^\p{L}\d]{0,4}){0,2}$/iu;
 /** What a number without a label is, written as people write theirs. */
 const INTERNATIONAL = /^(?:\+|00)\d{8,15}$/;
 const NATIONAL = /^0[1-9]\d{6,10}$/;
@@ -101,18 +107,19 @@ const OTHER = [
   /^(?:\d{4}|\d{1,2}[.:]\d\d) ?[–-] ?(?:\d{4}|\d{1,2}[.:]\d\d)$/,
   /^\+?[1-9]\d{0,2}(?:[ .\u00a0]\d{3}){1,2}$/,
 ];
-/** What a number of something else stands after. */
-const NUMBER_OF =
-  /(?:ref|referenz|reference|id|no|nr|nummer|number|kennziffer|iso|iec|din|en|version|v|org|isbn|vat|iban)[^\p{L}\d]{0,3}$/iu;
+const MOST_BEFORE = 40;
 
 function isTelephone(text: string, before: string): boolean {
   if (OTHER.some((other) => other.test(text))) return false;
+  const words = fold(before).match(/\p{L}+/gu) ?? [];
   const digits = text
     .replace(/[^\d+]/g, '')
     .replace(/^(\+\d{1,3})0(?=\d{8})/, '$1');
-  const count = digits.replace('+', '').length;
-  if (LABEL.test(before)) return count >= 6 && count <= 15;
-  if (NUMBER_OF.test(before)) return false;
+  // “Tel.:”, “call me on”
+  if (words.slice(-MOST_BETWEEN).some((word) => TELEPHONE_WORDS.has(word)))
+    return digits.length >= LEAST_DIGITS;
+  // “Ref. 0123456789”
+  if (NUMBER_WORDS.has(words.at(-1) ?? '')) return false;
   return (
     INTERNATIONAL.test(digits) ||
     NATIONAL.test(digits) ||
@@ -120,8 +127,6 @@ function isTelephone(text: string, before: string): boolean {
     AMERICAN.test(text)
   );
 }
-
-const MOST_BEFORE = 40;
 
 /** Whether an e-mail address is the firm's own. */
 export type IsOwn = (address: string) => boolean;
@@ -151,13 +156,13 @@ export function withoutAddresses(text: string, isOwn: IsOwn) {
   return { text: shown, count };
 }
 
-/** A line in capitals, or one with the marks of a heading. */
-const PLAIN_HEADING =
-  /^(?:#{1,6}\s|\*\*.*\*\*:?$|[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$)/u;
-
-function plainLine(text: string): Line {
-  if (PLAIN_HEADING.test(text.trim())) return { text, level: BOLD };
-  return { text, level: text.trim().endsWith(':') ? COLON : null };
+/** A line of plain text; those in capitals or with marks are headings. */
+function plainLine(line: string): Line {
+  const text = line.trim();
+  const isCapital = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+  const isMarked = /^(?:#{1,6} |\*\*)/.test(text);
+  if (isCapital || isMarked) return { text: line, level: BOLD };
+  return { text: line, level: text.endsWith(':') ? COLON : null };
 }
 
 /**
