@@ -5,10 +5,9 @@ import { linesOf } from './lines.ts';
 import { words } from './words.ts';
 
 /**
- * What a word, a phrase or a mark contributes. `word` is any other word with a
- * meaning of its own, `filler` one without, `mark` a comma or another mark that
- * ends a part of the text, `is` a mark that does not. Readers find a
- * `LANGUAGE`, a `NAME`, what stands for `ANY`, `SPEAK` and `NEEDNT`.
+ * The class of a token: that of its phrase in `words.ts`; otherwise `word`, a
+ * `filler` without a meaning of its own, a `mark` that may end a clause, or
+ * `is`, a mark that does not. Readers give the last five themselves.
  */
 export type Class =
   | keyof typeof words
@@ -50,9 +49,9 @@ export function is(
 }
 
 export const has = (
-  units: readonly Unit[],
+  tokens: readonly Token[],
   ...names: readonly Name[]
-): boolean => units.some((unit) => is(unit, ...names));
+): boolean => tokens.some((token) => is(token, ...names));
 
 export const spanOf = ({
   start,
@@ -61,9 +60,6 @@ export const spanOf = ({
   readonly start: number;
   readonly end: number;
 }): Span => [start, end];
-
-/** Of the search, which has its own names. */
-export type Unit = Token;
 
 /** A value with the words of the text that it was read from. */
 export type Fact<Value> = {
@@ -101,10 +97,32 @@ export const MOST_READ = 500;
  * table has another.
  */
 const TOKENS = {
-  DATE: String.raw`20\d{2}-\d{2}(?:-\d{2})?(?!\d)|\d{1,2}[./]\d{1,2}[./]20\d{2}|\d{1,2}\.\d{1,2}\.\d{2}(?!\d)|\d{1,2}[./]20\d{2}`,
-  // “1.150,00”, “1’200”, “95,-”, “5k”, “’27”
-  NUMBER: String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d\d)?(?!\d)|(?<=\p{L} )['’]2\d(?!\d)|\d+(?:[.,](?:\d{1,2}(?!\d)|-))?(?:k(?!\p{L}))?`,
-  word: String.raw`\b(?:[qtk][1-4]|h[12])\b|(?<!\p{L})(?:us|sg?|hk|nz|nt|mx|au?|ca?|r)\$|\p{Sc}|\p{L}+`,
+  DATE: [
+    // 2027-02-01, 2027-02
+    String.raw`20\d{2}-\d{2}(?:-\d{2})?(?!\d)`,
+    // 01.02.2027, 1/2/2027
+    String.raw`\d{1,2}[./]\d{1,2}[./]20\d{2}`,
+    // 01.02.27
+    String.raw`\d{1,2}\.\d{1,2}\.\d{2}(?!\d)`,
+    // 02/2027
+    String.raw`\d{1,2}[./]20\d{2}`,
+  ].join('|'),
+  NUMBER: [
+    // 1.150,00, 1’200
+    String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,](?:\d\d(?!\d)|-))?(?!\d)`,
+    // January ’27
+    String.raw`(?<=\p{L} )['’]2\d(?!\d)`,
+    // 95, 92,50, 95,-, 5k
+    String.raw`\d+(?:[.,](?:\d{1,2}(?!\d)|-))?(?:k(?!\p{L}))?`,
+  ].join('|'),
+  word: [
+    // Q1, H2
+    String.raw`\b(?:[qtk][1-4]|h[12])\b`,
+    // US$, A$
+    String.raw`(?<!\p{L})(?:us|sg?|hk|nz|nt|mx|au?|ca?|r)\$`,
+    String.raw`\p{Sc}`,
+    String.raw`\p{L}+`,
+  ].join('|'),
   PERCENT: '%',
   mark: String.raw`[,;|.\n&+]`,
   TO: String.raw`(?<=[\d%\p{Sc}-]) ?-(?= ?[\d\p{Sc}])`,
@@ -159,7 +177,7 @@ const isForm = (form: string, word = '') =>
  * The most exact phrase that starts at a token, its words with a space, a
  * hyphen or an apostrophe between them.
  */
-const phraseAt = (text: string, tokens: readonly Unit[], at: number) =>
+const phraseAt = (text: string, tokens: readonly Token[], at: number) =>
   phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(({ words }) =>
     words.every((form, n) => {
       const [before, token] = [tokens[at + n - 1], tokens[at + n]];
@@ -196,51 +214,61 @@ function amountOf(digits: string): number | undefined {
   return amount <= MOST_AMOUNT ? amount : undefined;
 }
 
-function unitsOf(text: string): readonly Unit[] {
-  const plain = foldedInPlace(text);
-  const tokens = Array.from(
+/** The words, numbers and marks of a text in the form that is read. */
+const piecesOf = (plain: string): readonly Token[] =>
+  Array.from(
     plain.matchAll(TOKEN),
-    ({ 0: found, index, groups = {} }): Unit => {
-      const type =
-        (Object.keys(groups) as Class[]).find(
-          (name) => groups[name] !== undefined,
-        ) ?? 'word';
-      return { type, text: found, start: index, end: index + found.length };
+    ({ 0: text, index, groups = {} }): Token => {
+      const [type = 'word'] = (Object.keys(groups) as Class[]).filter(
+        (name) => groups[name] !== undefined,
+      );
+      const isFiller = type === 'word' && fillers.has(text);
+      return {
+        type: isFiller ? 'filler' : type,
+        text,
+        start: index,
+        end: index + text.length,
+        amount: type === 'NUMBER' ? amountOf(text) : undefined,
+      };
     },
   );
-  const units: Unit[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const first = tokens[at] as Unit;
-    const phrase = phraseAt(plain, tokens, at);
-    const type =
-      phrase?.type ??
-      (first.type === 'word' && fillers.has(first.text)
-        ? 'filler'
-        : first.type);
-    const amount =
-      phrase?.amount ?? (type === 'NUMBER' ? amountOf(first.text) : undefined);
-    at += (phrase?.words.length ?? 1) - 1;
-    const end = tokens[at]?.end ?? first.end;
-    units.push({
-      ...first,
-      type,
-      text: plain.slice(first.start, end),
-      end,
-      amount,
-    });
+
+function tokenize(text: string): readonly Token[] {
+  const plain = foldedInPlace(text);
+  const pieces = piecesOf(plain);
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] as Token;
+    const phrase = phraseAt(plain, pieces, at);
+    at += phrase?.words.length ?? 1;
+    const { end } = pieces[at - 1] as Token;
+    tokens.push(
+      phrase === undefined
+        ? piece
+        : {
+            ...piece,
+            type: phrase.type,
+            text: plain.slice(piece.start, end),
+            end,
+            amount: phrase.amount,
+          },
+    );
   }
-  return units;
+  return tokens;
 }
 
-// Several readers ask for the units of one text in a row.
-const lastScans = new LRUCache<string, readonly Unit[]>({
+// Several readers ask for the tokens of one text in a row.
+const lastScans = new LRUCache<string, readonly Token[]>({
   max: 10,
-  memoMethod: unitsOf,
+  memoMethod: tokenize,
 });
 
-/** The units of a text in their order. Takes time in proportion to the text. */
-export const scan = (text: string): readonly Unit[] =>
+/** The tokens of a text in their order. Takes time in proportion to the text. */
+export const scan = (text: string): readonly Token[] =>
   lastScans.memo(text.slice(0, MOST_READ));
+
+/** Of the search, which has its own names. */
+export type Unit = Token;
 
 /** Units that a pattern found, those of its named parts, and where they are. */
 export type Sequence = {
