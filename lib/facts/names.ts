@@ -1,7 +1,7 @@
 import { fold } from '../public-project/words.ts';
 import { MOST_READ } from './scan.ts';
 
-const MOST_WORDS_OF_NAME = 4;
+const MOST_WORDS_OF_NAME = 6;
 
 /**
  * The numbers of folded words in a list such as “monday, montag, lundi; tuesday,

@@ -932,7 +932,7 @@ FR: French Riviera, Côte d’Azur
 GB: England, Angleterre
 GB: Scotland, Schottland, Écosse, Skottland, Skotland
 GB: Wales, Pays de Galles
-GB: Northern Ireland, Nordirland, Irlande du Nord, Nord-Irland
+GB: Northern Ireland, N. Ireland, Nordirland, Irlande du Nord, Nord-Irland
 GB: Surrey
 GB: Kent
 GB: Hampshire

@@ -27,7 +27,7 @@ const PRICES = casesIn({
   '500–600 EUR/day': 'entre 500 et 600 € / jour',
   '–700 EUR/day': `
     jusqu'à 700€/j selon profil`,
-  '750 EUR/day': '750 EUR par jour',
+  '750 EUR/day': '750 EUR par jour | 750 € HT / jour',
   '4500 EUR/month': '4500 € par mois',
   '5000 EUR/month': '5k EUR per month',
   '1150 SEK/hour': '1 150 SEK/h excl. moms',
@@ -93,6 +93,8 @@ describe('a rate', () => {
     ['1 300 kr per time', ['NO'], 'NOK'],
     ['kr 1100,00 per hour', ['NO'], 'NOK'],
     ['1 350 kr/t eks. mva', ['NO'], 'NOK'],
+    ['1200 kr ekskl. mva per time', ['NO'], 'NOK'],
+    ['NOK 1 200,- per time', [], 'NOK'],
     ['850 kroner i timen', ['DK'], 'DKK'],
     ['900 kr/h', ['SE', 'DE'], 'SEK'],
     ['900 kr/h', ['SE', 'DK'], undefined],

@@ -132,6 +132,7 @@ function takePrice(reader: TokenReader): Price | undefined {
   const plus = reader.take('+');
   if (plus) reader.take('CURRENCY');
   const upper = takeUpper(reader);
+  reader.take('TAX');
   // “20 hours” are no rate of 20.
   const isPer = is(
     reader.peek(),

@@ -28,7 +28,7 @@ const LOCATIONS = casesIn({
   FR: `réunions à Paris | Paris | La Défense | Île-de-France | Nantes (44) | Paris 8e | 75008 Paris | Lyon, France, ou remote |
     Toulouse, Occitanie | Paris - La Défense (FRA) | Nice | Nice, remote | Paris, Île-de-France, France | Sophia Antipolis | Lille + télétravail | Lyon 69`,
   GB: `London | London, UK | Leeds, West Yorkshire | Remote (UK) | Manchester, England | Reading | Greater London | Scotland | London, GB | London, GBR |
-    Bristol or remote | Canary Wharf, London | UK wide | London EC2A | Cambridge, UK | Perth, Scotland | london | Northern Ireland | Belfast, Northern Ireland`,
+    Bristol or remote | Canary Wharf, London | UK wide | London EC2A | Cambridge, UK | Perth, Scotland | london | Northern Ireland | Belfast, Northern Ireland | Belfast, N. Ireland`,
   GE: 'Tbilisi, Georgia | Tbilisi',
   IE: 'Dublin | Dublin, Ireland | Cork, IE | Dublin 2',
   IN: 'Bengaluru, Karnataka | Hyderabad, India | IND - Bengaluru | IN-Bengaluru | Pune, Maharashtra, India',
@@ -52,6 +52,7 @@ const LOCATIONS = casesIn({
   PG: 'Papua New Guinea | Port Moresby, Papua New Guinea',
   KR: 'South Korea | Seoul, Südkorea',
   GN: 'Conakry, Guinea',
+  CD: 'Kinshasa, Democratic Republic of the Congo',
   PE: 'PER - Lima',
   SG: 'Singapore, SGP | SG-Singapore',
   'AT CH': 'Wien oder Zürich | Vienna / Zurich | Österreich und Schweiz',

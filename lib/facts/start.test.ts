@@ -43,7 +43,7 @@ const CASES = casesIn({
   '2027-01–2027-06': 'H1 2027 | 1. Halbjahr 2027 | Start H1 2027',
   '2027-07–2027-12': 'H2 2027 | zweites Halbjahr 2027',
   '2027-03–2027-05': `
-    spring 2027 | Frühjahr 2027 | våren 2027 | printemps 2027 | in spring 2027 | forår 2027 | Start im Frühling 2027`,
+    spring 2027 | Frühjahr 2027 | våren 2027 | printemps 2027 | au printemps 2027 | in spring 2027 | forår 2027 | Start im Frühling 2027`,
   '2027-06–2027-08': 'summer 2027 | Sommer 2027 | sommeren 2027 | été 2027',
   '2027-09–2027-11': 'autumn 2027 | Herbst 2027 | hösten 2027 | efterår 2027',
   '2026-12–2027-02': 'Winter 2026/27 | hiver 2026/2027',

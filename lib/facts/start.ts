@@ -261,7 +261,10 @@ export function monthsIn(
   return withYears(dates).map(({ months, year, first, span, isLater }) => {
     const { from, to } = months;
     const certain = year ?? nextYear(from, since);
-    const before = tokens.slice(Math.max(first - 2 * REACH, 0), first);
+    // “Au printemps” is in spring, “au 30 juin” until the end of June.
+    const isIn = from !== to && tokens[first - 1]?.text === 'au';
+    const end = isIn ? first - 1 : first;
+    const before = tokens.slice(Math.max(end - 2 * REACH, 0), end);
     const { says, limit, open } = contextOf(before);
     const isKnown = certain !== undefined && certain >= 2000;
     return {

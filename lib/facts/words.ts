@@ -510,6 +510,7 @@ rarement
 sallan
 seldom
 selten
+selten~
 semi
 si besoin
 sjaeldent
@@ -771,6 +772,8 @@ tjm
 `,
   /** Shares of full time. */
   FTE: `
+arsvaerk
+arsverk
 etp
 fte
 full time equivalent~
@@ -1206,6 +1209,7 @@ suffit
   HOURLY: `
 / t
 / time
+/ timen
 horaire
 hourly
 hourly rate~
@@ -1239,6 +1243,30 @@ tarif
 taux
 `,
   CURRENCY: currencyWords.join('\n'),
+  /** Whether a price is with or without taxes. */
+  TAX: `
+brutto
+eks . mva
+eks mva
+ekskl . moms
+ekskl . mva
+ekskl moms
+ekskl mva
+ex vat
+excl . vat
+excl vat
+exkl . moms
+exkl moms
+hors taxe~
+ht
+netto
+plus vat
+ttc
+zzgl . mwst
+zzgl . ust
+zzgl mwst
+zzgl ust
+`,
   /** Times of the day, not places. */
   ZONE: `
 fuseau~
