@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/content/company.ts';
-import type { About, Clients } from '@/lib/content/language.ts';
+import type { About, Clients, Home } from '@/lib/content/language.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
@@ -66,6 +66,10 @@ async function siteWith({
   vi.doMock('@/lib/content/en/clients.ts', async (original) => {
     const { clients } = await original<{ clients: Clients }>();
     return { clients: { ...clients, replyPromise } };
+  });
+  vi.doMock('@/lib/content/en/home.ts', async (original) => {
+    const { home } = await original<{ home: Home }>();
+    return { home: { ...home, introduction: null } };
   });
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { llmsTxt } = await import('@/lib/discovery/llms-txt.ts');
