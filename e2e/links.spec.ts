@@ -26,7 +26,12 @@ const documents = (resourceEntries as readonly ResourceEntry[]).filter(
 function linksOf(type: string, text: string): unknown[] {
   if (type.startsWith('text/html'))
     return elementsOf(parseHtml(text)).flatMap(
-      ({ properties: { href, src, action } }) => [href, src, action],
+      ({ properties: { href, src, action, method } }) => [
+        href,
+        src,
+        // What only takes a form can't be opened.
+        method === 'post' ? undefined : action,
+      ],
     );
   if (type.startsWith('text/markdown'))
     return nodesOf(parseMarkdown(text)).map((node) =>
