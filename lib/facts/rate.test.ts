@@ -84,12 +84,31 @@ function rateOf(text: string): string {
   return `${from === to ? from : `${from ?? ''}–${to ?? ''}`} ${currency}/${per}`;
 }
 
+/** As Norwegian sheets write an hour and its rate. */
+const NORWEGIAN = [
+  '1250 NOK/t',
+  'NOK 1.250,- pr. time',
+  '1 200,- kr pr time',
+  'kr. 1200 pr. time',
+  '1250 NOK per timen',
+  '1100 kr/timen',
+  '1250 kr pr. t',
+  '1250 kroner timen',
+  'Timepris inntil NOK 1 400',
+  'mellom 1200 og 1350 NOK per time',
+  '9 500 kr/dag',
+  '1200 NOK pr dag',
+  'dagsats 9 500 kr',
+  '85 000 kr/mnd',
+  '85 000 NOK per måned',
+];
+
 describe('a rate', () => {
   it.each(PRICES)('of “%s” is %s', (text, rate) => {
     expect(rateOf(text)).toBe(rate);
   });
 
-  it.each([
+  it.each<[string, readonly string[], string | undefined]>([
     ['1 300 kr per time', ['NO'], 'NOK'],
     ['kr 1100,00 per hour', ['NO'], 'NOK'],
     ['1 350 kr/t eks. mva', ['NO'], 'NOK'],
@@ -100,6 +119,14 @@ describe('a rate', () => {
     ['900 kr/h', ['SE', 'DK'], undefined],
     ['900 kr/h', ['DE'], undefined],
     ['900 kr/h', [], undefined],
+    ['900 kr/tim', [], 'SEK'],
+    // In Oslo, by its word in Swedish.
+    ['900 kr/tim', ['NO'], undefined],
+    ...NORWEGIAN.map((price): [string, string[], string] => [
+      price,
+      ['NO'],
+      'NOK',
+    ]),
   ])('of “%s” in %j is in %s', (text, countries, currency) => {
     expect(readRate(text, countries)?.value.currency).toBe(currency);
   });

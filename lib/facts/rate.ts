@@ -105,7 +105,8 @@ function takeName(reader: TokenReader): Token | undefined {
 
 /** “95 EUR”, “€ 95” */
 function takeAmount(reader: TokenReader): number | undefined {
-  reader.take('CURRENCY');
+  // “kr. 1200”
+  if (reader.take('CURRENCY')) reader.take('.');
   const number = reader.takeIf(isAmount);
   if (number) reader.take('CURRENCY');
   return number?.amount;
@@ -223,7 +224,11 @@ function currencyOf(
   if (currency !== CROWN)
     return isCurrencyCode(currency) ? currency : undefined;
   const words = prices.flatMap(({ tokens }) => tokens.map(({ text }) => text));
-  return words.some((word) => SWEDISH.test(word)) ? 'SEK' : crownsOf(countries);
+  const isSwedish = words.some((word) => SWEDISH.test(word));
+  const [crown, another] = new Set(
+    [isSwedish && 'SEK', crownsOf(countries)].filter(Boolean),
+  );
+  return another ? undefined : crown || undefined;
 }
 
 /**

@@ -675,6 +675,7 @@ dagar~
 dage
 dagen
 dager
+dagsverk
 day
 days
 dgr
@@ -719,7 +720,9 @@ uur
 `,
   MONTH: `
 manad~
+maned~
 mensuel~
+mnd
 mois
 monat~
 month
@@ -748,10 +751,13 @@ a day
 am tag
 dagligen
 dagsarvode~
+dagsats~
 dagspris~
 daily
 daily rate~
 day rate~
+dognpris~
+dognrate~
 je tag
 journalier
 manday~
@@ -803,6 +809,8 @@ je
 p
 par
 per
+pr
+pr .
 pro
 `,
   /** Begins a list of alternatives. */
@@ -1214,15 +1222,22 @@ horaire
 hourly
 hourly rate~
 i timen
+per t
 per time
+per timen
 ph
+pr . t
 pr . time
+pr . timen
+pr t
 pr time
+pr timen
 stundensatz~
 stundlich
 taux horaire
 thm
 timarvode~
+timen
 timepris~
 timesats~
 timpris~

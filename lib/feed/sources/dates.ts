@@ -141,5 +141,5 @@ export function dateRange(from: unknown, to: unknown) {
         ' to ',
       )
     : periodInWords(stated);
-  return { text, stated };
+  return { text, stated, isComposed: text !== '' && !isInWords };
 }

@@ -1002,6 +1002,20 @@ export const QUALIFIERS = setOf(`
   gbp
   usd
   sek
+  jpy
+  nzd
+  sgd
+  hkd
+  cny
+  krw
+  thb
+  zar
+  brl
+  mxn
+  ils
+  aed
+  uah
+  rsd
   nok
   dkk
   pln

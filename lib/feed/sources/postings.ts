@@ -17,7 +17,7 @@ import { dateRange } from './dates.ts';
 import { at, type Fields, joinWords, line, objects } from './fields.ts';
 import type { Source, SourceItem } from './source.ts';
 import { hoursOf, payOf } from './values.ts';
-import { countriesOf, workplaceOf } from './workplace.ts';
+import { composedTexts, countriesOf, workplaceOf } from './workplace.ts';
 
 /**
  * What a system with one role states, in its own words and codes; each as
@@ -120,6 +120,7 @@ function itemOf(
     ...workplace,
     ...countriesOf(country, workplace.places),
     ...period.stated,
+    ...composedTexts(workplace, period.isComposed && !line(fields.timeline)),
   };
   return {
     fields: {

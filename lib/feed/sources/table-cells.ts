@@ -12,7 +12,7 @@ import {
 } from './known-words.ts';
 import { type Column, wordIn } from './table-headers.ts';
 import words from './table-words.json' with { type: 'json' };
-import { periodOf, remoteOf } from './values.ts';
+import { currencyCodeIn, periodOf, remoteOf } from './values.ts';
 
 const PATTERNS = Object.fromEntries(
   Object.entries(words.patterns).map(([name, pattern]) => [
@@ -44,9 +44,10 @@ export const quoted = (text: string): string =>
  */
 function withUnit(text: string, { header, meaning }: Column): string {
   if (meaning === 'price' && /[1-9]/.test(text)) {
-    const code = PATTERNS.currency.test(text)
-      ? ''
-      : PATTERNS.currency.exec(header)?.[0].replace(/euros?/i, 'EUR');
+    const named = [text, header].map(
+      (one) => currencyCodeIn(one) ?? PATTERNS.currency.exec(one)?.[0],
+    );
+    const code = named[0] ? '' : named[1]?.replace(/euros?/i, 'EUR');
     const amount = code
       ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`)
       : text;

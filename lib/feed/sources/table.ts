@@ -27,7 +27,7 @@ import {
   type OwnColumns,
   settingFor,
 } from './table-headers.ts';
-import { workplaceOf } from './workplace.ts';
+import { composedTexts, workplaceOf } from './workplace.ts';
 
 export const MOST_COLUMNS = 1_000;
 /** Ten times the assignments of a feed. */
@@ -101,10 +101,14 @@ function itemOf(rows: readonly Facts[], id: string): SourceItem {
   const name = nameOf(facts);
   const period = dateRange(facts.start, facts.end);
   const text = joinWords([facts.location, facts.country]);
-  const stated: StatedFacts = {
+  const workplace = {
     ...workplaceOf({ places: { text } }),
     ...(facts.workplace && { remote: facts.workplace as Remote }),
+  };
+  const stated: StatedFacts = {
+    ...workplace,
     ...period.stated,
+    ...composedTexts(workplace, period.isComposed && !facts.timeline),
   };
   const fields = {
     ...facts,

@@ -1,4 +1,5 @@
 import { countryCodeOf } from '../../facts/country.ts';
+import { currencyNamed, isCurrencyCode } from '../../facts/currencies.ts';
 import { readRemote } from '../../facts/remote.ts';
 import { MOST_AMOUNT } from '../../facts/scan.ts';
 import type {
@@ -51,15 +52,15 @@ function positive(value: unknown): number | null {
   return number > 0 && number <= MOST_AMOUNT ? number : null;
 }
 
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
-
 /** The code of a currency (ISO 4217); `null` if it is none for certain. */
 function currencyOf(value: unknown): string | null {
-  const text = line(value)?.toUpperCase() ?? '';
-  const code = SIGNS[text] ?? text;
-  return CURRENCIES.has(code) ? code : null;
+  const code = currencyNamed(fold(line(value) ?? ''));
+  return isCurrencyCode(code) ? code : null;
 }
+
+/** A code of a currency among the words of a text, in capitals: “Rate (JPY)”. */
+export const currencyCodeIn = (text: string): string | undefined =>
+  text.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)?.find(isCurrencyCode);
 
 /**
  * A range of pay, in the fields that systems have for it; absent without an

@@ -92,3 +92,15 @@ export function countriesOf(
   const isAll = stated.length >= places.length && !stated.includes(null);
   return isAll && countries.length > 0 ? { countries } : {};
 }
+
+/** Which texts say the values of an assignment and nothing else. */
+export function composedTexts(
+  { places, remote }: StatedFacts,
+  isTimeline: boolean,
+): Pick<StatedFacts, 'composed'> {
+  const composed = [
+    ...(places || remote ? (['location'] as const) : []),
+    ...(isTimeline ? (['timeline'] as const) : []),
+  ];
+  return composed.length > 0 ? { composed } : {};
+}
