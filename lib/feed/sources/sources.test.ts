@@ -474,6 +474,28 @@ describe('a format', () => {
         ];
       },
     ),
+    ...[
+      ['Full Time', undefined, 'Full Time', undefined],
+      ['Vollzeit', 'IT', 'Vollzeit', 'IT'],
+      ['Design', 'Part Time', 'Part Time', 'Design'],
+      // What is no employment for certain is none.
+      ['Design', undefined, undefined, undefined],
+    ].map(([type, category, allocation, sector]): [Format, object, object] => [
+      'rss',
+      {
+        guid: 1,
+        'job_listing:job_type': type,
+        'job_listing:job_category': category,
+      },
+      {
+        ...(sector && { sector }),
+        roles: [
+          allocation
+            ? expect.objectContaining({ allocation })
+            : expect.not.objectContaining({ allocation: expect.anything() }),
+        ],
+      },
+    ]),
     ['rss', { link: 'mailto:x@y.example' }, { id: 'mailto:x@y.example' }],
     [
       'atom',

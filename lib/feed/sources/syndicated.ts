@@ -1,4 +1,12 @@
-import { at, type Fields, fieldsOf, line, objects } from './fields.ts';
+import { readAllocation } from '../../facts/allocation.ts';
+import {
+  at,
+  type Fields,
+  fieldsOf,
+  joinWords,
+  line,
+  objects,
+} from './fields.ts';
 import { postings } from './postings.ts';
 import { modeOf } from './teamtailor.ts';
 
@@ -23,20 +31,21 @@ const teamtailorPlace = (place: Fields) => ({
 
 const EMPLOYMENT =
   /\b(?:full|part).?time|contract|freelance|temporary|permanent|intern/i;
+function isEmployment(value: unknown): boolean {
+  const words = joinWords(value) ?? '';
+  return EMPLOYMENT.test(words) || readAllocation(words) !== null;
+}
+
 /**
  * The employment and the category of WP Job Manager, which some sites state in
  * each other's place.
  */
 function jobListing(item: Fields) {
-  const [type, category] = [
-    item['job_listing:job_type'],
-    item['job_listing:job_category'],
-  ];
-  const isSwapped =
-    EMPLOYMENT.test(`${category}`) && !EMPLOYMENT.test(`${type}`);
-  return isSwapped
+  const type = item['job_listing:job_type'];
+  const category = item['job_listing:job_category'];
+  return isEmployment(category)
     ? { employment: category, sector: type }
-    : { employment: type, sector: category };
+    : { employment: isEmployment(type) ? type : undefined, sector: category };
 }
 
 /**

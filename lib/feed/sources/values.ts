@@ -46,10 +46,15 @@ export const periodOf = (text: string): PayPeriod | undefined =>
  */
 const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
 
-/** A number above 0 that may be an amount; `null` for anything else. */
+/**
+ * A number above 0; `null` for anything else, and for a text such as “81.000”,
+ * which may be thousands.
+ */
 function positive(value: unknown): number | null {
   const number = Number(line(value));
-  return number > 0 && number <= MOST_AMOUNT ? number : null;
+  const mayBeThousands =
+    typeof value === 'string' && /^\d{1,3}\.\d{3}$/.test(value.trim());
+  return number > 0 && number <= MOST_AMOUNT && !mayBeThousands ? number : null;
 }
 
 /** The code of a currency (ISO 4217); `null` if it is none for certain. */
@@ -64,7 +69,7 @@ export const currencyCodeIn = (text: string): string | undefined =>
 
 /**
  * A range of pay, in the fields that systems have for it; absent without an
- * amount.
+ * amount, or if the least is more than the most.
  */
 export function payOf({
   min,
@@ -82,6 +87,7 @@ export function payOf({
   } = others;
   const [from, to] = [positive(minValue), positive(maxValue)];
   if (from === null && to === null) return undefined;
+  if (from !== null && to !== null && from > to) return undefined;
   const code = line(type) ?? '';
   const per = PART_OR_SEVERAL.test(code) ? undefined : periodOf(code);
   return { from, to, currency: currencyOf(currencyCode), per: per ?? null };
