@@ -41,7 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'next.config.ts': SITE,
   // A program of its own. All it knows of the list is what the process of Next
   // reports.
-  server: [...SITE, 'projects'],
+  server: [...SITE, 'content', 'projects'],
   discovery: [...SITE, 'content', 'facts', 'projects', 'public-project'],
   // Feeds for feed readers. Their entries are made of the same components as
   // pages.

@@ -10,14 +10,13 @@ import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
-import { ASSETS } from '../routes/resources.ts';
+import { FAILURE_PAGE } from './failure-page.ts';
 import { finishResponse } from './finish-response.ts';
 import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
-/** A file, so that nothing can fail in it. */
-const FAILURE_PAGE = `${ASSETS}/failed.html`;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
  * Has Next respond, a few requests at a time, and caches what is the same for
@@ -42,7 +41,9 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     if (status < 400) return response;
     if (!LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1')))
       return response;
-    const url = status === 404 ? notFoundPath(request.url) : FAILURE_PAGE;
+    if (status !== 404)
+      return { status, headers: HTML, body: Buffer.from(FAILURE_PAGE) };
+    const url = notFoundPath(request.url);
     // The middleware reads this address itself.
     const { host } = request.headers;
     const page = await askNext(
