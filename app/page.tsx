@@ -6,6 +6,7 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
@@ -41,10 +42,10 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
   return (
     <section>
       <div className="heading">
-        <h2>Open now</h2>
+        <h2>{t('home.openNow')}</h2>
         {open.length > 0 && (
           <p className="count">
-            <strong>{counted(open.length)}</strong>.
+            <strong>{t('list.count', { count: open.length })}</strong>.
           </p>
         )}
       </div>
@@ -52,9 +53,7 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
       {open.length > 0 && (
         <AssignmentLinks projects={open.slice(0, MOST_ON_HOME)} />
       )}
-      {projects.snapshot && open.length === 0 && (
-        <p>New assignments appear here as soon as we start recruiting.</p>
-      )}
+      {projects.snapshot && open.length === 0 && <p>{t('home.noneOpen')}</p>}
     </section>
   );
 }
@@ -62,7 +61,7 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
 function ServicesInShort() {
   return (
     <section>
-      <h2>Services</h2>
+      <h2>{t('home.services')}</h2>
       <div className="columns">
         {content.services.map(({ name, summary }, at) => (
           <div key={name}>
@@ -73,7 +72,7 @@ function ServicesInShort() {
         ))}
       </div>
       <p>
-        <a href={pages.services.path}>More about our services</a>
+        <a href={pages.services.path}>{t('home.moreServices')}</a>
       </p>
     </section>
   );

@@ -53,7 +53,7 @@ export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
     <section>
-      <h2>People</h2>
+      <h2>{t('firm.people')}</h2>
       <ul className="people">
         {people.map(({ name, role, reach, picture }, at) => (
           <li key={name}>
@@ -82,7 +82,7 @@ export function References({
   if (references.length === 0) return null;
   return (
     <section>
-      <h2>Work for clients</h2>
+      <h2>{t('firm.references')}</h2>
       <DetailList
         className="terms"
         details={references.map(({ client, work, figure }) => [

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { LinkedText, Paragraphs } from '@/lib/components/rich-text.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { docs } from '@/lib/content/docs.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
 import { LIST_TOOL, TOOL_TITLES } from '@/lib/routes/interface.ts';
@@ -13,6 +15,9 @@ import { PageHead } from '../page-head.tsx';
 const { title, description } = pages.docs;
 
 export const metadata: Metadata = { title, description };
+
+/** Whatever the site's language is. */
+const ENGLISH = 'en';
 
 function Command({ children }: { children: string }) {
   return (
@@ -72,33 +77,39 @@ function Limits() {
 
 export default function Docs() {
   const list = pages.openProjects.path;
+  const isEnglish = config().language === ENGLISH;
+  const lead = isEnglish ? (
+    <LinkedText text={docs.lead} />
+  ) : (
+    t('docs.inEnglish')
+  );
   return (
     <>
-      <PageHead
-        title={title}
-        lead={<LinkedText text={docs.lead} />}
-        pattern={0}
-      />
-      <Paragraphs texts={[docs.people]} />
-      <div className="rows">
-        <Mcp />
-        <section>
-          <h2 id="api">JSON API</h2>
-          <Paragraphs texts={[docs.api]} />
-          <Command>{`curl ${absoluteUrl(resources.projectsApi.path)}`}</Command>
-        </section>
-        <section>
-          <h2 id="markdown">Markdown</h2>
-          <Paragraphs texts={[docs.markdown]} />
-          <Command>
-            {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
-          </Command>
-        </section>
-        <Limits />
-        <section>
-          <h2 id="errors">Errors</h2>
-          <Paragraphs texts={[docs.errors]} />
-        </section>
+      <PageHead title={title} lead={lead} pattern={0} />
+      <div {...languageAttributes(ENGLISH)}>
+        <Paragraphs
+          texts={isEnglish ? [docs.people] : [docs.lead, docs.people]}
+        />
+        <div className="rows">
+          <Mcp />
+          <section>
+            <h2 id="api">JSON API</h2>
+            <Paragraphs texts={[docs.api]} />
+            <Command>{`curl ${absoluteUrl(resources.projectsApi.path)}`}</Command>
+          </section>
+          <section>
+            <h2 id="markdown">Markdown</h2>
+            <Paragraphs texts={[docs.markdown]} />
+            <Command>
+              {`curl -H 'Accept: text/markdown' ${absoluteUrl(list)}\ncurl '${absoluteUrl(markdownPath(`${list}?technology=React&remote=yes`))}'`}
+            </Command>
+          </section>
+          <Limits />
+          <section>
+            <h2 id="errors">Errors</h2>
+            <Paragraphs texts={[docs.errors]} />
+          </section>
+        </div>
       </div>
     </>
   );

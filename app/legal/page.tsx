@@ -6,8 +6,10 @@ import {
   EmailLink,
   SalesEmail,
 } from '@/lib/components/contact-details.tsx';
+import { linkTo } from '@/lib/components/link-to.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { PageHead } from '../page-head.tsx';
 
@@ -17,26 +19,28 @@ export const metadata: Metadata = { title, description };
 
 export default function Legal() {
   if (company === null) notFound();
+  const { securityEmail = config().salesEmail } = company;
   return (
     <>
       <PageHead title={title} lead={description} pattern={2} />
       <DetailList
         details={[
-          ['Company', company.name],
+          [t('legal.company'), company.name],
           ...companyContact(),
-          ['E-mail', <SalesEmail key="email" />],
-          ['Registration', company.registration],
-          ['VAT number', company.vatId],
-          ['Share capital', company.capital],
-          ['Represented by', company.representative],
-          ['Responsible for the content', company.editor],
-          ['Hosted by', company.host],
+          [t('company.email'), <SalesEmail key="email" />],
+          [t('legal.registration'), company.registration],
+          [t('legal.vatId'), company.vatId],
+          [t('legal.capital'), company.capital],
+          [t('legal.representative'), company.representative],
+          [t('legal.editor'), company.editor],
+          [t('legal.host'), company.host],
         ]}
       />
       <p>
-        The <a href={pages.privacy.path}>privacy page</a> explains how we handle
-        personal data. To report a security problem with this website, write to{' '}
-        <EmailLink address={company.securityEmail ?? config().salesEmail} />.
+        {t.rich('legal.more', {
+          privacy: linkTo(pages.privacy.path),
+          email: () => <EmailLink address={securityEmail} />,
+        })}
       </p>
     </>
   );

@@ -4,11 +4,13 @@ import {
   DetailList,
   EmailLink,
 } from '@/lib/components/contact-details.tsx';
+import { linkTo } from '@/lib/components/link-to.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { PageHead } from '../page-head.tsx';
 
@@ -29,19 +31,13 @@ export default function Privacy() {
       <PageHead title={title} lead={description} pattern={1} />
       <div className="rows">
         <section>
-          <h2>Who is responsible</h2>
-          <p>
-            Responsible for the personal data that this website handles (the
-            controller under the GDPR) is:
-          </p>
+          <h2>{t('privacy.responsible')}</h2>
+          <p>{t('privacy.responsibleIs')}</p>
           <DetailList
             details={[
-              ['Controller', company?.name ?? siteName],
+              [t('privacy.controller'), company?.name ?? siteName],
               ...companyContact(),
-              [
-                'Questions about privacy',
-                <EmailLink key="email" address={email} />,
-              ],
+              [t('privacy.contact'), <EmailLink key="email" address={email} />],
             ]}
           />
         </section>
@@ -53,13 +49,12 @@ export default function Privacy() {
         ))}
         {appUrl && (
           <section>
-            <h2>Signing in</h2>
+            <h2>{t('privacy.signingIn')}</h2>
             <p>
-              Professionals sign in at{' '}
-              <a href={appUrl}>{new URL(appUrl).host}</a>, which has its own
-              privacy notice. A sign-in link on an assignment says which
-              assignment you came from, so that you can return to it, and
-              nothing about you.
+              {t.rich('privacy.signInText', {
+                host: new URL(appUrl).host,
+                site: linkTo(appUrl),
+              })}
             </p>
           </section>
         )}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Closing } from '@/lib/components/closing.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { appliesBySigningIn, contactPath } from '@/lib/routes/addresses.ts';
 import { PageHead } from '../page-head.tsx';
@@ -18,26 +19,25 @@ export default function Professionals() {
       <PageHead title={title} lead={description} pattern={1}>
         <p className="tools">
           <a className="button" href={pages.openProjects.path}>
-            Browse open assignments
+            {t('professionals.browse')}
           </a>
         </p>
       </PageHead>
       <section>
-        <h2>From first look to first day</h2>
+        <h2>{t('professionals.steps')}</h2>
         <Steps steps={steps(hasPortal)} />
       </section>
       <p className="statement">{principle}</p>
       <section>
-        <h2>Questions</h2>
+        <h2>{t('firm.questions')}</h2>
         <Questions questions={questions(hasPortal)} />
       </section>
       <Closing
-        title="Nothing that fits yet?"
-        button="Tell us what you do"
+        title={t('professionals.nothingFits')}
+        button={t('professionals.tellUs')}
         address={contactPath({ kind: 'candidate' })}
       >
-        Say what you do, where and from when, and hear from us when something
-        fits.
+        {t('professionals.hearFromUs')}
       </Closing>
     </>
   );

@@ -3,6 +3,7 @@ import { Picture } from '@/lib/brand/pictures.tsx';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -25,11 +26,11 @@ export default function Services() {
       ))}
       <p className="statement">{principle}</p>
       <section>
-        <h2>How we work</h2>
+        <h2>{t('services.how')}</h2>
         <Steps steps={steps} />
       </section>
       <section>
-        <h2>Questions</h2>
+        <h2>{t('firm.questions')}</h2>
         <Questions questions={questions} />
       </section>
       <WhoWeAre />

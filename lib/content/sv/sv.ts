@@ -1,6 +1,23 @@
-import { en } from '../en/en.ts';
 import type { Language } from '../language.ts';
 import messages from '../messages/sv.json' with { type: 'json' };
+import { about } from './about.ts';
+import { clients } from './clients.ts';
+import { exampleProof } from './example-proof.ts';
+import { home } from './home.ts';
+import { pages } from './pages.ts';
+import { privacy } from './privacy.ts';
+import { professionals } from './professionals.ts';
+import { services } from './services.ts';
 
-/** Swedish. What is not written yet is in English. */
-export const sv: Language = { ...en, locale: 'sv-SE', messages };
+export const sv: Language = {
+  locale: 'sv-SE',
+  messages,
+  about,
+  clients,
+  exampleProof,
+  home,
+  pages,
+  privacy,
+  professionals,
+  services,
+};

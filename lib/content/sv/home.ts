@@ -1,0 +1,16 @@
+import type { Home } from '../language.ts';
+
+export const home: Home = {
+  headline: 'Frilansande specialister för uppdrag inom teknik och IT.',
+  introduction: null,
+  waysIn: {
+    clients: {
+      name: 'Jag söker konsulter',
+      text: 'Berätta vad som ska göras. Vi söker upp dem som har gjort det förut.',
+    },
+    professionals: {
+      name: 'Jag är konsult',
+      text: 'Se våra öppna uppdrag med roller, tekniker och orter. Du behöver inget konto.',
+    },
+  },
+};
