@@ -10,7 +10,6 @@ import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { counted } from '@/lib/search/counted.ts';
 import { Proof } from './about/proof.tsx';
 
 const MOST_ON_HOME = 5;

@@ -169,6 +169,16 @@ describe('architecture', () => {
     expect(known('lib/start.ts').length, 'control').toBeGreaterThan(0);
   });
 
+  it('what programs get passes through no message: tools and documents reach none', () => {
+    const reached = (path: string) =>
+      reachedFrom(path).includes('lib/content/messages.ts');
+    const starts = sources.filter((path) =>
+      /^lib\/(?:mcp|discovery)\//.test(path),
+    );
+    expect(starts.filter(reached)).toEqual([]);
+    expect(reached('lib/components/feed-notice.tsx'), 'control').toBe(true);
+  });
+
   it('only the MCP endpoint loads the SDK, which would take memory in every other bundle', () => {
     const loads =
       /^import (?!type\b)[^;]*from '(?:@modelcontextprotocol\/server|mcp-handler)'/m;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { t } from '@/lib/content/messages.ts';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { decoded } from '@/lib/http/request-target.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../e2e/support/hold-projects.ts';
 import { parseMarkdown, textOf } from '../../e2e/support/markdown.ts';
 import { realisticAssignments } from '../../e2e/support/realistic-assignments.ts';
-import { LINE_FORMAT } from '../open-projects/assignment-line.tsx';
 import { markdownPage } from './markdown-page.ts';
 
 const READ_AT = new Date('2026-11-21T08:00:00.000Z');
@@ -130,7 +130,7 @@ it.each([
 it('a list begins with what it shows of how many, and what was understood and ignored; then lines of facts', async () => {
   showFeed(realisticAssignments(61));
   const { text } = await markdownPage(pages.openProjects.path);
-  const [begin = '', rows = ''] = text.split(`${LINE_FORMAT}:`);
+  const [begin = '', rows = ''] = text.split(`${t('list.format')}:`);
   expect(begin).toMatch(
     /\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n$/,
   );

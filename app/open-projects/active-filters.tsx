@@ -1,4 +1,5 @@
-import { filters } from '@/lib/filters.ts';
+import { filterText } from '@/lib/components/filter-texts.ts';
+import { t } from '@/lib/content/messages.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { shownValue } from './filter-form.tsx';
@@ -17,23 +18,27 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
       {result.applied.length > 0 && (
         <MarkdownOnly>
           <ul>
-            {result.applied.map(({ name, text }) => (
-              <li key={name}>{text}</li>
+            {result.applied.map(({ name, value }) => (
+              <li key={name}>{filterText(name, value)}</li>
             ))}
           </ul>
         </MarkdownOnly>
       )}
       {chips.length > 0 && (
-        <section aria-label="Active filters" data-mdast="ignore">
+        <section aria-label={t('list.activeFilters')} data-mdast="ignore">
           <ul className="active-filters">
-            {chips.map(({ name, label, without }) => (
-              <li key={`${name} ${label}`}>
+            {chips.map(({ name, value, without }) => (
+              <li key={`${name} ${value}`}>
                 <a
                   className="chip"
                   href={`${listAddress({ ...query, filter: without, page: 1 })}#count`}
                 >
-                  <span className="visually-hidden">Remove </span>
-                  {`${filters[name].label}: ${label}`}
+                  {t.rich('list.remove', {
+                    filter: filterText(name, value),
+                    hidden: (chunks) => (
+                      <span className="visually-hidden">{chunks}</span>
+                    ),
+                  })}
                 </a>
               </li>
             ))}

@@ -1,8 +1,9 @@
+import { formatDay } from '@/lib/content/formats.ts';
+import { t } from '@/lib/content/messages.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
-import { filters } from '@/lib/filters.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { datesToShow, dayInWords } from '@/lib/public-project/stated-date.ts';
+import { datesToShow } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
 import { reasonText } from './search-texts.ts';
@@ -13,14 +14,11 @@ const MOST_OF_FACT = 36;
 
 const cut = (text = '') => cutText(text, MOST_OF_FACT);
 
-/** What {@link AssignmentLine} states, in its order. */
-export const LINE_FORMAT =
-  'Assignment | role: technologies; allocation; languages; rate | second role: allocation; languages | place, way of working | timeline | date | why';
-
 type Props = { readonly project: PublicProject; readonly result: SearchResult };
 
 /**
- * One assignment of a list in markdown, in one line, because an agent pays for
+ * One assignment of a list in markdown, in one line as the message `list.format`
+ * says, because an agent pays for
  * every word of the list.
  */
 export function AssignmentLine({ project, result }: Props) {
@@ -44,16 +42,17 @@ export function AssignmentLine({ project, result }: Props) {
       },
     );
   const { remote } = factsOf(project);
-  const word = remote && filters.remote.values[remote.value].toLowerCase();
+  const word = remote && t(`filters.remote.${remote.value}`).toLowerCase();
   const place = cut(location);
   const way = word && !place.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);
   const parts = [
     ...shownRoles,
-    roles.length > MOST_ROLES && `${roles.length - MOST_ROLES} more`,
+    roles.length > MOST_ROLES &&
+      t('list.more', { count: roles.length - MOST_ROLES }),
     [place, way].filter(Boolean).join(', '),
     cut(timeline),
-    first && dayInWords(first.date),
+    first && formatDay(first.date),
     !result.matching.includes(project) &&
       reasonText(result.reasonsFor(project), true),
   ];

@@ -3,6 +3,8 @@ import {
   InLanguage,
   languageAttributes,
 } from '@/lib/components/in-language.tsx';
+import { config } from '@/lib/config/config.ts';
+import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type {
   PublicProject,
@@ -14,7 +16,6 @@ import {
   dayOf,
 } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
-import { INTERFACE_LANGUAGE } from '@/lib/routes/interface.ts';
 import type { Marker } from '@/lib/search/marker.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
 import { reasonText } from './search-texts.ts';
@@ -26,20 +27,13 @@ const MOST_OF_TERM = 60;
 /** How many days an assignment is new, with that of its posting. */
 const NEW_DAYS = 3;
 
-const WHERE_AND_WHEN = [
-  ['location', 'Location'],
-  ['timeline', 'Timeline'],
-] as const;
+const WHERE_AND_WHEN = ['location', 'timeline'] as const;
 
 /**
  * The terms of a role, each in a column of its own, with a label for people who
  * listen to the page.
  */
-const TERMS = [
-  ['allocation', 'Allocation'],
-  ['languages', 'Languages'],
-  ['price', 'Rate'],
-] as const;
+const TERMS = ['allocation', 'languages', 'price'] as const;
 
 type MarkedProps = {
   readonly text: string;
@@ -74,8 +68,8 @@ function Role({
     <li className={isMatch ? 'match' : undefined}>
       <span {...languageAttributes(language)}>
         {isMatch && (
-          <span className="visually-hidden" lang={INTERFACE_LANGUAGE}>
-            Matches:{' '}
+          <span className="visually-hidden" lang={config().language}>
+            {t('list.matches')}{' '}
           </span>
         )}
         <b className={title === name ? 'visually-hidden' : undefined}>
@@ -86,10 +80,10 @@ function Role({
         {tech_stack && <Marked text={tech_stack} marker={marker} />}
       </span>
       {TERMS.map(
-        ([field, label]) =>
+        (field) =>
           role[field] && (
             <span key={field} className={field}>
-              <span className="visually-hidden">{`. ${label}: `}</span>
+              <span className="visually-hidden">{`. ${t(`fields.${field}`)}: `}</span>
               <InLanguage language={language}>
                 {cutText(role[field], MOST_OF_TERM)}
               </InLanguage>
@@ -163,15 +157,17 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
           <Marked text={name} marker={marker} most={MOST_OF_NAME} />
         </a>
         {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && (
-          <span className="new">New</span>
+          <span className="new">{t('list.new')}</span>
         )}
       </h2>
       <div>
         {WHERE_AND_WHEN.map(
-          ([field, label]) =>
+          (field) =>
             project[field] !== '' && (
               <p key={field} className={field}>
-                <span className="visually-hidden">{label}: </span>
+                <span className="visually-hidden">
+                  {`${t(`fields.${field}`)}: `}
+                </span>
                 <InLanguage language={language}>
                   <Marked text={project[field]} marker={marker} />
                 </InLanguage>
@@ -185,9 +181,7 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
           {roles.slice(0, MOST_ROLES).map((one, at) => (
             <Role key={at} {...one} project={project} marker={marker} />
           ))}
-          {more > 0 && (
-            <li>{more === 1 ? '1 more role' : `${more} more roles`}</li>
-          )}
+          {more > 0 && <li>{t('list.moreRoles', { count: more })}</li>}
         </ul>
       )}
       <FoundLine project={project} marker={marker} />

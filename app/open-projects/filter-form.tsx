@@ -1,12 +1,12 @@
+import { hasOneName, valueText } from '@/lib/components/filter-texts.ts';
+import { t } from '@/lib/content/messages.ts';
 import {
   CHOICE_NAMES,
   type ChoiceName,
   FILTER_NAMES,
   type FilterName,
-  filters,
 } from '@/lib/filters.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { counted } from '@/lib/search/counted.ts';
 import { MOST_TYPED } from '@/lib/search/filter-values.ts';
 import type { Listing } from '@/lib/search/listing.ts';
 
@@ -31,51 +31,55 @@ type Props = { readonly listing: Listing };
  */
 export function shownValue({ query, result }: Listing, name: FilterName) {
   const value = query.filter[name] ?? '';
-  const { label = '', values = [] } =
-    result.applied.find((one) => one.name === name) ?? {};
+  const { values = [] } = result.applied.find((one) => one.name === name) ?? {};
+  const [first, ...more] = values;
   // Some values have a name together, such as “On site”.
-  const hasName =
-    name === 'remote' && label !== values.map((one) => one.label).join(' or ');
-  if (name === 'q' || hasName) return { value, label, rest: [] };
+  if (name === 'q' || (name === 'remote' && hasOneName(value)))
+    return { value, label: value && valueText(name, value), rest: [] };
   const isShown =
     CHOICE_NAMES.some((one) => one === name) && !value.startsWith('-');
-  const [first, ...more] = values;
   if (first === undefined || !isShown)
     return { value, label: '', rest: values };
+  const label = valueText(name, first.value);
   return {
     value,
-    label: more.length > 0 ? `${first.label} +${more.length}` : first.label,
+    label: more.length > 0 ? `${label} +${more.length}` : label,
     rest: more,
   };
 }
 
 function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
-  const choices = listing.result.choices(name);
+  const choices = listing.result.choices(name).map((choice) => ({
+    ...choice,
+    label: valueText(name, choice.value),
+  }));
   const { value, label } = shownValue(listing, name);
   const more = choices.flatMap((choice) =>
     choice.added ? [{ label: choice.label, ...choice.added }] : [],
   );
+  const any = t('list.any');
   return (
     <p>
-      <label htmlFor={`filter-${name}`}>{filters[name].label}</label>
+      <label htmlFor={`filter-${name}`}>{t(`filters.${name}.label`)}</label>
       <select id={`filter-${name}`} name={name} defaultValue={value}>
-        {(value === '' || label !== '') && <option value="">Any</option>}
-        {value !== '' && <option value={value}>{label || 'Any'}</option>}
+        {(value === '' || label !== '') && <option value="">{any}</option>}
+        {value !== '' && <option value={value}>{label || any}</option>}
         {choices
           .filter((choice) => choice.value !== value)
           .map((choice) => (
-            <option
-              key={choice.value}
-              value={choice.value}
-            >{`${choice.label} (${choice.count})`}</option>
+            <option key={choice.value} value={choice.value}>
+              {t('list.choice', { choice: choice.label, count: choice.count })}
+            </option>
           ))}
         {more.length > 0 && (
           <optgroup label={`${label} …`}>
             {more.map((choice) => (
-              <option
-                key={choice.value}
-                value={choice.value}
-              >{`or ${choice.label} (${choice.count})`}</option>
+              <option key={choice.value} value={choice.value}>
+                {t('list.orChoice', {
+                  choice: choice.label,
+                  count: choice.count,
+                })}
+              </option>
             ))}
           </optgroup>
         )}
@@ -101,26 +105,22 @@ export function Order({ listing }: Props) {
   const hasWords = query.filter.q !== undefined;
   return (
     <p data-mdast="ignore">
-      <label htmlFor="filter-sort">Order</label>
+      <label htmlFor="filter-sort">{t('list.order')}</label>
       <select
         id="filter-sort"
         name="sort"
         form={FORM}
         defaultValue={query.sort ?? ''}
       >
-        {hasWords && <option value="">Best match</option>}
-        <option value={hasWords ? 'newest' : ''}>Newest first</option>
+        {hasWords && <option value="">{t('list.bestMatch')}</option>}
+        <option value={hasWords ? 'newest' : ''}>{t('list.newest')}</option>
         {result.choices('rate_from').length > 0 && (
-          <option value="rate">Highest rate</option>
+          <option value="rate">{t('list.highestRate')}</option>
         )}
       </select>
     </p>
   );
 }
-
-/** What a fold holds, with the number of filters in it that are set. */
-const summaryOf = (name: string, set: number) =>
-  set > 0 ? `${name} (${set})` : name;
 
 /**
  * Search and filters as a plain GET form, so that results have an address to
@@ -149,7 +149,7 @@ export function FilterForm({ listing }: Props) {
       autoComplete="off"
     >
       <p className="query">
-        <label htmlFor="filter-q">{filters.q.label}</label>
+        <label htmlFor="filter-q">{t('filters.q.label')}</label>
         <input
           id="filter-q"
           name="q"
@@ -159,19 +159,21 @@ export function FilterForm({ listing }: Props) {
         />
       </p>
       <details>
-        <summary>{summaryOf('Filters', setIn(CHOICE_NAMES))}</summary>
+        <summary>{t('list.filters', { set: setIn(CHOICE_NAMES) })}</summary>
         {FIRST.map(control)}
         <details className="more-filters">
-          <summary>{summaryOf('More', setIn(OTHERS))}</summary>
+          <summary>{t('list.moreFilters', { set: setIn(OTHERS) })}</summary>
           <div>{OTHERS.map(control)}</div>
         </details>
         <p className="actions">
           <button type="submit">
-            Show{' '}
-            <span className="scripted">
-              {counted(result.listed.length, 'assignment')}
-            </span>
-            <span className="unscripted">results</span>
+            {t.rich('list.show', {
+              count: result.listed.length,
+              scripted: (chunks) => <span className="scripted">{chunks}</span>,
+              unscripted: (chunks) => (
+                <span className="unscripted">{chunks}</span>
+              ),
+            })}
           </button>
         </p>
       </details>

@@ -1,4 +1,7 @@
+import { filterText, valueText } from '@/lib/components/filter-texts.ts';
+import { linkTo } from '@/lib/components/link-to.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
+import { t } from '@/lib/content/messages.ts';
 import { contactPath } from '@/lib/routes/addresses.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { queryText } from '@/lib/search/list-query.ts';
@@ -10,13 +13,14 @@ import type { Listing } from '@/lib/search/listing.ts';
  */
 function wishOf({ result: { applied } }: Listing) {
   const wish = { place: '', start: '', about: '' };
-  for (const { name, label, text } of applied) {
-    if (name === 'location') wish.place = label;
+  for (const { name, value } of applied) {
+    const text = filterText(name, value);
+    if (name === 'location') wish.place = valueText(name, value);
     else if (name === 'remote')
       wish.place = [wish.place, text].filter(Boolean).join(', ');
-    else if (name === 'start_after') wish.start = label;
+    else if (name === 'start_after') wish.start = valueText(name, value);
     else
-      wish.about = [wish.about, name === 'q' ? label : text]
+      wish.about = [wish.about, name === 'q' ? value : text]
         .filter(Boolean)
         .join('\n');
   }
@@ -35,18 +39,19 @@ export function FollowList({ listing }: { listing: Listing }) {
   return (
     <section className="follow">
       <h2>
-        Follow{' '}
-        {queryText({ filter }) === '' ? 'all assignments' : 'this search'}
+        {t(queryText({ filter }) === '' ? 'follow.all' : 'follow.search')}
       </h2>
       <p>
-        <a href={contactPath({ kind: 'candidate', ...wishOf(listing) })}>
-          Tell me when something fits
-        </a>
         {/* A feed has matches alone, and nothing matches a profile. */}
-        {!listing.result.isProfile && (
-          <>
-            , or with a feed reader: <a href={feed}>{absoluteUrl(feed)}</a>
-          </>
+        {t.rich(
+          listing.result.isProfile ? 'follow.form' : 'follow.formOrFeed',
+          {
+            form: linkTo(
+              contactPath({ kind: 'candidate', ...wishOf(listing) }),
+            ),
+            feed: linkTo(feed),
+            address: absoluteUrl(feed),
+          },
         )}
       </p>
     </section>

@@ -2,6 +2,7 @@ import type { Metadata, ResolvingMetadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
@@ -44,7 +45,10 @@ export async function generateMetadata(
   const { page, address, query } = listing;
   const { filter, sort } = query;
   return {
-    title: page.of > 1 ? `${title}, page ${page.number} of ${page.of}` : title,
+    title:
+      page.of > 1
+        ? t('list.pageTitle', { title, page: page.number, pages: page.of })
+        : title,
     description,
     alternates: alternatesOf(address, queryText({ filter })),
     openGraph: { ...openGraph, url: address },

@@ -1,3 +1,4 @@
+import { t } from '@/lib/content/messages.ts';
 import { FILTER_NAMES } from '@/lib/filters.ts';
 import { profile } from '@/lib/routes/routes.ts';
 import { MOST_TYPED } from '@/lib/search/filter-values.ts';
@@ -14,11 +15,9 @@ export function ProfileForm({ listing: { query } }: { listing: Listing }) {
   );
   return (
     <details className="profile">
-      <summary>Paste your profile</summary>
+      <summary>{t('profile.summary')}</summary>
       <form method="post" action={profile.path}>
-        <label htmlFor="profile">
-          Your skills, where and when you can work
-        </label>
+        <label htmlFor="profile">{t('profile.label')}</label>
         <textarea
           id="profile"
           name="q"
@@ -26,15 +25,12 @@ export function ProfileForm({ listing: { query } }: { listing: Listing }) {
           maxLength={MOST_TYPED}
           required
         />
-        <p>
-          It is read once and not kept: the list is ordered by the skills,
-          places and dates in it.
-        </p>
+        <p>{t('profile.use')}</p>
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>
-          <button type="submit">Show what fits</button>
+          <button type="submit">{t('profile.button')}</button>
         </p>
       </form>
     </details>

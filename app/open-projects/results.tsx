@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
+import { ignoredText } from '@/lib/components/filter-texts.ts';
+import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { pages } from '@/lib/routes/pages.ts';
-import { counted } from '@/lib/search/counted.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { AssignmentLine, LINE_FORMAT } from './assignment-line.tsx';
+import { AssignmentLine } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
@@ -14,57 +16,42 @@ import { leftOut, remarksOn } from './search-texts.ts';
 
 type Props = { readonly listing: Listing };
 
-/** How many match, and how many meet some of what was typed. */
-function counts({ projects, query, result }: Listing): {
-  readonly first: string;
-  readonly rest: string;
-} {
-  const { matching, partly, isNothingMet, isProfile } = result;
-  const total = counted(projects.all.length);
-  if (Object.keys(query.filter).length === 0) return { first: total, rest: '' };
-  if (isProfile)
-    return {
-      first: `${partly.length} of ${total}`,
-      rest: `${partly.length === 1 ? ' meets' : ' meet'} some of it, ordered by how much`,
-    };
-  const without = leftOut(result);
-  const verb = matching.length === 1 ? ' matches' : ' match';
-  const more =
-    !isNothingMet && partly.length > 0
-      ? `, ${partly.length} more ${partly.length === 1 ? 'meets' : 'meet'} some of it`
-      : '';
-  return {
-    first: `${matching.length} of ${total}`,
-    rest: `${verb}${without && ` without ${without}`}${more}`,
-  };
-}
-
 /**
  * How many assignments are listed, in which order, and which of them are on
  * this page.
  */
+function countText(listing: Listing) {
+  const { projects, page, query, result } = listing;
+  const { matching, partly, listed, isNothingMet, isProfile } = result;
+  const without = leftOut(result);
+  const tellsOrder = listed.length > 1 && !showsOrder(listing);
+  const values = {
+    count: projects.all.length,
+    matching: matching.length,
+    partly: isNothingMet ? 0 : partly.length,
+    without,
+    hasWithout: without === '' ? 'no' : 'yes',
+    order: tellsOrder ? (query.sort ?? 'newest') : 'none',
+    pages: page.of,
+    first: page.first,
+    last: page.first + page.items.length - 1,
+    strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
+  };
+  if (Object.keys(query.filter).length === 0) return t.rich('list.all', values);
+  return t.rich(isProfile ? 'list.ranked' : 'list.found', values);
+}
+
 function Count({ listing }: Props) {
-  const { page, query, result } = listing;
-  const isFiltered = Object.keys(query.filter).length > 0;
-  const { first, rest } = counts(listing);
-  const order =
-    query.sort === 'rate' ? ', highest rate first' : ', newest first';
-  const range =
-    page.of > 1
-      ? `, showing ${page.first} to ${page.first + page.items.length - 1}`
-      : '';
+  const isFiltered = Object.keys(listing.query.filter).length > 0;
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
-        <strong>{first}</strong>
-        {rest}
-        {result.listed.length > 1 && !showsOrder(listing) && order}
-        {`${range}.`}
+        {countText(listing)}
       </p>
       <Order listing={listing} />
       {isFiltered && (
         <a href={`${pages.openProjects.path}#count`} data-mdast="ignore">
-          Clear all
+          {t('list.clear')}
         </a>
       )}
     </div>
@@ -75,8 +62,8 @@ function Count({ listing }: Props) {
 function headingOf({ partly, isNothingMet, isProfile }: Listing['result']) {
   if (isProfile) return null;
   return isNothingMet
-    ? 'Other open assignments'
-    : `${partly.length} ${partly.length === 1 ? 'meets' : 'meet'} some of it`;
+    ? t('list.otherOpen')
+    : t('list.partly', { count: partly.length });
 }
 
 /** Assignments of a list, each as a row, and as a line of markdown. */
@@ -89,7 +76,7 @@ function Assignments({
   return (
     <>
       <MarkdownOnly>
-        <p>{LINE_FORMAT}:</p>
+        <p>{t('list.format')}:</p>
         <ul>
           {of.map((project) => (
             <AssignmentLine
@@ -120,15 +107,15 @@ function PageLinks({ listing: { page, query } }: Props) {
   if (page.of === 1) return null;
   const addressOf = (number: number) => listAddress({ ...query, page: number });
   return (
-    <nav className="page-links" aria-label="Pages of the list">
+    <nav className="page-links" aria-label={t('list.pages')}>
       {page.number > 1 && (
         <a rel="prev" href={addressOf(page.number - 1)}>
-          Previous page
+          {t('list.previous')}
         </a>
       )}{' '}
       {page.number < page.of && (
         <a rel="next" href={addressOf(page.number + 1)}>
-          Next page
+          {t('list.next')}
         </a>
       )}
     </nav>
@@ -150,15 +137,15 @@ export function Results({ listing }: Props) {
     <div id="results">
       <Count listing={listing} />
       <ActiveFilters listing={listing} />
-      {query.ignored.length > 0 && <p>{query.ignored.join(' ')}</p>}
+      {query.ignored.length > 0 && (
+        <p>{query.ignored.map(ignoredText).join(' ')}</p>
+      )}
       {remarksOn(result).map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
       {!isOpen && (
         <p className="empty">
-          There are no open assignments at the moment. New ones appear here as
-          soon as we start recruiting. Write to <SalesEmail /> to ask what is
-          coming up.
+          {t.rich('list.empty', { email: () => <SalesEmail /> })}
         </p>
       )}
       <Assignments listing={listing} of={page.items.slice(0, firstOther)} />

@@ -110,6 +110,12 @@ export function formatPay({ from, to, currency, per }: StatedPay): string {
   return t('values.pay', values).trim();
 }
 
+/** “100 EUR/h” */
+export const formatHourly = (rate: {
+  readonly amount: number;
+  readonly currency: string;
+}): string => t('values.hourly', rate);
+
 /** “32–36 hours a week”, “80 %” */
 export function formatAllocation({ from, to, unit }: StatedAllocation): string {
   const range = [from, to].map((one) => AMOUNT.format(one));

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../config/config.ts';
-import { pages } from '../content/pages.ts';
+import { englishPages } from '../content/english-pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 
 type Titled = Pick<ResourceEntry, 'path' | 'type'> & { readonly title: string };
@@ -17,7 +17,7 @@ const target = ({ path, type, title }: Titled) => ({
 export function apiCatalog(): object {
   const { projectsApi, jsonFeed, atomFeed, mcp } = resources;
   const { openapi, serverCard, llmsTxt, health, apiCatalog } = resources;
-  const documentation = { ...pages.docs, type: 'text/html' };
+  const documentation = { ...englishPages.docs, type: 'text/html' };
   return {
     linkset: [
       {

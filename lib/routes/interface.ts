@@ -14,9 +14,6 @@ export const MCP_REVISIONS = [
   '2024-10-07',
 ] as const;
 
-/** The language of the site’s own words. */
-export const INTERFACE_LANGUAGE = 'en';
-
 /** The MCP tools with their titles. */
 export const TOOL_TITLES = {
   list_open_assignments: 'List open assignments',

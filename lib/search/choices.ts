@@ -8,7 +8,6 @@ import {
 } from '../filters.ts';
 import { monthsOf } from './compare.ts';
 import { type Condition, conditionOf, meeting } from './conditions.ts';
-import { rules } from './filter-rules.ts';
 import { joinedValues, readValue, valuesIn } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -21,25 +20,14 @@ type Search = {
 };
 
 const MOST_CHOICES = 60;
-const WAYS = new Map([
-  ['yes,partly', 'Fully or partly'],
-  ['yes', 'Fully'],
-  ['partly', 'Partly'],
-  ['no,not-stated', 'On site'],
-]);
+/** The ways of working to choose from, each with those that it takes. */
+export const WAYS = ['yes,partly', 'yes', 'partly', 'no,not-stated'] as const;
 const RATE_STEPS = [5, 10, 20, 50, 100, 200, 500, 1000];
 const MOST_STEPS = 7;
 
-const areSame = (name: FilterName, a: string, b: string) =>
+/** Whether two values of a filter are the same in any order. */
+export const areSame = (name: FilterName, a: string, b: string) =>
   valuesIn(name, a).toSorted().join() === valuesIn(name, b).toSorted().join();
-
-/** A filter’s value for people: “Germany or Sweden”, “100 EUR/h”. */
-export function labelOf(name: FilterName, value: string): string {
-  const way =
-    name === 'remote' && [...WAYS].find(([ways]) => areSame(name, ways, value));
-  const labels = way ? [way[1]] : valuesIn(name, value).map(rules[name].shown);
-  return labels.join(name === 'speaks' ? ' and ' : ' or ');
-}
 
 /** The rows that state a rate, by its currency, that of most first. */
 export const ratesByCurrency = (index: SearchIndex) =>
@@ -106,7 +94,7 @@ function valuesFor(
   given: Rows,
 ): readonly string[] {
   if (name === 'rate_from') return ratesIn(index);
-  if (name === 'remote') return [...WAYS.keys()];
+  if (name === 'remote') return WAYS;
   const values = Array.from(offered(index, name), ([value, rows]) => ({
     value,
     count: rows.intersection_size(given),
@@ -155,8 +143,6 @@ export function choicesOf(
       name === 'speaks' ? rowsOf(both ?? '') : rows.new_union(ofSet);
     return {
       value: areSame(name, set, value) ? set : value,
-      /** For people. */
-      label: labelOf(name, value),
       /**
        * How many assignments match if this value alone is chosen, with all
        * other filters as they are.

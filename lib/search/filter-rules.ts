@@ -1,35 +1,28 @@
-import { countryName, isCountryCode, placeByName } from '../facts/country.ts';
-import { languageCodeOf, languageName } from '../facts/languages.ts';
+import { isCountryCode, placeByName } from '../facts/country.ts';
+import { languageCodeOf } from '../facts/languages.ts';
 import { keyOfName } from '../facts/names.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters } from '../filters.ts';
-import { dayInWords, isDay } from '../public-project/stated-date.ts';
+import { isDay } from '../public-project/stated-date.ts';
 import type { FactValue, Way } from './wish.ts';
 
-/** How one value of a filter is read and shown. */
+/** How one value of a filter is read. */
 type Rule = {
   /** One value as it is compared; `null` if the filter does not allow it. */
   readonly read: (value: string) => string | null | readonly string[];
-  /** For people. */
-  readonly shown: (value: string) => string;
 };
 type FactRule = Rule & {
   /** What the facts of a row are compared with, any of which is enough. */
   readonly meant: (values: readonly string[]) => readonly FactValue[];
 };
 
-const MONTH = new Intl.DateTimeFormat('en', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 /**
  * The country at the end of a place, and what stands before it: “Munich,
  * Germany” is canonically “Munich, DE”.
  */
 const IN_COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
-const placeAndCountry = (value: string) => ({
+export const placeAndCountry = (value: string) => ({
   place: value,
   code: '',
   ...IN_COUNTRY.exec(value)?.groups,
@@ -56,16 +49,12 @@ function placeMeant(value: string): FactValue {
 }
 
 /** One of a few values, in any case. */
-function oneOf(values: Readonly<Record<string, string>>): Rule {
-  const names = new Map(Object.entries(values));
-  return {
-    read(value) {
-      const name = value.toLowerCase().replace(/^hybrid$/, 'partly');
-      return names.has(name) ? name : null;
-    },
-    shown: (value) => names.get(value) ?? value,
-  };
-}
+const oneOf = (values: readonly string[]): Rule => ({
+  read(value) {
+    const name = value.toLowerCase().replace(/^hybrid$/, 'partly');
+    return values.includes(name) ? name : null;
+  },
+});
 
 /**
  * A language that somebody speaks, or with a minus one that somebody doesn’t.
@@ -75,21 +64,12 @@ function readLanguage(value: string): string | null {
   return code && (value.startsWith('-') ? `-${code}` : code);
 }
 
-const month = {
-  read: monthOf,
-  shown: (value: string) => MONTH.format(new Date(`${value}-01T00:00:00Z`)),
-};
+const month = { read: monthOf };
 
 /** How each filter by facts compares. */
 export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   location: {
     read: readPlace,
-    shown(value) {
-      const { place, code } = placeAndCountry(value);
-      return code === ''
-        ? countryName(place)
-        : `${place}, ${countryName(code)}`;
-    },
     meant: (values) => values.map(placeMeant),
   },
   remote: {
@@ -103,8 +83,6 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   },
   speaks: {
     read: readLanguage,
-    shown: (code) =>
-      `${code.startsWith('-') ? 'not ' : ''}${languageName(code.replace('-', ''))}`,
     meant(values) {
       const codes = values.map((code) => code.replace('-', ''));
       const isSpoken = !values[0]?.startsWith('-');
@@ -116,7 +94,6 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
       const rate = readAskedRate(value, true)?.value;
       return rate ? `${rate.amount} ${rate.currency ?? ''}`.trim() : null;
     },
-    shown: (rate) => `${rate}/h`,
     meant: ([value = '']) => {
       const [amount, currency = ''] = value.split(' ');
       return [{ kind: 'rate', amount: Number(amount), currency }];
@@ -132,12 +109,11 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   },
   since: {
     read: (value) => (isDay(value) ? value : null),
-    shown: dayInWords,
     meant: ([day = '']) => [{ kind: 'since', day }],
   },
 };
 
-const text: Rule = { read: (value) => value, shown: (value) => value };
+const text: Rule = { read: (value) => value };
 export const rules: Readonly<Record<FilterName, Rule>> = {
   ...factRules,
   q: text,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { filterText, valueText } from '../components/filter-texts.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
@@ -38,6 +39,12 @@ const list = createProjectList([
 ]);
 const ids = (projects: readonly { id: string }[]) =>
   projects.map(({ id }) => id).sort();
+
+/** What people read of a filter. */
+const textOf = (filter: Filter, of = list) =>
+  searchFor(of, { filter })
+    .applied.map(({ name, value }) => filterText(name, value))
+    .join();
 
 describe('filters by facts', () => {
   it.each(
@@ -120,9 +127,7 @@ describe('filters by facts', () => {
     location → Munich, Germany → Place: Munich, Germany | speaks → en,sv → I speak: English and Swedish |
     speaks → -sv → I speak: not Swedish | since → 2026-11-03 → New since: 3 November 2026 | start_after → 2027-01 → Starts from: January 2027`),
   )('%s=%s is “%s” for people', (name, value, text) => {
-    expect(
-      searchFor(list, { filter: { [name]: value } }).applied[0]?.text,
-    ).toBe(text);
+    expect(textOf({ [name]: value })).toBe(text);
   });
 
   it.each([
@@ -135,7 +140,10 @@ describe('filters by facts', () => {
         searchFor(list, { filter: { location } }).applied[0]?.values ?? [];
       expect(
         Object.fromEntries(
-          values.map((one) => [one.label, one.without.location]),
+          values.map(({ value, without }) => [
+            valueText('location', value),
+            without.location,
+          ]),
         ),
       ).toEqual(without);
     },
@@ -172,16 +180,13 @@ describe('rates', () => {
   );
 
   it('a bare number is in the currency of most roles, which is told', () => {
-    expect(
-      searchFor(rates, { filter: { rate_from: '90' } }).applied[0]?.text,
-    ).toBe('Rate from: 90 EUR/h');
+    expect(textOf({ rate_from: '90' }, rates)).toBe('Rate from: 90 EUR/h');
   });
 
   it('come in at most eight steps up to the highest, which is first on demand', () => {
     const choices = searchFor(rates, { filter: {} }).choices('rate_from');
     expect(choices[0]).toEqual({
       value: '70 EUR',
-      label: '70 EUR/h',
       count: 2,
       added: null,
     });

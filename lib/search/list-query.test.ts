@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ignoredText } from '../components/filter-texts.ts';
 import { FILTER_NAMES } from '../filters.ts';
 import { parseListQuery, queryText } from './list-query.ts';
 import { listAddress } from './listing.ts';
@@ -55,7 +56,7 @@ describe('parseListQuery', () => {
       'Ignored: sector=Energy. Use q. Ignored: posted_after=2026-11-03. Use since.',
     ],
   ])('of %s it says “%s”', (query, text) => {
-    expect(parsed(query).ignored.join(' ')).toBe(text);
+    expect(parsed(query).ignored.map(ignoredText).join(' ')).toBe(text);
   });
 
   // Names that an object inherits are neither parameters nor values.
@@ -71,7 +72,9 @@ describe('parseListQuery', () => {
       );
       for (const query of [`${name}=1`, `${name}=${name}`, ...values]) {
         const asked = parsed(query);
-        expect(asked.ignored.join(' ')).not.toContain('native code');
+        expect(asked.ignored.map(ignoredText).join(' ')).not.toContain(
+          'native code',
+        );
         expect(
           Object.values(asked.filter).every((value) => value === name),
           query,

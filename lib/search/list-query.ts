@@ -1,7 +1,7 @@
 import {
   FILTER_NAMES,
   type Filter,
-  filters,
+  type FilterName,
   isTracking,
   LIST_PARAMETERS,
   REPLACED,
@@ -18,6 +18,16 @@ import {
   readValue,
 } from './filter-values.ts';
 
+/** A parameter that has no effect, and what is allowed instead. */
+export type IgnoredParameter = {
+  /** As it was given: `sort=oldest`. */
+  readonly given: string;
+  readonly instead:
+    | { readonly expected: FilterName | 'sort' | 'page' }
+    | { readonly use: FilterName }
+    | { readonly allowed: readonly string[] };
+};
+
 export type ListQuery = {
   readonly filter: Filter;
   readonly sort: Sort | undefined;
@@ -27,35 +37,20 @@ export type ListQuery = {
    * Of each parameter that is unknown, or has a value that is not allowed, that
    * it has no effect, and what is allowed instead.
    */
-  readonly ignored: readonly string[];
+  readonly ignored: readonly IgnoredParameter[];
 };
 
-/** What each parameter allows, by a pattern or as a filter reads it. */
-const PARAMETERS = new Map<
-  string,
-  { readonly allows: (value: string) => boolean; readonly allowed: string }
+/** Whether a parameter allows a value. */
+const ALLOWS = new Map<
+  FilterName | 'sort' | 'page',
+  (value: string) => boolean
 >([
-  [
-    'sort',
-    {
-      allows: (value) => /^(?:newest|rate)?$/.test(value),
-      allowed: '“newest” or “rate”',
-    },
-  ],
-  [
-    'page',
-    {
-      allows: (value) => /^(?:[1-9]\d{0,5})?$/.test(value),
-      allowed: 'a number from 1',
-    },
-  ],
+  ['sort', (value) => /^(?:newest|rate)?$/.test(value)],
+  ['page', (value) => /^(?:[1-9]\d{0,5})?$/.test(value)],
 ]);
-for (const name of FILTER_NAMES) {
-  PARAMETERS.set(name, {
-    allows: (value) => readValue(name, value) !== null,
-    allowed: filters[name].allowed,
-  });
-}
+for (const name of FILTER_NAMES)
+  ALLOWS.set(name, (value) => readValue(name, value) !== null);
+
 const MOST_IGNORED = 5;
 const MOST_OF_VALUE = 60;
 
@@ -71,27 +66,28 @@ function given(query: URLSearchParams, name: string): string {
 }
 
 /**
- * What to say about a parameter that has no effect; `null` if it has one, or is
- * none of ours to speak about.
+ * What is allowed instead of a parameter that has no effect; `null` if it has
+ * one, or is none of ours to speak about.
  */
-function adviceOn(name: string, value: string): string | null {
-  const parameter = PARAMETERS.get(name);
-  if (parameter !== undefined)
-    return parameter.allows(value) ? null : `Expected ${parameter.allowed}.`;
+function insteadOf(
+  name: string,
+  value: string,
+): IgnoredParameter['instead'] | null {
+  const known = [...ALLOWS.keys()].find((parameter) => parameter === name);
+  if (known !== undefined)
+    return ALLOWS.get(known)?.(value) ? null : { expected: known };
   if (isTracking(name) || RETIRED.includes(name)) return null;
-  return REPLACED.has(name)
-    ? `Use ${REPLACED.get(name)}.`
-    : `Allowed: ${LIST_PARAMETERS.join(', ')}.`;
+  const use = REPLACED.get(name);
+  return use === undefined ? { allowed: LIST_PARAMETERS } : { use };
 }
 
-function ignoredIn(query: URLSearchParams): readonly string[] {
+function ignoredIn(query: URLSearchParams): readonly IgnoredParameter[] {
   const parameters = [...new Set(query.keys())].slice(0, 4 * MOST_IGNORED);
   const ignored = parameters.flatMap((name) => {
     const value = given(query, name);
-    const advice = adviceOn(name, value);
-    return advice === null
-      ? []
-      : `Ignored: ${name.slice(0, MOST_OF_VALUE)}=${value.slice(0, MOST_OF_VALUE)}. ${advice}`;
+    const instead = insteadOf(name, value);
+    const shown = [name, value].map((text) => text.slice(0, MOST_OF_VALUE));
+    return instead === null ? [] : [{ given: shown.join('='), instead }];
   });
   return ignored.slice(0, MOST_IGNORED);
 }
@@ -109,7 +105,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
       ),
     ),
     sort: SORTS.find((one) => one === sort),
-    page: PARAMETERS.get('page')?.allows(page) ? Number(page || 1) : 1,
+    page: ALLOWS.get('page')?.(page) ? Number(page || 1) : 1,
     ignored: ignoredIn(query),
   };
 }

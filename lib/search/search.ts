@@ -3,17 +3,11 @@ import {
   type ChoiceName,
   FILTER_NAMES,
   type Filter,
-  filters,
   type Sort,
 } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import {
-  choicesOf,
-  labelOf,
-  ratesByCurrency,
-  usualCurrency,
-} from './choices.ts';
+import { choicesOf, ratesByCurrency, usualCurrency } from './choices.ts';
 import { type Condition, conditionsOf, meeting } from './conditions.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
@@ -39,25 +33,20 @@ export type Reasons = {
   readonly facts: RowFacts;
 };
 
-/**
- * The filters that apply, for people: “Germany or Sweden”, and “Place: Germany
- * or Sweden”; with each value the filters without it.
- */
+/** The filters that apply; with each value the filters without it. */
 const appliedFilters = (filter: Filter) =>
   FILTER_NAMES.flatMap((name) => {
-    if (filter[name] === undefined) return [];
-    const [given, label] = [
-      valuesIn(name, filter[name]),
-      labelOf(name, filter[name]),
-    ];
-    const values = given.map((value) => ({
-      label: labelOf(name, value),
+    const value = filter[name];
+    if (value === undefined) return [];
+    const all = valuesIn(name, value);
+    const values = all.map((single) => ({
+      value: single,
       without: narrowing({
         ...filter,
-        [name]: joinedValues(given.filter((other) => other !== value)),
+        [name]: joinedValues(all.filter((other) => other !== single)),
       }),
     }));
-    return [{ name, label, text: `${filters[name].label}: ${label}`, values }];
+    return [{ name, value, values }];
   });
 
 /** A rate without a currency is in that of most roles. */

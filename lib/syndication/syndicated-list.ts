@@ -1,3 +1,4 @@
+import { filterText, ignoredText } from '../components/filter-texts.ts';
 import { absoluteUrl, config } from '../config/config.ts';
 import { t } from '../content/messages.ts';
 import { pages } from '../content/pages.ts';
@@ -77,10 +78,11 @@ export async function syndicatedList(
   const [latest] = changes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
   const about = feed.url === null ? t('feeds.examples') : description;
   return {
-    title: [`${title} · ${siteName}`, ...applied.map(({ text }) => text)].join(
-      ', ',
-    ),
-    description: [about, ...ignored].join(' '),
+    title: [
+      `${title} · ${siteName}`,
+      ...applied.map(({ name, value }) => filterText(name, value)),
+    ].join(', '),
+    description: [about, ...ignored.map(ignoredText)].join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
     pageUrl: absoluteUrl(`${path}${queryOf(1)}`),
     query: queryOf(1),

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import { assignments } from '../e2e/support/assignments.ts';
+
+/** What programs get, and people never read, in one site language. */
+async function machineTexts(language: string) {
+  vi.resetModules();
+  vi.stubEnv('SITE_LANGUAGE', language);
+  const { holdProjects, showFeed } = await import(
+    '../e2e/support/hold-projects.ts'
+  );
+  const { tools } = await import('@/lib/mcp/tools.ts');
+  const { toolResult } = await import('../e2e/support/formats.ts');
+  const routes = {
+    llmsTxt: await import('./llms.txt/route.ts'),
+    openapi: await import('./openapi/public-projects.json/route.ts'),
+    api: await import('./api/public-projects/route.ts'),
+    health: await import('./api/health/route.ts'),
+    serverCard: await import('./.well-known/mcp/server-card.json/route.ts'),
+    apiCatalog: await import('./.well-known/api-catalog/route.ts'),
+    aiCatalog: await import('./.well-known/ai-catalog.json/route.ts'),
+    securityTxt: await import('./.well-known/security.txt/route.ts'),
+    robots: await import('./robots.txt/route.ts'),
+  };
+  showFeed(assignments, new Date('2026-11-28T12:00:00Z'));
+  const texts: Record<string, unknown> = {};
+  for (const [name, { GET }] of Object.entries(routes)) {
+    const request = new Request('https://consulting.example/');
+    const get = GET as (request: Request) => Promise<Response>;
+    texts[name] = await (await get(request)).text();
+  }
+  for (const { name, registration } of tools) {
+    const { title, description, inputSchema, outputSchema } = registration;
+    const schemas = [inputSchema, outputSchema].map((schema) =>
+      schema['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
+    );
+    texts[name] = [title, description, ...schemas];
+  }
+  const calls = [
+    ['get_service_overview', {}],
+    ['get_assignment', { id: 'EX-1001' }],
+    ['get_assignment', { id: 'none' }],
+    ['list_open_assignments', { detail: 'full', limit: 5 }],
+    ['list_open_assignments', { q: 'react remote not java xyzzy 80 EUR' }],
+    ['list_open_assignments', { remote: 'x', country: 'NO' }],
+    ['list_open_assignments', { rate_from: '900 SEK', since: '2020-01-01' }],
+  ] as const;
+  for (const [at, [name, args]] of calls.entries())
+    texts[`${at} ${name}`] = await toolResult(name, args);
+  holdProjects({ state: 'none', snapshot: null, retryAfterSeconds: 5 });
+  texts.outage = await toolResult('list_open_assignments');
+  return texts;
+}
+
+it('what programs get is byte for byte the same in every site language', async () => {
+  const english = await machineTexts('en');
+  for (const language of ['sv', 'de'])
+    expect(await machineTexts(language)).toEqual(english);
+  expect(Object.keys(english).length, 'control').toBeGreaterThan(15);
+});

@@ -1,0 +1,116 @@
+import {
+  formatAll,
+  formatAny,
+  formatCountry,
+  formatDay,
+  formatHourly,
+  formatLanguage,
+  formatMonth,
+} from '../content/formats.ts';
+import { t } from '../content/messages.ts';
+import { isCountryCode } from '../facts/country.ts';
+import type { FilterName } from '../filters.ts';
+import { areSame, WAYS } from '../search/choices.ts';
+import { placeAndCountry } from '../search/filter-rules.ts';
+import { valuesIn } from '../search/filter-values.ts';
+import type { IgnoredParameter } from '../search/list-query.ts';
+
+// What people read of filters, in the site's language.
+
+/** Ways of working that have a name together. */
+const NAMES_OF_WAYS = {
+  'yes,partly': 'filters.remote.fullyOrPartly',
+  yes: 'filters.remote.fully',
+  partly: 'filters.remote.justPartly',
+  'no,not-stated': 'filters.remote.no',
+} as const;
+
+const NAMES_OF_VALUES = {
+  remote: {
+    yes: 'filters.remote.yes',
+    partly: 'filters.remote.partly',
+    no: 'filters.remote.no',
+    'not-stated': 'filters.remote.notStated',
+  },
+  part_time: { yes: 'filters.part_time.yes', no: 'filters.part_time.no' },
+} as const;
+
+function placeText(value: string): string {
+  if (isCountryCode(value)) return formatCountry(value);
+  const { place, code } = placeAndCountry(value);
+  return code === '' ? place : `${place}, ${formatCountry(code)}`;
+}
+
+function languageText(value: string): string {
+  const language = formatLanguage(value.replace('-', ''));
+  return value.startsWith('-')
+    ? t('filters.speaks.not', { language })
+    : language;
+}
+
+function rateText(value: string): string {
+  const [amount, currency = ''] = value.split(' ');
+  return formatHourly({ amount: Number(amount), currency });
+}
+
+/** One of a few values, which a filter has read. */
+function nameOf(filter: 'remote' | 'part_time', value: string): string {
+  const names: Readonly<Record<string, Parameters<typeof t>[0]>> =
+    NAMES_OF_VALUES[filter];
+  const key = names[value];
+  return key === undefined ? value : t(key);
+}
+
+const TEXTS: Partial<Readonly<Record<FilterName, (value: string) => string>>> =
+  {
+    location: placeText,
+    remote: (value) => nameOf('remote', value),
+    part_time: (value) => nameOf('part_time', value),
+    speaks: languageText,
+    rate_from: rateText,
+    start_after: formatMonth,
+    start_before: formatMonth,
+    since: formatDay,
+  };
+
+const waysNamed = (value: string) =>
+  WAYS.find((ways) => areSame('remote', ways, value));
+
+/** Whether several ways of working have a name together: “On site”. */
+export const hasOneName = (value: string): boolean =>
+  waysNamed(value) !== undefined;
+
+/** All values of a filter: “Germany or Sweden”, “100 EUR/h”. */
+export function valueText(name: FilterName, value: string): string {
+  const ways = name === 'remote' ? waysNamed(value) : undefined;
+  if (ways !== undefined) return t(NAMES_OF_WAYS[ways]);
+  const values = valuesIn(name, value).map(
+    (single) => TEXTS[name]?.(single) ?? single,
+  );
+  return name === 'speaks' ? formatAll(values) : formatAny(values);
+}
+
+/** A filter with its value: “Place: Germany or Sweden”. */
+export const filterText = (name: FilterName, value: string): string =>
+  t('list.filter', {
+    name: t(`filters.${name}.label`),
+    value: valueText(name, value),
+  });
+
+function allowedText(name: FilterName | 'sort' | 'page'): string {
+  if (name === 'sort') return t('list.sortAllowed');
+  return name === 'page' ? t('list.pageAllowed') : t(`filters.${name}.allowed`);
+}
+
+/** That a parameter has no effect, and what is allowed instead. */
+export function ignoredText({ given, instead }: IgnoredParameter): string {
+  if ('expected' in instead)
+    return t('list.ignored', {
+      given,
+      advice: 'expected',
+      allowed: allowedText(instead.expected),
+    });
+  const advice = 'use' in instead ? 'use' : 'allowed';
+  const allowed = 'use' in instead ? instead.use : instead.allowed.join(', ');
+  return t('list.ignored', { given, advice, allowed });
+}
