@@ -90,7 +90,10 @@ const LONGEST_WORD = 12;
 /** Whether the word before a city makes another one of it: “New London”. */
 function isOtherCity(text: string, start: number): boolean {
   const before = text.slice(Math.max(start - LONGEST_WORD, 0), start);
-  return beforeOthers.has(keyOfName(/\p{L}+(?= $)/u.exec(before)?.[0] ?? ''));
+  const words = before.split(/[^\p{L}]/u);
+  return (
+    before.endsWith(' ') && beforeOthers.has(keyOfName(words.at(-2) ?? ''))
+  );
 }
 
 /**
