@@ -24,12 +24,13 @@ const asTerms = (parts: readonly string[]) =>
 
 /**
  * What to search for a word: itself with other names of the same thing; if it
- * occurs nowhere, its parts or similar words.
+ * occurs nowhere, its parts or, if it may be corrected, similar words.
  */
 export function termsFor(
   words: WordIndex,
   { one, term, start, end }: Token,
   text: string,
+  mayCorrect = true,
 ): readonly FoundWord[] {
   const pieces = piecesOf(fold(text.slice(start, end)));
   if (pieces.length > 1 && !pieces.some(isTelling)) return [];
@@ -42,6 +43,7 @@ export function termsFor(
       parts.length > 0 && parts.every(({ terms }) => terms.some(words.isKnown)),
   );
   if (known) return known;
+  if (!mayCorrect) return [{ terms: [term, one] }];
   const { terms, corrected } = words.closeTo(one);
   return [{ terms: [term, one, ...terms], corrected }];
 }

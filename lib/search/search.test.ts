@@ -3,6 +3,7 @@ import { project } from '../../e2e/support/project.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { searchFor } from './fixtures/search-for.ts';
+import { indexOf } from './search-index.ts';
 
 const ids = (projects: readonly { id: string }[]) =>
   projects.map(({ id }) => id);
@@ -113,6 +114,21 @@ describe('conditions hold for one role', () => {
       expect(roles.join(', ')).toBe(titles);
     },
   );
+});
+
+it('a list that is only shorter, because a last day is over, uses the index with rows left out', () => {
+  const all = ['a', 'b', 'c'].map((id) =>
+    project(id, { roles: [{ title: 'Developer', tech_stack: 'Go' }] }),
+  );
+  const list = createProjectList(all);
+  const shorter = createProjectList(all.slice(1), list);
+  const other = createProjectList([...all, project('d', {})], list);
+  const { tables } = indexOf(list);
+  expect(indexOf(shorter).tables).toBe(tables);
+  expect(indexOf(other).tables, 'control').not.toBe(tables);
+  const found = searchFor(shorter, { filter: { q: 'go' } });
+  expect(ids(found.matching)).toEqual(['b', 'c']);
+  expect(found.choices('technology')[0]?.count).toBe(2);
 });
 
 describe('values of a list', () => {

@@ -10,6 +10,8 @@ const NUMBER = /^\d{1,2}(?:[.:]\d+)?$/;
 /** Single letters that name technologies; others are small words. */
 const LETTER = /^(?:[cr]|[B-DF-HJ-NP-TV-Z])$/;
 const MOST_WORDS_OF_NAME = 4;
+/** Looking for similar words takes long: in a profile, most are no errors. */
+const MOST_CORRECTIONS = 8;
 
 const KINDS: Partial<Readonly<Record<Field, WordsValue['kind']>>> = {
   technology: 'technology',
@@ -134,14 +136,17 @@ export class WordReader {
     isWanted: boolean,
   ): readonly WordsValue[] {
     const { words } = this.index;
-    return termsFor(words, token, typed).flatMap(({ terms, corrected }) => {
-      const field = words.fieldOf(terms);
-      if (corrected) this.corrected.push(corrected);
-      if (field !== undefined)
-        return [{ kind: KINDS[field] ?? 'word', groups: [terms] }];
-      if (isWanted && /\p{L}|\d{3}/u.test(typed)) this.nowhere.push(typed);
-      return [];
-    });
+    const mayCorrect = this.nowhere.length < MOST_CORRECTIONS;
+    return termsFor(words, token, typed, mayCorrect).flatMap(
+      ({ terms, corrected }) => {
+        const field = words.fieldOf(terms);
+        if (corrected) this.corrected.push(corrected);
+        if (field !== undefined)
+          return [{ kind: KINDS[field] ?? 'word', groups: [terms] }];
+        if (isWanted && /\p{L}|\d{3}/u.test(typed)) this.nowhere.push(typed);
+        return [];
+      },
+    );
   }
 
   #isLoose = (value: Value, { one }: Token): boolean =>
