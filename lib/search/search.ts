@@ -159,6 +159,21 @@ function bestRow(
   );
 }
 
+/** What was not wanted, by what that does. */
+function unwantedIn(judgements: Ranking['judgements']) {
+  const unwanted = judgements.filter(({ wish }) => !wish.isWanted);
+  const left = unwanted.filter(({ stated }) => !stated.isEmpty());
+  const mentioned = unwanted.filter(
+    ({ met, stated }) => met.size() > stated.size(),
+  );
+  return {
+    /** It is left out where it is stated. */
+    without: left.map(({ wish }) => wish),
+    /** What only mentions it comes last. */
+    last: mentioned.map(({ wish }) => wish),
+  };
+}
+
 export type SearchResult = ReturnType<typeof search>;
 
 /**
@@ -180,7 +195,6 @@ export function search(list: ProjectList, query: SearchQuery) {
   const matching = index.ranked(found, score);
   const partly = index.ranked(others, score);
   const shown = found.new_union(others);
-  const unwanted = judgements.filter(({ wish }) => !wish.isWanted);
   const base = { index, filter, conditions };
   const wished = every.intersects(index.all) ? every : some;
   const corrected = conditions.flatMap((one) => one.corrected);
@@ -206,14 +220,7 @@ export function search(list: ProjectList, query: SearchQuery) {
     remarks: {
       corrected: [...new Set([...corrected, ...reading.corrected])],
       nowhere: list.all.length > 0 ? reading.nowhere : [],
-      /** What is left out because it was not wanted. */
-      without: unwanted
-        .filter(({ stated }) => !stated.isEmpty())
-        .map(({ wish }) => wish),
-      /** What comes last because it mentions what was not wanted. */
-      last: unwanted
-        .filter(({ met, stated }) => met.size() > stated.size())
-        .map(({ wish }) => wish),
+      ...unwantedIn(judgements),
       otherCurrencies: inOtherCurrencies(index, conditions, {
         filter,
         every: wished,
