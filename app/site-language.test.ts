@@ -159,7 +159,10 @@ const wordsIn = (text: string): readonly string[] => {
 };
 
 const SPOKEN = ['ariaLabel', 'alt', 'title', 'placeholder'];
-const SHOWN_LATER = ['dataLabel', 'dataCopied', 'dataCopy'];
+const SHOWN_LATER = [
+  ...['dataLabel', 'dataCopied', 'dataCopy', 'dataCopyAddress'],
+  ...['dataLost', 'dataAgain'],
+];
 
 /** What is read of a node that is in the site's language. */
 function piecesOf(node: Nodes, language: string): readonly string[] {

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/open-projects/EX-1001');
     await page
       .locator('.apply')
-      .getByRole('link', { name: 'Ask about this assignment' })
+      .getByRole('link', { name: t('assignment.ask') })
       .click();
     const opened = Date.now();
     const lead = t.markup('contact.question.lead', {

@@ -1,8 +1,19 @@
+import type { Page } from 'playwright/test';
+import { filterText, valueText } from '../lib/components/filter-texts.ts';
 import { content } from '../lib/content/content.ts';
+import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/content/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
+
+const showResults = (page: Page) =>
+  page.locator('#filters button[type=submit]').click();
+const technology = (page: Page) =>
+  page.getByRole('combobox', {
+    name: t('filters.technology.label'),
+    includeHidden: true,
+  });
 
 // Nothing on this site needs JavaScript, so these stories run without it.
 test.use({ javaScriptEnabled: false });
@@ -45,19 +56,17 @@ test('I choose a technology, see how many match, and find as many as the choice 
   page,
 }) => {
   await page.goto(list);
-  await page.getByText('More', { exact: true }).click();
-  await page
-    .getByRole('combobox', { name: 'Technology' })
-    .selectOption({ label: 'Python (5)' });
-  await page.getByRole('button', { name: 'Show results' }).click();
-  await expect(
-    page.getByText(/^5 of \d+ open assignments match/),
-  ).toBeVisible();
+  const more = (set: number) =>
+    page.getByText(t('list.moreFilters', { set }), { exact: true });
+  await more(0).click();
+  await technology(page).selectOption({
+    label: t('list.choice', { choice: 'Python', count: 5 }),
+  });
+  await showResults(page);
+  await expect(page.locator('#count strong')).toHaveText(/^5 /);
   await expect(page.getByRole('article')).toHaveCount(5);
-  await expect(page.getByText('More (1)')).toBeVisible();
-  await expect(
-    page.getByRole('combobox', { name: 'Technology', includeHidden: true }),
-  ).toHaveValue('Python');
+  await expect(more(1)).toBeVisible();
+  await expect(technology(page)).toHaveValue('Python');
   expect(new URL(page.url()).searchParams.get('technology')).toBe('Python');
 });
 
@@ -67,7 +76,7 @@ test('From an assignment I get back to the list as I had filtered it; without a 
   const query = '?technology=Python&location=SE';
   await page.goto(`${list}${query}`);
   await page.getByRole('article').getByRole('link').click();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: t('assignment.back') }).click();
   await expect(page).toHaveURL(new RegExp(`${query.replace('?', '\\?')}#row-`));
   await expect(page.locator(':target')).toBeInViewport();
   await page.goto(`${list}/EX-1003`);
@@ -82,16 +91,18 @@ test('I choose one technology or another, and remove what no control shows', asy
   page,
 }) => {
   await page.goto(`${list}?technology=Python`);
-  await page.getByText('More (1)').click();
-  await page
-    .getByRole('combobox', { name: 'Technology' })
-    .selectOption({ label: 'or Flutter (6)' });
-  await page.getByRole('button', { name: 'Show results' }).click();
+  await page.getByText(t('list.moreFilters', { set: 1 })).click();
+  await technology(page).selectOption({
+    label: t('list.orChoice', { choice: 'Flutter', count: 6 }),
+  });
+  await showResults(page);
   await expect(page.getByRole('article')).toHaveCount(6);
-  const active = page.getByRole('region', { name: 'Active filters' });
-  await expect(active.getByRole('link')).toHaveText([
-    'Remove Technology: Flutter',
-  ]);
+  const active = page.getByRole('region', { name: t('list.activeFilters') });
+  const remove = t.markup('list.remove', {
+    filter: filterText('technology', 'Flutter'),
+    hidden: (chunks) => chunks,
+  });
+  await expect(active.getByRole('link')).toHaveText([remove]);
   await active.getByRole('link').click();
   await expect(page.locator('#count')).toBeFocused();
   await expect(page).toHaveURL(`${list}?technology=Python#count`);
@@ -102,30 +113,29 @@ test('What I write as a sentence ranks the list, and changes neither the control
   page,
 }) => {
   await page.goto(list);
-  await page.getByRole('searchbox').fill('remote python part-time');
+  const sentence = 'remote python part-time';
+  await page.getByRole('searchbox').fill(sentence);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'some of it' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue(
-    'remote python part-time',
-  );
-  await expect(page.getByRole('combobox', { name: 'Remote' })).toHaveValue('');
-  expect(new URL(page.url()).searchParams.get('q')).toBe(
-    'remote python part-time',
-  );
+  await expect(page.locator('h2.unstated')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(sentence);
+  const way = page.getByRole('combobox', { name: t('filters.remote.label') });
+  await expect(way).toHaveValue('');
+  expect(new URL(page.url()).searchParams.get('q')).toBe(sentence);
 });
 
 test('I paste my profile, and the list is ordered by what of it each meets', async ({
   page,
 }) => {
   await page.goto(list);
-  await page.getByText('Paste your profile').click();
+  await page.getByText(t('profile.summary')).click();
   await page
-    .getByRole('textbox', { name: 'Your skills' })
+    .getByLabel(t('profile.label'))
     .fill(
       'Jane Example\nPython, React, Kubernetes, Terraform, Java, Kotlin, TypeScript, Azure, German. No SAP.',
     );
-  await page.getByRole('button', { name: 'Show what fits' }).click();
-  await expect(page.getByText('ordered by how much')).toBeVisible();
+  await page.getByRole('button', { name: t('profile.button') }).click();
+  await expect(page.locator('#count')).toBeVisible();
+  await expect(page.locator('h2.unstated')).toHaveCount(0);
   expect(new URL(page.url()).searchParams.get('q')).not.toContain('Jane');
 });
 
@@ -135,25 +145,25 @@ test('As a professional I ask to be told when something fits, in a form that has
   await page.goto(
     `${list}?technology=Python&location=Berlin&start_after=2027-01`,
   );
-  await page.getByRole('link', { name: 'Tell me when something fits' }).click();
-  await expect(page.getByRole('textbox', { name: 'What you do' })).toHaveValue(
-    'Technology: Python',
-  );
-  await expect(
-    page.getByRole('textbox', { name: 'Where you want to work' }),
-  ).toHaveValue('Berlin');
-  await expect(
-    page.getByRole('textbox', { name: 'Earliest start' }),
-  ).toHaveValue('January 2027');
+  await page.locator('.follow').getByRole('link').first().click();
+  const filled = [
+    [t('contact.candidate.message'), filterText('technology', 'Python')],
+    [t('contact.fields.place'), 'Berlin'],
+    [t('contact.fields.start'), valueText('start_after', '2027-01')],
+  ] as const;
+  for (const [label, value] of filled)
+    await expect(page.getByLabel(label)).toHaveValue(value);
 });
 
-test('When nothing matches I can clear all filters', async ({ page }) => {
+test('When nothing matches I see it, and can clear the filters', async ({
+  page,
+}) => {
   await page.goto(`${list}?technology=COBOL&location=FI`);
-  await expect(
-    page.getByText(/^0 of \d+ open assignments match\./),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Clear all' }).click();
-  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(page.locator('#count strong')).toHaveText(/^0 /);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('link', { name: t('list.clear') }).click();
+  await expect(page).toHaveURL(`${list}#count`);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({
@@ -168,10 +178,12 @@ test('When an assignment I bookmarked is gone, a friendly page says so and shows
   await expect(
     page.getByRole('heading', {
       level: 1,
-      name: 'This assignment is not open',
+      name: t('notFound.assignment.title'),
     }),
   ).toBeVisible();
-  await expect(page.getByText('filled or withdrawn')).toBeVisible();
+  await expect(
+    page.getByText(t('notFound.assignment.description')),
+  ).toBeVisible();
   const open = page.locator('.assignment-links').getByRole('link').first();
   const name = await open.textContent();
   await open.click();

@@ -44,6 +44,20 @@ const COMMANDS = {
       'e2e/image',
     ]);
     await testAdopted();
+    // The same promises in the other languages.
+    for (const language of ['sv', 'de']) {
+      process.env.SITE_LANGUAGE = language;
+      await npm(
+        'e2e',
+        'visitor',
+        'contact.spec',
+        'accessibility',
+        '--project',
+        'test',
+      );
+      await npm('e2e', 'verify/accessibility', '--project', 'verify');
+    }
+    delete process.env.SITE_LANGUAGE;
     // The same promises without the layer.
     process.env.PLAIN_NEXT = 'yes';
     await npm(

@@ -147,6 +147,8 @@ export function FilterForm({ listing }: Props) {
       className="filters"
       action={`${pages.openProjects.path}#count`}
       autoComplete="off"
+      data-lost={t('list.lost')}
+      data-again={t('list.again')}
     >
       <p className="query">
         <label htmlFor="filter-q">{t('filters.q.label')}</label>

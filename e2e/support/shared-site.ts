@@ -53,6 +53,8 @@ export default async function setup() {
     APP_URL: 'https://app.example.org',
     SALES_EMAIL: 'sales@example.org',
     SITE_NAME: 'Test Consulting',
+    // Specs compare with the messages of the same language.
+    SITE_LANGUAGE: process.env.SITE_LANGUAGE ?? 'en',
     CONTACT_SECRET,
     CONTACT_OUTBOX: outbox,
     TRUSTED_PROXIES: '1',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { shownPages } from '../../lib/content/pages.ts';
+import { t } from '../../lib/content/messages.ts';
+import { pages as shown, shownPages } from '../../lib/content/pages.ts';
 import { contactPath, messageSentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { violations, widthsAt } from '../support/soundness.ts';
@@ -9,10 +10,10 @@ const list = pages.openProjects.path;
 
 /** The form with every field invalid. */
 async function sendNothing(page: Page) {
-  await page.getByLabel('Company (optional)').fill('x'.repeat(201));
-  await page.getByRole('button', { name: 'Send question' }).click();
+  await page.getByLabel(t('contact.fields.company')).fill('x'.repeat(201));
+  await page.locator('.contact-form').getByRole('button').click();
   await expect(
-    page.getByRole('alert', { name: 'There is a problem' }),
+    page.getByRole('alert', { name: t('contact.problem') }),
   ).toBeFocused();
 }
 
@@ -90,7 +91,7 @@ test('the first Tab stop is a skip link, and every stop after it has a visible f
 }) => {
   await page.goto(`${list}/EX-1003`);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: t('frame.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   const stops: string[] = [];
@@ -103,10 +104,10 @@ test('the first Tab stop is a skip link, and every stop after it has a visible f
     stops.push((await focused.textContent()) ?? '');
   }
   const expected = [
-    'Open projects',
-    'Sign in to apply',
-    'Copy address',
-    'Privacy',
+    shown.openProjects.label,
+    t('assignment.signInToApply'),
+    t('assignment.copyAddress'),
+    shown.privacy.label,
   ];
   expect([...new Set(stops)].filter((text) => expected.includes(text))).toEqual(
     expected,

@@ -86,16 +86,17 @@ function sayLost(repeat) {
   const message = document.createElement('p');
   message.className = 'notice';
   message.id = 'lost';
-  message.append('Couldn’t load. ');
+  const { lost, again } = form.dataset;
+  message.append(lost, ' ');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'link';
-  button.textContent = 'Try again';
+  button.textContent = again;
   button.addEventListener('click', repeat);
   message.append(button);
   document.getElementById('lost')?.remove();
   document.getElementById('results').prepend(message);
-  live.textContent = 'Couldn’t load.';
+  live.textContent = lost;
 }
 
 /**
@@ -254,4 +255,4 @@ document.addEventListener('click', (event) => {
 // The only change before any interaction: the button says what it will do.
 if (!canShare)
   for (const button of document.querySelectorAll('[data-share]'))
-    button.textContent = 'Copy address';
+    button.textContent = button.dataset.copyAddress;

@@ -91,6 +91,7 @@ export function ApplyPanel({ project, projects }: Props) {
         className="link"
         data-share={project.name}
         data-address={address}
+        data-copy-address={t('assignment.copyAddress')}
         data-copied={t('assignment.copied')}
         data-copy={t('assignment.copy')}
         data-mdast="ignore"
