@@ -1,3 +1,4 @@
+import { shownRoleText, shownText } from '@/lib/components/shown-text.ts';
 import { formatDay } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
@@ -12,7 +13,10 @@ const MOST_ROLES = 2;
 const MOST_OF_NAME = 60;
 const MOST_OF_FACT = 36;
 
-const cut = (text = '') => cutText(text, MOST_OF_FACT);
+const TERMS = ['allocation', 'languages'] as const;
+const FIRST_TERMS = ['tech_stack', ...TERMS, 'price'] as const;
+
+const cut = (text: string) => cutText(text, MOST_OF_FACT);
 
 type Props = { readonly project: PublicProject; readonly result: SearchResult };
 
@@ -22,28 +26,20 @@ type Props = { readonly project: PublicProject; readonly result: SearchResult };
  * every word of the list.
  */
 export function AssignmentLine({ project, result }: Props) {
-  const { id, name, location, timeline } = project;
+  const { id, name } = project;
   const roles = result.rolesOf(project);
-  const shownRoles = roles
-    .slice(0, MOST_ROLES)
-    .map(
-      ({ role: { title, tech_stack, allocation, languages, price } }, at) => {
-        // Only the first is shown with its technologies.
-        const terms =
-          at === 0
-            ? [tech_stack, allocation, languages, price]
-            : [allocation, languages];
-        return [
-          title === name ? '' : cut(title),
-          terms.map(cut).filter(Boolean).join('; '),
-        ]
-          .filter(Boolean)
-          .join(': ');
-      },
+  const shownRoles = roles.slice(0, MOST_ROLES).map(({ role }, at) => {
+    // Only the first is shown with its technologies.
+    const fields = at === 0 ? FIRST_TERMS : TERMS;
+    const terms = fields.map((field) =>
+      cut(shownRoleText(project, role, field).text),
     );
+    const title = role.title === name ? '' : cut(role.title);
+    return [title, terms.filter(Boolean).join('; ')].filter(Boolean).join(': ');
+  });
   const { remote } = factsOf(project);
   const word = remote && t(`filters.remote.${remote.value}`).toLowerCase();
-  const place = cut(location);
+  const place = cut(shownText(project, 'location').text);
   const way = word && !place.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);
   const parts = [
@@ -51,7 +47,7 @@ export function AssignmentLine({ project, result }: Props) {
     roles.length > MOST_ROLES &&
       t('list.more', { count: roles.length - MOST_ROLES }),
     [place, way].filter(Boolean).join(', '),
-    cut(timeline),
+    cut(shownText(project, 'timeline').text),
     first && formatDay(first.date),
     !result.matching.includes(project) &&
       reasonText(result.reasonsFor(project), true),

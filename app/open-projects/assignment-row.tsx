@@ -3,6 +3,11 @@ import {
   InLanguage,
   languageAttributes,
 } from '@/lib/components/in-language.tsx';
+import {
+  type ShownText,
+  shownRoleText,
+  shownText,
+} from '@/lib/components/shown-text.ts';
 import { config } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
@@ -47,6 +52,21 @@ const Marked = ({ text, marker, most = MOST_OF_TEXT }: MarkedProps) =>
     piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 
+type ShownProps = { readonly shown: ShownText };
+
+const Term = ({ shown: { text, language } }: ShownProps) => (
+  <InLanguage language={language}>{cutText(text, MOST_OF_TERM)}</InLanguage>
+);
+
+const MarkedText = ({
+  shown: { text, language },
+  marker,
+}: ShownProps & { readonly marker: Marker }) => (
+  <InLanguage language={language}>
+    <Marked text={text} marker={marker} />
+  </InLanguage>
+);
+
 type Props = { readonly project: PublicProject; readonly marker: Marker };
 type RoleProps = Props & {
   readonly role: PublicProjectRole;
@@ -57,12 +77,8 @@ type RoleProps = Props & {
  * A role in one line: its title, its technologies and its terms. A title that
  * only repeats the assignment's name is visually hidden.
  */
-function Role({
-  role,
-  isMatch,
-  project: { name, language },
-  marker,
-}: RoleProps) {
+function Role({ role, isMatch, project, marker }: RoleProps) {
+  const { name, language } = project;
   const { title, tech_stack } = role;
   return (
     <li className={isMatch ? 'match' : undefined}>
@@ -84,9 +100,7 @@ function Role({
           role[field] && (
             <span key={field} className={field}>
               <span className="visually-hidden">{`. ${t(`fields.${field}`)}: `}</span>
-              <InLanguage language={language}>
-                {cutText(role[field], MOST_OF_TERM)}
-              </InLanguage>
+              <Term shown={shownRoleText(project, role, field)} />
             </span>
           ),
       )}
@@ -168,9 +182,7 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
                 <span className="visually-hidden">
                   {`${t(`fields.${field}`)}: `}
                 </span>
-                <InLanguage language={language}>
-                  <Marked text={project[field]} marker={marker} />
-                </InLanguage>
+                <MarkedText shown={shownText(project, field)} marker={marker} />
               </p>
             ),
         )}

@@ -7,6 +7,7 @@ import type { ShownDate } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
+import { type ShownText, shownRoleText, shownText } from './shown-text.ts';
 
 /** The words of a date, also after another one. */
 const WORDS = {
@@ -64,15 +65,18 @@ function rolesInShort({ name, roles }: PublicProject): string {
 }
 
 /** The first rate that a role states, and how many others there are. */
-function ratesInShort({ roles }: PublicProject): string {
-  const [first, ...others] = new Set(
-    roles.flatMap(({ price }) => (price ? [price] : [])),
+function ratesInShort(project: PublicProject): ShownText {
+  const prices = project.roles.map((role) =>
+    shownRoleText(project, role, 'price'),
   );
-  if (first === undefined) return '';
+  const [first, ...others] = new Set(
+    prices.map(({ text }) => text).filter(Boolean),
+  );
+  const { language } = prices.find(({ text }) => text === first) ?? project;
+  if (first === undefined) return { text: '', language };
   const rate = cutText(first, MOST_OF_TERM);
-  return others.length === 0
-    ? rate
-    : t('assignments.moreRates', { rate, count: others.length });
+  const more = t('assignments.moreRates', { rate, count: others.length });
+  return { text: others.length === 0 ? rate : more, language };
 }
 
 /** For screen readers and markdown. */
@@ -81,11 +85,13 @@ const Separator = ({ text }: { text: string }) => (
 );
 
 function AssignmentLink({ project }: { project: PublicProject }) {
-  const { id, name, location, timeline, language } = project;
+  const { id, name, language } = project;
+  const timeline = shownText(project, 'timeline');
+  const short = { ...timeline, text: cutText(timeline.text, MOST_OF_TERM) };
   const details = [
-    ['roles', ': ', rolesInShort(project)],
-    ['location', '. ', location],
-    ['timeline', '. ', cutText(timeline, MOST_OF_TERM)],
+    ['roles', ': ', { text: rolesInShort(project), language }],
+    ['location', '. ', shownText(project, 'location')],
+    ['timeline', '. ', short],
     ['price', '. ', ratesInShort(project)],
   ] as const;
   return (
@@ -93,7 +99,7 @@ function AssignmentLink({ project }: { project: PublicProject }) {
       <a href={assignmentPath(id)} {...languageAttributes(language)}>
         {name}
       </a>
-      {details.map(([term, separator, text]) => (
+      {details.map(([term, separator, { text, language }]) => (
         <span key={term} className={term}>
           {text && <Separator text={separator} />}
           <InLanguage language={language}>{text}</InLanguage>

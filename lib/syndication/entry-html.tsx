@@ -3,12 +3,14 @@ import {
   languageAttributes,
   PostingText,
 } from '../components/in-language.tsx';
-import { formatDay } from '../content/formats.ts';
+import { shownFieldText, shownRoleText } from '../components/shown-text.ts';
 import { t } from '../content/messages.ts';
 import { shownFields } from '../facts/shown-fields.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
+
+const ROLE_FIELDS = ['tech_stack', 'languages', 'allocation', 'price'] as const;
 
 /**
  * The whole assignment, one of `projects`, as self-contained HTML for feed
@@ -23,18 +25,19 @@ export function entryHtml(
   return staticHtml(
     <>
       <ul>
-        {shownFields(project, projects).map(({ field, value }) => (
-          <li key={field}>
-            {`${t(`fields.${field}`)}: `}
-            {field === 'apply_by' && value ? (
-              formatDay(value)
-            ) : value ? (
-              <InLanguage language={language}>{value}</InLanguage>
-            ) : (
-              t('fields.notStated')
-            )}
-          </li>
-        ))}
+        {shownFields(project, projects).map((shown) => {
+          const { text, language } = shownFieldText(project, shown);
+          return (
+            <li key={shown.field}>
+              {`${t(`fields.${shown.field}`)}: `}
+              {text ? (
+                <InLanguage language={language}>{text}</InLanguage>
+              ) : (
+                t('fields.notStated')
+              )}
+            </li>
+          );
+        })}
       </ul>
       {context && <p>{t('assignment.quoted')}</p>}
       {context && (
@@ -43,16 +46,16 @@ export function entryHtml(
         </blockquote>
       )}
       <ul>
-        {roles.map(
-          ({ title, tech_stack, languages, allocation, price }, at) => (
-            <li key={at} {...languageAttributes(language)}>
-              <strong>{title}</strong>
-              {[tech_stack, languages, allocation, price]
-                .filter(Boolean)
-                .map((term, place) => `${place ? ';' : ':'} ${term}`)}
-            </li>
-          ),
-        )}
+        {roles.map((role, at) => (
+          <li key={at} {...languageAttributes(language)}>
+            <strong>{role.title}</strong>
+            {ROLE_FIELDS.map(
+              (field) => shownRoleText(project, role, field).text,
+            )
+              .filter(Boolean)
+              .map((term, place) => `${place ? ';' : ':'} ${term}`)}
+          </li>
+        ))}
       </ul>
     </>,
   );

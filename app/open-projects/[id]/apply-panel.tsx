@@ -1,8 +1,12 @@
 import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
 import { InLanguage } from '@/lib/components/in-language.tsx';
+import {
+  type ShownText,
+  shownFieldText,
+  shownRoleText,
+} from '@/lib/components/shown-text.ts';
 import { absoluteUrl } from '@/lib/config/config.ts';
-import { formatDay } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { type ShownField, shownFields } from '@/lib/facts/shown-fields.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
@@ -30,20 +34,26 @@ type Props = {
  */
 function Details({ project, projects }: Props) {
   const { id, name, roles, language } = project;
-  const inOwn = (text?: string) =>
+  const stated = ({ text, language }: ShownText) =>
     text && <InLanguage language={language}>{text}</InLanguage>;
   const ofRole = (role: PublicProjectRole): readonly Detail[] => [
-    [t('fields.title'), role.title !== name && inOwn(role.title)],
+    [
+      t('fields.title'),
+      role.title !== name && stated({ text: role.title, language }),
+    ],
     ...ROLE_FIELDS.map(
       (field): Detail => [
         t(`fields.${field}`),
-        <Stated key={field} value={inOwn(role[field])} />,
+        <Stated
+          key={field}
+          value={stated(shownRoleText(project, role, field))}
+        />,
       ],
     ),
   ];
-  const ofField = ({ field, value }: ShownField): Detail => {
-    const isDay = field === 'apply_by' && value !== undefined;
-    const text = isDay ? formatDay(value) : inOwn(value);
+  const ofField = (shown: ShownField): Detail => {
+    const text = stated(shownFieldText(project, shown));
+    const { field } = shown;
     return [
       t(`fields.${field}`),
       field === 'sector' ? text : <Stated key={field} value={text} />,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
+import { shownRoleText } from '@/lib/components/shown-text.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
@@ -17,11 +18,8 @@ export function Stated({ value }: { value: ReactNode }) {
 }
 
 /** The roles of one assignment as a table. */
-export function RoleTable({
-  project: { roles, language },
-}: {
-  project: PublicProject;
-}) {
+export function RoleTable({ project }: { project: PublicProject }) {
+  const { roles, language } = project;
   const own = languageAttributes(language);
   return (
     <table className="roles">
@@ -40,15 +38,18 @@ export function RoleTable({
             <th scope="row" {...own}>
               {role.title}
             </th>
-            {ROLE_FIELDS.map((field) => (
-              <td
-                key={field}
-                data-label={t(`fields.${field}`)}
-                {...(role[field] && own)}
-              >
-                <Stated value={role[field]} />
-              </td>
-            ))}
+            {ROLE_FIELDS.map((field) => {
+              const { text, language } = shownRoleText(project, role, field);
+              return (
+                <td
+                  key={field}
+                  data-label={t(`fields.${field}`)}
+                  {...(text && languageAttributes(language))}
+                >
+                  <Stated value={text} />
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

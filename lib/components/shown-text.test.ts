@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
+import type { StatedFacts } from '../public-project/stated-facts.ts';
+
+/** What people read in Swedish of an assignment and its one role. */
+async function inSwedish(texts: object, stated: StatedFacts, role: object) {
+  vi.resetModules();
+  vi.stubEnv('SITE_LANGUAGE', 'sv');
+  const { shownRoleText, shownText } = await import('./shown-text.ts');
+  const one = project('a', {
+    ...{ language: 'no', stated, roles: [{ title: 'Arkitekt', ...role }] },
+    ...texts,
+  });
+  const [first = { title: '' }] = one.roles;
+  return [
+    shownText(one, 'location'),
+    shownText(one, 'timeline'),
+    shownRoleText(one, first, 'price'),
+    shownRoleText(one, first, 'allocation'),
+  ].map(({ text, language }) => `${text} (${language})`);
+}
+
+const stated: StatedFacts = {
+  places: [{ city: 'Oslo', country: 'NO' }],
+  remote: 'no',
+  start: '2027-03',
+};
+const ofRole = {
+  pay: [{ from: 1_000, to: null, currency: 'NOK', per: 'hour' }],
+  allocation: { from: 32, to: 32, unit: 'hours a week' },
+};
+
+it('what is composed of values is in the site’s language, and marked so', async () => {
+  const texts = {
+    location: 'Oslo, Norway; on site',
+    timeline: 'From March 2027',
+  };
+  const role = {
+    price: 'From 1,000 NOK per hour',
+    allocation: '32 hours a week',
+    stated: ofRole,
+  };
+  expect(await inSwedish(texts, stated, role)).toEqual([
+    'Oslo, Norge; på plats (sv)',
+    'Från mars 2027 (sv)',
+    'Från 1\u00a0000 NOK per timme (sv)',
+    '32 timmar i veckan (sv)',
+  ]);
+});
+
+it('the upstream’s own words stay as they are, with their language', async () => {
+  const texts = { location: 'Oslo sentrum', timeline: 'Fra mars' };
+  const role = { price: '1000 kr', allocation: 'Heltid', stated: ofRole };
+  expect(await inSwedish(texts, stated, role)).toEqual([
+    'Oslo sentrum (no)',
+    'Fra mars (no)',
+    '1000 kr (no)',
+    'Heltid (no)',
+  ]);
+});
