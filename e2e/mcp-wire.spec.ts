@@ -181,7 +181,7 @@ test('wrong arguments are a result that says what is wrong, so that a model can 
     arguments: { speaks: 'Klingon' },
   });
   const text = expect.stringContaining(
-    'speaks: Expected languages such as “en”',
+    'speaks: expected languages such as “en”',
   );
   const [{ result }] = (await post(`${site.url}/mcp`, body)).messages;
   expect(result).toMatchObject({ isError: true, content: [{ text }] });

@@ -63,11 +63,11 @@ export const RETIRED: readonly string[] = ['unstated'];
  * The orders of a list besides its own: by relevance with a text query,
  * otherwise the newest first.
  */
-export const SORTS = ['newest', 'rate'] as const;
+export const SORTS = ['newest', 'rate', 'start'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const SORT_DESCRIPTION =
-  '“newest”: by date of posting, the newest first, undated ones last. “rate”: the highest rate first. By default the most relevant come first if there is a search text';
+  '“newest”: by date of posting, the newest first, undated ones last. “rate”: the highest rate first. “start”: the earliest start first, those that state none last. By default the most relevant come first if there is a search text';
 
 /**
  * Whether a query parameter is one that other sites add to links for their

@@ -42,8 +42,14 @@ export function remarksOn({
   listed,
 }: SearchResult): readonly string[] {
   const { corrected, nowhere, last, otherCurrencies } = remarks;
+  const { close, elsewhere } = remarks;
   const isAnyListed = listed.length > 0;
   const told: string[] = [];
+  if (close.length > 0) told.push(t('list.close', { words: quoted(close) }));
+  if (elsewhere) {
+    const { field, count, text } = elsewhere;
+    told.push(t('list.elsewhere', { field, count, word: quoted([text]) }));
+  }
   if (isAnyListed && corrected.length > 0)
     told.push(t('list.corrected', { words: quoted(corrected) }));
   if (isAnyListed && last.length > 0)
@@ -100,6 +106,10 @@ function instead(wish: Wish, facts: RowFacts): string {
     case 'start':
       return start
         ? t('reasons.starts', { month: formatMonth(monthsOf(start).from) })
+        : '';
+    case 'apply-by':
+      return facts.lastDay
+        ? t('reasons.applyBy', { day: formatDay(facts.lastDay) })
         : '';
     case 'since':
       return changed ? t('reasons.changed', { day: formatDay(changed) }) : '';

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config/config.ts';
-import { factsOf } from '../facts/project-facts.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
 import { type ShownField, shownFields } from '../facts/shown-fields.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import {
   type PublicProject,
-  type PublicProjectRole,
   PublishedProject,
 } from '../public-project/public-project.ts';
 import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
@@ -105,97 +103,4 @@ export function fullAssignment(
     url,
   };
   return { assignment, text: assignmentText(project, assignment) };
-}
-
-/**
- * An assignment in a list: in short, or in full as get_assignment returns it.
- */
-export const ListedAssignment = AssignmentOutput.partial()
-  .required({ id: true, name: true })
-  .extend({
-    role: z.string().optional(),
-    place: z.string().optional(),
-    start: PublicFacts.shape.start,
-    apply_by: PublicFacts.shape.apply_by,
-    // Described by get_assignment.
-    facts: z
-      .record(z.string(), z.unknown())
-      .meta({ additionalProperties: true })
-      .optional(),
-  });
-
-/** One that does not meet all of what was asked for. */
-export const PartlyAssignment = ListedAssignment.extend({
-  meets: z.array(z.string()).optional(),
-  not_stated: z.array(z.string()).optional(),
-  against: z.array(z.string()).optional(),
-});
-
-const MOST_PLACES = 2;
-const MOST_OF = { name: 70, title: 40, fact: 28, place: 40 };
-const WAYS = { yes: 'remote', partly: 'partly remote', no: 'on site' };
-
-/**
- * A role in a few words, with the number of others. A title that only repeats
- * the assignment's name is left out.
- */
-function roleInShort(
-  { name, roles }: PublicProject,
-  role: Partial<PublicProjectRole> = {},
-): string {
-  const { title = '', allocation = '', languages = '', price = '' } = role;
-  const facts = [allocation, languages, price].map((fact) =>
-    cutText(fact, MOST_OF.fact),
-  );
-  const others = roles.length - 1;
-  const more = others > 0 ? `+${others} role${others > 1 ? 's' : ''}` : '';
-  const stated = [title === name ? '' : cutText(title, MOST_OF.title), ...facts]
-    .filter(Boolean)
-    .join(', ');
-  return [stated, more].filter(Boolean).join(' ');
-}
-
-/**
- * Where the work is done: the places that the location names, otherwise its
- * text, and the way of working.
- */
-function placeInShort(project: PublicProject): string {
-  const { places, remote } = factsOf(project);
-  const way = remote === null ? '' : WAYS[remote.value];
-  const where =
-    places
-      .slice(0, MOST_PLACES)
-      .map(({ text }) => text)
-      .join(', ') || (way === '' ? project.location : '');
-  return [cutText(where, MOST_OF.place), way].filter(Boolean).join(', ');
-}
-
-/**
- * What decides whether to look at an assignment, as data and as one line, with
- * one of its roles.
- */
-export function briefAssignment(
-  project: PublicProject,
-  shown?: PublicProjectRole,
-) {
-  const { start, apply_by } = publicFacts(project);
-  const { id } = project;
-  const [name, role, place] = [
-    cutText(project.name, MOST_OF.name),
-    roleInShort(project, shown),
-    placeInShort(project),
-  ];
-  const stated = Object.entries({ role, place, start, apply_by }).filter(
-    ([, value]) => value,
-  );
-  const assignment: z.infer<typeof ListedAssignment> = {
-    id,
-    name,
-    ...Object.fromEntries(stated),
-  };
-  const dates = [start && `start ${start}`, apply_by && `apply by ${apply_by}`];
-  // Encoded, so that the id can't lead a template elsewhere.
-  const parts = [name, role, place, ...dates, encodeURIComponent(id)];
-  const texts = parts.map((part) => inLine(part ?? '')).filter(Boolean);
-  return { assignment, text: `- ${texts.join(' | ')}` };
 }

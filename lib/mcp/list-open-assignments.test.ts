@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { showProjects } from '../../e2e/support/hold-projects.ts';
+import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { getAssignment } from './get-assignment.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
@@ -192,8 +193,120 @@ it('after those that meet all come those that meet some, with what each meets, d
     ],
   });
   expect(text).toMatch(
-    /^1 of 3 open assignments match \(q = "remote developer, no SAP"\)\. 2 more meet some of it\.\n/,
+    /^1 of 3 open assignments match \(q = "remote developer, no SAP"\)\. 2 more meet some of it, or don’t say\.\n/,
   );
   expect(text).toContain('| silent | meets developer; not stated: remote\n');
   expect(text).toContain('| oslo | meets developer; but on site\n');
+});
+
+const titled = (id: string, title: string, tech_stack: string) =>
+  assignment(id, { roles: [{ title, tech_stack }] });
+
+it.each([
+  [{ technology: 'Azure' }, ['cloud'], null],
+  [
+    { technology: 'C++20' },
+    ['old'],
+    'No role lists exactly “C++20”. These list something close.',
+  ],
+  [{ technology: 'C++' }, ['old'], null],
+  [
+    { technology: 'Rust' },
+    [],
+    'No role lists “Rust” as a technology; 1 has it in the title.',
+  ],
+  [{ role: 'Azure' }, [], 'No title has “Azure”; 1 lists it as a technology.'],
+  [{ q: 'junior' }, [], 'Nothing mentions “junior”.'],
+  [{ technology: 'React' }, ['web'], null],
+])('%j finds %j, and says “%s”', async (args, found, remark) => {
+  open(
+    titled('cloud', 'Architect', 'Azure, Terraform'),
+    titled('ops', 'Engineer', 'Azure DevOps, React Native'),
+    titled('old', 'Engineer', 'C++'),
+    titled('new', 'Rust developer', 'Linux'),
+    titled('web', 'Developer', 'React 19'),
+  );
+  const { ids, data } = await list(args);
+  expect(ids).toEqual(found);
+  expect(data).toMatchObject({ total: found.length });
+  expect((data as { remarks?: string[] }).remarks?.[0] ?? null).toBe(remark);
+});
+
+it('of several technologies the role with most comes first; by start, the earliest', async () => {
+  open(
+    titled('one', 'A', 'Java'),
+    titled('three', 'B', 'Java, Kafka, AWS'),
+    titled('two', 'C', 'Kafka; AWS'),
+    titled('none', 'D', 'COBOL'),
+  );
+  const { ids } = await list({ technology: 'Java, Kafka, AWS' });
+  expect(ids).toEqual(['three', 'two', 'one']);
+  const starting = (id: string, timeline: string) =>
+    assignment(id, { timeline, posted: '2026-11-01' });
+  open(
+    starting('later', 'Start March 2027'),
+    starting('none', ''),
+    starting('now', 'Start immediately'),
+    starting('soon', 'Start January 2027'),
+  );
+  expect((await list({ sort: 'start' })).ids).toEqual([
+    'now',
+    'soon',
+    'later',
+    'none',
+  ]);
+});
+
+it('a row has what decisions need as values, and nothing that is not stated', async () => {
+  open(
+    assignment('paid', {
+      location: 'Norway, on site',
+      timeline: 'Start March 2027',
+      posted: '2026-11-18',
+      apply_by: '2026-12-15',
+      roles: [{ title: 'Developer', price: '800–1,000 EUR per day' }],
+    }),
+  );
+  expect((await list({ since: '2026-11-01' })).assignments).toEqual([
+    {
+      id: 'paid',
+      name: 'Name paid',
+      role: 'Developer, 800–1,000 EUR per day',
+      place: 'Norway, on site',
+      rate_per_hour: { from: 100, to: 125, currency: 'EUR' },
+      start: '2027-03',
+      apply_by: '2026-12-15',
+      changed: '2026-11-18',
+    },
+  ]);
+  open(assignment('bare', { roles: [] }));
+  expect((await list()).assignments).toEqual([
+    { id: 'bare', name: 'Name bare', place: 'Oslo' },
+  ]);
+});
+
+it('“since” also tells what was closed since then, as far back as it is known', async () => {
+  const first = createProjectList(
+    [assignment('A'), assignment('B')],
+    null,
+    new Date('2026-11-10T08:00:00Z'),
+  );
+  const data = createProjectList(
+    [assignment('A')],
+    first,
+    new Date('2026-11-19'),
+  );
+  holdProjects({
+    state: 'current',
+    snapshot: { data, readAt: new Date('2026-11-20') },
+    retryAfterSeconds: 1,
+  });
+  const closed = [{ id: 'B', name: 'Name B', closed: '2026-11-19' }];
+  const since = await list({ since: '2026-11-15' });
+  expect(since.data).toMatchObject({ closed });
+  expect(since.text).toContain('Closed since then: Name B (B).\n');
+  expect((await list({ since: '2026-11-01' })).text).toContain(
+    'Closed since then: Name B (B). What closed is known from 2026-11-10 on.',
+  );
+  expect((await list()).data).not.toHaveProperty('closed');
 });

@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
+import type { ProjectList } from '../projects/project-list.ts';
+import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
+import { dayOf } from '../public-project/stated-date.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput, narrowing } from '../search/filter-values.ts';
 import { pageOf } from '../search/paging.ts';
 import { type SearchResult, search } from '../search/search.ts';
+import { fullAssignment, inLine } from './assignment-output.ts';
 import {
   briefAssignment,
-  fullAssignment,
-  inLine,
   ListedAssignment,
   PartlyAssignment,
-} from './assignment-output.ts';
+} from './brief-assignment.ts';
 import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { briefReasons, reasonLine, remarksOn } from './search-remarks.ts';
 import { defineTool } from './tool.ts';
@@ -26,6 +28,7 @@ const FULL = 10;
 // returns the full text.
 const MOST_FULL = 25;
 const MOST_CONTEXT = 1_000;
+const MOST_OF_NAME = 70;
 
 const FROM_1 = 'expected a whole number from 1';
 const FROM_1_TO_MOST = `${FROM_1} to ${MOST}`;
@@ -42,24 +45,68 @@ function sizeOf(
   return limit ?? (total > 0 ? Math.max(Math.min(total, BRIEF), FEW) : BRIEF);
 }
 
-function rowOf(project: PublicProject, result: SearchResult, isFull: boolean) {
-  return isFull
-    ? fullAssignment(project, MOST_CONTEXT)
-    : briefAssignment(project, result.rolesOf(project)[0]?.role);
+/** How the rows of a page are shown. */
+type RowForm = { readonly isFull: boolean; readonly showsChange: boolean };
+
+function rowOf(
+  project: PublicProject,
+  result: SearchResult,
+  { isFull, showsChange }: RowForm,
+) {
+  if (isFull) return fullAssignment(project, MOST_CONTEXT);
+  const role = result.rolesOf(project)[0]?.role;
+  return briefAssignment({ project, role, showsChange });
 }
 
 /** An assignment that is no match, with what it meets and what it does not. */
-function partlyOf(
-  project: PublicProject,
-  result: SearchResult,
-  isFull: boolean,
-) {
-  const { assignment, text } = rowOf(project, result, isFull);
+function partlyOf(project: PublicProject, result: SearchResult, form: RowForm) {
+  const { assignment, text } = rowOf(project, result, form);
   const reasons = briefReasons(result.reasonsFor(project));
+  const line = inLine(reasonLine(reasons));
   return {
     assignment: { ...assignment, ...reasons },
-    text: `${text} | ${inLine(reasonLine(reasons))}`,
+    text: line === '' ? text : `${text} | ${line}`,
   };
+}
+
+const Closed = z.object({
+  id: z.string(),
+  name: z.string(),
+  closed: z.iso.date(),
+});
+const MOST_CLOSED = 20;
+
+/** What was closed since a day, as far as this process has seen it. */
+function closedSince({ closed, closedKnownFrom }: ProjectList, since: string) {
+  const days = closed.map(({ id, name, closed: at }) => ({
+    id,
+    name,
+    closed: dayOf(at.toISOString()),
+  }));
+  const recent = days.filter((one) => one.closed >= since);
+  const from = dayOf(closedKnownFrom.toISOString());
+  const known = from > since ? ` What closed is known from ${from} on.` : '';
+  const names = recent
+    .slice(0, MOST_CLOSED)
+    .map(({ id, name }) => `${inLine(cutText(name, MOST_OF_NAME))} (${id})`);
+  const list = names.length > 0 ? names.join('; ') : 'none';
+  return {
+    closed: recent.slice(0, MOST_CLOSED),
+    text: `Closed since then: ${list}.${known}`,
+  };
+}
+
+/** “3 of 20 open assignments match (q = "java"). 4 more meet some of it.” */
+function countText(result: SearchResult, open: number, partly: number): string {
+  const applied = Object.entries(result.filter).map(
+    ([name, value]) => `${name} = ${JSON.stringify(value)}`,
+  );
+  const given = applied.length > 0 ? ` (${applied.join(', ')})` : '';
+  const more =
+    partly > 0 && !result.remarks.elsewhere
+      ? ` ${partly} more meet some of it, or don’t say.`
+      : '';
+  return `${result.matching.length} of ${open} open assignments match${given}.${more}`;
 }
 
 export const listOpenAssignments = defineTool({
@@ -90,6 +137,10 @@ export const listOpenAssignments = defineTool({
       .describe('After them, those that meet some of q'),
     total: z.int().describe('Those that meet all, on all pages'),
     partly_total: z.int().describe('Those that meet some, after them'),
+    closed: z
+      .array(Closed)
+      .optional()
+      .describe('With since: what was closed since then'),
     page: z.int(),
     pages: z.int(),
     open: z.int(),
@@ -116,16 +167,17 @@ export const listOpenAssignments = defineTool({
       return {
         error: `There is no page ${number}: the last one is ${Math.ceil(listed.length / size) || 1}.`,
       };
-    const isFull = detail === 'full';
+    const form = { isFull: detail === 'full', showsChange: !!filters.since };
     const matches = new Set(matching);
     const met = page.items
       .filter((project) => matches.has(project))
-      .map((project) => rowOf(project, result, isFull));
+      .map((project) => rowOf(project, result, form));
     const others = page.items
       .filter((project) => !matches.has(project))
-      .map((project) => partlyOf(project, result, isFull));
+      .map((project) => partlyOf(project, result, form));
     const remarks = [...remarksOn(result)];
     const partlyTotal = listed.length - total;
+    const closed = filters.since ? closedSince(data, filters.since) : null;
     const { notes, text } = resultNotes(readAt);
     const structured = {
       assignments: met.map(({ assignment }) => assignment),
@@ -138,19 +190,18 @@ export const listOpenAssignments = defineTool({
       pages: page.of,
       open,
       filters,
+      ...(closed && { closed: closed.closed }),
       ...(remarks.length > 0 && { remarks }),
       ...notes,
     };
-    const applied = Object.entries(filters).map(
-      ([name, value]) => `${name} = ${JSON.stringify(value)}`,
-    );
     const lines = [
-      `${total} of ${open} open assignments match${applied.length > 0 ? ` (${applied.join(', ')})` : ''}.${partlyTotal > 0 ? ` ${partlyTotal} more meet some of it.` : ''}`,
+      countText(result, open, partlyTotal),
       open === 0 && 'No assignments are open at the moment.',
       ...remarks,
       ...met.map((row) => row.text),
-      others.length > 0 && 'Meet some of it:',
+      others.length > 0 && total > 0 && 'Meet some of it:',
       ...others.map((row) => row.text),
+      closed?.text,
       page.of > 1 &&
         `Page ${page.number} of ${page.of}. For another, add page to the same arguments.`,
       text,

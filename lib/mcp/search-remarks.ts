@@ -15,10 +15,23 @@ const named = (words: readonly string[]) =>
     .join(', ');
 const withoutNot = ({ text }: Wish) => text.replace(/^not /, '');
 
+type Elsewhere = NonNullable<SearchResult['remarks']['elsewhere']>;
+
+function elsewhereRemark({ text, field, count }: Elsewhere): string {
+  const value = named([text]);
+  return field === 'role'
+    ? `No role lists ${value} as a technology; ${count} ${count === 1 ? 'has' : 'have'} it in the title.`
+    : `No title has ${value}; ${count} ${count === 1 ? 'lists' : 'list'} it as a technology.`;
+}
+
 /** What to say about how the words of a call were understood. */
 export function remarksOn({ remarks }: SearchResult): readonly string[] {
   const { corrected, nowhere, without, last, otherCurrencies } = remarks;
+  const { close, elsewhere } = remarks;
   const all = [
+    close.length > 0 &&
+      `No role lists exactly ${named(close)}. These list something close.`,
+    elsewhere && elsewhereRemark(elsewhere),
     corrected.length > 0 && `Read as ${named(corrected)}.`,
     nowhere.length > 0 && `Nothing mentions ${named(nowhere)}.`,
     without.length > 0 && `Left out: ${named(without.map(withoutNot))}.`,
@@ -52,6 +65,7 @@ function stated(wish: Wish, facts: RowFacts): string {
   if (value?.kind === 'speaks') return `needs ${namesOf(facts, value.codes)}`;
   if (value?.kind === 'language') return `needs ${namesOf(facts, [])}`;
   if (value?.kind === 'start' && start) return `starts ${monthsOf(start).from}`;
+  if (value?.kind === 'apply-by') return `apply by ${facts.lastDay}`;
   if (value?.kind === 'since') return `of ${changed}`;
   if (value?.kind === 'rate' && rate)
     return `${rate.amount} ${rate.currency}/h`;

@@ -66,12 +66,12 @@ it.each([
   ...[101, -1, true, 1.5].map(
     (limit) => [{ limit }, /^limit: expected a whole/] as [Arguments, RegExp],
   ),
-  [{ speaks: 'Klingon' }, /^speaks: Expected languages such as “en”/],
+  [{ speaks: 'Klingon' }, /^speaks: expected languages such as “en”/],
   [
     { location: Array.from({ length: 11 }, (_, at) => `P${at}`) },
-    /^location: Expected places/,
+    /^location: expected places/,
   ],
-  [{ remote: 'moon' }, /^remote: Expected “yes”/],
+  [{ remote: 'moon' }, /^remote: expected “yes”/],
   [{ q: { text: 'java' } }, /^q: expected text, or a list of texts\.$/],
   [{ location: [['DE']] }, /^location: expected text, or a list of texts\.$/],
   [{ detail: 'everything' }, /^detail: expected “brief” or “full”\.$/],

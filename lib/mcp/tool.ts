@@ -30,19 +30,9 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   >;
 };
 
-// Clients compare types, errors tell bounds, and a model reads every word of a
-// schema, so some of it is left out.
-const OMITTED = [
-  ...(['format', 'pattern', 'propertyNames'] as const),
-  ...([
-    'maxItems',
-    'minItems',
-    'maximum',
-    'minimum',
-    'maxLength',
-    'minLength',
-  ] as const),
-];
+// Clients compare types, and a model reads every word of a schema, so what says
+// nothing about how to call a tool is left out.
+const OMITTED = ['format', 'pattern', 'propertyNames'] as const;
 /**
  * The longest path in a schema of an output at which it says what is required
  * and what a field means: only its own fields do.

@@ -24,7 +24,34 @@ export type ProjectList = {
    * form.
    */
   readonly firstSeenById: ReadonlyMap<string, Date>;
+  /** What was open earlier and is not any more, the latest first. */
+  readonly closed: readonly ClosedProject[];
+  /** From when this process knows what was closed. */
+  readonly closedKnownFrom: Date;
 };
+
+/** An assignment that was open, and when this process saw that it is not. */
+export type ClosedProject = Pick<PublicProject, 'id' | 'name'> & {
+  readonly closed: Date;
+};
+
+const MOST_CLOSED = 100;
+
+/** What an earlier list has, or had closed, that is not in these assignments. */
+function closedSince(
+  byId: ReadonlyMap<string, PublicProject>,
+  earlier: ProjectList | null | undefined,
+  now: Date,
+): readonly ClosedProject[] {
+  const gone = (earlier?.all ?? []).map(({ id, name }) => ({
+    id,
+    name,
+    closed: now,
+  }));
+  return [...gone, ...(earlier?.closed ?? [])]
+    .filter(({ id }) => !byId.has(id))
+    .slice(0, MOST_CLOSED);
+}
 
 /**
  * Creates the list of these assignments, which this process reads `now`, after
@@ -39,13 +66,16 @@ export function createProjectList(
     (isDeepStrictEqual(project, earlier?.byId.get(project.id)) &&
       earlier?.firstSeenById.get(project.id)) ||
     now;
+  const byId = new Map(all.map((project) => [project.id, project]));
   return {
     all,
-    byId: new Map(all.map((project) => [project.id, project])),
+    byId,
     newestFirst: newestFirst(all),
     hasOneStatus: new Set(all.map(({ status }) => status)).size === 1,
     firstSeen: now,
     firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
+    closed: closedSince(byId, earlier, now),
+    closedKnownFrom: earlier?.closedKnownFrom ?? now,
   };
 }
 

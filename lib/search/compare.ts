@@ -67,10 +67,12 @@ const COMPARISONS = {
     }
     // A place that the table lacks is known by the beginning of its name.
     const isKnown = placeByName.has(value.key);
+    const isNamed = (key: string) =>
+      key === value.key ||
+      value.within?.includes(key) ||
+      (!isKnown && key.startsWith(`${value.key} `));
     const isThere = places.some(
-      ({ key, countries: own }) =>
-        (key === value.key || (!isKnown && key.startsWith(`${value.key} `))) &&
-        isIn(own, value.countries),
+      ({ key, countries: own }) => isNamed(key) && isIn(own, value.countries),
     );
     return isThere ? 1 : -1;
   }),
@@ -124,6 +126,9 @@ const COMPARISONS = {
       (to === null || stated.from <= to);
     return isWithin ? 1 : -1;
   }),
+  'apply-by': comparison('apply-by', 'lastDay', ({ from, to }, day) =>
+    (from === null || day >= from) && (to === null || day <= to) ? 1 : -1,
+  ),
   since: comparison('since', 'changed', ({ day }, changed) =>
     changed >= day ? 1 : -1,
   ),

@@ -6,14 +6,25 @@ import { readWords } from './find-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { FactValue, WordsValue } from './wish.ts';
 
+/** What one value of a filter by words finds. */
+type ValueFound = {
+  readonly text: string;
+  readonly words: WordsValue;
+  readonly rows: Rows;
+  /** What was read for words with a typing error. */
+  readonly corrected: readonly string[];
+  /** Whether no row has exactly this, so that the rows have something close. */
+  readonly isClose: boolean;
+  /** If no row has it: those with a title or a technology of that name. */
+  readonly elsewhere: Rows;
+};
+
 /** What one filter asks for, and what it finds. */
 export type Condition = {
   readonly name: FilterName;
   readonly rows: Rows;
-  /** The words that it compares, if any. */
-  readonly words: readonly WordsValue[];
-  /** What was read for words with a typing error. */
-  readonly corrected: readonly string[];
+  /** What each of its values finds, if it compares words. */
+  readonly values: readonly ValueFound[];
 };
 
 /** The rows that state any of some values. */
@@ -26,18 +37,38 @@ function rowsStating(index: SearchIndex, values: readonly FactValue[]): Rows {
   return rows;
 }
 
+/** What one value of a filter by words finds. */
+function findWords(
+  index: SearchIndex,
+  field: 'technology' | 'role',
+  text: string,
+): ValueFound {
+  const { words, size } = index;
+  const { value, exact, corrected } = readWords(words, field, text);
+  const found = { text, words: value, corrected };
+  const { rows } = words.havingAll(exact, size, [field]);
+  if (!rows.isEmpty())
+    return { ...found, rows, isClose: false, elsewhere: new Rows() };
+  const close =
+    field === 'technology'
+      ? words.havingAll(value, size, ['technology', 'related']).rows
+      : rows;
+  const other = field === 'technology' ? 'role' : 'technology';
+  const elsewhere = close.isEmpty()
+    ? words.havingAll(value, size, [other]).rows
+    : new Rows();
+  return { ...found, rows: close, isClose: !close.isEmpty(), elsewhere };
+}
+
 function wordsCondition(
   index: SearchIndex,
   name: 'technology' | 'role',
-  values: readonly string[],
+  texts: readonly string[],
 ): Condition {
-  const read = values.map((text) => readWords(index.words, name, text));
-  const words = read.map(({ value }) => value);
+  const values = texts.map((text) => findWords(index, name, text));
   const rows = new Rows();
-  for (const value of words)
-    rows.union(index.words.havingAll(value, index.size).rows);
-  const corrected = read.flatMap((one) => one.corrected);
-  return { name, rows, words, corrected };
+  for (const value of values) rows.union(value.rows);
+  return { name, rows, values };
 }
 
 /** What a filter finds. Its value is as `readValue` gives it. */
@@ -50,7 +81,7 @@ export function conditionOf(
   if (name === 'technology' || name === 'role')
     return wordsCondition(index, name, values);
   const rows = rowsStating(index, factRules[name].meant(values));
-  return { name, rows, words: [], corrected: [] };
+  return { name, rows, values: [] };
 }
 
 /** What the filters find; a search text is none. */

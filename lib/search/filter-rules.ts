@@ -5,6 +5,7 @@ import { readAskedRate } from '../facts/rate.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters } from '../filters.ts';
 import { isDay } from '../public-project/stated-date.ts';
+import { countriesValue, placeValue } from './place-value.ts';
 import type { FactValue, Way } from './wish.ts';
 
 /** How one value of a filter is read. */
@@ -35,17 +36,11 @@ export function readPlace(value: string): readonly string[] {
   return place?.kind === 'country' ? place.codes : [value];
 }
 
-/**
- * A place as it is compared. One that the table lacks is known by the beginning
- * of its name.
- */
 function placeMeant(value: string): FactValue {
-  if (isCountryCode(value))
-    return { kind: 'place', key: '', name: '', countries: [value] };
+  if (isCountryCode(value)) return countriesValue([value]);
   const { place, code } = placeAndCountry(value);
   const name = placeByName.get(keyOfName(place))?.name ?? place;
-  const countries = code === '' ? [] : [code];
-  return { kind: 'place', key: keyOfName(name), name, countries };
+  return placeValue(name, code === '' ? [] : [code]);
 }
 
 /** One of a few values, in any case. */

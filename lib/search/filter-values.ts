@@ -16,8 +16,12 @@ import { readPlace, rules } from './filter-rules.ts';
  * each, folded.
  */
 const MOST_VALUES = 10;
+/** What somebody knows may be more. */
+const MOST_TECHNOLOGIES = 15;
+const mostValuesOf = (name: FilterName) =>
+  name === 'technology' ? MOST_TECHNOLOGIES : MOST_VALUES;
 const MOST_LETTERS = 200;
-const MOST_TEXT = MOST_VALUES * (MOST_LETTERS + 2);
+const MOST_TEXT = MOST_TECHNOLOGIES * (MOST_LETTERS + 2);
 /** A sentence or a profile may be longer. */
 export const MOST_TYPED = 4_000;
 const mostOf = (name: FilterName) => (name === 'q' ? MOST_TYPED : MOST_LETTERS);
@@ -47,7 +51,7 @@ function separated(name: FilterName, text: string): readonly string[] {
     const country = place && countryAfter(place, value);
     if (country) values.splice(-1, 1, `${place}, ${country}`);
     else if (value !== '' && !values.includes(value)) values.push(value);
-    if (values.length > MOST_VALUES) break;
+    if (values.length > mostValuesOf(name)) break;
   }
   return values;
 }
@@ -91,7 +95,7 @@ export function readValue(name: FilterName, text: string): string | null {
   if (text.length > Math.max(MOST_TEXT, mostOf(name))) return null;
   const values = takesSeveral(name) ? separated(name, text) : [text.trim()];
   if (
-    values.length > MOST_VALUES ||
+    values.length > mostValuesOf(name) ||
     values.some((value) => value !== cutToLetters(value, mostOf(name)))
   )
     return null;
@@ -101,7 +105,8 @@ export function readValue(name: FilterName, text: string): string | null {
     ),
   ];
   const codes = distinct.filter((one) => one !== null);
-  if (codes.length < distinct.length || codes.length > MOST_VALUES) return null;
+  if (codes.length < distinct.length || codes.length > mostValuesOf(name))
+    return null;
   if (name !== 'speaks') return codes.join(isOfCodes(name) ? ',' : '; ');
   // What somebody speaks says more than what somebody doesn’t.
   const spoken = codes.filter(
@@ -135,9 +140,11 @@ function asText(value: unknown) {
 
 function schemaOf(name: FilterName) {
   const isAllowed = (value: string) => readValue(name, value) !== null;
+  const error = `expected ${filters[name].allowed}`;
   const text = z
-    .string()
-    .refine(isAllowed, { error: `Expected ${filters[name].allowed}` });
+    .string(error)
+    .max(name === 'q' ? MOST_TYPED : MOST_TEXT, error)
+    .refine(isAllowed, { error });
   return z
     .preprocess(asText, text)
     .optional()

@@ -48,6 +48,13 @@ export function termsFor(
   return [{ terms: [term, one, ...terms], corrected }];
 }
 
+const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;
+/** A word with its version alone, if it has one. */
+function exactly(terms: readonly string[]): readonly string[] {
+  const versions = terms.filter((term) => VERSION.test(term));
+  return versions.length > 0 ? versions : terms;
+}
+
 /**
  * The words of a value of a filter, all of which must occur in its field. One
  * that says nothing by itself must if some field has it, or if there is no
@@ -65,10 +72,10 @@ export function readWords(
   const found = (telling.length > 0 ? telling : tokens)
     .slice(0, MOST_WORDS)
     .flatMap((token) => termsFor(words, token, text));
-  const value: WordsValue = {
-    kind: field,
-    field,
-    groups: found.map(({ terms }) => terms),
-  };
-  return { value, corrected: found.flatMap(({ corrected = [] }) => corrected) };
+  return {
+    value: { kind: field, groups: found.map(({ terms }) => terms) },
+    /** With the version of a word that has one: “C++20” is not “C++”. */
+    exact: { kind: field, groups: found.map(({ terms }) => exactly(terms)) },
+    corrected: found.flatMap(({ corrected = [] }) => corrected),
+  } satisfies Readonly<Record<string, WordsValue | readonly string[]>>;
 }

@@ -45,7 +45,7 @@ const ALLOWS = new Map<
   FilterName | 'sort' | 'page',
   (value: string) => boolean
 >([
-  ['sort', (value) => /^(?:newest|rate)?$/.test(value)],
+  ['sort', (value) => value === '' || SORTS.some((sort) => sort === value)],
   ['page', (value) => /^(?:[1-9]\d{0,5})?$/.test(value)],
 ]);
 for (const name of FILTER_NAMES)

@@ -23,8 +23,8 @@ export function markerOf(
 ): Marker {
   const wanted = new Set([
     ...wishes.filter(({ isWanted }) => isWanted).flatMap(termsOf),
-    ...conditions.flatMap(({ words }) =>
-      words.flatMap(({ groups }) => groups.flat()),
+    ...conditions.flatMap(({ values }) =>
+      values.flatMap(({ words }) => words.groups.flat()),
     ),
   ]);
   return (text) => {

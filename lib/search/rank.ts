@@ -20,6 +20,7 @@ const FACT_POINTS: Readonly<Record<FactValue['kind'], number>> = {
   'part-time': 12,
   rate: 12,
   start: 10,
+  'apply-by': 10,
   since: 10,
 };
 /** How much words count, and how much more if they are the rarest. */

@@ -32,6 +32,7 @@ export function rowFactsOf(project: PublicProject): readonly RowFacts[] {
     way: facts.remote?.value ?? 'not-stated',
     ...(isPlaced && { place: { places, countries } }),
     ...(facts.start && { start: facts.start.value }),
+    ...(facts.applyBy && { lastDay: facts.applyBy.value }),
     ...(changed && { changed }),
   };
   const rows = Math.max(1, project.roles.length);

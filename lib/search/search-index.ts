@@ -109,7 +109,7 @@ class Tables {
       { first: row, last: row },
       {
         role: title,
-        ...(tech_stack && { technology: tech_stack }),
+        ...(tech_stack && { technology: tech_stack, related: tech_stack }),
         ...(languages && { languages }),
         terms: `${allocation}\n\n${price}`,
       },

@@ -8,7 +8,9 @@ import {
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { choicesOf, ratesByCurrency, usualCurrency } from './choices.ts';
+import { monthsOf } from './compare.ts';
 import { type Condition, conditionsOf, meeting } from './conditions.ts';
+import { elsewhereOf } from './elsewhere.ts';
 import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
 import { type Ranking, rank } from './rank.ts';
@@ -57,14 +59,40 @@ function withCurrency(filter: Filter, currency: string): Filter {
     : filter;
 }
 
+/** How much each of several technologies or titles counts. */
+const VALUE_POINTS = 100;
+
+/** By what was typed, and by how many of several values a role has. */
+function relevance(
+  { scores }: Ranking,
+  conditions: readonly Condition[],
+): (row: number) => number {
+  const several = conditions
+    .map(({ values }) => values)
+    .filter(({ length }) => length > 1)
+    .flat();
+  return (row) => {
+    const had = several.filter(({ rows }) => rows.has(row)).length;
+    return (scores[row] ?? 0) + VALUE_POINTS * had;
+  };
+}
+
+/** The earliest start first; what states none comes last. */
+function byStart(index: SearchIndex, row: number): number {
+  const { start } = index.factsOf(row);
+  return start ? -Number(monthsOf(start).from.replace('-', '')) : -1e9;
+}
+
 /** Gives each row a score by which assignments are ordered. */
 function scorer(
   index: SearchIndex,
-  { scores }: Ranking,
+  conditions: readonly Condition[],
+  ranking: Ranking,
   { sort, filter }: SearchQuery,
 ): (row: number) => number {
   if (sort === 'newest') return () => 0;
-  if (sort !== 'rate') return (row) => scores[row] ?? 0;
+  if (sort === 'start') return (row) => byStart(index, row);
+  if (sort !== 'rate') return relevance(ranking, conditions);
   const [, currency = usualCurrency(index)] =
     filter.rate_from?.split(' ') ?? [];
   return (row) => {
@@ -190,14 +218,17 @@ export function search(list: ProjectList, query: SearchQuery) {
   const conditions = conditionsOf(index, filter);
   const exact = meeting(index, conditions);
   const found = exact.new_intersection(every);
-  const others = index.without(exact.new_intersection(some), found);
-  const score = scorer(index, ranking, { ...query, filter });
+  const elsewhere = elsewhereOf(index, conditions);
+  const partial = elsewhere?.rows ?? exact;
+  const others = index.without(partial.new_intersection(some), found);
+  const score = scorer(index, conditions, ranking, { ...query, filter });
   const matching = index.ranked(found, score);
   const partly = index.ranked(others, score);
   const shown = found.new_union(others);
   const base = { index, filter, conditions };
   const wished = every.intersects(index.all) ? every : some;
-  const corrected = conditions.flatMap((one) => one.corrected);
+  const values = conditions.flatMap((condition) => condition.values);
+  const corrected = values.flatMap((value) => value.corrected);
   return {
     /** All filters that apply, a rate with its currency. */
     filter,
@@ -219,6 +250,13 @@ export function search(list: ProjectList, query: SearchQuery) {
     /** What there is to say about the words that were read. */
     remarks: {
       corrected: [...new Set([...corrected, ...reading.corrected])],
+      /** What no role has exactly, so that those with something close are listed. */
+      close: values.filter(({ isClose }) => isClose).map(({ text }) => text),
+      /** What is listed because it has it as a title, or as a technology. */
+      elsewhere: elsewhere && {
+        ...elsewhere,
+        count: index.countOf(others),
+      },
       nowhere: list.all.length > 0 ? reading.nowhere : [],
       ...unwantedIn(judgements),
       otherCurrencies: inOtherCurrencies(index, conditions, {

@@ -39,10 +39,10 @@ const ONLY_NEW = new RegExp(
 const NEW_DAYS = 7;
 
 /**
- * A day of the past that is named: “today”, “Monday”, “2026-11-03”, “1.11.2026”
- * or “3 November”, the last one if it has no year.
+ * A day that is named: “today”, “Monday”, “2026-11-03”, “1.11.2026” or
+ * “3 November”; without a year the last one of the past, or the next one.
  */
-function dayNamed(when: string): string | null {
+function dayNamed(when: string, isNext = false): string | null {
   if (isDay(when)) return when;
   const today = new Date();
   const weekday = weekdays.get(when);
@@ -55,15 +55,47 @@ function dayNamed(when: string): string | null {
   const named =
     when.match(/\p{L}{3,}/gu)?.flatMap((word) => monthNamed(word) ?? []) ?? [];
   const [month = '', year] = [...named, ...others];
-  const years = year
-    ? [year]
-    : [today.getUTCFullYear(), today.getUTCFullYear() - 1];
+  const thisYear = today.getUTCFullYear();
+  const years = year ? [year] : [thisYear, thisYear + (isNext ? 1 : -1)];
   const dates = years.map((one) =>
     [one, ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
       '-',
     ),
   );
-  return dates.find((date) => isDay(date) && date <= dayAgo(0)) ?? null;
+  const isMeant = (date: string) =>
+    isNext ? date >= dayAgo(0) : date <= dayAgo(0);
+  return dates.find((date) => isDay(date) && isMeant(date)) ?? null;
+}
+
+const APPLYING = anyOf(table.applying);
+const AFTER = `(?<after>${anyOf(table.applyAfter)} )?(?:(?:the|den|le|dem) )?`;
+/** “Before 7” looks like a month and its day, so the other order is first. */
+const LAST_DAY = [DAY_FIRST, MONTH_FIRST].map(
+  (day) =>
+    new RegExp(
+      `(?<![\\p{L}\\d-])${APPLYING}[^.;\\n\\d]{0,25}?${AFTER}(?<day>${day})(?![\\p{L}\\d])`,
+      'u',
+    ),
+);
+
+/**
+ * The last day for an application that a text names: “apply before 7 December”,
+ * “Bewerbungsfrist nach dem 1.12.2026”.
+ */
+export function lastDayIn(text: string): Mention | null {
+  const plain = foldedInPlace(text);
+  for (const pattern of LAST_DAY) {
+    const { 0: found = '', index = 0, groups } = pattern.exec(plain) ?? {};
+    const day = dayNamed(groups?.day ?? '', true);
+    if (day === null) continue;
+    const [from, to] = groups?.after ? [day, null] : [null, day];
+    return {
+      values: [{ kind: 'apply-by', from, to }],
+      spans: [[index, index + found.length]],
+      isWanted: true,
+    };
+  }
+  return null;
 }
 
 /**
@@ -93,9 +125,8 @@ export function sinceIn(text: string): Mention | null {
 
 const RANGE =
   /^ ?(?:-|–|to|till?|bis|[aà]|and|und|och|et|og|or|oder|eller|ou) ?$/iu;
-/** What somebody says of applying is no start: “apply before 7 December”. */
-const APPLYING =
-  /\b(?:appl(?:y|ication)\w*|deadline|bewerb\w*|frist|ansok\w*|postul\w*|candidat\w*)\W[^.;\n]{0,20}$/;
+/** What somebody says of applying is no start: “apply in December”. */
+const ABOUT_APPLYING = new RegExp(`(?<!\\p{L})${APPLYING}[^.;\\n]{0,20}$`, 'u');
 
 /** The month that is some months later than another. */
 const later = (month: string, by: number) =>
@@ -133,7 +164,7 @@ export function startIn(text: string): Mention | null {
   const last = (isRange ? second : first).to ?? first.month;
   const limits = limitsOf(first.month, first.limit, last);
   const isPast = (limits.to ?? limits.from ?? '') < thisMonth();
-  const isOther = APPLYING.test(foldedInPlace(text.slice(0, first.open)));
+  const isOther = ABOUT_APPLYING.test(foldedInPlace(text.slice(0, first.open)));
   const values: readonly FactValue[] =
     isOther || isPast ? [] : [{ kind: 'start', ...limits }];
   return { values, spans, isWanted: true };

@@ -1,7 +1,7 @@
 import { readAllocation } from '../facts/allocation.ts';
 import { placeByName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
-import { keyOfName, namesIn } from '../facts/names.ts';
+import { namesIn } from '../facts/names.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { readRemote } from '../facts/remote.ts';
 import {
@@ -23,7 +23,8 @@ import {
   unitsOf,
   WAYS,
 } from './negation.ts';
-import { type Mention, sinceIn, startIn } from './sentence-dates.ts';
+import { valueOfPlace } from './place-value.ts';
+import { lastDayIn, type Mention, sinceIn, startIn } from './sentence-dates.ts';
 import type { FactValue, Way } from './wish.ts';
 
 /** Words that say something about others, and nothing by themselves. */
@@ -185,7 +186,7 @@ function placesIn(text: string): readonly Mention[] {
   let end = 0;
   let codes: readonly string[] = [];
   for (const found of namesIn(text, placeByName)) {
-    const { kind, name } = found.value;
+    const { kind } = found.value;
     const countries = found.value.codes;
     const [first] = mentions.at(-1)?.spans ?? [];
     const isOfCity =
@@ -196,15 +197,9 @@ function placesIn(text: string): readonly Mention[] {
       const values = mentions.at(-1)?.values ?? [];
       const inCountry = values.map((value) => ({ ...value, countries }));
       mentions.splice(-1, 1, mention(inCountry, [[first[0], found.end]]));
-    } else if (kind !== 'market') {
-      const isCountry = kind === 'country';
-      const value: FactValue = {
-        kind: 'place',
-        key: isCountry ? '' : keyOfName(name),
-        name: isCountry ? '' : name,
-        countries: isCountry ? countries : [],
-      };
-      mentions.push(mention([value], [spanOf(found)]));
+    } else {
+      const value = valueOfPlace(found.value);
+      if (value) mentions.push(mention([value], [spanOf(found)]));
     }
     end = found.end;
     codes = kind === 'country' ? [] : countries;
@@ -231,6 +226,7 @@ export function readFacts(sentence: string, usualCurrency: string) {
     }
   };
   take(sinceIn(rest));
+  take(lastDayIn(rest));
   take(rateIn(rest, usualCurrency));
   const units = unitsOf(rest);
   const denied = deniedIn(units);

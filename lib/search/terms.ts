@@ -4,10 +4,9 @@ import { placeNames } from '../facts/country.ts';
 import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-// In the vocabulary, names of one thing are separated by commas and things by
-// semicolons.
+/** The names of one thing are in one row, with commas between them. */
 const groupsIn = (rows: readonly string[]) =>
-  rows.flatMap((row) => row.split(';')).map((names) => names.split(','));
+  rows.map((names) => names.split(','));
 const TECHNOLOGIES = groupsIn(vocabulary.technologies);
 const WORK = groupsIn(vocabulary.work);
 

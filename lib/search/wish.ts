@@ -15,15 +15,16 @@ export type Way = Remote | 'not-stated';
 export type WordsValue = {
   readonly kind: 'technology' | 'role' | 'sector' | 'word';
   readonly groups: readonly (readonly string[])[];
-  readonly field?: 'technology' | 'role';
 };
 
 /** A value that the facts of a row are compared with. */
 export type FactValue =
   | {
       readonly kind: 'place';
-      /** The folded name; empty for a whole country. */
+      /** The folded name; empty for whole countries. */
       readonly key: string;
+      /** The keys of places that are in it, if it is a region. */
+      readonly within?: readonly string[];
       readonly name: string;
       /** ISO 3166-1 alpha-2. Empty if it may be in any. */
       readonly countries: readonly string[];
@@ -48,6 +49,12 @@ export type FactValue =
   /** Months such as “2027-03”, inclusive. */
   | {
       readonly kind: 'start';
+      readonly from: string | null;
+      readonly to: string | null;
+    }
+  /** Days between which applications end, inclusive. */
+  | {
+      readonly kind: 'apply-by';
       readonly from: string | null;
       readonly to: string | null;
     }
@@ -92,6 +99,8 @@ export type RowFacts = {
   /** The most that it pays per hour. */
   readonly rate?: { readonly amount: number; readonly currency: string };
   readonly start?: Start;
+  /** The last day for an application. */
+  readonly lastDay?: string;
   /** The day of its last change. */
   readonly changed?: string;
 };

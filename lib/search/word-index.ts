@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { log } from '../log.ts';
-import { isExact, names, termOf, tokensIn } from './terms.ts';
+import { isExact, names, type Token, termOf, tokensIn } from './terms.ts';
 import type { WordsValue } from './wish.ts';
 
 /**
@@ -11,6 +11,8 @@ import type { WordsValue } from './wish.ts';
 const FIELDS = {
   technology: { boost: 3, length: 5 },
   role: { boost: 6, length: 3 },
+  /** Parts of the names of technologies: “Azure” of “Azure DevOps”. */
+  related: { boost: 1.5, length: 5 },
   sector: { boost: 2, length: 2 },
   name: { boost: 3, length: 4 },
   location: { boost: 2, length: 4 },
@@ -41,6 +43,21 @@ const PART = /[\s\S]{1,1500}(?!\S)|[\s\S]{1,1500}/g;
 
 const MOST_CLOSE = 20;
 const LETTERS = /^\p{L}{4,40}$/u;
+
+/** “Azure DevOps” and “React-Native”, but “Node.js” is one word. */
+const SEVERAL_WORDS = /[ ‐‑-]/;
+
+/**
+ * The terms of a token of a text in a field. The name of a technology in several
+ * words is exact: its parts are only related.
+ */
+function termsIn(field: Field, token: Token, text: string): readonly string[] {
+  const { one, term, terms, start, end } = token;
+  const isName =
+    term.startsWith('=') && SEVERAL_WORDS.test(text.slice(start, end));
+  if (field === 'technology' && isName) return [term, one];
+  return field === 'related' && !isName ? [] : terms;
+}
 
 /** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
@@ -93,7 +110,7 @@ export class WordIndex {
       const counts = new Map<string, number>();
       let length = 0;
       for (const [part] of text.slice(0, MOST_OF_TEXT).matchAll(PART)) {
-        length += this.#count(part, counts);
+        length += this.#count(part, counts, field);
         yield;
       }
       this.#keep(field, counts, length);
@@ -101,10 +118,12 @@ export class WordIndex {
   }
 
   /** Counts the terms of a part of a text; gives how many words it has. */
-  #count(part: string, counts: Map<string, number>): number {
+  #count(part: string, counts: Map<string, number>, field: Field): number {
     const tokens = tokensIn(part);
-    for (const { one, term, terms } of tokens) {
-      for (const each of terms) counts.set(each, (counts.get(each) ?? 0) + 1);
+    for (const token of tokens) {
+      const { one, term } = token;
+      for (const each of termsIn(field, token, part))
+        counts.set(each, (counts.get(each) ?? 0) + 1);
       if (!this.#isFull && LETTERS.test(one)) this.#words.set(one, term);
     }
     return part.split(/\s+/).length;
@@ -149,12 +168,16 @@ export class WordIndex {
     return field !== undefined && !RUNNING.includes(field);
   }
 
-  /** The rows that have any of some terms, in one field or in any. */
-  having(terms: readonly string[], size: number, field?: Field): Found {
+  /** The rows that have any of some terms, in some fields or in any. */
+  having(
+    terms: readonly string[],
+    size: number,
+    fields: readonly Field[] = FIELD_NAMES,
+  ): Found {
     const best = new Float32Array(this.#documents.length);
     const sums = new Float32Array(this.#documents.length);
     const found = { rows: new Rows(), named: new Rows() };
-    for (const one of field ? [field] : FIELD_NAMES) {
+    for (const one of fields) {
       const isNamed = !RUNNING.includes(one);
       for (const term of new Set(terms)) {
         const { documents = [], weights = [] } = this.#in(one).get(term) ?? {};
@@ -185,9 +208,13 @@ export class WordIndex {
   }
 
   /** The rows that have a term of each group. */
-  havingAll({ groups, field }: WordsValue, size: number): Found {
+  havingAll(
+    { groups }: WordsValue,
+    size: number,
+    fields?: readonly Field[],
+  ): Found {
     const [first, ...others] = groups.map((terms) =>
-      this.having(terms, size, field),
+      this.having(terms, size, fields),
     );
     if (!first)
       return {

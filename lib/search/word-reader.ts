@@ -15,6 +15,7 @@ const MOST_CORRECTIONS = 8;
 
 const KINDS: Partial<Readonly<Record<Field, WordsValue['kind']>>> = {
   technology: 'technology',
+  related: 'technology',
   role: 'role',
   sector: 'sector',
 };
