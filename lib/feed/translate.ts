@@ -134,32 +134,23 @@ function linesOf<T extends string>(
   return lines;
 }
 
+function readContext(pieces: readonly string[], isOwn: IsOwn) {
+  if (pieces.some(isHtml))
+    return readPosting(pieces.map(unescapedHtml).join('<p></p>'), isOwn);
+  const { text, isCut } = cleanText(withoutReferences(pieces.join('\n\n')));
+  return { html: '', isCut, ...withoutContactsIn(text, isOwn) };
+}
+
 /**
  * What an assignment is about, as text and, if the feed has HTML, also as HTML.
  * What had to be cut is text only.
  */
 function contextOf(value: unknown, isOwn: IsOwn, reasons: string[]) {
-  const pieces = textsIn(value);
-  const posting = pieces.some(isHtml)
-    ? readPosting(pieces.map(unescapedHtml).join('<p></p>'), isOwn)
-    : null;
-  const { text: whole, isCut } = cleanText(
-    posting?.text ?? withoutReferences(pieces.join('\n\n')),
-  );
-  const { text, count } =
-    posting === null
-      ? withoutContactsIn(whole, isOwn)
-      : { text: whole, count: posting.contacts };
-  if (isCut || posting?.isCut) {
-    reasons.push('context is too long, and was cut');
-    const context = text.endsWith('…') ? text : `${text}…`;
-    return { texts: { context }, contacts: count };
-  }
-  const texts: Pick<PublicProject, 'context' | 'posting'> =
-    posting === null || text === ''
-      ? { context: text }
-      : { context: text, posting: posting.html };
-  return { texts, contacts: count };
+  const { html, text, isCut, contacts } = readContext(textsIn(value), isOwn);
+  if (isCut) reasons.push('context is too long, and was cut');
+  const context = isCut && !text.endsWith('…') ? `${text}…` : text;
+  const isShown = html !== '' && text !== '' && !isCut;
+  return { texts: { context, ...(isShown && { posting: html }) }, contacts };
 }
 
 /**

@@ -1,107 +1,82 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import {
-  BOLD,
-  COLON,
   contactLines,
+  isContact,
   isContactHeading,
   type Line,
+  lineOf,
 } from './contacts.ts';
 import { HEADINGS } from './html-source.ts';
 
-const BREAK: Element = {
-  type: 'element',
-  tagName: 'br',
-  properties: {},
-  children: [],
-};
-
-function textOf(node: ElementContent): string {
+/** The words of a node, without its markup. */
+function wordsOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : '';
 }
 
-/** The lines of a paragraph, which end in `<br>`. */
-function linesOf({ children }: Element): ElementContent[][] {
+/** Whether a node has words. */
+export const hasWords = (node: RootContent): boolean =>
+  wordsOf(node).trim() !== '';
+
+/** The lines of a paragraph, each with the `<br>` that ends it. */
+function nodesByLine({ children }: Element): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const child of children) {
+    lines.at(-1)?.push(child);
     if (child.type === 'element' && child.tagName === 'br') lines.push([]);
-    else lines.at(-1)?.push(child);
   }
   return lines;
 }
 
-/** A line of a paragraph as one that may be a heading. */
-function paragraphLine(nodes: readonly ElementContent[]): Line {
-  const text = nodes.map(textOf).join('').trim();
-  const isBold = nodes
-    .filter((node) => textOf(node).trim() !== '')
-    .every((node) => node.type === 'element' && node.tagName === 'strong');
-  if (text === '') return { text, level: null };
-  if (isBold) return { text, level: BOLD };
-  return { text, level: text.endsWith(':') ? COLON : null };
+const isBold = (nodes: readonly ElementContent[]) =>
+  nodes.every((node) => node.type === 'element' && node.tagName === 'strong');
+
+type BlockLine = Line & { readonly nodes: readonly ElementContent[] };
+
+/** The lines of a block; a list or a table is one without words. */
+function linesOf(block: Element): BlockLine[] {
+  const level = HEADINGS.indexOf(block.tagName) + 1;
+  if (level > 0) return [{ text: wordsOf(block), level, nodes: [block] }];
+  if (block.tagName !== 'p') return [{ ...lineOf(''), nodes: [block] }];
+  return nodesByLine(block).map((nodes) => {
+    const text = nodes.map(wordsOf).join('').trim();
+    const words = nodes.filter(hasWords);
+    return { ...lineOf(text, text !== '' && isBold(words)), nodes };
+  });
 }
 
-type Block = {
-  readonly block: ElementContent;
-  readonly lines: readonly {
-    readonly line: Line;
-    readonly nodes: ElementContent[];
-  }[];
-};
-
-/** A block with its lines: those of a paragraph, or one. */
-function blockOf(block: ElementContent): Block {
-  if (block.type !== 'element') return { block, lines: [] };
-  if (block.tagName === 'p')
-    return {
-      block,
-      lines: linesOf(block).map((nodes) => ({
-        line: paragraphLine(nodes),
-        nodes,
-      })),
-    };
-  const at = HEADINGS.indexOf(block.tagName);
-  const line =
-    at < 0 ? { text: '', level: null } : { text: textOf(block), level: at + 1 };
-  return { block, lines: [{ line, nodes: [block] }] };
+/** Whether it is an item, or a row of a table, about whom to contact. */
+function isContactItem(node: ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  const [first] = node.children;
+  if (node.tagName === 'li') return isContact(wordsOf(node));
+  return node.tagName === 'tr' && !!first && isContactHeading(wordsOf(first));
 }
 
-/** The items and rows of a list or table that are not about whom to contact. */
-function withoutContactItems(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element') return [node];
-  const { tagName, children } = node;
-  const [first] = children;
-  const isLeft =
-    (tagName === 'li' &&
-      contactLines([{ text: textOf(node), level: null }]).size > 0) ||
-    (tagName === 'tr' && first && isContactHeading(textOf(first)));
-  return isLeft
-    ? []
-    : [{ ...node, children: children.flatMap(withoutContactItems) }];
-}
+const withoutContactItems = (node: Element): Element => ({
+  ...node,
+  children: node.children
+    .filter((child) => !isContactItem(child))
+    .map((child) =>
+      child.type === 'element' ? withoutContactItems(child) : child,
+    ),
+});
 
 /**
  * Blocks of a posting without the lines about whom to contact, and how many
  * those were.
  */
-export function withoutContacts(blocks: readonly ElementContent[]) {
-  const all = blocks.flatMap(withoutContactItems).map(blockOf);
-  const left = contactLines(
-    all.flatMap(({ lines }) => lines.map(({ line }) => line)),
-  );
-  const shown = all.flatMap(({ block, lines }) => {
-    const kept = lines.filter(({ line }) => !left.has(line));
-    if (kept.length === lines.length) return [block];
-    return kept.length === 0 || block.type !== 'element'
-      ? []
-      : [
-          {
-            ...block,
-            children: kept.flatMap(({ nodes }, at) =>
-              at > 0 ? [BREAK, ...nodes] : nodes,
-            ),
-          },
-        ];
-  });
-  return { blocks: shown, count: left.size };
+export function withoutContacts(all: readonly Element[]) {
+  const blocks = all
+    .filter((block) => !isContactItem(block))
+    .map(withoutContactItems);
+  const left = contactLines(blocks.flatMap(linesOf));
+  const nodes = new Set([...left].flatMap((line) => line.nodes));
+  const shown = blocks
+    .filter((block) => !nodes.has(block))
+    .map((block) => ({
+      ...block,
+      children: block.children.filter((child) => !nodes.has(child)),
+    }));
+  return { blocks: shown.filter(hasWords), count: left.size };
 }

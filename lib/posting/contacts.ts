@@ -48,37 +48,46 @@ function isContactLine(text: string): boolean {
   return value.trim() !== '' && isContactHeading(`your ${label}`);
 }
 
+/** Whether a text that stands alone is about whom to contact. */
+export const isContact = (text: string): boolean =>
+  isContactHeading(text) || isContactLine(text);
+
 /**
  * A line of a posting. The headings of HTML have the levels 1 to 6; a line in
- * bold has the next, and one that ends in a colon that after it.
+ * bold has the next, one that ends in a colon that after it, and any other the
+ * last.
  */
-export type Line = { readonly text: string; readonly level: number | null };
-export const BOLD = 7;
-export const COLON = 8;
+export type Line = { readonly text: string; readonly level: number };
+const BOLD = 7;
+const COLON = 8;
+const PLAIN = 9;
+
+/** A line that is no heading of HTML. */
+export function lineOf(text: string, isBold = false): Line {
+  if (isBold) return { text, level: BOLD };
+  return { text, level: text.trimEnd().endsWith(':') ? COLON : PLAIN };
+}
 
 /**
  * Which lines are left out: those below a heading about whom to contact, until
  * the next one of its level or above, and single ones such as “Contact: Anna
  * Berg”. A line in bold right below may be a name.
  */
-export function contactLines(lines: readonly Line[]): ReadonlySet<Line> {
-  const left = new Set<Line>();
-  let open: number | null = null;
+export function contactLines<L extends Line>(
+  lines: readonly L[],
+): ReadonlySet<L> {
+  const left = new Set<L>();
+  // The level of the heading whose section is left out.
+  let open = 0;
   let isFirst = false;
   for (const line of lines) {
     const { text, level } = line;
-    const ends = open !== null && level !== null && level <= open;
-    const mayBeName = isFirst && level !== null && level >= BOLD;
-    if (ends && !mayBeName) open = null;
-    const isLine = isContactLine(text);
-    const begins =
-      open === null &&
-      (level === null
-        ? isContactHeading(text) && !isLine
-        : isContactHeading(text) || isLine);
-    if (begins) open = level ?? COLON;
-    if (open !== null || isLine) left.add(line);
-    isFirst = begins;
+    const mayBeName = isFirst && level >= BOLD;
+    if (level <= open && !mayBeName) open = 0;
+    const isSingle = isContactLine(text);
+    isFirst = open === 0 && (isSingle ? level < PLAIN : isContactHeading(text));
+    if (isFirst) open = Math.min(level, COLON);
+    if (open > 0 || isSingle) left.add(line);
   }
   return left;
 }
@@ -160,9 +169,7 @@ export function withoutAddresses(text: string, isOwn: IsOwn) {
 function plainLine(line: string): Line {
   const text = line.trim();
   const isCapital = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-  const isMarked = /^(?:#{1,6} |\*\*)/.test(text);
-  if (isCapital || isMarked) return { text: line, level: BOLD };
-  return { text: line, level: text.endsWith(':') ? COLON : null };
+  return lineOf(line, isCapital || /^(?:#{1,6} |\*\*)/.test(text));
 }
 
 /**
@@ -177,6 +184,6 @@ export function withoutContactsIn(text: string, isOwn: IsOwn) {
     kept.map((line) => line.text).join('\n'),
     isOwn,
   );
-  const said = [...left].filter((line) => line.text.trim() !== '');
-  return { text: shown.text.trim(), count: shown.count + said.length };
+  const words = [...left].filter((line) => line.text.trim() !== '');
+  return { text: shown.text.trim(), contacts: shown.count + words.length };
 }

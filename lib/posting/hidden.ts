@@ -43,52 +43,45 @@ function declarationsIn(style: string): ReadonlyMap<string, string> {
   return found;
 }
 
-const isZero = (value = '') => /^[-+]?(?:0*\.)?0+(?![\d.])/.test(value);
+const ZERO = /^[-+]?(?:0*\.)?0+(?![\d.])/;
 /** Further than a screen is wide. */
-const isFar = (value = '') =>
-  /^(?:-\d{3,}|\d{4,})/.test(value) || /\(\s*-\d{3,}/.test(value);
+const FAR = /^(?:-\d{3,}|\d{4,})|\(\s*-\d{3,}/;
 
-const OFFSETS = [
-  'left',
-  'right',
-  'top',
-  'bottom',
-  'inset',
-  'text-indent',
-  'margin',
-  'margin-left',
-  'margin-top',
-  'transform',
-  'translate',
-];
-const SIZES = ['width', 'height', 'max-width', 'max-height'];
 /** What hides an element, by property. */
-const HIDING: Readonly<Record<string, RegExp>> = {
-  display: /^none/,
-  visibility: /^(?:hidden|collapse)/,
-  'content-visibility': /^hidden/,
-  color: /^transparent/,
-  clip: /^rect\((?:[01](?:px)?[\s,]*){4}\)/,
-  'clip-path': /^(?:inset\((?:50|100)%|circle\(0)/,
-  transform: /scale[xy]?\(0[,)\s]/,
-  font: /^0(?![\d.])|\s0(?:px|pt|em|%)?(?:\/|\s)/,
-  'mso-hide': /^all/,
-};
+const HIDING = new Map([
+  ['display', /^none/],
+  ['visibility', /^(?:hidden|collapse)/],
+  ['content-visibility', /^hidden/],
+  ['color', /^transparent/],
+  ['clip', /^rect\((?:[01](?:px)?[\s,]*){4}\)/],
+  ['clip-path', /^(?:inset\((?:50|100)%|circle\(0)/],
+  ['opacity', ZERO],
+  ['font-size', ZERO],
+  ['font', /^0(?![\d.])|\s0(?:px|pt|em|%)?(?:\/|\s)/],
+  ['mso-hide', /^all/],
+  ['left', FAR],
+  ['right', FAR],
+  ['top', FAR],
+  ['bottom', FAR],
+  ['inset', FAR],
+  ['text-indent', FAR],
+  ['margin', FAR],
+  ['margin-left', FAR],
+  ['margin-top', FAR],
+  ['translate', FAR],
+  ['transform', /\(\s*-\d{3,}|scale[xy]?\(0[,)\s]/],
+]);
+const SIZES = ['width', 'height', 'max-width', 'max-height'];
 
 /** Whether a style shows nothing of an element. */
 function hidesByStyle(style: string): boolean {
   const declared = declarationsIn(style);
-  if (isZero(declared.get('opacity')) || isZero(declared.get('font-size')))
-    return true;
-  const zero = SIZES.filter((name) => isZero(declared.get(name)));
-  const isClipped = /^(?:hidden|clip)/.test(declared.get('overflow') ?? '');
-  if (zero.length > 1 || (zero.length === 1 && isClipped)) return true;
-  return (
-    OFFSETS.some((name) => isFar(declared.get(name))) ||
-    Object.entries(HIDING).some(([name, hidden]) =>
-      hidden.test(declared.get(name) ?? ''),
-    )
+  const isHidden = [...declared].some(([name, value]) =>
+    HIDING.get(name)?.test(value),
   );
+  const zero = SIZES.filter((name) => ZERO.test(declared.get(name) ?? ''));
+  const isClipped = /^(?:hidden|clip)/.test(declared.get('overflow') ?? '');
+  return isHidden || zero.length > (isClipped ? 0 : 1);
 }
 
 /** Whether nobody sees an element and what is in it. */

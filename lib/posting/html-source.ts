@@ -15,20 +15,16 @@ const PART = 2_000;
 /** Elements that are nested deeper are reduced to their text. */
 const DEEPEST = 20;
 
-const TAG =
+const NAMES =
   'p|div|br|ul|ol|li|h[1-6]|strong|em|b|i|u|a|span|table|tr|td|blockquote|pre|section|article|dl|dd|dt|font';
-const HAS_TAG = new RegExp(`</(?:${TAG})\\s*>|<(?:br|p)\\s*/?>|<!--\\[if`, 'i');
-const HAS_ESCAPED_TAG = new RegExp(
-  `&lt;/(?:${TAG})\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;`,
-  'i',
-);
+const TAG = new RegExp(`</(?:${NAMES})\\s*>|<(?:br|p)\\s*/?>|<!--\\[if`, 'i');
 
 /**
  * Whether a text is clearly HTML, plain or escaped: it has a known end tag,
  * `<br>` or `<p>`. `C++ <vector> & x < y` is not.
  */
 export const isHtml = (text: string): boolean =>
-  HAS_TAG.test(text) || HAS_ESCAPED_TAG.test(text);
+  TAG.test(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
 
 /**
  * Resolves character references once, which turns escaped HTML back into HTML.
@@ -41,7 +37,7 @@ export function unescaped(text: string): string {
 
 /** HTML that is not escaped, from HTML that may be (`&lt;p&gt;`). */
 export const unescapedHtml = (html: string): string =>
-  !HAS_TAG.test(html) && HAS_ESCAPED_TAG.test(html) ? unescaped(html) : html;
+  !TAG.test(html) && isHtml(html) ? unescaped(html) : html;
 
 /** The tags that a posting may have within a line, and all. */
 export const INLINE: readonly string[] = ['strong', 'em', 'a', 'br'];

@@ -3,15 +3,10 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { readable } from './clean-text.ts';
-import { withoutContacts } from './contact-blocks.ts';
+import { cleanText, readable } from './clean-text.ts';
+import { hasWords, withoutContacts } from './contact-blocks.ts';
 import { type IsOwn, withoutAddresses } from './contacts.ts';
 import { ALLOWED, allowedHtml, HEADINGS, INLINE } from './html-source.ts';
-
-const saysSomething = (node: RootContent): boolean =>
-  node.type === 'text'
-    ? node.value.trim() !== ''
-    : node.type === 'element' && node.children.some(saysSomething);
 
 /**
  * The elements that may contain text, and those that mean something without
@@ -31,16 +26,14 @@ function tidied(node: RootContent): ElementContent[] {
   const children = node.children.flatMap(tidied);
   // White space between items, rows and cells is no text.
   const isKept = (child: ElementContent) =>
-    child.type === 'element' ||
-    HOLDS_TEXT.includes(tagName) ||
-    saysSomething(child);
+    child.type === 'element' || HOLDS_TEXT.includes(tagName) || hasWords(child);
   const tidy = { ...node, children: children.filter(isKept) };
-  return MAY_BE_EMPTY.includes(tagName) || saysSomething(tidy) ? [tidy] : [];
+  return MAY_BE_EMPTY.includes(tagName) || hasWords(tidy) ? [tidy] : [];
 }
 
 /** Puts what is between blocks into paragraphs. */
-function inParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
-  const blocks: ElementContent[] = [];
+function inParagraphs(nodes: readonly ElementContent[]): Element[] {
+  const blocks: Element[] = [];
   let open: Element | null = null;
   for (const node of nodes) {
     if (node.type === 'element' && !INLINE.includes(node.tagName)) {
@@ -54,73 +47,57 @@ function inParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
     }
     open.children.push(node);
   }
-  return blocks.filter(saysSomething);
+  return blocks.filter(hasWords);
 }
 
-/** The line breaks around blocks; in an item there is no empty line. */
-const BREAKS: Readonly<Record<string, number>> = {
-  p: 2,
-  h3: 2,
-  ul: 2,
-  ol: 2,
-  table: 2,
-  li: 1,
-  tr: 1,
-};
-// Deeper items are indented no further.
-const indented = (depth: number) => '  '.repeat(Math.min(depth, 3));
+/** What an empty line stands before and after. */
+const BLOCKS = ['p', 'h3', 'ul', 'ol', 'table'];
+const lineAt = (depth: number) => `\n${'\t'.repeat(depth)}`;
 
 /**
- * The plain text of a posting's tree: paragraphs separated by an empty line,
- * list items with `-` or their number, two spaces deeper for each item they are
- * in.
+ * The plain text of a posting's tree: a paragraph is between empty lines, and an
+ * item of a list has `-`, its number, and a tab for each item that it is in.
  */
-function postingText(nodes: readonly RootContent[]): string {
-  const parts: string[] = [];
-  // Line breaks and the mark of a list item are only written once another word
-  // follows.
-  let breaks = 1;
-  let mark = '';
-
-  function write(text: string, depth: number) {
-    const isFirst = breaks > 0;
-    const words = text.replace(/\s+/g, ' ');
-    if (
-      words.trim() === '' &&
-      (isFirst || words === '' || parts.at(-1)?.endsWith(' '))
-    )
-      return;
-    if (isFirst) parts.push('\n'.repeat(breaks), mark || indented(depth));
-    parts.push(isFirst ? words.trimStart() : words);
-    breaks = 0;
-    mark = '';
+function textOf(
+  nodes: readonly RootContent[],
+  depth = 0,
+  isNumbered = false,
+): string {
+  let text = '';
+  let items = 0;
+  let isAfterItem = false;
+  for (const node of nodes) {
+    const isItem = node.type === 'element' && node.tagName === 'li';
+    if (isItem || isAfterItem) text += lineAt(depth);
+    isAfterItem = isItem;
+    items += Number(isItem);
+    const mark = isNumbered ? `- ${items}. ` : '- ';
+    text += isItem
+      ? `${mark}${itemText(node, depth + 1)}`
+      : nodeText(node, depth);
   }
+  return isAfterItem ? `${text}${lineAt(depth)}` : text;
+}
 
-  function visit(node: RootContent, depth: number, number: number) {
-    if (node.type === 'text') write(node.value, depth);
-    if (node.type !== 'element') return;
-    const { tagName } = node;
-    if (tagName === 'br') breaks = Math.min(2, breaks + 1);
-    if (tagName === 'td' || tagName === 'th') write(' ', depth);
-    const around = Math.min(BREAKS[tagName] ?? 0, depth === 0 ? 2 : 1);
-    breaks = Math.max(breaks, around);
-    const isItem = tagName === 'li';
-    if (isItem) mark = `${indented(depth)}- ${number > 0 ? `${number}. ` : ''}`;
-    let item = 0;
-    for (const child of node.children) {
-      if (child.type === 'element' && child.tagName === 'li') item += 1;
-      visit(child, depth + Number(isItem), tagName === 'ol' ? item : 0);
-    }
-    // An item without words has no mark.
-    if (isItem) mark = '';
-    breaks = Math.max(breaks, around);
-  }
+/** There is no empty line in an item. */
+const itemText = ({ children }: Element, depth: number) =>
+  textOf(children, depth)
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n');
 
-  for (const node of nodes) visit(node, 0, 0);
-  return parts
-    .join('')
-    .replace(/(?<! ) +\n/g, '\n')
-    .trim();
+function nodeText(node: RootContent, depth: number): string {
+  if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+  if (node.type !== 'element') return '';
+  const { tagName, children } = node;
+  const text = textOf(children, depth, tagName === 'ol');
+  const line = lineAt(depth);
+  if (tagName === 'br' || tagName === 'tr') return `${line}${text}`;
+  if (tagName === 'td' || tagName === 'th') return ` ${text}`;
+  return BLOCKS.includes(tagName)
+    ? `${line}${line}${text}${line}${line}`
+    : text;
 }
 
 const parser = unified().use(rehypeParse, { fragment: true });
@@ -164,10 +141,12 @@ export function readPosting(source: string, isOwn: IsOwn) {
     return { ...node, value };
   }
   const children = blocks.map(asShown).map(shown);
+  // White space at the start of a line would be read as its depth.
+  const text = cleanText(textOf(children).replace(/(\n\t*) +/g, '$1'));
   return {
     html: writer.stringify({ type: 'root', children }),
-    text: postingText(children),
-    isCut,
+    text: text.text,
+    isCut: isCut || text.isCut,
     contacts,
   };
 }
