@@ -72,18 +72,20 @@ const list = text.transform(
  * each is recognised.
  */
 export const FORMATS = [
-  ...([
-    'ashby',
-    'bullhorn',
-    'greenhouse',
-    'lever',
-    'personio',
-    'recruitee',
-    'smartrecruiters',
-    'table',
-  ] as const),
-  ...(['teamtailor', 'workable', 'rss', 'atom', 'json-feed'] as const),
-];
+  'ashby',
+  'bullhorn',
+  'greenhouse',
+  'lever',
+  'personio',
+  'recruitee',
+  'smartrecruiters',
+  'table',
+  'teamtailor',
+  'workable',
+  'rss',
+  'atom',
+  'json-feed',
+] as const;
 const format = text
   .toLowerCase()
   .pipe(
@@ -109,18 +111,21 @@ const COLUMNS: readonly string[] = [
   'text_language',
   'ignore',
 ];
+type Column = { readonly name: string; readonly header: string };
+
+function columnIn(entry: string): Column {
+  const colon = entry.indexOf(':');
+  if (colon === -1) return { name: entry, header: '' };
+  const name = entry.slice(0, colon).trim();
+  return { name, header: entry.slice(colon + 1).trim() };
+}
+
+const isColumn = ({ name, header }: Column) =>
+  COLUMNS.includes(name) && header !== '';
 const columns = list
-  .transform((entries) =>
-    entries.map((entry) => entry.split(/:(.*)/s).map((part) => part.trim())),
-  )
-  .transform((entries) =>
-    entries.map(([name = '', header = '']) => ({ name, header })),
-  )
+  .transform((entries) => entries.map(columnIn))
   .refine(
-    (given) =>
-      given.every(
-        ({ name, header }) => COLUMNS.includes(name) && header !== '',
-      ),
+    (given) => given.every(isColumn),
     `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMNS.join(', ')}`,
   );
 
@@ -128,19 +133,26 @@ const columns = list
 // sets itself.
 const OWN_FIELD =
   /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/;
-const headerFields = z
-  .string()
-  .transform((json, context): Readonly<Record<string, string>> => {
-    try {
-      const fields = Object.fromEntries(new Headers(JSON.parse(json)));
-      if (!Object.keys(fields).some((name) => OWN_FIELD.test(name)))
-        return fields;
-    } catch {}
-    const message =
-      'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+
+/** The header fields in a JSON object; `null` if it is none, or has our own. */
+function headerFieldsIn(json: string): Readonly<Record<string, string>> | null {
+  try {
+    const fields = Object.fromEntries(new Headers(JSON.parse(json)));
+    const isOwn = Object.keys(fields).some((name) => OWN_FIELD.test(name));
+    return isOwn ? null : fields;
+  } catch {
+    return null;
+  }
+}
+
+const headerFields = z.string().transform((json, context) => {
+  const fields = headerFieldsIn(json);
+  if (fields !== null) return fields;
+  const message =
+    'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 // RFC 5646 §2.2.1 reserves languages of four letters. The codes that are left
 // out are those of no one language (ISO 639-2).

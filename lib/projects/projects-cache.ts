@@ -2,16 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { firstLines } from '../feed/feed-content.ts';
 import { createFeedLoader } from '../feed/feed-loader.ts';
-import {
-  createSnapshotCache,
-  type SnapshotState,
-} from '../feed/snapshot-cache.ts';
 import { log } from '../log.ts';
 import {
   createProjectList,
   openList,
   type ProjectList,
 } from './project-list.ts';
+import { createSnapshotCache, type SnapshotState } from './snapshot-cache.ts';
 
 const MOST_REASONS = 20;
 

@@ -7,7 +7,7 @@ import {
   it,
   vi,
 } from 'vitest';
-import { FeedFailure } from './feed-content.ts';
+import { FeedFailure } from '../feed/feed-content.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 
 /** A limit of time, which passes at once or never. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { FeedFailure } from './feed-content.ts';
+import { FeedFailure } from '../feed/feed-content.ts';
 
 /**
  * What is held: data that was current at `readAt`. `current`: younger than the
