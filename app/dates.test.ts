@@ -152,9 +152,19 @@ it.each<[query: string, expected: readonly string[]]>([
 );
 
 it.each([
-  [2, true],
-  [3, false],
-])('what was posted %i days ago is marked as new: %s', async (days, isNew) => {
-  showFeed([{ id: 'A', name: 'One', posted: dayAgo(days) }]);
-  expect((await pageHtml(list)).includes('>New</span>')).toBe(isNew);
-});
+  [6, true],
+  [7, false],
+])(
+  'what was posted or changed %i days ago is marked as new, and found as such: %s',
+  async (days, isNew) => {
+    for (const dates of [
+      { posted: dayAgo(days) },
+      { posted: dayAgo(90), updated: dayAgo(days) },
+    ]) {
+      showFeed([{ id: 'A', name: 'One', ...dates }]);
+      expect((await pageHtml(list)).includes('>New</span>')).toBe(isNew);
+      const { text } = await markdownPage(`${list}?q=new`);
+      expect(text.includes('**1 of 1')).toBe(isNew);
+    }
+  },
+);

@@ -184,6 +184,9 @@ const NAMES = [
   ...['Java', 'React', 'Oslo', 'Oslo Norway', 'Remote', 'Status'],
   // The beginning of a token that is cut.
   'name',
+  // What the visitor typed.
+  'react remote from EUR not java xyzzy',
+  'reakt hybrid norwegian',
 ];
 /** Words that are the same in English and in one other language. */
 const SAME: Readonly<Record<string, readonly string[]>> = {

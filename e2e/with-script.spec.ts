@@ -71,6 +71,63 @@ test('going through a list with the arrow keys is one step of the history', asyn
   await expect(page).toHaveURL(list);
 });
 
+test('quick arrow keys are one step on a slow line, too, and options keep their order', async ({
+  page,
+}) => {
+  await page.goto(pages.home.path);
+  await page.goto(list);
+  await page.route(`**${list}?*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => {});
+  });
+  const place = page.getByRole('combobox', { name: 'Place' });
+  const order = await place.locator('option').allTextContents();
+  await place.focus();
+  for (let press = 1; press < 4; press += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(place.locator('option:checked')).toHaveText(order[3] ?? '');
+  await expect(page).toHaveURL(/location=/);
+  const options = await place.locator('option').allTextContents();
+  expect(options.slice(0, order.length)).toEqual(order);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+});
+
+test('I say which languages I speak with checkboxes', async ({ page }) => {
+  await page.goto(list);
+  await page.getByText('More', { exact: true }).click();
+  const german = page.getByRole('checkbox', { name: 'German' });
+  await german.check();
+  await expect(page).toHaveURL(`${list}?speaks=de`);
+  await page.getByRole('checkbox', { name: 'English' }).check();
+  await expect(page).toHaveURL(`${list}?speaks=en%2Cde`);
+  await expect(german).toBeChecked();
+  await page.getByRole('link', { name: 'I speak German' }).click();
+  await expect(page).toHaveURL(`${list}?speaks=en`);
+  await expect(german).not.toBeChecked();
+});
+
+test('on a phone the filters unfold where they are, and close with a second tap and with Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(list);
+  const fold = page.locator('.filters summary').first();
+  const before = await fold.boundingBox();
+  const place = page.getByRole('combobox', { name: 'Place' });
+  for (const close of [
+    () => fold.click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await fold.click();
+    await expect(place).toBeVisible();
+    expect(await fold.boundingBox()).toEqual(before);
+    await close();
+    await expect(place).toBeHidden();
+    await expect(fold).toBeFocused();
+  }
+});
+
 test('a choice that can’t be loaded is undone and said, and can be repeated; Back stays on the page', async ({
   page,
 }) => {

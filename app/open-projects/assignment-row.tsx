@@ -15,11 +15,7 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '@/lib/public-project/public-project.ts';
-import {
-  datesInList,
-  dayAgo,
-  dayOf,
-} from '@/lib/public-project/stated-date.ts';
+import { datesInList, isNew } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import type { Marker } from '@/lib/search/marker.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
@@ -29,8 +25,6 @@ const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
 const MOST_OF_TEXT = 90;
 const MOST_OF_TERM = 60;
-/** How many days an assignment is new, with that of its posting. */
-const NEW_DAYS = 3;
 
 const WHERE_AND_WHEN = ['location', 'timeline'] as const;
 
@@ -84,7 +78,7 @@ function Role({ role, isMatch, project, marker }: RoleProps) {
     <li className={isMatch ? 'match' : undefined}>
       <span {...languageAttributes(language)}>
         {isMatch && (
-          <span className="visually-hidden" lang={config().language}>
+          <span className="visually-hidden" lang={config().language} dir="ltr">
             {t('list.matches')}{' '}
           </span>
         )}
@@ -156,7 +150,7 @@ type RowProps = {
  * rest is on its page.
  */
 export function AssignmentRow({ project, result, listQuery }: RowProps) {
-  const { id, name, language, posted } = project;
+  const { id, name, language } = project;
   const { mark: marker } = result;
   const roles = result.rolesOf(project);
   const more = roles.length - MOST_ROLES;
@@ -170,9 +164,7 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
         >
           <Marked text={name} marker={marker} most={MOST_OF_NAME} />
         </a>
-        {posted !== undefined && dayOf(posted) >= dayAgo(NEW_DAYS - 1) && (
-          <span className="new">{t('list.new')}</span>
-        )}
+        {isNew(project) && <span className="new">{t('list.new')}</span>}
       </h2>
       <div>
         {WHERE_AND_WHEN.map(

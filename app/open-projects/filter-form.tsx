@@ -1,4 +1,5 @@
-import { hasOneName, valueText } from '@/lib/components/filter-texts.ts';
+import { valueText } from '@/lib/components/filter-texts.ts';
+import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import {
   CHOICE_NAMES,
@@ -7,7 +8,8 @@ import {
   type FilterName,
 } from '@/lib/filters.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { MOST_TYPED } from '@/lib/search/filter-values.ts';
+import type { Choice } from '@/lib/search/choices.ts';
+import { MOST_TYPED, valuesIn } from '@/lib/search/filter-values.ts';
 import type { Listing } from '@/lib/search/listing.ts';
 
 /** The id of the form. */
@@ -20,67 +22,60 @@ const FIRST: readonly ChoiceName[] = [
   'part_time',
   'rate_from',
 ];
+const MOST_CHECKBOXES = 20;
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
 type Props = { readonly listing: Listing };
 
-/**
- * What the control of a filter shows: its value, or the first one and how many
- * more there are; nothing of what is left out, such as a language that somebody
- * doesn’t speak. The `rest` is what no control shows.
- */
-export function shownValue({ query, result }: Listing, name: FilterName) {
-  const value = query.filter[name] ?? '';
-  const { values = [] } = result.applied.find((one) => one.name === name) ?? {};
-  const [first, ...more] = values;
-  // Some values have a name together, such as “On site”.
-  if (name === 'q' || (name === 'remote' && hasOneName(value)))
-    return { value, label: value && valueText(name, value), rest: [] };
-  const isShown =
-    CHOICE_NAMES.some((one) => one === name) && !value.startsWith('-');
-  if (first === undefined || !isShown)
-    return { value, label: '', rest: values };
-  const label = valueText(name, first.value);
-  return {
-    value,
-    label: more.length > 0 ? `${label} +${more.length}` : label,
-    rest: more,
-  };
+type ControlProps = Props & { readonly name: ChoiceName };
+
+/** Choices in their order; those in several currencies in a group for each. */
+function Options({
+  name,
+  choices,
+}: {
+  name: ChoiceName;
+  choices: readonly Choice[];
+}) {
+  const options = (some: readonly Choice[]) =>
+    some.map(({ value, count, isWithin }) => (
+      <option key={value} value={value}>
+        {isWithin && '\u2003'}
+        {t('list.choice', { choice: valueText(name, value), count })}
+      </option>
+    ));
+  const currencies = [...new Set(choices.map(({ currency }) => currency))];
+  if (currencies.length < 2) return options(choices);
+  return currencies.map((currency = '') => (
+    <optgroup key={currency} label={formatCurrency(currency)}>
+      {options(choices.filter((choice) => choice.currency === currency))}
+    </optgroup>
+  ));
 }
 
-function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
-  const choices = listing.result.choices(name).map((choice) => ({
-    ...choice,
-    label: valueText(name, choice.value),
-  }));
-  const { value, label } = shownValue(listing, name);
-  const more = choices.flatMap((choice) =>
-    choice.added ? [{ label: choice.label, ...choice.added }] : [],
-  );
-  const any = t('list.any');
+/** A choice of one value, or of another one beside what is set. */
+function Select({ name, listing }: ControlProps) {
+  const choices = listing.result.choices(name);
+  const set = listing.query.filter[name] ?? '';
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{t(`filters.${name}.label`)}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={value}>
-        {(value === '' || label !== '') && <option value="">{any}</option>}
-        {value !== '' && <option value={value}>{label || any}</option>}
-        {choices
-          .filter((choice) => choice.value !== value)
-          .map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {t('list.choice', { choice: choice.label, count: choice.count })}
-            </option>
-          ))}
-        {more.length > 0 && (
-          <optgroup label={`${label} …`}>
-            {more.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {t('list.orChoice', {
-                  choice: choice.label,
-                  count: choice.count,
-                })}
-              </option>
-            ))}
+      <select id={`filter-${name}`} name={name} defaultValue={set}>
+        <option value="">{t('list.any')}</option>
+        <Options name={name} choices={choices} />
+        {choices.some(({ added }) => added) && (
+          <optgroup label={`${valueText(name, set)} …`}>
+            {choices.map(
+              ({ value, added }) =>
+                added && (
+                  <option key={added.value} value={added.value}>
+                    {t('list.orChoice', {
+                      choice: valueText(name, value),
+                      count: added.count,
+                    })}
+                  </option>
+                ),
+            )}
           </optgroup>
         )}
       </select>
@@ -88,12 +83,49 @@ function Select({ name, listing }: Props & { readonly name: ChoiceName }) {
   );
 }
 
+/** A choice of several values, all of which hold together. */
+function Checkboxes({ name, listing }: ControlProps) {
+  const set = valuesIn(name, listing.query.filter[name] ?? '');
+  // What no assignment asks for is in the line of the count alone.
+  const choices = listing.result
+    .choices(name)
+    .filter(({ value }) => /^\w+$/.test(value));
+  if (choices.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{t(`filters.${name}.label`)}</legend>
+      {choices.slice(0, MOST_CHECKBOXES).map(({ value, added, count }) => {
+        const id = `filter-${name}-${value}`;
+        const isSet = set.includes(value);
+        const choice = valueText(name, value);
+        return (
+          <p key={value}>
+            <input
+              type="checkbox"
+              id={id}
+              name={name}
+              value={value}
+              defaultChecked={isSet}
+            />{' '}
+            <label htmlFor={id}>
+              {isSet
+                ? choice
+                : t('list.choice', { choice, count: added?.count ?? count })}
+            </label>
+          </p>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 /**
- * Whether an order can be chosen: of what is found by words, and of what pays a
- * rate. All else is shown newest first.
+ * Whether an order can be chosen: of what is found by words, and of what states
+ * a rate. All else is shown newest first.
  */
-export const showsOrder = ({ query: { filter } }: Listing): boolean =>
-  filter.q !== undefined || filter.rate_from !== undefined;
+export const showsOrder = ({ query, result }: Listing): boolean =>
+  result.listed.length > 1 &&
+  (query.filter.q !== undefined || result.choices('rate_from').length > 0);
 
 /**
  * The order of a list, a part of its form that stands beside the number of
@@ -132,15 +164,21 @@ export function FilterForm({ listing }: Props) {
   const { filter, sort } = query;
   const shown: readonly FilterName[] = ['q', ...CHOICE_NAMES];
   // What an address asks for, and has no control, is kept.
-  const kept = FILTER_NAMES.flatMap((name) =>
-    filter[name] && !shown.includes(name) ? [[name, filter[name]]] : [],
-  );
+  const hasControl = (name: FilterName, value: string) =>
+    shown.includes(name) && !(name === 'speaks' && value.startsWith('-'));
+  const kept = FILTER_NAMES.flatMap((name) => {
+    const value = filter[name];
+    return value && !hasControl(name, value) ? [[name, value]] : [];
+  });
   if (sort !== undefined && !showsOrder(listing)) kept.push(['sort', sort]);
   const setIn = (names: readonly ChoiceName[]) =>
     names.filter((name) => filter[name] !== undefined).length;
-  const control = (name: ChoiceName) => (
-    <Select key={name} name={name} listing={listing} />
-  );
+  const control = (name: ChoiceName) =>
+    name === 'speaks' ? (
+      <Checkboxes key={name} name={name} listing={listing} />
+    ) : (
+      <Select key={name} name={name} listing={listing} />
+    );
   return (
     <form
       id={FORM}

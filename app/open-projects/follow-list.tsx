@@ -1,31 +1,56 @@
-import { filterText, valueText } from '@/lib/components/filter-texts.ts';
+import {
+  filterText,
+  shortFilterText,
+  valueText,
+} from '@/lib/components/filter-texts.ts';
 import { linkTo } from '@/lib/components/link-to.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
+import type { FilterName } from '@/lib/filters.ts';
 import { contactPath } from '@/lib/routes/addresses.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import type { Listing } from '@/lib/search/listing.ts';
 
+type Field = 'place' | 'start' | 'rate' | 'about';
+
+/** The field of the form to which a filter belongs, and a wish by its kind. */
+const FIELDS: ReadonlyMap<string | undefined, Field> = new Map([
+  ['location', 'place'],
+  ['remote', 'place'],
+  ['place', 'place'],
+  ['way', 'place'],
+  ['start_after', 'start'],
+  ['start_before', 'start'],
+  ['start', 'start'],
+  ['rate_from', 'rate'],
+  ['rate', 'rate'],
+]);
+
+/** One filter as a candidate writes it. */
+function wishText(name: FilterName, value: string): string {
+  if (name === 'location' || name === 'rate_from' || name === 'start_after')
+    return valueText(name, value);
+  return FIELDS.has(name)
+    ? shortFilterText(name, value)
+    : filterText(name, value);
+}
+
 /**
- * What was searched for, as a candidate writes it: what they do, where, and
- * from when.
+ * What was searched for, as a candidate writes it: where, from when and for how
+ * much; all else is the text.
  */
-function wishOf({ result: { applied } }: Listing) {
-  const wish = { place: '', start: '', about: '' };
+function wishOf({ result: { applied, wishes } }: Listing) {
+  const texts = new Map<Field, string[]>();
+  const add = (field: Field = 'about', text: string) =>
+    texts.set(field, [...(texts.get(field) ?? []), text]);
   for (const { name, value } of applied) {
-    const text = filterText(name, value);
-    if (name === 'location') wish.place = valueText(name, value);
-    else if (name === 'remote')
-      wish.place = [wish.place, text].filter(Boolean).join(', ');
-    else if (name === 'start_after') wish.start = valueText(name, value);
-    else
-      wish.about = [wish.about, name === 'q' ? value : text]
-        .filter(Boolean)
-        .join('\n');
+    if (name !== 'q') add(FIELDS.get(name), wishText(name, value));
   }
+  for (const { values, text, isWanted } of wishes)
+    add(isWanted ? FIELDS.get(values[0]?.kind) : 'about', text);
   return Object.fromEntries(
-    Object.entries(wish).filter(([, value]) => value !== ''),
+    [...texts].map(([field, some]) => [field, some.join(', ')]),
   );
 }
 

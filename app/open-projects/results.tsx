@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText } from '@/lib/components/filter-texts.ts';
+import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
@@ -17,22 +18,25 @@ import { leftOut, remarksOn } from './search-texts.ts';
 type Props = { readonly listing: Listing };
 
 /**
- * How many assignments are listed, in which order, and which of them are on
- * this page.
+ * How many assignments are listed; `tellsOrder`: in which order, and which of
+ * them are on this page.
  */
-function countText(listing: Listing) {
+function countText(listing: Listing, tellsOrder: boolean) {
   const { projects, page, query, result } = listing;
   const { matching, partly, listed, isNothingMet, isProfile } = result;
   const without = leftOut(result);
-  const tellsOrder = listed.length > 1 && !showsOrder(listing);
+  const isOrdered = query.filter.q === undefined || query.sort !== undefined;
   const values = {
     count: projects.all.length,
     matching: matching.length,
     partly: isNothingMet ? 0 : partly.length,
     without,
     hasWithout: without === '' ? 'no' : 'yes',
-    order: tellsOrder ? (query.sort ?? 'newest') : 'none',
-    pages: page.of,
+    order:
+      tellsOrder && isOrdered && listed.length > 1
+        ? (query.sort ?? 'newest')
+        : 'none',
+    pages: tellsOrder ? page.of : 1,
     first: page.first,
     last: page.first + page.items.length - 1,
     strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
@@ -41,19 +45,27 @@ function countText(listing: Listing) {
   return t.rich(isProfile ? 'list.ranked' : 'list.found', values);
 }
 
+/**
+ * How many assignments are listed, what filters them, and their order, which a
+ * control shows if there are several.
+ */
 function Count({ listing }: Props) {
   const isFiltered = Object.keys(listing.query.filter).length > 0;
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
-        {countText(listing)}
+        <MarkdownOnly>{countText(listing, true)}</MarkdownOnly>
+        <span data-mdast="ignore">
+          {countText(listing, !showsOrder(listing))}
+        </span>
       </p>
-      <Order listing={listing} />
+      <ActiveFilters listing={listing} />
       {isFiltered && (
         <a href={`${pages.openProjects.path}#count`} data-mdast="ignore">
           {t('list.clear')}
         </a>
       )}
+      <Order listing={listing} />
     </div>
   );
 }
@@ -66,11 +78,10 @@ function headingOf({ partly, isNothingMet, isProfile }: Listing['result']) {
     : t('list.partly', { count: partly.length });
 }
 
+type ListProps = Props & { readonly of: readonly PublicProject[] };
+
 /** Assignments of a list, each as a row, and as a line of markdown. */
-function Assignments({
-  listing,
-  of,
-}: Props & { readonly of: readonly PublicProject[] }) {
+function Assignments({ listing, of }: ListProps) {
   const { query, result } = listing;
   if (of.length === 0) return null;
   return (
@@ -100,14 +111,49 @@ function Assignments({
 }
 
 /**
- * Links to the previous and next page. Renders nothing if there is only one
- * page.
+ * The same; by rate, each currency after the first has a heading, because their
+ * amounts are not compared.
  */
-function PageLinks({ listing: { page, query } }: Props) {
+function OrderedAssignments({ listing, of }: ListProps) {
+  const { query, result } = listing;
+  const [first] = result.listed;
+  if (query.sort !== 'rate' || first === undefined)
+    return <Assignments listing={listing} of={of} />;
+  const { currencyOf } = result;
+  return [...new Set(of.map(currencyOf))].map((currency) => (
+    <Fragment key={currency}>
+      {currency !== currencyOf(first) && (
+        <h2 className="part">
+          {currency === null
+            ? t('list.noRate')
+            : t('list.inCurrency', { currency: formatCurrency(currency) })}
+        </h2>
+      )}
+      <Assignments
+        listing={listing}
+        of={of.filter((project) => currencyOf(project) === currency)}
+      />
+    </Fragment>
+  ));
+}
+
+/**
+ * Which assignments are on this page, and links to the previous and next one.
+ * Renders nothing if there is only one page.
+ */
+function PageLinks({ listing: { page, query, result } }: Props) {
   if (page.of === 1) return null;
   const addressOf = (number: number) => listAddress({ ...query, page: number });
+  const last = page.first + page.items.length - 1;
   return (
     <nav className="page-links" aria-label={t('list.pages')}>
+      <span data-mdast="ignore">
+        {t('list.part', {
+          first: page.first,
+          last,
+          count: result.listed.length,
+        })}{' '}
+      </span>
       {page.number > 1 && (
         <a rel="prev" href={addressOf(page.number - 1)}>
           {t('list.previous')}
@@ -136,7 +182,6 @@ export function Results({ listing }: Props) {
   return (
     <div id="results">
       <Count listing={listing} />
-      <ActiveFilters listing={listing} />
       {query.ignored.length > 0 && (
         <p>{query.ignored.map(ignoredText).join(' ')}</p>
       )}
@@ -148,11 +193,14 @@ export function Results({ listing }: Props) {
           {t.rich('list.empty', { email: () => <SalesEmail /> })}
         </p>
       )}
-      <Assignments listing={listing} of={page.items.slice(0, firstOther)} />
+      <OrderedAssignments
+        listing={listing}
+        of={page.items.slice(0, firstOther)}
+      />
       {others.length > 0 && heading !== null && (
-        <h2 className="unstated">{heading}</h2>
+        <h2 className="part">{heading}</h2>
       )}
-      <Assignments listing={listing} of={others} />
+      <OrderedAssignments listing={listing} of={others} />
       <PageLinks listing={listing} />
       {isOpen && <FollowList listing={listing} />}
     </div>

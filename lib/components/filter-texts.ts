@@ -10,6 +10,7 @@ import {
 import { t } from '../content/messages.ts';
 import { isCountryCode } from '../facts/country.ts';
 import type { FilterName } from '../filters.ts';
+import { cutText } from '../public-project/cut-text.ts';
 import { areSame, WAYS } from '../search/choices.ts';
 import { placeAndCountry } from '../search/filter-rules.ts';
 import { valuesIn } from '../search/filter-values.ts';
@@ -22,8 +23,16 @@ const NAMES_OF_WAYS = {
   'yes,partly': 'filters.remote.fullyOrPartly',
   yes: 'filters.remote.fully',
   partly: 'filters.remote.justPartly',
-  'no,not-stated': 'filters.remote.no',
+  no: 'filters.remote.no',
 } as const;
+/** The same beside the number of results. */
+const SHORT_NAMES_OF_WAYS = {
+  'yes,partly': 'list.short.fullyOrPartly',
+  yes: 'list.short.fully',
+  partly: 'list.short.partly',
+  no: 'list.short.onSite',
+} as const;
+const MOST_OF_TEXT = 40;
 
 const NAMES_OF_VALUES = {
   remote: {
@@ -76,10 +85,6 @@ const TEXTS: Partial<Readonly<Record<FilterName, (value: string) => string>>> =
 const waysNamed = (value: string) =>
   WAYS.find((ways) => areSame('remote', ways, value));
 
-/** Whether several ways of working have a name together: “On site”. */
-export const hasOneName = (value: string): boolean =>
-  waysNamed(value) !== undefined;
-
 /** All values of a filter: “Germany or Sweden”, “100 EUR/h”. */
 export function valueText(name: FilterName, value: string): string {
   const ways = name === 'remote' ? waysNamed(value) : undefined;
@@ -96,6 +101,32 @@ export const filterText = (name: FilterName, value: string): string =>
     name: t(`filters.${name}.label`),
     value: valueText(name, value),
   });
+
+/** The same in few words: “Germany”, “from March 2027”. */
+export function shortFilterText(name: FilterName, value: string): string {
+  const ways = name === 'remote' ? waysNamed(value) : undefined;
+  if (ways !== undefined) return t(SHORT_NAMES_OF_WAYS[ways]);
+  const text = valueText(name, value);
+  switch (name) {
+    case 'q':
+      return t('list.quoted', { word: cutText(value, MOST_OF_TEXT) });
+    case 'speaks':
+      return value.startsWith('-')
+        ? text
+        : t('list.short.speaks', { value: text });
+    case 'rate_from':
+    case 'start_after':
+      return t('list.short.from', { value: text });
+    case 'start_before':
+      return t('list.short.until', { value: text });
+    case 'since':
+      return t('list.short.since', { value: text });
+    case 'role':
+      return filterText(name, value);
+    default:
+      return text;
+  }
+}
 
 function allowedText(name: FilterName | 'sort' | 'page'): string {
   if (name === 'sort') return t('list.sortAllowed');

@@ -48,6 +48,17 @@ export const formatCountry = (code: string): string => COUNTRY.of(code) ?? code;
 export const formatLanguage = (code: string): string =>
   LANGUAGE.of(code) ?? code;
 
+/** A currency by its code (ISO 4217), of amounts in it: “Swedish kronor”. */
+export function formatCurrency(currency: string): string {
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
+  const name = amount.formatToParts(2).find(({ type }) => type === 'currency');
+  return name?.value ?? currency;
+}
+
 /** “A, B and C” */
 export const formatAll = (texts: Iterable<string>): string => ALL.format(texts);
 

@@ -103,6 +103,16 @@ export function datesToShow({ posted, updated }: Dated): readonly ShownDate[] {
   return dates;
 }
 
+/**
+ * How many days an assignment is new, with that of its posting or last change:
+ * in lists, in the search and for programs.
+ */
+export const NEW_DAYS = 7;
+export function isNew(project: Dated): boolean {
+  const changed = lastChange(project);
+  return changed !== undefined && dayOf(changed) >= dayAgo(NEW_DAYS - 1);
+}
+
 type LastDay = { readonly apply_by?: string | undefined };
 
 /**

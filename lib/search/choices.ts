@@ -1,5 +1,6 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { isCountryCode } from '../facts/country.ts';
+import { isCountryCode, placeByName } from '../facts/country.ts';
+import { keyOfName } from '../facts/names.ts';
 import {
   type ChoiceName,
   type Filter,
@@ -20,9 +21,10 @@ type Search = {
 };
 
 const MOST_CHOICES = 60;
+const MOST_CURRENCIES = 6;
 /** The ways of working to choose from, each with those that it takes. */
-export const WAYS = ['yes,partly', 'yes', 'partly', 'no,not-stated'] as const;
-const RATE_STEPS = [5, 10, 20, 50, 100, 200, 500, 1000];
+export const WAYS = ['yes,partly', 'yes', 'partly', 'no'] as const;
+const RATE_STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const MOST_STEPS = 7;
 
 /** Whether two values of a filter are the same in any order. */
@@ -40,26 +42,34 @@ export const usualCurrency = (index: SearchIndex): string =>
   ratesByCurrency(index)[0]?.[0] ?? '';
 
 /**
- * Rates to choose from, in the currency that most roles state, in at most eight
- * steps.
+ * Amounts to choose from, from just below the lowest rate of some rows, in at
+ * most eight steps.
  */
-function ratesIn(index: SearchIndex): readonly string[] {
-  const [[currency, rows] = []] = ratesByCurrency(index);
-  if (!currency || !rows) return [];
-  const amounts = rows
-    .array()
-    .flatMap((row) => index.factsOf(row).rate?.amount ?? []);
+function stepsOf(amounts: readonly number[]): readonly number[] {
   const low = amounts.reduce((a, b) => Math.min(a, b));
   const high = amounts.reduce((a, b) => Math.max(a, b));
   const step =
     RATE_STEPS.find((each) => (high - low) / each <= MOST_STEPS) ??
-    (high - low) / MOST_STEPS;
-  const first = Math.ceil(low / step);
+    Math.ceil((high - low) / MOST_STEPS);
+  const first = Math.floor(low / step);
   const count = Math.min(MOST_STEPS, Math.floor(high / step) - first) + 1;
-  return Array.from(
-    { length: Math.max(0, count) },
-    (_, at) => `${(first + at) * step} ${currency}`,
-  );
+  return Array.from({ length: count }, (_, at) => (first + at) * step);
+}
+
+/** Rates to choose from, in each currency in which some rows state one. */
+function ratesIn(index: SearchIndex, given: Rows): readonly string[] {
+  const currencies = ratesByCurrency(index)
+    .map(([currency, rows]) => ({
+      currency,
+      rows: rows.new_intersection(given),
+    }))
+    .filter(({ rows }) => !rows.isEmpty());
+  return currencies.slice(0, MOST_CURRENCIES).flatMap(({ currency, rows }) => {
+    const amounts = rows
+      .array()
+      .flatMap((row) => index.factsOf(row).rate?.amount ?? []);
+    return stepsOf(amounts).map((amount) => `${amount} ${currency}`);
+  });
 }
 
 /** The values of a filter that rows state, with these rows. */
@@ -77,53 +87,85 @@ function offered(
     return index.rowsBy('workload', () => ['yes', 'no']);
   if (name === 'start_after')
     return index.rowsBy('start', (start) => [monthsOf(start).from]);
-  return index.rowsBy('languages', ({ required, alternatives }) =>
-    alternatives.length > 0
-      ? [...required, ...alternatives.flat()]
-      : [required.join(',')].filter(Boolean),
-  );
+  return index.rowsBy('languages', ({ required, alternatives }) => [
+    ...new Set([...required, ...alternatives.flat()]),
+  ]);
+}
+
+/** The country of a place; empty if the table lacks it. */
+const countryOf = (place: string): string =>
+  isCountryCode(place)
+    ? place
+    : (placeByName.get(keyOfName(place))?.codes[0] ?? '');
+
+/**
+ * The order of values, which no choice changes: by how many rows state them at
+ * all, places below their country, months in turn.
+ */
+function fixedOrder(
+  name: ChoiceName,
+  values: ReadonlyMap<string, Rows>,
+): (a: string, b: string) => number {
+  const total = (value: string) => values.get(value)?.size() ?? 0;
+  const byTotal = (a: string, b: string) =>
+    total(b) - total(a) || a.localeCompare(b);
+  if (name === 'start_after') return (a, b) => a.localeCompare(b);
+  if (name !== 'location') return byTotal;
+  const isPlace = (value: string) => Number(!isCountryCode(value));
+  return (a, b) => {
+    const [own, other] = [countryOf(a), countryOf(b)];
+    if (own !== other)
+      return Number(own === '') - Number(other === '') || byTotal(own, other);
+    return isPlace(a) - isPlace(b) || byTotal(a, b);
+  };
 }
 
 /**
- * The values to choose from, without an order of their own the most frequent
- * among some rows first.
+ * The values to choose from, in their order. Of many, those that most of some
+ * rows state.
  */
 function valuesFor(
   index: SearchIndex,
   name: ChoiceName,
   given: Rows,
 ): readonly string[] {
-  if (name === 'rate_from') return ratesIn(index);
+  if (name === 'rate_from') return ratesIn(index, given);
   if (name === 'remote') return WAYS;
-  const values = Array.from(offered(index, name), ([value, rows]) => ({
+  const values = offered(index, name);
+  const frequent = Array.from(values, ([value, rows]) => ({
     value,
     count: rows.intersection_size(given),
-  }));
-  const frequent = values
+  }))
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_CHOICES);
-  return frequent.map(({ value }) => value);
+  return frequent.map(({ value }) => value).sort(fixedOrder(name, values));
 }
 
-const isOrdered = (name: ChoiceName) =>
-  name === 'remote' || name === 'rate_from';
-
-type Counted = { readonly value: string; readonly count: number };
-/** Countries before places, and what most have first. */
-function byFrequency(name: ChoiceName) {
-  const isLast = ({ value }: Counted) =>
-    Number(name === 'location' && !isCountryCode(value));
-  return (a: Counted, b: Counted) =>
-    isLast(a) - isLast(b) ||
-    b.count - a.count ||
-    a.value.localeCompare(b.value);
+/** The values with the one that is set, in its place, if it is none of them. */
+function withSet(
+  name: ChoiceName,
+  values: readonly string[],
+  set: string,
+): readonly string[] {
+  if (set === '' || values.some((value) => areSame(name, set, value)))
+    return values;
+  const isAfter = (value: string) => {
+    if (name === 'start_after') return value > set;
+    const [[amount, currency], [own, ownCurrency]] = [value, set].map((rate) =>
+      rate.split(' '),
+    ) as [string[], string[]];
+    return currency === ownCurrency && Number(amount) > Number(own);
+  };
+  const isOrdered = name === 'start_after' || name === 'rate_from';
+  const at = isOrdered ? values.findIndex(isAfter) : -1;
+  return at < 0 ? [...values, set] : values.toSpliced(at, 0, set);
 }
 
 /**
- * The values of a filter that would list something with the others unchanged:
- * the most frequent first, countries before places.
+ * The rows of each value of a filter, of those that meet the other filters, and
+ * the rows of a value joined with those that are set.
  */
-export function choicesOf(
+function rowsOfValues(
   { index, filter, conditions, wished }: Search,
   name: ChoiceName,
 ) {
@@ -133,34 +175,63 @@ export function choicesOf(
     conditionOf(index, name, value).rows.intersection(given);
   const set = filter[name] ?? '';
   const ofSet = set === '' ? new Rows() : rowsOf(set);
-  const isJoined = set !== '' && takesSeveral(name) && !set.startsWith('-');
-  const choices = valuesFor(index, name, given).map((value) => {
-    const both = isJoined ? readValue(name, joinedValues([set, value])) : null;
-    const rows = rowsOf(value);
-    // Any other values find what each of them does: reading all that is set
-    // again for each choice would take long.
-    const ofBoth = () =>
-      name === 'speaks' ? rowsOf(both ?? '') : rows.new_union(ofSet);
+  // Any other values find what each of them does: reading all that is set
+  // again for each choice would take long.
+  const rowsOfBoth = (value: string, both: string) =>
+    name === 'speaks' ? rowsOf(both) : rowsOf(value).new_union(ofSet);
+  return { given, set, rowsOf, rowsOfBoth };
+}
+
+/** A value joined with those that are set; `null` where that says nothing. */
+function joinedWith(
+  name: ChoiceName,
+  set: string,
+  value: string,
+): string | null {
+  const isJoined = takesSeveral(name) && name !== 'remote';
+  if (!isJoined || set === '' || set.startsWith('-')) return null;
+  const both = readValue(name, joinedValues([set, value]));
+  return both === null || areSame(name, set, both) ? null : both;
+}
+
+/**
+ * The values of a filter that would list something with the others unchanged,
+ * in an order that no choice changes. What is set is among them, and so are all
+ * languages, because somebody speaks several.
+ */
+export function choicesOf(search: Search, name: ChoiceName) {
+  const { index } = search;
+  const { given, set, rowsOf, rowsOfBoth } = rowsOfValues(search, name);
+  const values = withSet(name, valuesFor(index, name, given), set);
+  const choices = values.map((value) => {
+    const isSet = areSame(name, set, value);
+    const both = joinedWith(name, set, value);
+    const country = name === 'location' ? countryOf(value) : value;
     return {
-      value: areSame(name, set, value) ? set : value,
+      value: isSet ? set : value,
+      isSet,
+      /** Of a rate, its currency. */
+      currency: name === 'rate_from' ? value.split(' ')[1] : undefined,
+      /** Whether it is a place below its country. */
+      isWithin: country !== value && values.includes(country),
       /**
        * How many assignments match if this value alone is chosen, with all
        * other filters as they are.
        */
-      count: index.countOf(rows),
+      count: index.countOf(rowsOf(value)),
       /**
        * For a filter that has values: this one joined with them, and how many
        * match then.
        */
       added:
-        both !== null && !areSame(name, set, both)
-          ? { value: both, count: index.countOf(ofBoth()) }
-          : null,
+        both === null
+          ? null
+          : { value: both, count: index.countOf(rowsOfBoth(value, both)) },
     };
   });
-  const listed = choices.filter(({ count }) => count > 0);
-  if (isOrdered(name)) return listed;
-  if (name === 'start_after')
-    return listed.sort((a, b) => a.value.localeCompare(b.value));
-  return listed.sort(byFrequency(name));
+  return choices.filter(
+    ({ isSet, count }) => isSet || count > 0 || name === 'speaks',
+  );
 }
+
+export type Choice = ReturnType<typeof choicesOf>[number];

@@ -123,7 +123,7 @@ describe('filters by facts', () => {
 
   it.each(
     cases<keyof Filter>(`
-    remote → partly,yes → Remote: Fully or partly | remote → no,not-stated → Remote: On site | location → DE,Lyon → Place: Germany or Lyon |
+    remote → partly,yes → Remote: Fully or partly | remote → no → Remote: On site | location → DE,Lyon → Place: Germany or Lyon |
     location → Munich, Germany → Place: Munich, Germany | speaks → en,sv → I speak: English and Swedish |
     speaks → -sv → I speak: not Swedish | since → 2026-11-03 → New since: 3 November 2026 | start_after → 2027-01 → Starts from: January 2027`),
   )('%s=%s is “%s” for people', (name, value, text) => {
@@ -183,19 +183,97 @@ describe('rates', () => {
     expect(textOf({ rate_from: '90' }, rates)).toBe('Rate from: 90 EUR/h');
   });
 
-  it('come in at most eight steps up to the highest, which is first on demand', () => {
-    const choices = searchFor(rates, { filter: {} }).choices('rate_from');
-    expect(choices[0]).toEqual({
-      value: '70 EUR',
-      count: 2,
-      added: null,
-    });
-    expect(choices.map(({ value }) => Number.parseInt(value, 10))).toEqual([
-      70, 80, 90, 100, 110,
+  const stepsOf = (...prices: string[]) =>
+    searchFor(createProjectList([priced('a', ...prices)]), { filter: {} })
+      .choices('rate_from')
+      .map(({ value, count }) => `${value} (${count})`)
+      .join(', ');
+  it.each([
+    [['97 EUR/h'], '95 EUR (1)'],
+    [['91 EUR/h', '92 EUR/h', '94 EUR/h'], '90 EUR (1)'],
+    [['90 EUR/h', '900 SEK/h'], '90 EUR (1), 900 SEK (1)'],
+    [
+      ['71 EUR/h', '110 EUR/h'],
+      '70 EUR (1), 80 EUR (1), 90 EUR (1), 100 EUR (1), 110 EUR (1)',
+    ],
+  ])('of %j are offered as %s', (prices, offered) => {
+    expect(stepsOf(...prices)).toBe(offered);
+  });
+
+  it('are offered in the currencies of what is listed', () => {
+    const places = createProjectList([
+      { ...priced('a', '90 EUR/h'), location: 'Berlin' },
+      { ...priced('b', '900 SEK/h'), location: 'Malmö' },
     ]);
-    const highest = searchFor(rates, { filter: {}, sort: 'rate' }).matching.map(
-      ({ id }) => id,
-    );
-    expect(highest.slice(0, 2)).toEqual(['hour', 'day']);
+    const offered = (filter: Filter) =>
+      searchFor(places, { filter })
+        .choices('rate_from')
+        .map(({ currency }) => currency);
+    expect(offered({})).toEqual(['EUR', 'SEK']);
+    expect(offered({ location: 'SE' })).toEqual(['SEK']);
+  });
+
+  it('order the list in one currency after the other, that of most first, and then what states none', () => {
+    const { matching, currencyOf } = searchFor(rates, {
+      filter: {},
+      sort: 'rate',
+    });
+    expect(
+      matching.map((project) => `${project.id} ${currencyOf(project)}`),
+    ).toEqual(['hour EUR', 'day EUR', 'other SEK', 'month null', 'none null']);
+  });
+});
+
+describe('the order of choices', () => {
+  const at = (id: string, location: string, tech_stack = '') =>
+    project(id, { location, roles: [{ title: 'Developer', tech_stack }] });
+  const places = createProjectList([
+    at('a', 'Malmö, Sweden', 'Java'),
+    at('b', 'Berlin, Germany', 'Java, Go'),
+    at('c', 'Hamburg, Germany', 'Go'),
+    at('d', 'Hamburg, Germany', 'Java'),
+    at('e', 'Atlantis'),
+  ]);
+  const values = (name: 'location' | 'technology', filter: Filter = {}) =>
+    searchFor(places, { filter })
+      .choices(name)
+      .map(({ value, isWithin }) => `${isWithin ? '- ' : ''}${value}`);
+
+  it('puts places below their country, and those of most first', () => {
+    expect(values('location')).toEqual([
+      'DE',
+      '- Hamburg',
+      '- Berlin',
+      'SE',
+      '- Malmö',
+      'Atlantis',
+    ]);
+    expect(values('technology')).toEqual(['Java', 'Go']);
+  });
+
+  it.each([
+    { location: 'Berlin' },
+    { location: 'SE' },
+    { location: 'DE', technology: 'Go' },
+    { technology: 'Go' },
+  ])('is the same whatever is chosen: %j', (filter) => {
+    for (const name of ['location', 'technology'] as const) {
+      const all = values(name).join();
+      const left = values(name, filter);
+      expect(values(name).filter((value) => left.includes(value))).toEqual(
+        left,
+      );
+      const { [name]: _, ...others } = filter as Filter;
+      expect(values(name, others), all).toEqual(left);
+    }
+  });
+
+  it('has what is set, wherever it is from, in its place', () => {
+    const steps = (rate_from: string) =>
+      searchFor(places, { filter: { rate_from } })
+        .choices('rate_from')
+        .map(({ value }) => value);
+    expect(steps('83 EUR')).toEqual(['83 EUR']);
+    expect(values('location', { location: 'DE; SE' }).at(-1)).toBe('DE; SE');
   });
 });

@@ -40,7 +40,8 @@ const appliedFilters = (filter: Filter) =>
   FILTER_NAMES.flatMap((name) => {
     const value = filter[name];
     if (value === undefined) return [];
-    const all = valuesIn(name, value);
+    // Ways of working are one choice, with a name of their own.
+    const all = name === 'remote' ? [value] : valuesIn(name, value);
     const values = all.map((single) => ({
       value: single,
       without: narrowing({
@@ -83,21 +84,31 @@ function byStart(index: SearchIndex, row: number): number {
   return start ? -Number(monthsOf(start).from.replace('-', '')) : -1e9;
 }
 
-/** Gives each row a score by which assignments are ordered. */
-function scorer(
-  index: SearchIndex,
-  conditions: readonly Condition[],
-  ranking: Ranking,
-  { sort, filter }: SearchQuery,
-): (row: number) => number {
-  if (sort === 'newest') return () => 0;
-  if (sort === 'start') return (row) => byStart(index, row);
-  if (sort !== 'rate') return relevance(ranking, conditions);
-  const [, currency = usualCurrency(index)] =
-    filter.rate_from?.split(' ') ?? [];
-  return (row) => {
+/** More than any rate pays. */
+const CURRENCY_APART = 1e9;
+
+/**
+ * The currencies of some rows, that of most assignments first: rates are
+ * compared in one currency, never with those of another.
+ */
+const currenciesOf = (index: SearchIndex, shown: Rows): readonly string[] =>
+  ratesByCurrency(index)
+    .map(([currency, rows]) => ({
+      currency,
+      count: index.countOf(rows.new_intersection(shown)),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ currency }) => currency);
+
+/** A score by the highest rate, currency by currency; 0 without a rate. */
+function rateScorer(index: SearchIndex, shown: Rows) {
+  const currencies = currenciesOf(index, shown);
+  return (row: number) => {
     const { rate } = index.factsOf(row);
-    return rate?.currency === currency ? (rate?.amount ?? 0) : 0;
+    if (!rate) return 0;
+    const before = currencies.length - currencies.indexOf(rate.currency);
+    return before * CURRENCY_APART + Math.min(rate.amount, CURRENCY_APART - 1);
   };
 }
 
@@ -169,12 +180,16 @@ function rolesOf(index: SearchIndex, shown: Rows, project: PublicProject) {
   return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
 }
 
+type Shown = {
+  readonly index: SearchIndex;
+  readonly shown: Rows;
+  readonly project: PublicProject;
+};
+
 /** The row of an assignment that a score puts first, of those that are shown. */
 function bestRow(
-  index: SearchIndex,
-  shown: Rows,
-  project: PublicProject,
-  scores: Float32Array,
+  { index, shown, project }: Shown,
+  scoreOf: (row: number) => number,
 ): number {
   const first = index.firstRowOf(project);
   const rows = Array.from(
@@ -182,7 +197,7 @@ function bestRow(
     (_, at) => first + at,
   ).filter((row) => shown.has(row));
   return rows.reduce(
-    (best, row) => ((scores[row] ?? 0) > (scores[best] ?? 0) ? row : best),
+    (best, row) => (scoreOf(row) > scoreOf(best) ? row : best),
     rows[0] ?? first,
   );
 }
@@ -214,17 +229,26 @@ export function search(list: ProjectList, query: SearchQuery) {
   const filter = withCurrency(query.filter, currency);
   const reading = readWishes(index, filter.q ?? '', currency);
   const ranking = rank(index, reading);
-  const { every, some, scores, judgements, isProfile } = ranking;
+  const { every, some, judgements, isProfile } = ranking;
   const conditions = conditionsOf(index, filter);
   const exact = meeting(index, conditions);
   const found = exact.new_intersection(every);
   const elsewhere = elsewhereOf(index, conditions);
   const partial = elsewhere?.rows ?? exact;
   const others = index.without(partial.new_intersection(some), found);
-  const score = scorer(index, conditions, ranking, { ...query, filter });
+  const shown = found.new_union(others);
+  const ofRow = relevance(ranking, conditions);
+  const byRate = rateScorer(index, shown);
+  const orders = {
+    newest: () => 0,
+    start: (row: number) => byStart(index, row),
+    rate: byRate,
+  };
+  const score = query.sort === undefined ? ofRow : orders[query.sort];
   const matching = index.ranked(found, score);
   const partly = index.ranked(others, score);
-  const shown = found.new_union(others);
+  const bestOf = (project: PublicProject, by = ofRow) =>
+    bestRow({ index, shown, project }, by);
   const base = { index, filter, conditions };
   const wished = every.intersects(index.all) ? every : some;
   const values = conditions.flatMap((condition) => condition.values);
@@ -268,7 +292,10 @@ export function search(list: ProjectList, query: SearchQuery) {
     mark: markerOf(reading.wishes, conditions),
     rolesOf: (project: PublicProject) => rolesOf(index, shown, project),
     reasonsFor: (project: PublicProject) =>
-      reasonsFor(index, bestRow(index, shown, project, scores), judgements),
+      reasonsFor(index, bestOf(project), judgements),
+    /** In a list by rate, the currency by which an assignment has its place. */
+    currencyOf: (project: PublicProject) =>
+      index.factsOf(bestOf(project, byRate)).rate?.currency ?? null,
     choices: (name: ChoiceName) => choicesOf({ ...base, wished }, name),
   };
 }

@@ -2,7 +2,7 @@ import { monthNamed } from '../facts/months.ts';
 import { anyOf, numbersOf } from '../facts/names.ts';
 import { foldedInPlace, is, type Span, scan } from '../facts/scan.ts';
 import { monthsIn, readStart, type StatedMonths } from '../facts/start.ts';
-import { dayAgo, isDay } from '../public-project/stated-date.ts';
+import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
 import table from './query-words.json' with { type: 'json' };
 import type { FactValue } from './wish.ts';
@@ -35,8 +35,6 @@ const ONLY_NEW = new RegExp(
   `(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(table.newNames)})`,
   'gu',
 );
-/** For how many days something is new. */
-const NEW_DAYS = 7;
 
 /**
  * A day that is named: “today”, “Monday”, “2026-11-03”, “1.11.2026” or

@@ -30,9 +30,12 @@ const MOST_WAIT_MS = 10_000;
 const withoutFragment = (address) => address.split('#')[0];
 /** The address of what the form asks for. */
 function asked() {
-  const query = new URLSearchParams(
-    [...new FormData(form)].filter(([, value]) => value.trim() !== ''),
-  );
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (value.trim() === '') continue;
+    // Several values of one filter are one text.
+    query.set(name, query.has(name) ? `${query.get(name)},${value}` : value);
+  }
   return `${withoutFragment(form.action)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
@@ -53,12 +56,17 @@ function setControls(fresh) {
   for (const field of form.elements) {
     const other = field.id && fresh.getElementById(field.id);
     if (!other) continue;
+    if (field.matches('[type=checkbox]')) {
+      field.defaultChecked = other.defaultChecked;
+      field.checked = other.checked;
+      continue;
+    }
     if (field.matches('select'))
       field.replaceChildren(...other.cloneNode(true).children);
     else field.defaultValue = other.defaultValue;
     field.value = other.value;
   }
-  const parts = '#filters :is(summary, button, #kept)';
+  const parts = '#filters :is(summary, button, fieldset label, #kept)';
   const others = fresh.querySelectorAll(parts);
   for (const [at, part] of document.querySelectorAll(parts).entries()) {
     part.replaceChildren(...(others[at]?.cloneNode(true).childNodes ?? []));
@@ -179,7 +187,7 @@ const stepOf = (control) => (going === control ? 'replaceState' : 'pushState');
 if (form) {
   const isOurs = (target) => target.form === form;
   document.addEventListener('input', ({ target }) => {
-    if (!isOurs(target) || target.matches('select')) return;
+    if (!isOurs(target) || target.matches('select, [type=checkbox]')) return;
     clearTimeout(timer);
     timer = setTimeout(async () => {
       if (await show(asked(), stepOf(target), true)) going = target;
