@@ -64,9 +64,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   facts: ['public-project'],
   filters: [],
   // What the upstream sends becomes assignments, in steps.
-  feed: ['config', 'facts', 'http', 'posting', 'public-project'],
+  feed: ['config', 'facts', 'http', 'public-project', 'sanitize'],
   // What others have written becomes text and HTML that is safe to show.
-  posting: ['public-project'],
+  sanitize: ['public-project'],
   http: ['log'],
   config: ['public-project'],
   routes: ['filters', 'config', 'http', 'log'],

@@ -59,12 +59,11 @@ for (const path of sources) {
  * kind of text.
  */
 const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
-  'lib/posting/clean-text.ts': [
+  'lib/sanitize/clean-text.ts': [
     ['(\\u200d(?<=(?=\\p{L})[\\p{scx=Arab}].)(?=\\p{L}))|[\\p{Cc}]', 'gu'],
   ],
-  'lib/posting/html-source.ts': [
+  'lib/sanitize/html-source.ts': [
     ['</(?:p|div|h[1-6])\\s*>|<(?:br|p)\\s*/?>', 'i'],
-    ['&lt;/(?:p|div|h[1-6])\\s*&gt;|&lt;(?:br|p)\\s*/?&gt;', 'i'],
   ],
   // Patterns of one word or of hosts, which we have written.
   'lib/feed/sources/values.ts': Object.values(payPeriods).map((patterns) => [

@@ -100,7 +100,7 @@ it('the markdown of an assignment has the same structure for any strings as for 
   );
 }, 60_000);
 
-// What its HTML becomes: lib/posting/read-posting.test.ts.
+// What its HTML becomes: lib/sanitize/read-posting.test.ts.
 it.each([
   [
     '<h1>Your <i>role</i></h1><ol><li>See <a href="https://a.example/x">the plan</a><ul><li>b</li></ul></li></ol>',

@@ -1,5 +1,5 @@
-import { cleanLine } from '../posting/clean-text.ts';
-import { unescaped } from '../posting/html-source.ts';
+import { cleanLine } from '../sanitize/clean-text.ts';
+import { unescaped } from '../sanitize/html-source.ts';
 
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 

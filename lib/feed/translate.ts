@@ -1,10 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { countryCodeOf } from '../facts/country.ts';
 import { isObject } from '../http/json.ts';
-import { cleanText } from '../posting/clean-text.ts';
-import { type IsOwn, ownBy, withoutContactsIn } from '../posting/contacts.ts';
-import { isHtml, unescapedHtml } from '../posting/html-source.ts';
-import { readPosting } from '../posting/read-posting.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type {
   PublicProject,
@@ -15,6 +11,10 @@ import type {
   StatedFacts,
   StatedRole,
 } from '../public-project/stated-facts.ts';
+import { cleanText } from '../sanitize/clean-text.ts';
+import { type IsOwn, ownBy, withoutContactsIn } from '../sanitize/contacts.ts';
+import { isHtml, unescapedHtml } from '../sanitize/html-source.ts';
+import { readPosting } from '../sanitize/read-posting.ts';
 import { cleanField, withoutReferences } from './clean-field.ts';
 import { notShown } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';

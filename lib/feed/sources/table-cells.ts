@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
-import { cleanLine } from '../../posting/clean-text.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
+import { cleanLine } from '../../sanitize/clean-text.ts';
 import { dateIn } from './dates.ts';
 import { joinWords, wordOf } from './fields.ts';
 import {
