@@ -7,7 +7,7 @@ import type { ShownDate } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
-import { type ShownText, shownRoleText, shownText } from './shown-text.ts';
+import { shownRoleText, shownText } from './shown-text.ts';
 
 /** The words of a date, also after another one. */
 const WORDS = {
@@ -65,18 +65,20 @@ function rolesInShort({ name, roles }: PublicProject): string {
 }
 
 /** The first rate that a role states, and how many others there are. */
-function ratesInShort(project: PublicProject): ShownText {
+function RatesInShort({ project }: { project: PublicProject }) {
   const prices = project.roles.map((role) =>
     shownRoleText(project, role, 'price'),
   );
   const [first, ...others] = new Set(
     prices.map(({ text }) => text).filter(Boolean),
   );
+  if (first === undefined) return null;
   const { language } = prices.find(({ text }) => text === first) ?? project;
-  if (first === undefined) return { text: '', language };
-  const rate = cutText(first, MOST_OF_TERM);
-  const more = t('assignments.moreRates', { rate, count: others.length });
-  return { text: others.length === 0 ? rate : more, language };
+  const rate = () => (
+    <InLanguage language={language}>{cutText(first, MOST_OF_TERM)}</InLanguage>
+  );
+  if (others.length === 0) return rate();
+  return t.rich('assignments.moreRates', { rate, count: others.length });
 }
 
 /** For screen readers and markdown. */
@@ -85,14 +87,13 @@ const Separator = ({ text }: { text: string }) => (
 );
 
 function AssignmentLink({ project }: { project: PublicProject }) {
-  const { id, name, language } = project;
+  const { id, name, roles, language } = project;
   const timeline = shownText(project, 'timeline');
   const short = { ...timeline, text: cutText(timeline.text, MOST_OF_TERM) };
   const details = [
     ['roles', ': ', { text: rolesInShort(project), language }],
     ['location', '. ', shownText(project, 'location')],
     ['timeline', '. ', short],
-    ['price', '. ', ratesInShort(project)],
   ] as const;
   return (
     <li>
@@ -105,6 +106,10 @@ function AssignmentLink({ project }: { project: PublicProject }) {
           <InLanguage language={language}>{text}</InLanguage>
         </span>
       ))}
+      <span className="price">
+        {roles.some(({ price }) => price) && <Separator text=". " />}
+        <RatesInShort project={project} />
+      </span>
     </li>
   );
 }

@@ -55,7 +55,7 @@ const DEFAULTS = {
     format: null,
     columns: [],
     statuses: null,
-    language: null,
+    language: 'en',
   },
 };
 
@@ -111,7 +111,7 @@ it.each<[env: Env, expected: object]>([
     { feed: { language: 'pt-BR' } },
   ],
   // The examples are in English.
-  [{ PROJECTS_FEED_LANGUAGE: 'de' }, { feed: { language: null } }],
+  [{ PROJECTS_FEED_LANGUAGE: 'de' }, { feed: { language: 'en' } }],
   [
     { PROJECTS_FEED_URL: 'https://f.example:8/x?k=1' },
     { feed: { name: 'f.example:8', file: null } },

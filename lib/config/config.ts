@@ -208,7 +208,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
        * if it is not known. The examples are in English.
        */
       language:
-        (values.PROJECTS_FEED_URL && values.PROJECTS_FEED_LANGUAGE) ?? null,
+        values.PROJECTS_FEED_URL === undefined
+          ? 'en'
+          : (values.PROJECTS_FEED_LANGUAGE ?? null),
       /** Addresses of its domain are shown; those of others are not. */
       ownMail: values.SALES_EMAIL,
       revalidateSeconds,

@@ -39,7 +39,7 @@ export const pages: PageWords = {
       'Wie Programme und Agenten diese Website nutzen: JSON-API, MCP, Seiten als Markdown und Feeds.',
   },
   privacy: {
-    title: 'Datenschutzerklärung',
+    title: 'Datenschutz',
     description:
       'Welche personenbezogenen Daten diese Website verarbeitet, wozu und wie lange.',
   },
