@@ -37,8 +37,13 @@ export const ListedAssignment = AssignmentOutput.partial()
       .optional(),
   });
 
-/** One that does not meet all of what was asked for. */
-export const PartlyAssignment = ListedAssignment.extend({
+/**
+ * One that does not meet all of what was asked for, with the other fields of
+ * {@link ListedAssignment}, which need not be described again.
+ */
+export const PartlyAssignment = z.object({
+  id: z.string(),
+  name: z.string(),
   meets: z.array(z.string()).optional(),
   not_stated: z.array(z.string()).optional(),
   against: z.array(z.string()).optional(),

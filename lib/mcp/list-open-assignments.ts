@@ -20,9 +20,12 @@ import { briefReasons, reasonLine, remarksOn } from './search-remarks.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
+const MOST_PAGE = 100_000;
 /** How many a page has by default, in short and in full. */
 const BRIEF = 20;
-const FEW = 10;
+/** How many of what meets only some, with matches and at least. */
+const MORE = 2;
+const FEW = 5;
 const FULL = 10;
 // Some clients refuse results of more than about 25,000 tokens; get_assignment
 // returns the full text.
@@ -35,14 +38,18 @@ const FROM_1_TO_MOST = `${FROM_1} to ${MOST}`;
 const whole = (expected: string) =>
   z.coerce.number(expected).int(expected).min(1, expected);
 
-/** How many rows a page has. Of what meets only some, a few are enough. */
+/**
+ * How many rows a page has. An agent pays for each, so by default few of what
+ * meets only some follow the matches.
+ */
 function sizeOf(
   detail: string | undefined,
   limit: number | undefined,
-  total: number,
+  { matching, partly }: SearchResult,
 ): number {
   if (detail === 'full') return Math.min(limit ?? FULL, MOST_FULL);
-  return limit ?? (total > 0 ? Math.max(Math.min(total, BRIEF), FEW) : BRIEF);
+  if (partly.length === 0) return limit ?? BRIEF;
+  return limit ?? Math.min(Math.max(matching.length + MORE, FEW), BRIEF);
 }
 
 /** How the rows of a page are shown. */
@@ -125,9 +132,12 @@ export const listOpenAssignments = defineTool({
       .max(MOST, FROM_1_TO_MOST)
       .optional()
       .describe(
-        `By default ${BRIEF}, at most ${MOST}; if “full”, ${FULL} and ${MOST_FULL}`,
+        `By default up to ${BRIEF}, at most ${MOST}; if “full”, ${FULL} and ${MOST_FULL}`,
       ),
-    page: whole(FROM_1).optional().describe('From 1, with all else the same'),
+    page: whole(FROM_1)
+      .max(MOST_PAGE, FROM_1)
+      .optional()
+      .describe('From 1, with all else the same'),
   }),
   output: z.object({
     assignments: z.array(ListedAssignment),
@@ -161,7 +171,7 @@ export const listOpenAssignments = defineTool({
     const { matching, filter: filters } = result;
     const listed = result.isNothingMet ? matching : result.listed;
     const [total, open] = [matching.length, data.all.length];
-    const size = sizeOf(detail, limit, total);
+    const size = sizeOf(detail, limit, result);
     const page = pageOf(listed, number, size);
     if (page === null)
       return {

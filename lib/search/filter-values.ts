@@ -138,12 +138,16 @@ function asText(value: unknown) {
     : value;
 }
 
+/** The most letters of all values together. */
+const mostTextOf = (name: FilterName): number =>
+  takesSeveral(name) ? mostValuesOf(name) * (MOST_LETTERS + 2) : mostOf(name);
+
 function schemaOf(name: FilterName) {
   const isAllowed = (value: string) => readValue(name, value) !== null;
   const error = `expected ${filters[name].allowed}`;
   const text = z
     .string(error)
-    .max(name === 'q' ? MOST_TYPED : MOST_TEXT, error)
+    .max(mostTextOf(name), error)
     .refine(isAllowed, { error });
   return z
     .preprocess(asText, text)
