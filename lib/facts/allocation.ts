@@ -15,6 +15,7 @@ import {
   type Span,
   scan,
   type Token,
+  type Tokens,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -138,11 +139,7 @@ function takeQuantity(reader: TokenReader): Quantity | undefined {
 }
 
 /** Whether the words beside a share deny it: “no”, “less than”, “not possible”. */
-function isDenied(
-  tokens: readonly Token[],
-  first: number,
-  after: number,
-): boolean {
+function isDenied(tokens: Tokens, first: number, after: number): boolean {
   if (has(tokens.slice(Math.max(first - 2, 0), first), 'NOT', 'AT_MOST'))
     return true;
   const at = is(tokens[after], 'filler', 'is') ? after + 1 : after;

@@ -1,4 +1,4 @@
-import { is, type Token } from './scan.ts';
+import { is, type Token, type Tokens } from './scan.ts';
 
 /** Words after which a text says something else, in six languages. */
 const BUT = /^(?:but|however|aber|jedoch|mais|men|dock)$/;
@@ -16,9 +16,7 @@ function isPartOfWord({ text, start }: Token, before?: Token): boolean {
  * The clauses of a text: what stands between its marks, the ends of its lines,
  * and words such as “but”. A mark is the end of its clause.
  */
-export function clausesIn(
-  tokens: readonly Token[],
-): readonly (readonly Token[])[] {
+export function clausesIn(tokens: Tokens): readonly Tokens[] {
   const clauses: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
     if (BUT.test(token.text)) clauses.push([]);

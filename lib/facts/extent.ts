@@ -1,4 +1,5 @@
-import { has, is, type Token } from './scan.ts';
+import { has, is, type Tokens } from './scan.ts';
+import { readAll, type TokenReader } from './token-reader.ts';
 
 /** How much of the work is done in a way. */
 export type Extent = 'all' | 'some' | 'none' | 'not needed' | 'unknown';
@@ -7,64 +8,59 @@ export type Extent = 'all' | 'some' | 'none' | 'not needed' | 'unknown';
 const REACH = 5;
 const FULL_WEEK = 5;
 
-/** The number of days or weeks that ends before a token: “2 full days”. */
-function daysBefore(tokens: readonly Token[], end: number) {
-  if (!is(tokens[end], 'DAY', 'WEEK')) return undefined;
-  const at = is(tokens[end - 1], 'WHOLLY') ? end - 2 : end - 1;
-  // Of “days a week” the week is not counted.
-  return is(tokens[at], 'NUMBER') && !is(tokens[at - 1], 'DAY')
-    ? { amount: tokens[at]?.amount ?? 0, unit: tokens[end]?.type }
-    : undefined;
+/** “2 full days”, but not the week of “days a week”. */
+function takeDays(reader: TokenReader) {
+  const isPeriod = is(reader.peek(-1), 'DAY');
+  const amount = reader.take('NUMBER')?.amount;
+  reader.take('WHOLLY');
+  const unit = reader.take('DAY', 'WEEK');
+  if (amount === undefined || isPeriod || !unit) return undefined;
+  return { amount, unit: unit.type };
 }
 
-const daysIn = (tokens: readonly Token[]) =>
-  tokens.flatMap((_, at) => daysBefore(tokens, at) ?? []);
+const daysIn = (tokens: Tokens) => readAll(tokens, takeDays);
+
+/** “Partly”, “once”, “60 %”, “50/50”, “2 days”; of a range, the least. */
+function takeCounted(reader: TokenReader): 'all' | 'some' | undefined {
+  if (reader.take('PARTLY', 'TIMES')) return 'some';
+  const days = reader.attempt(() => takeDays(reader));
+  if (days?.amount)
+    return days.unit === 'DAY' && days.amount === FULL_WEEK ? 'all' : 'some';
+  const isMost = is(reader.peek(-1), 'TO');
+  const amount = reader.take('NUMBER')?.amount;
+  if (!amount) return undefined;
+  if (reader.take('PERCENT')) return amount >= 100 && !isMost ? 'all' : 'some';
+  return reader.take('/') && reader.take('NUMBER') && 'some';
+}
+
+/** How far each number and each word such as “partly” says that a way applies. */
+export const extentsCounted = (tokens: Tokens) => readAll(tokens, takeCounted);
+
+const saysAll = (tokens: Tokens): boolean =>
+  extentsCounted(tokens).includes('all');
 
 /** “Once a month”, “1x pro Woche”. */
-const hasFrequency = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    (token, at) =>
-      is(token, 'TIMES') &&
-      has(tokens.slice(at + 1, at + 4), 'DAY', 'WEEK', 'MONTH', 'YEAR'),
-  );
-
-/** “100 %” or “5 days”; of a range, the least counts: “80–100 %”. */
-export const saysAll = (tokens: readonly Token[]): boolean =>
-  daysIn(tokens).some(
-    ({ amount, unit }) => unit === 'DAY' && amount === FULL_WEEK,
-  ) ||
-  tokens.some(
-    (token, at) =>
-      is(token, 'PERCENT') &&
-      (tokens[at - 1]?.amount ?? 0) >= 100 &&
-      !is(tokens[at - 2], 'TO'),
-  );
-
-/** “Partly”, “once a month”, “60 %”, “50/50”, “2 days”. */
-export const saysSome = (tokens: readonly Token[]): boolean =>
-  has(tokens, 'PARTLY', 'TIMES') ||
-  daysIn(tokens).some(({ amount }) => amount > 0) ||
-  tokens.some(({ type, amount = 0 }, at) => {
-    const [next, last] = [tokens[at + 1], tokens[at + 2]];
-    const isSplit = next?.text === '/' && is(last, 'NUMBER');
-    return type === 'NUMBER' && amount > 0 && (is(next, 'PERCENT') || isSplit);
+const hasFrequency = (tokens: Tokens): boolean =>
+  tokens.some((token, at) => {
+    const next = tokens.slice(at + 1, at + 4);
+    return is(token, 'TIMES') && has(next, 'DAY', 'WEEK', 'MONTH', 'YEAR');
   });
 
 /** “No”, “0 %”, “0 days”, but not “0–2 days”. */
-const isDenial = (tokens: readonly Token[], at: number): boolean =>
+const isDenial = (tokens: Tokens, at: number): boolean =>
   is(tokens[at], 'NOT') ||
   (tokens[at]?.amount === 0 &&
     !has(tokens.slice(at + 1, at + 3), 'TO') &&
     !is(tokens[at - 1], 'TO'));
 
 /** The words up to one with a meaning of its own. */
-function nearTo(tokens: readonly Token[]): readonly Token[] {
+function nearTo(tokens: Tokens): Tokens {
   const end = tokens.findIndex((token) => is(token, 'word'));
   return tokens.slice(0, end === -1 ? REACH : Math.min(end, REACH));
 }
 
 /** What the words after a way of working deny: “not possible”, “no”. */
-function deniedAfter(after: readonly Token[]): Extent | undefined {
+function deniedAfter(after: Tokens): Extent | undefined {
   const at = nearTo(after).findIndex((_, place) => isDenial(after, place));
   if (at === -1) return undefined;
   const rest = after
@@ -77,10 +73,7 @@ function deniedAfter(after: readonly Token[]): Extent | undefined {
 }
 
 /** How far a way of working applies, by the words before and after it. */
-export function extentOf(
-  before: readonly Token[],
-  after: readonly Token[],
-): Extent {
+export function extentOf(before: Tokens, after: Tokens): Extent {
   const next = nearTo(after);
   const last = nearTo(before.toReversed()).toReversed();
   const denial = last.findIndex((_, at) => isDenial(last, at));
@@ -98,12 +91,12 @@ export function extentOf(
   if (denied) return denied;
   // “Three remote days”
   if (is(before.at(-1), 'NUMBER') && is(after[0], 'DAY', 'WEEK')) return 'some';
-  if (saysAll(before) || saysAll(after)) return 'all';
-  return saysSome(before) || saysSome(after) ? 'some' : 'all';
+  const counted = [...extentsCounted(before), ...extentsCounted(after)];
+  return counted.length === 0 || counted.includes('all') ? 'all' : 'some';
 }
 
 /** Whether a clause counts days: “2 days”, “once a month”. */
-export const countsDays = (clause: readonly Token[]): boolean =>
+export const countsDays = (clause: Tokens): boolean =>
   daysIn(clause).length > 0 || hasFrequency(clause);
 
 /** Visits, not how long the work lasts: “2 days”, not “6 weeks”. */
@@ -111,7 +104,7 @@ const areVisits = ({ amount, unit }: ReturnType<typeof daysIn>[number]) =>
   amount > 0 && amount <= (unit === 'DAY' ? 15 : 2);
 
 /** Whether a clause counts visits: “two days a month”, “quarterly meetings”. */
-export const countsVisits = (clause: readonly Token[]): boolean =>
+export const countsVisits = (clause: Tokens): boolean =>
   hasFrequency(clause) ||
   (!saysAll(clause) && daysIn(clause).some(areVisits)) ||
   clause.some(

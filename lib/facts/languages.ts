@@ -10,6 +10,7 @@ import {
   scan,
   spanOf,
   type Token,
+  type Tokens,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -70,6 +71,8 @@ export const languageName = (code: string): string =>
 const OTHER_OR = /^(?:of|o)$/;
 /** What stands for languages that have no name. */
 const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
+/** What stands between languages. */
+const JOINS = ['AND', 'OR', '/', ','] as const;
 /** Words with a capital letter that may stand alone in a list of languages. */
 const NO_LANGUAGE =
   /^(?:fluent|native|mandatory|required|level|niveau|business|good|excellent|professional|basic|must|muttersprache|courant|bilingue|flytande|plus)$/;
@@ -78,7 +81,7 @@ const NO_LANGUAGE =
  * Whether a text is a list of codes such as “EN (C1), DE”. Codes count nowhere
  * else: “de” is a word, too, and “no” says no.
  */
-const isListOfCodes = (text: string, tokens: readonly Token[]): boolean =>
+const isListOfCodes = (text: string, tokens: Tokens): boolean =>
   text.trim().toLowerCase() !== 'no' &&
   tokens.every(
     (token) =>
@@ -88,141 +91,120 @@ const isListOfCodes = (text: string, tokens: readonly Token[]): boolean =>
       is(token, 'mark', 'is', 'NUMBER', 'AND', 'OR'),
   );
 
-/**
- * The tokens of a text: a language by its code, a `NAME` that may be one, `ANY`
- * for what has no name.
- */
-function tokensOf(text: string): readonly Token[] {
-  const tokens = scan(text);
-  const areCodes = isListOfCodes(text, tokens);
-  const codes = tokens.map(
-    ({ text: word }) =>
-      languageNamed(word) ??
-      (areCodes && namesByCode.has(word) ? word : undefined),
-  );
-  const typeOf = (token: Token, at: number): Class => {
-    const isBetween =
-      codes[at - 1] !== undefined && codes[at + 1] !== undefined;
-    if (isBetween && OTHER_OR.test(token.text)) return 'OR';
-    // “English plus German”
-    if (codes[at + 1] !== undefined && token.text === 'plus') return 'AND';
-    if (ANY.test(token.text)) return 'ANY';
-    const isName =
-      is(token, 'word') &&
-      token.text.length > 2 &&
-      /\p{Lu}/u.test(text[token.start] ?? '') &&
-      !NO_LANGUAGE.test(token.text);
-    return isName ? 'NAME' : token.type;
-  };
-  return tokens.map((token, at): Token => {
-    const code = codes[at];
-    return code === undefined
-      ? { ...token, type: typeOf(token, at) }
-      : { ...token, type: 'LANGUAGE', text: code };
-  });
+const isLanguage = (token: Token | undefined): boolean => is(token, 'LANGUAGE');
+
+/** Whether a token is about both languages before it: “A, B, both a plus”. */
+const isAboutBoth = (tokens: Tokens, at: number): boolean =>
+  is(tokens[is(tokens[at], ',', ':') ? at + 1 : at], 'BOTH');
+
+/** What a token is beside languages; a `NAME` may be one, `ANY` has no name. */
+function classOf(tokens: Tokens, at: number, text: string): Class {
+  const token = tokens[at] as Token;
+  const next = tokens[at + 1];
+  const isBefore = isLanguage(next);
+  if (token.text === ',') {
+    if (is(next, 'BOTH')) return 'filler';
+    return isBefore && isAboutBoth(tokens, at + 2) ? 'AND' : 'mark';
+  }
+  if (is(token, '&', '+')) return 'AND';
+  if (!is(token, 'word', 'filler', 'ADVANTAGE')) return token.type;
+  if (isBefore && isLanguage(tokens[at - 1]) && OTHER_OR.test(token.text))
+    return 'OR';
+  // “English plus German”
+  if (isBefore && token.text === 'plus') return 'AND';
+  if (ANY.test(token.text)) return 'ANY';
+  const isCapital = /\p{Lu}/u.test(text[token.start] ?? '');
+  const isLong = token.text.length > 2 && !NO_LANGUAGE.test(token.text);
+  return is(token, 'word') && isCapital && isLong ? 'NAME' : token.type;
 }
 
-const isLanguage = (token: Token | undefined): boolean => is(token, 'LANGUAGE');
-const isJoin = (token: Token | undefined): boolean =>
-  is(token, 'AND', 'OR') || /^[/+&,]$/.test(token?.text ?? '');
+/** The tokens of a text, a language by its code. */
+function tokensOf(text: string): Tokens {
+  const words = scan(text);
+  const areCodes = isListOfCodes(text, words);
+  const tokens = words.map((token): Token => {
+    const isCode = areCodes && namesByCode.has(token.text);
+    const code = languageNamed(token.text) ?? (isCode ? token.text : undefined);
+    return code ? { ...token, type: 'LANGUAGE', text: code } : token;
+  });
+  return tokens.map((token, at) => ({
+    ...token,
+    type: classOf(tokens, at, text),
+  }));
+}
 
 /**
  * Whether a language is named that is not known: “Klingon and English”, “English
  * or any Nordic language”.
  */
-const namesUnknown = (tokens: readonly Token[]): boolean =>
+const namesUnknown = (tokens: Tokens): boolean =>
   tokens.some((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (is(token, 'ANY')) return is(before, 'OR');
     if (!is(token, 'NAME')) return false;
-    const isAfter = isJoin(before) && isLanguage(tokens[at - 2]);
-    const isBefore = isJoin(next) && isLanguage(tokens[at + 2]);
+    const isAfter = is(before, ...JOINS) && isLanguage(tokens[at - 2]);
+    const isBefore = is(next, ...JOINS) && isLanguage(tokens[at + 2]);
     return (
-      (isAfter && (next === undefined || isJoin(next))) ||
-      (isBefore && (before === undefined || isJoin(before)))
+      (isAfter && (next === undefined || is(next, ...JOINS))) ||
+      (isBefore && (before === undefined || is(before, ...JOINS)))
     );
   });
 
-/** Languages that belong together, by the positions of the first and the last. */
-type Run = { readonly first: number; readonly last: number };
+/** Languages that belong together, with the places of the first and the last. */
+type Run = {
+  readonly languages: Tokens;
+  readonly first: number;
+  readonly last: number;
+};
 
-/** Whether languages are those of “both”, across a comma: “A, B, both a plus”. */
-function areBoth(tokens: readonly Token[], comma: number): boolean {
-  const at = /^[,:]$/.test(tokens[comma + 2]?.text ?? '')
-    ? comma + 3
-    : comma + 2;
-  return isLanguage(tokens[comma + 1]) && is(tokens[at], 'BOTH');
+/** “A”, “A and B”, “A/B” */
+function takeRun(reader: TokenReader): Run | undefined {
+  const { at: first } = reader;
+  const languages: Token[] = [];
+  for (let token = reader.take('LANGUAGE'); token; ) {
+    languages.push(token);
+    token = reader.attempt(() => {
+      reader.skip(3, 'AND', 'OR', '/');
+      return reader.take('LANGUAGE');
+    });
+  }
+  const last = reader.at - 1;
+  return languages.length > 0 ? { languages, first, last } : undefined;
 }
 
-/** The runs of languages beside which a word may say something of them. */
-function runsIn(tokens: readonly Token[]): readonly Run[] {
-  const runs: Run[] = [];
-  let isOpen = false;
-  for (const [at, token] of tokens.entries()) {
-    const last = runs.at(-1);
-    if (isLanguage(token) && isOpen && last)
-      runs[runs.length - 1] = { first: last.first, last: at };
-    else if (isLanguage(token)) runs.push({ first: at, last: at });
-    isOpen =
-      isLanguage(token) ||
-      (isOpen && isJoin(token) && (token.text !== ',' || areBoth(tokens, at)));
+/** The parts of a text between marks. */
+function partsIn(tokens: Tokens): readonly Tokens[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (is(token, 'mark')) parts.push([]);
+    else parts.at(-1)?.push(token);
   }
-  return runs;
+  return parts;
 }
 
 /**
- * How many marks that end a part, and how many parentheses, stand before each
- * token. “Both” is about the languages before it, across a comma.
+ * The languages that words of some classes are about: for each word the closest
+ * run in the same part, if possible not across a parenthesis; of two as close,
+ * the first, for “nor” the last.
  */
-function barriersIn(tokens: readonly Token[]) {
-  let [ends, parentheses] = [0, 0];
-  return tokens.map((token, at) => {
-    const before = { ends, parentheses };
-    const isEnd = is(token, 'mark') && !/[&+]/.test(token.text);
-    if (isEnd && !is(tokens[at + 1], 'BOTH')) ends += 1;
-    if (/[()]/.test(token.text)) parentheses += 1;
-    return before;
+function languagesOf(part: Tokens, ...types: readonly Class[]): Tokens {
+  const runs = readAll(part, takeRun);
+  return part.flatMap((word, at) => {
+    if (!is(word, ...types)) return [];
+    const distance = ({ first, last }: Run) => {
+      const between =
+        last < at ? part.slice(last + 1, at) : part.slice(at + 1, first);
+      const isAcross = has(between, '(', ')');
+      return between.length + (isAcross ? part.length : 0);
+    };
+    const inOrder = is(word, 'NOT') ? runs.toReversed() : runs;
+    const [nearest] = inOrder.toSorted((a, b) => distance(a) - distance(b));
+    return nearest?.languages ?? [];
   });
 }
 
-/**
- * The languages that words of some classes are about: for each word the closer
- * run before or after it in the same part, if possible not across a parenthesis;
- * for “nor” the next.
- */
-function languagesOf(
-  tokens: readonly Token[],
-  ...types: readonly Class[]
-): ReadonlySet<Token> {
-  const runs = runsIn(tokens);
-  const barriers = barriersIn(tokens);
-  const found = new Set<Run>();
-  let next = 0;
-  for (const [at, word] of tokens.entries()) {
-    while (next < runs.length && (runs[next]?.first ?? 0) < at) next += 1;
-    if (!is(word, ...types)) continue;
-    const near = [runs[next - 1], runs[next]].flatMap((run) => {
-      if (run === undefined) return [];
-      const [from, to] = run.last < at ? [run.last, at] : [at, run.first];
-      const [first, last] = [barriers[from], barriers[to]];
-      if (first === undefined || last === undefined || first.ends < last.ends)
-        return [];
-      const isInside = first.parentheses === last.parentheses;
-      return { run, distance: to - from + (isInside ? 0 : tokens.length) };
-    });
-    if (is(word, 'NOT')) near.reverse();
-    const [nearest] = near.toSorted((a, b) => a.distance - b.distance);
-    if (nearest) found.add(nearest.run);
-  }
-  return new Set(
-    [...found]
-      .flatMap(({ first, last }) => tokens.slice(first, last + 1))
-      .filter(isLanguage),
-  );
-}
-
 /** “One of A, B, C” */
-function takeOneOf(reader: TokenReader): readonly Token[] | undefined {
+function takeOneOf(reader: TokenReader): Tokens | undefined {
   if (!reader.take('ONE_OF')) return undefined;
   const languages: Token[] = [];
   let { at } = reader;
@@ -259,7 +241,7 @@ function takeLink(reader: TokenReader): 'comma' | 'or' | undefined {
  * “A, B or C”. “A/B” is no list of alternatives, because most people mean both
  * by it.
  */
-function takeChoice(reader: TokenReader): readonly Token[] | undefined {
+function takeChoice(reader: TokenReader): Tokens | undefined {
   const first = reader.take('LANGUAGE');
   if (first === undefined) return undefined;
   const languages = [first];
@@ -271,7 +253,7 @@ function takeChoice(reader: TokenReader): readonly Token[] | undefined {
   return languages.slice(0, count);
 }
 
-const codesOf = (tokens: readonly Token[]): readonly string[] => [
+const codesOf = (tokens: Tokens): readonly string[] => [
   ...new Set(tokens.map(({ text }) => text)),
 ];
 
@@ -284,13 +266,15 @@ const codesOf = (tokens: readonly Token[]): readonly string[] => [
 export function readLanguages(text: string): Fact<Languages> | null {
   const tokens = tokensOf(text);
   if (!tokens.some(isLanguage) || namesUnknown(tokens)) return null;
-  const liked = languagesOf(tokens, 'ADVANTAGE');
-  const denied = languagesOf(tokens, 'NOT', 'NOT_NEEDED');
+  const parts = partsIn(tokens);
+  const liked = parts.flatMap((part) => languagesOf(part, 'ADVANTAGE'));
+  const denied = parts.flatMap((part) =>
+    languagesOf(part, 'NOT', 'NOT_NEEDED'),
+  );
+  const others = new Set([...liked, ...denied]);
   const needed = tokens.map(
     (token): Token =>
-      liked.has(token) || denied.has(token)
-        ? { ...token, type: 'filler' }
-        : token,
+      others.has(token) ? { ...token, type: 'filler' } : token,
   );
   const choices = readAll(
     needed,
@@ -300,9 +284,7 @@ export function readLanguages(text: string): Fact<Languages> | null {
   const required = codesOf(
     needed.filter((token) => isLanguage(token) && !chosen.has(token)),
   );
-  const advantage = codesOf([...liked]).filter(
-    (code) => !required.includes(code),
-  );
+  const advantage = codesOf(liked).filter((code) => !required.includes(code));
   // The words about languages are between or beside them.
   const spans = tokens
     .filter((token) => is(token, 'LANGUAGE', 'NOT', 'NOT_NEEDED', 'ADVANTAGE'))

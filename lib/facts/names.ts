@@ -3,21 +3,6 @@ import { MOST_READ } from './scan.ts';
 
 const MOST_WORDS_OF_NAME = 6;
 
-/**
- * The numbers of folded words in a list such as “monday, montag, lundi; tuesday,
- * dienstag”.
- */
-export const numbersOf = (
-  list: string,
-  first: number,
-): ReadonlyMap<string, number> =>
-  new Map(
-    list
-      .split('; ')
-      .flatMap((names, at) =>
-        names.split(', ').map((name) => [name, at + first] as const),
-      ),
-  );
 const wordsOf = (text: string) =>
   [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(
     ({ 0: word, index }) => ({
@@ -27,12 +12,9 @@ const wordsOf = (text: string) =>
     }),
   );
 
-/** A list such as “new, nya” as an alternative, a part of a pattern. */
-export const anyOf = (list: string): string =>
-  `(?:${list.split(', ').join('|')})`;
-
 const keyOf = (words: ReturnType<typeof wordsOf>) =>
   words.map(({ word }) => word).join(' ');
+/** A name as it is compared: its words, folded. */
 export const keyOfName = (name: string): string => keyOf(wordsOf(name));
 
 /**

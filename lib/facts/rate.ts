@@ -22,6 +22,7 @@ import {
   type Span,
   scan,
   type Token,
+  type Tokens,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -70,7 +71,7 @@ type Price = {
   readonly isChoice: boolean;
   /** Whether a word such as “rate” names it. */
   readonly isNamed: boolean;
-  readonly tokens: readonly Token[];
+  readonly tokens: Tokens;
   readonly span: Span;
 };
 
@@ -84,7 +85,7 @@ const isAmount = (token: Token | undefined): boolean =>
  * The tokens of a text. Codes of currencies are among them where they stand in
  * capitals beside a number, since some are words.
  */
-function tokensOf(text: string, isAll = false): readonly Token[] {
+function tokensOf(text: string, isAll = false): Tokens {
   const tokens = scan(text);
   return tokens.map((token, at): Token => {
     const written = text.slice(token.start, token.end);
@@ -172,14 +173,14 @@ function takePrice(reader: TokenReader): Price | undefined {
   };
 }
 
-const pricesIn = (tokens: readonly Token[]): readonly Price[] =>
+const pricesIn = (tokens: Tokens): readonly Price[] =>
   clausesIn(tokens).flatMap((clause) => readAll(clause, takePrice));
 
 /**
  * What makes a price after it uncertain: a number that is no percentage and no
  * duration may be another one.
  */
-const isDoubtful = (before: readonly Token[]): boolean =>
+const isDoubtful = (before: Tokens): boolean =>
   before.some(
     (token, at) =>
       is(token, 'NOT', 'TRAVEL') ||
@@ -189,10 +190,7 @@ const isDoubtful = (before: readonly Token[]): boolean =>
 /** More prices of one role are for something else than ways of working. */
 const MOST_PRICES = 3;
 /** Whether each price is that of a way of working, named before or after it. */
-function areOfWays(
-  prices: readonly Price[],
-  tokens: readonly Token[],
-): boolean {
+function areOfWays(prices: readonly Price[], tokens: Tokens): boolean {
   if (prices.length > MOST_PRICES) return false;
   const hasWay = (from: number, to: number) =>
     has(

@@ -6,8 +6,7 @@ import {
   countsVisits,
   type Extent,
   extentOf,
-  saysAll,
-  saysSome,
+  extentsCounted,
 } from './extent.ts';
 import { namesIn } from './names.ts';
 import {
@@ -20,7 +19,9 @@ import {
   type Span,
   scan,
   type Token,
+  type Tokens,
 } from './scan.ts';
+import { TokenReader } from './token-reader.ts';
 
 /** A way of working that a clause names, and how far it applies. */
 type WayOfWorking = {
@@ -35,7 +36,8 @@ const WAYS: Partial<Readonly<Record<Class, WayOfWorking['way']>>> = {
   HYBRID: 'mixed',
   DAYS_OF_A_KIND: 'days',
 };
-const isWay = ({ type }: Token): boolean => type in WAYS;
+const WAY_CLASSES = Object.keys(WAYS) as Class[];
+const isWay = (token: Token): boolean => is(token, ...WAY_CLASSES);
 
 const CAPITALS = /^(?:[ -]\p{Lu}\p{Ll}+){2,}/u;
 /**
@@ -61,7 +63,7 @@ function asWay(token: Token): Token {
 }
 
 /** The ways of working that a clause names. */
-function waysIn(clause: readonly Token[]): readonly WayOfWorking[] {
+function waysIn(clause: Tokens): readonly WayOfWorking[] {
   const places = clause.flatMap((token, at) => (isWay(token) ? [at] : []));
   return places.flatMap((at, n) => {
     const token = clause[at] as Token;
@@ -72,18 +74,27 @@ function waysIn(clause: readonly Token[]): readonly WayOfWorking[] {
   });
 }
 
+/** What stands in parentheses. */
+function takeParentheses(reader: TokenReader) {
+  const open = reader.take('(');
+  const { at: first } = reader;
+  if (open) reader.skipTo(')');
+  return open && reader.tokens.slice(first, reader.at);
+}
+
 /** A clause, and each part in parentheses that says how much it is about. */
-function partsOf(clause: readonly Token[]): readonly (readonly Token[])[] {
-  const open = clause.findIndex(({ text }) => text === '(');
-  if (open === -1) return [clause];
-  const close = clause.findIndex(({ text }, at) => at > open && text === ')');
-  const end = close === -1 ? clause.length : close;
-  const inside = clause.slice(open + 1, end);
-  const rest = partsOf(clause.slice(end + 1));
-  const [next = [], ...others] = rest;
-  return inside.some(isWay) && (saysSome(inside) || saysAll(inside))
-    ? [clause.slice(0, open), inside, ...rest]
-    : [[...clause.slice(0, end + 1), ...next], ...others];
+function partsOf(clause: Tokens): readonly Tokens[] {
+  const reader = new TokenReader(clause);
+  const parts: Tokens[] = [];
+  let start = 0;
+  for (; reader.peek(); reader.at += 1) {
+    const { at: open } = reader;
+    const inside = takeParentheses(reader) ?? [];
+    if (!inside.some(isWay) || extentsCounted(inside).length === 0) continue;
+    parts.push(clause.slice(start, open), inside);
+    start = reader.at + 1;
+  }
+  return [...parts, clause.slice(start)];
 }
 
 /**
@@ -93,7 +104,7 @@ function partsOf(clause: readonly Token[]): readonly (readonly Token[])[] {
  */
 function remoteOf(
   ways: readonly WayOfWorking[],
-  tokens: readonly Token[],
+  tokens: Tokens,
   hasVisits: boolean,
 ): Remote | null {
   const find = (way: WayOfWorking['way'], ...extents: readonly Extent[]) =>
@@ -129,47 +140,37 @@ const QUALIFIERS: readonly Class[] = [
   'NOT_NEEDED',
   'FULL_TIME',
 ];
-const isQualifier = (token: Token | undefined): boolean =>
-  is(token, ...QUALIFIERS);
 
 /**
- * Whether a word after a way of working qualifies it. “Remote, not Java”: what
- * follows “not” is about something else.
+ * Whether a word is about a way of working. “Remote, not Java”: what follows
+ * “not” is about something else.
  */
-function qualifiesBefore(tokens: readonly Token[], at: number): boolean {
-  if (!is(tokens[at], 'NOT')) return isQualifier(tokens[at]);
+function isAboutWay(tokens: Tokens, at: number): boolean {
+  const isPart = (token?: Token) => is(token, ...WAY_CLASSES, ...QUALIFIERS);
   const next = tokens[at + 1];
-  return next === undefined || is(next, 'mark') || isQualifier(next);
+  const isOpen = next && !isPart(next) && !is(next, 'mark', 'is');
+  return isPart(tokens[at]) && !(isOpen && is(tokens[at], 'NOT'));
 }
 
 /** The words for ways of working, with those that qualify them. */
-function spansIn(tokens: readonly Token[]): readonly Span[] {
+function spansIn(tokens: Tokens): readonly Span[] {
+  const isMark = (at: number) =>
+    is(tokens[at], 'is') && isAboutWay(tokens, at + 1);
   const spans: Span[] = [];
-  let done = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (!isWay(tokens[at] as Token)) continue;
-    let [first, last] = [at, at];
-    const before = (place: number) =>
-      place >= done && isQualifier(tokens[place]);
-    while (
-      before(first - 1) ||
-      (is(tokens[first - 1], 'is') && before(first - 2))
-    )
-      first -= before(first - 1) ? 1 : 2;
-    const after = (place: number) =>
-      is(tokens[place], ...(Object.keys(WAYS) as Class[])) ||
-      qualifiesBefore(tokens, place);
-    while (after(last + 1) || (is(tokens[last + 1], 'is') && after(last + 2)))
-      last += after(last + 1) ? 1 : 2;
-    spans.push([tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]);
-    done = last + 1;
-    at = last;
+  for (let first = 0; first < tokens.length; first += 1) {
+    if (!isAboutWay(tokens, first)) continue;
+    let end = first;
+    while (isAboutWay(tokens, end) || isMark(end)) end += 1;
+    const words = tokens.slice(first, end);
+    if (words.some(isWay))
+      spans.push([words[0]?.start ?? 0, words.at(-1)?.end ?? 0]);
+    first = end;
   }
   return spans;
 }
 
 /** The tokens of a text, in which a way of working is no part of a name. */
-function tokensOf(text: string): readonly Token[] {
+function tokensOf(text: string): Tokens {
   const tokens = scan(text).map((token): Token => {
     const isPart = is(token, 'REMOTE', 'HYBRID') && isName(text, token);
     return isPart ? { ...token, type: 'word' } : token;

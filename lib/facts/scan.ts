@@ -28,8 +28,11 @@ export type Token = {
   readonly amount?: number | undefined;
 };
 
+/** The tokens of a text, or of a part of it, in their order. */
+export type Tokens = readonly Token[];
+
 /** Marks that readers look for; the end of a line is a semicolon. */
-export type Mark = '.' | ',' | ':' | ';' | '/' | '+' | '-' | '(' | ')';
+export type Mark = '&' | '.' | ',' | ':' | ';' | '/' | '+' | '-' | '(' | ')';
 /** A class of tokens, or one of their marks; `ONE` is the number in “an hour”. */
 export type Name = Class | Mark | 'ONE';
 
@@ -48,10 +51,8 @@ export function is(
   );
 }
 
-export const has = (
-  tokens: readonly Token[],
-  ...names: readonly Name[]
-): boolean => tokens.some((token) => is(token, ...names));
+export const has = (tokens: Tokens, ...names: readonly Name[]): boolean =>
+  tokens.some((token) => is(token, ...names));
 
 export const spanOf = ({
   start,
@@ -177,7 +178,7 @@ const isForm = (form: string, word = '') =>
  * The most exact phrase that starts at a token, its words with a space, a
  * hyphen or an apostrophe between them.
  */
-const phraseAt = (text: string, tokens: readonly Token[], at: number) =>
+const phraseAt = (text: string, tokens: Tokens, at: number) =>
   phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(({ words }) =>
     words.every((form, n) => {
       const [before, token] = [tokens[at + n - 1], tokens[at + n]];
@@ -215,7 +216,7 @@ function amountOf(digits: string): number | undefined {
 }
 
 /** The words, numbers and marks of a text in the form that is read. */
-const piecesOf = (plain: string): readonly Token[] =>
+const piecesOf = (plain: string): Tokens =>
   Array.from(
     plain.matchAll(TOKEN),
     ({ 0: text, index, groups = {} }): Token => {
@@ -233,7 +234,7 @@ const piecesOf = (plain: string): readonly Token[] =>
     },
   );
 
-function tokenize(text: string): readonly Token[] {
+function tokenize(text: string): Tokens {
   const plain = foldedInPlace(text);
   const pieces = piecesOf(plain);
   const tokens: Token[] = [];
@@ -258,11 +259,11 @@ function tokenize(text: string): readonly Token[] {
 }
 
 // Several readers ask for the tokens of one text in a row.
-const lastScans = new LRUCache<string, readonly Token[]>({
+const lastScans = new LRUCache<string, Tokens>({
   max: 10,
   memoMethod: tokenize,
 });
 
 /** The tokens of a text in their order. Takes time in proportion to the text. */
-export const scan = (text: string): readonly Token[] =>
+export const scan = (text: string): Tokens =>
   lastScans.memo(text.slice(0, MOST_READ));

@@ -14,6 +14,7 @@ import {
   scan,
   spanOf,
   type Token,
+  type Tokens,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -204,7 +205,7 @@ function takeDate(
  * What the words before a date in the same part of a text say: “after”, “not
  * starting before mid”, “deadline”.
  */
-function contextOf(before: readonly Token[]): Context {
+function contextOf(before: Tokens): Context {
   const part = before.slice(
     before.findLastIndex(({ text }) => /[,;|\n]/.test(text)) + 1,
   );

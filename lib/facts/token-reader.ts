@@ -1,12 +1,12 @@
-import { is, type Name, type Span, type Token } from './scan.ts';
+import { is, type Name, type Span, type Token, type Tokens } from './scan.ts';
 
 /** Reads the tokens of a text one after another. */
 export class TokenReader {
-  readonly tokens: readonly Token[];
+  readonly tokens: Tokens;
   /** The position of the next token. */
   at = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: Tokens) {
     this.tokens = tokens;
   }
 
@@ -60,7 +60,7 @@ export class TokenReader {
 
 /** All that a step reads in some tokens, from the first to the last. */
 export function readAll<Value>(
-  tokens: readonly Token[],
+  tokens: Tokens,
   step: (reader: TokenReader) => Value | undefined,
 ): readonly Value[] {
   const reader = new TokenReader(tokens);

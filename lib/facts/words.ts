@@ -455,8 +455,7 @@ framst
 fredag~
 freitag~
 friday~
-gelegentlich
-gelegentliche~
+gelegentlich~
 grosstenteils
 großtenteils
 hauptsachlich
@@ -489,14 +488,12 @@ nach absprache
 nach bedarf
 nach vereinbarung
 now and then
-occasional
-occasionally
+occasional~
 occasionnel~
 onsdag~
 parfois
 part remote
-partial
-partially
+partial~
 partiel~
 partly
 ponctuel~
@@ -509,7 +506,6 @@ rarely
 rarement
 sallan
 seldom
-selten
 selten~
 semi
 si besoin

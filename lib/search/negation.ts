@@ -1,6 +1,6 @@
 import { placeByName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
-import { anyOf, namesIn } from '../facts/names.ts';
+import { namesIn } from '../facts/names.ts';
 import {
   type Class,
   has,
@@ -12,6 +12,7 @@ import {
 import { fold, WORD } from '../public-project/words.ts';
 import table from './query-words.json' with { type: 'json' };
 import { isExact, isIgnored } from './terms.ts';
+import { anyOf } from './word-lists.ts';
 
 export const SHARES: readonly Class[] = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'];
 export const WAYS: readonly Class[] = ['REMOTE', 'HYBRID', 'ON_SITE'];

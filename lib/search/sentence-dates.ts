@@ -1,11 +1,11 @@
 import { monthNamed } from '../facts/months.ts';
-import { anyOf, numbersOf } from '../facts/names.ts';
 import { foldedInPlace, is, type Span, scan } from '../facts/scan.ts';
 import { monthsIn, readStart, type StatedMonths } from '../facts/start.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
 import table from './query-words.json' with { type: 'json' };
 import type { FactValue } from './wish.ts';
+import { anyOf, numbersOf } from './word-lists.ts';
 
 /** What some words of a text ask for, with their places. */
 export type Mention = {
