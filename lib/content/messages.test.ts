@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sources } from '../../e2e/support/sources.ts';
 import { languages } from './content.ts';
 import { en } from './en/en.ts';
@@ -47,4 +47,16 @@ it('code uses every key', () => {
   const unused = english.filter(([key]) => !used.some((one) => one.test(key)));
   expect(unused.map(([key]) => key)).toEqual([]);
   expect(used.length, 'control').toBeGreaterThan(english.length / 4);
+});
+
+it('a language that is not there stops the start, and those that are there are named', async () => {
+  const contentIn = async (language: string) => {
+    vi.resetModules();
+    vi.stubEnv('SITE_LANGUAGE', language);
+    return import('./content.ts');
+  };
+  await expect(contentIn('fr')).rejects.toThrow(
+    'SITE_LANGUAGE: expected one of en, sv, de',
+  );
+  expect((await contentIn('de')).content.locale, 'control').toBe('de-DE');
 });
