@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { errorText } from '../app/contact/error-text.ts';
+import { filterText, valueText } from '../lib/components/filter-texts.ts';
 import { t } from '../lib/content/messages.ts';
 import { pages as shown } from '../lib/content/pages.ts';
 import { contactPath } from '../lib/routes/addresses.ts';
@@ -155,4 +156,21 @@ test('a browser can autofill my details, and the form has no fields but those it
     await unknown.text(),
     'prefilled only for an assignment that is open',
   ).not.toContain('Call');
+});
+
+test('As a professional I ask to be told when something fits, in a form that has what I looked for', async ({
+  page,
+}) => {
+  await page.goto(
+    `${pages.openProjects.path}?technology=Python&location=Berlin&start_after=2027-01&rate_from=80+EUR&q=in+Bergen`,
+  );
+  await page.locator('.follow').getByRole('link').first().click();
+  const filled = [
+    [t('contact.candidate.message'), filterText('technology', 'Python')],
+    [t('contact.fields.place'), 'Berlin, Bergen'],
+    [t('contact.fields.start'), valueText('start_after', '2027-01')],
+    [t('contact.fields.rate'), valueText('rate_from', '80 EUR')],
+  ] as const;
+  for (const [label, value] of filled)
+    await expect(page.getByLabel(label)).toHaveValue(value);
 });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { filterText, valueText } from '../lib/components/filter-texts.ts';
 import { content } from '../lib/content/content.ts';
 import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/content/pages.ts';
@@ -136,23 +135,6 @@ test('I paste my profile, and the list is ordered by what of it each meets', asy
   await expect(page.locator('#count')).toBeVisible();
   await expect(page.locator('h2.unstated')).toHaveCount(0);
   expect(new URL(page.url()).searchParams.get('q')).not.toContain('Jane');
-});
-
-test('As a professional I ask to be told when something fits, in a form that has what I looked for', async ({
-  page,
-}) => {
-  await page.goto(
-    `${list}?technology=Python&location=Berlin&start_after=2027-01&rate_from=80+EUR&q=in+Bergen`,
-  );
-  await page.locator('.follow').getByRole('link').first().click();
-  const filled = [
-    [t('contact.candidate.message'), filterText('technology', 'Python')],
-    [t('contact.fields.place'), 'Berlin, Bergen'],
-    [t('contact.fields.start'), valueText('start_after', '2027-01')],
-    [t('contact.fields.rate'), valueText('rate_from', '80 EUR')],
-  ] as const;
-  for (const [label, value] of filled)
-    await expect(page.getByLabel(label)).toHaveValue(value);
 });
 
 test('When nothing matches I see it, and can remove one of the filters, or all', async ({

@@ -1,4 +1,4 @@
-import { tooLargeResponse } from '@/lib/contact/refused-form.ts';
+import { t } from '@/lib/content/messages.ts';
 import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
 import { readBody } from '@/lib/http/read-body.ts';
 import { routeHandler } from '@/lib/http/route-handler.ts';
@@ -14,7 +14,8 @@ import { profileQuery } from '@/lib/search/profile-query.ts';
  */
 export const POST = routeHandler(async (request) => {
   const body = await readBody(request, MOST_BODY_BYTES);
-  if (body === null) return tooLargeResponse();
+  if (body === null)
+    return new Response(t('profile.tooLarge'), { status: 413 });
   const { filter } = parseListQuery(new URLSearchParams(body));
   const { snapshot } = await getProjects();
   const q = profileQuery(snapshot?.data ?? NO_PROJECTS, filter.q ?? '');

@@ -140,7 +140,7 @@ for (const system of ['container', 'debian'] as const) {
       const { hostname, port } = new URL(proxy.url);
       const broken = connect(Number(port), hostname, () =>
         broken.end(
-          'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na',
+          'POST /profile HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na',
         ),
       );
       await new Promise((resolve) => broken.resume().once('close', resolve));

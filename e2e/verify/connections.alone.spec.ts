@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
+import { profile } from '../../lib/routes/routes.ts';
 import { callTool } from '../support/call-tool.ts';
 import { feed, openIds } from '../support/feed.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
@@ -71,7 +72,11 @@ for (const [what, count, first] of [
     100,
     'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   ],
-  ['unfinished forms', 100, head('POST', '/contact', 'Content-Length: 60000')],
+  [
+    'unfinished bodies',
+    100,
+    head('POST', profile.path, 'Content-Length: 60000'),
+  ],
 ] as const) {
   test(`${count} ${what} don’t block other callers`, async ({ site }) => {
     const slowly = async (sockets: readonly Socket[]) => {
@@ -100,7 +105,7 @@ test('connections that break at any byte of a request or a response leave nothin
   const requests = [
     head('GET', `${list}?q=broken`),
     head('HEAD', `${list}.md?technology=Kotlin`),
-    `${head('POST', '/contact', ...form)}name=a&b=cd`,
+    `${head('POST', profile.path, ...form)}name=a&b=cd`,
     `${head('POST', '/mcp', 'Content-Type: application/json', 'Content-Length: 40')}{"jsonrpc":"2.0","id":1,"method":"ping"}`,
     Array.from({ length: 8 }, (_, at) =>
       head('GET', `${list}?q=ahead-${at}`),
@@ -170,7 +175,7 @@ const search = (path: string) => {
 };
 // More than fits into a connection that nobody reads from.
 const untaken = head('GET', resources.atomFeed.path).repeat(10);
-const chunked = `${head('POST', pages.contact.path, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(5_000)}`;
+const chunked = `${head('POST', profile.path, 'Transfer-Encoding: chunked')}${'1\r\na\r\n'.repeat(5_000)}`;
 
 for (const [what, count, sent] of [
   [
@@ -185,7 +190,7 @@ for (const [what, count, sent] of [
     'large bodies',
     20,
     () =>
-      head('POST', '/contact', 'Content-Length: 9000000') +
+      head('POST', profile.path, 'Content-Length: 9000000') +
       'a'.repeat(8_000_000),
   ],
   ['bodies in chunks of a byte sent ahead', 50, () => untaken + chunked],

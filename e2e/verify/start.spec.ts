@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
+import { profile } from '../../lib/routes/routes.ts';
 import { feed } from '../support/feed.ts';
 import { head, openSocket } from '../support/open-socket.ts';
 import { isRunning, nextOf } from '../support/processes.ts';
@@ -144,7 +145,7 @@ test('on SIGTERM the site ends before any shipped unit kills it, also while a re
   process.kill(next, 'SIGSTOP');
   await openSocket(
     site.url,
-    `${head('POST', pages.contact.path, 'Content-Length: 9')}a`,
+    `${head('POST', profile.path, 'Content-Length: 9')}a`,
   );
   await openSocket(site.url, head('GET', `${pages.openProjects.path}?q=new`));
   process.kill(site.pid, 'SIGTERM');

@@ -5,12 +5,6 @@ import { ConfigError, LOOPBACK_HOSTS, readConfig } from './config.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-const key = (bytes: number) =>
-  `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
-const WEBHOOK = {
-  CONTACT_WEBHOOK_URL: 'https://hooks.example.com',
-  CONTACT_WEBHOOK_SECRET: key(32),
-};
 const VERCEL = {
   VERCEL_ENV: 'production',
   VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com',
@@ -24,8 +18,6 @@ const STALENESS = {
   PROJECTS_FEED_REVALIDATE_SECONDS: '30',
   PROJECTS_FEED_MAX_STALE_SECONDS: '600',
 };
-const SMTP = { SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465' };
-const SECRET = { CONTACT_SECRET: 'a secret of the form' };
 const FILE = pathToFileURL(join(process.cwd(), 'data/feed.csv'));
 const ORIGINS = ['https://a.example', 'http://b.example:8'];
 const DEFAULTS = {
@@ -41,13 +33,6 @@ const DEFAULTS = {
   // Plain Next does not append the address of its peer.
   trustedProxies: -1,
   mcp: { allowedOrigins: null, messagesPerMinute: 600 },
-  contact: {
-    smtpUrl: null,
-    webhook: null,
-    to: 'sales@example.com',
-    from: 'sales@example.com',
-    outbox: '.outbox',
-  },
   feed: {
     url: null,
     name: 'example',
@@ -135,33 +120,6 @@ it.each<[env: Env, expected: object]>([
     { PROJECTS_FEED_HEADERS: '{"X-Api-Key":" key "}' },
     { feed: { headers: { 'x-api-key': 'key' } } },
   ],
-  [
-    { CONTACT_TO: 'to@x.example', CONTACT_FROM: 'from@x.example' },
-    { contact: { from: 'from@x.example' } },
-  ],
-  [SMTP, { contact: { smtpUrl: SMTP.SMTP_URL } }],
-  [
-    WEBHOOK,
-    {
-      contact: {
-        webhook: { url: new URL(WEBHOOK.CONTACT_WEBHOOK_URL), secret: key(32) },
-      },
-    },
-  ],
-  [
-    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(24) },
-    { contact: { webhook: { secret: key(24) } } },
-  ],
-  [
-    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: key(64).slice(6) },
-    { contact: { webhook: { secret: key(64).slice(6) } } },
-  ],
-  [VERCEL, { contact: { outbox: null } }],
-  // On Vercel, different processes show and receive a form, so it needs a
-  // secret of its own.
-  [{ ...VERCEL, ...WEBHOOK }, { contact: { smtpUrl: null, webhook: null } }],
-  [{ ...VERCEL, ...SMTP, ...SECRET }, { contact: { smtpUrl: SMTP.SMTP_URL } }],
-  [{ ...SMTP, PROJECTS_FEED_TOKEN: 'token' }, { contact: { secret: null } }],
   [{ ...VERCEL, TRUSTED_PROXIES: '2' }, { trustedProxies: 'vercel' }],
   [{ TRUSTED_PROXIES: '2', BEHIND_LAYER: 'yes' }, { trustedProxies: 2 }],
   [
@@ -174,14 +132,6 @@ it.each<[env: Env, expected: object]>([
 
 const ORIGIN = 'https://www.example.com, without user name';
 const FIELDS = 'a JSON object such as {"X-Api-Key":"…"}';
-const SECRETS = [
-  'a-secret',
-  key(23),
-  key(32).replace('B', '_'),
-  key(32).replace('B', '-'),
-  `${key(32)}!`,
-  key(32).slice(0, -1),
-];
 const OWN = [
   'Host',
   'Content-Length',
@@ -211,11 +161,7 @@ const REFUSED: readonly (readonly [
     'https URL such as',
     'https://u:secret@x.example/{id} | https://x.example/a {id}',
   ],
-  [
-    'SALES_EMAIL CONTACT_TO CONTACT_FROM',
-    'e-mail address',
-    'nobody | a@b@c.example',
-  ],
+  ['SALES_EMAIL', 'e-mail address', 'nobody | a@b@c.example'],
   ['AI_TRAINING', 'yes or no', 'maybe'],
   ['PORT', '65535', '70000 | http'],
   ['SITE_NAME', '80 characters', 'x'.repeat(81)],
@@ -242,19 +188,6 @@ const REFUSED: readonly (readonly [
     FIELDS,
     OWN.map((name) => `{"${name}":"secret"}`).join(' | '),
   ],
-  // Without a scheme, the name of the host is read as one.
-  [
-    'SMTP_URL',
-    'a URL such as smtps',
-    'https://mail.example.org | mail.example.org:587 | smtp://u:secret%@x.example',
-  ],
-  [
-    'CONTACT_WEBHOOK_URL',
-    'a URL such as https',
-    'hooks.example.org:443 | https://secret@x.example',
-  ],
-  ['CONTACT_WEBHOOK_SECRET', 'in base64', SECRETS.join(' | ')],
-  ['CONTACT_SECRET', '16 characters', 'short'],
   [
     'MCP_ALLOWED_ORIGINS',
     'origins such as https://agents.example',
@@ -284,16 +217,3 @@ it.each(
     expect(reading).not.toThrow(/secret@|secret\b(?!.*openssl)/);
   },
 );
-
-it.each<[env: Env, expected: RegExp]>([
-  [
-    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: '' },
-    /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/,
-  ],
-  [
-    { ...WEBHOOK, ...SMTP },
-    /CONTACT_WEBHOOK_URL: expected only one destination.*SMTP_URL/,
-  ],
-])('%o together are refused', (env, expected) => {
-  expect(() => readConfig(env)).toThrow(expected);
-});

@@ -1,10 +1,11 @@
 import type { Config } from '../config/config.ts';
-import { clientAddress, isSameOrigin, siteNetwork } from '../http/caller.ts';
+import { clientAddress } from '../http/caller.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { delivery } from './delivery.ts';
 import { checkToken, formKey, issueToken } from './form-token.ts';
+import { isSameOrigin } from './is-same-origin.ts';
 import {
   HONEYPOT_FIELD,
   type MessageKind,
@@ -13,6 +14,13 @@ import {
   TOKEN_FIELD,
 } from './message.ts';
 import type { RefusedForm } from './refused-form.ts';
+
+/**
+ * The /48 of a counted IPv6 network, which is what one customer has of a
+ * provider at most (RFC 6177 §2); `null` of anything else.
+ */
+const siteNetwork = (counted: string): string | null =>
+  counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : null;
 
 const [spendOfCaller, spendOfNetwork] = [createRateLimit(), createRateLimit()];
 

@@ -47,7 +47,7 @@ export type Clients = {
   readonly button: string;
   /**
    * A promise that you will keep, such as “We reply within one working day.”,
-   * or `null`. It stands beside the contact form.
+   * or `null`. It stands where we ask clients to write.
    */
   readonly replyPromise: string | null;
   /** What clients can rely on, in a sentence or two, in large type. */
@@ -95,8 +95,8 @@ export type Words = {
 
 export type PageName = keyof typeof pages;
 
-/** What each page says, and the one shown after the contact form was sent. */
-export type PageWords = Readonly<Record<PageName | 'messageSent', Words>>;
+/** What each page says. */
+export type PageWords = Readonly<Record<PageName, Words>>;
 
 export type Professionals = {
   /** What professionals can rely on, in a sentence or two, in large type. */

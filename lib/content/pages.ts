@@ -5,9 +5,6 @@ import { type Page, pagesIn } from './pages-in.ts';
 /** The pages in the site's language, in the order of the menus. */
 export const pages = pagesIn(content.pages);
 
-/** What the page says that is shown after the contact form was sent. */
-export const { messageSent } = content.pages;
-
 /** Whether a page, in any language, has the words that it needs. */
 export const isShown = ({ path }: Page): boolean =>
   (content.about !== null || path !== pages.about.path) &&

@@ -27,13 +27,6 @@ function countedAddress(entry = ''): string {
 }
 
 /**
- * The /48 of a counted IPv6 network, which is what one customer has of a
- * provider at most (RFC 6177 §2); `null` of anything else.
- */
-export const siteNetwork = (counted: string): string | null =>
-  counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : null;
-
-/**
  * The caller's address for counting: an IPv4 address, an IPv6 network, or
  * `unknown`.
  *
@@ -55,24 +48,4 @@ export function clientAddress(
   if (proxies < 0) return 'unknown';
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
   return countedAddress(entries.at(-1 - proxies) ?? entries[0]);
-}
-
-/**
- * Whether a form was submitted from a page of this site. Browsers say so in
- * `Sec-Fetch-Site` (Fetch Metadata) and `Origin`; a client that sends neither
- * is not a browser, so it cannot be exploited by another site.
- */
-export function isSameOrigin(
-  { headers }: { readonly headers: Headers },
-  baseUrl: string,
-): boolean {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
-  // A proxy may change the scheme and host we see, but another site's page
-  // can't control either.
-  const isOurs = (given: string) =>
-    given === new URL(baseUrl).origin ||
-    new URL(given).host === headers.get('host');
-  return origin === null || (URL.canParse(origin) && isOurs(origin));
 }

@@ -15,7 +15,7 @@ const COUNTED = ['technology', 'location', 'remote', 'speaks'] as const;
 const MOST_COUNTS = 10;
 const MOST_OF_VALUE = 40;
 const REQUEST_URL =
-  'URI template (RFC 6570): opens the contact form with what the person needs as about, at most 1,000 characters. The person sends it';
+  'URI template (RFC 6570): opens the contact page with what the person needs as about, at most 1,000 characters. The person sends it';
 
 /**
  * What is open: for each filter its most frequent values, each with the number

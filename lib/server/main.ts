@@ -60,8 +60,7 @@ async function main() {
   // Node would go on reading requests that it refuses.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(limits.LONGEST_SILENCE_MS);
-  // A second instance must end here: before it touches the outbox, the feed or
-  // the mail server.
+  // A second instance must end here, before it touches a file or the network.
   server
     .listen(port, host)
     .on('error', ({ code, message }: NodeJS.ErrnoException) =>

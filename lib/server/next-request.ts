@@ -30,10 +30,9 @@ export function sharedRequest(
  * conditions and ranges.
  */
 const FORWARDED = [
-  // What the transport of MCP checks, and a form or a message in the body.
+  // What is wanted, and what a body is.
   ['accept', 'content-type'],
-  // Whether a form (`lib/http/caller.ts`) or a message
-  // (`lib/mcp/allowed-callers.ts`) comes from a page of another site.
+  // Whether a page of another site has sent it.
   ['host', 'origin', 'sec-fetch-site'],
   // What the transport of MCP reads.
   ['mcp-protocol-version', 'mcp-method', 'mcp-name'],

@@ -4,14 +4,11 @@ import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { isReference, KINDS } from '@/lib/contact/message.ts';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
-import { messageSent } from '@/lib/content/pages.ts';
 import { PageHead } from '../../page-head.tsx';
 
-const { title, description } = messageSent;
-
 export const metadata: Metadata = {
-  title,
-  description,
+  title: t('sent.title'),
+  description: t('sent.description'),
   robots: { index: false },
 };
 

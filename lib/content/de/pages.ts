@@ -48,8 +48,4 @@ export const pages: PageWords = {
     description:
       'Das Unternehmen hinter dieser Website: Name, Anschrift, Registereintrag und Kontakt.',
   },
-  messageSent: {
-    title: 'Nachricht eingegangen',
-    description: 'Ihre Nachricht ist bei uns eingegangen.',
-  },
 };

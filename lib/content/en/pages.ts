@@ -48,8 +48,4 @@ export const pages: PageWords = {
     description:
       'The company behind this website: its name, address, registration and how to reach it.',
   },
-  messageSent: {
-    title: 'Message received',
-    description: 'Your message has been received.',
-  },
 };

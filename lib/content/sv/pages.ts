@@ -48,8 +48,4 @@ export const pages: PageWords = {
     description:
       'Företaget bakom webbplatsen: namn, adress, registrering och kontaktuppgifter.',
   },
-  messageSent: {
-    title: 'Meddelandet har kommit fram',
-    description: 'Vi har fått ditt meddelande.',
-  },
 };

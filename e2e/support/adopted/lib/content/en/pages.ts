@@ -38,8 +38,4 @@ export const pages: PageWords = {
     title: 'Imprint',
     description: 'The company behind this website.',
   },
-  messageSent: {
-    title: 'Thank you for writing',
-    description: 'We have your message.',
-  },
 };
