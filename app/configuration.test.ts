@@ -19,7 +19,7 @@ vi.mock('@/lib/config/config.ts', async (original) => {
 
 const BASE_URL = 'https://consulting.example';
 function configure(env: Readonly<Record<string, string>>) {
-  site.env = { BASE_URL, BEHIND_LAYER: 'yes', ...env };
+  site.env = { BASE_URL, ...env };
 }
 beforeEach(() => configure({}));
 

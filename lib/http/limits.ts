@@ -1,81 +1,15 @@
-// Every bound of the site's HTTP side in one table. docs/operating.md explains
-// those that an operator may notice.
+// Bounds of requests in one table; those of the layer are in
+// `lib/server/limits.ts`. docs/operating.md explains those that an operator may
+// notice.
 
-/**
- * Open connections; beyond that new ones are closed. A proxy in front bounds
- * what one address may have.
- */
-export const MOST_CONNECTIONS = 2_048;
-/** Requests on one connection, after which it is closed. */
-export const MOST_REQUESTS_OF_CONNECTION = 1_000;
-/**
- * Header fields of a request; Node ignores the rest. All of them together may
- * have 16 kB, Node's default.
- */
-export const MOST_HEADER_FIELDS = 100;
 /** Characters of an address, path and query. */
 export const LONGEST_ADDRESS = 4_096;
-
-/** The time for the head of a request, and for the whole request. */
-export const LONGEST_HEAD_MS = 10_000;
-export const LONGEST_REQUEST_MS = 30_000;
-/** The time for making a response. */
-export const LONGEST_RESPONSE_MS = 30_000;
-/**
- * A connection is closed when it waits so long for its next request, or when
- * its response is not taken for so long.
- */
-export const LONGEST_IDLE_MS = 10_000;
-export const LONGEST_SILENCE_MS = 60_000;
-
-/** How often the process of Next reports to the layer. */
-export const REPORT_MS = 250;
-/** How long the process of Next may take to start. */
-export const LONGEST_START_MS = 90_000;
-/**
- * The heap of that process, unless Node is told another. Without a limit, V8
- * collects garbage only when memory is short.
- */
-export const MOST_HEAP_MB = 512;
-/**
- * The time for responses under way when the site is stopped, and then for Next
- * to end. Docker kills both after ten seconds.
- */
-export const SHUTDOWN_MS = 7_000;
-export const NEXT_SHUTDOWN_MS = 1_000;
-/** How often connections that have become idle are closed meanwhile. */
-export const CLOSE_IDLE_MS = 50;
-
-/** Bytes of a posted form, and of a request to the MCP endpoint. */
+/** Bytes of a request's body. */
 export const MOST_BODY_BYTES = 64 * 1024;
-/** How deep values in a request to the MCP endpoint may be nested. */
-export const MOST_MCP_DEPTH = 32;
-
-/**
- * Renderings at a time: Next has one thread, so more would only delay each.
- * Forms may be more, because they wait for a mail server.
- */
-export const RENDERINGS_AT_ONCE = 4;
-export const FORMS_AT_ONCE = 16;
-/**
- * How often to check whether a caller still waits for a rendering, which is
- * aborted otherwise. Not more often: Next does not stop in the middle of a
- * page, and the next page should not begin meanwhile.
- */
-export const CALLER_CHECK_MS = 1_000;
-/** Requests that wait for each of these. */
-export const MOST_WAITING = 64;
-/**
- * How long a request for assignments waits, without a place, for the very first
- * reading of the feed.
- */
-export const LONGEST_FIRST_READING_MS = 5_000;
-
-/** Cached responses, and their bytes. */
-export const MOST_RESPONSES = 1_000;
-export const MOST_RESPONSE_BYTES = 32 * 1024 * 1024;
 /**
  * Callers counted separately. Beyond that, the caller who has not been seen for
  * longest is forgotten.
  */
 export const MOST_CALLERS = 50_000;
+/** How often the process of Next reports to the layer. */
+export const REPORT_MS = 250;

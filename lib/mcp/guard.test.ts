@@ -3,8 +3,8 @@ import { guard } from './guard.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 vi.stubEnv('MCP_MESSAGES_PER_MINUTE', '2');
-// The layer appends the address of the connection.
-vi.stubEnv('BEHIND_LAYER', 'yes');
+// What names the address of the connection.
+vi.stubEnv('TRUSTED_PROXIES', '1');
 
 /** An address that no message has been counted for. */
 let address = '203.0.113.0';

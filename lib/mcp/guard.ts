@@ -6,10 +6,13 @@ import { config } from '../config/config.ts';
 import { acceptable } from '../http/accept.ts';
 import { clientAddress } from '../http/caller.ts';
 import { isObject, parseJson } from '../http/json.ts';
-import { MOST_BODY_BYTES, MOST_MCP_DEPTH } from '../http/limits.ts';
+import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
 import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
+
+/** How deep values in a request may be nested. */
+const MOST_DEPTH = 32;
 
 const spend = createRateLimit();
 
@@ -23,7 +26,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 // Batches left the protocol in revision 2025-06-18.
-const NO_MESSAGE = `A message must be one JSON object, and no batch, with values nested at most ${MOST_MCP_DEPTH} levels deep.`;
+const NO_MESSAGE = `A message must be one JSON object, and no batch, with values nested at most ${MOST_DEPTH} levels deep.`;
 
 /**
  * The objects of a request that may be empty: its own, and capabilities of the
@@ -57,7 +60,7 @@ function asObject(name: string, value: unknown): unknown {
   if (isEmpty && OBJECTS.includes(name)) return {};
   if (name !== 'arguments' || typeof value !== 'string') return value;
   const parsed = value.trim() === '' ? {} : parseJson(value);
-  const isValid = isObject(parsed) && !isDeeper(parsed, MOST_MCP_DEPTH);
+  const isValid = isObject(parsed) && !isDeeper(parsed, MOST_DEPTH);
   return isValid ? parsed : value;
 }
 
@@ -132,7 +135,7 @@ export async function guard(original: Request): Promise<Response | Request> {
   const message = parseJson(body);
   // What is not JSON goes to the protocol handler, which responds with -32700.
   if (message === undefined) return handled(body);
-  if (!isObject(message) || isDeeper(message, MOST_MCP_DEPTH)) {
+  if (!isObject(message) || isDeeper(message, MOST_DEPTH)) {
     return rpcErrorResponse(400, rpcCode.invalidRequest, NO_MESSAGE);
   }
   const corrected = JSON.parse(body, asObject);

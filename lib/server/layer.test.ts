@@ -9,17 +9,14 @@ import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { readConfig } from '../config/config.ts';
 import { t } from '../content/messages.ts';
 import { innerHeaders } from '../http/inner-headers.ts';
-import {
-  LONGEST_ADDRESS,
-  MOST_WAITING,
-  RENDERINGS_AT_ONCE,
-} from '../http/limits.ts';
+import { LONGEST_ADDRESS } from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { createLayer } from './layer.ts';
+import { MOST_WAITING, RENDERINGS_AT_ONCE } from './limits.ts';
 import { type AskNext, createAskNext } from './next-process.ts';
 
 const longest = vi.hoisted(() => ({ ms: 30_000 }));
-vi.mock('../http/limits.ts', async (original) =>
+vi.mock('./limits.ts', async (original) =>
   Object.defineProperty(
     { ...(await original<object>()) },
     'LONGEST_RESPONSE_MS',

@@ -8,10 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import environment from '@next/env';
 import { ConfigError, config } from '../config/config.ts';
-import * as limits from '../http/limits.ts';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import { createLayer } from './layer.ts';
+import * as limits from './limits.ts';
 import { createAskNext, startNext } from './next-process.ts';
 
 function fail(message: string): never {

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
-import * as limits from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
+import * as limits from './limits.ts';
 
 export type NextRequest = {
   readonly method: string;

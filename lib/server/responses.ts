@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Config } from '../config/config.ts';
-import * as limits from '../http/limits.ts';
+import { REPORT_MS } from '../http/limits.ts';
 import { BUSY } from '../http/problem.ts';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
@@ -12,6 +12,7 @@ import { notFoundPath } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
 import { FAILURE_PAGE } from './failure-page.ts';
 import { finishResponse } from './finish-response.ts';
+import * as limits from './limits.ts';
 import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
 import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
@@ -83,7 +84,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
         report.list === null &&
         Date.now() - begin < limits.LONGEST_FIRST_READING_MS
       )
-        await wait(limits.REPORT_MS);
+        await wait(REPORT_MS);
       // A probe must not wait behind pages. Its callers share one GET, so it
       // needs no limit.
       if (route.kind === 'probe') return task();
