@@ -114,7 +114,7 @@ test('What I write as a sentence ranks the list, and changes neither the control
   const sentence = 'remote python part-time';
   await page.getByRole('searchbox').fill(sentence);
   await page.keyboard.press('Enter');
-  await expect(page.locator('h2.unstated')).toBeVisible();
+  await expect(page.locator('h2.part')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(sentence);
   const way = page.getByRole('combobox', { name: t('filters.remote.label') });
   await expect(way).toHaveValue('');
@@ -133,7 +133,7 @@ test('I paste my profile, and the list is ordered by what of it each meets', asy
     );
   await page.getByRole('button', { name: t('profile.button') }).click();
   await expect(page.locator('#count')).toBeVisible();
-  await expect(page.locator('h2.unstated')).toHaveCount(0);
+  await expect(page.locator('h2.part')).toHaveCount(0);
   expect(new URL(page.url()).searchParams.get('q')).not.toContain('Jane');
 });
 

@@ -50,7 +50,11 @@ export function AssignmentLine({ project, result }: Props) {
     cut(shownText(project, 'timeline').text),
     first && formatDay(first.date),
     !result.matching.includes(project) &&
-      reasonText(result.reasonsFor(project), true),
+      reasonText({
+        project,
+        reasons: result.reasonsFor(project),
+        tellsMet: true,
+      }),
   ];
   return (
     <li>

@@ -154,7 +154,11 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
   const { mark: marker } = result;
   const roles = result.rolesOf(project);
   const more = roles.length - MOST_ROLES;
-  const reason = reasonText(result.reasonsFor(project), false);
+  const reason = reasonText({
+    project,
+    reasons: result.reasonsFor(project),
+    tellsMet: false,
+  });
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>

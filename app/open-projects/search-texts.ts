@@ -10,6 +10,7 @@ import {
 } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { monthsOf } from '@/lib/search/compare.ts';
 import type { Reasons, SearchResult } from '@/lib/search/search.ts';
 import type { RowFacts, Wish } from '@/lib/search/wish.ts';
@@ -118,20 +119,54 @@ function instead(wish: Wish, facts: RowFacts): string {
   }
 }
 
+const ofRoles =
+  (field: 'allocation' | 'languages' | 'price') =>
+  ({ roles }: PublicProject): string =>
+    roles.map((role) => role[field] ?? '').join('');
+
+/** The texts in which facts of each kind stand. */
+const TEXTS: ReadonlyMap<
+  string | undefined,
+  (project: PublicProject) => string
+> = new Map([
+  ['place', ({ location }: PublicProject) => location],
+  ['way', ({ location }: PublicProject) => location],
+  ['start', ({ timeline }: PublicProject) => timeline],
+  ['workload', ofRoles('allocation')],
+  ['part-time', ofRoles('allocation')],
+  ['speaks', ofRoles('languages')],
+  ['language', ofRoles('languages')],
+  ['rate', ofRoles('price')],
+]);
+
+type ReasonProps = {
+  readonly project: PublicProject;
+  readonly reasons: Reasons;
+  readonly tellsMet: boolean;
+};
+
 /**
  * Why an assignment is listed where it is, in few words: “not stated: 80 %; on
- * site”. What it meets is marked where it stands, and can be told, too.
+ * site”. Where something stands that may mean anything, it is not clear. What it
+ * meets is marked where it stands, and can be told, too.
  */
-export function reasonText(
-  { met, notStated, against, facts }: Reasons,
-  tellsMet: boolean,
-): string {
+export function reasonText({
+  project,
+  reasons: { met, notStated, against, facts },
+  tellsMet,
+}: ReasonProps): string {
+  const isUnclear = ({ values }: Wish) =>
+    (TEXTS.get(values[0]?.kind)?.(project) ?? '') !== '';
+  const unclear = notStated.filter(isUnclear);
+  const absent = notStated.filter((wish) => !isUnclear(wish));
   const listed = (wishes: readonly Wish[]) =>
     wishes.map(({ text }) => cutText(text, MOST_OF_WISH)).join(', ');
   const other = against.map((wish) => instead(wish, facts)).filter(Boolean);
   const parts = [...new Set(other)];
-  if (notStated.length > 0)
-    parts.unshift(t('reasons.notStated', { wishes: listed(notStated) }));
+  if (unclear.length > 0)
+    parts.unshift(t('reasons.unclear', { wishes: listed(unclear) }));
+  if (absent.length > 0)
+    parts.unshift(t('reasons.notStated', { wishes: listed(absent) }));
   if (tellsMet && met.length > 0)
     parts.unshift(t('reasons.meets', { wishes: listed(met) }));
   return parts.join('; ');
