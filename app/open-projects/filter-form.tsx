@@ -149,6 +149,7 @@ export function Order({ listing }: Props) {
         {result.choices('rate_from').length > 0 && (
           <option value="rate">{t('list.highestRate')}</option>
         )}
+        <option value="start">{t('list.earliestStart')}</option>
       </select>
     </p>
   );
