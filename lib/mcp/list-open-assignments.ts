@@ -144,7 +144,7 @@ export const listOpenAssignments = defineTool({
     partly: z
       .array(PartlyAssignment)
       .optional()
-      .describe('After them, those that meet some of q'),
+      .describe('After them, with the same fields, those that meet some of q'),
     total: z.int().describe('Those that meet all, on all pages'),
     partly_total: z.int().describe('Those that meet some, after them'),
     closed: z

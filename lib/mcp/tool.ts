@@ -33,6 +33,11 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 // Clients compare types, and a model reads every word of a schema, so what says
 // nothing about how to call a tool is left out.
 const OMITTED = ['format', 'pattern', 'propertyNames'] as const;
+/** The bounds of every whole number, which Zod states with each. */
+const SAFE = {
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+} as const;
 /**
  * The longest path in a schema of an output at which it says what is required
  * and what a field means: only its own fields do.
@@ -53,6 +58,8 @@ function schemaOf(
     io: 'input',
     override({ jsonSchema, path }) {
       for (const name of OMITTED) delete jsonSchema[name];
+      for (const name of ['minimum', 'maximum'] as const)
+        if (jsonSchema[name] === SAFE[name]) delete jsonSchema[name];
       if (path.length <= mostDepth) return;
       delete jsonSchema.description;
       delete jsonSchema.required;
