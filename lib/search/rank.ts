@@ -48,36 +48,47 @@ export type Judgement = {
   /** The rows that say so in more than a running text. */
   readonly stated: Rows;
   readonly against: Rows;
-  readonly points: Float32Array;
+  /** Of a row that it is met by, or that is against it. */
+  readonly pointsOf: (row: number) => number;
 };
 type JudgedValue = Omit<Judgement, 'wish'>;
+
+function bestOf(rows: Rows, scores: Float32Array): number {
+  let best = 0;
+  rows.forEach((row) => {
+    best = Math.max(best, scores[row] ?? 0);
+  });
+  return best;
+}
 
 function judgeWords(index: SearchIndex, value: WordsValue): JudgedValue {
   const { rows, named, scores } = index.words.havingAll(value, index.size);
   const { least, rare } = WORD_POINTS[value.kind];
   const all = Math.log(1 + index.size);
   const rarity = Math.log(1 + index.size / Math.max(1, rows.size())) / all;
-  const best = scores.reduce((a, b) => Math.max(a, b), 0);
+  const best = bestOf(rows, scores);
   const most = least + rare * rarity;
-  const points = new Float32Array(index.size);
-  rows.forEach((row) => {
+  const pointsOf = (row: number) => {
+    if (!rows.has(row)) return 0;
     const share = (1 - BY_FIELD) * (named.has(row) ? 1 : RUNNING);
-    points[row] = most * (share + (BY_FIELD * (scores[row] ?? 0)) / best);
-  });
-  return { met: rows, stated: named, against: new Rows(), points };
+    return most * (share + (BY_FIELD * (scores[row] ?? 0)) / best);
+  };
+  return { met: rows, stated: named, against: new Rows(), pointsOf };
 }
 
 function judgeFact(index: SearchIndex, value: FactValue): JudgedValue {
   const [met, against] = [new Rows(), new Rows()];
-  const points = new Float32Array(index.size);
+  const degrees = new Float32Array(index.size);
   for (const { degree, rows } of index.degrees(value)) {
     if (degree === 0) continue;
     (degree > 0 ? met : against).union(rows);
     rows.forEach((row) => {
-      points[row] = degree * FACT_POINTS[value.kind];
+      degrees[row] = degree;
     });
   }
-  return { met, stated: met, against, points };
+  const pointsOf = (row: number) =>
+    FACT_POINTS[value.kind] * (degrees[row] ?? 0);
+  return { met, stated: met, against, pointsOf };
 }
 
 const judgeValue = (index: SearchIndex, value: Value): JudgedValue =>
@@ -96,12 +107,11 @@ function eitherOf(a: JudgedValue, b: JudgedValue): JudgedValue {
         ? a.against
         : a.against.new_intersection(b.against)
     ).new_difference(met),
-    points: a.points.map((value, row) => {
-      const other = b.points[row] ?? 0;
-      return value > 0 || other > 0
-        ? Math.max(value, other)
-        : Math.min(value, other);
-    }),
+    pointsOf(row) {
+      const both = [a.pointsOf(row), b.pointsOf(row)];
+      const isMet = both.some((points) => points > 0);
+      return isMet ? Math.max(...both) : Math.min(...both);
+    },
   };
 }
 
@@ -129,12 +139,14 @@ function silent(all: Rows, some: readonly Judgement[]): Rows {
 
 function scoresOf(index: SearchIndex, judgements: readonly Judgement[]) {
   const scores = new Float32Array(index.size);
-  for (const { wish, points, met } of judgements) {
-    const share = wish.isLoose ? RUNNING : 1;
-    const sign = wish.isWanted ? share : -1;
+  for (const { wish, pointsOf, met, against } of judgements) {
     // What states something else than what is not wanted comes first.
-    for (const [row, value] of points.entries())
-      scores[row] = (scores[row] ?? 0) + sign * value;
+    const share = wish.isWanted ? (wish.isLoose ? RUNNING : 1) : -1;
+    const add = (row: number) => {
+      scores[row] = (scores[row] ?? 0) + share * pointsOf(row);
+    };
+    met.forEach(add);
+    against.forEach(add);
     if (wish.isWanted) continue;
     met.forEach((row) => {
       scores[row] = (scores[row] ?? 0) + MENTIONED;

@@ -87,6 +87,12 @@ export class WordIndex {
   /** All words that may be meant by others, each with its term. */
   readonly #words = new SearchableMap<string>();
   readonly #terms = new Set<string>();
+  /**
+   * Of each document, the best weight and the sum of weights of what is
+   * searched; zero in between. New ones for each word would take long.
+   */
+  readonly #best: number[] = [];
+  readonly #sums: number[] = [];
   #entries = 0;
   #isFull = false;
 
@@ -104,6 +110,8 @@ export class WordIndex {
   /** Adds texts of some rows, in steps. */
   *add(document: Document, texts: { readonly [field in Field]?: string }) {
     this.#documents.push(document);
+    this.#best.push(0);
+    this.#sums.push(0);
     for (const field of FIELD_NAMES) {
       const text = texts[field];
       if (!text) continue;
@@ -174,31 +182,50 @@ export class WordIndex {
     size: number,
     fields: readonly Field[] = FIELD_NAMES,
   ): Found {
-    const best = new Float32Array(this.#documents.length);
-    const sums = new Float32Array(this.#documents.length);
-    const found = { rows: new Rows(), named: new Rows() };
-    for (const one of fields) {
-      const isNamed = !RUNNING.includes(one);
+    const named = new Rows();
+    const documents: number[] = [];
+    for (const field of fields) {
+      const isNamed = !RUNNING.includes(field);
       for (const term of new Set(terms)) {
-        const { documents = [], weights = [] } = this.#in(one).get(term) ?? {};
-        for (const [at, number] of documents.entries()) {
-          const weight = weights[at] ?? 0;
-          best[number] = Math.max(best[number] ?? 0, weight);
-          sums[number] = (sums[number] ?? 0) + weight;
-          if (isNamed) this.#addRows(found.named, number);
-        }
+        const occurrences = this.#in(field).get(term);
+        if (!occurrences) continue;
+        this.#addWeights(occurrences, documents);
+        if (!isNamed) continue;
+        for (const number of occurrences.documents)
+          this.#addRows(named, number);
       }
     }
+    const rows = new Rows();
     const scores = new Float32Array(size);
-    for (const [number, weight] of best.entries()) {
-      if (weight === 0) continue;
-      const { first = 0, last = 0 } = this.#documents[number] ?? {};
-      const score = weight + TIE_BREAKER * ((sums[number] ?? 0) - weight);
+    for (const number of documents) {
+      const score = this.#takeScore(number);
+      const { first, last } = this.#documents[number] as Document;
       for (let row = first; row <= last; row += 1)
         scores[row] = (scores[row] ?? 0) + score;
-      this.#addRows(found.rows, number);
+      this.#addRows(rows, number);
     }
-    return { ...found, scores };
+    return { rows, named, scores };
+  }
+
+  /** Adds weights to those of documents, and notes the documents that had none. */
+  #addWeights(occurrences: Occurrences, documents: number[]) {
+    for (let at = 0; at < occurrences.documents.length; at += 1) {
+      const number = occurrences.documents[at] ?? 0;
+      const weight = occurrences.weights[at] ?? 0;
+      const best = this.#best[number] ?? 0;
+      if (best === 0) documents.push(number);
+      this.#best[number] = Math.max(best, weight);
+      this.#sums[number] = (this.#sums[number] ?? 0) + weight;
+    }
+  }
+
+  /** The score of a document by its weights, which are zero again. */
+  #takeScore(number: number): number {
+    const best = this.#best[number] ?? 0;
+    const sum = this.#sums[number] ?? 0;
+    this.#best[number] = 0;
+    this.#sums[number] = 0;
+    return best + TIE_BREAKER * (sum - best);
   }
 
   #addRows(rows: Rows, number: number) {

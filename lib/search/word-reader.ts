@@ -34,15 +34,13 @@ function lengthOfName(
   tokens: readonly Token[],
   text: string,
 ): number {
-  for (let length = MOST_WORDS_OF_NAME; length > 1; length -= 1) {
-    const name = tokens.slice(0, length);
-    const isBeside = name.every(
-      ({ start }, at) =>
-        at === 0 || text.slice(name[at - 1]?.end, start) === ' ',
-    );
-    const key = technologyKey(name.map(({ term }) => term));
-    if (name.length === length && isBeside && tables.spellings.has(key))
-      return length;
+  const gap = tokens.findIndex(
+    ({ start }, at) => at > 0 && text.slice(tokens[at - 1]?.end, start) !== ' ',
+  );
+  const most = gap < 0 ? tokens.length : gap;
+  for (let length = most; length > 1; length -= 1) {
+    const terms = tokens.slice(0, length).map(({ term }) => term);
+    if (tables.spellings.has(technologyKey(terms))) return length;
   }
   return 1;
 }
