@@ -31,43 +31,30 @@ const REACH = 5;
 /** More percents are no share of one role. */
 const MOST = 120;
 
-type Unit = 'percent' | 'FTE' | 'hours' | 'days';
-type Period = 'day' | 'week' | 'month';
 /** An amount as a clause states it. */
 type Quantity = {
   readonly from: number;
   readonly to: number;
-  readonly unit: Unit;
+  readonly unit: Class;
   /** What a time is per. */
-  readonly period: Period | null;
-  readonly limit: Limit | null;
+  readonly period: Class | null;
+  readonly limit: Limit | undefined;
   readonly span: Span;
 };
 
-/** How many percent of full time one unit is. */
-const PERCENT_OF: Readonly<Record<Unit, number>> = {
-  percent: 1,
+/** How many percent of full time one of a unit is; of a time, per week. */
+const PERCENT_OF: Partial<Readonly<Record<Class, number>>> = {
+  PERCENT: 1,
   FTE: 100,
-  hours: 100 / HOURS_OF_WEEK,
-  days: 100 / 5,
+  HOUR: 100 / HOURS_OF_WEEK,
+  DAY: 100 / 5,
 };
 /** How often a week has a period. */
-const TIMES_A_WEEK: Readonly<Record<Period, number>> = {
-  day: 5,
-  week: 1,
-  month: 1 / 4,
-};
-const UNITS: Partial<Readonly<Record<Class, Unit>>> = {
-  PERCENT: 'percent',
-  FTE: 'FTE',
-  HOUR: 'hours',
-  DAY: 'days',
-};
-const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
-  DAILY: 'day',
-  DAY: 'day',
-  WEEK: 'week',
-  MONTH: 'month',
+const TIMES_A_WEEK: Partial<Readonly<Record<Class, number>>> = {
+  DAILY: 5,
+  DAY: 5,
+  WEEK: 1,
+  MONTH: 1 / 4,
 };
 const SHARES: Partial<Readonly<Record<Class, Allocation>>> = {
   FULL_TIME: { from: 100, to: 100 },
@@ -80,26 +67,27 @@ const ANY: Allocation = { from: 0, to: 100 };
 const isOther = (token: Token | undefined): boolean =>
   is(token, 'REMOTE', 'ON_SITE', 'HYBRID', 'OFFICE', 'HOME', 'TRAVEL');
 /** “80–100”, “2 à 3”, “60 % to 80” */
-function takePair(reader: TokenReader) {
+function takePair(reader: TokenReader): Allocation | undefined {
   const from = reader.take('NUMBER')?.amount;
   reader.take('PERCENT');
   const to = takeJoin(reader) && reader.take('NUMBER')?.amount;
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-function takeNumber(reader: TokenReader) {
+function takeNumber(reader: TokenReader): Allocation | undefined {
   const amount = reader.take('NUMBER')?.amount;
   return amount === undefined ? undefined : { from: amount, to: amount };
 }
 
 /** “%”, “FTE”, “days a week”, “h/day”, “Tage in der Woche”. */
 function takeUnit(reader: TokenReader) {
-  const token = reader.take('PERCENT', 'FTE', 'DAY', 'HOUR');
-  if (!token) return undefined;
-  const unit = UNITS[token.type];
-  if (unit === 'percent' || unit === 'FTE') return { unit, period: null };
-  const period = PERIODS[takePeriod(reader)?.type ?? 'word'];
-  return period && { unit, period };
+  const share = reader.take('PERCENT', 'FTE');
+  if (share) return { unit: share.type, period: null };
+  const unit = reader.take('DAY', 'HOUR')?.type;
+  const period = unit && takePeriod(reader)?.type;
+  return unit && period && period in TIMES_A_WEEK
+    ? { unit, period }
+    : undefined;
 }
 
 /** Whether a share is one of remote work or travel: “80 % remote”. */
@@ -109,13 +97,18 @@ function isOfOther(reader: TokenReader): boolean {
   return next.slice(0, end === -1 ? REACH : end).some(isOther);
 }
 
+/** Whether the words before an amount say that it is a share of others. */
+function isAfterOther(reader: TokenReader): boolean {
+  const [last, before] = [reader.peek(-1), reader.peek(-2)];
+  if (is(last, 'HOUR', 'TO') || isOther(last)) return true;
+  return isOther(before) && last !== undefined && !is(last, 'mark');
+}
+
 /** The amount at a token. */
 function takeQuantity(reader: TokenReader): Quantity | undefined {
   const { at: first } = reader;
   const limit = takeLimit(reader);
-  const [last, before] = [reader.peek(-1), reader.peek(-2)];
-  if (is(last, 'HOUR', 'TO') || isOther(last)) return undefined;
-  if (isOther(before) && last && !is(last, 'mark')) return undefined;
+  if (isAfterOther(reader)) return undefined;
   const amountWith = (takeRange: typeof takeNumber) =>
     reader.attempt(() => {
       const range = takeRange(reader);
@@ -123,19 +116,10 @@ function takeQuantity(reader: TokenReader): Quantity | undefined {
       return unit && { ...range, ...unit };
     });
   const amount = amountWith(takePair) ?? amountWith(takeNumber);
-  const { from = 0, to = 0, unit, period } = amount ?? {};
-  if (unit === undefined || isOfOther(reader)) return undefined;
-  const isLeast = reader.take('+') !== undefined;
-  const after = isLeast ? 'at least' : takeLimitAfter(reader);
+  if (amount === undefined || isOfOther(reader)) return undefined;
+  const after = reader.take('+') ? 'at least' : takeLimitAfter(reader);
   const span = reader.spanFrom(first);
-  return {
-    from,
-    to,
-    unit,
-    period: period ?? null,
-    limit: limit ?? after,
-    span,
-  };
+  return { ...amount, limit: limit ?? after, span };
 }
 
 /** Whether the words beside a share deny it: “no”, “less than”, “not possible”. */
@@ -170,23 +154,20 @@ function takeShare(reader: TokenReader) {
 }
 
 /** The percents of full time that an amount is, as far as its limit goes. */
-function percentOf(
-  { from, to, unit, period, limit }: Quantity,
-  isOnly: boolean,
-): Allocation {
-  const percent = PERCENT_OF[unit] * (period ? TIMES_A_WEEK[period] : 1);
-  const [low, high] = [from * percent, to * percent];
-  const isFull =
-    unit === 'hours' &&
-    low >= (LEAST_FULL_HOURS / HOURS_OF_WEEK) * 100 &&
-    high <= 100;
+function percentOf(quantity: Quantity, isOnly: boolean): Allocation {
+  const { unit, period, limit } = quantity;
+  const times = (period && TIMES_A_WEEK[period]) ?? 1;
+  const percent = (PERCENT_OF[unit] ?? 0) * times;
+  const [low, high] = [quantity.from * percent, quantity.to * percent];
+  const least = (LEAST_FULL_HOURS / HOURS_OF_WEEK) * 100;
+  const isFull = unit === 'HOUR' && low >= least && high <= 100;
   const range = isFull
     ? { from: 100, to: 100 }
     : { from: Math.round(low), to: Math.round(high) };
-  if (!isOnly || limit === null || range.from < range.to) return range;
+  if (!isOnly || limit === undefined || range.from < range.to) return range;
   if (limit === 'at most') return { from: 0, to: range.to };
-  const least = limit === 'more than' ? range.from + 1 : range.from;
-  return { from: Math.min(least, 100), to: 100 };
+  const from = limit === 'more than' ? range.from + 1 : range.from;
+  return { from: Math.min(from, 100), to: 100 };
 }
 
 /**
@@ -200,18 +181,18 @@ export function readAllocation(text: string): Fact<Allocation> | null {
   const amounts = clauses.flatMap((clause) => readAll(clause, takeQuantity));
   const percents = amounts.filter(({ period }) => period === null);
   const quantities = percents.length > 0 ? percents : amounts;
-  const names =
-    quantities.length === 0 || has(tokens, 'OR')
-      ? clauses.flatMap((clause) => readAll(clause, takeShare))
-      : [];
+  const readsNames = quantities.length === 0 || has(tokens, 'OR');
+  const names = readsNames
+    ? clauses.flatMap((clause) => readAll(clause, takeShare))
+    : [];
+  const isOnly = quantities.length === 1;
   const ranges = [
-    ...quantities.map((one) => percentOf(one, quantities.length === 1)),
+    ...quantities.map((quantity) => percentOf(quantity, isOnly)),
     ...names.map(({ share }) => share),
   ];
   // “4 h/day, 3 days a week” is neither.
-  const isMixed =
-    new Set(percents.length > 0 ? [] : quantities.map(({ unit }) => unit))
-      .size > 1;
+  const units = new Set(quantities.map(({ unit }) => unit));
+  const isMixed = percents.length === 0 && units.size > 1;
   const areShares = ranges.every(({ from, to }) => from <= to && to <= MOST);
   if (ranges.length === 0 || isMixed || !areShares) return null;
   const from = Math.min(...ranges.map((range) => range.from), 100);

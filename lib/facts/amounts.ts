@@ -1,4 +1,4 @@
-import { type Class, is, type Token } from './scan.ts';
+import { type Class, is, type Name, type Token } from './scan.ts';
 import type { TokenReader } from './token-reader.ts';
 
 // Steps that shares of full time and rates have in common.
@@ -13,21 +13,27 @@ const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
 };
 
 /** “At most”, “max. ca.”, and what may stand before the number. */
-export function takeLimit(reader: TokenReader): Limit | null {
-  const limit = reader.take('AT_MOST', 'UNTIL', 'AT_LEAST', 'MORE_THAN');
+export function takeLimit(reader: TokenReader): Limit | undefined {
+  const limit = reader.read(({ type }) => LIMITS[type]);
   if (limit) reader.skip(2, 'filler', '.', ':', 'UNTIL');
-  return (limit && LIMITS[limit.type]) ?? null;
+  return limit;
 }
 
-/** “Or less”, “min”, after at most one other word; but not “max. 40 h”. */
-export function takeLimitAfter(reader: TokenReader): Limit | null {
-  const limit = reader.attempt(() => {
-    reader.skip(1, 'word', 'filler');
-    const found = reader.take('AT_MOST', 'AT_LEAST');
+/** A word after what it limits: “or later”, but not “max. 40 h”. */
+export const takeAfter = (reader: TokenReader, ...names: readonly Name[]) =>
+  reader.attempt(() => {
+    const found = reader.take(...names);
     const next = reader.peek(is(reader.peek(), '.') ? 1 : 0);
     return is(next, 'NUMBER') ? undefined : found;
   });
-  return (limit && LIMITS[limit.type]) ?? null;
+
+/** “Or less”, “min”, after at most one other word. */
+export function takeLimitAfter(reader: TokenReader): Limit | undefined {
+  const limit = reader.attempt(() => {
+    reader.skip(1, 'word', 'filler');
+    return takeAfter(reader, 'AT_MOST', 'AT_LEAST');
+  });
+  return limit && LIMITS[limit.type];
 }
 
 /** What stands between two numbers of a range, or of a choice. */

@@ -177,6 +177,13 @@ const CROWNS: Readonly<Record<string, string>> = {
   SE: 'SEK',
 };
 
+/** The currencies that a sign may mean in a query, the usual one first. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  [CROWN]: ['SEK', 'NOK', 'DKK', 'ISK'],
+  $: ['USD', 'AUD', 'CAD', 'NZD'],
+  '¥': ['JPY', 'CNY'],
+};
+
 const currencies = linesOf(CURRENCIES);
 const codes = new Set(currencies.map(([code]) => code));
 const codesByName = new Map([
@@ -209,6 +216,19 @@ export const isOftenAWord = (code: string): boolean =>
   isCurrencyCode(code) &&
   !CERTAIN.includes(code) &&
   !codesByName.has(code.toLowerCase());
+
+/**
+ * The code that a query means by a code or a sign: of a sign, the first of some
+ * currencies that it may mean, otherwise its usual one.
+ */
+export function currencyMeant(
+  sign: string,
+  currencies: readonly string[],
+): string {
+  const [usual = sign, ...others] = MEANT[sign] ?? [];
+  const meant = [usual, ...others];
+  return currencies.find((code) => meant.includes(code)) ?? usual;
+}
 
 /** The currency that “kr” is in some countries, if they have one in common. */
 export function crownsOf(countries: readonly string[]): string | undefined {

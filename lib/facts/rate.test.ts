@@ -147,10 +147,19 @@ describe('a rate', () => {
     ).toBe(asked);
   });
 
+  it.each([
+    ['from 900 kr', ['EUR', 'NOK', 'SEK'], 'NOK'],
+    ['from 900 kr', ['EUR'], 'SEK'],
+    ['$100/h', ['AUD'], 'AUD'],
+    ['from 900 SEK', ['NOK'], 'SEK'],
+  ])('“%s” in a list with %j is in %s', (text, currencies, currency) => {
+    expect(readAskedRate(text, { currencies })?.value.currency).toBe(currency);
+  });
+
   it('alone may be a bare number', () => {
     expect([
-      readAskedRate('100', true)?.value,
-      readAskedRate('Java 21', true),
-    ]).toEqual([{ amount: 100, currency: null }, null]);
+      readAskedRate('100', { isAll: true })?.value,
+      readAskedRate('Java 21', { isAll: true })?.value,
+    ]).toEqual([{ amount: 100 }, undefined]);
   });
 });

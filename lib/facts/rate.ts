@@ -9,6 +9,7 @@ import { clausesIn } from './clauses.ts';
 import {
   CROWN,
   crownsOf,
+  currencyMeant,
   currencyNamed,
   isCurrencyCode,
   isOftenAWord,
@@ -35,11 +36,12 @@ export type Rate = {
   readonly per: 'hour' | 'day' | 'week' | 'month' | 'year';
 };
 
-/**
- * The least that somebody asks for per hour. Without a currency, it is in the
- * usual one.
- */
-type AskedRate = { readonly amount: number; readonly currency: string | null };
+/** The least that somebody asks for per hour. */
+type AskedRate = { readonly amount: number; readonly currency?: string };
+type AskedOptions = {
+  readonly isAll?: boolean;
+  readonly currencies?: readonly string[];
+};
 
 export const HOURS_OF_DAY = 8;
 /** From this number on, “100 an hour” is a rate. */
@@ -66,7 +68,7 @@ type Price = {
   /** The folded names or codes of its currencies. */
   readonly currencies: readonly string[];
   readonly periods: readonly Period[];
-  readonly limit: Limit | null;
+  readonly limit: Limit | undefined;
   /** “95 or 105”, “550/600” */
   readonly isChoice: boolean;
   /** Whether a word such as “rate” names it. */
@@ -147,9 +149,10 @@ function takePrice(reader: TokenReader): Price | undefined {
   );
   const period = isPer ? takePeriod(reader) : undefined;
   const after = takeLimitAfter(reader);
-  const limits = new Set([limit, after, plus ? ('at least' as const) : null]);
-  limits.delete(null);
-  const [only = null, other] = limits;
+  const least = plus ? ('at least' as const) : undefined;
+  const limits = new Set([limit, after, least]);
+  limits.delete(undefined);
+  const [only, other] = limits;
   const tokens = reader.tokens.slice(first, reader.at);
   const periods = [name, period].flatMap(
     (token) => PERIODS[token?.type ?? 'word'] ?? [],
@@ -165,7 +168,7 @@ function takePrice(reader: TokenReader): Price | undefined {
       ),
     ],
     periods: [...new Set(periods)],
-    limit: upper ? null : only,
+    limit: upper ? undefined : only,
     isChoice: upper?.isChoice === true || (!upper && other !== undefined),
     isNamed: name !== undefined,
     tokens,
@@ -255,11 +258,11 @@ export function readRate(
   const high = Math.max(...prices.map((price) => price.high));
   const before = tokens.filter(({ end }) => end <= span[0]);
   const areRanges = prices.every((price) => price.low <= price.high);
-  const isLimited = areSeveral && prices.some((price) => price.limit !== null);
+  const isLimited = areSeveral && prices.some((price) => price.limit);
   if (low <= 0 || !areRanges || isLimited || isDoubtful(before)) return null;
   const rate = {
     from: limit === 'at most' ? null : low,
-    to: limit === null || limit === 'at most' ? high : null,
+    to: !limit || limit === 'at most' ? high : null,
     currency,
     per,
   };
@@ -270,46 +273,46 @@ export function readRate(
   );
 }
 
-/** The currency that a query means by a sign of several. */
-const MEANT: Readonly<Record<string, string>> = {
-  [CROWN]: 'SEK',
-  $: 'USD',
-  '¥': 'JPY',
-};
-
 /** What a price asks for per hour; `null` if it may be something else. */
-function askedIn(price: Price, isAll: boolean): AskedRate | null {
+function askedIn(
+  price: Price,
+  { isAll = false, currencies: usual = [] }: AskedOptions,
+): AskedRate | null {
   const { low, limit, periods, currencies, isChoice, isNamed, tokens } = price;
   const [period] = periods;
-  const [currency = null] = currencies;
+  const [currency] = currencies;
   const isUnclear = isChoice || periods.length > 1 || currencies.length > 1;
   if (isUnclear || limit === 'at most') return null;
   if (period === 'month' || period === 'other') return null;
   const amount = period === 'day' ? low / HOURS_OF_DAY : low;
   // “80k EUR” is for a year, “PHP 8” no money.
   const isYearly = !period && tokens.some(({ text }) => /\dk$/.test(text));
-  const isWord = !period && currency !== null && isOftenAWord(currency);
+  const isWord = !period && currency && isOftenAWord(currency);
   const isRate =
-    (currency !== null && !isWord) ||
+    (currency && !isWord) ||
     isNamed ||
     (period !== undefined && amount >= LEAST_RATE);
   if (isYearly || !(isAll || isRate)) return null;
-  return { amount, currency: MEANT[currency ?? ''] ?? currency };
+  return currency
+    ? { amount, currency: currencyMeant(currency, usual) }
+    : { amount };
 }
 
 /**
  * The rate that a text asks for: an amount with a currency, a word for a rate
  * or a time, or if it `isAll` of the text, any amount; not the most that
- * somebody pays.
+ * somebody pays. A sign such as “kr” means the first of the `currencies` that
+ * it may be.
  */
 export function readAskedRate(
   text: string,
-  isAll = false,
+  options: AskedOptions = {},
 ): Fact<AskedRate> | null {
-  const tokens = tokensOf(text, isAll);
+  const tokens = tokensOf(text, options.isAll);
   for (const price of pricesIn(tokens)) {
     const isWhole = price.tokens.length === tokens.length;
-    const asked = isAll && !isWhole ? null : askedIn(price, isAll);
+    const isRead = isWhole || !options.isAll;
+    const asked = isRead ? askedIn(price, options) : null;
     if (asked) return factAt(asked, text, [price.span]);
   }
   return null;

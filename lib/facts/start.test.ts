@@ -38,6 +38,8 @@ const CASES = casesIn({
   '2026-11': 'November to March 2027',
   '2027-01–2027-03': `
     Q1 2027 | K1 2027 | 2027 Q1 | T1 2027 | 1. Quartal 2027 | first quarter 2027 | 1er trimestre 2027 | Q1–Q2 2027 | Start: Q1 2027`,
+  '2027-01–2027-02':
+    'Jan/Feb 2027 | January / February 2027 | Start: Januar/Februar',
   '2027-04–2027-06':
     'Q2 2027 | Q2/2027 | 2. Quartal 2027 | andra kvartalet 2027',
   '2027-01–2027-06': 'H1 2027 | 1. Halbjahr 2027 | Start H1 2027',

@@ -1,5 +1,7 @@
+import { takeAfter } from './amounts.ts';
 import {
   type MonthsOfYear,
+  monthNamed,
   monthsNamed,
   monthsOfPart,
   ordinalNamed,
@@ -117,26 +119,32 @@ function takeYear(reader: TokenReader): number | undefined {
   });
 }
 
-/** “March”, “Q1”, “summer”, “2. Quartal”. */
-function takeMonthsOfYear(reader: TokenReader): MonthsOfYear | undefined {
-  const part = reader.attempt(() => {
-    const first = reader.takeIf(
-      ({ text, amount }) => (amount ?? ordinalNamed(text)) !== undefined,
+/** “2. Quartal”, “first half” */
+const takePartOfYear = (reader: TokenReader): MonthsOfYear | undefined =>
+  reader.attempt(() => {
+    const part = reader.read(
+      (token) => token.amount ?? ordinalNamed(token.text),
     );
-    const number = first?.amount ?? ordinalNamed(first?.text ?? '');
-    if (number === undefined) return undefined;
+    if (part === undefined) return undefined;
     if (!reader.take('.')) reader.takeWord('st', 'nd', 'er', 'e', 'eme');
-    const word = reader.takeIf(
-      ({ text }) => monthsOfPart(number, text) !== undefined,
-    );
-    return word && monthsOfPart(number, word.text);
+    return reader.read(({ text }) => monthsOfPart(part, text));
   });
-  if (part) return part;
-  const name = reader.takeIf(
-    (token) =>
-      is(token, 'word', 'filler') && monthsNamed(token.text) !== undefined,
+
+/** “March”, “Q1”, “summer”, “2. Quartal” */
+const takeMonths = (reader: TokenReader): MonthsOfYear | undefined =>
+  takePartOfYear(reader) ??
+  reader.read((token) =>
+    is(token, 'word', 'filler') ? monthsNamed(token.text) : undefined,
   );
-  return name && monthsNamed(name.text);
+
+/** The months that are named, or “January/February”. */
+function takeMonthsOfYear(reader: TokenReader): MonthsOfYear | undefined {
+  const months = takeMonths(reader);
+  const to = reader.attempt(() => {
+    const last = months && reader.take('/') && takeMonths(reader);
+    return last && last.from > months.from ? last.to : undefined;
+  });
+  return months && to ? { from: months.from, to } : months;
 }
 
 /** Whether other months follow: “Q1–Q2 2027”, “May to June”. */
@@ -151,18 +159,17 @@ function takeNamedDate(reader: TokenReader) {
   const months = takeMonthsOfYear(reader);
   if (months === undefined) return undefined;
   const before = reader.tokens[first - 1];
-  const isOneMonth = months.from === months.to;
-  const yearBefore =
-    !isOneMonth && before && isYear(before) ? before.amount : undefined;
-  const year = takeYear(reader) ?? yearBefore;
   const { text } = reader.tokens[first] as Token;
+  const isMonth = monthNamed(text) !== undefined;
+  const yearBefore =
+    !isMonth && before && isYear(before) ? before.amount : undefined;
+  const year = takeYear(reader) ?? yearBefore;
   const isCertain =
     year !== undefined ||
     is(before, 'NUMBER') ||
     (before?.type ?? '') in LIMITS ||
     isBeforeMonths(reader);
-  if (ALSO_WORDS.test(text) ? !isCertain : !isOneMonth && !year)
-    return undefined;
+  if (ALSO_WORDS.test(text) ? !isCertain : !isMonth && !year) return undefined;
   if (months.from <= months.to) return { months, year };
   // “Winter 2026/27” is certain, “winter 2027” may be two.
   const isSplit = reader.take('/') && reader.take('NUMBER');
@@ -188,16 +195,12 @@ function takeDate(
     : takeNamedDate(reader);
   if (date === undefined) return undefined;
   // “March 2027 or later”, but not “01.01. – ab 30.06.”
-  const isLater = reader.attempt(() => {
-    const later = reader.take('AT_LEAST');
-    const next = reader.peek(is(reader.peek(), '.') ? 1 : 0);
-    return is(next, 'NUMBER') ? undefined : later;
-  });
+  const isLater = takeAfter(reader, 'AT_LEAST') !== undefined;
   return {
     ...date,
     first,
     span: reader.spanFrom(first),
-    isLater: isLater !== undefined,
+    isLater,
   };
 }
 

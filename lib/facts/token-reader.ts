@@ -23,6 +23,14 @@ export class TokenReader {
     return token;
   }
 
+  /** What can be read in the next token, which it takes then. */
+  read<Value>(step: (token: Token) => Value | undefined): Value | undefined {
+    const token = this.peek();
+    const value = token && step(token);
+    if (value !== undefined) this.at += 1;
+    return value;
+  }
+
   /** Takes the next token if it is of one of some classes. */
   take(...names: readonly Name[]): Token | undefined {
     return this.takeIf((token) => is(token, ...names));

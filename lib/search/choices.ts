@@ -37,9 +37,9 @@ export const ratesByCurrency = (index: SearchIndex) =>
     ([, a], [, b]) => b.size() - a.size(),
   );
 
-/** The currency of most rates; empty if no row states one. */
-export const usualCurrency = (index: SearchIndex): string =>
-  ratesByCurrency(index)[0]?.[0] ?? '';
+/** The currencies of the rates, that of most first. */
+export const listCurrencies = (index: SearchIndex): readonly string[] =>
+  ratesByCurrency(index).map(([currency]) => currency);
 
 /**
  * Amounts to choose from, from just below the lowest rate of some rows, in at

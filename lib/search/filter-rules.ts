@@ -86,7 +86,7 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
   },
   rate_from: {
     read(value) {
-      const rate = readAskedRate(value, true)?.value;
+      const rate = readAskedRate(value, { isAll: true })?.value;
       return rate ? `${rate.amount} ${rate.currency ?? ''}`.trim() : null;
     },
     meant: ([value = '']) => {

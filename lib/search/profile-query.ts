@@ -1,5 +1,5 @@
 import type { ProjectList } from '../projects/project-list.ts';
-import { usualCurrency } from './choices.ts';
+import { listCurrencies } from './choices.ts';
 import { readWishes } from './read-wishes.ts';
 import { indexOf } from './search-index.ts';
 
@@ -12,7 +12,7 @@ const MOST_LETTERS = 1_200;
  */
 export function profileQuery(list: ProjectList, profile: string): string {
   const index = indexOf(list);
-  const { wishes } = readWishes(index, profile, usualCurrency(index));
+  const { wishes } = readWishes(index, profile, listCurrencies(index));
   let query = '';
   for (const { text, isLoose } of wishes) {
     const wish = text.replace(/\s+/g, ' ').trim();

@@ -125,12 +125,12 @@ function wishesIn(
   index: SearchIndex,
   reader: WordReader,
   sentence: string,
-  usualCurrency: string,
+  currencies: readonly string[],
 ): readonly Wish[] {
   const text = sentence
     .replace(NOT_BUT, (but) => ','.padEnd(but.length))
     .replace(NOISE, (noise) => ' '.repeat(noise.length));
-  const { mentions, rest, isDenied } = readFacts(text, usualCurrency);
+  const { mentions, rest, isDenied } = readFacts(text, currencies);
   const parts = [
     ...mentions.map((mention) => withWords(index, mention, text)),
     ...reader.read(rest, isDenied),
@@ -161,19 +161,19 @@ const rankOf = (wish: Wish): number => {
 
 /**
  * Reads what somebody typed, a sentence or a profile, once. It takes time in
- * proportion to the text. A rate without a currency is in the usual one.
+ * proportion to the text. A rate without a currency is in the first of those that the list has.
  */
 export function readWishes(
   index: SearchIndex,
   typed: string,
-  usualCurrency: string,
+  currencies: readonly string[],
 ): Reading {
   const text = typed.slice(0, MOST_TYPED).replace(MANY_MARKS, '$1').normalize();
   const isAlone = [...text.matchAll(WORD)].length === 1;
   const reader = new WordReader(index, isAlone);
   const wishes = new Map<string, Wish>();
   for (const { sentence, start } of sentencesIn(text)) {
-    for (const wish of wishesIn(index, reader, sentence, usualCurrency)) {
+    for (const wish of wishesIn(index, reader, sentence, currencies)) {
       const key = JSON.stringify([wish.values, wish.isWanted]);
       const [from, to] = wish.span;
       if (!wishes.has(key))

@@ -7,7 +7,7 @@ import {
 } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { choicesOf, ratesByCurrency, usualCurrency } from './choices.ts';
+import { choicesOf, listCurrencies, ratesByCurrency } from './choices.ts';
 import { monthsOf } from './compare.ts';
 import { type Condition, conditionsOf, meeting } from './conditions.ts';
 import { elsewhereOf } from './elsewhere.ts';
@@ -225,9 +225,9 @@ export type SearchResult = ReturnType<typeof search>;
  */
 export function search(list: ProjectList, query: SearchQuery) {
   const index = indexOf(list);
-  const currency = usualCurrency(index);
-  const filter = withCurrency(query.filter, currency);
-  const reading = readWishes(index, filter.q ?? '', currency);
+  const currencies = listCurrencies(index);
+  const filter = withCurrency(query.filter, currencies[0] ?? '');
+  const reading = readWishes(index, filter.q ?? '', currencies);
   const ranking = rank(index, reading);
   const { every, some, judgements, isProfile } = ranking;
   const conditions = conditionsOf(index, filter);

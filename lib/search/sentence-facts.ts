@@ -115,14 +115,12 @@ function languagesIn(
   return mentions;
 }
 
-function rateIn(text: string, usualCurrency: string): Mention | null {
-  const rate = readAskedRate(text);
+function rateIn(text: string, currencies: readonly string[]): Mention | null {
+  const rate = readAskedRate(text, { currencies });
   if (!rate) return null;
-  const { amount, currency } = rate.value;
-  return mention(
-    [{ kind: 'rate', amount, currency: currency ?? usualCurrency }],
-    rate.spans,
-  );
+  const [usual = ''] = currencies;
+  const { amount, currency = usual } = rate.value;
+  return mention([{ kind: 'rate', amount, currency }], rate.spans);
 }
 
 function workloadIn(text: string, denied: readonly Token[]): Mention | null {
@@ -215,7 +213,7 @@ const overlaps = ([start, end]: Span, units: readonly Token[]) =>
  * what it denies. In the `rest`, all that was understood is masked;
  * `isDenied` tells of its words whether they are not wanted.
  */
-export function readFacts(sentence: string, usualCurrency: string) {
+export function readFacts(sentence: string, currencies: readonly string[]) {
   const mentions: Mention[] = [];
   let rest = sentence;
   const take = (...some: readonly (Mention | null)[]) => {
@@ -227,7 +225,7 @@ export function readFacts(sentence: string, usualCurrency: string) {
   };
   take(sinceIn(rest));
   take(lastDayIn(rest));
-  take(rateIn(rest, usualCurrency));
+  take(rateIn(rest, currencies));
   const units = unitsOf(rest);
   const denied = deniedIn(units);
   const needless = needlessIn(units);

@@ -20,7 +20,7 @@ const fixture = readFileSync(
 );
 const list = createProjectList(translateAll(parse(fixture)).projects);
 const index = indexOf(list);
-const wishesOf = (text: string) => readWishes(index, text, 'EUR').wishes;
+const wishesOf = (text: string) => readWishes(index, text, ['EUR']).wishes;
 
 /** A value in short: “place Munich DE”, “start 2027-03..”, “role =developer”. */
 function brief(value: Value): string {
