@@ -2,18 +2,17 @@ import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
+import { CHOICE_NAMES } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { cutText } from '../public-project/cut-text.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { search } from '../search/search.ts';
 import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
 import { defineTool } from './tool.ts';
 
-/** The filters whose values are told, by their names as arguments. */
-const COUNTED = ['technology', 'location', 'remote', 'speaks'] as const;
 const MOST_COUNTS = 10;
-const MOST_OF_VALUE = 40;
+/** A longer value is left out, because a part of it would find something else. */
+const LONGEST_VALUE = 40;
 const REQUEST_URL =
   'URI template (RFC 6570): opens the contact page with what the person needs as about, at most 1,000 characters. The person sends it';
 
@@ -29,19 +28,13 @@ function openAssignments({
   readAt: Date;
 }) {
   const { choices } = search(data, { filter: {} });
-  const values = COUNTED.map((name) => {
+  const values = CHOICE_NAMES.map((name) => {
     const frequent = choices(name)
+      .filter(({ value }) => value.length <= LONGEST_VALUE)
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, MOST_COUNTS);
-    return [
-      name,
-      Object.fromEntries(
-        frequent.map(({ value, count }) => [
-          cutText(value, MOST_OF_VALUE),
-          count,
-        ]),
-      ),
-    ];
+      .slice(0, MOST_COUNTS)
+      .map(({ value, count }) => [value, count]);
+    return [name, Object.fromEntries(frequent)];
   });
   const { as_of, notice } = resultNotes(readAt).notes;
   return {
