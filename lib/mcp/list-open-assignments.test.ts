@@ -217,6 +217,16 @@ it.each([
   ],
   [{ role: 'Azure' }, [], 'No title has “Azure”; 1 lists it as a technology.'],
   [{ q: 'junior' }, [], 'Nothing mentions “junior”.'],
+  [
+    { location: 'Atlantis' },
+    [],
+    'No place or region called “Atlantis” is known, so only what names it is found.',
+  ],
+  [
+    { location: 'Bavaria, DE, Oslo' },
+    ['cloud', 'ops', 'old', 'new', 'web'],
+    null,
+  ],
   [{ technology: 'React' }, ['web'], null],
 ])('%j finds %j, and says “%s”', async (args, found, remark) => {
   open(

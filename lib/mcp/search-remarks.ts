@@ -3,6 +3,7 @@ import { languageName } from '../facts/languages.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { monthsOf } from '../search/compare.ts';
 import type { Reasons, SearchResult } from '../search/search.ts';
+import { unknownPlaces } from '../search/unknown-places.ts';
 import type { RowFacts, Wish } from '../search/wish.ts';
 
 const MOST_OF_WISH = 30;
@@ -25,13 +26,19 @@ function elsewhereRemark({ text, field, count }: Elsewhere): string {
 }
 
 /** What to say about how the words of a call were understood. */
-export function remarksOn({ remarks }: SearchResult): readonly string[] {
+export function remarksOn({
+  filter,
+  remarks,
+}: SearchResult): readonly string[] {
   const { corrected, nowhere, without, last, otherCurrencies } = remarks;
   const { close, elsewhere } = remarks;
+  const unknown = unknownPlaces(filter);
   const all = [
     close.length > 0 &&
       `No role lists exactly ${named(close)}. These list something close.`,
     elsewhere && elsewhereRemark(elsewhere),
+    unknown.length > 0 &&
+      `No place or region called ${named(unknown)} is known, so only what names it is found.`,
     corrected.length > 0 && `Read as ${named(corrected)}.`,
     nowhere.length > 0 && `Nothing mentions ${named(nowhere)}.`,
     without.length > 0 && `Left out: ${named(without.map(withoutNot))}.`,
