@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { assignments } from '../../e2e/support/assignments.ts';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
+import { CHOICE_NAMES } from '../../lib/filters.ts';
 import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
 import { POST } from './route.ts';
 
@@ -138,12 +139,7 @@ it('the overview has the most frequent values of filters, each with the number o
       open_assignments: { values: Record<string, Record<string, number>> };
     }
   ).open_assignments;
-  expect(Object.keys(values)).toEqual([
-    'technology',
-    'location',
-    'remote',
-    'speaks',
-  ]);
+  expect(Object.keys(values)).toEqual(CHOICE_NAMES);
   for (const [name, counts] of Object.entries(values)) {
     expect(Object.values(counts)).toEqual(
       Object.values(counts).toSorted((a, b) => b - a),
