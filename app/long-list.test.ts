@@ -107,6 +107,10 @@ describe('a long list', () => {
     expect(await html('?since=2024-11-09')).toContain(
       'type="hidden" name="since" value="2024-11-09"',
     );
+    expect(
+      (await markdownPage(`${list}?sort=rate`)).text,
+      'where no rate is stated',
+    ).toContain(', newest first');
     expect((await markdownPage(`${list}?sort=newest`)).metadata.robots).toEqual(
       { index: false },
     );

@@ -3,6 +3,7 @@ import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText } from '@/lib/components/filter-texts.ts';
 import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
+import type { Sort } from '@/lib/filters.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { pages } from '@/lib/routes/pages.ts';
@@ -16,6 +17,14 @@ import { FollowList } from './follow-list.tsx';
 import { leftOut, remarksOn } from './search-texts.ts';
 
 type Props = { readonly listing: Listing };
+
+/** The order of a list, which is that by rate only if any is stated. */
+function orderOf({ query, result }: Listing): Sort {
+  const [first] = result.listed;
+  const hasRates = first !== undefined && result.currencyOf(first) !== null;
+  if (query.sort === 'rate' && !hasRates) return 'newest';
+  return query.sort ?? 'newest';
+}
 
 /**
  * How many assignments are listed; `tellsOrder`: in which order, and which of
@@ -33,9 +42,7 @@ function countText(listing: Listing, tellsOrder: boolean) {
     without,
     hasWithout: without === '' ? 'no' : 'yes',
     order:
-      tellsOrder && isOrdered && listed.length > 1
-        ? (query.sort ?? 'newest')
-        : 'none',
+      tellsOrder && isOrdered && listed.length > 1 ? orderOf(listing) : 'none',
     pages: tellsOrder ? page.of : 1,
     first: page.first,
     last: page.first + page.items.length - 1,
