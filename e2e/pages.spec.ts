@@ -8,12 +8,12 @@ import {
 } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
+import { isPlain } from './support/plain-next.ts';
 import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
 
 // Also run in plain Next, where a page that is not there is left to Next's
 // client.
-const isPlain = process.env.PLAIN_NEXT === 'yes';
 const MARKDOWN = { Accept: 'text/markdown' };
 const documents = (resourceEntries as readonly ResourceEntry[]).filter(
   ({ methods }) => methods === undefined,

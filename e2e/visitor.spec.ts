@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '../lib/content/content.ts';
 import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/content/pages.ts';
+import { isPlain } from './support/plain-next.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
@@ -153,10 +154,7 @@ test('When nothing matches I see it, and can remove one of the filters, or all',
 test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({
   page,
 }) => {
-  test.skip(
-    process.env.PLAIN_NEXT === 'yes',
-    'plain Next leaves the body of a 404 to its client',
-  );
+  test.skip(isPlain, 'plain Next leaves the body of a 404 to its client');
   const response = await page.goto(`${list}/retail-spare-parts-2025`);
   expect(response?.status()).toBe(404);
   await expect(

@@ -87,6 +87,62 @@ describe('the documents', () => {
   });
 });
 
+/** The files that import one of these, by their paths; folders end with `/`. */
+function importersOf(paths: readonly string[]): readonly string[] {
+  const isOne = (file: string) =>
+    paths.some((path) =>
+      path.endsWith('/') ? file.startsWith(path) : file === path,
+    );
+  const importsOne = (file: string) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/(?:from|import)[\s(]+'([^']+)'/g),
+    ].some(([, name = '']) =>
+      isOne(
+        name.startsWith('@/')
+          ? name.slice(2)
+          : posix.join(posix.dirname(file), name),
+      ),
+    );
+  return ['app', 'lib', 'e2e', 'scripts']
+    .flatMap(filesBelow)
+    .concat('middleware.ts')
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !isOne(file))
+    .filter(importsOne);
+}
+
+const removals = documentAt('docs/remove.md')
+  .text.split(/^## /m)
+  .slice(1)
+  .map((section) => ({
+    title: section.split('\n', 1)[0],
+    spans: [...section.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span),
+    deleted: [
+      ...(/^- Delete `.*?(?=\n- |\n\n)/ms.exec(section)?.[0] ?? '').matchAll(
+        /`((?:app|lib|e2e|scripts)\/[^`]+)`/g,
+      ),
+    ].map(([, path = '']) => path),
+  }))
+  .filter(({ deleted }) => deleted.length > 0);
+
+it.each(removals)(
+  'the removal of $title names each file that imports what it deletes',
+  ({ spans, deleted }) => {
+    // A folder, a path, or a name that may end with a star.
+    const isNamed = (file: string) =>
+      spans.some(
+        (span) =>
+          file.startsWith(span) ||
+          posix.basename(file) === span ||
+          posix.basename(file).split('.')[0] === span ||
+          (span.endsWith('*') &&
+            posix.basename(file).startsWith(span.slice(0, -1))),
+      );
+    const importers = importersOf(deleted);
+    expect(importers.filter((file) => !isNamed(file))).toEqual([]);
+    expect(importers.length, 'control').toBeGreaterThan(1);
+  },
+);
+
 it('next and @next/env have the same version, because the assembled site has one copy, which Next and the layer share', () => {
   const { packages } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),

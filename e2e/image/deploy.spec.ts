@@ -49,8 +49,8 @@ async function deploy(own: Own, seconds: string): Promise<Deployment> {
     own.start(startReplica(settings)),
     own.start(startReplica(settings)),
   ]);
-  // A page that shows the list is not stored until the layer knows the list, a
-  // moment after the process that has read it.
+  // A page that shows the list is not stored until the site knows the list, a
+  // moment after it has read it.
   for (const { url } of replicas) {
     const caching = async () =>
       (await wholeRequest(`${url}${pages.home.path}`)).headers['cache-control'];

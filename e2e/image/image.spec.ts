@@ -41,7 +41,7 @@ test('the image is built from what its ignore file lets through, holds the files
   const paths = files.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
-      'server.mjs',
+      container.command.at(-1),
       'healthcheck.mjs',
       'public/assets/site.css',
     ]),

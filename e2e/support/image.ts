@@ -120,7 +120,11 @@ export async function startReplica(
       PROJECTS_FEED_TIMEOUT_SECONDS: '50',
       // The image’s file system is read-only, but here the tests may own the
       // folder. Nothing can be created below a file.
-      CONTACT_OUTBOX: join(image.folder, 'server.mjs', 'outbox'),
+      CONTACT_OUTBOX: join(
+        image.folder,
+        container.command.at(-1) ?? '',
+        'outbox',
+      ),
       ...env,
     },
     ...unprivileged(),

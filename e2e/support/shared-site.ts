@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
+import { isPlain } from './plain-next.ts';
 import { startSite } from './site.ts';
 import { answering, type Behaviour, startUpstream } from './upstream.ts';
 
@@ -61,9 +62,7 @@ export default async function setup() {
     // All tests have one address.
     MCP_MESSAGES_PER_MINUTE: '0',
   };
-  const site = await startSite(settings, {
-    isPlain: process.env.PLAIN_NEXT === 'yes',
-  });
+  const site = await startSite(settings, { isPlain });
   const ask = () =>
     fetch(`${site.url}/api/public-projects`).then((response) =>
       response.arrayBuffer(),

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { ConfigError, LOOPBACK_HOSTS, readConfig } from './config.ts';
 
+type Env = Readonly<Record<string, string>>;
+
 const VERCEL = {
   VERCEL_ENV: 'production',
   VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com',
@@ -42,7 +44,7 @@ const DEFAULTS = {
   },
 };
 
-it.each([
+it.each<[env: Env, expected: object]>([
   [{}, DEFAULTS],
   [
     {

@@ -48,7 +48,7 @@ const inList = (
   </Later>
 );
 
-it.each([
+it.each<[string, ReactNode, string]>([
   [
     'content that only a browser can show is left out',
     <Counter key="a" start={1} />,

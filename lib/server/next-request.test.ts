@@ -60,7 +60,7 @@ const given = {
 const { 'user-agent': _, ...others } = given;
 const { cookie: __, ...withoutCookie } = given;
 
-it.each([
+it.each<[object, object]>([
   [{}, given],
   ...[
     'x-forwarded-host x-forwarded-proto forwarded x-real-ip next-url x-of-tomorrow x-middleware-subrequest x-nextjs-data',
