@@ -144,13 +144,12 @@ function takeShare(reader: TokenReader) {
       reader.take('OR', 'AND', '/') &&
       reader.take('PART_TIME'),
   );
-  const name = either ?? reader.takeIf(({ type }) => type in SHARES);
-  if (name === undefined) return undefined;
-  const isEither =
-    either ?? reader.attempt(() => reader.take('OR') && reader.take('PARTLY'));
-  if (isDenied(reader.tokens, first, reader.at)) return undefined;
-  const share = isEither ? ANY : SHARES[name.type];
-  return share && { share, span: reader.spanFrom(first) };
+  const named = either ? ANY : reader.read(({ type }) => SHARES[type]);
+  const orPart = reader.attempt(
+    () => reader.take('OR') && reader.take('PARTLY'),
+  );
+  if (!named || isDenied(reader.tokens, first, reader.at)) return undefined;
+  return { share: orPart ? ANY : named, span: reader.spanFrom(first) };
 }
 
 /** The percents of full time that an amount is, as far as its limit goes. */

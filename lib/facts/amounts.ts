@@ -3,6 +3,7 @@ import type { TokenReader } from './token-reader.ts';
 
 // Steps that shares of full time and rates have in common.
 
+/** What a word such as “max.” says of an amount. */
 export type Limit = 'at most' | 'at least' | 'more than';
 
 const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {

@@ -114,6 +114,7 @@ export const placeByName: ReadonlyMap<string, Place> = new Map([
 export const countryName = (code: string): string =>
   namesByCode.get(code)?.[0] ?? code;
 
+/** Whether two capitals are the code of a country (ISO 3166-1 alpha-2). */
 export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
 /**

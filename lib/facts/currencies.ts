@@ -1,4 +1,5 @@
 import { linesOf } from './lines.ts';
+import { onlyValue } from './only-value.ts';
 
 /**
  * The currencies in use by code (ISO 4217, without funds and metals), with the
@@ -209,6 +210,7 @@ export function currencyNamed(name: string): string {
   return codesByName.get(name) ?? (isCurrencyCode(code) ? code : name);
 }
 
+/** Whether capitals are the code of a currency in use (ISO 4217). */
 export const isCurrencyCode = (code: string): boolean => codes.has(code);
 
 /** Whether a code counts only where other words say that it is money. */
@@ -231,9 +233,5 @@ export function currencyMeant(
 }
 
 /** The currency that “kr” is in some countries, if they have one in common. */
-export function crownsOf(countries: readonly string[]): string | undefined {
-  const [crown, ...others] = new Set(
-    countries.flatMap((country) => CROWNS[country] ?? []),
-  );
-  return others.length === 0 ? crown : undefined;
-}
+export const crownsOf = (countries: readonly string[]): string | undefined =>
+  onlyValue(countries.flatMap((country) => CROWNS[country] ?? []));

@@ -59,40 +59,46 @@ function nearTo(tokens: Tokens): Tokens {
   return tokens.slice(0, end === -1 ? REACH : Math.min(end, REACH));
 }
 
+/** What the words before a way of working deny: “no”, “not only”. */
+function deniedBefore(last: Tokens, next: Tokens): Extent | undefined {
+  const denial = last.findIndex((_, at) => isDenial(last, at));
+  if (denial === -1) return undefined;
+  if (has(next, 'NEEDED')) return 'not needed';
+  // “Not 100 %”, but “100 % not”
+  const isWhole = has(last, 'WHOLLY') || saysAll(last.slice(denial + 1));
+  return isWhole ? 'some' : 'none';
+}
+
 /** What the words after a way of working deny: “not possible”, “no”. */
 function deniedAfter(after: Tokens): Extent | undefined {
-  const at = nearTo(after).findIndex((_, place) => isDenial(after, place));
-  if (at === -1) return undefined;
-  const rest = after
-    .slice(at + 1)
+  const next = nearTo(after);
+  if (has(next, 'IMPOSSIBLE')) return 'none';
+  const denial = next.findIndex((_, at) => isDenial(after, at));
+  if (denial === -1) return undefined;
+  const word = after
+    .slice(denial + 1)
     .find((token) => !is(token, 'filler', 'is', 'PERCENT', 'DAY', 'WEEK'));
-  if (is(rest, 'NEEDED')) return 'not needed';
-  return rest === undefined || is(rest, 'POSSIBLE', 'mark')
-    ? 'none'
-    : undefined;
+  if (is(word, 'NEEDED')) return 'not needed';
+  const isClosed = word === undefined || is(word, 'POSSIBLE', 'mark');
+  return isClosed ? 'none' : undefined;
+}
+
+/** How far the numbers beside a way of working say that it applies. */
+function counted(before: Tokens, after: Tokens): Extent {
+  // “Three remote days”
+  if (is(before.at(-1), 'NUMBER') && is(after[0], 'DAY', 'WEEK')) return 'some';
+  const extents = [...extentsCounted(before), ...extentsCounted(after)];
+  return extents.length === 0 || extents.includes('all') ? 'all' : 'some';
 }
 
 /** How far a way of working applies, by the words before and after it. */
 export function extentOf(before: Tokens, after: Tokens): Extent {
-  const next = nearTo(after);
   const last = nearTo(before.toReversed()).toReversed();
-  const denial = last.findIndex((_, at) => isDenial(last, at));
-  const beyond = last.slice(denial + 1);
+  const next = nearTo(after);
   if (has(next, 'UNKNOWN')) return 'unknown';
-  if (has(last, 'NOT_NEEDED') || has(next, 'NOT_NEEDED')) return 'not needed';
-  if (denial >= 0) {
-    if (has(next, 'NEEDED')) return 'not needed';
-    // “Not only”, “not 100 %”, “100 % not”
-    const isWhole = has(last, 'WHOLLY') || saysAll(beyond);
-    return isWhole ? 'some' : 'none';
-  }
-  if (has(next, 'IMPOSSIBLE')) return 'none';
-  const denied = deniedAfter(after);
-  if (denied) return denied;
-  // “Three remote days”
-  if (is(before.at(-1), 'NUMBER') && is(after[0], 'DAY', 'WEEK')) return 'some';
-  const counted = [...extentsCounted(before), ...extentsCounted(after)];
-  return counted.length === 0 || counted.includes('all') ? 'all' : 'some';
+  if (has([...last, ...next], 'NOT_NEEDED')) return 'not needed';
+  const denied = deniedBefore(last, next) ?? deniedAfter(after);
+  return denied ?? counted(before, after);
 }
 
 /** Whether a clause counts days: “2 days”, “once a month”. */

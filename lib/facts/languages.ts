@@ -64,6 +64,7 @@ export function languageCodeOf(name: string): string | null {
   return namesByCode.has(word) ? word : (languageNamed(word) ?? null);
 }
 
+/** The English name of a language; of a code that is not known, the code. */
 export const languageName = (code: string): string =>
   namesByCode.get(code)?.[0] ?? code;
 
@@ -206,18 +207,9 @@ function languagesOf(part: Tokens, ...types: readonly Class[]): Tokens {
 /** “One of A, B, C” */
 function takeOneOf(reader: TokenReader): Tokens | undefined {
   if (!reader.take('ONE_OF')) return undefined;
-  const languages: Token[] = [];
-  let { at } = reader;
-  while (reader.peek() && !/^[;.)]$/.test(reader.peek()?.text ?? '')) {
-    const language = reader.take('LANGUAGE');
-    reader.at += language ? 0 : 1;
-    if (language) {
-      languages.push(language);
-      at = reader.at;
-    }
-  }
-  reader.at = at;
-  return languages;
+  const { at: first } = reader;
+  while (reader.takeIf(({ text }) => !/^[;.)]$/.test(text)));
+  return reader.tokens.slice(first, reader.at).filter(isLanguage);
 }
 
 /**

@@ -114,20 +114,17 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 /** The places of the table that a text names. */
 function knownPlacesIn(text: string): readonly Item[] {
   const letters = lettersIn(text);
-  return namesIn(text, placeByName).flatMap(
-    ({ value: { kind, codes }, start, end }) => {
-      const name = text.slice(start, end);
-      const isWord =
-        alsoWords.has(keyOfName(name)) && WORD.test(text.slice(end, end + 10));
-      const isOther = kind === 'city' && isOtherCity(text, start);
-      // In lower case, a name is one only by itself: “london”.
-      const isName =
-        /^[\p{Lu}\p{Lo}]/u.test(name) || lettersIn(name) === letters;
-      return isName && !isWord && !isOther
-        ? itemAt(kind, name, start, codes)
-        : [];
-    },
-  );
+  return namesIn(text, placeByName).flatMap(({ value, start, end }) => {
+    const { kind, codes } = value;
+    const name = text.slice(start, end);
+    const isWord =
+      alsoWords.has(keyOfName(name)) && WORD.test(text.slice(end, end + 10));
+    const isOther = kind === 'city' && isOtherCity(text, start);
+    // In lower case, a name is one only by itself: “london”.
+    const isName = /^[\p{Lu}\p{Lo}]/u.test(name) || lettersIn(name) === letters;
+    if (!isName || isWord || isOther) return [];
+    return itemAt(kind, name, start, codes);
+  });
 }
 
 /** The capitals in a text that may be codes of countries or regions. */
@@ -204,7 +201,7 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
     }
     last = item;
   }
-  return [...groups, group].filter(({ length }) => length > 0);
+  return groups.filter(({ length }) => length > 0);
 }
 
 /**
@@ -239,6 +236,7 @@ export function placeNamed(
   };
 }
 
+/** The places without those that are written like an earlier one. */
 export const distinctPlaces = (
   places: readonly WorkPlace[],
 ): readonly WorkPlace[] => [

@@ -36,12 +36,14 @@ type RoleSource = {
   readonly project: PublicProject;
   readonly countries: readonly string[];
 };
-const ofProject = <Value, const Name extends string, Type extends z.ZodType>(
-  row: FactRow<PublicProject, Value, Name, Type>,
-) => row;
-const ofRole = <Value, const Name extends string, Type extends z.ZodType>(
-  row: FactRow<RoleSource, Value, Name, Type>,
-) => row;
+const rowOf =
+  <Source>() =>
+  <Value, const Name extends string, Type extends z.ZodType>(
+    row: FactRow<Source, Value, Name, Type>,
+  ) =>
+    row;
+const ofProject = rowOf<PublicProject>();
+const ofRole = rowOf<RoleSource>();
 
 const Codes = z.array(z.string());
 
@@ -212,11 +214,7 @@ export function* factsInSteps(project: PublicProject): Generator<void> {
 
 /** The facts of an assignment, read once. */
 export function factsOf(project: PublicProject): ProjectFacts {
-  const known = cache.get(project);
-  if (known !== undefined) return known;
-  const steps = readFacts(project);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  cache.set(project, step.value);
-  return step.value;
+  const steps = factsInSteps(project);
+  while (!steps.next().done);
+  return cache.get(project) as ProjectFacts;
 }

@@ -45,6 +45,7 @@ export const PublicFacts = z
     'What the texts state, read as values for comparing. The texts count',
   );
 
+/** The facts of an assignment in the form of `PublicFacts`. */
 export function publicFacts(
   project: PublicProject,
 ): z.infer<typeof PublicFacts> {

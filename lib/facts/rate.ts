@@ -14,6 +14,7 @@ import {
   isCurrencyCode,
   isOftenAWord,
 } from './currencies.ts';
+import { onlyValue } from './only-value.ts';
 import {
   type Class,
   type Fact,
@@ -43,6 +44,7 @@ type AskedOptions = {
   readonly currencies?: readonly string[];
 };
 
+/** A rate per day is that of so many hours. */
 export const HOURS_OF_DAY = 8;
 /** From this number on, “100 an hour” is a rate. */
 const LEAST_RATE = 20;
@@ -65,7 +67,7 @@ const SWEDISH = /^tim(?!e)/;
 type Price = {
   readonly low: number;
   readonly high: number;
-  /** The folded names or codes of its currencies. */
+  /** The codes or signs of its currencies. */
   readonly currencies: readonly string[];
   readonly periods: readonly Period[];
   readonly limit: Limit | undefined;
@@ -126,50 +128,39 @@ function takeUpper(reader: TokenReader) {
   });
 }
 
-/** The price at a token. */
+/** “80+ EUR” */
+function takePlus(reader: TokenReader): Limit | undefined {
+  if (!reader.take('+')) return undefined;
+  reader.take('CURRENCY');
+  return 'at least';
+}
+
+/** The price at a token. “20 hours” are no rate of 20. */
 function takePrice(reader: TokenReader): Price | undefined {
   const { at: first } = reader;
   const name = takeName(reader);
-  const limit = takeLimit(reader);
+  const before = takeLimit(reader);
   const low = takeAmount(reader);
   if (low === undefined) return undefined;
-  const plus = reader.take('+');
-  if (plus) reader.take('CURRENCY');
+  const least = takePlus(reader);
   const upper = takeUpper(reader);
   reader.take('TAX');
-  // “20 hours” are no rate of 20.
-  const isPer = is(
-    reader.peek(),
-    'PER',
-    'filler',
-    'ONE',
-    '/',
-    'HOURLY',
-    'DAILY',
-  );
-  const period = isPer ? takePeriod(reader) : undefined;
-  const after = takeLimitAfter(reader);
-  const least = plus ? ('at least' as const) : undefined;
-  const limits = new Set([limit, after, least]);
-  limits.delete(undefined);
-  const [only, other] = limits;
+  const period = isCounted(reader.peek()) ? undefined : takePeriod(reader);
+  const limits = [before, least, takeLimitAfter(reader)].filter(Boolean);
+  const limit = upper ? undefined : onlyValue(limits);
+  const isUnclear = !upper && !limit && limits.length > 0;
   const tokens = reader.tokens.slice(first, reader.at);
-  const periods = [name, period].flatMap(
-    (token) => PERIODS[token?.type ?? 'word'] ?? [],
+  const currencies = tokens.filter((token) => is(token, 'CURRENCY'));
+  const periods = [name, period].flatMap((token) =>
+    token ? (PERIODS[token.type] ?? []) : [],
   );
   return {
     low,
     high: upper?.amount ?? low,
-    currencies: [
-      ...new Set(
-        tokens.flatMap(({ type, text }) =>
-          type === 'CURRENCY' ? currencyNamed(text) : [],
-        ),
-      ),
-    ],
-    periods: [...new Set(periods)],
-    limit: upper ? undefined : only,
-    isChoice: upper?.isChoice === true || (!upper && other !== undefined),
+    currencies: currencies.map(({ text }) => currencyNamed(text)),
+    periods,
+    limit,
+    isChoice: upper?.isChoice || isUnclear,
     isNamed: name !== undefined,
     tokens,
     span: reader.spanFrom(first),
@@ -195,22 +186,14 @@ const MOST_PRICES = 3;
 /** Whether each price is that of a way of working, named before or after it. */
 function areOfWays(prices: readonly Price[], tokens: Tokens): boolean {
   if (prices.length > MOST_PRICES) return false;
-  const hasWay = (from: number, to: number) =>
-    has(
-      tokens.filter(({ start, end }) => from <= start && end <= to),
-      'REMOTE',
-      'ON_SITE',
-      'HYBRID',
-    );
-  const starts = [
-    ...prices.map(({ span }) => span[0]),
-    Number.POSITIVE_INFINITY,
-  ];
   const ends = [0, ...prices.map(({ span }) => span[1])];
-  return (
-    prices.every((_, at) => hasWay(ends[at + 1] ?? 0, starts[at + 1] ?? 0)) ||
-    prices.every((_, at) => hasWay(ends[at] ?? 0, starts[at] ?? 0))
-  );
+  const haveWays = ends.map((from, at) => {
+    const to = prices[at]?.span[0] ?? Number.POSITIVE_INFINITY;
+    const gap = tokens.filter(({ start, end }) => from <= start && end <= to);
+    return has(gap, 'REMOTE', 'ON_SITE', 'HYBRID');
+  });
+  const [before, after] = [haveWays.slice(0, -1), haveWays.slice(1)];
+  return !before.includes(false) || !after.includes(false);
 }
 
 /** The code of the one currency of some prices, if it is certain. */
@@ -218,18 +201,15 @@ function currencyOf(
   prices: readonly Price[],
   countries: readonly string[],
 ): string | undefined {
-  const [currency, ...others] = new Set(
-    prices.flatMap(({ currencies }) => currencies),
-  );
-  if (currency === undefined || others.length > 0) return undefined;
+  const currency = onlyValue(prices.flatMap(({ currencies }) => currencies));
+  if (!currency) return undefined;
   if (currency !== CROWN)
     return isCurrencyCode(currency) ? currency : undefined;
-  const words = prices.flatMap(({ tokens }) => tokens.map(({ text }) => text));
-  const isSwedish = words.some((word) => SWEDISH.test(word));
-  const [crown, another] = new Set(
-    [isSwedish && 'SEK', crownsOf(countries)].filter(Boolean),
-  );
-  return another ? undefined : crown || undefined;
+  const crown = crownsOf(countries);
+  const words = prices.flatMap(({ tokens }) => tokens);
+  const isSwedish = words.some(({ text }) => SWEDISH.test(text));
+  if (isSwedish && crown && crown !== 'SEK') return undefined;
+  return isSwedish ? 'SEK' : crown;
 }
 
 /**
@@ -242,17 +222,14 @@ export function readRate(
   countries: readonly string[] = [],
 ): Fact<Rate> | null {
   const tokens = tokensOf(text);
-  const prices = pricesIn(tokens).filter(
-    ({ currencies }) => currencies.length > 0,
-  );
-  const [first, ...others] = prices;
-  if (first === undefined || prices.some(({ isChoice }) => isChoice))
-    return null;
-  const areSeveral = others.length > 0;
+  const prices = pricesIn(tokens).filter(({ currencies }) => currencies[0]);
+  const [first] = prices;
+  if (!first || prices.some(({ isChoice }) => isChoice)) return null;
+  const areSeveral = prices.length > 1;
   if (areSeveral && !areOfWays(prices, tokens)) return null;
   const currency = currencyOf(prices, countries);
-  const [per, ...periods] = new Set(prices.flatMap((one) => one.periods));
-  if (!currency || !per || per === 'other' || periods.length > 0) return null;
+  const per = onlyValue(prices.flatMap(({ periods }) => periods));
+  if (!currency || !per || per === 'other') return null;
   const { limit, span } = first;
   const low = Math.min(...prices.map((price) => price.low));
   const high = Math.max(...prices.map((price) => price.high));
@@ -279,10 +256,11 @@ function askedIn(
   { isAll = false, currencies: usual = [] }: AskedOptions,
 ): AskedRate | null {
   const { low, limit, periods, currencies, isChoice, isNamed, tokens } = price;
-  const [period] = periods;
-  const [currency] = currencies;
-  const isUnclear = isChoice || periods.length > 1 || currencies.length > 1;
-  if (isUnclear || limit === 'at most') return null;
+  const period = onlyValue(periods);
+  const currency = onlyValue(currencies);
+  const isUnclear = isChoice || (!period && periods[0]);
+  const isForeign = !currency && currencies[0];
+  if (isUnclear || isForeign || limit === 'at most') return null;
   if (period === 'month' || period === 'other') return null;
   const amount = period === 'day' ? low / HOURS_OF_DAY : low;
   // “80k EUR” is for a year, “PHP 8” no money.

@@ -26,6 +26,12 @@ const isTown = ({ kind }: Item): boolean => kind === 'city' || kind === 'name';
 const isShared = ({ codes }: Item, other: Item | undefined): boolean =>
   codes.some((code) => other?.codes.includes(code));
 
+/** Whether a region or a code says where the place before it is. */
+const isBehind = ({ kind }: Item, head: Item): boolean =>
+  kind === 'region'
+    ? isTown(head)
+    : kind === 'code' && (isTown(head) || head.kind === 'region');
+
 /**
  * The places of a group, each with the codes and the region behind it. In
  * “DE-BE-Berlin” the codes stand before it.
@@ -37,13 +43,7 @@ function placesIn(group: readonly Item[]): readonly PlaceWithCodes[] {
   const places: { readonly head: Item; readonly beside: Item[] }[] = [];
   for (const item of group) {
     const place = places.at(-1);
-    const isBehind =
-      place !== undefined &&
-      (item.kind === 'region'
-        ? isTown(place.head)
-        : item.kind === 'code' &&
-          (isTown(place.head) || place.head.kind === 'region'));
-    if (isBehind) place.beside.push(item);
+    if (place && isBehind(item, place.head)) place.beside.push(item);
     else places.push({ head: item, beside: [] });
   }
   return places;
@@ -51,13 +51,10 @@ function placesIn(group: readonly Item[]): readonly PlaceWithCodes[] {
 
 /** “Tbilisi, Georgia” and “Atlanta, Georgia” are not in one country. */
 function countriesOfRegion(region: Item, place: PlaceWithCodes): Countries {
+  if (region.codes.length === 1) return region.codes;
   const others = [place.head, ...place.beside].filter((one) => one !== region);
-  const possible =
-    region.codes.length > 1
-      ? region.codes.filter((code) =>
-          others.some(({ codes }) => codes.includes(code)),
-        )
-      : region.codes;
+  const codes = others.flatMap((other) => other.codes);
+  const possible = region.codes.filter((code) => codes.includes(code));
   return possible.length === 1 ? possible : null;
 }
 

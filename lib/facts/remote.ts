@@ -116,10 +116,8 @@ function remoteOf(
   const [remote, onSite] = [find('remote', 'all'), find('on site', 'all')];
   if (!remote) return onSite ? 'no' : null;
   if (!onSite) return hasVisits ? 'partly' : 'yes';
-  const [first, last] = [remote.token.start, onSite.token.start].toSorted(
-    (a, b) => a - b,
-  ) as [number, number];
-  const between = tokens.filter(({ start }) => first < start && start < last);
+  const places = [remote, onSite].map(({ token }) => tokens.indexOf(token));
+  const between = tokens.slice(Math.min(...places), Math.max(...places));
   return has(between, 'OR') ? 'yes' : 'partly';
 }
 

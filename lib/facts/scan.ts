@@ -18,6 +18,7 @@ export type Class =
   | 'SPEAK'
   | 'NEEDNT';
 
+/** A part of a text, without the letter at its end. */
 export type Span = readonly [start: number, end: number];
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
 export type Token = {
@@ -51,9 +52,11 @@ export function is(
   );
 }
 
+/** Whether some of the tokens are of one of some classes. */
 export const has = (tokens: Tokens, ...names: readonly Name[]): boolean =>
   tokens.some((token) => is(token, ...names));
 
+/** The part of the text that a token is. */
 export const spanOf = ({
   start,
   end,
@@ -69,6 +72,7 @@ export type Fact<Value> = {
   readonly spans: readonly Span[];
 };
 
+/** A value as a fact, with the words of the text at some places. */
 export const factAt = <Value>(
   value: Value,
   text: string,

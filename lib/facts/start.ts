@@ -32,6 +32,8 @@ export type Start = 'now' | Months;
 const ALSO_WORDS = /^(?:may|mar|[qtkh]\d)$/;
 /** Languages in which “01/02/2027” is in February. */
 const DAY_FIRST = /^(?:de|fr|sv)/;
+/** The ending of “1st” or “2e”. */
+const ORDINAL = /^(?:st|nd|er|e|eme)$/;
 const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
 /** How many tokens before a date may say what happens then. */
 const REACH = 4;
@@ -106,7 +108,8 @@ function numericDate({ text }: Token, isDayFirst: boolean) {
   if (isEither && Math.max(month, day) <= 12) return null;
   const value = isEither && month > 12 ? day : month;
   if (value < 1 || value > 12) return null;
-  return { year: year < 100 ? year + 2000 : year, month: value };
+  const months = { from: value, to: value };
+  return { months, year: year < 100 ? year + 2000 : year };
 }
 
 /** The year after a month, across the day and a mark: “March 1st, 2027”. */
@@ -126,7 +129,7 @@ const takePartOfYear = (reader: TokenReader): MonthsOfYear | undefined =>
       (token) => token.amount ?? ordinalNamed(token.text),
     );
     if (part === undefined) return undefined;
-    if (!reader.take('.')) reader.takeWord('st', 'nd', 'er', 'e', 'eme');
+    if (!reader.take('.')) reader.takeIf(({ text }) => ORDINAL.test(text));
     return reader.read(({ text }) => monthsOfPart(part, text));
   });
 
@@ -149,7 +152,7 @@ function takeMonthsOfYear(reader: TokenReader): MonthsOfYear | undefined {
 
 /** Whether other months follow: “Q1–Q2 2027”, “May to June”. */
 function isBeforeMonths(reader: TokenReader): boolean {
-  const isJoined = /^(?:TO|UNTIL|AND|OR|is)$/.test(reader.peek()?.type ?? '');
+  const isJoined = is(reader.peek(), 'TO', 'UNTIL', 'AND', 'OR', 'is');
   return monthsNamed(reader.peek(isJoined ? 1 : 0)?.text ?? '') !== undefined;
 }
 
@@ -182,17 +185,11 @@ function takeDate(
   isDayFirst: boolean,
 ): WrittenDate | undefined {
   const { at: first } = reader;
-  const [last, before] = [reader.peek(-1), reader.peek(-2)];
-  if (is(last, 'WEEK') || (is(last, '.') && is(before, 'WEEK')))
+  if (is(reader.peek(is(reader.peek(-1), '.') ? -2 : -1), 'WEEK'))
     return undefined;
   const token = reader.take('DATE');
   const numeric = token && numericDate(token, isDayFirst);
-  const date = numeric
-    ? {
-        months: { from: numeric.month, to: numeric.month },
-        year: numeric.year,
-      }
-    : takeNamedDate(reader);
+  const date = numeric ?? takeNamedDate(reader);
   if (date === undefined) return undefined;
   // “March 2027 or later”, but not “01.01. – ab 30.06.”
   const isLater = takeAfter(reader, 'AT_LEAST') !== undefined;
@@ -209,23 +206,19 @@ function takeDate(
  * starting before mid”, “deadline”.
  */
 function contextOf(before: Tokens): Context {
-  const part = before.slice(
-    before.findLastIndex(({ text }) => /[,;|\n]/.test(text)) + 1,
-  );
+  const mark = before.findLastIndex(({ text }) => /[,;|\n]/.test(text));
+  const part = before.slice(mark + 1);
   const near = part.slice(-REACH);
   const word = near.findLast(({ type }) => type in LIMITS);
-  const stated = (word && LIMITS[word.type]) ?? null;
+  const stated = word && LIMITS[word.type];
   const beforeWord = word ? part.slice(0, part.indexOf(word)) : [];
   const isDenied = has(beforeWord.slice(-REACH), 'NOT');
   const limit = stated && isDenied ? DENIED[stated] : stated;
-  const isOther =
-    limit === 'before' || limit === 'until' || has(near, 'INTERVIEW', 'END');
+  const isEnd = limit === 'before' || limit === 'until';
   const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
-  return {
-    says: isOther ? 'other' : isStart ? 'start' : null,
-    limit,
-    open: word?.start,
-  };
+  const isOther = isEnd || has(near, 'INTERVIEW', 'END');
+  const says = isOther ? 'other' : isStart ? 'start' : null;
+  return { says, limit: limit ?? null, open: word?.start };
 }
 
 /** A month without a year is the next one after a day. */

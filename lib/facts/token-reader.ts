@@ -36,11 +36,6 @@ export class TokenReader {
     return this.takeIf((token) => is(token, ...names));
   }
 
-  /** Takes the next token if it is one of some words. */
-  takeWord(...words: readonly string[]): Token | undefined {
-    return this.takeIf(({ text }) => words.includes(text));
-  }
-
   /** Passes at most so many tokens of some classes. */
   skip(most: number, ...names: readonly Name[]): void {
     for (let left = most; left > 0 && this.take(...names); left -= 1);

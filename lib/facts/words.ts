@@ -59,7 +59,6 @@ working from home
 `,
   /** Work at the client’s or in an office. */
   ON_SITE: `
-anwesenheit vor ort
 anwesenheit~
 at client~
 at customer~
@@ -88,8 +87,6 @@ in your office
 inhouse
 kontoret
 narvaro
-narvaro pa kontor~
-narvaro pa plats
 office based
 on premise
 on premises
@@ -102,18 +99,13 @@ pa plats
 pa site
 pa stedet
 plats hos
-prasenz vor ort
 prasenz~
 presence
-presence au bureau
-presence sur place
-presence sur site
 presentiel~
 sur le site
 sur place
 sur site
 tilstedev~
-tilstedev~ pa kontor~
 vor ort
 vorort
 `,
