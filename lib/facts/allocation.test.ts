@@ -32,7 +32,7 @@ const CASES = casesIn({
   '60–100 %':
     '60 %, later 100 % | min. 3 Tage/Woche | Start 60 %, ab Mai 100 %',
   '50–100 %': '0.5-1 FTE',
-  '40 %': '8 Tage im Monat',
+  '40 %': '8 Tage im Monat | to dager i uken',
   '6 %': '10 hours per month',
   '15 %': '3 days a month',
   '0–50 %': 'max. 20 Std./Woche | <50% | weniger als 50 %',

@@ -143,12 +143,15 @@ const JOIN = /^[ '’‐‑-]?$/;
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 
 /**
- * A phrase of the table, in which `~` stands for any ending of a word, and a
- * colon is before the number that a phrase says.
+ * A phrase of the table, in which `~` stands for any ending of a word, `+`
+ * before a word that only has to follow, and a colon is before the number that
+ * a phrase says.
  */
 type Phrase = {
   readonly type: Class;
   readonly words: readonly string[];
+  /** How many of these words are the token. */
+  readonly length: number;
   readonly amount: number | undefined;
 };
 /**
@@ -164,9 +167,11 @@ const phrases = new Map<string, Phrase[]>();
 for (const [type, lines] of Object.entries(words)) {
   for (const [phrase, amount] of linesOf(lines)) {
     const same = phrases.get(phrase.slice(0, 1)) ?? [];
+    const forms = phrase.split(' ');
     same.push({
       type: type as keyof typeof words,
-      words: phrase.split(' '),
+      words: forms.map((form) => form.replace(/^\+/, '')),
+      length: forms.filter((form) => !form.startsWith('+')).length,
       amount: amount === '' ? undefined : Number(amount),
     });
     phrases.set(phrase.slice(0, 1), same);
@@ -245,7 +250,7 @@ function tokenize(text: string): Tokens {
   for (let at = 0; at < pieces.length; ) {
     const piece = pieces[at] as Token;
     const phrase = phraseAt(plain, pieces, at);
-    at += phrase?.words.length ?? 1;
+    at += phrase?.length ?? 1;
     const { end } = pieces[at - 1] as Token;
     tokens.push(
       phrase === undefined

@@ -51,7 +51,7 @@ const DENIED: Readonly<Record<Limit, Limit>> = {
   before: 'from',
   until: 'from',
 };
-const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
+export const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
   AT_LEAST: 'from',
   AFTER: 'after',
   BEFORE: 'before',

@@ -509,8 +509,6 @@ teils
 teilweise
 thursday~
 tisdag~
-to dage
-to dager
 torsdag~
 tuesday~
 uberwiegend
@@ -635,6 +633,8 @@ one: 1
 quatre: 4
 quelques: 2
 three: 3
+to +dage: 2
+to +dager: 2
 tre: 3
 trois: 3
 tva: 2

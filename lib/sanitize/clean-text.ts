@@ -38,7 +38,7 @@ const SPACE = /[^\S\uFEFF]+/g;
 
 /** The settings that Word leaves in a text that was pasted. */
 const WORD_SETTINGS =
-  /\bNormal 0 (?:[\w-]{1,7} ){0,6}X-NONE(?: [\w-]*(?:-NONE|Explorer\d)){0,2}/g;
+  /\bNormal 0 (?:(?!X-NONE)[\w-]{1,7} ){0,6}X-NONE(?: X-NONE)?(?: MicrosoftInternetExplorer\d)?/g;
 const WORD_STYLES =
   /\/\* Style Definitions \*\/ ?table\.\w{1,40} ?\{[^{}/]{0,3000}\}/g;
 

@@ -15,8 +15,8 @@ const MOST_OF_SENTENCE = 300;
 const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 /** French articles before a vowel, and bars, which mask. */
 const NOISE = /(?<!\p{L})(?:[ld]|qu)['’](?=\p{L})|\|/giu;
-/** The Swedish “but” after “not”, which is “without” elsewhere. */
-const NOT_BUT = /(?<=(?<!\p{L})(?:inte|ej) [^.;\n]{0,60}) utan(?= )/giu;
+const CLAUSE = /[^.;\n]+/g;
+const SWEDISH_NOT = /(?<!\p{L})(?:inte|ej) /iu;
 const OR = /^(?:or|oder|eller|ou|tai|alternativ(?:ely)?)$/;
 
 /** The parts of a text that are read by themselves, with their places. */
@@ -41,6 +41,15 @@ function sentencesIn(text: string) {
   }
   return sentences;
 }
+
+/** Masks the Swedish “but” after “not”, which is “without” elsewhere. */
+const withoutBut = (text: string): string =>
+  text.replace(CLAUSE, (clause) => {
+    const at = clause.search(SWEDISH_NOT);
+    if (at < 0) return clause;
+    const after = clause.slice(at).replace(/ utan(?= )/gi, ',    ');
+    return clause.slice(0, at) + after;
+  });
 
 /** A place or a language is also found where a text names it. */
 function withWords(
@@ -127,9 +136,9 @@ function wishesIn(
   sentence: string,
   currencies: readonly string[],
 ): readonly Wish[] {
-  const text = sentence
-    .replace(NOT_BUT, (but) => ','.padEnd(but.length))
-    .replace(NOISE, (noise) => ' '.repeat(noise.length));
+  const text = withoutBut(sentence).replace(NOISE, (noise) =>
+    ' '.repeat(noise.length),
+  );
   const { mentions, rest, isDenied } = readFacts(text, currencies);
   const parts = [
     ...mentions.map((mention) => withWords(index, mention, text)),

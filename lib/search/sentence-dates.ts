@@ -1,6 +1,11 @@
 import { monthNamed } from '../facts/months.ts';
 import { foldedInPlace, is, type Span, scan } from '../facts/scan.ts';
-import { monthsIn, readStart, type StatedMonths } from '../facts/start.ts';
+import {
+  LIMITS,
+  monthsIn,
+  readStart,
+  type StatedMonths,
+} from '../facts/start.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
 import table from './query-words.json' with { type: 'json' };
@@ -141,6 +146,52 @@ function limitsOf(month: string, limit: StatedMonths['limit'], last: string) {
   return { from: month, to: last };
 }
 
+const periods = numbersOf(table.periods, 0);
+/** How many months each of these has; a week is in one. */
+const MONTHS_OF_PERIOD = [0, 1, 3, 6, 12];
+const PERIOD_NAMES = [...periods.keys()].join('|');
+const NEXT = anyOf(table.next);
+const PERIOD = new RegExp(
+  `(?<![\\p{L}\\d])(?:${NEXT} (?<named>${PERIOD_NAMES})|(?<first>${PERIOD_NAMES}) ${NEXT}|(?<year>20\\d\\d))(?![\\p{L}\\d]|[-./]\\d)`,
+  'u',
+);
+const IN_YEAR = new RegExp(`^${anyOf(table.inYear)}$`);
+
+/** The first and the last month of the next week, quarter or year. */
+function nextPeriod(name: string) {
+  const length = MONTHS_OF_PERIOD[periods.get(name) ?? 0] ?? 0;
+  const week = dayAgo(-7).slice(0, 7);
+  if (length === 0) return { month: week, to: week };
+  const passed = (Number(thisMonth().slice(5)) - 1) % length;
+  const month = later(thisMonth(), length - passed);
+  return { month, to: later(month, length - 1) };
+}
+
+/**
+ * The months of “next quarter” and “from 2027”. A year without a word before it
+ * may be a version, and one of the past is what somebody did.
+ */
+function periodIn(text: string): Omit<StatedMonths, 'says'> | null {
+  const { 0: found, index, groups } = PERIOD.exec(foldedInPlace(text)) ?? {};
+  if (found === undefined || index === undefined) return null;
+  const before = scan(text.slice(0, index)).filter((token) => !is(token, 'is'));
+  const word = before.findLast((token) => !is(token, 'filler'));
+  const limit = (word && LIMITS[word.type]) ?? null;
+  const place = {
+    limit,
+    at: [index, index + found.length] as const,
+    open: limit && word ? word.start : index,
+  };
+  const name = groups?.named ?? groups?.first;
+  if (name !== undefined) return { ...nextPeriod(name), ...place };
+  const last = before.at(-1);
+  const isIn = limit === null && last && IN_YEAR.test(last.text);
+  const isPast = found < thisMonth().slice(0, 4);
+  if (isPast || (limit === null && !isIn)) return null;
+  const open = isIn ? last.start : place.open;
+  return { ...place, month: `${found}-01`, to: `${found}-12`, open };
+}
+
 /**
  * The months in which what a text asks for starts. Those of the past are what
  * somebody did, and none that says when to apply is a start.
@@ -153,7 +204,8 @@ export function startIn(text: string): Mention | null {
       spans: now.spans,
       isWanted: true,
     };
-  const months = monthsIn(text, `${thisMonth()}-01`);
+  const dates = monthsIn(text, `${thisMonth()}-01`);
+  const months = dates.length > 0 ? dates : [periodIn(text) ?? []].flat();
   const spans = months.map(({ open, at }): Span => [open, at[1]]);
   const [first, second] = months;
   if (!first?.month) return null;

@@ -63,6 +63,7 @@ const MEANINGS = casesIn({
   'technology =python; place Scotland': 'python job in Scotland',
   'technology java': '5 years experience java',
   'technology =react': 'React New Relic',
+  'technology next; technology =react': 'Next, React',
   'language en':
     'english speaking | not only English | no language but English',
   'not way yes,partly':
@@ -137,6 +138,15 @@ const MEANINGS = casesIn({
   'start ..2027-02': 'before March 2027',
   'start ..2026-11; technology java': 'asap java',
   'start ..2026-11': 'ab sofort',
+  'start 2026-12..2026-12':
+    'next month | nächsten Monat | le mois prochain | nästa månad | neste måned | next week',
+  'start 2026-12..; technology =react': 'from next month, React',
+  'start 2027-01..2027-03': 'next quarter',
+  'start 2027-01..': 'from 2027 | ab 2027 | från 2027 | from next year',
+  'start 2028-01..': 'after 2027',
+  'technology java; start 2027-01..2027-12': 'Java in 2027',
+  'technology java; ~word 2027': 'Java 2027',
+  'workload 40-40': 'to dager i uken | to dage om ugen',
   'rate 81.25 EUR; place Paris': 'TJM 650 € paris',
   'speaks en,de': 'speaks English and German',
   'speaks en; technology java': 'Englisch reicht, java',
