@@ -50,11 +50,7 @@ export function AssignmentLine({ project, result }: Props) {
     cut(shownText(project, 'timeline').text),
     first && formatDay(first.date),
     !result.matching.includes(project) &&
-      reasonText({
-        project,
-        reasons: result.reasonsFor(project),
-        tellsMet: true,
-      }),
+      reasonText(result.reasonsFor(project), true),
   ];
   return (
     <li>

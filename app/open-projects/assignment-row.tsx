@@ -154,11 +154,7 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
   const { mark: marker } = result;
   const roles = result.rolesOf(project);
   const more = roles.length - MOST_ROLES;
-  const reason = reasonText({
-    project,
-    reasons: result.reasonsFor(project),
-    tellsMet: false,
-  });
+  const reason = reasonText(result.reasonsFor(project), false);
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>

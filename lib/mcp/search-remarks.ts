@@ -1,10 +1,10 @@
 import { countryName } from '../facts/country.ts';
 import { languageName } from '../facts/languages.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { monthsOf } from '../search/compare.ts';
-import type { Reasons, SearchResult } from '../search/search.ts';
+import type { Instead, Reasons } from '../search/reasons.ts';
+import type { SearchResult } from '../search/search.ts';
+import type { Wish } from '../search/wish.ts';
 import { unknownPlaces } from '../search/unknown-places.ts';
-import type { RowFacts, Wish } from '../search/wish.ts';
 
 const MOST_OF_WISH = 30;
 const MOST_NAMED = 5;
@@ -14,7 +14,6 @@ const named = (words: readonly string[]) =>
     .slice(0, MOST_NAMED)
     .map((word) => `“${cutText(word, MOST_OF_WISH)}”`)
     .join(', ');
-const withoutNot = ({ text }: Wish) => text.replace(/^not /, '');
 
 type Elsewhere = NonNullable<SearchResult['remarks']['elsewhere']>;
 
@@ -41,60 +40,56 @@ export function remarksOn({
       `No place or region called ${named(unknown)} is known, so only what names it is found.`,
     corrected.length > 0 && `Read as ${named(corrected)}.`,
     nowhere.length > 0 && `Nothing mentions ${named(nowhere)}.`,
-    without.length > 0 && `Left out: ${named(without.map(withoutNot))}.`,
-    last.length > 0 &&
-      `Last, because mentioned: ${named(last.map(withoutNot))}.`,
+    without.length > 0 && `Left out: ${named(without)}.`,
+    last.length > 0 && `Last, because mentioned: ${named(last)}.`,
     otherCurrencies &&
       `${otherCurrencies.count} ${otherCurrencies.count === 1 ? 'states its' : 'state their'} rate in ${otherCurrencies.currencies.join(', ')}.`,
   ];
   return all.filter((remark) => typeof remark === 'string');
 }
 
-const WAYS = {
-  yes: 'remote',
-  partly: 'partly remote',
-  no: 'on site',
-  'not-stated': '',
-};
-
-const namesOf = ({ languages }: RowFacts, spoken: readonly string[]) =>
-  [...(languages?.required ?? []), ...(languages?.alternatives ?? []).flat()]
-    .filter((code) => !spoken.includes(code))
-    .map(languageName)
-    .join(', ');
+const WAYS = { yes: 'remote', partly: 'partly remote', no: 'on site' };
 
 /** What a role states that speaks against a wish. */
-function stated(wish: Wish, facts: RowFacts): string {
-  const [value] = wish.values;
-  const { place, workload, rate, start, changed = '' } = facts;
-  if (!wish.isWanted) return `mentions ${withoutNot(wish)}`;
-  if (value?.kind === 'way') return WAYS[facts.way];
-  if (value?.kind === 'speaks') return `needs ${namesOf(facts, value.codes)}`;
-  if (value?.kind === 'language') return `needs ${namesOf(facts, [])}`;
-  if (value?.kind === 'start' && start) return `starts ${monthsOf(start).from}`;
-  if (value?.kind === 'apply-by') return `apply by ${facts.lastDay}`;
-  if (value?.kind === 'since') return `of ${changed}`;
-  if (value?.kind === 'rate' && rate)
-    return `${rate.amount} ${rate.currency}/h`;
-  if (value?.kind === 'workload' && workload)
-    return `${workload.from}–${workload.to} %`;
-  const places = place?.places.map(({ name }) => name) ?? [];
-  const countries = place?.countries.map(countryName) ?? [];
-  return `in ${(places.length > 0 ? places : countries).slice(0, 2).join(', ')}`;
+function insteadText(instead: Instead): string {
+  switch (instead.kind) {
+    case 'mentions':
+      return `mentions ${instead.word}`;
+    case 'place': {
+      const countries = instead.countries.map(countryName);
+      return `in ${[...instead.places, ...countries].join(', ')}`;
+    }
+    case 'way':
+      return WAYS[instead.way];
+    case 'workload':
+      return `${instead.from}–${instead.to} %`;
+    case 'needs':
+      return `needs ${instead.codes.map(languageName).join(', ')}`;
+    case 'without':
+      return `without ${languageName(instead.code)}`;
+    case 'rate':
+      return `${instead.amount} ${instead.currency}/h`;
+    case 'starts':
+      return `starts ${instead.month}`;
+    case 'apply-by':
+      return `apply by ${instead.day}`;
+    case 'changed':
+      return `of ${instead.day}`;
+  }
 }
 
 /**
  * What an assignment meets of what was asked for, what it does not state, and
  * what speaks against it, each in few words.
  */
-export function briefReasons(reasons: Reasons) {
+export function briefReasons({ met, notStated, unclear, instead }: Reasons) {
   const short = ({ text }: Wish) => cutText(text, MOST_OF_WISH);
-  const { met, notStated, against, facts } = reasons;
-  const other = against.map((wish) => stated(wish, facts)).filter(Boolean);
+  const silent = [...notStated, ...unclear].map(short);
+  const against = [...new Set(instead.map(insteadText))];
   return {
     ...(met.length > 0 && { meets: met.map(short) }),
-    ...(notStated.length > 0 && { not_stated: notStated.map(short) }),
-    ...(other.length > 0 && { against: [...new Set(other)] }),
+    ...(silent.length > 0 && { not_stated: silent }),
+    ...(against.length > 0 && { against }),
   };
 }
 

@@ -15,24 +15,13 @@ import { joinedValues, narrowing, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
 import { type Ranking, rank } from './rank.ts';
 import { readWishes } from './read-wishes.ts';
+import { type Reasons, reasonsOf, unwantedText } from './reasons.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
-import type { RowFacts, Wish } from './wish.ts';
 
 /** What to search for: filters as they were read, and an order. */
 type SearchQuery = {
   readonly filter: Filter;
   readonly sort?: Sort | undefined;
-};
-
-/**
- * What an assignment is of what was asked for, by its best role: what it meets,
- * what it does not state, and what speaks against it, with what it states.
- */
-export type Reasons = {
-  readonly met: readonly Wish[];
-  readonly notStated: readonly Wish[];
-  readonly against: readonly Wish[];
-  readonly facts: RowFacts;
 };
 
 /** The filters that apply; with each value the filters without it. */
@@ -147,27 +136,6 @@ function inOtherCurrencies(
     : null;
 }
 
-/** The wishes by what a row states of them. */
-function reasonsFor(
-  index: SearchIndex,
-  row: number,
-  judgements: Ranking['judgements'],
-): Reasons {
-  const met: Wish[] = [];
-  const notStated: Wish[] = [];
-  const against: Wish[] = [];
-  for (const judgement of judgements) {
-    const { wish } = judgement;
-    const isMet = judgement.met.has(row);
-    if (!wish.isWanted) {
-      if (isMet) against.push(wish);
-    } else if (isMet) met.push(wish);
-    else if (judgement.against.has(row)) against.push(wish);
-    else if (!wish.isLoose) notStated.push(wish);
-  }
-  return { met, notStated, against, facts: index.factsOf(row) };
-}
-
 /** An assignment’s roles. If only some of them are shown, these come first. */
 function rolesOf(index: SearchIndex, shown: Rows, project: PublicProject) {
   const first = index.firstRowOf(project);
@@ -211,9 +179,9 @@ function unwantedIn(judgements: Ranking['judgements']) {
   );
   return {
     /** It is left out where it is stated. */
-    without: left.map(({ wish }) => wish),
+    without: left.map(({ wish }) => unwantedText(wish)),
     /** What only mentions it comes last. */
-    last: mentioned.map(({ wish }) => wish),
+    last: mentioned.map(({ wish }) => unwantedText(wish)),
   };
 }
 
@@ -291,8 +259,13 @@ export function search(list: ProjectList, query: SearchQuery) {
     },
     mark: markerOf(reading.wishes, conditions),
     rolesOf: (project: PublicProject) => rolesOf(index, shown, project),
-    reasonsFor: (project: PublicProject) =>
-      reasonsFor(index, bestOf(project), judgements),
+    reasonsFor(project: PublicProject): Reasons {
+      const row = bestOf(project);
+      return reasonsOf(judgements, row, {
+        project,
+        facts: index.factsOf(row),
+      });
+    },
     /** In a list by rate, the currency by which an assignment has its place. */
     currencyOf: (project: PublicProject) =>
       index.factsOf(bestOf(project, byRate)).rate?.currency ?? null,
