@@ -91,25 +91,6 @@ const isDouble = (units: readonly Token[], at: number) =>
   is(units[at - 2], 'NOT');
 
 /**
- * The units that “not” is about: the next one with a meaning of its own, and
- * what “or” and “and” join to it.
- */
-export function deniedIn(units: readonly Token[]): readonly Token[] {
-  const denied: Token[] = [];
-  let state: 'none' | 'open' | 'joined' = 'none';
-  for (const [at, unit] of units.entries()) {
-    if (is(unit, 'NOT')) state = isDouble(units, at) ? 'none' : 'open';
-    else if (is(unit, 'filler', 'WHOLLY', 'SPEAK', 'AT_LEAST')) continue;
-    else if (state === 'joined' && is(unit, 'OR', 'AND')) state = 'open';
-    else if (state === 'open' && is(unit, ...NAMING)) {
-      if (!is(unit, ...WAYS) || !isNeeded(units, at)) denied.push(unit);
-      state = 'joined';
-    } else state = 'none';
-  }
-  return denied;
-}
-
-/**
  * The first unit with a meaning of its own, and those that “or” and “and” join
  * to it.
  */
@@ -117,7 +98,7 @@ function runIn(units: readonly Token[]): readonly Token[] {
   const run: Token[] = [];
   let isOpen = true;
   for (const unit of units) {
-    if (is(unit, 'filler', 'SPEAK')) continue;
+    if (is(unit, 'filler', 'WHOLLY', 'SPEAK', 'AT_LEAST')) continue;
     if (is(unit, 'OR', 'AND')) isOpen = true;
     else if (isOpen && is(unit, ...NAMING)) {
       run.push(unit);
@@ -125,6 +106,16 @@ function runIn(units: readonly Token[]): readonly Token[] {
     } else break;
   }
   return run;
+}
+
+/** The units that “not” is about. */
+export function deniedIn(units: readonly Token[]): readonly Token[] {
+  const denied = units.flatMap((unit, at) =>
+    is(unit, 'NOT') && !isDouble(units, at) ? runIn(units.slice(at + 1)) : [],
+  );
+  return denied.filter(
+    (unit) => !is(unit, ...WAYS) || !isNeeded(units, units.indexOf(unit)),
+  );
 }
 
 /**

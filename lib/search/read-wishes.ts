@@ -1,8 +1,8 @@
 import { languageName } from '../facts/languages.ts';
 import { WORD, wordsIn } from '../public-project/words.ts';
 import { MOST_TYPED } from './filter-values.ts';
+import type { Mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Mention } from './sentence-dates.ts';
 import { readFacts } from './sentence-facts.ts';
 import { isIgnored, tokensIn } from './terms.ts';
 import { isOfWords, type Reading, type Value, type Wish } from './wish.ts';

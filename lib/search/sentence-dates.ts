@@ -8,29 +8,21 @@ import {
 } from '../facts/start.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
+import { type Mention, mention } from './mention.ts';
 import table from './query-words.json' with { type: 'json' };
 import type { FactValue } from './wish.ts';
 import { anyOf, numbersOf } from './word-lists.ts';
 
-/** What some words of a text ask for, with their places. */
-export type Mention = {
-  /** Any is enough; none if the words leave nothing out. */
-  readonly values: readonly FactValue[];
-  readonly spans: readonly Span[];
-  readonly isWanted: boolean;
-};
-
-const [daysAgo, weekdays] = [
-  numbersOf(table.ago, 0),
-  numbersOf(table.weekdays, 0),
-];
+const daysAgo = numbersOf(table.ago, 0);
+const weekdays = numbersOf(table.weekdays, 0);
 const MONTH_FIRST = '\\p{L}{3,9}\\.? \\d{1,2}(?:,? \\d{4})?';
 const DAY_FIRST =
   '\\d{1,4}(?:er|st|nd|rd|th)?[-. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9})(?:-\\d\\d|[., ]{1,2}\\d{4})?';
 const LAST_DAYS = `${anyOf(table.last)} (?<days>\\d{1,3}) ${anyOf(table.days)}`;
 const NAMED = [...daysAgo.keys(), ...weekdays.keys()].join('|');
 const WHEN = `(?<when>${NAMED}|${LAST_DAYS}|${DAY_FIRST}|${MONTH_FIRST})`;
-const [NEW, POSTED] = [anyOf(table.new), anyOf(table.posted)];
+const NEW = anyOf(table.new);
+const POSTED = anyOf(table.posted);
 const SAID = `(?<said>(?:${NEW}|${POSTED}|${anyOf(table.fromDay)}) (?:${anyOf(table.since)} )*)?`;
 const SINCE = new RegExp(
   `(?<![\\p{L}\\d-])${SAID}${WHEN}(?<posted> ${POSTED})?(?![\\p{L}\\d])`,
@@ -40,6 +32,9 @@ const ONLY_NEW = new RegExp(
   `(?<![\\p{L}\\d-])${NEW}(?![\\p{L}\\d-]| ${anyOf(table.newNames)})`,
   'gu',
 );
+
+const dateOf = (...parts: readonly (string | number)[]) =>
+  parts.map((part) => String(part).padStart(2, '0')).join('-');
 
 /**
  * A day that is named: “today”, “Monday”, “2026-11-03”, “1.11.2026” or
@@ -54,20 +49,17 @@ function dayNamed(when: string, isNext = false): string | null {
       ? daysAgo.get(when)
       : (today.getUTCDay() - weekday + 7) % 7;
   if (days !== undefined) return dayAgo(days);
-  const [day = '', ...others] = when.match(/\d+/g) ?? [];
-  const named =
-    when.match(/\p{L}{3,}/gu)?.flatMap((word) => monthNamed(word) ?? []) ?? [];
-  const [month = '', year] = [...named, ...others];
+  const numbers = when.match(/\d+/g) ?? [];
+  const words = when.match(/\p{L}{3,}/gu) ?? [];
+  const [day = '', ...others] = numbers;
+  const named = words.flatMap((word) => monthNamed(word) ?? []);
+  const [month = '', year] = [...named, ...others].map(String);
   const thisYear = today.getUTCFullYear();
   const years = year ? [year] : [thisYear, thisYear + (isNext ? 1 : -1)];
-  const dates = years.map((one) =>
-    [one, ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
-      '-',
-    ),
-  );
+  const dates = years.map((each) => dateOf(each, month, day)).filter(isDay);
   const isMeant = (date: string) =>
     isNext ? date >= dayAgo(0) : date <= dayAgo(0);
-  return dates.find((date) => isDay(date) && isMeant(date)) ?? null;
+  return dates.find(isMeant) ?? null;
 }
 
 const APPLYING = anyOf(table.applying);
@@ -91,12 +83,10 @@ export function lastDayIn(text: string): Mention | null {
     const { 0: found = '', index = 0, groups } = pattern.exec(plain) ?? {};
     const day = dayNamed(groups?.day ?? '', true);
     if (day === null) continue;
-    const [from, to] = groups?.after ? [day, null] : [null, day];
-    return {
-      values: [{ kind: 'apply-by', from, to }],
-      spans: [[index, index + found.length]],
-      isWanted: true,
-    };
+    const value: FactValue = groups?.after
+      ? { kind: 'apply-by', from: day, to: null }
+      : { kind: 'apply-by', from: null, to: day };
+    return mention([value], [[index, index + found.length]]);
   }
   return null;
 }
@@ -116,12 +106,9 @@ export function sinceIn(text: string): Mention | null {
     const lastDays = isNew ? NEW_DAYS : Number(days);
     const since =
       lastDays > 0 ? dayAgo(lastDays - 1) : (said ?? posted) && dayNamed(when);
-    if (since)
-      return {
-        values: [{ kind: 'since', day: since }],
-        spans: [[index, index + found.length]],
-        isWanted: true,
-      };
+    if (!since) continue;
+    const value: FactValue = { kind: 'since', day: since };
+    return mention([value], [[index, index + found.length]]);
   }
   return null;
 }
@@ -199,11 +186,7 @@ function periodIn(text: string): Omit<StatedMonths, 'says'> | null {
 export function startIn(text: string): Mention | null {
   const now = readStart(text);
   if (now?.value === 'now')
-    return {
-      values: [{ kind: 'start', from: null, to: thisMonth() }],
-      spans: now.spans,
-      isWanted: true,
-    };
+    return mention([{ kind: 'start', from: null, to: thisMonth() }], now.spans);
   const dates = monthsIn(text, `${thisMonth()}-01`);
   const months = dates.length > 0 ? dates : [periodIn(text) ?? []].flat();
   const spans = months.map(({ open, at }): Span => [open, at[1]]);
@@ -215,7 +198,6 @@ export function startIn(text: string): Mention | null {
   const limits = limitsOf(first.month, first.limit, last);
   const isPast = (limits.to ?? limits.from ?? '') < thisMonth();
   const isOther = ABOUT_APPLYING.test(foldedInPlace(text.slice(0, first.open)));
-  const values: readonly FactValue[] =
-    isOther || isPast ? [] : [{ kind: 'start', ...limits }];
-  return { values, spans, isWanted: true };
+  const value: FactValue = { kind: 'start', ...limits };
+  return mention(isOther || isPast ? [] : [value], spans);
 }

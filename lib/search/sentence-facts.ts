@@ -15,6 +15,7 @@ import {
   type Token,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
+import { type Mention, mention } from './mention.ts';
 import {
   deniedIn,
   needlessIn,
@@ -24,7 +25,7 @@ import {
   WAYS,
 } from './negation.ts';
 import { valueOfPlace } from './place-value.ts';
-import { lastDayIn, type Mention, sinceIn, startIn } from './sentence-dates.ts';
+import { lastDayIn, sinceIn, startIn } from './sentence-dates.ts';
 import type { FactValue, Way } from './wish.ts';
 
 /** Words that say something about others, and nothing by themselves. */
@@ -60,12 +61,6 @@ const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
   HYBRID: ['partly'],
   ON_SITE: ['no'],
 };
-
-const mention = (
-  values: readonly FactValue[],
-  spans: readonly Span[],
-  isWanted = true,
-): Mention => ({ values, spans, isWanted });
 
 const codesOf = (units: readonly Token[]): readonly string[] => [
   ...new Set(units.flatMap(({ text }) => languageNamed(text) ?? [])),
