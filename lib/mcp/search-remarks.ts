@@ -3,8 +3,8 @@ import { languageName } from '../facts/languages.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { Instead, Reasons } from '../search/reasons.ts';
 import type { SearchResult } from '../search/search.ts';
-import type { Wish } from '../search/wish.ts';
 import { unknownPlaces } from '../search/unknown-places.ts';
+import type { Wish } from '../search/wish.ts';
 
 const MOST_OF_WISH = 30;
 const MOST_NAMED = 5;
