@@ -16,7 +16,6 @@ import type { Wish } from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
 const MOST_QUOTED = 5;
-const MOST_CURRENCIES = 3;
 
 const quoted = (words: readonly string[]) =>
   formatAll(
@@ -36,30 +35,24 @@ export const leftOut = ({ remarks }: SearchResult): string =>
  * What to say about how a search was understood, in sentences that are the same
  * on the page and in markdown.
  */
-export function remarksOn({
-  remarks,
-  listed,
-}: SearchResult): readonly string[] {
+export function remarksOn({ remarks }: SearchResult): readonly string[] {
   const { corrected, nowhere, last, otherCurrencies } = remarks;
   const { close, elsewhere } = remarks;
-  const isAnyListed = listed.length > 0;
   const told: string[] = [];
   if (close.length > 0) told.push(t('list.close', { words: quoted(close) }));
   if (elsewhere) {
     const { field, count, text } = elsewhere;
     told.push(t('list.elsewhere', { field, count, word: quoted([text]) }));
   }
-  if (isAnyListed && corrected.length > 0)
+  if (corrected.length > 0)
     told.push(t('list.corrected', { words: quoted(corrected) }));
-  if (isAnyListed && last.length > 0)
-    told.push(t('list.last', { words: quoted(last) }));
+  if (last.length > 0) told.push(t('list.last', { words: quoted(last) }));
   if (nowhere.length > 0)
     told.push(t('list.nowhere', { words: quoted(nowhere) }));
   if (otherCurrencies) {
-    const { count } = otherCurrencies;
-    const most = otherCurrencies.currencies.slice(0, MOST_CURRENCIES);
+    const { count, currencies } = otherCurrencies;
     told.push(
-      t('list.otherCurrencies', { count, currencies: formatAny(most) }),
+      t('list.otherCurrencies', { count, currencies: formatAny(currencies) }),
     );
   }
   return told;
