@@ -11,8 +11,9 @@ import type {
   StatedFacts,
   StatedRole,
 } from '../public-project/stated-facts.ts';
+import { type IsOwn, ownBy } from '../sanitize/addresses.ts';
 import { cleanText } from '../sanitize/clean-text.ts';
-import { type IsOwn, ownBy, withoutContactsIn } from '../sanitize/contacts.ts';
+import { withoutContactsIn } from '../sanitize/contacts.ts';
 import { isHtml, unescapedHtml } from '../sanitize/html-source.ts';
 import { readPosting } from '../sanitize/read-posting.ts';
 import { cleanField, withoutReferences } from './clean-field.ts';

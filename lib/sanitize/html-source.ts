@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escaped } from '../public-project/text-html.ts';
-import type { IsOwn } from './contacts.ts';
+import type { IsOwn } from './addresses.ts';
 import { hides } from './hidden.ts';
 import { hostBehind, linkAddress } from './link-host.ts';
 
@@ -45,18 +45,46 @@ export const HEADINGS: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export const ALLOWED: readonly string[] = [
   ...INLINE,
   ...HEADINGS,
-  ...'p ul ol li table thead tbody tr th td'.split(' '),
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ];
 /** The other elements that are read. */
 const OTHERS = {
-  p: 'div section article header footer main aside details summary blockquote pre figure caption figcaption address dl dd dt',
-  strong: 'b',
-  em: 'i',
+  p: [
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'main',
+    'aside',
+    'details',
+    'summary',
+    'blockquote',
+    'pre',
+    'figure',
+    'caption',
+    'figcaption',
+    'address',
+    'dl',
+    'dd',
+    'dt',
+  ],
+  strong: ['b'],
+  em: ['i'],
 };
 const tagByElement = new Map([
   ...ALLOWED.map((tag) => [tag, tag] as const),
   ...Object.entries(OTHERS).flatMap(([tag, names]) =>
-    names.split(' ').map((name) => [name, tag] as const),
+    names.map((name) => [name, tag] as const),
   ),
 ]);
 

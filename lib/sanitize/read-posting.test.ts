@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { elementsOf, parseHtml } from '../../e2e/support/html.ts';
 import { translateAll } from '../feed/translate.ts';
-import { ownBy } from './contacts.ts';
+import { ownBy } from './addresses.ts';
 import { ALLOWED, isHtml } from './html-source.ts';
 import { readPosting } from './read-posting.ts';
 

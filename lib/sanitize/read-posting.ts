@@ -3,9 +3,9 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { type IsOwn, withoutAddresses } from './addresses.ts';
 import { cleanText, readable } from './clean-text.ts';
 import { hasWords, withoutContacts } from './contact-blocks.ts';
-import { type IsOwn, withoutAddresses } from './contacts.ts';
 import { ALLOWED, allowedHtml, HEADINGS, INLINE } from './html-source.ts';
 
 /**
