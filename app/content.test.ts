@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/content/company.ts';
 import type { About, Clients, Home } from '@/lib/content/language.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
@@ -112,7 +113,7 @@ it.each([pages.about, pages.legal])(
   '$path does not exist while it has no words, nor does a link',
   async ({ path }) => {
     const { lists, html, markdown } = await siteWith({});
-    expect(await markdown(path)).toContain('# Page not found');
+    expect(await markdown(path)).toContain(`# ${t('notFound.page.title')}`);
     await expect(html(path)).rejects.toThrow('404');
     expect(lists).not.toContain(`consulting.example${path}`);
     expect(await html(pages.home.path)).not.toContain(`"${path}"`);
@@ -152,7 +153,7 @@ it('the page about the consultancy, once written, is in every list, and says who
   expect(
     (await short.html(path)).match(/<h2[^>]*>[^<]*/g),
     'no heading over nothing',
-  ).toEqual(['<h2>Talk to us']);
+  ).toEqual([`<h2>${t('talk.heading')}`]);
 });
 
 it('the home page shows of the firm what is written, and an example of the rest only beside example assignments', async () => {

@@ -1,5 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { beforeEach, expect, it } from 'vitest';
+import { t } from '@/lib/content/messages.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { dayAgo } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
@@ -81,9 +82,13 @@ it.each(DATED)(
   async (id, dates, said, ...times) => {
     const path = assignmentPath(id);
     // Further down are similar assignments, with dates of their own.
-    expect(datesIn((await pageHtml(path)).split(/<\/h1>|Similar/)[1])).toBe(
-      said,
-    );
+    expect(
+      datesIn(
+        (await pageHtml(path))
+          .split('</h1>')[1]
+          ?.split(t('assignment.similar'))[0],
+      ),
+    ).toBe(said);
     expect(
       datesIn(
         (await pageHtml(list))
@@ -91,7 +96,9 @@ it.each(DATED)(
           .find((part) => part.includes(`"${path}"`)),
       ),
     ).toBe(said);
-    const [text = ''] = (await markdownPage(path)).text.split('\n## Similar');
+    const [text = ''] = (await markdownPage(path)).text.split(
+      t('assignment.similar'),
+    );
     expect(/^(?:Posted|Last changed).*$/m.exec(text)?.[0] ?? null).toBe(said);
     expect(/^last_updated: "(.*)"$/m.exec(text)?.[1]).toBe(
       dates.updated ?? dates.posted,

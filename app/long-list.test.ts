@@ -1,5 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
+import { t } from '@/lib/content/messages.ts';
 import { CHOICE_NAMES } from '@/lib/filters.ts';
 import { markdownPath, pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
@@ -86,7 +87,7 @@ describe('a long list', () => {
     ]);
     const next = `${BASE}${markdownPath(list)}?page=2`;
     const { text } = await markdownPage(list);
-    expect(text).toContain(`[Next page](${next})`);
+    expect(text).toContain(`[${t('list.next')}](${next})`);
   });
 
   it('offers an order with words, and keeps it and a filter that has no control; then it is not indexed', async () => {

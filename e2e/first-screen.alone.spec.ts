@@ -1,3 +1,4 @@
+import { t } from '../lib/content/messages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { realisticAssignments } from './support/realistic-assignments.ts';
@@ -54,19 +55,19 @@ for (const size of [WIDE, PHONE]) {
     ]) {
       await expect(panel.getByText(text).first()).toBeInViewport({ ratio: 1 });
     }
-    for (const name of ['Sign in to apply', 'Ask about this assignment']) {
+    for (const name of [t('assignment.signInToApply'), t('assignment.ask')]) {
       await expect(panel.getByRole('link', { name })).toBeInViewport({
         ratio: 1,
       });
     }
     await page.goto(assignmentPath('R-7'));
     await expect(
-      page.getByRole('link', { name: 'Sign in to apply' }),
+      page.getByRole('link', { name: t('assignment.signInToApply') }),
     ).toBeInViewport({ ratio: 1 });
     await page.locator('footer').scrollIntoViewIfNeeded();
     if (size === PHONE)
       await expect(
-        page.getByRole('link', { name: 'Sign in to apply' }),
+        page.getByRole('link', { name: t('assignment.signInToApply') }),
       ).toBeInViewport({ ratio: 1 });
   });
 }

@@ -1,4 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { elementsOf, parseHtml, wordsOf } from './support/html.ts';
@@ -20,10 +21,10 @@ test('the list offers feeds that select the same assignments as its filters', as
 }) => {
   let found = 0;
   for (const [query, heading] of [
-    ['', 'Follow all assignments'],
-    ['?q=bank&technology=Python', 'Follow this search'],
-    ['?q=an+example&location=DE&remote=yes', 'Follow this search'],
-    ['?q=Pyhton', 'Follow this search'],
+    ['', t('follow.all')],
+    ['?q=bank&technology=Python', t('follow.search')],
+    ['?q=an+example&location=DE&remote=yes', t('follow.search')],
+    ['?q=Pyhton', t('follow.search')],
   ] as const) {
     const html = await (await request.get(`${list}${query}`)).text();
     const shown = listedLinks(html, site.url);

@@ -1,3 +1,4 @@
+import { t } from '../lib/content/messages.ts';
 import { shownPages } from '../lib/content/pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath, pages } from '../lib/routes/pages.ts';
@@ -94,7 +95,7 @@ test('every page has its title, description, address and policy, as HTML and as 
     );
     expect(urls, path).toContain(`${site.url}${resources.llmsTxt.path}`);
     expect(text, 'what is for eyes alone').not.toMatch(
-      /Skip to content|honeypot/,
+      new RegExp(`${t('frame.skip')}|honeypot`),
     );
     const twin = await fetch(`${site.url}${markdownPath(path)}`, {
       headers: { Accept: BROWSER },
@@ -126,11 +127,11 @@ test('a missing page is 404 in the caller’s format, says so, and is not indexe
   site,
 }) => {
   for (const [path, says] of [
-    ['/no/such/page', 'Page not found'],
-    ['/contact/sent?ref=%3Cb%3E', 'Page not found'],
-    ['/md/services', 'Page not found'],
-    [assignmentPath('no-such-id'), 'This assignment is not open'],
-    [`${list}?page=99`, 'Page not found'],
+    ['/no/such/page', t('notFound.page.title')],
+    ['/contact/sent?ref=%3Cb%3E', t('notFound.page.title')],
+    ['/md/services', t('notFound.page.title')],
+    [assignmentPath('no-such-id'), t('notFound.assignment.title')],
+    [`${list}?page=99`, t('notFound.page.title')],
   ] as const) {
     const markdown = await fetch(`${site.url}${path}`, { headers: MARKDOWN });
     expect(

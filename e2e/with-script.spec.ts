@@ -1,3 +1,4 @@
+import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,10 +8,14 @@ test('the list and what is offered to follow it update with the form; each choic
   page,
 }) => {
   await page.goto(list);
-  await page.getByText('More', { exact: true }).click();
-  const technology = page.getByRole('combobox', { name: 'Technology' });
+  await page
+    .getByText(t('list.moreFilters', { set: 0 }), { exact: true })
+    .click();
+  const technology = page.getByRole('combobox', {
+    name: t('filters.technology.label'),
+  });
   const [search, rows] = [
-    page.getByRole('searchbox', { name: 'Search' }),
+    page.getByRole('searchbox', { name: t('filters.q.label') }),
     page.getByRole('article'),
   ];
   await technology.focus();
@@ -22,7 +27,7 @@ test('the list and what is offered to follow it update with the form; each choic
     page.getByRole('status').filter({ hasText: '5 of' }),
   ).toBeAttached();
   await expect(
-    page.getByRole('heading', { name: 'Follow this search' }),
+    page.getByRole('heading', { name: t('follow.search') }),
   ).toBeVisible();
   await expect(
     page.getByRole('link', { name: 'feed.atom?technology=Python' }),
@@ -95,7 +100,9 @@ test('quick arrow keys are one step on a slow line, too, and options keep their 
 
 test('I say which languages I speak with checkboxes', async ({ page }) => {
   await page.goto(list);
-  await page.getByText('More', { exact: true }).click();
+  await page
+    .getByText(t('list.moreFilters', { set: 0 }), { exact: true })
+    .click();
   const german = page.getByRole('checkbox', { name: 'German' });
   await german.check();
   await expect(page).toHaveURL(`${list}?speaks=de`);
@@ -134,7 +141,7 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
   await page.goto(list);
   const [remote, again] = [
     page.getByRole('combobox', { name: 'Remote' }),
-    page.getByRole('button', { name: 'Try again' }),
+    page.getByRole('button', { name: t('list.again') }),
   ];
   await remote.selectOption('yes');
   await expect(page).toHaveURL(`${list}?remote=yes`);
@@ -168,9 +175,11 @@ test('the submit button of a phone leads to a short address without empty parame
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(list);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('meter');
-  await page.getByText('Filters', { exact: true }).click();
-  await page.getByRole('button', { name: 'Show 1 assignment' }).click();
+  await page
+    .getByRole('searchbox', { name: t('filters.q.label') })
+    .fill('meter');
+  await page.getByText(t('list.filters', { set: 0 }), { exact: true }).click();
+  await page.locator('#filters button[type=submit]').click();
   await expect(page).toHaveURL(`${list}?q=meter`);
   await expect(page.getByRole('article')).toHaveCount(1);
 });
@@ -186,9 +195,9 @@ test('an assignment’s address can be copied with one click', async ({
   });
   const address = `${site.url}${pages.openProjects.path}/EX-1003`;
   await page.goto(address);
-  await page.getByRole('button', { name: 'Copy address' }).click();
+  await page.getByRole('button', { name: t('assignment.copyAddress') }).click();
   await expect(
-    page.getByRole('button', { name: 'Address copied' }),
+    page.getByRole('button', { name: t('assignment.copied') }),
   ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     address,

@@ -122,7 +122,7 @@ it.each([
       '>\n',
     );
     expect(text).toContain(
-      `## About the assignment\n\nIn the words of the posting:\n\n${quotation}\n`,
+      `## ${t('assignment.about')}\n\n${t('assignment.quoted')}\n\n${quotation}\n`,
     );
   },
 );

@@ -1,3 +1,4 @@
+import { t } from '../../lib/content/messages.ts';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { markdownPath, pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -88,7 +89,7 @@ test('no page and no result of a tool grows with ten thousand assignments, and f
   ).toHaveLength(10);
   expect(JSON.stringify(result).length).toBeLessThan(100_000);
   await page.goto(`${list}?remote=yes`);
-  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.getByRole('link', { name: t('list.next') }).click();
   await expect(page).toHaveURL(`${list}?remote=yes&page=2`);
   await expect(page.getByRole('combobox', { name: 'Remote' })).toHaveValue(
     'yes',

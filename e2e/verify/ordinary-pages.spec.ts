@@ -1,3 +1,4 @@
+import { t } from '../../lib/content/messages.ts';
 import { pages } from '../../lib/content/pages.ts';
 import { buildCopy, copySite } from '../support/copy-of-site.ts';
 import { problemsOf } from '../support/page-problems.ts';
@@ -79,7 +80,7 @@ for (const [mode, isPlain] of [
       for (const [path, status, words] of [
         ['/team.md', 200, 'This is tab one.'],
         ['/team/ann', 200, '# Member ann'],
-        ['/team/nobody', 404, '# Page not found'],
+        ['/team/nobody', 404, `# ${t('notFound.page.title')}`],
       ] as const)
         expect(await ask(path), path).toMatchObject({
           status,
