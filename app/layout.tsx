@@ -35,6 +35,7 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const { baseUrl, siteName, indexable } = config();
   const address = await shownAddress();
+  const { file, ...picture } = content.home.sharePicture;
   return {
     metadataBase: new URL(baseUrl),
     title: { default: siteName, template: `%s · ${siteName}` },
@@ -46,6 +47,7 @@ export async function generateMetadata(): Promise<Metadata> {
       type: 'website',
       siteName,
       locale: content.locale.replace('-', '_'),
+      images: [{ url: asset(file), ...picture }],
       ...(address !== pages.home.path && { url: address }),
     },
     twitter: { card: 'summary_large_image' },

@@ -94,6 +94,11 @@ async function readIn(language: string): Promise<readonly string[]> {
       pieces.push(words);
   };
 
+  const { generateMetadata } = await import('./layout.tsx');
+  const { openGraph } = await generateMetadata();
+  for (const image of [openGraph?.images ?? []].flat())
+    if (typeof image === 'object' && 'alt' in image)
+      pieces.push(`${image.alt}`);
   const list = showFeed(items, new Date('2026-11-28T12:00:00Z'));
   for (const { path } of shownPages) await show(path);
   for (const query of [

@@ -30,7 +30,7 @@ async function everyKindAnswers({ url }: { readonly url: string }) {
     `${pages.services.path}.md`,
     resources.projectsApi.path,
     resources.health.path,
-    '/opengraph-image.png',
+    '/apple-icon.png',
     pages.contact.path,
     `/nothing-${readers}`,
   ];

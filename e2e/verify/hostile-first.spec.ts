@@ -25,7 +25,7 @@ const ADDRESSES = [
   `${pages.openProjects.path}.md?page=2`,
   assignmentPath('EX-1001'),
   `${assignmentPath('EX-1001')}.md`,
-  '/opengraph-image.png',
+  '/apple-icon.png',
   '/favicon.ico',
   '/assets/site.css',
   '/nothing',

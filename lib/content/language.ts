@@ -78,6 +78,8 @@ export type Home = {
    * professionals, who read the list of assignments.
    */
   readonly waysIn: { readonly clients: WayIn; readonly professionals: WayIn };
+  /** What a shared link shows, 1200 pixels wide and 630 high. */
+  readonly sharePicture: Picture;
 };
 
 /** What a page says. */

@@ -101,7 +101,7 @@ it('documents and files are passed on; the API and the MCP endpoint have methods
     '/assets/site.css',
     '/_next/static/a.js',
     '/favicon.ico',
-    '/opengraph-image.png',
+    '/apple-icon.png',
   ];
   for (const path of [
     ...resourceEntries.map(({ path }) => path),

@@ -61,7 +61,7 @@ export const routes: readonly Route[] = [
   ...[ICON, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path })),
   profile,
   // What pages link to for browsers: files in `app`, by Next's conventions.
-  ...['/icon.svg', '/apple-icon.png', '/opengraph-image.png'].map((path) => ({
+  ...['/icon.svg', '/apple-icon.png'].map((path) => ({
     ...FILE,
     path,
   })),

@@ -13,4 +13,10 @@ export const home: Home = {
       text: 'Sehen Sie sich unsere offenen Projekte mit Rollen, Technologien und Orten an. Ohne Konto.',
     },
   },
+  sharePicture: {
+    file: 'share.de.png',
+    alt: 'IT-Freelancer und offene Projekte',
+    width: 1200,
+    height: 630,
+  },
 };

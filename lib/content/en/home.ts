@@ -13,4 +13,10 @@ export const home: Home = {
       text: 'Browse our open assignments with their roles, technologies and locations. No account needed.',
     },
   },
+  sharePicture: {
+    file: 'share.en.png',
+    alt: 'Technology consultants and open assignments',
+    width: 1200,
+    height: 630,
+  },
 };

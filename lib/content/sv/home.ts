@@ -13,4 +13,10 @@ export const home: Home = {
       text: 'Se våra öppna uppdrag med roller, tekniker och orter. Du behöver inget konto.',
     },
   },
+  sharePicture: {
+    file: 'share.sv.png',
+    alt: 'Teknikkonsulter och öppna uppdrag',
+    width: 1200,
+    height: 630,
+  },
 };

@@ -14,4 +14,10 @@ export const home: Home = {
       text: 'See what is open now, and write to us.',
     },
   },
+  sharePicture: {
+    file: 'share.en.png',
+    alt: 'Cloud and data specialists',
+    width: 1200,
+    height: 630,
+  },
 };
