@@ -189,6 +189,21 @@ describe('architecture', () => {
     expect(loading).toEqual(['app/mcp/route.ts']);
   });
 
+  it('the layer loads nothing that reads the settings before `.env` is read', () => {
+    const isStatic = ({ from, to }: Import) =>
+      new RegExp(`from '[^']*${posix.basename(to)}'`).test(
+        readFileSync(from, 'utf8'),
+      );
+    const reached = (start: string) =>
+      reachedFrom(start, imports.filter(isStatic));
+    expect(reached('lib/server/main.ts')).not.toContain(
+      'lib/content/content.ts',
+    );
+    expect(reached('lib/server/failure-page.ts'), 'control').toContain(
+      'lib/content/content.ts',
+    );
+  });
+
   it('only lib/config and the build configuration read process.env', () => {
     // At build time Next replaces these variables: the name of its runtime, and
     // whether this is development.

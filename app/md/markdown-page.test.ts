@@ -135,7 +135,7 @@ it('a list begins with what it shows of how many, and what was understood and ig
     /\n\n\*\*61 open assignments\*\*, newest first, showing 1 to 50\.\n\n$/,
   );
   expect(rows).toContain(
-    '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid, partly remote | May 2027, 10 months | 18 November 2026\n',
+    '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid | May 2027, 10 months | 18 November 2026\n',
   );
   // About 4,200 tokens here, and 4,500 at an address with a number and a port.
   expect(text.length).toBeLessThan(14_600);

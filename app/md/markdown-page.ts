@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { createElement } from 'react';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
+import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import {
@@ -115,10 +116,13 @@ export async function markdownPage(address: string, query = '') {
         : undefined,
     language: metadata.other?.language?.toString(),
   });
-  const index = `> Part of ${config().siteName}. Index of this site for agents: <${absoluteUrl(resources.llmsTxt.path)}>`;
+  const index = t('frame.index', {
+    site: config().siteName,
+    index: `<${absoluteUrl(resources.llmsTxt.path)}>`,
+  });
   const indexed = body.replace(
     /^# .*\n/m,
-    (heading) => `${heading}\n${index}\n`,
+    (heading) => `${heading}\n> ${index}\n`,
   );
   return { route, status, projects, metadata, text: `${head}\n${indexed}` };
 }

@@ -38,7 +38,7 @@ export function AssignmentLine({ project, result }: Props) {
     return [title, terms.filter(Boolean).join('; ')].filter(Boolean).join(': ');
   });
   const { remote } = factsOf(project);
-  const word = remote && t(`filters.remote.${remote.value}`).toLowerCase();
+  const word = remote && t(`values.way.${remote.value}`);
   const place = cut(shownText(project, 'location').text);
   const way = word && !place.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);

@@ -4,8 +4,8 @@ import { pages } from '../routes/pages.ts';
 import { ASSETS } from '../routes/resources.ts';
 
 /**
- * The page for a failure, without any part of Next. It is made at the start, so
- * that nothing can fail in it.
+ * The page for a failure, without any part of Next. Imported once the settings
+ * can be read, whose language it is in.
  */
 export const FAILURE_PAGE = `<!DOCTYPE html>
 <html lang="${config().language}">

@@ -43,6 +43,8 @@ async function main() {
   const { port, host } = listening();
   Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = config();
+  // Now, because it reads the settings, and so that nothing can fail later.
+  await import('./failure-page.ts');
   const server = createServer({
     // Otherwise Node itself would answer requests without Host, past the limits
     // of this server.

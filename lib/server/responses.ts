@@ -10,7 +10,6 @@ import { log } from '../log.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { notFoundPath } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
-import { FAILURE_PAGE } from './failure-page.ts';
 import { finishResponse } from './finish-response.ts';
 import * as limits from './limits.ts';
 import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
@@ -42,8 +41,10 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     if (status < 400) return response;
     if (!LEFT_TO_CLIENT.test(Buffer.from(body).toString('latin1')))
       return response;
-    if (status !== 404)
+    if (status !== 404) {
+      const { FAILURE_PAGE } = await import('./failure-page.ts');
       return { status, headers: HTML, body: Buffer.from(FAILURE_PAGE) };
+    }
     const url = notFoundPath(request.url);
     // The middleware reads this address itself.
     const { host } = request.headers;
