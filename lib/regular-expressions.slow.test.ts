@@ -75,6 +75,7 @@ const BUILT: Readonly<Record<string, readonly [string, string][]>> = {
   ),
   // They read what somebody typed, of at most two hundred letters.
   'lib/search/negation.ts': [],
+  'lib/search/next-period.ts': [],
   'lib/search/sentence-dates.ts': [],
   // They read the words of a text, of which at most five hundred letters are
   // read.

@@ -7,7 +7,7 @@ import {
 } from '../lib/feed/feed-content.ts';
 import { createFeedLoader } from '../lib/feed/feed-loader.ts';
 import { isOver } from '../lib/public-project/stated-date.ts';
-import { counted } from '../lib/search/counted.ts';
+import { counted } from './counted.ts';
 
 const MOST_LINES = 50;
 
