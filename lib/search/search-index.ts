@@ -193,8 +193,9 @@ export class SearchIndex {
   degrees(
     value: FactValue,
   ): readonly { readonly degree: Degree; readonly rows: Rows }[] {
-    return this.tables.stated(factKindOf(value)).map(({ fact, rows }) => ({
-      degree: degreeOf(value, fact),
+    const kind = factKindOf(value);
+    return this.tables.stated(kind).map(({ fact, rows }) => ({
+      degree: degreeOf(value, { [kind]: fact }),
       rows,
     }));
   }
