@@ -28,7 +28,6 @@ import { valueOfPlace } from './place-value.ts';
 import { lastDayIn, sinceIn, startIn } from './sentence-dates.ts';
 import type { FactValue, Way } from './wish.ts';
 
-/** Words that say something about others, and nothing by themselves. */
 const HELPERS: readonly Class[] = [
   ...SHARES,
   ...WAYS,
@@ -173,35 +172,49 @@ function deniedWays(
   return mention([value], about.map(spanOf), false);
 }
 
+/** What may stand between a city and its country: “, in”. */
+const BESIDE = /^[\s,]*(?:\p{L}{2,3} )?$/u;
+
 /** The places of the table in a text, a city with the country after it. */
 function placesIn(text: string): readonly Mention[] {
-  const mentions: Mention[] = [];
-  let end = 0;
-  let codes: readonly string[] = [];
-  for (const found of namesIn(text, placeByName)) {
-    const { kind } = found.value;
-    const countries = found.value.codes;
-    const [first] = mentions.at(-1)?.spans ?? [];
-    const isOfCity =
-      kind === 'country' &&
-      countries.some((code) => codes.includes(code)) &&
-      /^[\s,]*(?:\p{L}{2,3} )?$/u.test(text.slice(end, found.start));
-    if (isOfCity && first) {
-      const values = mentions.at(-1)?.values ?? [];
-      const inCountry = values.map((value) => ({ ...value, countries }));
-      mentions.splice(-1, 1, mention(inCountry, [[first[0], found.end]]));
-    } else {
-      const value = valueOfPlace(found.value);
-      if (value) mentions.push(mention([value], [spanOf(found)]));
-    }
-    end = found.end;
-    codes = kind === 'country' ? [] : countries;
-  }
-  return mentions;
+  const names = namesIn(text, placeByName);
+  const isOfCity = (at: number) => {
+    const [city, country] = [names[at - 1], names[at]];
+    if (!city || country?.value.kind !== 'country') return false;
+    const isIn = country.value.codes.some((code) =>
+      city.value.codes.includes(code),
+    );
+    const between = text.slice(city.end, country.start);
+    return city.value.kind !== 'country' && isIn && BESIDE.test(between);
+  };
+  return names.flatMap(({ value, start, end }, at) => {
+    const place = isOfCity(at) ? null : valueOfPlace(value);
+    if (place === null) return [];
+    const country = isOfCity(at + 1) ? names[at + 1] : undefined;
+    return country
+      ? mention(
+          [{ ...place, countries: country.value.codes }],
+          [[start, country.end]],
+        )
+      : mention([place], [[start, end]]);
+  });
 }
 
 const overlaps = ([start, end]: Span, units: readonly Token[]) =>
   units.some((unit) => unit.start < end && start < unit.end);
+
+/** Words that say something about others, and nothing by themselves. */
+function helpersIn(units: readonly Token[], denied: readonly Token[]) {
+  const isWayDenied = has(denied, ...WAYS);
+  return units.filter((unit, at) => {
+    if (is(unit, ...HELPERS)) return true;
+    if (is(unit, 'WHOLLY')) return isWayDenied;
+    const isInWords = /^\p{L}{2}/u.test(unit.text);
+    if (is(unit, 'NUMBER', 'DAY', 'WEEK') && isInWords) return true;
+    const beside = units.slice(Math.max(0, at - 1), at + 2);
+    return is(unit, 'NUMBER') && has(beside, 'CURRENCY');
+  });
+}
 
 /**
  * Reads the facts that a sentence asks for with the readers of assignments, and
@@ -219,8 +232,11 @@ export function readFacts(sentence: string, currencies: readonly string[]) {
     }
   };
   take(sinceIn(rest));
-  take(lastDayIn(rest));
-  take(rateIn(rest, currencies));
+  // Most sentences of a profile have no number, and looking for one takes long.
+  if (/\d/.test(rest)) {
+    take(lastDayIn(rest));
+    take(rateIn(rest, currencies));
+  }
   const units = unitsOf(rest);
   const denied = deniedIn(units);
   const needless = needlessIn(units);
@@ -236,14 +252,7 @@ export function readFacts(sentence: string, currencies: readonly string[]) {
   take(workloadIn(rest, denied));
   const ways = waysIn(rest);
   take(ways, deniedWays(units, denied, ways));
-  const isWholly = denied.some((unit) => is(unit, ...WAYS));
-  const helpers = units.filter(
-    (unit, at) =>
-      is(unit, ...HELPERS) ||
-      (isWholly && is(unit, 'WHOLLY')) ||
-      (is(unit, 'NUMBER', 'DAY', 'WEEK') && /^\p{L}{2}/u.test(unit.text)) ||
-      (is(unit, 'NUMBER') && has(units.slice(at - 1, at + 2), 'CURRENCY')),
-  );
+  const helpers = helpersIn(units, denied);
   rest = masked(rest, helpers.map(spanOf));
   // Words and places that are not wanted are read like others.
   for (const { start, end } of words)
