@@ -1,9 +1,9 @@
 import {
   type Limit,
-  takeJoin,
   takeLimit,
   takeLimitAfter,
   takePeriod,
+  takeUpper,
 } from './amounts.ts';
 import { clausesIn } from './clauses.ts';
 import {
@@ -66,16 +66,20 @@ const ANY: Allocation = { from: 0, to: 100 };
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
 const isOther = (token: Token | undefined): boolean =>
   is(token, 'REMOTE', 'ON_SITE', 'HYBRID', 'OFFICE', 'HOME', 'TRAVEL');
+const takeNumber = (reader: TokenReader): number | undefined =>
+  reader.take('NUMBER')?.amount;
+
 /** “80–100”, “2 à 3”, “60 % to 80” */
 function takePair(reader: TokenReader): Allocation | undefined {
-  const from = reader.take('NUMBER')?.amount;
+  const from = takeNumber(reader);
   reader.take('PERCENT');
-  const to = takeJoin(reader) && reader.take('NUMBER')?.amount;
-  return from === undefined || to === undefined ? undefined : { from, to };
+  const upper = takeUpper(reader, takeNumber);
+  if (from === undefined || upper === undefined) return undefined;
+  return { from, to: upper.amount };
 }
 
-function takeNumber(reader: TokenReader): Allocation | undefined {
-  const amount = reader.take('NUMBER')?.amount;
+function takeOne(reader: TokenReader): Allocation | undefined {
+  const amount = takeNumber(reader);
   return amount === undefined ? undefined : { from: amount, to: amount };
 }
 
@@ -109,13 +113,13 @@ function takeQuantity(reader: TokenReader): Quantity | undefined {
   const { at: first } = reader;
   const limit = takeLimit(reader);
   if (isAfterOther(reader)) return undefined;
-  const amountWith = (takeRange: typeof takeNumber) =>
+  const amountWith = (takeRange: typeof takePair) =>
     reader.attempt(() => {
       const range = takeRange(reader);
       const unit = range && takeUnit(reader);
       return unit && { ...range, ...unit };
     });
-  const amount = amountWith(takePair) ?? amountWith(takeNumber);
+  const amount = amountWith(takePair) ?? amountWith(takeOne);
   if (amount === undefined || isOfOther(reader)) return undefined;
   const after = reader.take('+') ? 'at least' : takeLimitAfter(reader);
   const span = reader.spanFrom(first);

@@ -38,8 +38,20 @@ export function takeLimitAfter(reader: TokenReader): Limit | undefined {
 }
 
 /** What stands between two numbers of a range, or of a choice. */
-export const takeJoin = (reader: TokenReader): Token | undefined =>
+const takeJoin = (reader: TokenReader): Token | undefined =>
   reader.take('TO', 'AND', 'OR', 'UNTIL', 'END', 'PER', 'ONE', '/', '-');
+
+/** The second number of a range or a choice: “– 105”, “or 105”. */
+export const takeUpper = (
+  reader: TokenReader,
+  takeNumber: (reader: TokenReader) => number | undefined,
+) =>
+  reader.attempt(() => {
+    const join = takeJoin(reader);
+    const amount = join && takeNumber(reader);
+    if (amount === undefined) return undefined;
+    return { amount, isChoice: is(join, 'OR', '/') };
+  });
 
 /** What an amount is per: “/h”, “per hour”, “a week”, “in der Woche”. */
 export const takePeriod = (reader: TokenReader): Token | undefined =>

@@ -3,7 +3,8 @@ import { onlyValue } from './only-value.ts';
 
 /**
  * The currencies in use by code (ISO 4217, without funds and metals), with the
- * names and signs that mean no other, folded.
+ * names and signs that mean no other, folded. A code that is no word in small
+ * letters is among them.
  */
 const CURRENCIES = `
 AED
@@ -12,13 +13,13 @@ ALL
 AMD
 AOA
 ARS
-AUD: a$, au$
+AUD: a$, au$, aud
 AWG
 AZN
 BAM
 BBD
 BDT
-BGN: лв
+BGN: лв, bgn
 BHD
 BIF
 BMD
@@ -30,27 +31,27 @@ BTN
 BWP
 BYN
 BZD
-CAD: c$, ca$
+CAD: c$, ca$, cad
 CDF
-CHF: sfr
+CHF: sfr, chf
 CLP
 CNY
 COP
 CRC
 CUP
 CVE
-CZK: kc
+CZK: kc, czk
 DJF
-DKK
+DKK: dkk
 DOP
 DZD
 EGP
 ERN
 ETB
-EUR: €, euro, euros
+EUR: €, euro, euros, eur
 FJD
 FKP
-GBP: £
+GBP: £, gbp
 GEL: ₾
 GHS
 GIP
@@ -61,13 +62,13 @@ GYD
 HKD: hk$
 HNL
 HTG
-HUF
+HUF: huf
 IDR
 ILS: ₪
-INR: ₹
+INR: ₹, inr
 IQD
 IRR
-ISK
+ISK: isk
 JMD
 JOD
 JPY
@@ -103,7 +104,7 @@ MZN
 NAD
 NGN: ₦
 NIO
-NOK
+NOK: nok
 NPR
 NZD: nz$
 OMR
@@ -112,10 +113,10 @@ PEN
 PGK
 PHP: ₱
 PKR
-PLN: zl
+PLN: zl, pln
 PYG
 QAR
-RON
+RON: ron
 RSD
 RUB: ₽
 RWF
@@ -123,7 +124,7 @@ SAR
 SBD
 SCR
 SDG
-SEK: kronor
+SEK: kronor, sek
 SGD: s$, sg$
 SHP
 SLE
@@ -145,7 +146,7 @@ TWD: nt$
 TZS
 UAH: ₴
 UGX
-USD: us$
+USD: us$, usd
 UYU
 UZS
 VES
@@ -167,10 +168,6 @@ ZWG
 export const CROWN = 'kr';
 const SHARED = ['$', '¥', CROWN, 'kroner'];
 
-/** The codes that count in small letters, too, since they are no words. */
-const CERTAIN =
-  'EUR GBP CHF USD PLN CZK SEK DKK NOK ISK HUF RON BGN CAD AUD INR';
-
 /** What “kr” is in a country. */
 const CROWNS: Readonly<Record<string, string>> = {
   DK: 'DKK',
@@ -187,12 +184,11 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
 
 const currencies = linesOf(CURRENCIES);
 const codes = new Set(currencies.map(([code]) => code));
-const codesByName = new Map([
-  ...currencies.flatMap(([code, names]) =>
+const codesByName = new Map(
+  currencies.flatMap(([code, names]) =>
     names === '' ? [] : names.split(', ').map((name) => [name, code] as const),
   ),
-  ...CERTAIN.split(' ').map((code) => [code.toLowerCase(), code] as const),
-]);
+);
 
 /** All names, signs and codes that are money wherever they stand. */
 export const currencyWords: readonly string[] = [
@@ -215,9 +211,7 @@ export const isCurrencyCode = (code: string): boolean => codes.has(code);
 
 /** Whether a code counts only where other words say that it is money. */
 export const isOftenAWord = (code: string): boolean =>
-  isCurrencyCode(code) &&
-  !CERTAIN.includes(code) &&
-  !codesByName.has(code.toLowerCase());
+  isCurrencyCode(code) && !codesByName.has(code.toLowerCase());
 
 /**
  * The code that a query means by a code or a sign: of a sign, the first of some

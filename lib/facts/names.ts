@@ -17,6 +17,25 @@ const keyOf = (words: ReturnType<typeof wordsOf>) =>
 /** A name as it is compared: its words, folded. */
 export const keyOfName = (name: string): string => keyOf(wordsOf(name));
 
+type Found<Value> = {
+  readonly value: Value;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** The longest of some names that begins with the first of some words. */
+function longestName<Value>(
+  words: ReturnType<typeof wordsOf>,
+  values: ReadonlyMap<string, Value>,
+) {
+  for (let { length } = words; length > 0; length -= 1) {
+    const name = words.slice(0, length);
+    const value = values.get(keyOf(name));
+    if (value !== undefined) return { name, value };
+  }
+  return undefined;
+}
+
 /**
  * All names that a text contains, the longest one first at each word, in the
  * order of the text.
@@ -24,30 +43,18 @@ export const keyOfName = (name: string): string => keyOf(wordsOf(name));
 export function namesIn<Value>(
   text: string,
   values: ReadonlyMap<string, Value>,
-) {
+): readonly Found<Value>[] {
   const words = wordsOf(text);
-  const found: {
-    readonly value: Value;
-    readonly start: number;
-    readonly end: number;
-  }[] = [];
+  const found: Found<Value>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    for (
-      let length = Math.min(MOST_WORDS_OF_NAME, words.length - at);
-      length > 0;
-      length -= 1
-    ) {
-      const name = words.slice(at, at + length);
-      const value = values.get(keyOf(name));
-      if (value === undefined) continue;
-      const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
-      // "Halle (Saale)"
-      const isClosed =
-        text[end] === ')' && text.slice(start, end).includes('(');
-      found.push({ value, start, end: isClosed ? end + 1 : end });
-      at += length - 1;
-      break;
-    }
+    const next = words.slice(at, at + MOST_WORDS_OF_NAME);
+    const { name = [], value } = longestName(next, values) ?? {};
+    if (value === undefined) continue;
+    const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
+    // "Halle (Saale)"
+    const isClosed = text[end] === ')' && text.slice(start, end).includes('(');
+    found.push({ value, start, end: isClosed ? end + 1 : end });
+    at += name.length - 1;
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import {
   type Limit,
-  takeJoin,
   takeLimit,
   takeLimitAfter,
   takePeriod,
+  takeUpper,
 } from './amounts.ts';
 import { clausesIn } from './clauses.ts';
 import {
@@ -117,15 +117,10 @@ function takeAmount(reader: TokenReader): number | undefined {
   return number?.amount;
 }
 
-/** “– 105 EUR”, “or 105”, but not “and 40 hours”. */
-function takeUpper(reader: TokenReader) {
-  return reader.attempt(() => {
-    const join = takeJoin(reader);
-    const amount = join && takeAmount(reader);
-    return amount === undefined || isCounted(reader.peek())
-      ? undefined
-      : { amount, isChoice: is(join, 'OR', '/') };
-  });
+/** “95 EUR”, but not “40 hours”. */
+function takeUncounted(reader: TokenReader): number | undefined {
+  const amount = takeAmount(reader);
+  return isCounted(reader.peek()) ? undefined : amount;
 }
 
 /** “80+ EUR” */
@@ -143,7 +138,7 @@ function takePrice(reader: TokenReader): Price | undefined {
   const low = takeAmount(reader);
   if (low === undefined) return undefined;
   const least = takePlus(reader);
-  const upper = takeUpper(reader);
+  const upper = takeUpper(reader, takeUncounted);
   reader.take('TAX');
   const period = isCounted(reader.peek()) ? undefined : takePeriod(reader);
   const limits = [before, least, takeLimitAfter(reader)].filter(Boolean);
