@@ -121,7 +121,9 @@ function remoteOf(
   return has(between, 'OR') ? 'yes' : 'partly';
 }
 
-const QUALIFIERS: readonly Class[] = [
+/** What is about a way of working: itself, and what qualifies it. */
+const ABOUT_WAY: readonly Class[] = [
+  ...WAY_CLASSES,
   'WHOLLY',
   'PARTLY',
   'TIMES',
@@ -144,10 +146,9 @@ const QUALIFIERS: readonly Class[] = [
  * “not” is about something else.
  */
 function isAboutWay(tokens: Tokens, at: number): boolean {
-  const isPart = (token?: Token) => is(token, ...WAY_CLASSES, ...QUALIFIERS);
+  if (!is(tokens[at], 'NOT')) return is(tokens[at], ...ABOUT_WAY);
   const next = tokens[at + 1];
-  const isOpen = next && !isPart(next) && !is(next, 'mark', 'is');
-  return isPart(tokens[at]) && !(isOpen && is(tokens[at], 'NOT'));
+  return next === undefined || is(next, 'mark', 'is', ...ABOUT_WAY);
 }
 
 /** The words for ways of working, with those that qualify them. */
