@@ -104,7 +104,7 @@ export function readValue(name: FilterName, text: string): string | null {
       values.flatMap((value) => (value === '' ? '' : rules[name].read(value))),
     ),
   ];
-  const codes = distinct.filter((one) => one !== null);
+  const codes = distinct.filter((code) => code !== null);
   if (codes.length < distinct.length || codes.length > mostValuesOf(name))
     return null;
   if (name !== 'speaks') return codes.join(isOfCodes(name) ? ',' : '; ');
@@ -134,7 +134,7 @@ export function narrowing(filter: Filter): Filter {
 function asText(value: unknown) {
   if (typeof value === 'number') return String(value);
   return Array.isArray(value)
-    ? joinedValues(value.filter((one) => typeof one === 'string'))
+    ? joinedValues(value.filter((item) => typeof item === 'string'))
     : value;
 }
 

@@ -28,24 +28,24 @@ const asTerms = (parts: readonly string[]) =>
  */
 export function termsFor(
   words: WordIndex,
-  { one, term, start, end }: Token,
+  { normalized, term, start, end }: Token,
   text: string,
   mayCorrect = true,
 ): readonly FoundWord[] {
   const pieces = piecesOf(fold(text.slice(start, end)));
   if (pieces.length > 1 && !pieces.some(isTelling)) return [];
   const known = [
-    asTerms(partsOf(one)),
-    [{ terms: [term, one] }],
+    asTerms(partsOf(normalized)),
+    [{ terms: [term, normalized] }],
     pieces.length > 1 ? asTerms(pieces) : [],
   ].find(
     (parts) =>
       parts.length > 0 && parts.every(({ terms }) => terms.some(words.isKnown)),
   );
   if (known) return known;
-  if (!mayCorrect) return [{ terms: [term, one] }];
-  const { terms, corrected } = words.closeTo(one);
-  return [{ terms: [term, one, ...terms], corrected }];
+  if (!mayCorrect) return [{ terms: [term, normalized] }];
+  const { terms, corrected } = words.closeTo(normalized);
+  return [{ terms: [term, normalized, ...terms], corrected }];
 }
 
 const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;
@@ -67,7 +67,8 @@ export function readWords(
 ) {
   const tokens = tokensIn(text);
   const telling = tokens.filter(
-    ({ one, term }) => isTelling(one) || words.occursIn(field, [term, one]),
+    ({ normalized, term }) =>
+      isTelling(normalized) || words.occursIn(field, [term, normalized]),
   );
   const found = (telling.length > 0 ? telling : tokens)
     .slice(0, MOST_WORDS)

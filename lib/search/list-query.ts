@@ -104,7 +104,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
         FILTER_NAMES.map((name) => [name, given(query, name)]),
       ),
     ),
-    sort: SORTS.find((one) => one === sort),
+    sort: SORTS.find((name) => name === sort),
     page: ALLOWS.get('page')?.(page) ? Number(page || 1) : 1,
     ignored: ignoredIn(query),
   };

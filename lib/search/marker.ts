@@ -12,7 +12,9 @@ function termsOf({ values, text }: Wish): readonly string[] {
   const words = values.filter(isOfWords).flatMap(({ groups }) => groups.flat());
   const isOfWay = values.some(({ kind }) => kind === 'way');
   const tokens = isOfWay ? tokensIn(text) : [];
-  const typed = tokens.filter(({ one }) => one.length > 3 && !isIgnored(one));
+  const typed = tokens.filter(
+    ({ normalized }) => normalized.length > 3 && !isIgnored(normalized),
+  );
   return [...words, ...typed.map(({ term }) => term)];
 }
 

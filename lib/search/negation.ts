@@ -39,94 +39,96 @@ const NO_NEED = new RegExp(`^${anyOf(table.noNeed)}`, 'u');
 const MINUS = /(?:^|[ ,(])[-−]$/;
 
 /**
- * The class of a unit in a sentence. What has no meaning of its own, so that
+ * The class of a token in a sentence. What has no meaning of its own, so that
  * “not” reaches across it, is a filler.
  */
-function classOf(unit: Token, word: string): Class {
-  if (languageNamed(unit.text)) return 'LANGUAGE';
-  if (SPEAK.test(unit.text)) return 'SPEAK';
-  if (ALONE.test(unit.text)) return 'ENOUGH';
-  if (is(unit, 'NOT_NEEDED'))
-    return NO_NEED.test(unit.text) ? 'NEEDNT' : 'NOT_NEEDED';
-  if (OPTIONAL.test(unit.text)) return 'NOT_NEEDED';
+function classOf(token: Token, word: string): Class {
+  if (languageNamed(token.text)) return 'LANGUAGE';
+  if (SPEAK.test(token.text)) return 'SPEAK';
+  if (ALONE.test(token.text)) return 'ENOUGH';
+  if (is(token, 'NOT_NEEDED'))
+    return NO_NEED.test(token.text) ? 'NEEDNT' : 'NOT_NEEDED';
+  if (OPTIONAL.test(token.text)) return 'NOT_NEEDED';
   const isPassed =
-    is(unit, 'filler', 'PER', 'END') ||
-    unit.amount === 1 ||
-    (is(unit, 'word') && isIgnored(unit.text));
+    is(token, 'filler', 'PER', 'END') ||
+    token.amount === 1 ||
+    (is(token, 'word') && isIgnored(token.text));
   if (isPassed && !isExact(fold(word))) return 'filler';
-  return is(unit, 'filler') ? 'word' : unit.type;
+  return is(token, 'filler') ? 'word' : token.type;
 }
 
 /**
- * The units of a sentence, each to the end of its word or of the name of a
+ * The tokens of a sentence, each to the end of its word or of the name of a
  * place: “C++” where it is “c”. A minus before a word is “not”.
  */
-export function unitsOf(text: string): readonly Token[] {
+export function tokensOf(text: string): readonly Token[] {
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));
   const ends = new Map([...words, ...namesIn(text, placeByName)].map(spanOf));
-  return scan(text).flatMap((unit): readonly Token[] => {
-    const { start } = unit;
-    const end = Math.max(unit.end, ends.get(start) ?? 0);
-    const own = { ...unit, end, type: classOf(unit, text.slice(start, end)) };
+  return scan(text).flatMap((token): readonly Token[] => {
+    const { start } = token;
+    const end = Math.max(token.end, ends.get(start) ?? 0);
+    const own = { ...token, end, type: classOf(token, text.slice(start, end)) };
     return MINUS.test(text.slice(0, start))
-      ? [{ ...unit, type: 'NOT', start: start - 1, end: start }, own]
+      ? [{ ...token, type: 'NOT', start: start - 1, end: start }, own]
       : [own];
   });
 }
 
 /** Whether a way of working is only said not to be needed. */
-const isNeeded = (units: readonly Token[], at: number) =>
+const isNeeded = (tokens: readonly Token[], at: number) =>
   is(
-    units.slice(at + 1).find((unit) => !is(unit, 'filler')),
+    tokens.slice(at + 1).find((token) => !is(token, 'filler')),
     'NEEDED',
   );
 
 /** “No language except”: after a “not” that is about nothing yet. */
-const isDouble = (units: readonly Token[], at: number) =>
-  is(units[at], 'NOT') &&
-  is(units[at - 1], 'filler') &&
-  is(units[at - 2], 'NOT');
+const isDouble = (tokens: readonly Token[], at: number) =>
+  is(tokens[at], 'NOT') &&
+  is(tokens[at - 1], 'filler') &&
+  is(tokens[at - 2], 'NOT');
 
 /**
- * The first unit with a meaning of its own, and those that “or” and “and” join
+ * The first token with a meaning of its own, and those that “or” and “and” join
  * to it.
  */
-function runIn(units: readonly Token[]): readonly Token[] {
+function runIn(tokens: readonly Token[]): readonly Token[] {
   const run: Token[] = [];
   let isOpen = true;
-  for (const unit of units) {
-    if (is(unit, 'filler', 'WHOLLY', 'SPEAK', 'AT_LEAST')) continue;
-    if (is(unit, 'OR', 'AND')) isOpen = true;
-    else if (isOpen && is(unit, ...NAMING)) {
-      run.push(unit);
+  for (const token of tokens) {
+    if (is(token, 'filler', 'WHOLLY', 'SPEAK', 'AT_LEAST')) continue;
+    if (is(token, 'OR', 'AND')) isOpen = true;
+    else if (isOpen && is(token, ...NAMING)) {
+      run.push(token);
       isOpen = false;
     } else break;
   }
   return run;
 }
 
-/** The units that “not” is about. */
-export function deniedIn(units: readonly Token[]): readonly Token[] {
-  const denied = units.flatMap((unit, at) =>
-    is(unit, 'NOT') && !isDouble(units, at) ? runIn(units.slice(at + 1)) : [],
+/** The tokens that “not” is about. */
+export function deniedIn(tokens: readonly Token[]): readonly Token[] {
+  const denied = tokens.flatMap((token, at) =>
+    is(token, 'NOT') && !isDouble(tokens, at)
+      ? runIn(tokens.slice(at + 1))
+      : [],
   );
   return denied.filter(
-    (unit) => !is(unit, ...WAYS) || !isNeeded(units, units.indexOf(unit)),
+    (token) => !is(token, ...WAYS) || !isNeeded(tokens, tokens.indexOf(token)),
   );
 }
 
 /**
- * The units that are said not to be needed: those before the words that say so,
+ * The tokens that are said not to be needed: those before the words that say so,
  * or after “no need for”.
  */
-export function needlessIn(units: readonly Token[]): readonly Token[] {
-  return units.flatMap((word, at) => {
+export function needlessIn(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((word, at) => {
     if (!is(word, 'NOT_NEEDED', 'NEEDNT')) return [];
-    const before = runIn(units.slice(0, at).toReversed());
-    const after = runIn(units.slice(at + 1));
+    const before = runIn(tokens.slice(0, at).toReversed());
+    const after = runIn(tokens.slice(at + 1));
     const isAfter = before.length === 0 || is(word, 'NEEDNT');
     return isAfter && after.length > 0 ? after : before;
   });
@@ -136,22 +138,22 @@ export function needlessIn(units: readonly Token[]): readonly Token[] {
  * The languages that somebody says to speak: after “speaks” or “only”, or
  * before “is enough”.
  */
-export function spokenIn(units: readonly Token[]): readonly Token[] {
+export function spokenIn(tokens: readonly Token[]): readonly Token[] {
   const spoken: Token[] = [];
   let run: Token[] = [];
   let isSpeaking = false;
-  for (const [at, unit] of units.entries()) {
-    if (is(unit, 'filler', 'AND') || unit.text === ',') continue;
-    if (is(unit, 'LANGUAGE')) {
-      run.push(unit);
-      if (isSpeaking) spoken.push(unit);
+  for (const [at, token] of tokens.entries()) {
+    if (is(token, 'filler', 'AND') || token.text === ',') continue;
+    if (is(token, 'LANGUAGE')) {
+      run.push(token);
+      if (isSpeaking) spoken.push(token);
       continue;
     }
-    if (is(unit, 'ENOUGH')) spoken.push(...run);
-    const before = units.slice(Math.max(0, at - 2), at);
+    if (is(token, 'ENOUGH')) spoken.push(...run);
+    const before = tokens.slice(Math.max(0, at - 2), at);
     isSpeaking =
-      isDouble(units, at) ||
-      (is(unit, 'SPEAK', 'ENOUGH') &&
+      isDouble(tokens, at) ||
+      (is(token, 'SPEAK', 'ENOUGH') &&
         !has(before, 'NOT', 'NOT_NEEDED', 'NEEDNT'));
     run = [];
   }

@@ -90,7 +90,7 @@ class Tables {
 
   #addTechnologies(role: PublicProjectRole, row: number) {
     const all = technologiesOf(role).slice(0, MOST_TECHNOLOGIES);
-    for (const value of all.map((one) => cutToLetters(one))) {
+    for (const value of all.map((name) => cutToLetters(name))) {
       const key = technologyKey(tokensIn(value).map(({ term }) => term));
       if (key === '') continue;
       const spelling = this.spellings.get(key) ?? value;

@@ -21,7 +21,7 @@ import {
   needlessIn,
   SHARES,
   spokenIn,
-  unitsOf,
+  tokensOf,
   WAYS,
 } from './negation.ts';
 import { valueOfPlace } from './place-value.ts';
@@ -61,8 +61,8 @@ const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
   ON_SITE: ['no'],
 };
 
-const codesOf = (units: readonly Token[]): readonly string[] => [
-  ...new Set(units.flatMap(({ text }) => languageNamed(text) ?? [])),
+const codesOf = (tokens: readonly Token[]): readonly string[] => [
+  ...new Set(tokens.flatMap(({ text }) => languageNamed(text) ?? [])),
 ];
 
 /**
@@ -70,26 +70,26 @@ const codesOf = (units: readonly Token[]): readonly string[] => [
  * asked for. Who names several without “or” speaks them.
  */
 function languagesIn(
-  units: readonly Token[],
+  tokens: readonly Token[],
   unneeded: readonly Token[],
 ): readonly Mention[] {
-  const isLanguage = (unit: Token) => is(unit, 'LANGUAGE');
+  const isLanguage = (token: Token) => is(token, 'LANGUAGE');
   const without = unneeded.filter(isLanguage);
-  const named = units.filter(
-    (unit) => isLanguage(unit) && !without.includes(unit),
+  const named = tokens.filter(
+    (token) => isLanguage(token) && !without.includes(token),
   );
-  const [first, last] = [named[0], named.at(-1)];
-  const between = units.filter(
-    ({ start }) => first && last && start > first.start && start < last.start,
-  );
+  const first = named[0]?.start ?? 0;
+  const last = named.at(-1)?.start ?? 0;
+  const between = tokens.filter(({ start }) => start > first && start < last);
   const isList = codesOf(named).length > 1 && !has(between, 'OR');
-  const said = spokenIn(units).filter((unit) => !without.includes(unit));
-  const spoken = said.length > 0 ? said : isList ? named : [];
-  const others = named.filter((unit) => !spoken.includes(unit));
-  const mentions = others.map((unit) =>
+  const stated = spokenIn(tokens).filter((token) => !without.includes(token));
+  const implied = isList ? named : [];
+  const spoken = stated.length > 0 ? stated : implied;
+  const others = named.filter((token) => !spoken.includes(token));
+  const mentions = others.map((token) =>
     mention(
-      codesOf([unit]).map((code) => ({ kind: 'language', code })),
-      [spanOf(unit)],
+      codesOf([token]).map((code) => ({ kind: 'language', code })),
+      [spanOf(token)],
     ),
   );
   if (spoken.length > 0)
@@ -97,11 +97,13 @@ function languagesIn(
       mention(
         [{ kind: 'speaks', codes: codesOf(spoken) }],
         // “Only English” says nothing of remote work before it.
-        [...spoken, ...units.filter((unit) => is(unit, 'ENOUGH'))].map(spanOf),
+        [...spoken, ...tokens.filter((token) => is(token, 'ENOUGH'))].map(
+          spanOf,
+        ),
       ),
     );
   for (const code of codesOf(without)) {
-    const spans = without.filter((unit) => codesOf([unit]).includes(code));
+    const spans = without.filter((token) => codesOf([token]).includes(code));
     mentions.push(
       mention([{ kind: 'language', code }], spans.map(spanOf), false),
     );
@@ -128,7 +130,7 @@ function workloadIn(text: string, denied: readonly Token[]): Mention | null {
       allocation.spans,
     );
   }
-  const share = denied.find((unit) => is(unit, ...SHARES));
+  const share = denied.find((token) => is(token, ...SHARES));
   if (!share) return null;
   const isPart = is(share, 'FULL_TIME');
   const [from, to] = isPart ? [0, MOST_PART_TIME] : [100, 100];
@@ -139,15 +141,15 @@ function waysIn(text: string): Mention | null {
   const remote = readRemote(text);
   if (!remote) return null;
   const { value, words, spans } = remote;
-  const units = scan(words);
+  const tokens = scan(words);
   const isWhole =
     value === 'yes' &&
-    units.some((unit) => is(unit, 'WHOLLY') || unit.amount === 100);
+    tokens.some((token) => is(token, 'WHOLLY') || token.amount === 100);
   // “Remote or on site” leaves nothing out.
   const isAny =
     value === 'yes' &&
-    has(units, 'REMOTE') &&
-    has(units, 'ON_SITE') &&
+    has(tokens, 'REMOTE') &&
+    has(tokens, 'ON_SITE') &&
     has(scan(text), 'OR');
   const ways: readonly Way[] = isWhole ? ['yes'] : SUITABLE[value];
   return mention(isAny ? [] : [{ kind: 'way', ways }], spans);
@@ -155,16 +157,16 @@ function waysIn(text: string): Mention | null {
 
 /** The ways of working that are not wanted. */
 function deniedWays(
-  units: readonly Token[],
+  tokens: readonly Token[],
   denied: readonly Token[],
   wanted: Mention | null,
 ): Mention | null {
-  const about = denied.filter((unit) => is(unit, ...WAYS));
+  const about = denied.filter((token) => is(token, ...WAYS));
   if (about.length === 0) return null;
   const kept = wanted?.values.flatMap((value) =>
     value.kind === 'way' ? (value.ways[0] ?? []) : [],
   );
-  const isWholly = has(units, 'WHOLLY') && !kept?.length;
+  const isWholly = has(tokens, 'WHOLLY') && !kept?.length;
   const ways = about
     .flatMap(({ type }) => DENIED[type]?.slice(0, isWholly ? 1 : 2) ?? [])
     .filter((way) => !kept?.includes(way));
@@ -200,19 +202,19 @@ function placesIn(text: string): readonly Mention[] {
   });
 }
 
-const overlaps = ([start, end]: Span, units: readonly Token[]) =>
-  units.some((unit) => unit.start < end && start < unit.end);
+const overlaps = ([start, end]: Span, tokens: readonly Token[]) =>
+  tokens.some((token) => token.start < end && start < token.end);
 
 /** Words that say something about others, and nothing by themselves. */
-function helpersIn(units: readonly Token[], denied: readonly Token[]) {
+function helpersIn(tokens: readonly Token[], denied: readonly Token[]) {
   const isWayDenied = has(denied, ...WAYS);
-  return units.filter((unit, at) => {
-    if (is(unit, ...HELPERS)) return true;
-    if (is(unit, 'WHOLLY')) return isWayDenied;
-    const isInWords = /^\p{L}{2}/u.test(unit.text);
-    if (is(unit, 'NUMBER', 'DAY', 'WEEK') && isInWords) return true;
-    const beside = units.slice(Math.max(0, at - 1), at + 2);
-    return is(unit, 'NUMBER') && has(beside, 'CURRENCY');
+  return tokens.filter((token, at) => {
+    if (is(token, ...HELPERS)) return true;
+    if (is(token, 'WHOLLY')) return isWayDenied;
+    const isInWords = /^\p{L}{2}/u.test(token.text);
+    if (is(token, 'NUMBER', 'DAY', 'WEEK') && isInWords) return true;
+    const beside = tokens.slice(Math.max(0, at - 1), at + 2);
+    return is(token, 'NUMBER') && has(beside, 'CURRENCY');
   });
 }
 
@@ -225,10 +227,10 @@ export function readFacts(sentence: string, currencies: readonly string[]) {
   const mentions: Mention[] = [];
   let rest = sentence;
   const take = (...some: readonly (Mention | null)[]) => {
-    for (const one of some) {
-      if (one === null) continue;
-      if (one.values.length > 0) mentions.push(one);
-      rest = masked(rest, one.spans);
+    for (const found of some) {
+      if (found === null) continue;
+      if (found.values.length > 0) mentions.push(found);
+      rest = masked(rest, found.spans);
     }
   };
   take(sinceIn(rest));
@@ -237,22 +239,23 @@ export function readFacts(sentence: string, currencies: readonly string[]) {
     take(lastDayIn(rest));
     take(rateIn(rest, currencies));
   }
-  const units = unitsOf(rest);
-  const denied = deniedIn(units);
-  const needless = needlessIn(units);
-  take(...languagesIn(units, [...denied, ...needless]));
-  const said = units.filter((unit) => is(unit, 'NOT_NEEDED', 'NEEDNT'));
-  rest = masked(rest, [...needless, ...said].map(spanOf));
+  const tokens = tokensOf(rest);
+  const denied = deniedIn(tokens);
+  const needless = needlessIn(tokens);
+  take(...languagesIn(tokens, [...denied, ...needless]));
+  const notNeeded = tokens.filter((token) => is(token, 'NOT_NEEDED', 'NEEDNT'));
+  rest = masked(rest, [...needless, ...notNeeded].map(spanOf));
   const plain = rest;
-  const words = denied.filter((unit) => !is(unit, ...SHARES, ...WAYS));
-  const nots = denied.length > 0 ? units.filter((unit) => is(unit, 'NOT')) : [];
+  const words = denied.filter((token) => !is(token, ...SHARES, ...WAYS));
+  const nots =
+    denied.length > 0 ? tokens.filter((token) => is(token, 'NOT')) : [];
   // What is denied is no fact.
   rest = masked(rest, [...denied, ...nots].map(spanOf));
   take(startIn(rest));
   take(workloadIn(rest, denied));
   const ways = waysIn(rest);
-  take(ways, deniedWays(units, denied, ways));
-  const helpers = helpersIn(units, denied);
+  take(ways, deniedWays(tokens, denied, ways));
+  const helpers = helpersIn(tokens, denied);
   rest = masked(rest, helpers.map(spanOf));
   // Words and places that are not wanted are read like others.
   for (const { start, end } of words)
@@ -260,7 +263,10 @@ export function readFacts(sentence: string, currencies: readonly string[]) {
   const isDenied = (span: Span) => overlaps(span, words);
   const places = placesIn(rest);
   take(
-    ...places.map((one) => ({ ...one, isWanted: !one.spans.some(isDenied) })),
+    ...places.map((place) => ({
+      ...place,
+      isWanted: !place.spans.some(isDenied),
+    })),
   );
   return { mentions, rest, isDenied };
 }

@@ -55,10 +55,10 @@ for (const names of [
 ]) {
   for (const name of names) {
     const words = wordsIn(name).map(joined);
-    const one = words.join('');
-    const forms = exact.has(one)
-      ? [one]
-      : [one, stemOf(one), words.map(stemOf).join(' ')];
+    const normalized = words.join('');
+    const forms = exact.has(normalized)
+      ? [normalized]
+      : [normalized, stemOf(normalized), words.map(stemOf).join(' ')];
     for (const form of forms)
       if (!keys.has(form)) keys.set(form, `=${asOne(names[0] ?? '')}`);
   }
@@ -96,12 +96,12 @@ const heads = new Set(
  * stem; without a version ("Java21").
  */
 export function termOf(word: string): string {
-  const one = joined(word).replace(/^(\p{L}[\p{L}+#]+)\d{1,2}$/u, '$1');
-  const stem = stemOf(one);
+  const normalized = joined(word).replace(/^(\p{L}[\p{L}+#]+)\d{1,2}$/u, '$1');
+  const stem = stemOf(normalized);
   return (
-    keys.get(one) ??
+    keys.get(normalized) ??
     keys.get(stem) ??
-    (exact.has(one) || exact.has(stem) ? one : stem)
+    (exact.has(normalized) || exact.has(stem) ? normalized : stem)
   );
 }
 
@@ -138,14 +138,17 @@ export const piecesOf = (word: string): readonly string[] =>
     return pieces.length === 1 ? pieces : pieces.filter(isPart);
   });
 
-/**
- * A word, or a name of several words, in a text, with the term that stands for
- * it and all terms by which the index finds it.
- */
-export type Token = Readonly<
-  Record<'one' | 'stem' | 'term', string> & Record<'start' | 'end', number>
-> & {
+/** A word, or a name of several words, in a text. */
+export type Token = {
+  /** In the form that is compared, without inner punctuation. */
+  readonly normalized: string;
+  readonly stem: string;
+  /** What stands for it. */
+  readonly term: string;
+  /** All terms by which the index finds it. */
   readonly terms: readonly string[];
+  readonly start: number;
+  readonly end: number;
 };
 
 /**
@@ -158,7 +161,7 @@ const MOST_KEPT = 50_000;
 
 function readWord(written: string): Omit<Token, 'start' | 'end'> {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
-  const one = joined(word);
+  const normalized = joined(word);
   const dotted = word.match(/\.[^.&/':*‐-]+/g) ?? [];
   const parts = [...piecesOf(word), ...dotted].flatMap((piece) => [
     piece,
@@ -173,8 +176,8 @@ function readWord(written: string): Omit<Token, 'start' | 'end'> {
     return term.startsWith('=') ? [term, joined(part)] : [term];
   };
   return {
-    one,
-    stem: stemOf(one),
+    normalized,
+    stem: stemOf(normalized),
     term: termOf(word),
     terms: [...new Set([word, ...parts].flatMap(termsOf))],
   };
@@ -185,10 +188,11 @@ const words = new LRUCache({ max: MOST_KEPT, memoMethod: readWord });
 /** Adjacent words as one name, if together they are one. */
 function nameOf(some: readonly Token[]): Token | undefined {
   const [[first], last] = [some, some.at(-1)];
-  const one = some.map((word) => word.one).join('');
+  const normalized = some.map((word) => word.normalized).join('');
   const term =
-    one.length > 4
-      ? (keys.get(one) ?? keys.get(some.map(({ stem }) => stem).join(' ')))
+    normalized.length > 4
+      ? (keys.get(normalized) ??
+        keys.get(some.map(({ stem }) => stem).join(' ')))
       : undefined;
   const isBeside = some.every(
     ({ start }, at) => at === 0 || start - 1 === some[at - 1]?.end,
@@ -197,9 +201,9 @@ function nameOf(some: readonly Token[]): Token | undefined {
   return {
     ...first,
     end: last.end,
-    one,
+    normalized,
     term,
-    terms: [term, one, ...some.flatMap(({ terms }) => terms)],
+    terms: [term, normalized, ...some.flatMap(({ terms }) => terms)],
   };
 }
 
@@ -208,26 +212,15 @@ function nameOf(some: readonly Token[]): Token | undefined {
  * token, the longest name first.
  */
 export function tokensIn(text: string): readonly Token[] {
-  const all = Array.from(
-    text.matchAll(WORD),
-    ({ 0: written, index }): Token => {
-      const { one, stem, term, terms } = words.memo(
-        written.slice(0, MOST_OF_WORD),
-      );
-      return {
-        one,
-        stem,
-        term,
-        terms,
-        start: index,
-        end: index + written.length,
-      };
-    },
-  );
+  const all = Array.from(text.matchAll(WORD), ({ 0: word, index }): Token => {
+    const read = words.memo(word.slice(0, MOST_OF_WORD));
+    return { ...read, start: index, end: index + word.length };
+  });
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
-    const mayBegin = beginnings.has(word.one) || beginnings.has(word.stem);
+    const mayBegin =
+      beginnings.has(word.normalized) || beginnings.has(word.stem);
     const name = mayBegin
       ? (nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2)))
       : undefined;

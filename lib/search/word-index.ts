@@ -52,10 +52,10 @@ const SEVERAL_WORDS = /[ ‐‑-]/;
  * words is exact: its parts are only related.
  */
 function termsIn(field: Field, token: Token, text: string): readonly string[] {
-  const { one, term, terms, start, end } = token;
+  const { normalized, term, terms, start, end } = token;
   const isName =
     term.startsWith('=') && SEVERAL_WORDS.test(text.slice(start, end));
-  if (field === 'technology' && isName) return [term, one];
+  if (field === 'technology' && isName) return [term, normalized];
   return field === 'related' && !isName ? [] : terms;
 }
 
@@ -129,10 +129,11 @@ export class WordIndex {
   #count(part: string, counts: Map<string, number>, field: Field): number {
     const tokens = tokensIn(part);
     for (const token of tokens) {
-      const { one, term } = token;
+      const { normalized, term } = token;
       for (const each of termsIn(field, token, part))
         counts.set(each, (counts.get(each) ?? 0) + 1);
-      if (!this.#isFull && LETTERS.test(one)) this.#words.set(one, term);
+      if (!this.#isFull && LETTERS.test(normalized))
+        this.#words.set(normalized, term);
     }
     return part.split(/\s+/).length;
   }

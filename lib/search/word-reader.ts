@@ -81,13 +81,13 @@ export class WordReader {
     isWanted: boolean,
   ): readonly Part[] {
     const [first, last] = [name[0], name.at(-1)];
-    const key = name.map(({ one }) => one).join(' ');
+    const key = name.map(({ normalized }) => normalized).join(' ');
     if (!first || !last || this.#seen.has(key)) return [];
     this.#seen.add(key);
     const spans: readonly Span[] = [[first.start, last.end]];
     const part = { spans, isWanted, isLoose: false };
     if (name.length > 1) {
-      const groups = name.map(({ term, one }) => [term, one]);
+      const groups = name.map(({ term, normalized }) => [term, normalized]);
       return [{ ...part, values: [{ kind: 'technology', groups }] }];
     }
     const typed = text.slice(first.start, last.end);
@@ -108,12 +108,14 @@ export class WordReader {
     isWanted: boolean,
   ): readonly (readonly WordsValue[])[] {
     const pieces = typed.split('/').filter(Boolean);
-    const isWhole = [token.one, token.term].some(this.index.words.isKnown);
+    const isWhole = [token.normalized, token.term].some(
+      this.index.words.isKnown,
+    );
     if (pieces.length > 1 && !isWhole)
       return [
         pieces.flatMap((piece) =>
-          tokensIn(piece).flatMap((one) =>
-            this.#valuesOf(one, piece, isWanted),
+          tokensIn(piece).flatMap((part) =>
+            this.#valuesOf(part, piece, isWanted),
           ),
         ),
       ];
@@ -122,10 +124,13 @@ export class WordReader {
   }
 
   /** Whether a word has a meaning of its own. */
-  #isTelling({ one }: Token, typed: string): boolean {
-    if (isIgnored(one)) return false;
-    if (one.length > 1 || this.isAlone) return true;
-    return LETTER.test(typed) && this.index.words.occursIn('technology', [one]);
+  #isTelling({ normalized }: Token, typed: string): boolean {
+    if (isIgnored(normalized)) return false;
+    if (normalized.length > 1 || this.isAlone) return true;
+    return (
+      LETTER.test(typed) &&
+      this.index.words.occursIn('technology', [normalized])
+    );
   }
 
   /** What a word asks for; what nothing has is noted. */
@@ -148,7 +153,7 @@ export class WordReader {
     );
   }
 
-  #isLoose = (value: Value, { one }: Token): boolean =>
-    NUMBER.test(one) ||
+  #isLoose = (value: Value, { normalized }: Token): boolean =>
+    NUMBER.test(normalized) ||
     (isOfWords(value) && !this.index.words.isNamed(value.groups.flat()));
 }
