@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import { isIgnored, tokensIn } from './terms.ts';
+import { isIgnored, type Token, tokensIn } from './terms.ts';
 import { isOfWords, type Wish } from './wish.ts';
 
 /** Splits a text into pieces, each with whether it matches the search. */
@@ -23,22 +23,19 @@ export function markerOf(
   wishes: readonly Wish[],
   conditions: readonly Condition[],
 ): Marker {
-  const wanted = new Set([
-    ...wishes.filter(({ isWanted }) => isWanted).flatMap(termsOf),
-    ...conditions.flatMap(({ values }) =>
-      values.flatMap(({ words }) => words.groups.flat()),
-    ),
-  ]);
+  const wishedTerms = wishes
+    .filter(({ isWanted }) => isWanted)
+    .flatMap(termsOf);
+  const values = conditions.flatMap((condition) => condition.values);
+  const filterTerms = values.flatMap(({ words }) => words.groups.flat());
+  const wanted = new Set([...wishedTerms, ...filterTerms]);
+  const isWanted = ({ terms }: Token) => terms.some((term) => wanted.has(term));
   return (text) => {
     const tokens = wanted.size > 0 ? tokensIn(text) : [];
-    const matches = tokens.filter(({ terms }) =>
-      terms.some((term) => wanted.has(term)),
-    );
-    const ends = [
-      ...matches.flatMap(({ start, end }) => [start, end]),
-      text.length,
-    ];
-    const pieces = ends.map((end, at) => ({
+    const matches = tokens.filter(isWanted);
+    const ends = matches.flatMap(({ start, end }) => [start, end]);
+    // What is between matches has an even place.
+    const pieces = [...ends, text.length].map((end, at) => ({
       text: text.slice(ends[at - 1], end),
       isMatch: at % 2 === 1,
     }));

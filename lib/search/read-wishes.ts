@@ -91,30 +91,33 @@ const isWord = ({ values }: Wish) => values.every(isOfWords);
 function areAlternatives(a: Wish, b: Wish, between: string): boolean {
   const words = wordsIn(between.replace(/[|]/g, ' '));
   const isSmall = words.every((word) => word.length < 2 || isIgnored(word));
-  if (!isSmall || a.isWanted !== b.isWanted || a.isLoose !== b.isLoose)
-    return false;
-  const isOr =
-    words.some((word) => OR.test(word)) || /^\s*\/\s*$/.test(between);
-  if (has(a, 'place') && has(b, 'place')) return isOr || /^\s*,/.test(between);
-  const isWhere = (wish: Wish) => has(wish, 'place', 'way');
-  if (isWhere(a) && isWhere(b)) return isOr;
+  const isAlike = a.isWanted === b.isWanted && a.isLoose === b.isLoose;
+  if (!isSmall || !isAlike) return false;
+  const isPlaces = has(a, 'place') && has(b, 'place');
+  if (isPlaces && /^\s*,/.test(between)) return true;
+  const isSlash = /^\s*\/\s*$/.test(between);
+  if (!isSlash && !words.some((word) => OR.test(word))) return false;
+  const areWhere = [a, b].every((wish) => has(wish, 'place', 'way'));
   const [first] = a.values;
-  return isOr && ((isWord(a) && isWord(b)) || has(b, first?.kind ?? 'word'));
+  const isOfKind = first !== undefined && has(b, first.kind);
+  return areWhere || (isWord(a) && isWord(b)) || isOfKind;
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
 function eitherOf(a: Wish, b: Wish, joint: string): Wish {
   const isElsewhere = has(a, 'place') !== has(b, 'place');
-  const values = [...a.values, ...b.values].map((value) =>
+  const fully = (value: Value): Value =>
     isElsewhere && value.kind === 'way' && value.ways[0] === 'yes'
-      ? { ...value, ways: ['yes'] as const }
-      : value,
-  );
+      ? { ...value, ways: ['yes'] }
+      : value;
   const second = a.isWanted ? b.text : b.text.replace(/^not /, '');
-  const text = /,/.test(joint)
-    ? `${a.text}, ${second}`
-    : `${a.text} or ${second}`;
-  return { ...a, values, text, span: [a.span[0], b.span[1]] };
+  const joiner = joint.includes(',') ? ', ' : ' or ';
+  return {
+    ...a,
+    values: [...a.values, ...b.values].map(fully),
+    text: [a.text, second].join(joiner),
+    span: [a.span[0], b.span[1]],
+  };
 }
 
 function joined(wishes: readonly Wish[], text: string): readonly Wish[] {
@@ -127,6 +130,14 @@ function joined(wishes: readonly Wish[], text: string): readonly Wish[] {
     else all.push(wish);
   }
   return all;
+}
+
+function wishOf(part: Part, sentence: string): Wish {
+  const { spans, values, isWanted, isLoose } = part;
+  const start = Math.min(...spans.map(([from]) => from));
+  const end = Math.max(...spans.map(([, to]) => to));
+  const text = textOf(part, sentence);
+  return { values, isWanted, isLoose, text, span: [start, end] };
 }
 
 /** The wishes of a sentence, in its order. */
@@ -144,29 +155,24 @@ function wishesIn(
     ...mentions.map((mention) => withWords(index, mention, text)),
     ...reader.read(rest, isDenied),
   ];
-  const wishes = parts.map((part): Wish => {
-    const { values, isWanted, isLoose, spans } = part;
-    const start = Math.min(...spans.map(([from]) => from));
-    const end = Math.max(...spans.map(([, to]) => to));
-    return {
-      values,
-      isWanted,
-      isLoose,
-      text: textOf(part, sentence),
-      span: [start, end],
-    };
-  });
-  return joined(
-    wishes.toSorted((a, b) => a.span[0] - b.span[0]),
-    text,
-  );
+  const wishes = parts.map((part) => wishOf(part, sentence));
+  const inOrder = wishes.toSorted((a, b) => a.span[0] - b.span[0]);
+  return joined(inOrder, text);
 }
 
 /** What says most comes first if there are too many. */
-const rankOf = (wish: Wish): number => {
+function rankOf(wish: Wish): number {
   if (wish.isLoose) return 3;
-  return has(wish, 'technology', 'role') ? 0 : has(wish, 'word') ? 2 : 1;
-};
+  if (has(wish, 'technology', 'role')) return 0;
+  return has(wish, 'word') ? 2 : 1;
+}
+
+/** The wishes that count, in the order of the text. */
+function mostTelling(wishes: readonly Wish[]): readonly Wish[] {
+  const ranked = wishes.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const used = new Set(ranked.slice(0, MOST_WISHES));
+  return wishes.filter((wish) => used.has(wish));
+}
 
 /**
  * Reads what somebody typed, a sentence or a profile, once. It takes time in
@@ -189,15 +195,12 @@ export function readWishes(
         wishes.set(key, { ...wish, span: [from + start, to + start] });
     }
   }
-  const all = [...wishes.values()];
-  const isOnlyLoose = all.every(({ isLoose }) => isLoose);
-  const used = new Set(
-    all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_WISHES),
-  );
+  const used = mostTelling([...wishes.values()]);
+  const isOnlyLoose = used.every(({ isLoose }) => isLoose);
   return {
-    wishes: all
-      .filter((wish) => used.has(wish))
-      .map((wish) => (isOnlyLoose ? { ...wish, isLoose: false } : wish)),
+    wishes: isOnlyLoose
+      ? used.map((wish) => ({ ...wish, isLoose: false }))
+      : used,
     nowhere: [...new Set(reader.nowhere)],
     corrected: [...new Set(reader.corrected)],
   };
