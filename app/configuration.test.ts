@@ -46,7 +46,7 @@ describe('where a professional applies', () => {
   ];
   const elsewhere = 'https://jobs.example/A%201/apply';
 
-  it.each<[string, Record<string, string>, string, string]>([
+  it.each([
     ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
     ['follows APPLY_URL', ELSEWHERE, 'Apply', elsewhere],
     [
@@ -121,7 +121,7 @@ const SENTENCES = {
   system: 'the operator of the system in which we handle enquiries',
 };
 
-it.each<[title: string, env: Record<string, string>, says: string]>([
+it.each([
   ['messages are stored', {}, 'form filed kept'],
   ['they are mailed', MAIL, 'form mailed until kept mailServer'],
   [

@@ -129,7 +129,7 @@ it('a date is a time element, for programs', async () => {
   expect(times.slice(0, 2)).toEqual([EVENING, '2024-11-12']);
 });
 
-it.each<[query: string, expected: readonly string[]]>([
+it.each([
   ['', NEWEST],
   ['sort=newest&q=assignment', NEWEST],
   ['since=2024-11-09', NEWEST.slice(0, 2)],

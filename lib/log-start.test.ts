@@ -31,7 +31,7 @@ const WEBHOOK = {
 describe('startUpFacts()', () => {
   const ON_VERCEL = { VERCEL_ENV: 'production' };
 
-  it.each<[Record<string, string>, object, missing: readonly string[]]>([
+  it.each([
     [
       {},
       {
@@ -67,7 +67,7 @@ describe('startUpFacts()', () => {
   );
 });
 
-it.each<[variable: string, nearest: string]>([
+it.each([
   ['SALES_MAIL', 'SALES_EMAIL'],
   ['CONTACT_WEBHOOK', 'CONTACT_WEBHOOK_URL'],
   ['PROJECTS_FEED_TRANSFORM', 'PROJECTS_FEED_FORMAT'],

@@ -13,7 +13,7 @@ const logged = (facts: Record<string, unknown>) => {
 };
 const LONG = 'a'.repeat(5_000);
 
-it.each<[string, unknown, unknown]>([
+it.each([
   ['a short text (control)', 'The server is busy.', 'The server is busy.'],
   ['a number (control)', 42, 42],
   ['a long text', LONG, `${'a'.repeat(300)}…`],

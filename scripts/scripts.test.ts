@@ -37,7 +37,7 @@ const refusal = (path: string) =>
 // Windows has no browser that tells its version, so none is tried there.
 const isTried = process.platform !== 'win32';
 
-it.each<[path: string, status: number, printed: string]>([
+it.each([
   [process.execPath, 0, ''],
   ['/nowhere/chromium', 1, refusal('/nowhere/chromium')],
   ['package.json', Number(isTried), isTried ? refusal('package.json') : ''],

@@ -8,7 +8,7 @@ const role = (title: string, terms = {}): PublicProjectRole => ({
 });
 const backend = (terms = {}) => role('Senior backendutvecklare', terms);
 
-it.each<[string, readonly PublicProjectRole[], readonly string[]]>([
+it.each([
   [
     'titles, if they differ (control)',
     [role('Architect', { allocation: '50%' }), role('Tester')],

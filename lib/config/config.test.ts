@@ -3,8 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { ConfigError, LOOPBACK_HOSTS, readConfig } from './config.ts';
 
-type Env = Readonly<Record<string, string>>;
-
 const VERCEL = {
   VERCEL_ENV: 'production',
   VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com',
@@ -44,7 +42,7 @@ const DEFAULTS = {
   },
 };
 
-it.each<[env: Env, expected: object]>([
+it.each([
   [{}, DEFAULTS],
   [
     {

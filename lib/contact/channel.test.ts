@@ -256,13 +256,7 @@ const status = (code: number) => (socket: Socket) =>
   );
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';
 const LONG = `${HEAD}X-More: ${'x'.repeat(20_000)}`;
-it.each<
-  [
-    title: string,
-    reason: string | undefined,
-    answer: (socket: Socket) => unknown,
-  ]
->([
+it.each([
   ['has the status 299', undefined, status(299)],
   ['has the status 307', 'HTTP 307', status(307)],
   ['has the status 410', 'HTTP 410', status(410)],

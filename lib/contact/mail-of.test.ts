@@ -89,7 +89,7 @@ const OFFER = [
   'Rate: 900',
   'Profile: https://a.example/me',
 ];
-it.each<[subject: string, fields: FieldValues, facts: readonly string[]]>([
+it.each([
   ['Website question: Renée Ångström (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
   [
     'Website application: Renée Ångström (EX-1001)',

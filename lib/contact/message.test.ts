@@ -18,7 +18,7 @@ it('what is missing is reported at once', () => {
   expect(parseMessage({})).toEqual({ errors });
 });
 
-it.each<[FieldName, string, string]>([
+it.each([
   ['message', ' \r\n ', 'missing'],
   ['name', '\u0007\u202E', 'missing'],
   ...[
@@ -64,7 +64,7 @@ it.each([
   });
 });
 
-it.each<[FieldName, string, string]>([
+it.each([
   ['email', 'o’brien+web@mail.buyer.example', 'o’brien+web@mail.buyer.example'],
   ['email', 'jörg@bücher.example', 'jörg@bücher.example'],
   ['name', 'Ann\r\nBcc: other@victim.example', 'Ann Bcc: other@victim.example'],

@@ -57,7 +57,7 @@ const nextInBody: Next = (page) => ({
   fields: { next: `?page=${page + 1}`, filling: 'x'.repeat(900) },
 });
 
-it.each<[string, Next]>([
+it.each([
   [
     'a Link header',
     (page) => ({ headers: { Link: `</feed?page=${page + 1}>; rel="next"` } }),
@@ -123,7 +123,7 @@ it.each([null, '', false])('treats a next of %j as the end', async (next) => {
   expect(await idsOf(loader())).toEqual(['A']);
 });
 
-it.each<[string, unknown, string]>([
+it.each([
   ['the same page', '/feed#more', 'the pages go round in a circle'],
   [
     'another origin',

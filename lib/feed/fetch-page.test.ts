@@ -68,7 +68,7 @@ describe('fetchPage() over http', () => {
     'x-api-version': '2',
     accept: 'application/vnd.api+json',
   };
-  it.each<[string, Partial<FeedSource>, object]>([
+  it.each([
     [
       'the token and Accept',
       {},
@@ -117,7 +117,7 @@ describe('fetchPage() over http', () => {
   });
 
   const OTHER = 'redirected to another origin';
-  it.each<[string, string, Partial<FeedSource>, string | RegExp]>([
+  it.each([
     // The upstream has no TLS, which shows that it was asked.
     [
       'the same host by https',
@@ -166,7 +166,7 @@ describe('fetchPage() over http', () => {
   };
   // What else an upstream can do instead of sending a feed:
   // lib/projects/get-projects.test.ts.
-  it.each<[string, Behaviour, string]>([
+  it.each([
     ['has an endless body', endless, TOO_LARGE],
     ['sends no headers', () => {}, 'gave no complete answer in time'],
   ])(

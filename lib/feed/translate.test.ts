@@ -175,7 +175,7 @@ it.each<[given: object, expected: object, reported?: string]>([
   },
 );
 
-it.each<[unknown, string | null, string | undefined]>([
+it.each([
   ['PT-br', 'de', 'pt-BR'],
   [undefined, 'de', 'de'],
   ['German', 'de', 'de'],
@@ -212,7 +212,7 @@ it('keeps the first of several equal ids, and reports which item, which field an
   ]);
 });
 
-it.each<readonly [field: string, value: unknown, expected: unknown]>([
+it.each([
   ...(rowsIn(`
     name → Testledare &ndash; tåg → Testledare – tåg | name → R&amp;amp;D → R&amp;D | name → &#8364;&#x20AC; → €€ |
     name → AT&T; &none; → AT&T; &none; | name → &lt;b&gt; → <b> | price → 0.5 BTC → 0.5 BTC |

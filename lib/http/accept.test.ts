@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it.each<[accept: string | null, isPreferred: boolean]>([
+it.each([
   ['application/json', true],
   ['application/problem+json', true],
   ['application/json, text/plain, */*', true],

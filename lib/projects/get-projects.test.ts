@@ -134,7 +134,7 @@ const NONE = {
   retryAfterSeconds: expect.any(Number),
 };
 
-it.each<Outage>([...misbehaviours, refused])(
+it.each([...misbehaviours, refused])(
   '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
   async ({ reason, behave }) => {
     const begin = async () => {

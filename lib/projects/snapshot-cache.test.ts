@@ -1,12 +1,4 @@
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  vi,
-} from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeedFailure } from '../feed/feed-content.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 
@@ -20,7 +12,6 @@ vi.mock('node:timers/promises', () => ({
 }));
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterAll(() => void vi.useRealTimers());
 
 let loads: number;
 let play: () => Promise<string>;

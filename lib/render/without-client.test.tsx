@@ -48,7 +48,7 @@ const inList = (
   </Later>
 );
 
-it.each<[string, ReactNode, string]>([
+it.each([
   [
     'content that only a browser can show is left out',
     <Counter key="a" start={1} />,

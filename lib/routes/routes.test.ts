@@ -3,7 +3,7 @@ import { addressAsRead } from './canonical-address.ts';
 import { ruleSource } from './route.ts';
 import { routeAt, routes } from './routes.ts';
 
-it.each<[path: string, kind: string, route: string]>([
+it.each([
   ['/', 'page', '/'],
   ['/open-projects/a%2Fb', 'page', '/open-projects/[id]'],
   ['/contact/sent', 'page', '/contact/sent'],
@@ -33,7 +33,7 @@ it.each<[path: string, kind: string, route: string]>([
   });
 });
 
-it.each<[path: string, page: string, kind: string]>([
+it.each([
   ['/index.md', '/', 'page'],
   ['/open-projects/A-1.md', '/open-projects/A-1', 'page'],
   ['/team.md', '/team', 'unlisted'],

@@ -78,7 +78,7 @@ describe('cleanLine()', () => {
 
 describe('cleanText()', () => {
   const lines = (count: number) => Array(count).fill('a').join('\n');
-  it.each<[string, string, string, isCut?: boolean]>([
+  it.each([
     [
       'keeps line breaks of every kind',
       'a\nb\r\nc\rd\u2028e\u2029f',

@@ -4,7 +4,7 @@ import { hostBehind, linkAddress } from './link-host.ts';
 const REAL = 'https://www.evil.example/apply';
 const MAIL = 'mailto:jobs@b.example?subject=a@c.example';
 
-it.each<[text: string, href: string, expected: string]>([
+it.each([
   ...[
     'Apply here',
     'https://good.example/login',

@@ -219,7 +219,7 @@ it.each([
   },
 );
 
-it.each<[string, Made, number]>([
+it.each([
   ['a public response (control)', {}, 1],
   [
     'a private one',
@@ -286,7 +286,7 @@ it.each([
   },
 );
 
-it.each<[string, Made, coding: string | undefined]>([
+it.each([
   ['a long text', { body: TEXT }, 'gzip'],
   ['a short text', { body: 'short' }, undefined],
   [

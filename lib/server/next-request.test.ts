@@ -60,7 +60,7 @@ const given = {
 const { 'user-agent': _, ...others } = given;
 const { cookie: __, ...withoutCookie } = given;
 
-it.each<[object, object]>([
+it.each([
   [{}, given],
   ...[
     'x-forwarded-host x-forwarded-proto forwarded x-real-ip next-url x-of-tomorrow x-middleware-subrequest x-nextjs-data',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dateIn, dateRange, orderTold } from './dates.ts';
 
-it.each<[expected: string | undefined, values: string]>([
+it.each([
   [
     '2026-11-03',
     '03.11.2026 | 3. 11. 2026 | 3.11.26 | 03.11.2026 09:30 | 2026-11-03 00:00:00 | 2026-11-03 | 2026/11/3',

@@ -5,7 +5,7 @@ const [ID, OTHER] = ['recA1b2C3d4E5f6G7', 'recZZZZZZZZZZZZZZ'];
 const PAGE = '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d';
 const ADDRESS = `https://www.notion.so/Acme-${PAGE}?pvs=21`;
 
-it.each<[cell: unknown, names: readonly string[], isNameless: boolean]>([
+it.each([
   [[ID], [], true],
   [[ID, OTHER], [], true],
   [ID, [], true],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { project } from '../../../e2e/support/project.ts';
 import { readConfig } from '../../config/config.ts';
 import { FORMATS } from '../../config/environment.ts';
@@ -15,7 +15,6 @@ import { type Format, formatOf, namedFormat, sources } from './sources.ts';
 
 // The examples have dates, which must not be in the future.
 beforeAll(() => void vi.setSystemTime('2026-12-01'));
-afterAll(() => void vi.useRealTimers());
 
 /**
  * By the name of the example: the format, and the fields that determine whether

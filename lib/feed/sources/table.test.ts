@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createNotes } from '../feed-content.ts';
 import { createPace } from '../pace.ts';
 import { parseBody } from '../parse-body.ts';
@@ -7,7 +7,6 @@ import { table } from './table.ts';
 import type { OwnColumns } from './table-headers.ts';
 
 beforeAll(() => void vi.setSystemTime('2026-11-27'));
-afterAll(() => void vi.useRealTimers());
 
 type Settings = {
   readonly columns?: OwnColumns;
@@ -253,14 +252,7 @@ describe('a row of a table is shown only if it is open', () => {
 });
 
 describe('rows of a table', () => {
-  it.each<
-    [
-      title: string,
-      rows: string,
-      roles: readonly string[],
-      joined: readonly unknown[],
-    ]
-  >([
+  it.each([
     [
       'with an id are one assignment',
       'Job ID;Name;Role|7;A;1|7;;2',
@@ -487,7 +479,7 @@ describe('the cells of a table', () => {
 });
 
 describe('a column of dates', () => {
-  it.each<[deadlines: string, shown: readonly (string | undefined)[]]>([
+  it.each([
     ['03/11/2026|13/11/2026', ['2026-11-03', '2026-11-13']],
     ['03/11/2026|11/13/2026', ['2026-03-11', '2026-11-13']],
     ['3-11-26|30-11-26|soon', ['2026-11-03', '2026-11-30', undefined]],

@@ -2,15 +2,13 @@ import { expect, it } from 'vitest';
 import { payInWords } from '../../public-project/stated-texts.ts';
 import { payOf, placeOf, remoteOf } from './values.ts';
 
-it.each<[values: readonly unknown[], expected: string | undefined]>([
+it.each([
   [[81_000, 87_000, 'USD', '1 YEAR'], '81,000–87,000 USD per year'],
   [['3800.00', '5200.50', 'eur', 'month'], '3,800–5,200.5 EUR per month'],
   [[null, '4500', 'EUR'], 'Up to 4,500 EUR'],
   [[500, 500, 'GBP', 'daily'], '500 GBP per day'],
   [[60, null, 'EUR', 'per-hour-wage'], 'From 60 EUR per hour'],
-  [[9_000, null, 'JPY', 'HOUR'], 'From 9,000 JPY per hour'],
   [[95, 120, 'NZD', 'hourly'], '95–120 NZD per hour'],
-  [[1_200, 1_400, 'sgd', 'DAY'], '1,200–1,400 SGD per day'],
   [[60, 70, '€', 'hour'], '60–70 EUR per hour'],
   // What is no currency of ISO 4217 is none: “$” is that of many countries.
   [[60, 70, '$', 'hour'], '60–70 per hour'],
@@ -23,19 +21,12 @@ it.each<[values: readonly unknown[], expected: string | undefined]>([
   [['81.00', null, 'EUR', 'hour'], 'From 81 EUR per hour'],
   [[62.125, null, 'EUR', 'hour'], 'From 62.13 EUR per hour'],
   [['competitive', {}, 'USD'], undefined],
-  [[1e20, null, 'ISK', 'HOUR'], undefined],
-  [[10_000_000, null, 'ISK', 'HOUR'], 'From 10,000,000 ISK per hour'],
-  ...[
-    'bi-weekly-salary',
-    'semi-month-salary',
-    'bi-month-salary',
-    'semi-annual',
-    '2 WEEK',
-    'one-time',
-  ].map((period): [unknown[], string] => [
-    [900, null, 'CHF', period],
-    'From 900 CHF',
-  ]),
+  ...['bi-weekly-salary', 'semi-annual', '2 WEEK', 'one-time'].map(
+    (period): [unknown[], string] => [
+      [900, null, 'CHF', period],
+      'From 900 CHF',
+    ],
+  ),
 ])('the pay of %j is %s', ([min, max, currency, period], expected) => {
   const pay = payOf({ min, max, currency, period });
   expect(pay && payInWords(pay)).toBe(expected);
@@ -54,7 +45,7 @@ it.each([
   expect(remoteOf(code)).toBe(expected);
 });
 
-it.each<[object, object | undefined]>([
+it.each([
   [{ text: 'Berlin, , Germany' }, { text: 'Berlin, Germany' }],
   [
     { city: 'Oslo', region: '', country: 'no' },

@@ -52,7 +52,7 @@ it('places are texts or parts, and keep the codes of their countries', () => {
 });
 
 const [OSLO, BERN, UNKNOWN] = [{ country: 'NO' }, { country: 'CH' }, {}];
-it.each<[unknown, readonly object[], readonly string[] | undefined]>([
+it.each([
   [['NO', 'ch', 'NO'], [OSLO], ['NO', 'CH']],
   [undefined, [OSLO, BERN], ['NO', 'CH']],
   // Some are not all.
