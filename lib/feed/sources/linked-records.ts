@@ -6,7 +6,10 @@ import { wordOf } from './fields.ts';
 const RECORD_ID = /^rec[A-Za-z\d]{14}$/;
 const NOTION_ADDRESS = /^https?:\/\/(?:[\w-]+\.)*notion\.(?:so|site|com)\//i;
 /** The file of a page ends in its id. */
-const NOTION_PATH = /[\da-f]{32}(?:\.(?:md|csv|html))?$/i;
+const NOTION_ID = /^[\da-f]{32}$/i;
+const FILE_TYPE = /\.(?:md|csv|html)$/i;
+const isPage = (path: string) =>
+  NOTION_ID.test(path.replace(FILE_TYPE, '').slice(-32));
 
 /** The name of a linked record; empty without one, absent if a text is no link. */
 function nameIn(text: string): string | undefined {
@@ -14,7 +17,7 @@ function nameIn(text: string): string | undefined {
   const at = text.lastIndexOf('(');
   if (at < 0 || !text.endsWith(')')) return undefined;
   const target = text.slice(at + 1, -1);
-  const isLink = NOTION_ADDRESS.test(target) || NOTION_PATH.test(target);
+  const isLink = NOTION_ADDRESS.test(target) || isPage(target);
   const name = text.slice(0, at).trim();
   if (!isLink) return undefined;
   return /^untitled$/i.test(name) ? '' : name;
