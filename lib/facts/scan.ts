@@ -86,11 +86,11 @@ export const factAt = <Value>(
 /**
  * A text with some places masked by bars, so that all other words keep theirs.
  */
-export function masked(text: string, spans: readonly Span[]): string {
-  const letters = text.split('');
-  for (const [start, end] of spans) letters.fill('|', start, end);
-  return letters.join('');
-}
+export const masked = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, [start, end]) => {
+    const bars = '|'.repeat(Math.max(0, Math.min(end, text.length) - start));
+    return rest.slice(0, start) + bars + rest.slice(end);
+  }, text);
 
 /** A number above this one is no amount. */
 export const MOST_AMOUNT = 10_000_000;
