@@ -33,16 +33,14 @@ function Voice({ person, replyPromise }: VoiceProps) {
   return (
     <figure className="voice">
       {person?.picture ? <Picture picture={person.picture} /> : <Portrait />}
-      <div>
-        {replyPromise && <blockquote>{replyPromise}</blockquote>}
-        {person && (
-          <figcaption>
-            <strong>{person.name}</strong>
-            <span className="visually-hidden">, </span>
-            <span>{person.role}</span>
-          </figcaption>
-        )}
-      </div>
+      {replyPromise && <blockquote>{replyPromise}</blockquote>}
+      {person && (
+        <figcaption>
+          <strong>{person.name}</strong>
+          <span className="visually-hidden">, </span>
+          <span>{person.role}</span>
+        </figcaption>
+      )}
     </figure>
   );
 }
