@@ -65,23 +65,23 @@ async function receiveForm(
 const NOT_FORWARDED = /^(?:x-site-.*|content-security-policy.*|next-action)$/;
 
 /**
- * What a request is for: as the layer read it, otherwise read here, or the
- * response to an address that is malformed, too long or misspelt.
+ * The parsed request: from the layer if there is one, otherwise parsed here. An
+ * address that is malformed, too long or not canonical gets a response instead.
  */
 function parsedRequest(
   { url, method, headers }: NextRequest,
   hasLayer: boolean,
 ): ParsedRequest | Response {
-  const read = hasLayer ? headers.get(innerHeaders.request) : null;
-  if (read !== null) return readRequestHeader(read);
+  const fromLayer = hasLayer ? headers.get(innerHeaders.request) : null;
+  if (fromLayer !== null) return readRequestHeader(fromLayer);
   const { pathname, search } = new URL(url);
   // The layer makes addresses of the 404 page, which are longer.
   const longest = hasLayer ? Number.POSITIVE_INFINITY : LONGEST_ADDRESS;
   const target = parseTarget(`${pathname}${search}`, longest);
   if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
   if (target.kind === 'too long') return problemResponse(ADDRESS_TOO_LONG);
-  const { path, query, isMisspelt } = target;
-  if (isMisspelt && (method === 'GET' || method === 'HEAD'))
+  const { path, query, isCanonical } = target;
+  if (!isCanonical && (method === 'GET' || method === 'HEAD'))
     return NextResponse.redirect(new URL(`${path}${query}`, url), 308);
   return parseRequest({ path, query, accept: headers.get('accept') });
 }
@@ -123,8 +123,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const init = { request: { headers: forwarded }, headers: decision.headers };
   if (decision.rewrite === undefined) return NextResponse.next(init);
   const { search } = new URL(request.url);
-  const shown = new URL(`${decision.rewrite}${search}`, request.url);
-  return NextResponse.rewrite(shown, init);
+  const destination = new URL(`${decision.rewrite}${search}`, request.url);
+  return NextResponse.rewrite(destination, init);
 }
 
 export const config = {

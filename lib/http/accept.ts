@@ -22,14 +22,14 @@ function rangesOf(header: string): readonly Range[] {
   });
 }
 
-function highest(
+/** The highest weight of the ranges listed for these types, if any is. */
+function highestWeight(
   ranges: readonly Range[],
   types: readonly string[],
 ): number | null {
-  const named = ranges.filter(({ type }) => types.includes(type));
-  return named.length === 0
-    ? null
-    : named.reduce((most, { weight }) => Math.max(most, weight), 0);
+  const matching = ranges.filter(({ type }) => types.includes(type));
+  if (matching.length === 0) return null;
+  return matching.reduce((most, { weight }) => Math.max(most, weight), 0);
 }
 
 /**
@@ -39,16 +39,16 @@ function highest(
 function weightOf(ranges: readonly Range[], type: string): number {
   const [family = ''] = type.split('/');
   return (
-    highest(ranges, [type]) ??
-    highest(ranges, [`${family}/*`]) ??
-    highest(ranges, ['*/*']) ??
+    highestWeight(ranges, [type]) ??
+    highestWeight(ranges, [`${family}/*`]) ??
+    highestWeight(ranges, ['*/*']) ??
     0
   );
 }
 
 /**
- * Those of some types that are acceptable. A client without the header accepts
- * all (RFC 9110 §12.5.1).
+ * The types that the `Accept` header allows, in the order given. Without the
+ * header, all of them (RFC 9110 §12.5.1).
  */
 export function acceptable(
   accept: string | null,
@@ -66,8 +66,10 @@ const preferring =
   (types: readonly string[], others: readonly string[]) =>
   (accept: string | null) => {
     const ranges = rangesOf(accept ?? '');
-    const named = highest(ranges, types) ?? 0;
-    return named > 0 && others.every((type) => named >= weightOf(ranges, type));
+    const weight = highestWeight(ranges, types) ?? 0;
+    return (
+      weight > 0 && others.every((other) => weight >= weightOf(ranges, other))
+    );
   };
 
 /**
@@ -86,7 +88,7 @@ export const prefersMarkdown = preferring(
 
 /**
  * Whether a client should get a JSON problem document rather than an HTML error
- * page; same rules.
+ * page, by the rules of {@link prefersMarkdown}.
  */
 export const prefersProblem = preferring(
   ['application/problem+json', 'application/json'],
@@ -99,7 +101,7 @@ export const prefersProblem = preferring(
  */
 export function acceptsGzip(header: string | null): boolean {
   const codings = rangesOf(header ?? '');
-  return (
-    (highest(codings, ['gzip', 'x-gzip']) ?? highest(codings, ['*']) ?? 0) > 0
-  );
+  const weight =
+    highestWeight(codings, ['gzip', 'x-gzip']) ?? highestWeight(codings, ['*']);
+  return weight !== null && weight > 0;
 }

@@ -4,16 +4,18 @@ import { isIP } from 'node:net';
 const IPV4 = /^\s*\[?(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)\]?(?::\d+)?\s*$/i;
 const IPV6 = /^\s*\[?([\da-f:]+)(?:%\w+)?(?:\](?::\d+)?)?\s*$/i;
 
-/** The first 64 bits of an IPv6 address. */
+const groupsOf = (part: string) => part.split(':').filter(Boolean);
+
+/** The /64 network of an IPv6 address: its first four groups of eight. */
 function network(address: string): string {
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname
-    .slice(1, -1)
-    .split('::');
-  const groups = (part: string) => part.split(':').filter(Boolean);
-  const zeros = Array<string>(
-    8 - groups(head).length - groups(tail).length,
-  ).fill('0');
-  return `${[...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':')}::/64`;
+  // The URL parser writes addresses in their canonical form (RFC 5952).
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = '', after = ''] = canonical.split('::');
+  const head = groupsOf(before);
+  const tail = groupsOf(after);
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  const groups = [...head, ...zeros, ...tail];
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /**
@@ -23,7 +25,8 @@ function network(address: string): string {
 function countedAddress(entry = ''): string {
   const [, address = ''] = IPV4.exec(entry) ?? IPV6.exec(entry) ?? [];
   const version = isIP(address);
-  return version === 0 ? 'unknown' : version === 4 ? address : network(address);
+  if (version === 0) return 'unknown';
+  return version === 4 ? address : network(address);
 }
 
 /**

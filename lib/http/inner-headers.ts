@@ -1,9 +1,9 @@
 /**
- * Request headers with which the layer and the middleware hand on what they have
- * read. Callers' headers with these names are deleted before anything reads them.
+ * Request headers that carry what the layer and the middleware have parsed.
+ * Callers' headers with these names are deleted before anything reads them.
  */
 export const innerHeaders = {
-  /** What the request is for, from the layer to the middleware. */
+  /** The parsed request, from the layer to the middleware. */
   request: 'x-site-request',
   /**
    * The canonical address, path and query, of the requested page, whether it

@@ -1,4 +1,4 @@
-/** The value of a JSON text; `undefined` if it is none. */
+/** The value of a JSON text; `undefined` if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object with named fields: no list and not `null`. */
+/** Whether a value is a JSON object: neither an array nor `null`. */
 export const isObject = (
   value: unknown,
 ): value is Readonly<Record<string, unknown>> =>

@@ -1,6 +1,5 @@
-// Bounds of requests in one table; those of the layer are in
-// `lib/server/limits.ts`. docs/operating.md explains those that an operator may
-// notice.
+// The limits on requests. `lib/server/limits.ts` has those of the layer.
+// docs/operating.md explains the ones that an operator may notice.
 
 /** Characters of an address, path and query. */
 export const LONGEST_ADDRESS = 4_096;

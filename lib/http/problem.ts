@@ -6,7 +6,7 @@ import { LONGEST_ADDRESS } from './limits.ts';
  */
 export type Problem = ReturnType<typeof problem>;
 
-/** By default the title is the code in words. */
+/** A problem document whose title is by default its code in words. */
 function problem(
   status: number,
   code: string,
@@ -72,8 +72,8 @@ export const NOT_READY = problem(
 );
 
 /**
- * The address is not correctly percent-encoded or no path at all, or the
- * request does not name one host.
+ * The address has no path or is not correctly percent-encoded, or the request
+ * does not have exactly one valid `Host` header.
  */
 export const BAD_ADDRESS = problem(
   400,
@@ -92,8 +92,8 @@ export const ADDRESS_TOO_LONG = problem(
 export const BUSY = problem(503, 'busy', `The server is busy. ${LATER}`);
 
 /** The body of a problem document: JSON with a final newline. */
-export const problemText = (it: Problem): string =>
-  `${JSON.stringify({ type: 'about:blank', ...it })}\n`;
+export const problemText = (document: Problem): string =>
+  `${JSON.stringify({ type: 'about:blank', ...document })}\n`;
 
 /** The headers of every problem document. */
 export const PROBLEM_HEADERS = {
@@ -102,13 +102,14 @@ export const PROBLEM_HEADERS = {
 } as const;
 
 /**
- * A response with a problem document, and these headers besides those of all.
+ * The response with a problem document, its status and {@link PROBLEM_HEADERS},
+ * and any further headers.
  */
 export const problemResponse = (
-  it: Problem,
+  document: Problem,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(problemText(it), {
-    status: it.status,
+  new Response(problemText(document), {
+    status: document.status,
     headers: { ...headers, ...PROBLEM_HEADERS },
   });

@@ -10,10 +10,10 @@ type RateLimit = {
 
 /**
  * Creates a limit on what each caller may do per time window, counted in this
- * process. The function spends one of a caller's points and gives `null`, or if
- * none is left, the seconds until the caller's next window. A caller is
- * forgotten when its window ends; before that, only the one who has not been
- * seen for longest, if there are too many.
+ * process. The function that it returns spends one of a caller's points. It
+ * returns `null`, or the seconds until the caller's next window if no point is
+ * left. A caller is forgotten when its window ends, or earlier if there are too
+ * many: then the least recently seen one goes first.
  */
 export function createRateLimit() {
   const spent = new LRUCache<string, number>({

@@ -1,15 +1,12 @@
-/**
- * A body and the headers that describe it: a `Request`, or a message of
- * `node:http`.
- */
-type Sent = {
+/** What this module reads of a `Request`. */
+type RequestWithBody = {
   readonly headers: Pick<Headers, 'get'>;
   readonly body: AsyncIterable<Uint8Array> | null;
 };
 
 /**
- * Collects bytes; `null`, without waiting for the rest, if there are more than
- * the limit.
+ * Collects the bytes of a body. Returns `null` as soon as there are more than
+ * `maxBytes`, without reading the rest.
  */
 export async function bytesWithin(
   body: AsyncIterable<Uint8Array>,
@@ -26,11 +23,11 @@ export async function bytesWithin(
 }
 
 /**
- * Reads a request's body as text; `null` if it is too large or incomplete.
- * Never buffers more than the limit.
+ * Reads a request's body as UTF-8 text. Returns `null` if it has more than
+ * `maxBytes`, of which no more are buffered, or ends too early.
  */
 export async function readBody(
-  { headers, body }: Sent,
+  { headers, body }: RequestWithBody,
   maxBytes: number,
 ): Promise<string | null> {
   if (Number(headers.get('content-length')) > maxBytes) return null;

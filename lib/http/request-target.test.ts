@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath, parseTarget } from './request-target.ts';
 
-const address = (path: string, query: string, isMisspelt: boolean) => ({
+const address = (path: string, query: string, isCanonical: boolean) => ({
   kind: 'address',
   path,
   query,
-  isMisspelt,
+  isCanonical,
 });
-const canonical = (path: string, query = '') => address(path, query, false);
-const misspelt = (path: string, query = '') => address(path, query, true);
+const canonical = (path: string, query = '') => address(path, query, true);
+const redirected = (path: string, query = '') => address(path, query, false);
 
 it.each([
   ['/a/b', canonical('/a/b')],
@@ -21,10 +21,10 @@ it.each([
   ['http://evil.example/a?b=c', canonical('/a', '?b=c')],
   ['HTTPS://evil.example', canonical('/')],
   ['http://evil.example?a=b', canonical('/', '?a=b')],
-  ['/open-projects?a=b#c', misspelt('/open-projects', '?a=b')],
-  ['//evil.example/..?q=a', misspelt('/', '?q=a')],
-  ['http://evil.example/a/../b', misspelt('/b')],
-  ['/mcp/', misspelt('/mcp')],
+  ['/open-projects?a=b#c', redirected('/open-projects', '?a=b')],
+  ['//evil.example/..?q=a', redirected('/', '?q=a')],
+  ['http://evil.example/a/../b', redirected('/b')],
+  ['/mcp/', redirected('/mcp')],
   ...['*', 'evil.example:443', '', '/%'].map((target): [string, object] => [
     target,
     { kind: 'malformed' },
@@ -45,7 +45,7 @@ it('the one spelling of an address is spelled right and on this host, whatever w
       if (target.kind !== 'address') return;
       const location = `${target.path}${target.query}`;
       expect(location).toMatch(/^\/(?![/\\])/);
-      expect(parseTarget(location)).toEqual({ ...target, isMisspelt: false });
+      expect(parseTarget(location)).toEqual({ ...target, isCanonical: true });
     }),
   );
 });

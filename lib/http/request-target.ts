@@ -5,13 +5,13 @@ import { LONGEST_ADDRESS } from './limits.ts';
 const RESERVED = /[!'()*]/g;
 
 /**
- * Encodes one segment of a path. Every segment of this site's addresses is
- * spelled as this function spells it.
+ * Percent-encodes one segment of a path, in the canonical form of this site's
+ * addresses.
  */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(
     RESERVED,
-    (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
@@ -28,10 +28,10 @@ export function decoded(text: string): string | null {
 }
 
 /**
- * The one spelling of a path: without dot segments, empty segments and
+ * The canonical form of a path: without dot segments, empty segments and
  * backslashes, and with escapes only where they are needed, in upper case (RFC
- * 3986 §6.2.2). `null` if it is no valid path: it has an octet that must be
- * escaped and can't be read as UTF-8, or an escape that is malformed.
+ * 3986 §6.2.2). `null` if the path is invalid: a character that must be escaped
+ * is not, or an escape is malformed or not UTF-8.
  */
 export function canonicalPath(path: string): string | null {
   // RFC 3986 §2: an address consists of US-ASCII characters.
@@ -50,16 +50,16 @@ export function canonicalPath(path: string): string | null {
 /** What a request line asks for. */
 type RequestTarget =
   /**
-   * An address in its one spelling; `query` starts with a question mark or is
-   * empty. If it `isMisspelt`, it was written otherwise: who reads is
-   * redirected, and nobody else, because a preflight request may not be (Fetch
-   * standard, CORS-preflight fetch).
+   * An address with its canonical path; `query` starts with a question mark or
+   * is empty. Unless the request had it in this form (`isCanonical`), GET and
+   * HEAD are redirected to it. Other methods are not, because a preflight
+   * request must not be (Fetch standard, CORS-preflight fetch).
    */
   | {
       readonly kind: 'address';
       readonly path: string;
       readonly query: string;
-      readonly isMisspelt: boolean;
+      readonly isCanonical: boolean;
     }
   | { readonly kind: 'malformed' }
   /**
@@ -72,9 +72,8 @@ type RequestTarget =
 const ORIGIN = /^https?:\/\/[^/\\?#]*/i;
 
 /**
- * Parses a request target (RFC 9112 §3.2). Only the path has one spelling. A
- * query is read by its parameters, and those that a page doesn't read make no
- * difference.
+ * Parses a request target of at most `longest` characters (RFC 9112 §3.2). Only
+ * its path is made canonical; the query is kept as it is.
  */
 export function parseTarget(
   target: string,
@@ -89,10 +88,10 @@ export function parseTarget(
   if (!/^[/\\]/.test(originForm)) return { kind: 'malformed' };
   // A fragment is no part of a request target.
   const [address = ''] = originForm.split('#', 1);
-  const [given = ''] = address.split('?', 1);
-  const query = address.slice(given.length);
-  const path = canonicalPath(given);
+  const [rawPath = ''] = address.split('?', 1);
+  const query = address.slice(rawPath.length);
+  const path = canonicalPath(rawPath);
   if (path === null) return { kind: 'malformed' };
-  const isMisspelt = path !== given || address !== originForm;
-  return { kind: 'address', path, query, isMisspelt };
+  const isCanonical = path === rawPath && address === originForm;
+  return { kind: 'address', path, query, isCanonical };
 }

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy header: only the site's own files. Pages with the
- * client runtime of Next need `inline` code, too.
+ * The Content-Security-Policy header, which allows only the site's own files.
+ * Pages with Next's client runtime need `inline` scripts and styles as well.
  */
 export function contentSecurityPolicy({ inline = false } = {}) {
   const unsafe = inline ? " 'unsafe-inline'" : '';
@@ -35,7 +35,7 @@ export const corsHeaders = {
 };
 
 /**
- * What the response to a preflight of a public document says besides
+ * What the response to a preflight request for a public document has besides
  * {@link corsHeaders}.
  */
 export const preflightHeaders = {
@@ -45,9 +45,9 @@ export const preflightHeaders = {
 };
 
 /**
- * The security headers of every response, apart from its policy. Sites served
- * over https tell browsers to keep using it (RFC 6797), without their
- * subdomains, which may belong to someone else.
+ * The security headers of every response, apart from its content security
+ * policy. Sites served over https tell browsers to keep using it (RFC 6797), but
+ * not on subdomains, which may belong to someone else.
  */
 export function securityHeaders({
   baseUrl,
@@ -78,17 +78,18 @@ export type Lifetime = {
   readonly staleWhileRevalidateSeconds: number;
 };
 
+const wholeSeconds = (seconds: number) => Math.max(1, Math.floor(seconds));
+
 /**
- * What a cache may do with a response that shows the feed, with `age` as its
- * name for the time in which it counts as fresh.
+ * The caching directives of a response that shows the feed. `age` names the
+ * directive that limits its freshness.
  */
 function lifetime(
   age: string,
   { revalidateSeconds, staleWhileRevalidateSeconds }: Lifetime,
 ): string {
-  const [fresh, stale] = [revalidateSeconds, staleWhileRevalidateSeconds].map(
-    (one) => Math.max(1, Math.floor(one)),
-  );
+  const fresh = wholeSeconds(revalidateSeconds);
+  const stale = wholeSeconds(staleWhileRevalidateSeconds);
   return `${age}=${fresh}, stale-while-revalidate=${stale}`;
 }
 

@@ -5,7 +5,10 @@ import { corsHeaders } from './response-headers.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-/** A handler whose errors are logged and answered with a problem document. */
+/**
+ * Wraps a handler: an error is logged, and the response is a problem document
+ * with status 500.
+ */
 export const routeHandler =
   (handler: Handler): Handler =>
   async (request) => {
@@ -22,7 +25,7 @@ export const routeHandler =
     }
   };
 
-/** The handler of API addresses that do not exist. */
+/** The handler for API addresses that do not exist: 404. */
 export const unknownAddress: Handler = () =>
   problemResponse(
     notFound(

@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 
 /**
- * Does work within a time in milliseconds. At its end the work's signal is
- * aborted and the promise rejects, even if the work goes on. The work may abort
- * itself earlier. Its own timer, because Node 20 forgets the time limit of a
- * combined signal when it collects garbage (nodejs/node issue 57736).
+ * Runs `work` for at most `ms` milliseconds. After that, its signal is aborted
+ * and the promise rejects with a `TimeoutError`, even if the work goes on. The
+ * work may abort itself earlier.
  */
 export async function within<T>(
   ms: number,
   work: (limit: AbortController) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
+  // Not `AbortSignal.timeout`: Node 20 loses the time limit of a combined signal
+  // when it collects garbage (nodejs/node issue 57736).
   const timer = setTimeout(
     () => limit.abort(new DOMException(`not done in ${ms} ms`, 'TimeoutError')),
     ms,

@@ -4,8 +4,8 @@ import { pages } from '../routes/pages.ts';
 import { ASSETS } from '../routes/resources.ts';
 
 /**
- * The page for a failure, without any part of Next. Imported once the settings
- * can be read, whose language it is in.
+ * The HTML page for a failure of Next. It is made when this module is loaded,
+ * which must be after the settings have been read, whose language it is in.
  */
 export const FAILURE_PAGE = `<!DOCTYPE html>
 <html lang="${config().language}">

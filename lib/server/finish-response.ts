@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../http/response-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
-import type { WholeResponse } from './next-process.ts';
+import type { CompleteResponse } from './next-process.ts';
 import { withoutRuntime } from './without-runtime.ts';
 
 /** Next's internal headers. */
@@ -27,95 +27,96 @@ const PROBLEMS = new Map<number, problems.Problem>([
   [503, problems.PAGE_UNAVAILABLE],
 ]);
 
-const keptHeaders = (headers: WholeResponse['headers']) =>
+const keptHeaders = (headers: CompleteResponse['headers']) =>
   Object.fromEntries(
     Object.entries(headers).filter(
       ([name]) => !INTERNAL.test(name) && !COMPUTED.has(name),
     ),
   );
 
-type Finished = {
-  readonly response: WholeResponse;
+/** One request with Next's response, and the state of the list. */
+type Exchange = {
+  readonly response: CompleteResponse;
   readonly request: ParsedRequest;
   readonly report: ListReport;
 };
 
-const isHtml = ({ headers }: WholeResponse): boolean =>
+const isHtml = ({ headers }: CompleteResponse): boolean =>
   String(headers['content-type']).startsWith('text/html');
 
-/** There is nothing to show at an assignment's address without a list. */
-const lacksList = ({ response, request, report }: Finished): boolean =>
+/** Without a list, an assignment's page has nothing to show. */
+const lacksList = ({ response, request, report }: Exchange): boolean =>
   isHtml(response) &&
   response.status === 200 &&
   (report.list ?? 'none') === 'none' &&
   assignmentIdOf(request.path) !== null;
 
 /** Pages that are not in the table of routes may have client components. */
-const keepsRuntime = ({ response, request }: Finished): boolean =>
+const keepsRuntime = ({ response, request }: Exchange): boolean =>
   isHtml(response) && response.status === 200 && request.route.kind !== 'page';
 
 /**
- * How long a response may be stored: as Next says, unless it is a page that is
- * not there, or shows a list that is not current.
+ * The `Cache-Control` of a response: Next's own, but `no-store` for an error
+ * page and for a page whose list is not current.
  */
-function cachingOf({ response, request, report }: Finished): string {
+function cachingOf({ response, request, report }: Exchange): string {
   const { status, headers } = response;
-  const stated = String(headers['cache-control'] ?? '');
-  // Next spells it at length.
-  if (/\bno-store\b/.test(stated)) return 'no-store';
+  const cacheControl = String(headers['cache-control'] ?? '');
+  // Next adds directives that mean the same.
+  if (/\bno-store\b/.test(cacheControl)) return 'no-store';
   const isIncomplete = request.route.showsFeed && report.list !== 'current';
   const isStorable = status === 200 && !isIncomplete;
-  const isStored = stated.startsWith('public');
-  return request.isPage && isStored && !isStorable ? 'no-store' : stated;
+  const isPublic = cacheControl.startsWith('public');
+  return request.isPage && isPublic && !isStorable ? 'no-store' : cacheControl;
 }
 
-/** The problem document in place of an HTML page, if the caller prefers that. */
-const problemFor = ({ response, request }: Finished) =>
+/** The problem document that replaces an HTML error page, if preferred. */
+const problemFor = ({ response, request }: Exchange) =>
   isHtml(response) && request.format === 'problem'
     ? PROBLEMS.get(response.status)
     : undefined;
 
-function bodyOf(finished: Finished): Uint8Array {
-  const { body } = finished.response;
-  const problem = problemFor(finished);
+function bodyOf(exchange: Exchange): Uint8Array {
+  const { body } = exchange.response;
+  const problem = problemFor(exchange);
   if (problem) return Buffer.from(problems.problemText(problem));
-  if (!isHtml(finished.response) || keepsRuntime(finished)) return body;
+  if (!isHtml(exchange.response) || keepsRuntime(exchange)) return body;
   return Buffer.from(withoutRuntime(Buffer.from(body).toString()));
 }
 
-function finish(finished: Finished): WholeResponse {
-  const { response, request } = finished;
-  const caching = cachingOf(finished);
+function finish(exchange: Exchange): CompleteResponse {
+  const { response, request } = exchange;
+  const caching = cachingOf(exchange);
   return {
     status: response.status,
     headers: {
       ...keptHeaders(response.headers),
-      ...contentSecurityPolicy({ inline: keepsRuntime(finished) }),
+      ...contentSecurityPolicy({ inline: keepsRuntime(exchange) }),
       ...(caching && { 'cache-control': caching }),
       ...(request.isPage && { vary: 'Accept' }),
-      ...(problemFor(finished) && problems.PROBLEM_HEADERS),
+      ...(problemFor(exchange) && problems.PROBLEM_HEADERS),
     },
-    body: bodyOf(finished),
+    body: bodyOf(exchange),
   };
 }
 
 /**
- * Finishes Next's response, given the state of the list: the final status and
- * bytes, and the headers Next omits.
+ * Finishes Next's response: sets its final status and body, and the headers that
+ * Next omits. An assignment's page is a 503 while there is no list.
  */
 export function finishResponse(
-  response: WholeResponse,
+  response: CompleteResponse,
   request: ParsedRequest,
   report: ListReport,
-): WholeResponse {
-  const finished = { response, request, report };
-  if (!lacksList(finished)) return finish(finished);
+): CompleteResponse {
+  const exchange = { response, request, report };
+  if (!lacksList(exchange)) return finish(exchange);
   const headers = {
     ...response.headers,
     'retry-after': String(report.retryAfterSeconds),
   };
   return finish({
-    ...finished,
+    ...exchange,
     response: { ...response, headers, status: 503 },
   });
 }

@@ -17,9 +17,13 @@ import { log } from '../log.ts';
 import { parseRequest } from '../routes/parse-request.ts';
 import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import type { AskNext } from './next-process.ts';
-import { callersRequest, sharedRequest } from './next-request.ts';
+import { privateRequest, sharedRequest } from './next-request.ts';
+import {
+  type PreparedResponse,
+  prepareProblem,
+  prepareResponse,
+} from './prepared-response.ts';
 import { createResponses } from './responses.ts';
-import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
@@ -37,9 +41,8 @@ function hasValidHost({
 }
 
 /**
- * Reads the whole body of a request, for which Node has a time limit. Of a body
- * that is too large it gives one byte more than the limit, so that every route
- * refuses it.
+ * Reads the whole body of a request, within Node's time limit. A body that is
+ * too large is cut one byte after the limit, so that every route refuses it.
  */
 async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
   // One buffer, because a body may come in as many chunks as it has bytes.
@@ -50,40 +53,40 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * The answer to a method that a file or a probe does not have; `null` at any
- * other route.
+ * The response to a method that a file or a probe does not support; `null` for
+ * any other route.
  */
-function refusalOf({ kind }: Route, method: string): SentResponse | null {
+function refusalOf({ kind }: Route, method: string): PreparedResponse | null {
   if (kind !== 'file' && kind !== 'probe') return null;
   const allow = SAFE_METHODS.join(', ');
   const headers = { ...corsHeaders, ...preflightHeaders, allow };
   if (method === 'OPTIONS')
-    return sentResponse({ status: 204, headers, body: Buffer.alloc(0) });
-  return problemAt(methodNotAllowed(allow), headers);
+    return prepareResponse({ status: 204, headers, body: Buffer.alloc(0) });
+  return prepareProblem(methodNotAllowed(allow), headers);
 }
 
 /**
- * The layer before Next for sites that serve themselves: one spelling of an
- * address, a cache, and the finished response.
+ * Creates the layer before Next for sites that serve themselves: it redirects to
+ * canonical addresses, caches, and finishes Next's responses.
  */
 export function createLayer(config: Config, askNext: AskNext) {
-  // A response may have others, as Next sends them by `next.config.ts`.
-  const usual = new Map(
+  // A response may override these.
+  const defaultHeaders = new Map(
     Object.entries({ ...securityHeaders(config), ...contentSecurityPolicy() }),
   );
   const responses = createResponses(config, askNext);
   const { host } = new URL(config.baseUrl);
 
-  async function respond(request: IncomingMessage): Promise<SentResponse> {
+  async function respond(request: IncomingMessage): Promise<PreparedResponse> {
     const { method = 'GET', headers, socket } = request;
     const target = parseTarget(request.url ?? '/');
     if (target.kind === 'malformed' || !hasValidHost(request))
-      return problemAt(BAD_ADDRESS);
-    if (target.kind === 'too long') return problemAt(ADDRESS_TOO_LONG);
+      return prepareProblem(BAD_ADDRESS);
+    if (target.kind === 'too long') return prepareProblem(ADDRESS_TOO_LONG);
     const { path, query } = target;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (target.isMisspelt && isRead)
-      return sentResponse({
+    if (!target.isCanonical && isRead)
+      return prepareResponse({
         status: 308,
         headers: { location: `${path}${query}` },
         body: Buffer.alloc(0),
@@ -96,15 +99,15 @@ export function createLayer(config: Config, askNext: AskNext) {
     if (refusal !== null) return refusal;
     const body = isRead ? undefined : await readWholeBody(request);
     const url = `${path}${query}`;
-    const own = callersRequest({ request, parsed, url, body });
-    return responses.forOne(parsed, own, socket);
+    const forwarded = privateRequest({ request, parsed, url, body });
+    return responses.forOne(parsed, forwarded, socket);
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {
     try {
-      const made = await respond(request);
+      const prepared = await respond(request);
       if (!request.socket.destroyed)
-        await made.send(request, response.setHeaders(usual));
+        await prepared.send(request, response.setHeaders(defaultHeaders));
     } catch (error) {
       // A body that never arrived because the caller has left is no error of
       // the site.

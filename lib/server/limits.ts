@@ -1,5 +1,5 @@
-// Every bound of the layer in one table. docs/operating.md explains those that an
-// operator may notice.
+// The limits of the layer. docs/operating.md explains the ones that an operator
+// may notice.
 
 /**
  * Open connections; beyond that new ones are closed. A proxy in front bounds
@@ -20,8 +20,8 @@ export const LONGEST_REQUEST_MS = 30_000;
 /** The time for making a response. */
 export const LONGEST_RESPONSE_MS = 30_000;
 /**
- * A connection is closed when it waits so long for its next request, or when
- * its response is not taken for so long.
+ * A connection is closed when it is idle for this long between requests, or
+ * when its peer takes no byte of a response for this long.
  */
 export const LONGEST_IDLE_MS = 10_000;
 export const LONGEST_SILENCE_MS = 60_000;
@@ -29,36 +29,36 @@ export const LONGEST_SILENCE_MS = 60_000;
 /** How long the process of Next may take to start. */
 export const LONGEST_START_MS = 90_000;
 /**
- * The heap of that process, unless Node is told another. Without a limit, V8
- * collects garbage only when memory is short.
+ * The heap of that process, unless NODE_OPTIONS sets another. Without a limit,
+ * V8 collects garbage only when memory is short.
  */
 export const MOST_HEAP_MB = 512;
 /**
- * The time for responses under way when the site is stopped, and then for Next
- * to end. Docker kills both after ten seconds.
+ * When the site is stopped: the time for responses in progress, and then for
+ * Next to end. Docker kills both after ten seconds.
  */
 export const SHUTDOWN_MS = 7_000;
 export const NEXT_SHUTDOWN_MS = 1_000;
-/** How often connections that have become idle are closed meanwhile. */
+/** How often connections that have become idle are closed while stopping. */
 export const CLOSE_IDLE_MS = 50;
 
 /**
- * Renderings at a time: Next has one thread, so more would only delay each.
- * Forms may be more, because they wait for a mail server.
+ * Concurrent renderings: Next has one thread, so more would only delay each.
+ * More forms are allowed, because they wait for a mail server.
  */
 export const RENDERINGS_AT_ONCE = 4;
 export const FORMS_AT_ONCE = 16;
 /**
  * How often to check whether a caller still waits for a rendering, which is
- * aborted otherwise. Not more often: Next does not stop in the middle of a
- * page, and the next page should not begin meanwhile.
+ * otherwise aborted. Not more often, because an aborted page goes on in Next, and
+ * the next page should not start at the same time.
  */
 export const CALLER_CHECK_MS = 1_000;
-/** Requests that wait for each of these. */
+/** Requests that may wait for a rendering, and as many for a form. */
 export const MOST_WAITING = 64;
 /**
- * How long a request for assignments waits, without a place, for the very first
- * reading of the feed.
+ * How long a request for assignments waits for the first reading of the feed,
+ * before it is queued.
  */
 export const LONGEST_FIRST_READING_MS = 5_000;
 

@@ -1,6 +1,6 @@
-// The program that serves a build: the layer, before Next's own server in a
-// process of its own. `npm run serve` and the image run it as one file, which
-// is part of every build.
+// The program that serves a build: the layer in this process, and Next's own
+// server behind it in a child process. Every build bundles it into one file,
+// which `npm run serve` and the container image run.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { isIP } from 'node:net';
@@ -38,13 +38,8 @@ function listening() {
   };
 }
 
-async function main() {
-  environment.loadEnvConfig(process.cwd(), false);
-  const { port, host } = listening();
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const settings = config();
-  // Now, because it reads the settings, and so that nothing can fail later.
-  await import('./failure-page.ts');
+/** Creates the server with every limit that Node has for one. */
+function createLimitedServer() {
   const server = createServer({
     // Otherwise Node itself would answer requests without Host, past the limits
     // of this server.
@@ -62,17 +57,30 @@ async function main() {
   // Node would go on reading requests that it refuses.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.setTimeout(limits.LONGEST_SILENCE_MS);
+  return server;
+}
+
+/** The message for an operator whose server can't listen on a port. */
+function listenError(
+  { code, message }: NodeJS.ErrnoException,
+  port: number,
+): string {
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is taken by another program: end that, or set PORT to another one.`
+    : `The server can’t listen on port ${port}: ${message}`;
+}
+
+async function main() {
+  environment.loadEnvConfig(process.cwd(), false);
+  const { port, host } = listening();
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const settings = config();
+  // Now, because it reads the settings, and so that nothing can fail later.
+  await import('./failure-page.ts');
+  const server = createLimitedServer();
+  server.on('error', (error) => fail(listenError(error, port)));
   // A second instance must end here, before it touches a file or the network.
-  server
-    .listen(port, host)
-    .on('error', ({ code, message }: NodeJS.ErrnoException) =>
-      fail(
-        code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program: end that, or set PORT to another one.`
-          : `The server can’t listen on port ${port}: ${message}`,
-      ),
-    );
-  await once(server, 'listening');
+  await once(server.listen(port, host), 'listening');
 
   const child = startNext({ ...process.env, BASE_URL: settings.baseUrl });
   const { layer, update } = createLayer(settings, createAskNext(child.port));
@@ -86,15 +94,15 @@ async function main() {
   });
 
   /**
-   * Accepts nothing new, waits a while for what is under way, and ends both
-   * processes.
+   * Accepts nothing new, waits at most `SHUTDOWN_MS` for responses in progress,
+   * and ends both processes.
    */
   async function stop(signal: NodeJS.Signals) {
     if (isStopping) return;
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    // `close` leaves open what is in use at this moment. A caller who asks
-    // again and again would keep it so.
+    // `close` leaves connections open that are in use at this moment. A caller
+    // that sends one request after another would keep one open.
     setInterval(
       () => server.closeIdleConnections(),
       limits.CLOSE_IDLE_MS,

@@ -23,7 +23,7 @@ export type NextRequest = {
 };
 
 /** A complete response before it is sent. */
-export type WholeResponse = {
+export type CompleteResponse = {
   readonly status: number;
   readonly headers: Readonly<
     Record<string, string | readonly string[] | undefined>
@@ -32,23 +32,24 @@ export type WholeResponse = {
 };
 
 /**
- * Gives Next's whole response. Rejects if that is not there before the signal
- * is aborted.
+ * Sends a request to Next and returns its complete response. Rejects if the
+ * signal is aborted first.
  */
 export type AskNext = (
-  asked: NextRequest,
+  request: NextRequest,
   signal: AbortSignal,
-) => Promise<WholeResponse>;
+) => Promise<CompleteResponse>;
 
 /** Next's own server as `deploy/assemble.mjs` puts it into a folder. */
 const ASSEMBLED = 'next-server.js';
 // Next closes no idle connection: the layer might be using it again at that
 // moment.
 const A_DAY_MS = '86400000';
-// glibc's resolver has half of these threads, and a name that nobody answers
-// holds one for up to a minute.
+// DNS look-ups may use half of these threads, and one that gets no answer
+// occupies a thread for up to a minute.
 const THREADS = '64';
-// Its inner address would mislead whoever reads the log.
+// Next's start-up messages name its internal port, which would mislead readers
+// of the log.
 const GREETING =
   /^\s*(?:$|▲ Next\.js |- (?:Local|Network|Environments): |✓ (?:Ready|Starting|Running) )/;
 
@@ -73,8 +74,8 @@ function programIn(folder: string): readonly [string, ...string[]] {
 }
 
 /**
- * Starts Next's own server, unmodified, at a port of this machine, in a process
- * that ends with this one.
+ * Starts Next's own server, unmodified, on a free port of the loopback
+ * interface, in a child process that ends with this one.
  */
 export function startNext(env: NodeJS.ProcessEnv) {
   // A container may have less memory. Of two limits in the options, the last
@@ -92,10 +93,10 @@ export function startNext(env: NodeJS.ProcessEnv) {
     BEHIND_LAYER: 'yes',
     NODE_OPTIONS,
   };
-  const [program, ...words] = programIn(process.cwd());
-  const child = fork(program, words, {
+  const [program, ...args] = programIn(process.cwd());
+  const child = fork(program, args, {
     env: { UV_THREADPOOL_SIZE: THREADS, ...env, ...own },
-    // What this process was started with is for it alone.
+    // The options of this process's Node are not for the child.
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -106,13 +107,13 @@ export function startNext(env: NodeJS.ProcessEnv) {
       (text) => GREETING.test(text) || console.info(text),
     );
   return {
-    /** The port that the system gave it, which its first report tells. */
+    /** The port on which it listens, from its first report. */
     port: once(child, 'message').then(
       ([report]) => (report as { port: number }).port,
     ),
-    onReport: (hear: (report: ListReport) => void) =>
-      child.on('message', (message) => hear(message as ListReport)),
-    /** Gives the status and the signal. */
+    onReport: (listener: (report: ListReport) => void) =>
+      child.on('message', (message) => listener(message as ListReport)),
+    /** Resolves with the exit status and the signal. */
     ended: once(child, 'exit'),
     async stop() {
       child.kill('SIGTERM');
@@ -123,27 +124,26 @@ export function startNext(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Creates the client of the server that Next runs at a port of this machine,
- * from the moment at which it does.
+ * Creates the client of Next's server. Its requests wait until the port is
+ * known.
  */
 export function createAskNext(port: Promise<number>): AskNext {
   const agent = new Agent({ keepAlive: true });
-  return async ({ method, url: path, headers: asked, body }, signal) => {
-    const headers = {
-      ...asked,
-      ...(body && { 'content-length': body.length }),
-    };
+  return async ({ method, url, headers, body }, signal) => {
+    const length = body && { 'content-length': body.length };
     const options = {
       host: '127.0.0.1',
       port: await port,
       method,
-      path,
-      headers,
+      path: url,
+      headers: { ...headers, ...length },
       agent,
       signal,
     };
-    // It may also fail while its response is read.
-    const request = startRequest(options).on('error', () => {});
+    const request = startRequest(options);
+    // Without a listener, a failure after the head of the response would end the
+    // process.
+    request.on('error', () => {});
     const [response] = (await once(request.end(body), 'response')) as [
       IncomingMessage,
     ];

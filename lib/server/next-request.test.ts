@@ -4,8 +4,8 @@ import { clientAddress } from '../http/caller.ts';
 import { innerHeaders } from '../http/inner-headers.ts';
 import { parseRequest, readRequestHeader } from '../routes/parse-request.ts';
 import {
-  callersRequest,
   forwardedHeaders,
+  privateRequest,
   sharedRequest,
 } from './next-request.ts';
 
@@ -96,7 +96,7 @@ it.each([
       headers: { 'x-forwarded-for': named },
       socket: { remoteAddress: '127.0.0.1' },
     };
-    const { headers } = callersRequest({
+    const { headers } = privateRequest({
       request: request as unknown as IncomingMessage,
       parsed: parseRequest({ path: '/', query: '', accept: null }),
       url: '/',

@@ -4,9 +4,9 @@ import { type ParsedRequest, requestHeader } from '../routes/parse-request.ts';
 import type { NextRequest } from './next-process.ts';
 
 /**
- * The request to Next that is the same for everybody: made of the address and
- * the format alone, so its response may be cached. `null` if the response
- * depends on who asks.
+ * The request to Next that all callers share: it has only the address and the
+ * format, so its response may be cached. `null` if the response depends on the
+ * caller.
  */
 export function sharedRequest(
   parsed: ParsedRequest,
@@ -24,20 +24,20 @@ export function sharedRequest(
 }
 
 /**
- * The headers of a caller that reach Next. Everything else is of no use there,
- * or only Next, the middleware or this layer may set it: how a request was
- * forwarded, which part of a page is wanted, a nonce for scripts, codings,
+ * The headers of a caller that reach Next. All others are of no use there, or
+ * only Next, the middleware or this layer may set them: how a request was
+ * forwarded, which part of a page to render, a nonce for scripts, codings,
  * conditions and ranges.
  */
 const FORWARDED = [
-  // What is wanted, and what a body is.
+  // Content negotiation, and the type of a body.
   ['accept', 'content-type'],
-  // Whether a page of another site has sent it.
+  // Which site the request came from.
   ['host', 'origin', 'sec-fetch-site'],
-  // What the transport of MCP reads.
+  // Read by the transport of MCP.
   ['mcp-protocol-version', 'mcp-method', 'mcp-name'],
-  // What a page of an adopter may read: who somebody is, with which program,
-  // and which language they prefer.
+  // For pages that adopters add: who the visitor is, with which program, and
+  // which language they prefer.
   ['cookie', 'authorization', 'user-agent', 'accept-language'],
 ].flat();
 // Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the
@@ -46,21 +46,21 @@ const PREVIEW = /\b__(?:prerender_bypass|next_preview_data)=/;
 const NEXT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The headers of a request that reach Next. RFC 9110 §7.6.1: those that
- * `Connection` names go no further either.
+ * The headers of a request that are forwarded to Next, without those that
+ * `Connection` lists (RFC 9110 §7.6.1).
  */
 export function forwardedHeaders(
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
-  if (PREVIEW.test(headers.cookie ?? '')) named.push('cookie');
-  const allowed = Object.entries(headers).filter(
-    ([name]) => FORWARDED.includes(name) && !named.includes(name),
+  const dropped = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
+  if (PREVIEW.test(headers.cookie ?? '')) dropped.push('cookie');
+  const forwarded = Object.entries(headers).filter(
+    ([name]) => FORWARDED.includes(name) && !dropped.includes(name),
   );
-  return Object.fromEntries(allowed);
+  return Object.fromEntries(forwarded);
 }
 
-type CallersRequest = {
+type PrivateRequest = {
   readonly request: IncomingMessage;
   readonly parsed: ParsedRequest;
   /** Path and query, as they were sent. */
@@ -68,26 +68,24 @@ type CallersRequest = {
   readonly body?: Buffer | undefined;
 };
 
-/** One caller's request as Next gets it. */
-export function callersRequest({
+/** The request to Next for one caller, whose response is not cached. */
+export function privateRequest({
   request,
   parsed,
   url,
   body,
-}: CallersRequest): NextRequest {
-  const { headers: sent, socket } = request;
+}: PrivateRequest): NextRequest {
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+  // With the peer's address appended, as proxies do; Next would let callers
+  // claim any address.
+  const addresses = [
+    request.headers['x-forwarded-for'],
+    request.socket.remoteAddress ?? 'unknown',
+  ];
   const headers = {
-    ...forwardedHeaders(sent),
+    ...forwardedHeaders(request.headers),
     [innerHeaders.request]: requestHeader(parsed),
-    // With the peer's address appended, as proxies do; Next would let callers
-    // claim any address.
-    'x-forwarded-for': [
-      sent['x-forwarded-for'],
-      socket.remoteAddress ?? 'unknown',
-    ]
-      .filter(Boolean)
-      .join(', '),
+    'x-forwarded-for': addresses.filter(Boolean).join(', '),
   };
   // Next responds to TRACE with 500 and to unknown methods with an empty 400;
   // every route rejects PATCH with 405 and `Allow`.

@@ -12,30 +12,34 @@ import { notFoundPath } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
 import { finishResponse } from './finish-response.ts';
 import * as limits from './limits.ts';
-import type { AskNext, NextRequest, WholeResponse } from './next-process.ts';
-import { problemAt, type SentResponse, sentResponse } from './sent-response.ts';
+import type { AskNext, CompleteResponse, NextRequest } from './next-process.ts';
+import {
+  type PreparedResponse,
+  prepareProblem,
+  prepareResponse,
+} from './prepared-response.ts';
 
 const LEFT_TO_CLIENT = /^<!DOCTYPE html><html id="__next_error__"/;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
- * Has Next respond, a few requests at a time, and caches what is the same for
- * everybody until the list changes.
+ * Creates what gets responses from Next, a few at a time, and caches those to
+ * shared requests until the list changes.
  */
 export function createResponses({ feed }: Config, askNext: AskNext) {
   const renderings = pLimit(limits.RENDERINGS_AT_ONCE);
-  // A form may wait for a mail server, so pages must not wait behind it.
+  // Separate, so that pages don't wait for a form that waits for a mail server.
   const forms = pLimit(limits.FORMS_AT_ONCE);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
   /**
-   * Next's response. A page for a 404 or a failure that Next leaves to its
-   * client is made whole (vercel/next.js issue 62228).
+   * Next's response. Where Next leaves an error page to its client to render
+   * (vercel/next.js issue 62228), the complete page takes its place.
    */
   async function responseOf(
     request: NextRequest,
     signal: AbortSignal,
-  ): Promise<WholeResponse> {
+  ): Promise<CompleteResponse> {
     const response = await askNext(request, signal);
     const { status, body } = response;
     if (status < 400) return response;
@@ -46,13 +50,42 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
       return { status, headers: HTML, body: Buffer.from(FAILURE_PAGE) };
     }
     const url = notFoundPath(request.url);
-    // The middleware reads this address itself.
+    // Without the inner header, the middleware parses this address itself.
     const { host } = request.headers;
     const page = await askNext(
       { method: 'GET', url, headers: { host } },
       signal,
     );
     return { ...page, status };
+  }
+
+  /** Waits until the first reading of the feed has ended, or takes too long. */
+  async function firstReading() {
+    const start = Date.now();
+    while (
+      report.list === null &&
+      Date.now() - start < limits.LONGEST_FIRST_READING_MS
+    )
+      await wait(REPORT_MS);
+  }
+
+  /**
+   * Runs a task when it is its turn in the queue of its kind; `null` if that is
+   * full.
+   */
+  async function schedule<T>(
+    { route }: ParsedRequest,
+    { method }: NextRequest,
+    task: () => Promise<T>,
+  ): Promise<T | null> {
+    // Before the queue, so that other pages are not held up.
+    if (route.showsFeed) await firstReading();
+    // A probe must not wait behind pages. Its callers share one GET, so it
+    // needs no limit.
+    if (route.kind === 'probe') return task();
+    const isForm = method === 'POST' && route.caching === 'form';
+    const queue = isForm ? forms : renderings;
+    return queue.pendingCount >= limits.MOST_WAITING ? null : queue(task);
   }
 
   /**
@@ -63,8 +96,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     parsed: ParsedRequest,
     request: NextRequest,
     callers: readonly Socket[],
-  ): Promise<SentResponse> {
-    const { path, route } = parsed;
+  ): Promise<PreparedResponse> {
     const hasCaller = () => callers.some(({ destroyed }) => !destroyed);
     const task = () =>
       within(limits.LONGEST_RESPONSE_MS, async (limit) => {
@@ -77,81 +109,65 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
           clearInterval(check),
         );
       });
-    async function given() {
-      // Until the very first reading of the feed has ended, it holds no place.
-      const begin = Date.now();
-      while (
-        route.showsFeed &&
-        report.list === null &&
-        Date.now() - begin < limits.LONGEST_FIRST_READING_MS
-      )
-        await wait(REPORT_MS);
-      // A probe must not wait behind pages. Its callers share one GET, so it
-      // needs no limit.
-      if (route.kind === 'probe') return task();
-      const isForm = request.method === 'POST' && route.caching === 'form';
-      const queue = isForm ? forms : renderings;
-      return queue.pendingCount >= limits.MOST_WAITING ? null : queue(task);
-    }
-    const response = await given().catch((error: Error) => {
-      if (hasCaller())
-        log('error', 'next_failed', { path, error: error.message });
-      return null;
-    });
-    if (response === null) return problemAt(BUSY, { 'retry-after': '1' });
-    return sentResponse(finishResponse(response, parsed, report));
+    const response = await schedule(parsed, request, task).catch(
+      ({ message }: Error) => {
+        if (hasCaller())
+          log('error', 'next_failed', { path: parsed.path, error: message });
+        return null;
+      },
+    );
+    if (response === null) return prepareProblem(BUSY, { 'retry-after': '1' });
+    return prepareResponse(finishResponse(response, parsed, report));
   }
 
-  /**
-   * The responses under way, with the connections of those who wait for each.
-   */
+  /** The responses in progress, each with the connections that wait for it. */
   const pending = new Map<
     string,
-    { readonly response: Promise<SentResponse>; readonly callers: Socket[] }
+    { readonly response: Promise<PreparedResponse>; readonly callers: Socket[] }
   >();
-  const cached = new LRUCache<string, SentResponse>({
+  const cached = new LRUCache<string, PreparedResponse>({
     max: limits.MOST_RESPONSES,
     maxSize: limits.MOST_RESPONSE_BYTES,
     // The compressed version, which is made later, is smaller than the
     // original. A character of a key takes up to two bytes.
     sizeCalculation: ({ bytes }, key) => bytes * 2 + 2 * key.length + 1,
-    // Only for a process of Next that hangs, because it reports no new version.
+    // In case Next's process hangs, so that it reports no new version.
     ttl: 2 * feed.maxStaleSeconds * 1_000,
   });
 
   return {
     /**
-     * The response to a request that is the same for everybody; those who ask
-     * at the same time get the same one.
+     * The response to a shared request, from the cache if possible. Callers at
+     * the same time wait for one rendering.
      */
     async forAll(
       parsed: ParsedRequest,
       request: NextRequest,
       caller: Socket,
-    ): Promise<SentResponse> {
+    ): Promise<PreparedResponse> {
       const { version } = report;
       const key = `${version} ${parsed.format} ${request.url}`;
-      const ready = cached.get(key);
-      if (ready !== undefined) return ready;
-      const underWay = pending.get(key);
-      underWay?.callers.push(caller);
-      if (underWay !== undefined) return underWay.response;
+      const hit = cached.get(key);
+      if (hit !== undefined) return hit;
+      const inProgress = pending.get(key);
+      inProgress?.callers.push(caller);
+      if (inProgress !== undefined) return inProgress.response;
       const callers = [caller];
       const response = render(parsed, request, callers).finally(() =>
         pending.delete(key),
       );
       pending.set(key, { response, callers });
-      const made = await response;
-      if (version !== null && version === report.version && made.isCacheable)
-        cached.set(key, made);
-      return made;
+      const { isCacheable } = await response;
+      if (version !== null && version === report.version && isCacheable)
+        cached.set(key, await response);
+      return response;
     },
-    /** The response to one caller's request. */
+    /** The response to one caller's request, which is never cached. */
     forOne: (parsed: ParsedRequest, request: NextRequest, caller: Socket) =>
       render(parsed, request, [caller]),
     /**
-     * Takes a report of the process that Next runs in, and discards what shows
-     * another list.
+     * Takes a report of Next's process. When the list has changed, the cache is
+     * cleared.
      */
     update(next: ListReport) {
       if (next.version !== report.version) cached.clear();

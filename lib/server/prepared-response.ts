@@ -4,28 +4,28 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptsGzip } from '../http/accept.ts';
 import { PROBLEM_HEADERS, type Problem, problemText } from '../http/problem.ts';
-import type { WholeResponse } from './next-process.ts';
+import type { CompleteResponse } from './next-process.ts';
 
 /**
- * A response as it is sent: with its entity tag if caches may store it, and
- * compressed once a caller accepts that.
+ * A response that is ready to be sent: with its entity tag if caches may store
+ * it, and compressed once a caller accepts that.
  */
-export type SentResponse = ReturnType<typeof sentResponse>;
+export type PreparedResponse = ReturnType<typeof prepareResponse>;
 
 const compress = promisify(gzip);
 // Anything smaller fits in one packet.
 const LEAST_BYTES = 1_000;
 const TEXTUAL = /^text|json|xml|javascript/;
 
-/** Prepares a whole response to be sent, to any number of callers. */
-export function sentResponse({ status, headers: given, body }: WholeResponse) {
-  const isPublic = String(given['cache-control']).startsWith('public');
+/** Prepares a complete response to be sent to any number of callers. */
+export function prepareResponse({ status, headers, body }: CompleteResponse) {
+  const isPublic = String(headers['cache-control']).startsWith('public');
   const isCompressible =
     isPublic &&
-    TEXTUAL.test(String(given['content-type'])) &&
+    TEXTUAL.test(String(headers['content-type'])) &&
     body.length >= LEAST_BYTES;
   const vary = isCompressible && {
-    vary: [given.vary ?? [], 'Accept-Encoding'].flat().join(', '),
+    vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', '),
   };
   // RFC 9110 §8.8.3: strong tags for these exact bytes; the compressed
   // representation needs a different one.
@@ -40,25 +40,25 @@ export function sentResponse({ status, headers: given, body }: WholeResponse) {
     bytes: body.length,
     /** Whether it may be cached for everybody. */
     isCacheable:
-      status === 200 && isPublic && given['set-cookie'] === undefined,
+      status === 200 && isPublic && headers['set-cookie'] === undefined,
     /** Sends it in a coding that the caller accepts. */
-    async send({ headers: asked }: IncomingMessage, response: ServerResponse) {
-      const isZipped =
-        isCompressible &&
-        acceptsGzip(asked['accept-encoding']?.toString() ?? '');
-      const headers = {
-        ...given,
+    async send(request: IncomingMessage, response: ServerResponse) {
+      const { 'if-none-match': ifNoneMatch, 'accept-encoding': codings } =
+        request.headers;
+      const isZipped = isCompressible && acceptsGzip(codings?.toString() ?? '');
+      const commonHeaders = {
+        ...headers,
         ...vary,
         ...(isPublic && { etag: isZipped ? gzipTag : plainTag }),
       };
       // RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is
       // enough, because a tag contains its quotes.
-      const condition = (isPublic && asked['if-none-match']) || '';
-      const isKnown =
+      const condition = (isPublic && ifNoneMatch) || '';
+      const isUnchanged =
         condition.trim() === '*' ||
         [plainTag, gzipTag].some((tag) => condition.includes(tag));
       // RFC 9110 §15.4.5: a 304 has no headers about the body.
-      if (isKnown) return response.writeHead(304, headers).end();
+      if (isUnchanged) return response.writeHead(304, commonHeaders).end();
       // Compressed for the first caller who accepts it.
       if (isZipped) zipped ??= compress(body);
       const bytes = (isZipped && (await zipped)) || body;
@@ -67,19 +67,19 @@ export function sentResponse({ status, headers: given, body }: WholeResponse) {
         'content-length': String(bytes.length),
       };
       return response
-        .writeHead(status, { ...headers, ...coding, ...length })
+        .writeHead(status, { ...commonHeaders, ...coding, ...length })
         .end(bytes);
     },
   };
 }
 
-/** The response that refuses a request: a problem document. */
-export function problemAt(
+/** Prepares a problem document as the response, with its status. */
+export function prepareProblem(
   problem: Problem,
-  headers: WholeResponse['headers'] = {},
-): SentResponse {
+  headers: CompleteResponse['headers'] = {},
+): PreparedResponse {
   const body = Buffer.from(problemText(problem));
-  return sentResponse({
+  return prepareResponse({
     status: problem.status,
     headers: { ...PROBLEM_HEADERS, ...headers },
     body,
