@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
 import { filesBelow } from '../e2e/support/sources.ts';
-import { Environment, VARIABLES } from './config/environment.ts';
+import { VARIABLES, Variables } from './config/environment.ts';
 
 const paths = [
   'README.md',
@@ -167,7 +167,7 @@ describe('the configuration in the documentation', () => {
     expect(rows.map(([name]) => name).sort()).toEqual(VARIABLES.toSorted());
   });
 
-  const defaults = Object.entries(Environment.parse({})).filter(
+  const defaults = Object.entries(Variables.parse({})).filter(
     ([, value]) => typeof value !== 'object',
   );
 

@@ -6,8 +6,8 @@ import { log } from './log.ts';
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
 
 /**
- * The fields of the log event `started`, without secrets: also what is missing
- * for a public site, by variable, with the consequence.
+ * The fields of the log event `started`, without secrets. `not_configured` has
+ * each variable that a public site lacks, with the consequence.
  */
 export function startUpFacts(
   config: Config,
@@ -46,10 +46,10 @@ export function startUpFacts(
 }
 
 /**
- * What visitors miss while nobody has written it, with the file in which it
- * belongs.
+ * The optional content that the operator has not written yet, each with the file
+ * in which it belongs.
  */
-function unwritten(language: string) {
+function missingContent(language: string) {
   const { home, clients, about } = content;
   const folder = `lib/content/${language}`;
   return {
@@ -63,14 +63,14 @@ function unwritten(language: string) {
 }
 
 /**
- * Logs the configuration when the site starts, what is missing, and what is
- * probably a mistake.
+ * Logs, when the site starts, its configuration, what is missing, and variables
+ * that don't exist.
  */
 export function logStart(config: Config) {
   log('info', 'started', startUpFacts(config));
-  const missing = unwritten(config.language);
+  const missing = missingContent(config.language);
   if (Object.keys(missing).length > 0)
     log('info', 'words_not_written', missing);
-  for (const variable of config.misspelt)
+  for (const variable of config.unknownVariables)
     log('warn', 'variable_unknown', variable);
 }

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { Environment, ROOT, VARIABLES } from './environment.ts';
+import type * as z from 'zod';
+import { ROOT, VARIABLES, Variables } from './environment.ts';
 
 export class ConfigError extends Error {}
 
@@ -10,24 +11,29 @@ export const LOOPBACK_HOSTS: readonly string[] = [
   '[::1]',
 ];
 
-const BEGINNINGS = VARIABLES.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []);
-/** What is near to it by meaning, not by its letters. */
-const MEANT: Readonly<Record<string, string>> = {
+const PREFIXES = VARIABLES.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []);
+/** Former names whose spelling is not close to that of their replacement. */
+const REPLACED_BY: Readonly<Record<string, string>> = {
   PROJECTS_FEED_TRANSFORM: 'PROJECTS_FEED_FORMAT',
 };
-/** No name of ours is as long. */
+/** Longer than the name of any variable. */
 const LONGEST_NAME = 60;
 
-function misspeltVariable(variable: string) {
+const isUnknown = (name: string) =>
+  !VARIABLES.includes(name) &&
+  PREFIXES.some((prefix) => name.startsWith(prefix));
+
+/** The variable whose name is the fewest edits away. */
+function nearestTo(variable: string): string | undefined {
   const names = new SearchableMap<true>();
   for (const name of VARIABLES) names.set(name, true);
-  const byEdits = [
-    ...names.fuzzyGet(variable.slice(0, LONGEST_NAME), LONGEST_NAME),
-  ];
-  const [nearest] = byEdits
-    .sort(([, [, a]], [, [, b]]) => a - b)
-    .map(([name]) => name);
-  return { variable, nearest: MEANT[variable] ?? nearest };
+  const matches = names.fuzzyGet(variable.slice(0, LONGEST_NAME), LONGEST_NAME);
+  const byEdits = [...matches].sort(([, [, a]], [, [, b]]) => a - b);
+  return byEdits[0]?.[0];
+}
+
+function unknownVariable(variable: string) {
+  return { variable, nearest: REPLACED_BY[variable] ?? nearestTo(variable) };
 }
 
 const fileInProject = (url: URL | undefined): string | null =>
@@ -35,63 +41,153 @@ const fileInProject = (url: URL | undefined): string | null =>
     ? decodeURIComponent(url.href.slice(ROOT.href.length))
     : null;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+type Values = z.infer<typeof Variables>;
+
+/** The variables that are set; a blank one counts as unset. */
+function setVariables(env: Environment): Environment {
+  const entries = Object.entries(env).filter(([, value]) => value?.trim());
+  return Object.fromEntries(entries);
+}
+
 /**
- * Reads the operator's settings from an environment; a blank variable counts as
- * unset, and each has a working default, which docs/configuration.md documents.
- * Throws a {@link ConfigError} that names every invalid variable and what was
- * expected.
+ * Validates the operator's variables. Throws a {@link ConfigError} that names
+ * every invalid one and what was expected.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value?.trim()),
+function parseVariables(variables: Environment): Values {
+  const parsed = Variables.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(
+    ({ path: [name], message }) => `  ${String(name)}: ${message}`,
   );
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = new Set(
-      parsed.error.issues.map(
-        ({ path: [name], message }) => `  ${String(name)}: ${message}`,
-      ),
-    );
-    throw new ConfigError(
-      `The configuration is invalid:\n${[...lines].join('\n')}`,
-    );
-  }
-  const values = parsed.data;
-  // What Node's commands, the build, the layer and Vercel set, not the
-  // operator.
-  const { NODE_ENV, ASSET_VERSION = 'dev', BEHIND_LAYER, VERCEL_ENV } = given;
-  const { VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } =
-    given;
+  const unique = [...new Set(lines)].join('\n');
+  throw new ConfigError(`The configuration is invalid:\n${unique}`);
+}
+
+/** Where the site runs, by the variables that Vercel sets. */
+function platformOf(variables: Environment) {
+  const { VERCEL_ENV, VERCEL_URL } = variables;
+  const { VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } = variables;
   const onVercel = VERCEL_ENV !== undefined;
   const isPublic = !onVercel || VERCEL_ENV === 'production';
-  const host = isPublic
-    ? VERCEL_PROJECT_PRODUCTION_URL
-    : (VERCEL_BRANCH_URL ?? VERCEL_URL);
-  const baseUrl =
-    values.BASE_URL ??
-    (host ? `https://${host}` : `http://localhost:${values.PORT}`);
+  const hosts = [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL];
+  return {
+    onVercel,
+    isPublic,
+    host: isPublic
+      ? VERCEL_PROJECT_PRODUCTION_URL
+      : (VERCEL_BRANCH_URL ?? VERCEL_URL),
+    hosts: hosts.filter((host) => host !== undefined),
+  };
+}
+
+function contactSettings(values: Values, onVercel: boolean) {
+  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = values;
+  // On Vercel, different processes render and receive a form.
+  const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
+  return {
+    /**
+     * The mail server, credentials included; `null` means that messages are
+     * not mailed.
+     */
+    smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
+    /** Where messages are posted instead; `null` means nowhere. */
+    webhook: canSignForms && url && secret ? { url, secret } : null,
+    to: values.CONTACT_TO ?? values.SALES_EMAIL,
+    from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
+    /**
+     * The key with which all instances sign forms; `null` means a random key
+     * for each. Never reuse another secret: forms are public.
+     */
+    secret: values.CONTACT_SECRET ?? null,
+    /**
+     * The folder that holds messages until they are delivered or read; `null`
+     * on Vercel, which has no persistent file system.
+     */
+    outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
+    messagesPerHour: values.CONTACT_MESSAGES_PER_HOUR,
+  };
+}
+
+function feedSettings(values: Values, onVercel: boolean) {
   const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
   const maxStaleSeconds = Math.max(
     values.PROJECTS_FEED_MAX_STALE_SECONDS,
     revalidateSeconds,
   );
-  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = values;
-  // On Vercel, different processes render and receive a form.
-  const canSignForms = !onVercel || values.CONTACT_SECRET !== undefined;
-  const isUnknown = (name: string) =>
-    !VARIABLES.includes(name) && BEGINNINGS.some((one) => name.startsWith(one));
+  return {
+    /** `null` means the bundled example feed. */
+    url: values.PROJECTS_FEED_URL ?? null,
+    /**
+     * The path of the feed within the project, so that a build includes that
+     * file; `null` if the feed is elsewhere.
+     */
+    file: fileInProject(values.PROJECTS_FEED_URL),
+    /**
+     * Where the data come from, without secrets: the host of the feed, `file`
+     * or `example`.
+     */
+    name:
+      values.PROJECTS_FEED_URL === undefined
+        ? 'example'
+        : values.PROJECTS_FEED_URL.host || 'file',
+    token: values.PROJECTS_FEED_TOKEN ?? null,
+    headers: values.PROJECTS_FEED_HEADERS,
+    /**
+     * The format that the operator has set, `none` for the site's own; `null`
+     * if the feed's address or response decides.
+     */
+    format: values.PROJECTS_FEED_FORMAT ?? null,
+    columns: values.PROJECTS_FEED_COLUMNS,
+    statuses: values.PROJECTS_FEED_STATUSES ?? null,
+    /**
+     * The language of assignments that don't state their own (BCP 47); `null`
+     * if it is not known. The examples are in English.
+     */
+    language:
+      values.PROJECTS_FEED_URL === undefined
+        ? 'en'
+        : (values.PROJECTS_FEED_LANGUAGE ?? null),
+    /** E-mail addresses of its domain are shown, all others are removed. */
+    ownMail: values.SALES_EMAIL,
+    revalidateSeconds,
+    maxStaleSeconds,
+    /**
+     * On a site with few visitors only Vercel's cache is warm, so it may
+     * serve stale responses until the staleness limit.
+     */
+    staleWhileRevalidateSeconds: onVercel
+      ? maxStaleSeconds - revalidateSeconds
+      : revalidateSeconds,
+    timeoutSeconds: values.PROJECTS_FEED_TIMEOUT_SECONDS,
+    maxBytes: values.PROJECTS_FEED_MAX_BYTES,
+  };
+}
+
+/**
+ * Reads the operator's settings from an environment. Each variable has a working
+ * default, which docs/configuration.md documents. Throws a {@link ConfigError}
+ * that names every invalid variable and what was expected.
+ */
+export function readConfig(env: Environment) {
+  const variables = setVariables(env);
+  const values = parseVariables(variables);
+  const { onVercel, isPublic, host, hosts } = platformOf(variables);
+  // Set by Node's commands, the build and the layer, not by the operator.
+  const { NODE_ENV, ASSET_VERSION = 'dev', BEHIND_LAYER } = variables;
   const hasLayer = BEHIND_LAYER !== undefined;
-  const vercelHosts = [
-    VERCEL_URL,
-    VERCEL_BRANCH_URL,
-    VERCEL_PROJECT_PRODUCTION_URL,
-  ];
+  const defaultBaseUrl = host
+    ? `https://${host}`
+    : `http://localhost:${values.PORT}`;
+  const baseUrl = values.BASE_URL ?? defaultBaseUrl;
   return {
     /**
-     * The variables that begin like ours and are none of ours, each with the
-     * nearest that exists.
+     * Variables that look like the site's but don't exist, each with the nearest
+     * one that does.
      */
-    misspelt: Object.keys(given).filter(isUnknown).map(misspeltVariable),
+    unknownVariables: Object.keys(variables)
+      .filter(isUnknown)
+      .map(unknownVariable),
     /**
      * The base of every absolute URL of this site, without a trailing slash.
      */
@@ -100,26 +196,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
      * The host names of this site: that of its address, those that Vercel gives
      * it, and those of this machine.
      */
-    hosts: [
-      new URL(baseUrl).hostname,
-      ...vercelHosts.filter((host) => host !== undefined),
-      ...LOOPBACK_HOSTS,
-    ],
+    hosts: [new URL(baseUrl).hostname, ...hosts, ...LOOPBACK_HOSTS],
     /**
      * The separate site where professionals sign in, without a trailing slash;
-     * `null`: there is none.
+     * `null` if there is none.
      */
     appUrl: values.APP_URL,
     /**
      * Where professionals apply, with `{id}` in place of the assignment’s id;
-     * `null`: where they sign in.
+     * `null`: at `appUrl`.
      */
     applyUrl: values.APPLY_URL ?? null,
     salesEmail: values.SALES_EMAIL,
     siteName: values.SITE_NAME,
     /**
-     * The language in which people read the site (BCP 47). Which there are,
-     * `lib/content/content.ts` says.
+     * The language of the site's pages (BCP 47), one of those in
+     * `lib/content/content.ts`.
      */
     language: values.SITE_LANGUAGE,
     /** How the content of this site may be used (contentsignals.org). */
@@ -141,9 +233,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
      */
     hasLayer,
     /**
-     * The number of proxies in front of what appends the address of the
-     * connection's peer, for `clientAddress`. In plain Next nobody does, so
-     * there is one less. On Vercel, the platform states the client address.
+     * How many proxies append an address to `X-Forwarded-For` before the layer
+     * does, for `clientAddress`. Plain Next does not append its peer's address,
+     * so there is one less. On Vercel, the platform states the client address.
      */
     trustedProxies: onVercel
       ? 'vercel'
@@ -156,75 +248,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       allowedOrigins: values.MCP_ALLOWED_ORIGINS ?? null,
       messagesPerMinute: values.MCP_MESSAGES_PER_MINUTE,
     },
-    contact: {
-      /**
-       * The mail server, credentials included; `null` means that messages are
-       * not mailed.
-       */
-      smtpUrl: canSignForms ? (values.SMTP_URL ?? null) : null,
-      /** Where messages are posted instead; `null` means nowhere. */
-      webhook: canSignForms && url && secret ? { url, secret } : null,
-      to: values.CONTACT_TO ?? values.SALES_EMAIL,
-      from: values.CONTACT_FROM ?? values.CONTACT_TO ?? values.SALES_EMAIL,
-      /**
-       * The key with which all instances sign forms; `null` means a random key
-       * for each. Never reuse another secret: forms are public.
-       */
-      secret: values.CONTACT_SECRET ?? null,
-      /**
-       * The folder that holds messages until they are delivered or read; `null`
-       * on Vercel, which has no persistent file system.
-       */
-      outbox: values.CONTACT_OUTBOX ?? (onVercel ? null : '.outbox'),
-      messagesPerHour: values.CONTACT_MESSAGES_PER_HOUR,
-    },
-    feed: {
-      /** `null` means the bundled example feed. */
-      url: values.PROJECTS_FEED_URL ?? null,
-      /**
-       * The path in the project of a file that is the feed, so that a build has
-       * it; `null` if it is elsewhere.
-       */
-      file: fileInProject(values.PROJECTS_FEED_URL),
-      /**
-       * Where the data come from, without secrets: the host of the feed, `file`
-       * or `example`.
-       */
-      name:
-        values.PROJECTS_FEED_URL === undefined
-          ? 'example'
-          : values.PROJECTS_FEED_URL.host || 'file',
-      token: values.PROJECTS_FEED_TOKEN ?? null,
-      headers: values.PROJECTS_FEED_HEADERS,
-      /**
-       * The format that the operator names; `none`: ours; `null`: the address
-       * or the answer decides.
-       */
-      format: values.PROJECTS_FEED_FORMAT ?? null,
-      columns: values.PROJECTS_FEED_COLUMNS,
-      statuses: values.PROJECTS_FEED_STATUSES ?? null,
-      /**
-       * The language of assignments that don't state their own (BCP 47); `null`
-       * if it is not known. The examples are in English.
-       */
-      language:
-        values.PROJECTS_FEED_URL === undefined
-          ? 'en'
-          : (values.PROJECTS_FEED_LANGUAGE ?? null),
-      /** Addresses of its domain are shown; those of others are not. */
-      ownMail: values.SALES_EMAIL,
-      revalidateSeconds,
-      maxStaleSeconds,
-      /**
-       * On a site with few visitors only Vercel's cache is warm, so it may
-       * serve stale responses until the staleness limit.
-       */
-      staleWhileRevalidateSeconds: onVercel
-        ? maxStaleSeconds - revalidateSeconds
-        : revalidateSeconds,
-      timeoutSeconds: values.PROJECTS_FEED_TIMEOUT_SECONDS,
-      maxBytes: values.PROJECTS_FEED_MAX_BYTES,
-    },
+    contact: contactSettings(values, onVercel),
+    feed: feedSettings(values, onVercel),
   } as const;
 }
 
@@ -234,7 +259,7 @@ let current: Config | undefined;
 
 /** The configuration of this process, read on first use. */
 export function config(): Config {
-  // Next writes this one into the build.
+  // Spelled out, because Next replaces this expression when it builds.
   current ??= readConfig({
     ...process.env,
     ASSET_VERSION: process.env.ASSET_VERSION,
@@ -242,7 +267,7 @@ export function config(): Config {
   return current;
 }
 
-/** The port at which Next listens, where it writes it once it does. */
+/** The port on which Next listens; Next sets the variable once it does. */
 export const listeningPort = (): number => Number(process.env.PORT);
 
 /** The absolute URL of a path of this site. */

@@ -2,26 +2,26 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { TEXT_NAMES } from '../public-project/public-project.ts';
 
-// A value is checked where a wrong one would do harm in silence. An error never
-// says what was given, which may be a secret.
+// A value is checked if a wrong one would do harm unnoticed. An error never quotes
+// the value, which may be a secret.
 
 /**
- * The value that says that there is no such thing, unlike a variable that is
- * not set.
+ * The value that turns something off, whereas a variable that is not set has a
+ * default.
  */
 export const NONE = 'none';
 
 const text = z.string().trim();
 const valid = (expected: string, isValid: (value: string) => boolean) =>
   text.refine(isValid, { error: `expected ${expected}`, abort: true });
-/** A URL that is used as it was given. */
+/** A URL that is used exactly as it is written. */
 const address = (expected: string, pattern: RegExp) =>
   valid(expected, (value) => pattern.test(value) && URL.canParse(value));
 const email = z.email('expected an e-mail address');
 
 /**
- * The project's root, where every process starts. The path of a file may begin
- * there.
+ * The project's root, which is the working directory of every process. Relative
+ * paths of files start here.
  */
 export const ROOT = pathToFileURL(`${process.cwd()}/`);
 const url = (expected: string, isValid: (url: URL) => boolean) =>
@@ -40,8 +40,8 @@ const hasNoUser = ({ username, password }: URL) =>
 /** The origin of a site: paths are appended to it. */
 const origin = url(
   'an http(s) URL such as https://www.example.com, without user name, password, path, query or fragment',
-  (given) => isWeb(given) && given.href === `${given.origin}/`,
-).transform((given) => given.origin);
+  (value) => isWeb(value) && value.href === `${value.origin}/`,
+).transform((value) => value.origin);
 
 /**
  * The origin of a page, or of an extension or editor that shows pages, such as
@@ -96,9 +96,9 @@ const format = text
   );
 
 /**
- * Our names for the columns of a table, with which `PROJECTS_FEED_COLUMNS` says
- * what a header is: the texts of an assignment, where `text_language` is their
- * language, and what only tables have.
+ * The names that `PROJECTS_FEED_COLUMNS` maps to headers of a table: those of an
+ * assignment's texts (`text_language` is their language), and those that only
+ * tables have.
  */
 const COLUMNS: readonly string[] = [
   ...TEXT_NAMES.filter((name) => name !== 'language'),
@@ -125,16 +125,19 @@ const isColumn = ({ name, header }: Column) =>
 const columns = list
   .transform((entries) => entries.map(columnIn))
   .refine(
-    (given) => given.every(isColumn),
+    (entries) => entries.every(isColumn),
     `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMNS.join(', ')}`,
   );
 
-// A field of the connection (RFC 9110 §7.6.1) or of the request, which the site
-// sets itself.
+// Header fields of the connection (RFC 9110 §7.6.1) and of the request that the
+// site sets itself.
 const OWN_FIELD =
   /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/;
 
-/** The header fields in a JSON object; `null` if it is none, or has our own. */
+/**
+ * The header fields in a JSON object; `null` if it is not one, or has a field
+ * that the site sets itself.
+ */
 function headerFieldsIn(json: string): Readonly<Record<string, string>> | null {
   try {
     const fields = Object.fromEntries(new Headers(JSON.parse(json)));
@@ -154,8 +157,8 @@ const headerFields = z.string().transform((json, context) => {
   return z.NEVER;
 });
 
-// RFC 5646 §2.2.1 reserves languages of four letters. The codes that are left
-// out are those of no one language (ISO 639-2).
+// RFC 5646 §2.2.1 reserves languages of four letters. ISO 639-2 has codes for
+// undetermined, several and uncoded languages, which are left out.
 const LANGUAGE =
   /^(?!(?:und|mul|mis|zxx)\b)[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 const language = valid('a language tag such as de or pt-BR (BCP 47)', (tag) =>
@@ -171,7 +174,7 @@ const webhookSecret = text.regex(
 );
 
 /** The operator's variables, with their defaults and formats. */
-const Variables = z.object({
+const Fields = z.object({
   BASE_URL: origin.optional(),
   PORT: number(0, 65_535).default(3000),
   APP_URL: text
@@ -191,7 +194,7 @@ const Variables = z.object({
   TRUSTED_PROXIES: number(0, 10).default(0),
   PROJECTS_FEED_URL: url(
     'an http(s) URL without user name and password, or a file: path such as file:feed.csv or file:///srv/feed.json',
-    (given) => given.protocol === 'file:' || (isWeb(given) && hasNoUser(given)),
+    (value) => value.protocol === 'file:' || (isWeb(value) && hasNoUser(value)),
   ).optional(),
   PROJECTS_FEED_TOKEN: text.optional(),
   PROJECTS_FEED_HEADERS: headerFields.default({}),
@@ -211,7 +214,7 @@ const Variables = z.object({
   CONTACT_FROM: email.optional(),
   CONTACT_WEBHOOK_URL: url(
     'a URL such as https://hooks.example.com/messages, without user name and password',
-    (given) => isWeb(given) && hasNoUser(given),
+    (value) => isWeb(value) && hasNoUser(value),
   ).optional(),
   CONTACT_WEBHOOK_SECRET: webhookSecret.optional(),
   CONTACT_SECRET: z
@@ -225,9 +228,10 @@ const Variables = z.object({
 });
 
 /** The names of the operator's variables. */
-export const VARIABLES: readonly string[] = Object.keys(Variables.shape);
+export const VARIABLES: readonly string[] = Object.keys(Fields.shape);
 
-export const Environment = Variables.superRefine((env, context) => {
+/** The variables of an environment, validated together. */
+export const Variables = Fields.superRefine((env, context) => {
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (env.CONTACT_WEBHOOK_URL && env.SMTP_URL)
