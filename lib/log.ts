@@ -5,8 +5,10 @@ const MOST_FRAMES = 20;
 
 const cut = (text: string) =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+
 /**
- * A text may be foreign, so it is cut; the frames of an error's stack are kept.
+ * Cuts the texts in a value, which may be foreign. Of an error's stack, each
+ * frame is cut for itself.
  */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shortened);
@@ -25,7 +27,7 @@ export function log(
   event: string,
   fields: Readonly<Record<string, unknown>> = {},
 ) {
-  const short = Object.entries(fields).map(([name, value]) => [
+  const entries = Object.entries(fields).map(([name, value]) => [
     name,
     shortened(value),
   ]);
@@ -33,7 +35,7 @@ export function log(
     time: new Date().toISOString(),
     level,
     event,
-    ...Object.fromEntries(short),
+    ...Object.fromEntries(entries),
   });
   // The console ignores a closed pipe; writing to the stream directly would end
   // the process.

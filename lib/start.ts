@@ -9,14 +9,14 @@ import { REPORT_MS } from './http/limits.ts';
 import { logStart } from './log-start.ts';
 import {
   getProjects,
-  heldProjects,
-  holdProjectsIn,
+  peekProjects,
+  setProjectsCache,
 } from './projects/get-projects.ts';
 import { listReport } from './projects/list-report.ts';
 import { createProjectsCache } from './projects/projects-cache.ts';
 import { prepareSearch } from './search/search-index.ts';
 
-/** Tells the layer which list pages show. */
+/** Tells the layer which list pages show, and Next's port. */
 const report = () => process.send?.({ ...listReport(), port: listeningPort() });
 
 function startWith(settings: Config) {
@@ -24,20 +24,20 @@ function startWith(settings: Config) {
   logStart(settings);
   delivery(settings).start();
   const prepare = onVercel ? undefined : prepareSearch;
-  holdProjectsIn(
+  setProjectsCache(
     createProjectsCache(settings, {
       prepare,
       onRead: hasLayer ? report : undefined,
     }),
   );
-  // On Vercel a process is started by a request, which reads the feed itself
-  // and may never need the index; background work must be announced there.
+  // On Vercel a request starts the process, reads the feed itself, and may never
+  // need the index. Nothing runs there after the response.
   if (onVercel) return;
   // Deferred: Next now loads the application synchronously, which would count
   // towards the feed's time limit.
   setImmediate(getProjects);
-  // So that the first visitor after a quiet night finds a list that is current.
-  setInterval(heldProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
+  // So that the first visitor after a quiet night gets a current list.
+  setInterval(peekProjects, Math.max(1, feed.revalidateSeconds) * 1000).unref();
   if (!hasLayer) return;
   setInterval(report, REPORT_MS);
   // However the layer ends, this process ends with it.

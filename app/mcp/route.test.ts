@@ -8,7 +8,7 @@ import { assignments } from '../../e2e/support/assignments.ts';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed } from '../../e2e/support/hostile-feed.ts';
 import { CHOICE_NAMES } from '../../lib/filters.ts';
-import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
+import { setProjectsCache } from '../../lib/projects/get-projects.ts';
 import { POST } from './route.ts';
 
 // The route reads these variables when it is loaded.
@@ -181,7 +181,7 @@ it.each(CALLS)(
     const logged = vi
       .spyOn(console, 'error')
       .mockImplementation(() => undefined);
-    holdProjectsIn({
+    setProjectsCache({
       get: () => Promise.reject(new Error(SECRET)),
       peek: () => null,
     });

@@ -1,5 +1,5 @@
 import { translateAll } from '../../lib/feed/translate.ts';
-import { holdProjectsIn } from '../../lib/projects/get-projects.ts';
+import { setProjectsCache } from '../../lib/projects/get-projects.ts';
 import {
   createProjectList,
   type ProjectList,
@@ -12,7 +12,7 @@ import type { PublicProject } from '../../lib/public-project/public-project.ts';
  * without a feed.
  */
 export function holdProjects(state: ProjectsState) {
-  holdProjectsIn({ get: async () => state, peek: () => state });
+  setProjectsCache({ get: async () => state, peek: () => state });
 }
 
 /**

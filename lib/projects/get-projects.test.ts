@@ -19,7 +19,7 @@ import {
   type Upstream,
 } from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config/config.ts';
-import { getProjects, heldProjects, holdProjectsIn } from './get-projects.ts';
+import { getProjects, peekProjects, setProjectsCache } from './get-projects.ts';
 import { createProjectsCache } from './projects-cache.ts';
 
 const TOKEN = 'token-8d41';
@@ -59,7 +59,7 @@ function start(env: Readonly<Record<string, string>> = {}) {
     },
   };
   const settings = { ...config, feed };
-  holdProjectsIn(
+  setProjectsCache(
     createProjectsCache(settings, {
       onRead: () => onRead(),
       prepare: () => prepare(),
@@ -96,7 +96,7 @@ async function nextReading(seconds: number) {
   pass(seconds);
   await new Promise<void>((resolve) => {
     onRead = resolve;
-    heldProjects();
+    peekProjects();
   });
   return getProjects();
 }
@@ -118,7 +118,7 @@ it('a list is shown once it is prepared, not before', async () => {
   });
   const reading = getProjects();
   await isPreparing;
-  expect(heldProjects()).toBeNull();
+  expect(peekProjects()).toBeNull();
   finish();
   expect(idsOf(await reading)).toEqual(openIds);
 });

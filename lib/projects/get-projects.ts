@@ -13,9 +13,9 @@ const shared = processWide<{ cache?: ProjectsCache }>(
   () => ({}),
 );
 
-// In development an edit replaces the modules of pages, and what `lib/start.ts`
-// has made of the feed is then of former ones: each copy of this module reads
-// the feed itself.
+// In development an edit replaces the modules of pages, and the cache that
+// `lib/start.ts` has made belongs to the old ones. So each copy of this module
+// reads the feed itself.
 const ownCache =
   process.env.NODE_ENV === 'development'
     ? import('./projects-cache.ts').then(({ createProjectsCache }) =>
@@ -24,31 +24,31 @@ const ownCache =
     : null;
 
 /**
- * Sets where this process has the open assignments from: `lib/start.ts` does,
- * so that no page and no route reaches what reads the feed.
+ * Sets the cache of this process. `lib/start.ts` calls it, so that no page or
+ * route handler imports the code that reads the feed.
  */
-export function holdProjectsIn(cache: ProjectsCache) {
+export function setProjectsCache(cache: ProjectsCache) {
   shared.cache = cache;
 }
 
 /**
- * The open assignments, as all formats of the site show them: those that are
- * held, at once, however old. Only where nothing was ever read it waits, for
+ * The open assignments, as all formats of the site show them: the cached ones at
+ * once, however old. If nothing was ever read, it waits for the first reading,
  * five seconds at most. Never throws because of the upstream.
  */
 export async function getProjects(): Promise<ProjectsState> {
   if (ownCache !== null) return (await ownCache).get();
-  // The layer has waited, where that takes no place from anybody.
+  // The layer has already waited for the first reading.
   const projects = config().hasLayer
-    ? heldProjects()
+    ? peekProjects()
     : await shared.cache?.get();
   return projects ?? NOTHING_READ;
 }
 
 /**
- * The open assignments as they are held, without waiting; starts a refresh if
- * one is due. `null` if nothing was ever read and the feed is being read.
+ * The cached assignments, without waiting; starts a refresh if one is due. `null`
+ * during the first reading of the feed.
  */
-export function heldProjects(): ProjectsState | null {
+export function peekProjects(): ProjectsState | null {
   return shared.cache?.peek() ?? null;
 }

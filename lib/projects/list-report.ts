@@ -1,4 +1,4 @@
-import { heldProjects } from './get-projects.ts';
+import { peekProjects } from './get-projects.ts';
 import type { ProjectsState } from './projects-cache.ts';
 
 /**
@@ -7,27 +7,25 @@ import type { ProjectsState } from './projects-cache.ts';
  */
 export type ListReport = {
   /**
-   * Changes whenever pages would show something else: with the list, its state
-   * and the day (UTC), not with each reading. `null` while nothing was ever
-   * read, and pages wait for the first reading.
+   * Changes whenever pages would: with the list, its state and the day (UTC),
+   * not with each reading. `null` until the first reading has ended, for which
+   * pages wait.
    */
   readonly version: string | null;
-  /** How current the list is; `null` while it is read for the first time. */
+  /** How current the list is; `null` until the first reading has ended. */
   readonly list: ProjectsState['state'] | null;
-  /** The seconds until the feed is read again, if that has failed. */
+  /** The seconds until the feed is read again, if the last reading failed. */
   readonly retryAfterSeconds: number;
 };
 
-/** The report at this moment. Starts a reading of the feed if one is due. */
+/** The current report. Starts reading the feed if that is due. */
 export function listReport(): ListReport {
-  const held = heldProjects();
-  if (held === null) return { version: null, list: null, retryAfterSeconds: 1 };
+  const projects = peekProjects();
+  if (projects === null)
+    return { version: null, list: null, retryAfterSeconds: 1 };
   // "Starts now" and a last day to apply are compared with today.
   const today = new Date().toISOString().slice(0, 10);
-  const version = `${held.state} ${held.snapshot?.data.firstSeen.getTime()} ${today}`;
-  return {
-    version,
-    list: held.state,
-    retryAfterSeconds: held.retryAfterSeconds,
-  };
+  const { state, snapshot, retryAfterSeconds } = projects;
+  const version = `${state} ${snapshot?.data.firstSeen.getTime()} ${today}`;
+  return { version, list: state, retryAfterSeconds };
 }

@@ -24,20 +24,20 @@ export type ProjectList = {
    * form.
    */
   readonly firstSeenById: ReadonlyMap<string, Date>;
-  /** What was open earlier and is not any more, the latest first. */
+  /** Assignments that were open and no longer are, the latest closed first. */
   readonly closed: readonly ClosedProject[];
-  /** From when this process knows what was closed. */
+  /** Since when this process has recorded what closes. */
   readonly closedKnownFrom: Date;
 };
 
-/** An assignment that was open, and when this process saw that it is not. */
+/** An assignment that was open, and when this process saw that it closed. */
 export type ClosedProject = Pick<PublicProject, 'id' | 'name'> & {
   readonly closed: Date;
 };
 
 const MOST_CLOSED = 100;
 
-/** What an earlier list has, or had closed, that is not in these assignments. */
+/** The assignments of an earlier list that are no longer open, latest first. */
 function closedSince(
   byId: ReadonlyMap<string, PublicProject>,
   earlier: ProjectList | null | undefined,
@@ -54,18 +54,19 @@ function closedSince(
 }
 
 /**
- * Creates the list of these assignments, which this process reads `now`, after
- * an earlier list.
+ * Creates the list of the assignments that were read at `now`. From the earlier
+ * list it takes when unchanged ones were first seen, and which have closed.
  */
 export function createProjectList(
   all: readonly PublicProject[],
   earlier?: ProjectList | null,
   now = new Date(),
 ): ProjectList {
-  const seen = (project: PublicProject) =>
-    (isDeepStrictEqual(project, earlier?.byId.get(project.id)) &&
-      earlier?.firstSeenById.get(project.id)) ||
-    now;
+  function firstSeen(project: PublicProject): Date {
+    const { id } = project;
+    const isUnchanged = isDeepStrictEqual(project, earlier?.byId.get(id));
+    return (isUnchanged && earlier?.firstSeenById.get(id)) || now;
+  }
   const byId = new Map(all.map((project) => [project.id, project]));
   return {
     all,
@@ -73,32 +74,34 @@ export function createProjectList(
     newestFirst: newestFirst(all),
     hasOneStatus: new Set(all.map(({ status }) => status)).size === 1,
     firstSeen: now,
-    firstSeenById: new Map(all.map((project) => [project.id, seen(project)])),
+    firstSeenById: new Map(
+      all.map((project) => [project.id, firstSeen(project)]),
+    ),
     closed: closedSince(byId, earlier, now),
     closedKnownFrom: earlier?.closedKnownFrom ?? now,
   };
 }
 
-/** The list without what is over, and until when it is complete and current. */
+/** A list of what is still open, and the time at which the next one closes. */
 type OpenList = { readonly list: ProjectList; readonly until: number };
 const openLists = new WeakMap<ProjectList, OpenList>();
 
 /**
- * A list without the assignments whose last day has passed; the same object for
- * as long as no other one has.
+ * A list without the assignments whose last day to apply is over at `now`
+ * (milliseconds since 1970). The same object until the next one is over.
  */
 export function openList(list: ProjectList, now = Date.now()): ProjectList {
-  const known = openLists.get(list);
-  if (known !== undefined && now < known.until) return known.list;
+  const cached = openLists.get(list);
+  if (cached !== undefined && now < cached.until) return cached.list;
   const open = list.all.filter((project) => !isOver(project, now));
   const until = Math.min(...open.map(endOf));
-  const shown =
+  const result =
     open.length === list.all.length
       ? list
       : createProjectList(open, list, new Date(now));
-  openLists.set(list, { list: shown, until });
-  return shown;
+  openLists.set(list, { list: result, until });
+  return result;
 }
 
-/** The list where nothing was read. */
+/** The list to show if nothing was ever read. */
 export const NO_PROJECTS = createProjectList([]);

@@ -18,7 +18,7 @@ export type ProjectsCache = ReturnType<typeof createSnapshotCache<ProjectList>>;
 
 type Listeners = {
   /**
-   * What is done with every new list before it is shown, such as building its
+   * Called with every new list before it is shown, for instance to build its
    * index, so that no visitor waits for that.
    */
   readonly prepare?: ((list: ProjectList) => Promise<void>) | undefined;
@@ -26,7 +26,7 @@ type Listeners = {
   readonly onRead?: (() => void) | undefined;
 };
 
-/** What is held, without what is over by now. */
+/** The state without assignments whose last day to apply is over. */
 function withoutOver<State extends ProjectsState | null>(state: State): State {
   if (state === null || state.snapshot === null) return state;
   return {
@@ -35,7 +35,7 @@ function withoutOver<State extends ProjectsState | null>(state: State): State {
   };
 }
 
-/** Creates the cache of the assignments that the configured feed has. */
+/** Creates the cache of the assignments in the configured feed. */
 export function createProjectsCache(
   { feed, onVercel }: Config,
   { prepare, onRead }: Listeners = {},
@@ -45,40 +45,45 @@ export function createProjectsCache(
   let logged: readonly string[] = [];
   let failure: string | null | undefined;
 
-  /**
-   * Reads the feed; gives the same list as before if its assignments have not
-   * changed.
-   */
-  async function load(): Promise<ProjectList> {
-    const { projects, leftOut } = await loadFeed();
+  function logLeftOut(leftOut: readonly string[]) {
     const reasons = firstLines(leftOut, MOST_REASONS);
     if (reasons.length > 0 && !isDeepStrictEqual(reasons, logged))
       log('warn', 'feed_left_out', { count: leftOut.length, reasons });
     logged = reasons;
-    if (list === null || !isDeepStrictEqual(projects, list.all)) {
-      const next = createProjectList(projects, list);
-      await prepare?.(openList(next));
-      list = next;
-    }
-    return list;
+  }
+
+  /**
+   * Reads the feed. Returns the same list as before if its assignments have not
+   * changed.
+   */
+  async function load(): Promise<ProjectList> {
+    const { projects, leftOut } = await loadFeed();
+    logLeftOut(leftOut);
+    if (list !== null && isDeepStrictEqual(projects, list.all)) return list;
+    const next = createProjectList(projects, list);
+    await prepare?.(openList(next));
+    list = next;
+    return next;
+  }
+
+  function logReading(reason: string | null) {
+    if (reason === null)
+      log('info', 'feed_read', {
+        feed: feed.name,
+        assignments: list?.all.length,
+      });
+    else
+      log('error', 'feed_unavailable', {
+        feed: feed.name,
+        reason,
+        more: 'npm run feed:check',
+      });
   }
 
   function onLoaded(reason: string | null) {
     // A new reason is a change too: operators want to know when “refused”
     // becomes “not JSON”.
-    if (reason !== failure) {
-      if (reason === null)
-        log('info', 'feed_read', {
-          feed: feed.name,
-          assignments: list?.all.length,
-        });
-      else
-        log('error', 'feed_unavailable', {
-          feed: feed.name,
-          reason,
-          more: 'npm run feed:check',
-        });
-    }
+    if (reason !== failure) logReading(reason);
     failure = reason;
     onRead?.();
   }

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { FeedFailure } from '../feed/feed-content.ts';
 
 /**
- * What is held: data that was current at `readAt`. `current`: younger than the
+ * What the cache has: data that was read at `readAt`. `current`: younger than the
  * staleness limit. `expired`: the last good data, older than that. `none`:
- * nothing was ever loaded. After an attempt that failed, the next one is due in
+ * nothing was ever loaded. After a failed attempt, the next one is due in
  * `retryAfterSeconds`.
  */
 export type SnapshotState<T> = { readonly retryAfterSeconds: number } & (
@@ -28,11 +28,10 @@ function secondsSince(time: number): number {
 }
 
 /**
- * Creates the cache of what one upstream gives, shared by any number of
- * callers: one request at a time, data at most `revalidateSeconds` old while
- * the upstream works and at most `maxStaleSeconds` while it doesn't (and five
- * seconds more while it is being read), and a pause after each failed attempt.
- * None of Next's caches has such a hard maximum age.
+ * Creates a cache of one upstream's data for any number of callers. It makes one
+ * request at a time and pauses after each failed attempt. The data are refreshed
+ * after `revalidateSeconds`, and expire after `maxStaleSeconds`, or five seconds
+ * later during a refresh. None of Next's caches has such a hard maximum age.
  */
 export function createSnapshotCache<T>(options: {
   /** Loads the data once; throws {@link FeedFailure} if it can't. */
@@ -40,8 +39,8 @@ export function createSnapshotCache<T>(options: {
   readonly revalidateSeconds: number;
   readonly maxStaleSeconds: number;
   /**
-   * Called after each attempt to load, once what is held is settled, with the
-   * reason if it failed.
+   * Called after each attempt to load, when the cache has its result, with the
+   * reason if the attempt failed.
    */
   readonly onLoaded: (failure: string | null) => void;
   /**
@@ -77,12 +76,13 @@ export function createSnapshotCache<T>(options: {
   const pauseLeft = () =>
     failedAt === null ? 0 : pauseSeconds - secondsSince(failedAt);
 
-  function holding(): SnapshotState<T> {
-    // What is just being read anew, after a reading that worked, has not
-    // expired yet: pages would say so for a moment each time.
-    const more =
+  function currentState(): SnapshotState<T> {
+    // While a successful reading is being renewed, its data don't expire yet;
+    // otherwise pages would say so for a moment each time.
+    const extraSeconds =
       refresh !== null && failedAt === null ? LONGEST_WAIT_SECONDS : 0;
-    const isCurrent = ageSeconds() < Math.max(maxStaleSeconds, 1) + more;
+    const limitSeconds = Math.max(maxStaleSeconds, 1) + extraSeconds;
+    const isCurrent = ageSeconds() < limitSeconds;
     const retryAfterSeconds = Math.max(1, Math.ceil(pauseLeft()));
     if (snapshot === null)
       return { state: 'none', snapshot, retryAfterSeconds };
@@ -94,26 +94,25 @@ export function createSnapshotCache<T>(options: {
   }
 
   /**
-   * Like `get`, but gives `null` where that would wait because nothing was ever
-   * loaded.
+   * Like `get`, but returns `null` during the first load instead of waiting.
    */
   function peek(): SnapshotState<T> | null {
     if (isDue() && refresh === null && pauseLeft() <= 0) refresh = load();
-    return snapshot === null && refresh !== null ? null : holding();
+    return snapshot === null && refresh !== null ? null : currentState();
   }
 
   /**
-   * What is held, at once; only where nothing was ever loaded it waits, for
-   * five seconds at most. Starts a refresh that is due.
+   * The cached data at once, however old. If nothing was ever loaded, it waits
+   * for five seconds at most. Starts a refresh if one is due.
    */
   async function get(): Promise<SnapshotState<T>> {
-    const held = peek();
-    if (held !== null && !(waitsForRefresh && isDue())) return held;
+    const cached = peek();
+    if (cached !== null && !(waitsForRefresh && isDue())) return cached;
     const limit = setTimeout(LONGEST_WAIT_SECONDS * 1000, undefined, {
       ref: false,
     });
     await (waitsForRefresh ? refresh : Promise.race([refresh, limit]));
-    return holding();
+    return currentState();
   }
 
   return { get, peek };
