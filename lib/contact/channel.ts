@@ -4,8 +4,8 @@ import { log } from '../log.ts';
 import type { StoredMessage } from './message.ts';
 
 /**
- * Whether messages are stored, or else sent while the visitor waits, and where
- * they go; `null`: nowhere, so there is no form.
+ * Whether messages are stored first or sent while the visitor waits, and where
+ * they go; `null` if there is no way to deliver them, so there is no form.
  */
 export function channelOf({ contact: { outbox, smtpUrl, webhook } }: Config) {
   const destination: 'smtp' | 'webhook' | null =
@@ -15,13 +15,13 @@ export function channelOf({ contact: { outbox, smtpUrl, webhook } }: Config) {
     : { isStored: outbox !== null, destination };
 }
 
-// RFC 5321 §4.5.3.2.6: who gives up on a mail server's last word sooner sends
-// the mail twice. Standard Webhooks recommends 15 to 30.
+// RFC 5321 §4.5.3.2.6: a client that waits less for a mail server's final reply
+// may send the mail twice. Standard Webhooks recommends 15 to 30.
 const MOST_SECONDS = { smtp: 600, webhook: 30 };
 
 /**
- * Makes an attempt to send a message. Gives whether the destination has it; why
- * not is logged without the words of its reply.
+ * Tries once to send a message, for at most `mostSeconds`. Returns whether the
+ * destination has accepted it. A failure is logged without the text of its reply.
  */
 export async function attempt(
   message: StoredMessage,

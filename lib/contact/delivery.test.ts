@@ -87,12 +87,12 @@ function written(fields = {}) {
   };
 }
 
-/** A delivery that has begun, as a function that has it take a message. */
+/** A delivery that has begun, as a function that has it submit a message. */
 async function started(
   env: object = SMTP,
   outbox: object = { CONTACT_OUTBOX: join(folder, 'outbox') },
 ) {
-  const { take, start, stop } = createDelivery(
+  const { submit, start, stop } = createDelivery(
     readConfig({
       ...env,
       ...outbox,
@@ -102,7 +102,7 @@ async function started(
   stops.push(stop);
   await start();
   return async ({ form, message } = written()) => {
-    const outcome = await take(form, message);
+    const outcome = await submit(form, message);
     return typeof outcome === 'string'
       ? outcome
       : Object.values(outcome).join(' ');
@@ -137,7 +137,7 @@ afterEach(async () => {
 it('a message is sent again, after pauses from a second to an hour, until it is accepted', async () => {
   for (let at = 0; at < 16; at += 1) attempt.mockResolvedValueOnce('HTTP 410');
   const send = await started(WEBHOOK);
-  expect([await send(), filesIn('accepted').length]).toEqual(['taken', 1]);
+  expect([await send(), filesIn('accepted').length]).toEqual(['accepted', 1]);
   await expect.poll(() => filesIn('accepted')).toEqual([]);
   expect([attempt.mock.calls.length, filesIn('failed')]).toEqual([17, []]);
   expect(pauses.all).toEqual([
@@ -212,8 +212,8 @@ it('a form that is sent again is one message; another with it is only taken if t
   const [first, second] = [written(), written()];
   const other = { form: first.form, message: second.message };
   expect(await Promise.all([send(first), send(first), send(other)])).toEqual([
-    'taken',
-    'taken',
+    'accepted',
+    'accepted',
     'used',
   ]);
   await expect.poll(() => filesIn('accepted')).toEqual([]);
@@ -221,7 +221,7 @@ it('a form that is sent again is one message; another with it is only taken if t
     await send(first),
     await send(other),
     attempt.mock.calls.length,
-  ]).toEqual(['taken', 'used', 1]);
+  ]).toEqual(['accepted', 'used', 1]);
   const direct = await started(SMTP, NO_OUTBOX);
   attempt.mockResolvedValue('ECONNECTION');
   expect([await direct(first), await direct(first)]).toEqual([
@@ -234,7 +234,7 @@ it('a form that is sent again is one message; another with it is only taken if t
   ]).toEqual([3, 2]);
   attempt.mockResolvedValue(null);
   expect(await Promise.all([direct(other), direct(first)])).toEqual([
-    'taken',
+    'accepted',
     'used',
   ]);
 });
@@ -243,7 +243,7 @@ it('beyond CONTACT_MESSAGES_PER_HOUR messages are kept and wait; without an outb
   const limited = { ...SMTP, CONTACT_MESSAGES_PER_HOUR: '2' };
   pauses.areHeld = true;
   const send = await started(limited);
-  for (let at = 0; at < 4; at += 1) expect(await send()).toBe('taken');
+  for (let at = 0; at < 4; at += 1) expect(await send()).toBe('accepted');
   await expect
     .poll(() => [
       attempt.mock.calls.length,
@@ -255,7 +255,7 @@ it('beyond CONTACT_MESSAGES_PER_HOUR messages are kept and wait; without an outb
   expect(eventsOf('messages_limited')).toHaveLength(2);
   const direct = await started(limited, NO_OUTBOX);
   expect([await direct(), await direct(), await direct()].join()).toMatch(
-    /^taken,taken,busy \d+$/,
+    /^accepted,accepted,busy \d+$/,
   );
 });
 
@@ -263,19 +263,19 @@ it('only a full outbox refuses; what was given up has its own folder, of at most
   const send = await started();
   attempt.mockResolvedValue('ECONNECTION');
   for (let at = 0; at < 1_000; at += 1) put(`failed/${at}.json`);
-  expect(await send()).toBe('taken');
+  expect(await send()).toBe('accepted');
   put('accepted/m.n.BBBB-2222.json');
   const told = `"folder":${JSON.stringify(join(folder, 'outbox/failed'))},"moved":false`;
   await expect.poll(() => eventsOf('message_given_up').join()).toContain(told);
   expect(filesIn('accepted')).toHaveLength(2);
   for (let at = 0; at < 997; at += 1) put(`accepted/${at}.json`);
-  expect([await send(), await send()]).toEqual(['taken', 'busy 600']);
+  expect([await send(), await send()]).toEqual(['accepted', 'busy 600']);
 });
 
 it('while the outbox can’t be used, messages are sent while the visitor waits', async () => {
   put('');
   const send = await started();
-  expect(await send()).toBe('taken');
+  expect(await send()).toBe('accepted');
   attempt.mockResolvedValue('ECONNECTION');
   expect([await send(), await send(), attempt.mock.calls.length]).toEqual([
     'undelivered',
@@ -284,7 +284,7 @@ it('while the outbox can’t be used, messages are sent while the visitor waits'
   ]);
   expect(eventsOf('outbox_failed').length).toBeLessThan(3);
   rmSync(join(folder, 'outbox'));
-  await expect.poll(() => send()).toBe('taken');
+  await expect.poll(() => send()).toBe('accepted');
   expect(filesIn('accepted')).toHaveLength(1);
 });
 

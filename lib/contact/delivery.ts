@@ -20,25 +20,29 @@ const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 /** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
-const LOOK_PAUSE_MS = 10_000;
-/** Forms whose messages are known. More than the messages in a full outbox. */
+const SCAN_INTERVAL_MS = 10_000;
+/** Forms that are remembered: more than the messages in a full outbox. */
 const MOST_FORMS = 5_000;
 
-/** What becomes of a message: it is taken, or its form is refused. */
-type Outcome = 'taken' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
+/** What becomes of a message: it is accepted, or its form is refused. */
+type Outcome = 'accepted' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
+
+const isTooOld = ({ received }: StoredMessage) =>
+  Date.now() - Date.parse(received) > GIVE_UP_MS;
 
 /**
- * Delivers messages, including those in the outbox, until it is stopped.
+ * Creates what delivers messages, including those in the outbox, until it is
+ * stopped.
  */
 export function createDelivery(settings: Config) {
   const { outbox: folder, messagesPerHour } = settings.contact;
   const hasDestination = channelOf(settings)?.destination;
-  // Without a folder nothing of it is used.
+  // Not used without a folder.
   const outbox = createOutbox(folder ?? '');
-  const inTurn = pLimit(MESSAGES_AT_ONCE);
+  const limitSending = pLimit(MESSAGES_AT_ONCE);
   const stopping = new AbortController();
   const { signal } = stopping;
-  // As many as there are messages in the outbox.
+  // Each message in the outbox may listen.
   setMaxListeners(0, signal);
   /** Waits, at most until the delivery is stopped. */
   const pause = (ms: number) =>
@@ -47,10 +51,10 @@ export function createDelivery(settings: Config) {
     });
   const spendOfSite = createRateLimit();
   /**
-   * Counts a message that is to be sent; gives the seconds until that is
-   * allowed, or `null`.
+   * Counts a message against the site's limit. Returns `null` if it may be sent
+   * now, otherwise the seconds until it may.
    */
-  const beyondHour = () =>
+  const secondsToWait = () =>
     spendOfSite({ seconds: 3_600, points: messagesPerHour }, 'all');
 
   let failure: string | undefined;
@@ -64,28 +68,31 @@ export function createDelivery(settings: Config) {
   }
 
   /**
-   * Makes attempts for a message in the outbox until the destination has it, or
-   * a person has to.
+   * Tries to send a message in the outbox until its destination has accepted it,
+   * or it is put aside for a person.
    */
   async function deliver(id: string) {
-    for (let seconds = beyondHour(); seconds !== null; seconds = beyondHour()) {
+    for (
+      let seconds = secondsToWait();
+      seconds !== null;
+      seconds = secondsToWait()
+    ) {
       log('warn', 'contact_messages_limited', { seconds });
       await pause(seconds * 1_000);
       if (signal.aborted) return;
     }
     let isDelivered = false;
-    /** Makes one attempt. Gives whether the message has left the outbox. */
-    async function step(): Promise<boolean> {
+    /** Makes one attempt. Returns whether the message has left the outbox. */
+    async function tryOnce(): Promise<boolean> {
       const message = await outbox.read(id);
       if (message === undefined) return true;
       // One that could not be removed is not sent again.
       isDelivered ||= message !== null && (await attempt(message, settings));
-      if (isDelivered) return outbox.remove(id).then(() => true);
-      if (
-        message !== null &&
-        Date.now() - Date.parse(message.received) <= GIVE_UP_MS
-      )
-        return false;
+      if (isDelivered) {
+        await outbox.remove(id);
+        return true;
+      }
+      if (message !== null && !isTooOld(message)) return false;
       const moved = await outbox.fail(id);
       log('error', 'contact_message_given_up', {
         id,
@@ -94,39 +101,40 @@ export function createDelivery(settings: Config) {
       });
       return moved;
     }
-    for (
-      let ms = SHORTEST_PAUSE_MS;
-      !signal.aborted && !(await inTurn(step).catch(failed));
-      ms = Math.min(2 * ms, LONGEST_PAUSE_MS)
-    )
-      await pause(ms);
+    let pauseMs = SHORTEST_PAUSE_MS;
+    while (!signal.aborted) {
+      const hasLeft = await limitSending(tryOnce).catch(failed);
+      if (hasLeft) return;
+      await pause(pauseMs);
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    }
   }
 
-  /** What has not ended when the delivery is stopped. */
+  /** The work for which `stop` waits. */
   const running = new Set<Promise<void>>();
   function track(work: Promise<void>): Promise<void> {
     running.add(work);
     return work.finally(() => running.delete(work));
   }
-  const underWay = new Set<string>();
+  const inProgress = new Set<string>();
 
   /**
-   * Begins to deliver what is new in the outbox: also what an earlier process
-   * has left, or a person has moved back.
+   * Starts delivering what is new in the outbox, including messages that an
+   * earlier process has left or a person has moved back.
    */
-  async function look() {
+  async function scan() {
     const waiting = await outbox.open().catch(failed);
     if (waiting === undefined) return;
     failure = undefined;
     for (const id of waiting) {
-      if (!hasDestination || signal.aborted || underWay.has(id)) continue;
-      underWay.add(id);
-      track(deliver(id)).finally(() => underWay.delete(id));
+      if (!hasDestination || signal.aborted || inProgress.has(id)) continue;
+      inProgress.add(id);
+      track(deliver(id)).finally(() => inProgress.delete(id));
     }
   }
 
   /**
-   * Stores a message, or where that is not possible, sends it while the visitor
+   * Stores a message, or if that is not possible, sends it while the visitor
    * waits.
    */
   async function accept(
@@ -139,24 +147,24 @@ export function createDelivery(settings: Config) {
           `${form}.${message.reference}`,
           message,
         );
-        void track(look());
+        void track(scan());
         return isAccepted
-          ? 'taken'
+          ? 'accepted'
           : { refusal: 'busy', retryAfterSeconds: 600 };
       }
     } catch (error) {
       failed(error);
     }
-    const retryAfterSeconds = beyondHour();
+    const retryAfterSeconds = secondsToWait();
     if (retryAfterSeconds !== null)
       return { refusal: 'busy', retryAfterSeconds };
     return (await attempt(message, settings, VISITOR_SECONDS))
-      ? 'taken'
+      ? 'accepted'
       : { refusal: 'undelivered' };
   }
 
   /**
-   * The forms that were sent, each with its message and what becomes of that.
+   * The forms that were submitted, each with its message's reference and outcome.
    */
   const forms = new LRUCache<
     string,
@@ -167,21 +175,24 @@ export function createDelivery(settings: Config) {
   });
 
   /**
-   * Takes the message of a form, once however often that is sent. Another one
-   * has to come from another form, unless it was not taken.
+   * Accepts the message of a form once, however often the form is submitted. A
+   * second message needs a new form, unless the first was refused.
    */
-  async function take(form: string, message: StoredMessage): Promise<Outcome> {
+  async function submit(
+    form: string,
+    message: StoredMessage,
+  ): Promise<Outcome> {
     const { reference } = message;
-    const former = forms.get(form);
-    if (former?.reference === reference) return former.outcome;
-    if (former !== undefined)
-      return (await former.outcome) === 'taken'
+    const previous = forms.get(form);
+    if (previous?.reference === reference) return previous.outcome;
+    if (previous !== undefined)
+      return (await previous.outcome) === 'accepted'
         ? { refusal: 'used' }
-        : take(form, message);
+        : submit(form, message);
     const outcome = accept(form, message);
     forms.set(form, { reference, outcome });
     const result = await outcome;
-    if (result === 'taken') return result;
+    if (result === 'accepted') return result;
     log('error', 'contact_message_refused', {
       reference,
       reason: result.refusal,
@@ -191,15 +202,15 @@ export function createDelivery(settings: Config) {
   }
 
   return {
-    take,
-    /** Looks at the outbox, now and again and again. */
+    submit,
+    /** Scans the outbox now, and then every `SCAN_INTERVAL_MS`. */
     async start() {
       if (folder === null) return;
-      const timer = setInterval(() => track(look()), LOOK_PAUSE_MS).unref();
+      const timer = setInterval(() => track(scan()), SCAN_INTERVAL_MS).unref();
       signal.addEventListener('abort', () => clearInterval(timer));
-      await track(look());
+      await track(scan());
     },
-    /** Begins nothing more, and waits for what is under way. */
+    /** Starts nothing more, and waits for work in progress. */
     async stop() {
       stopping.abort();
       await Promise.all(running);
@@ -208,8 +219,8 @@ export function createDelivery(settings: Config) {
 }
 
 /**
- * The delivery of this process: the middleware takes messages, and what was
- * started with the server delivers them.
+ * The delivery of this process: the middleware submits messages to it, and
+ * `lib/start.ts` starts it.
  */
 export const delivery = (settings: Config) =>
   processWide('delivery', () => createDelivery(settings));

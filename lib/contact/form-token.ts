@@ -6,8 +6,8 @@ const LEAST_AGE_MS = 2_000;
 export const MOST_AGE_MS = 4 * 60 * 60 * 1000;
 
 /**
- * The key that signs forms. Without a secret each process has its own, and a
- * form of another one has to be sent again.
+ * The key that signs forms. Without a secret each process has its own, and does
+ * not accept the forms of another.
  */
 export function formKey({
   secret,
@@ -29,8 +29,9 @@ export const issueToken = (key: Buffer, now = Date.now()): string =>
   signed(key, `${now.toString(36)}.${randomBytes(12).toString('base64url')}`);
 
 /**
- * Whether a form was sent within the time a person needs; `expired` also if its
- * token is not ours. A good one is safe in a file name.
+ * Checks a form's token at `now` (milliseconds since 1970). `automated`: sent
+ * sooner than a person can. `expired`: too old, or not signed with this key. A
+ * `good` token is safe in a file name.
  */
 export function checkToken(
   key: Buffer,
@@ -38,11 +39,9 @@ export function checkToken(
   now = Date.now(),
 ): 'good' | 'automated' | 'expired' {
   const [time = '', nonce = ''] = token.split('.');
-  const [given, expected] = [
-    Buffer.from(token),
-    Buffer.from(signed(key, `${time}.${nonce}`)),
-  ];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  const actual = Buffer.from(token);
+  const expected = Buffer.from(signed(key, `${time}.${nonce}`));
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected))
     return 'expired';
   const age = now - Number.parseInt(time, 36);
   if (age > MOST_AGE_MS) return 'expired';

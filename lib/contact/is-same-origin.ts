@@ -12,8 +12,8 @@ export function isSameOrigin(
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   // A proxy may change the scheme and host we see, but another site's page
   // can't control either.
-  const isOurs = (given: string) =>
-    given === new URL(baseUrl).origin ||
-    new URL(given).host === headers.get('host');
+  const isOurs = (value: string) =>
+    value === new URL(baseUrl).origin ||
+    new URL(value).host === headers.get('host');
   return origin === null || (URL.canParse(origin) && isOurs(origin));
 }

@@ -37,20 +37,18 @@ async function move(from: string, to: string) {
  * or in `failed`. Rejects while the disk can't be used.
  */
 export function createOutbox(root: string) {
-  const [accepted, failed, unfinished] = [
-    at(root, 'accepted'),
-    at(root, 'failed'),
-    at(root, 'unfinished'),
-  ];
+  const accepted = at(root, 'accepted');
+  const failed = at(root, 'failed');
+  const unfinished = at(root, 'unfinished');
   const fileOf = (id: string, folder = accepted) => at(folder, `${id}.json`);
-  // So that no more are written than there is room for, and one file is enough
-  // for what is not finished, also after a crash.
-  const inTurn = pLimit(1);
+  // One write at a time, so that the limit holds and one unfinished file is
+  // enough, also after a crash.
+  const limitWriting = pLimit(1);
 
   return {
     /**
-     * Makes the folders, which somebody may have removed, and gives the
-     * messages that wait.
+     * Creates the folders if they are missing, and returns the ids of the waiting
+     * messages.
      */
     async open(): Promise<readonly string[]> {
       for (const folder of [accepted, failed])
@@ -59,29 +57,31 @@ export function createOutbox(root: string) {
     },
 
     /**
-     * Accepts a message: from then on it is on the disk until it is delivered.
-     * Gives `false` if there is no room.
+     * Stores a message on the disk until it is delivered. Returns `false` if the
+     * folder is full.
      */
     accept: (id: string, message: StoredMessage): Promise<boolean> =>
-      inTurn(async () => {
+      limitWriting(async () => {
         if ((await idsIn(accepted)).length >= MOST_MESSAGES) return false;
         const handle = await open(
           /* turbopackIgnore: true */ unfinished,
           'w',
           0o600,
         );
-        const written = handle
-          .writeFile(`${JSON.stringify(message, null, 2)}\n`)
-          .then(() => handle.sync());
-        await written.finally(() => handle.close());
+        try {
+          await handle.writeFile(`${JSON.stringify(message, null, 2)}\n`);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
         // Complete from the moment at which it has its name.
         await move(unfinished, fileOf(id));
         return true;
       }),
 
     /**
-     * A message that waits; `null` if it can't be understood, `undefined` if
-     * somebody has taken it away.
+     * Reads a waiting message; `null` if the file is not a valid message,
+     * `undefined` if it has been removed.
      */
     async read(id: string): Promise<StoredMessage | null | undefined> {
       if (!(await idsIn(accepted)).includes(id)) return undefined;
@@ -94,7 +94,7 @@ export function createOutbox(root: string) {
     remove: (id: string) => rm(fileOf(id), { force: true }),
 
     failed,
-    /** Puts a message aside for a person. Gives `false` if there is no room. */
+    /** Puts a message aside for a person. Returns `false` if there is no room. */
     async fail(id: string): Promise<boolean> {
       if ((await idsIn(failed)).length >= MOST_MESSAGES) return false;
       await move(fileOf(id), fileOf(id, failed));

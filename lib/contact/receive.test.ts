@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { formKey, issueToken } from './form-token.ts';
 
-const take = vi.hoisted(() => vi.fn());
-vi.mock('./delivery.ts', () => ({ delivery: () => ({ take }) }));
+const submit = vi.hoisted(() => vi.fn());
+vi.mock('./delivery.ts', () => ({ delivery: () => ({ submit }) }));
 
 const BASE_URL = 'https://consulting.example';
 const CONTACT_SECRET = 'the secret of the tests';
@@ -41,7 +41,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 beforeEach(async () => {
   // The limits of a site that has counted nothing yet.
   vi.resetModules();
-  take.mockReset().mockResolvedValue('taken');
+  submit.mockReset().mockResolvedValue('accepted');
   ({ receive } = await import('./receive.ts'));
 });
 
@@ -95,7 +95,7 @@ it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
   async (_title, fields, headers, answer) => {
     const receipt = await send(fields, headers);
     expect(receipt).toMatchObject(answer);
-    expect(take).toHaveBeenCalledTimes(answer === CONFIRMED ? 1 : 0);
+    expect(submit).toHaveBeenCalledTimes(answer === CONFIRMED ? 1 : 0);
     if (!receipt || !('refusal' in receipt)) return;
     const { extra: _, form, ...changed } = fields;
     expect(receipt.values).toMatchObject({ ...written, ...changed });
@@ -109,7 +109,7 @@ it.each(['undelivered', 'used', 'busy'])(
   'a form whose message is %s comes back as it was',
   async (refusal) => {
     const outcome = { refusal, retryAfterSeconds: 7 };
-    take.mockResolvedValue(outcome);
+    submit.mockResolvedValue(outcome);
     const form = tokenOfAge(30);
     const receipt = await send({ form });
     expect(receipt).toMatchObject({ ...outcome, values: written });

@@ -16,31 +16,32 @@ import {
 import type { RefusedForm } from './refused-form.ts';
 
 /**
- * The /48 of a counted IPv6 network, which is what one customer has of a
- * provider at most (RFC 6177 §2); `null` of anything else.
+ * The /48 around an IPv6 network, the most that a provider assigns to one
+ * customer (RFC 6177 §2); `null` for any other caller.
  */
 const siteNetwork = (counted: string): string | null =>
   counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : null;
 
-const [spendOfCaller, spendOfNetwork] = [createRateLimit(), createRateLimit()];
+const spendOfCaller = createRateLimit();
+const spendOfNetwork = createRateLimit();
 
 /**
- * The seconds that a caller has to wait, or `null`: ten forms are enough for an
- * office, and whoever has one /64 has 65,536.
+ * The seconds that a caller has to wait, or `null`. Ten forms in ten minutes are
+ * enough for an office. A network has a limit of its own, because a customer with
+ * a /48 has 65,536 addresses that count as callers.
  */
-function tooManyFrom(caller: string): number | null {
+function secondsToWait(caller: string): number | null {
   const wait = spendOfCaller({ seconds: 600, points: 10 }, caller);
   const network = siteNetwork(caller);
-  return network === null
-    ? wait
-    : (wait ?? spendOfNetwork({ seconds: 600, points: 100 }, network));
+  if (wait !== null || network === null) return wait;
+  return spendOfNetwork({ seconds: 600, points: 100 }, network);
 }
 
 type Receipt = { readonly reference: string; readonly kind: MessageKind };
 
 /**
- * Gives the reference of the message that was taken; otherwise its form to show
- * again, or `null` if that is too large to be read.
+ * Receives a submitted form. Returns the reference of the accepted message, or
+ * the form to show again; `null` if the body is too large.
  */
 export async function receive(
   request: Request,
@@ -62,9 +63,10 @@ export async function receive(
     return { ...refused, refusal: 'elsewhere' };
   const parsed = parseMessage(values);
   if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
-  const tooMany = tooManyFrom(clientAddress(request, settings.trustedProxies));
-  if (tooMany !== null)
-    return { ...refused, refusal: 'tooMany', retryAfterSeconds: tooMany };
+  const caller = clientAddress(request, settings.trustedProxies);
+  const retryAfterSeconds = secondsToWait(caller);
+  if (retryAfterSeconds !== null)
+    return { ...refused, refusal: 'tooMany', retryAfterSeconds };
   if (verdict !== 'good') return { ...refused, refusal: verdict };
   if (hidden !== '') return { ...refused, refusal: 'automated' };
 
@@ -74,8 +76,8 @@ export async function receive(
     received: new Date().toISOString(),
     ...parsed.message,
   };
-  const outcome = await delivery(settings).take(token, message);
-  if (outcome === 'taken') return { reference, kind: message.kind };
+  const outcome = await delivery(settings).submit(token, message);
+  if (outcome === 'accepted') return { reference, kind: message.kind };
   return {
     ...refused,
     ...outcome,

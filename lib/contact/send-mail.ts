@@ -28,7 +28,7 @@ export function mailOf(
   const { reference, name, email, assignment } = message;
   const link =
     assignment && `${assignment} ${baseUrl}${assignmentPath(assignment)}`;
-  const stated = [
+  const rows = [
     [t('mail.name'), name],
     [t('mail.email'), email],
     [t('mail.company'), message.company],
@@ -40,9 +40,9 @@ export function mailOf(
     [t('mail.profile'), message.profile],
     [t('mail.reference'), reference],
   ];
-  const facts = stated
-    .filter(([, fact]) => fact !== '')
-    .map(([label, fact]) => `${label}: ${fact}`);
+  const lines = rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`);
   return {
     from: { name: t('mail.sender', { site: siteName }), address: contact.from },
     to: { name: '', address: contact.to },
@@ -56,7 +56,7 @@ export function mailOf(
     // The same for every attempt, so that mail clients show a repeated delivery
     // once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
-    text: `${facts.join('\n')}\n\n${t('mail.message')}:\n${quoted(message.message)}\n`,
+    text: `${lines.join('\n')}\n\n${t('mail.message')}:\n${quoted(message.message)}\n`,
   };
 }
 

@@ -4,8 +4,8 @@ import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 
 /**
- * The body that Standard Webhooks recommends: what the mail has, and `null` for
- * what was not given.
+ * The body as Standard Webhooks recommends it, with the same fields as the mail;
+ * empty ones are `null`.
  */
 function bodyOf(
   { received: timestamp, assignment: id, ...fields }: StoredMessage,
@@ -21,8 +21,8 @@ function bodyOf(
 }
 
 /**
- * Sends one webhook, signed by Standard Webhooks. Any 2xx status is acceptance;
- * gives another one, or `null`. Nothing of the response is read but its head.
+ * Sends one webhook, signed as Standard Webhooks specifies. Returns `null` if the
+ * status is 2xx, otherwise the reason. The body of the response is not read.
  */
 export async function send(
   message: StoredMessage,
@@ -39,17 +39,13 @@ export async function send(
     'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
     'webhook-signature': new Webhook(secret).sign(message.reference, now, body),
   };
-  const {
-    ok,
-    status,
-    body: rest,
-  } = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers,
     body,
     redirect: 'manual',
     signal,
   });
-  await rest?.cancel();
-  return ok ? null : `HTTP ${status}`;
+  await response.body?.cancel();
+  return response.ok ? null : `HTTP ${response.status}`;
 }

@@ -6,6 +6,7 @@ import type {
   ListItem,
   Paragraph,
   Root,
+  Strong,
 } from 'mdast';
 import type { ReactNode } from 'react';
 import rehypeParse from 'rehype-parse';
@@ -24,35 +25,44 @@ type State = Parameters<Handle>[0];
 const isElement = (node: ElementContent, name: string): node is Element =>
   node.type === 'element' && node.tagName === name;
 
+/** A list item with the words of a `<dt>` in bold. */
+function termItem(state: State, node: Element): ListItem {
+  const words = state.all(node) as Paragraph['children'];
+  const term: Strong = {
+    type: 'strong',
+    children: [...words, { type: 'text', value: ':' }],
+  };
+  const paragraph: Paragraph = { type: 'paragraph', children: [term] };
+  return { type: 'listItem', spread: false, children: [paragraph] };
+}
+
 /**
- * Renders a `<dl>` as a list of "**term:** description", the closest GFM has.
- * What is longer than a line goes below the term.
+ * Appends the content of a `<dd>`: a first paragraph in the line of its term,
+ * everything else below.
  */
+function appendDescription(state: State, item: ListItem, node: Element) {
+  const blocks = state.toFlow(state.all(node)) as BlockContent[];
+  const [term] = item.children;
+  const [first, ...rest] = blocks;
+  if (term?.type !== 'paragraph' || first?.type !== 'paragraph') {
+    item.children.push(...blocks);
+    return;
+  }
+  term.children.push({ type: 'text', value: ' ' }, ...first.children);
+  item.children.push(...rest);
+}
+
+/** Renders a `<dl>` as a list of "**term:** description", for lack of one in GFM. */
 function definitionList(state: State, node: Element): List {
   const entries = node.children.flatMap((child) =>
     isElement(child, 'div') ? child.children : [child],
   );
   const items: ListItem[] = [];
   for (const entry of entries) {
-    if (isElement(entry, 'dt')) {
-      const words = state.all(entry) as Paragraph['children'];
-      const term: Paragraph['children'] = [
-        { type: 'strong', children: [...words, { type: 'text', value: ':' }] },
-      ];
-      items.push({
-        type: 'listItem',
-        spread: false,
-        children: [{ type: 'paragraph', children: term }],
-      });
-    } else if (isElement(entry, 'dd')) {
-      const blocks = state.toFlow(state.all(entry)) as BlockContent[];
-      const [term] = items.at(-1)?.children ?? [];
-      if (term?.type === 'paragraph' && blocks[0]?.type === 'paragraph') {
-        term.children.push({ type: 'text', value: ' ' }, ...blocks[0].children);
-        blocks.shift();
-      }
-      items.at(-1)?.children.push(...blocks);
-    }
+    const item = items.at(-1);
+    if (isElement(entry, 'dt')) items.push(termItem(state, entry));
+    else if (isElement(entry, 'dd') && item !== undefined)
+      appendDescription(state, item, entry);
   }
   return { type: 'list', ordered: false, spread: false, children: items };
 }

@@ -5,34 +5,35 @@ import { markdownPath, pages } from '../routes/pages.ts';
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 
 /**
- * The absolute form of an address, `null` if there is none to follow. An
- * element without an address has an empty one.
+ * The absolute form of an address; `null` if it is empty, invalid, or neither a
+ * page nor a mailbox.
  */
 function absolute(address: string, base: string): string | null {
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
-  if (url.origin === new URL(base).origin) {
-    // Who reads markdown goes on in markdown; what is for the person, such as a
-    // form, stays as it is.
-    const isListed =
-      url.pathname === pages.openProjects.path ||
-      assignmentIdOf(url.pathname) !== null;
-    if (isListed)
-      Object.assign(url, { pathname: markdownPath(url.pathname), hash: '' });
+  const { pathname } = url;
+  const isOwn = url.origin === new URL(base).origin;
+  const isAssignments =
+    pathname === pages.openProjects.path || assignmentIdOf(pathname) !== null;
+  // Readers of markdown stay in markdown, but for pages that are for people, such
+  // as a form.
+  if (isOwn && isAssignments) {
+    url.pathname = markdownPath(pathname);
+    url.hash = '';
   }
   return FOLLOWED.includes(url.protocol) ? url.href : null;
 }
 
-function saysSomething(node: Nodes): boolean {
+function hasContent(node: Nodes): boolean {
   if (node.type === 'image') return true;
   if ('value' in node) return node.value.trim() !== '';
-  return 'children' in node && node.children.some(saysSomething);
+  return 'children' in node && node.children.some(hasContent);
 }
 
 function resolve(node: Nodes, base: string): Nodes[] {
   if (node.type !== 'link' && node.type !== 'image') return [node];
   const url = absolute(node.url, base);
-  if (!saysSomething(node)) return [];
+  if (!hasContent(node)) return [];
   if (url !== null) return [{ ...node, url }];
   return node.type === 'link'
     ? node.children
@@ -40,10 +41,9 @@ function resolve(node: Nodes, base: string): Nodes[] {
 }
 
 /**
- * Makes every address absolute, so that the text works wherever it is pasted,
- * and those of the list and of assignments markdown. Links without text are
- * dropped, and links to anything but a page or a mailbox are replaced by their
- * text.
+ * Makes every address in the tree absolute, so that the text works wherever it is
+ * pasted. Links to the list and to assignments lead to their markdown. Links
+ * without text are dropped; those to neither a page nor a mailbox become text.
  */
 export function resolveAddresses(tree: Root, base: string): Root {
   const visit = (parent: Nodes) => {

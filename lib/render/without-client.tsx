@@ -30,7 +30,7 @@ const isClientComponent = (type: unknown) =>
 /**
  * Runs a server component and removes the client components from its output.
  */
-function Shown({
+function ServerComponent({
   of,
   props,
 }: {
@@ -47,12 +47,12 @@ function Shown({
  * The content passed to a client component: its children, inside the link or
  * image described by its props.
  */
-function given({ href, src, alt, children }: Props): ReactNode {
-  const shown = withoutClient(children);
-  if (typeof href === 'string') return <a href={href}>{shown}</a>;
+function contentOf({ href, src, alt, children }: Props): ReactNode {
+  const content = withoutClient(children);
+  if (typeof href === 'string') return <a href={href}>{content}</a>;
   const address =
     typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
-  if (typeof address !== 'string' || typeof alt !== 'string') return shown;
+  if (typeof address !== 'string' || typeof alt !== 'string') return content;
   // biome-ignore lint/performance/noImgElement: this is converted to markdown, which has only plain images
   return <img src={address} alt={alt} />;
 }
@@ -65,20 +65,20 @@ function elementWithoutClient(element: ReactElement<Props>): ReactNode {
   if (type === MarkdownOnly)
     return <Fragment key={key}>{withoutClient(props.children)}</Fragment>;
   if (isClientComponent(type))
-    return <Fragment key={key}>{given(props)}</Fragment>;
+    return <Fragment key={key}>{contentOf(props)}</Fragment>;
   if (typeof type === 'function')
-    return <Shown key={key} of={type as Component} props={props} />;
-  const shown = withoutClient(props.children);
-  return shown === props.children
+    return <ServerComponent key={key} of={type as Component} props={props} />;
+  const content = withoutClient(props.children);
+  return content === props.children
     ? element
-    : cloneElement(element, undefined, shown);
+    : cloneElement(element, undefined, content);
 }
 
 function listWithoutClient(nodes: readonly ReactNode[]): ReactNode {
-  const shown = nodes.map(withoutClient);
+  const converted = nodes.map(withoutClient);
   // Children that are passed one by one need no keys.
-  return shown.some((node, at) => node !== nodes[at])
-    ? createElement(Fragment, null, ...shown)
+  return converted.some((node, at) => node !== nodes[at])
+    ? createElement(Fragment, null, ...converted)
     : nodes;
 }
 
