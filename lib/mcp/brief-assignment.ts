@@ -65,12 +65,12 @@ function roleInShort(
   const facts = [allocation, languages, price].map((fact) =>
     cutText(fact, MOST_OF.fact),
   );
-  const others = roles.length - 1;
-  const more = others > 0 ? `+${others} role${others > 1 ? 's' : ''}` : '';
-  const stated = [title === name ? '' : cutText(title, MOST_OF.title), ...facts]
-    .filter(Boolean)
-    .join(', ');
-  return [stated, more].filter(Boolean).join(' ');
+  const otherRoles = roles.length - 1;
+  const plural = otherRoles > 1 ? 's' : '';
+  const more = otherRoles > 0 ? `+${otherRoles} role${plural}` : '';
+  const ownTitle = title === name ? '' : cutText(title, MOST_OF.title);
+  const words = [ownTitle, ...facts].filter(Boolean).join(', ');
+  return [words, more].filter(Boolean).join(' ');
 }
 
 /**
@@ -83,8 +83,8 @@ function placeInShort(project: PublicProject): string {
   const names = places.map(({ text }) => text);
   const where = names.length > 0 ? names : countries?.value.map(countryName);
   const text = where?.slice(0, MOST_PLACES).join(', ');
-  const shown = text ?? (way === '' ? project.location : '');
-  return [cutText(shown, MOST_OF.place), way].filter(Boolean).join(', ');
+  const place = text ?? (way === '' ? project.location : '');
+  return [cutText(place, MOST_OF.place), way].filter(Boolean).join(', ');
 }
 
 const HOURS = { hour: 1, day: HOURS_OF_DAY } as const;
@@ -101,7 +101,7 @@ function ratePerHour(project: PublicProject, at: number) {
   };
 }
 
-type Shown = {
+type Row = {
   readonly project: PublicProject;
   /** The role that the row shows, if there is any. */
   readonly role: PublicProjectRole | undefined;
@@ -110,24 +110,26 @@ type Shown = {
 };
 
 /**
- * What decides whether to look at an assignment, as data and as one line, with
- * one of its roles. What is not stated is absent.
+ * The facts by which an agent decides whether to read an assignment, as data and
+ * as one line, with at most one of its roles. What is not stated is absent.
  */
-export function briefAssignment({ project, role: shown, showsChange }: Shown) {
+export function briefAssignment(row: Row) {
+  const { project, showsChange } = row;
   const { start, apply_by } = publicFacts(project);
   const { id, roles } = project;
   const name = cutText(project.name, MOST_OF.name);
-  const role = roleInShort(project, shown);
+  const role = roleInShort(project, row.role);
   const place = placeInShort(project);
-  const rate_per_hour = shown && ratePerHour(project, roles.indexOf(shown));
+  const rate_per_hour =
+    row.role && ratePerHour(project, roles.indexOf(row.role));
   const date = showsChange ? lastChange(project) : undefined;
   const changed = date && dayOf(date);
   const facts = { role, place, rate_per_hour, start, apply_by, changed };
-  const stated = Object.entries(facts).filter(([, value]) => value);
+  const present = Object.entries(facts).filter(([, value]) => value);
   const assignment: z.infer<typeof ListedAssignment> = {
     id,
     name,
-    ...Object.fromEntries(stated),
+    ...Object.fromEntries(present),
   };
   const dates = [
     start && `start ${start}`,

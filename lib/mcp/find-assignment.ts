@@ -5,7 +5,7 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { applyAddress, assignmentIdOf, rowId } from '../routes/addresses.ts';
 import { pageOfMarkdownPath } from '../routes/pages.ts';
 
-/** An address with or without its scheme and host; `null` if it is none. */
+/** The URL in a text, whose scheme and host may be missing; `null` if invalid. */
 function urlOf(text: string): URL | null {
   const address = /^(?:https?:)?\//i.test(text) ? text : `https://${text}`;
   const { baseUrl } = config();
@@ -49,8 +49,8 @@ export function findAssignment(
   { all, byId }: ProjectList,
   text: string,
 ): PublicProject | undefined {
-  const named = byId.get(text) ?? byId.get(decoded(text) ?? text);
-  if (named) return named;
+  const withId = byId.get(text) ?? byId.get(decoded(text) ?? text);
+  if (withId) return withId;
   const url = urlOf(text);
   if (url === null) return undefined;
   const id = idInAddress(url) ?? idInSignIn(url);

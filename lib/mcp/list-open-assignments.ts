@@ -21,12 +21,12 @@ import { defineTool } from './tool.ts';
 
 const MOST = 100;
 const MOST_PAGE = 100_000;
-/** How many a page has by default, in short and in full. */
+/** How many assignments a page has by default, in short and in full. */
 const BRIEF = 20;
-/** How many of what meets only some, with matches and at least. */
+const FULL = 10;
+/** How many partial matches follow the matches, and the least of both together. */
 const MORE = 2;
 const FEW = 5;
-const FULL = 10;
 // Some clients refuse results of more than about 25,000 tokens; get_assignment
 // returns the full text.
 const MOST_FULL = 25;
@@ -39,8 +39,8 @@ const whole = (expected: string) =>
   z.coerce.number(expected).int(expected).min(1, expected);
 
 /**
- * How many rows a page has. An agent pays for each, so by default few of what
- * meets only some follow the matches.
+ * How many rows a page has. An agent pays for each, so by default few partial
+ * matches follow the matches.
  */
 function sizeOf(
   detail: string | undefined,
@@ -65,7 +65,7 @@ function rowOf(
   return briefAssignment({ project, role, showsChange });
 }
 
-/** An assignment that is no match, with what it meets and what it does not. */
+/** A partial match, with what it meets and what it does not. */
 function partlyOf(project: PublicProject, result: SearchResult, form: RowForm) {
   const { assignment, text } = rowOf(project, result, form);
   const reasons = briefReasons(result.reasonsFor(project));
@@ -90,16 +90,17 @@ function closedSince({ closed, closedKnownFrom }: ProjectList, since: string) {
     name,
     closed: dayOf(at.toISOString()),
   }));
-  const recent = days.filter((one) => one.closed >= since);
+  const recent = days.filter(({ closed: day }) => day >= since);
   const from = dayOf(closedKnownFrom.toISOString());
-  const known = from > since ? ` What closed is known from ${from} on.` : '';
+  const limitation =
+    from > since ? ` What closed is known from ${from} on.` : '';
   const names = recent
     .slice(0, MOST_CLOSED)
     .map(({ id, name }) => `${inLine(cutText(name, MOST_OF_NAME))} (${id})`);
   const list = names.length > 0 ? names.join('; ') : 'none';
   return {
     closed: recent.slice(0, MOST_CLOSED),
-    text: `Closed since then: ${list}.${known}`,
+    text: `Closed since then: ${list}.${limitation}`,
   };
 }
 
@@ -108,12 +109,12 @@ function countText(result: SearchResult, open: number, partly: number): string {
   const applied = Object.entries(result.filter).map(
     ([name, value]) => `${name} = ${JSON.stringify(value)}`,
   );
-  const given = applied.length > 0 ? ` (${applied.join(', ')})` : '';
+  const filters = applied.length > 0 ? ` (${applied.join(', ')})` : '';
   const more =
     partly > 0 && !result.remarks.elsewhere
       ? ` ${partly} more meet some of it, or don’t say.`
       : '';
-  return `${result.matching.length} of ${open} open assignments match${given}.${more}`;
+  return `${result.matching.length} of ${open} open assignments match${filters}.${more}`;
 }
 
 export const listOpenAssignments = defineTool({
@@ -159,13 +160,19 @@ export const listOpenAssignments = defineTool({
       .describe('As understood'),
     ...ResultNotes.shape,
   }),
-  run: async ({ sort, detail, limit, page: number = 1, ...given }) => {
+  run: async ({
+    sort,
+    detail,
+    limit,
+    page: number = 1,
+    ...filterArguments
+  }) => {
     const projects = await getProjects();
     if (projects.state !== 'current')
       return { error: unavailableText(projects) };
     const { data, readAt } = projects.snapshot;
     const result = search(data, {
-      filter: narrowing(given),
+      filter: narrowing(filterArguments),
       sort,
     });
     const { matching, filter: filters } = result;

@@ -12,7 +12,7 @@ import {
 } from './read-arguments.ts';
 import { maskError } from './rpc-error.ts';
 
-/** What is to be said about a call. */
+/** Sentences for the agent about a call, in every tool's result. */
 const Remarks = z.object({ remarks: z.array(z.string()).optional() });
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
@@ -20,7 +20,7 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Gives the complete result, as text and as structured content. */
+  /** Returns the complete result, as text and as structured content. */
   readonly run: (args: z.output<Input>) => Promise<
     | {
         readonly text: string;
@@ -33,7 +33,7 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 // Clients compare types, and a model reads every word of a schema, so what says
 // nothing about how to call a tool is left out.
 const OMITTED = ['format', 'pattern', 'propertyNames'] as const;
-/** The bounds of every whole number, which Zod states with each. */
+/** The bounds that Zod adds to the schema of every whole number. */
 const SAFE = {
   minimum: Number.MIN_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
@@ -72,7 +72,19 @@ function schemaOf(
   return { '~standard': { version: 1, vendor: 'zod', validate, jsonSchema } };
 }
 
-/** A tool of the MCP server, as the SDK registers it. */
+/** The remark on arguments that a tool does not have. */
+function remarkOnUnknown(names: readonly string[]): string {
+  const quoted = names.map((name) => {
+    const replacement = REPLACED.get(name);
+    const advice = replacement ? ` (use ${replacement})` : '';
+    return `${JSON.stringify(name)}${advice}`;
+  });
+  // They come from the caller, so they may be long.
+  const list = quoted.join(', ').slice(0, 200);
+  return `Ignored, because there are no such arguments: ${list}.`;
+}
+
+/** Defines a tool of the MCP server, as the SDK registers it. */
 export function defineTool<
   Input extends z.ZodObject,
   Output extends z.ZodObject,
@@ -81,21 +93,15 @@ export function defineTool<
   const output = definition.output.extend(Remarks.shape);
 
   /**
-   * Runs the tool: the result, with a remark on arguments that it does not
-   * have.
+   * Runs the tool, and adds a remark on arguments that it does not have.
    */
-  async function resultOf(given: Arguments) {
-    const read = readArguments(input, given);
-    if ('error' in read) return read;
-    const result = await run(read.args);
-    if ('error' in result || read.unknown.length === 0) return result;
+  async function resultOf(rawArguments: Arguments) {
+    const parsed = readArguments(input, rawArguments);
+    if ('error' in parsed) return parsed;
+    const result = await run(parsed.args);
+    if ('error' in result || parsed.unknown.length === 0) return result;
     const { text, structured } = result;
-    // They come from the caller, so they may be long.
-    const quoted = read.unknown.map((argument) => {
-      const replacement = REPLACED.get(argument);
-      return `${JSON.stringify(argument)}${replacement ? ` (use ${replacement})` : ''}`;
-    });
-    const remark = `Ignored, because there are no such arguments: ${quoted.join(', ').slice(0, 200)}.`;
+    const remark = remarkOnUnknown(parsed.unknown);
     const { remarks = [] } = structured;
     return {
       text: `${remark}\n${text}`,
@@ -118,8 +124,8 @@ export function defineTool<
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     /** Runs the tool. A failure is a result with `isError`; it never throws. */
-    async call(given: Arguments): Promise<CallToolResult> {
-      const result = await resultOf(given).catch(
+    async call(rawArguments: Arguments): Promise<CallToolResult> {
+      const result = await resultOf(rawArguments).catch(
         (error) => ({ error: maskError(name, error) }) as const,
       );
       if ('error' in result)

@@ -31,9 +31,10 @@ const CLOCKS_DIFFER_MS = 5 * 60_000;
  * Whether a time is in the future by any clock, or a day has not begun in any
  * time zone, of which the first is UTC+14.
  */
-export const isFuture = (date: string, now: number): boolean =>
-  Date.parse(hasTime(date) ? date : `${date}T00:00:00+14:00`) >
-  now + CLOCKS_DIFFER_MS;
+export function isFuture(date: string, now: number): boolean {
+  const earliest = hasTime(date) ? date : `${date}T00:00:00+14:00`;
+  return Date.parse(earliest) > now + CLOCKS_DIFFER_MS;
+}
 
 /**
  * Whether one date is before another: by their days if one of them is only a

@@ -41,8 +41,9 @@ export function placeInWords({
 export function locationInWords({ places = [], remote }: StatedFacts): string {
   const names = joined(places.map(placeInWords), '; ');
   const way = remote && WAYS[remote];
-  const isSaid = way && names.toLowerCase().replaceAll('-', ' ').includes(way);
-  return capitalised(joined([names, !isSaid && way], '; '));
+  const plainNames = names.toLowerCase().replaceAll('-', ' ');
+  const isRepeated = way && plainNames.includes(way);
+  return capitalised(joined([names, !isRepeated && way], '; '));
 }
 
 /** “1 March 2027”, “March 2027”, or “now” */

@@ -58,20 +58,20 @@ function readLines(lines: readonly string[]): Line[] {
         depth: open.length,
       };
     }
-    const isMore =
-      last !== 'empty' &&
-      indent >= (open.at(-1) ?? Number.POSITIVE_INFINITY) + DEEPER;
-    last = words === '' ? 'empty' : isMore ? 'more' : 'text';
+    const innermost = open.at(-1) ?? Number.POSITIVE_INFINITY;
+    const isMore = last !== 'empty' && indent >= innermost + DEEPER;
+    if (words === '') last = 'empty';
+    else last = isMore ? 'more' : 'text';
     if (last === 'text') open.length = 0;
     return { kind: last, words, depth: open.length };
   });
 }
 
-function written({ kind, words, depth }: Line): string {
+/** A line in the form that the site reads. */
+function lineText({ kind, words, depth }: Line): string {
   if (kind === 'more') return `${' '.repeat(DEEPER * depth)}${words}`;
-  return kind === 'item'
-    ? `${' '.repeat(DEEPER * (depth - 1))}- ${words}`
-    : words;
+  if (kind === 'item') return `${' '.repeat(DEEPER * (depth - 1))}- ${words}`;
+  return words;
 }
 
 /**
@@ -79,7 +79,7 @@ function written({ kind, words, depth }: Line): string {
  * any depth, in the one form that the site reads.
  */
 export function withPlainLists(lines: readonly string[]): readonly string[] {
-  return readLines(lines).map(written);
+  return readLines(lines).map(lineText);
 }
 
 /**
@@ -90,7 +90,8 @@ export function textHtml(text: string): string {
   let lists = 0;
   let isInParagraph = false;
   const closeTo = (depth: number) => {
-    html += `${isInParagraph ? '</p>' : ''}${'</li></ul>'.repeat(lists - depth)}`;
+    if (isInParagraph) html += '</p>';
+    html += '</li></ul>'.repeat(lists - depth);
     isInParagraph = false;
     lists = depth;
   };

@@ -18,10 +18,10 @@ function withQuery(
   path: string,
   query: Readonly<Record<string, string>>,
 ): string {
-  const given = Object.entries(query).map(
+  const parameters = Object.entries(query).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
-  return `${path}?${given.join('&')}`;
+  return `${path}?${parameters.join('&')}`;
 }
 
 /** The address of one assignment's page. */
@@ -46,11 +46,11 @@ export function assignmentInList(id: string, listQuery: string): string {
 export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
 
 /**
- * The address of the contact form with what is known: the assignment, the kind
- * of message, and texts that the visitor can change.
+ * The address of the contact form, filled in: the assignment, the kind of
+ * message, and texts that the visitor can change.
  */
 export const contactPath = (
-  known: Readonly<
+  parameters: Readonly<
     Partial<
       Record<
         'assignment' | 'kind' | 'about' | 'place' | 'start' | 'rate',
@@ -58,7 +58,7 @@ export const contactPath = (
       >
     >
   >,
-): string => withQuery(pages.contact.path, known);
+): string => withQuery(pages.contact.path, parameters);
 
 /** The address of the confirmation for the message with this reference. */
 export const messageSentPath = (ref: string, kind = 'enquiry'): string =>

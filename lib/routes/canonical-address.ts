@@ -17,14 +17,14 @@ function keeping(
   { route, path }: RouteAt,
   query: URLSearchParams,
 ): string {
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of names) {
     const values = query.getAll(name).map((value) => value.trim());
     for (const value of takesSeveral(name) ? values : values.slice(0, 1))
-      if (value !== '') kept.append(name, value);
+      if (value !== '') parameters.append(name, value);
   }
-  const shown = route.kind === 'unlisted' ? query : kept;
-  return shown.size > 0 ? `${path}?${shown}` : path;
+  const canonical = route.kind === 'unlisted' ? query : parameters;
+  return canonical.size > 0 ? `${path}?${canonical}` : path;
 }
 
 /**

@@ -10,8 +10,8 @@ const known = new Set(routes.map(({ path }) => path));
  * of routes, and what they lack.
  */
 export function tellOfUnlistedPages() {
-  // A row that was just written is not yet in the table of this process.
-  const written = readFileSync(TABLE, 'utf8');
+  // A row that was just added is not yet in the table of this process.
+  const source = readFileSync(TABLE, 'utf8');
   for (const name of readdirSync(/* turbopackIgnore: true */ 'app', {
     recursive: true,
     encoding: 'utf8',
@@ -21,7 +21,7 @@ export function tellOfUnlistedPages() {
     const path =
       file.replace(/\/(?:\([^/]*\)|@[^/]*|page\.[jt]sx?$)/g, '') || '/';
     if (!/\/page\.[jt]sx?$/.test(file) || known.has(path)) continue;
-    if (written.includes(`'${path}'`)) continue;
+    if (source.includes(`'${path}'`)) continue;
     known.add(path);
     const lacks =
       'It is in no menu, sitemap or llms.txt, is not stored, has no Link header, and needs Next’s client.';
