@@ -77,19 +77,23 @@ function offered(
   index: SearchIndex,
   name: Exclude<ChoiceName, 'rate_from' | 'remote'>,
 ): ReadonlyMap<string, Rows> {
-  if (name === 'technology') return index.tables.technologies;
-  if (name === 'location')
-    return index.rowsBy('place', ({ places, countries }) => [
-      ...places.map((place) => place.name),
-      ...countries,
-    ]);
-  if (name === 'part_time')
-    return index.rowsBy('workload', () => ['yes', 'no']);
-  if (name === 'start_after')
-    return index.rowsBy('start', (start) => [monthsOf(start).from]);
-  return index.rowsBy('languages', ({ required, alternatives }) => [
-    ...new Set([...required, ...alternatives.flat()]),
-  ]);
+  switch (name) {
+    case 'technology':
+      return index.tables.technologies;
+    case 'location':
+      return index.rowsBy('place', ({ places, countries }) => [
+        ...places.map((place) => place.name),
+        ...countries,
+      ]);
+    case 'part_time':
+      return index.rowsBy('workload', () => ['yes', 'no']);
+    case 'start_after':
+      return index.rowsBy('start', (start) => [monthsOf(start).from]);
+    case 'speaks':
+      return index.rowsBy('languages', ({ required, alternatives }) => [
+        ...new Set([...required, ...alternatives.flat()]),
+      ]);
+  }
 }
 
 /** The country of a place; empty if the table lacks it. */
