@@ -47,17 +47,18 @@ const UNSEEN = /[^\P{C}\n]/gu;
 /** The form as a link opens it. */
 async function newForm({ searchParams }: Props): Promise<ContactFormState> {
   const query = searchParamsOf(await searchParams);
-  const given = (name: string) => (query.get(name) ?? '').replace(UNSEEN, '');
+  const parameter = (name: string) =>
+    (query.get(name) ?? '').replace(UNSEEN, '');
   const about = await openAssignment(query.get('assignment') ?? '');
   // The assignment must be open, because the visitor can't change it. The rest
   // may be anything, because the visitor can.
   const values = {
     assignment: about?.id ?? '',
     kind: query.get('kind') ?? '',
-    message: given('about'),
-    place: given('place'),
-    start: given('start'),
-    rate: given('rate'),
+    message: parameter('about'),
+    place: parameter('place'),
+    start: parameter('start'),
+    rate: parameter('rate'),
   };
   return {
     values,

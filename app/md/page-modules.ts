@@ -48,7 +48,7 @@ export async function pageModuleAt(path: string): Promise<PageAt | null> {
   const folder =
     route.kind === 'page'
       ? route.path
-      : UNLISTED.find((one) => pathPattern(one).test(path));
+      : UNLISTED.find((route) => pathPattern(route).test(path));
   if (folder === undefined) return null;
   const params = Object.entries(
     pathPattern(folder).exec(path)?.groups ?? {},

@@ -182,8 +182,8 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
       </div>
       {roles.length > 0 && (
         <ul>
-          {roles.slice(0, MOST_ROLES).map((one, at) => (
-            <Role key={at} {...one} project={project} marker={marker} />
+          {roles.slice(0, MOST_ROLES).map((role, at) => (
+            <Role key={at} {...role} project={project} marker={marker} />
           ))}
           {more > 0 && <li>{t('list.moreRoles', { count: more })}</li>}
         </ul>

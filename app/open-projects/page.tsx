@@ -21,15 +21,17 @@ type Props = PageProps<'/open-projects'>;
 /** What a query selects, once for all parts of the page. */
 const listed = cache(async (query: string) => {
   const projects = await getProjects();
-  const asked = parseListQuery(new URLSearchParams(query));
+  const listQuery = parseListQuery(new URLSearchParams(query));
   // If the feed has never been read, every page number shows the notice about
   // that.
-  const page = projects.snapshot === null ? 1 : asked.page;
+  const page = projects.snapshot === null ? 1 : listQuery.page;
   return {
     projects,
     listing:
-      listingOf(projects.snapshot?.data ?? NO_PROJECTS, { ...asked, page }) ??
-      notFound(),
+      listingOf(projects.snapshot?.data ?? NO_PROJECTS, {
+        ...listQuery,
+        page,
+      }) ?? notFound(),
   };
 });
 

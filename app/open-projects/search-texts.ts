@@ -38,24 +38,25 @@ export const leftOut = ({ remarks }: SearchResult): string =>
 export function remarksOn({ remarks }: SearchResult): readonly string[] {
   const { corrected, nowhere, last, otherCurrencies } = remarks;
   const { close, elsewhere } = remarks;
-  const told: string[] = [];
-  if (close.length > 0) told.push(t('list.close', { words: quoted(close) }));
+  const sentences: string[] = [];
+  if (close.length > 0)
+    sentences.push(t('list.close', { words: quoted(close) }));
   if (elsewhere) {
     const { field, count, text } = elsewhere;
-    told.push(t('list.elsewhere', { field, count, word: quoted([text]) }));
+    sentences.push(t('list.elsewhere', { field, count, word: quoted([text]) }));
   }
   if (corrected.length > 0)
-    told.push(t('list.corrected', { words: quoted(corrected) }));
-  if (last.length > 0) told.push(t('list.last', { words: quoted(last) }));
+    sentences.push(t('list.corrected', { words: quoted(corrected) }));
+  if (last.length > 0) sentences.push(t('list.last', { words: quoted(last) }));
   if (nowhere.length > 0)
-    told.push(t('list.nowhere', { words: quoted(nowhere) }));
+    sentences.push(t('list.nowhere', { words: quoted(nowhere) }));
   if (otherCurrencies) {
     const { count, currencies } = otherCurrencies;
-    told.push(
+    sentences.push(
       t('list.otherCurrencies', { count, currencies: formatAny(currencies) }),
     );
   }
-  return told;
+  return sentences;
 }
 
 function placesText({ places, countries }: Place): string {
@@ -94,7 +95,7 @@ function insteadText(instead: Instead): string {
 /**
  * Why an assignment is listed where it is, in few words: “not stated: 80 %; on
  * site”. Where something stands that may mean anything, it is not clear. What it
- * meets is marked where it stands, and can be told, too.
+ * meets is marked where it stands, and can also be named in a sentence.
  */
 export function reasonText(
   { met, notStated, unclear, instead }: Reasons,

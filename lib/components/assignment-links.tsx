@@ -36,10 +36,10 @@ export function AssignmentDates({ dates }: { dates: readonly ShownDate[] }) {
   if (dates.length === 0) return null;
   return (
     <p className="dates">
-      {dates.map((one, at) => (
-        <Fragment key={one.of}>
+      {dates.map((date, at) => (
+        <Fragment key={date.of}>
           {at > 0 && ', '}
-          <AssignmentDate {...one} isFirst={at === 0} />
+          <AssignmentDate {...date} isFirst={at === 0} />
         </Fragment>
       ))}
     </p>

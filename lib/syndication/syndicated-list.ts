@@ -67,9 +67,9 @@ export async function syndicatedList(
   projects: ProjectList,
   params: URLSearchParams,
 ) {
-  const { filter, page: asked, ignored } = parseListQuery(params);
+  const { filter, page: pageNumber, ignored } = parseListQuery(params);
   const { applied, matching } = search(projects, { filter, sort: 'newest' });
-  const page = pageOf(matching, asked, ENTRIES_PER_PAGE);
+  const page = pageOf(matching, pageNumber, ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed, language } = config();
   const { title, path, description } = pages.openProjects;

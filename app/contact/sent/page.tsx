@@ -18,7 +18,7 @@ export default async function MessageSent({
 }: PageProps<'/contact/sent'>) {
   const { ref, kind } = await searchParams;
   if (typeof ref !== 'string' || !isReference(ref)) notFound();
-  const sent = KINDS.find((one) => one === kind) ?? 'enquiry';
+  const sent = KINDS.find((name) => name === kind) ?? 'enquiry';
   const { replyPromise } = content.clients;
   return (
     <>

@@ -13,7 +13,7 @@ import { pages } from '@/lib/routes/pages.ts';
 function salaryOf({ roles }: ProjectFacts) {
   const rates = roles.map(({ rate }) => rate?.value ?? null);
   const rate =
-    new Set(rates.map((one) => JSON.stringify(one))).size === 1
+    new Set(rates.map((rate) => JSON.stringify(rate))).size === 1
       ? rates[0]
       : null;
   if (!rate) return undefined;
