@@ -11,7 +11,7 @@ const known = new Set(routes.map(({ path }) => path));
  */
 export function tellOfUnlistedPages() {
   // A row that was just added is not yet in the table of this process.
-  const source = readFileSync(TABLE, 'utf8');
+  const source = readFileSync(/* turbopackIgnore: true */ TABLE, 'utf8');
   for (const name of readdirSync(/* turbopackIgnore: true */ 'app', {
     recursive: true,
     encoding: 'utf8',
