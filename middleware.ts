@@ -72,9 +72,10 @@ function parsedRequest(
   { url, method, headers }: NextRequest,
   hasLayer: boolean,
 ): ParsedRequest | Response {
-  const fromLayer = hasLayer ? headers.get(innerHeaders.request) : null;
-  if (fromLayer !== null) return readRequestHeader(fromLayer);
   const { pathname, search } = new URL(url);
+  const fromLayer = hasLayer ? headers.get(innerHeaders.request) : null;
+  if (fromLayer !== null)
+    return readRequestHeader(fromLayer, `${pathname}${search}`);
   // The layer makes addresses of the 404 page, which are longer.
   const longest = hasLayer ? Number.POSITIVE_INFINITY : LONGEST_ADDRESS;
   const target = parseTarget(`${pathname}${search}`, longest);

@@ -44,18 +44,45 @@ export function parseRequest({ path, query, accept }: Sent): ParsedRequest {
   };
 }
 
+/** What the header of a request has: texts in ASCII, as all of an address is. */
+type RequestHeader = Pick<
+  ParsedRequest,
+  'path' | 'isPage' | 'isMarkdown' | 'format'
+> & {
+  /** The path of the route. */
+  readonly route: string;
+  /** Absent if it is long: Node takes 16 kB of header fields and address. */
+  readonly canonical?: string;
+};
+
+const LONGEST_CANONICAL = 2_000;
+
 /**
  * A parsed request as the value of a header, with which the layer hands it on
- * to the middleware. Its texts are in ASCII, as all of an address is.
+ * to the middleware.
  */
-export const requestHeader = ({ route, ...request }: ParsedRequest): string =>
-  JSON.stringify({ ...request, route: route.path });
+export function requestHeader(request: ParsedRequest): string {
+  const { route, path, isPage, isMarkdown, format, canonical } = request;
+  const header: RequestHeader = {
+    route: route.path,
+    path,
+    isPage,
+    isMarkdown,
+    format,
+    ...(canonical.length <= LONGEST_CANONICAL && { canonical }),
+  };
+  return JSON.stringify(header);
+}
 
-/** Reads what {@link requestHeader} wrote. */
-export function readRequestHeader(header: string): ParsedRequest {
-  const { route, ...request } = JSON.parse(header) as Omit<
-    ParsedRequest,
-    'route'
-  > & { readonly route: string };
-  return { ...request, route: routeOfPath(route) };
+/** Reads what {@link requestHeader} wrote for an address, a path and a query. */
+export function readRequestHeader(
+  header: string,
+  address: string,
+): ParsedRequest {
+  const read = JSON.parse(header) as RequestHeader;
+  const at = { ...read, route: routeOfPath(read.route) };
+  const query = address.includes('?') ? address.replace(/^[^?]*/, '') : '';
+  const canonical =
+    read.canonical ?? canonicalAddress(at, new URLSearchParams(query));
+  return { ...at, canonical, address };
 }
