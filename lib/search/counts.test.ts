@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { project as exampleProject } from '../../e2e/support/project.ts';
 import { CHOICE_NAMES, type Filter } from '../filters.ts';
 import {
   createProjectList,
@@ -103,6 +104,13 @@ const filters = fc
   .tuple(fc.constantFrom(...FACTS), texts)
   .map(([fact, more]): Filter => ({ ...fact, ...more }));
 
+/** A list in which a technology can be joined with another. */
+const twoTechnologies = createProjectList(
+  ['C#', 'Node.js'].map((tech_stack) =>
+    exampleProject(tech_stack, { roles: [{ title: 'a', tech_stack }] }),
+  ),
+);
+
 it('beside every choice stands the number of assignments it shows, in any list and for any filter', () => {
   const counted = { choices: 0, added: 0 };
   const shows = (list: ProjectList, filter: Filter, count: number) => {
@@ -132,7 +140,7 @@ it('beside every choice stands the number of assignments it shows, in any list a
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: 12, examples: [[twoTechnologies, [{ technology: 'C#' }, {}]]] },
   );
   for (const count of Object.values(counted))
     expect(count, 'control').toBeGreaterThan(0);
