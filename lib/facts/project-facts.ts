@@ -5,10 +5,10 @@ import type {
 } from '../public-project/public-project.ts';
 import { readAllocation } from './allocation.ts';
 import { crownsOf } from './currencies.ts';
-import { readLanguages } from './languages.ts';
 import { readPlaces } from './location.ts';
 import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
+import { readLanguages } from './read-languages.ts';
 import { readRemote } from './remote.ts';
 import { type Fact, factAt } from './scan.ts';
 import { readStart } from './start.ts';

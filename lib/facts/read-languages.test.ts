@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { casesIn } from './fixtures/cases.ts';
-import { languageCodeOf, languageName, readLanguages } from './languages.ts';
+import { languageCodeOf, languageName } from './languages.ts';
+import { readLanguages } from './read-languages.ts';
 
 /**
  * By what a text requires: languages, alternatives with slashes, those that are
@@ -128,7 +129,7 @@ describe('readLanguages', () => {
       ['Norwegian', 'Bokmål', 'nynorsk', 'no'].map(languageCodeOf),
     ).toEqual(Array(4).fill('no'));
     expect(['sv', 'zh', 'bn', 'nl', 'toString'].map(languageName)).toEqual([
-      ...['Swedish', 'Chinese', 'Bengali', 'Dutch'],
+      ...['Swedish', 'Chinese', 'Bangla', 'Dutch'],
       'toString',
     ]);
     expect(languageCodeOf('constructor')).toBeNull();
