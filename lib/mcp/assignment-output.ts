@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { absoluteUrl } from '../config/config.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
-import { type ShownField, shownFields } from '../facts/shown-fields.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import {
   type PublicProject,
   PublishedProject,
 } from '../public-project/public-project.ts';
-import { datesToShow, dayInWords } from '../public-project/stated-date.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 
 /**
@@ -22,7 +20,6 @@ export const AssignmentOutput = PublishedProject.extend({
     .optional()
     .describe('Where the person applies, if not by links.apply'),
 });
-
 type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 /**
@@ -34,56 +31,33 @@ export const inLine = (text: string): string =>
     .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
     .replaceAll('|', '¦');
 
-const bullet = (label: string, value: string | undefined) =>
-  `- ${label}: ${inLine(value ?? '') || 'not stated'}`;
-
-const fieldBullet = ({ field, value }: ShownField) =>
-  field === 'apply_by'
-    ? bullet('apply by', value && dayInWords(value))
-    : bullet(field, value);
-
-const DATES = {
-  posted: 'posted',
-  changed: 'last changed',
-  applyBy: 'apply by',
-} as const;
-const capitalised = (text: string) =>
-  text.charAt(0).toUpperCase() + text.slice(1);
+/** Each field as the rest of its line; what is not stated has none. */
+const bullets = (
+  fields: Readonly<Record<string, string | undefined>>,
+): readonly string[] =>
+  Object.entries(fields)
+    .map(([name, value = '']) => [name, inLine(value)])
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `- ${name}: ${text}`);
 
 /**
- * An assignment as text. Each fact is the rest of its line. Only the text of
- * the posting may contain line breaks, and each of its lines begins as none of
- * ours does.
+ * An assignment as text. Only the text of the posting may contain line breaks,
+ * and each of its lines begins as none of ours does.
  */
-function assignmentText(
-  project: PublicProject,
-  { context, url, apply_url }: AssignmentOutput,
-): string {
-  const roles = project.roles.flatMap(
-    ({ title, tech_stack, languages, allocation, price }) => [
-      `- role: ${inLine(title)}`,
-      `  ${bullet('technology', tech_stack)}`,
-      `  ${bullet('languages', languages)}`,
-      `  ${bullet('allocation', allocation)}`,
-      `  ${bullet('rate', price)}`,
-    ],
-  );
-  const dates = datesToShow(project).map(
-    ({ of, date }) => `${DATES[of]} ${dayInWords(date)}`,
-  );
+function assignmentText(assignment: AssignmentOutput): string {
+  const { id, name, context, roles, facts, ...fields } = assignment;
+  const { apply_by } = facts;
   const lines = [
-    `## ${inLine(project.name)}`,
-    `- id: ${encodeURIComponent(project.id)}`,
-    ...shownFields(project).map(fieldBullet),
-    dates.length > 0 && `- ${capitalised(dates.join(', '))}`,
-    project.language && `- language: ${project.language}`,
-    ...(roles.length > 0 ? roles : [bullet('roles', '')]),
-    context !== '' &&
-      `- the posting, quoted:\n  > ${context.replaceAll('\n', '\n  > ')}`,
-    `- page: ${url}`,
-    apply_url && `- to apply, the person opens: ${apply_url}`,
+    `## ${inLine(name)}`,
+    ...bullets({ id: encodeURIComponent(id), ...fields, apply_by }),
   ];
-  return lines.filter(Boolean).join('\n');
+  for (const { title, ...terms } of roles) {
+    const ofRole = bullets(terms).map((line) => `  ${line}`);
+    lines.push(`- role: ${inLine(title)}`, ...ofRole);
+  }
+  const quoted = context.replaceAll('\n', '\n  > ');
+  if (quoted !== '') lines.push(`- the posting, quoted:\n  > ${quoted}`);
+  return lines.join('\n');
 }
 
 /**
@@ -94,13 +68,11 @@ export function fullAssignment(
   project: PublicProject,
   most = Number.POSITIVE_INFINITY,
 ) {
-  const context = cutText(project.context, most);
-  const url = absoluteUrl(assignmentPath(project.id));
   const assignment = {
     ...PublishedProject.parse(project),
-    context,
+    context: cutText(project.context, most),
     facts: publicFacts(project),
-    url,
+    url: absoluteUrl(assignmentPath(project.id)),
   };
-  return { assignment, text: assignmentText(project, assignment) };
+  return { assignment, text: assignmentText(assignment) };
 }

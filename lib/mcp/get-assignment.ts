@@ -4,26 +4,30 @@ import type { ProjectList } from '../projects/project-list.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
-import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
+import {
+  asOf,
+  contactTemplates,
+  ListState,
+  linksText,
+  unavailableText,
+} from './list-state.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 5;
-const MOST_OF_ASKED = 100;
+const MOST_QUOTED = 100;
 // Some clients refuse results of more than about 25,000 tokens.
 const MOST_CONTEXT_OF_SEVERAL = 4_000;
 
 /** Says that nothing open has this id, and how to find it otherwise. */
-const unknownId = (asked: string) =>
-  `No open assignment has the id or address ${JSON.stringify(asked.slice(0, MOST_OF_ASKED))}. To find one by its title, call ${LIST_TOOL} with q.`;
+const unknownText = (text: string) =>
+  `No open assignment has the id or address ${JSON.stringify(text.slice(0, MOST_QUOTED))}. To find one by its title, call ${LIST_TOOL} with q.`;
 
 /** The ids in a text: itself if it is one, as an id may have commas. */
-const idsIn = (list: ProjectList, text: string): readonly string[] =>
-  findAssignment(list, text)
-    ? [text]
-    : text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean);
+function idsIn(list: ProjectList, text: string): readonly string[] {
+  if (findAssignment(list, text)) return [text];
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.filter(Boolean);
+}
 
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
 const Ids = z
@@ -33,8 +37,8 @@ const Ids = z
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
-  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. Use it after list_open_assignments, or when the person gives an id or a link. Next: give the person the url. Applying and asking are up to the person. ${THIRD_PARTY}`,
-  input: z.object({
+  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. What is missing is not stated. Use it after list_open_assignments, or when the person gives an id or a link. Next: give the person the url. Applying and asking are up to the person. ${THIRD_PARTY}`,
+  input: z.strictObject({
     // A single id is a list of one.
     id: z
       .preprocess((value) => [value].flat(), Ids)
@@ -45,34 +49,32 @@ export const getAssignment = defineTool({
   output: z.object({
     assignments: z.array(AssignmentOutput),
     not_found: z.array(z.string()).optional(),
-    ...ResultNotes.shape,
+    ...ListState.shape,
   }),
   run: async ({ id }) => {
     const projects = await getProjects();
     if (projects.state !== 'current')
-      return { error: unavailableText(projects) };
+      return { error: unavailableText(projects.retryAfterSeconds) };
     const { data, readAt } = projects.snapshot;
-    const texts = id.flatMap((text) => idsIn(data, text));
-    if (texts.length > MOST) return { error: `id: ${EXPECTED}.` };
-    const byText = new Map(
-      texts.map((text) => [text, findAssignment(data, text)]),
+    const ids = new Set(id.flatMap((text) => idsIn(data, text)));
+    if (ids.size > MOST) return { error: `id: ${EXPECTED}.` };
+    const missing = [...ids].filter((text) => !findAssignment(data, text));
+    const found = new Set(
+      [...ids].flatMap((text) => findAssignment(data, text) ?? []),
     );
-    const missing = [...byText.keys()].filter((text) => !byText.get(text));
-    const found = [...new Set(byText.values())].filter(
-      (project) => project !== undefined,
-    );
-    const unknown = missing.map(unknownId);
-    if (found.length === 0) return { error: unknown.join('\n\n') };
-    const most = found.length > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
-    const shown = found.map((project) => fullAssignment(project, most));
-    const { notes, text } = resultNotes(readAt);
-    const assignments = shown.map(({ assignment }) => assignment);
+    const unknown = missing.map(unknownText);
+    if (found.size === 0) return { error: unknown.join('\n\n') };
+    const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
+    const full = [...found].map((project) => fullAssignment(project, most));
+    const links = contactTemplates();
+    const texts = full.map(({ text }) => text);
     return {
-      text: [...shown.map((one) => one.text), ...unknown, text].join('\n\n'),
+      text: [...texts, ...unknown, `By id: ${linksText(links)}`].join('\n\n'),
       structured: {
-        assignments,
+        assignments: full.map(({ assignment }) => assignment),
         ...(missing.length > 0 && { not_found: missing }),
-        ...notes,
+        links,
+        as_of: asOf(readAt),
       },
     };
   },

@@ -6,44 +6,59 @@ import { CHOICE_NAMES } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
-import { search } from '../search/search.ts';
-import { ResultNotes, resultNotes, unavailableText } from './result-notes.ts';
+import { type SearchResult, search } from '../search/search.ts';
+import { asOf, ListState, unavailableText } from './list-state.ts';
 import { defineTool } from './tool.ts';
 
-const MOST_COUNTS = 10;
+const MOST_VALUES = 10;
 /** A longer value is left out, because a part of it would find something else. */
 const LONGEST_VALUE = 40;
-const REQUEST_URL =
-  'URI template (RFC 6570): opens the contact page with what the person needs as about, at most 1,000 characters. The person sends it';
+
+const OpenAssignments = z.object({
+  total: z.int(),
+  as_of: ListState.shape.as_of,
+  values: z.record(z.string(), z.record(z.string(), z.int())),
+});
 
 /**
- * What is open: for each filter its most frequent values, each with the number
- * of assignments that it would show.
+ * The most frequent values of a filter, each with the number of assignments
+ * that it would show.
  */
-function openAssignments({
-  data,
-  readAt,
-}: {
-  data: ProjectList;
-  readAt: Date;
-}) {
+function frequentValues(choices: ReturnType<SearchResult['choices']>) {
+  const frequent = choices
+    .filter(({ value, count }) => value.length <= LONGEST_VALUE && count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_VALUES);
+  return Object.fromEntries(frequent.map(({ value, count }) => [value, count]));
+}
+
+/** What is open, by the filters that have values. */
+function openAssignments(
+  data: ProjectList,
+  readAt: Date,
+): z.infer<typeof OpenAssignments> {
   const { choices } = search(data, { filter: {} });
-  const values = CHOICE_NAMES.map((name) => {
-    const frequent = choices(name)
-      .filter(({ value }) => value.length <= LONGEST_VALUE)
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, MOST_COUNTS)
-      .map(({ value, count }) => [value, count]);
-    return [name, Object.fromEntries(frequent)];
-  });
-  const { as_of, notice } = resultNotes(readAt).notes;
+  const values = CHOICE_NAMES.map(
+    (name) => [name, frequentValues(choices(name))] as const,
+  ).filter(([, counts]) => Object.keys(counts).length > 0);
   return {
-    open_assignments: {
-      total: data.all.length,
-      as_of,
-      values: Object.fromEntries(values),
-    },
-    notice,
+    total: data.all.length,
+    as_of: asOf(readAt),
+    values: Object.fromEntries(values),
+  };
+}
+
+/** The list as far as it is available. */
+async function listState() {
+  const projects = await getProjects();
+  if (projects.state === 'current') {
+    const { data, readAt } = projects.snapshot;
+    return { fields: { open_assignments: openAssignments(data, readAt) } };
+  }
+  const { retryAfterSeconds } = projects;
+  return {
+    fields: { retry_after_seconds: retryAfterSeconds },
+    remarks: [unavailableText(retryAfterSeconds)],
   };
 }
 
@@ -51,33 +66,31 @@ export const getServiceOverview = defineTool({
   name: 'get_service_overview',
   description:
     'Returns what the consultancy does, how to contact it, and what is open: for each filter of list_open_assignments its most frequent values, with the number of assignments. Use it first when the person asks about the business or needs people, or to see what can be asked for. Next, for a client: give the person request_url. Works even while the list is unavailable.',
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({
     name: z.string(),
     description: z.string(),
     services: z.array(z.string()),
     contact: z.object({ email: z.string() }),
-    request_url: z.string().describe(REQUEST_URL),
+    request_url: z
+      .string()
+      .describe(
+        'URI template (RFC 6570): opens the contact page with what the person needs as about, at most 1,000 characters. The person sends it',
+      ),
     sign_in_url: z.url().optional(),
     open_projects_url: z.url(),
-    open_assignments: z
-      .object({
-        total: z.int(),
-        as_of: ResultNotes.shape.as_of,
-        values: z.record(z.string(), z.record(z.string(), z.int())),
-      })
-      .optional()
-      .describe('Absent while the list is unavailable'),
+    open_assignments: OpenAssignments.optional().describe(
+      'Absent while the list is unavailable',
+    ),
     retry_after_seconds: z
       .int()
       .optional()
       .describe('When to try again for the list'),
-    notice: ResultNotes.shape.notice,
   }),
   run: async () => {
     const { siteName, salesEmail } = config();
+    const { fields, remarks } = await listState();
     const signIn = signInUrl();
-    const projects = await getProjects();
     const structured = {
       name: siteName,
       description: pages.home.description,
@@ -86,13 +99,8 @@ export const getServiceOverview = defineTool({
       request_url: `${absoluteUrl(contactPath({ about: '' }))}{about}`,
       ...(signIn && { sign_in_url: signIn }),
       open_projects_url: absoluteUrl(pages.openProjects.path),
-      ...(projects.state === 'current'
-        ? openAssignments(projects.snapshot)
-        : {
-            retry_after_seconds: projects.retryAfterSeconds,
-            notice: unavailableText(projects),
-          }),
+      ...fields,
     };
-    return { text: JSON.stringify(structured), structured };
+    return { structured, text: JSON.stringify(structured), remarks };
   },
 });

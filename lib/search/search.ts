@@ -147,6 +147,9 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
     remarks: remarksOf(rows),
     mark: markerOf(reading.wishes, conditions),
     rolesOf: (project: PublicProject) => rolesOf(index, shown, project),
+    /** The role by which an assignment has its place. */
+    roleOf: (project: PublicProject) =>
+      project.roles[bestRowOf(project, score) - index.firstRowOf(project)],
     reasonsFor(project: PublicProject): Reasons {
       const row = bestRowOf(project, relevant);
       const facts = index.factsOf(row);

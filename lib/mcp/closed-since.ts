@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { ProjectList } from '../projects/project-list.ts';
+import { cutText } from '../public-project/cut-text.ts';
+import { dayOf } from '../public-project/stated-date.ts';
+import { inLine } from './assignment-output.ts';
+
+/** An assignment that was closed, and on which day. */
+export const ClosedAssignment = z.object({
+  id: z.string(),
+  name: z.string(),
+  closed: z.iso.date(),
+});
+
+const MOST_CLOSED = 20;
+const MOST_OF_NAME = 70;
+const dayOfTime = (time: Date): string => dayOf(time.toISOString());
+
+/**
+ * What was closed since a day, as data and as text. A remark says from when it
+ * is known, if that is later.
+ */
+export function closedSince(
+  { closed, closedKnownFrom }: ProjectList,
+  since: string,
+) {
+  const assignments = closed
+    .map(({ id, name, closed: at }) => ({ id, name, closed: dayOfTime(at) }))
+    .filter(({ closed: day }) => day >= since)
+    .slice(0, MOST_CLOSED);
+  const names = assignments.map(
+    ({ id, name }) => `${inLine(cutText(name, MOST_OF_NAME))} (${id})`,
+  );
+  const from = dayOfTime(closedKnownFrom);
+  return {
+    assignments,
+    text: `Closed since then: ${names.join('; ') || 'none'}.`,
+    remarks: from > since ? [`What closed is known from ${from} on.`] : [],
+  };
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { FILTER_NAMES, type Filter } from '../filters.ts';
+import type { ProjectList } from '../projects/project-list.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
+import type { pageOf } from '../search/paging.ts';
+import type { SearchResult } from '../search/search.ts';
+import { fullAssignment, inLine } from './assignment-output.ts';
+import { BriefAssignment, briefAssignment } from './brief-assignment.ts';
+import {
+  BriefReasons,
+  briefReasons,
+  reasonsText,
+  sharedReasons,
+} from './brief-reasons.ts';
+import { ClosedAssignment, closedSince } from './closed-since.ts';
+import {
+  asOf,
+  contactTemplates,
+  ListState,
+  linksText,
+  pageTemplate,
+} from './list-state.ts';
+import { remarksOn } from './search-remarks.ts';
+
+/** A page of the list as structured content. */
+export const ListOutput = z.object({
+  assignments: z
+    .array(BriefAssignment)
+    .describe('If “full”, with all fields of get_assignment'),
+  partly: z
+    .array(
+      BriefAssignment.pick({ id: true, name: true }).extend(BriefReasons.shape),
+    )
+    .optional()
+    .describe('After them, with the same fields, those that meet some of q'),
+  total: z.int().describe('Those that meet all, on all pages'),
+  partly_total: z.int().describe('Those that meet some, after them'),
+  closed: z
+    .array(ClosedAssignment)
+    .optional()
+    .describe('With since: what was closed since then'),
+  page: z.int(),
+  pages: z.int(),
+  open: z.int(),
+  filters: z
+    .record(z.string(), z.string().optional())
+    .describe('As understood, besides q'),
+  ...ListState.shape,
+});
+
+// Some clients refuse results of more than about 25,000 tokens; get_assignment
+// returns the full text.
+const MOST_CONTEXT = 1_000;
+
+/** What is listed, and how. */
+type Listing = {
+  readonly list: ProjectList;
+  readonly readAt: Date;
+  /** The filters as they were given, and what they find. */
+  readonly given: Filter;
+  readonly result: SearchResult;
+  readonly page: NonNullable<ReturnType<typeof pageOf<PublicProject>>>;
+  /** How many are listed on all pages. */
+  readonly length: number;
+  readonly isFull: boolean;
+};
+
+/** The rows for some assignments, as data and as text. */
+function rowsFor(
+  projects: readonly PublicProject[],
+  { result, isFull }: Listing,
+) {
+  const showsChange = result.filter.since !== undefined;
+  return projects.map((project) => {
+    if (isFull) return fullAssignment(project, MOST_CONTEXT);
+    const role = result.roleOf(project);
+    return briefAssignment(project, { role, showsChange });
+  });
+}
+
+/**
+ * The rows for partial matches, each with what it meets and what it does not.
+ * In the text, what all of them share is said once, above them.
+ */
+function partlyFor(projects: readonly PublicProject[], listing: Listing) {
+  const reasons = projects.map((project) =>
+    briefReasons(listing.result.reasonsFor(project)),
+  );
+  const shared = sharedReasons(reasons);
+  const rows = rowsFor(projects, listing).map((row, at) => {
+    const own = inLine(reasonsText(reasons[at] ?? {}, shared));
+    return {
+      assignment: { ...row.assignment, ...reasons[at] },
+      text: own === '' ? row.text : `${row.text} | ${own}`,
+    };
+  });
+  const { matching } = listing.result;
+  const count = listing.length - matching.length;
+  const each = inLine(reasonsText(shared));
+  const text = [
+    count > 0 && `${count} more meet some of it, or don’t say.`,
+    each && `Each of these: ${each}.`,
+  ];
+  return { rows, text: text.filter(Boolean).join(' ') };
+}
+
+/**
+ * “3 of 20 open assignments match (rate_from = "100 EUR").” A filter is named if
+ * it was understood as something else than it was given.
+ */
+function countText({ given, list, result }: Listing): string {
+  const { filter, matching } = result;
+  const open = list.all.length;
+  if (open === 0) return 'No assignments are open at the moment.';
+  const differing = FILTER_NAMES.filter((name) => filter[name] !== given[name]);
+  const filters = differing.map(
+    (name) => `${name} = ${JSON.stringify(filter[name] ?? '')}`,
+  );
+  const suffix = filters.length > 0 ? ` (${filters.join(', ')})` : '';
+  return `${matching.length} of ${open} open assignments match${suffix}.`;
+}
+
+/** A page of the list as a result. */
+export function listResult(listing: Listing) {
+  const { list, readAt, result, page, length, isFull } = listing;
+  const { q: _, ...filters } = result.filter;
+  const total = result.matching.length;
+  const matches = Math.max(0, total - page.first + 1);
+  const met = rowsFor(page.items.slice(0, matches), listing);
+  const partly = partlyFor(page.items.slice(matches), listing);
+  const links = isFull ? contactTemplates() : pageTemplate();
+  const closed = filters.since ? closedSince(list, filters.since) : null;
+  const structured: z.infer<typeof ListOutput> = {
+    assignments: met.map(({ assignment }) => assignment),
+    ...(partly.rows.length > 0 && {
+      partly: partly.rows.map(({ assignment }) => assignment),
+    }),
+    total,
+    partly_total: length - total,
+    ...(closed && { closed: closed.assignments }),
+    page: page.number,
+    pages: page.of,
+    open: list.all.length,
+    filters,
+    links,
+    as_of: asOf(readAt),
+  };
+  const lines = [
+    countText(listing),
+    ...met.map(({ text }) => text),
+    // Where they are found elsewhere, a remark says it.
+    !result.remarks.elsewhere && partly.text,
+    ...partly.rows.map(({ text }) => text),
+    closed?.text,
+    page.of > 1 && `Page ${page.number} of ${page.of}.`,
+    page.items.length > 0 && `By id: ${linksText(links)}`,
+  ];
+  return {
+    structured,
+    text: lines.filter(Boolean).join('\n'),
+    remarks: [...remarksOn(result), ...(closed?.remarks ?? [])],
+  };
+}
