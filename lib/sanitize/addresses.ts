@@ -1,5 +1,5 @@
 import { fold } from '../public-project/words.ts';
-import { NUMBER_WORDS, TELEPHONE_WORDS } from './contact-words.ts';
+import { TELEPHONE_WORDS } from './contact-words.ts';
 
 // E-mail addresses and telephone numbers, written by anyone.
 
@@ -7,44 +7,34 @@ import { NUMBER_WORDS, TELEPHONE_WORDS } from './contact-words.ts';
 const ADDRESS =
   /(?<![\p{L}\p{N}.%+_-])[\p{L}\p{N}.%+_-]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\p{N}-]{1,63}(?:\.| ?[([{](?:dot|punkt|point|prikk|punktum)[)\]}] ?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}])/giu;
 
-/** Before a number, in “call me on”. */
-const MOST_BETWEEN = 3;
-const LEAST_DIGITS = 6;
 /** Digits with what separates those of a telephone number. */
 const DIGITS =
   /(?<![\p{L}\p{N}.,])\+?\(?\d[\d ()./\u00a0–-]{4,24}\d(?![\p{L}\p{N}%]|[.,]\d)/gu;
-/** What a number without a label is, written as people write theirs. */
-const INTERNATIONAL = /^(?:\+|00)\d{8,15}$/;
-const NATIONAL = /^0[1-9]\d{6,10}$/;
-const NORDIC = /^(?:[2-9]\d \d\d \d\d \d\d|[49]\d\d \d\d \d\d\d)$/;
-const AMERICAN = /^(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}$/;
-/** A date, a version, a range of hours or years, or a number in thousands. */
-const OTHER = [
-  /^\d{1,2}([./-])\d{1,2}\1\d{2,4}(?![./-]?\d)/,
-  /^\d{1,2}\.\d{1,2}\. ?[–-]/,
-  /^\d\./,
-  /^\d{4}([./-])\d{1,2}\1\d/,
-  /^(?:\d{4}|\d{1,2}[.:]\d\d) ?[–-] ?(?:\d{4}|\d{1,2}[.:]\d\d)$/,
-  /^\+?[1-9]\d{0,2}(?:[ .\u00a0]\d{3}){1,2}$/,
-];
+/** A day, a month of a year, or a day until another: “01.02.-30.06.2027”. */
+const DATE =
+  /^\d\d?(?:([./-])\d\d?\1\d{2,4}(?![./-]?\d)|\.\d\d?\. ?[–-]|[./]20\d\d)/;
+const LEAST_DIGITS = 9;
+const MOST_DIGITS = 15;
+/** Numbers without a prefix, as in Norway and Denmark, and in America. */
+const LOCAL =
+  /^(?:[2-9]\d(?: \d\d){3}|[49]\d\d \d\d \d{3}|\d{3}([.-])\d{3}\1\d{4})$/;
+
+/** How far before a number “call me on” stands, in letters and in words. */
 const MOST_BEFORE = 40;
+const MOST_BETWEEN = 3;
+/** The least digits of a number that is said to be one: “Tel.:”. */
+const LEAST_SAID = 6;
 
 function isTelephone(text: string, before: string): boolean {
-  if (OTHER.some((other) => other.test(text))) return false;
+  if (DATE.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
   const words = fold(before).match(/\p{L}+/gu) ?? [];
-  const digits = text
-    .replace(/[^\d+]/g, '')
-    .replace(/^(\+\d{1,3})0(?=\d{8})/, '$1');
-  // “Tel.:”, “call me on”
   if (words.slice(-MOST_BETWEEN).some((word) => TELEPHONE_WORDS.has(word)))
-    return digits.length >= LEAST_DIGITS;
-  // “Ref. 0123456789”
-  if (NUMBER_WORDS.has(words.at(-1) ?? '')) return false;
+    return digits >= LEAST_SAID;
+  const isPrefixed = /^[+(0]/.test(text);
   return (
-    INTERNATIONAL.test(digits) ||
-    NATIONAL.test(digits) ||
-    NORDIC.test(text) ||
-    AMERICAN.test(text)
+    LOCAL.test(text) ||
+    (isPrefixed && digits >= LEAST_DIGITS && digits <= MOST_DIGITS)
   );
 }
 
@@ -67,11 +57,11 @@ export function withoutAddresses(text: string, isOwn: IsOwn) {
     count += Number(isLeft);
     return isLeft ? '…' : found;
   };
-  const shown = text
-    .replace(ADDRESS, (found) => leave(found, !isOwn(found)))
-    .replace(DIGITS, (found, at: number, all: string) => {
+  const kept = text
+    .replace(ADDRESS, (address) => leave(address, !isOwn(address)))
+    .replace(DIGITS, (number, at: number, all: string) => {
       const before = all.slice(Math.max(0, at - MOST_BEFORE), at);
-      return leave(found, isTelephone(found.trim(), before));
+      return leave(number, isTelephone(number.trim(), before));
     });
-  return { text: shown, count };
+  return { text: kept, count };
 }

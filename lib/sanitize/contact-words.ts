@@ -1,13 +1,15 @@
 import { fold } from '../public-project/words.ts';
 
 /** The words of a list with one on each line, as they are compared. */
-const setOf = (lines: string): ReadonlySet<string> =>
-  new Set(fold(lines).match(/\S+/g));
+const wordsOf = (lines: string): readonly string[] =>
+  fold(lines).match(/\S+/g) ?? [];
 
 /** What a heading about whom to contact says, in six languages. */
-export const CONTACT_WORDS = setOf(`
+export const CONTACT_WORDS = new Set(
+  wordsOf(`
   contact
   contacts
+  contatto
   touch
   questions
   question
@@ -31,10 +33,11 @@ export const CONTACT_WORDS = setOf(`
   spørsmål
   kontaktoplysninger
   spørgsmål
-`);
+`),
+);
 
-/** Those that mean a person, whose name may follow. */
-export const PERSON_WORDS = setOf(`
+/** The ends of those that mean a person, whose name may follow. */
+export const PERSON_WORDS = wordsOf(`
   recruiter
   ansprechpartner
   ansprechpartnerin
@@ -53,9 +56,12 @@ export const PERSON_WORDS = setOf(`
 `);
 
 /** What else such a heading may say. */
-export const FILLERS = setOf(`
+export const FILLERS = new Set(
+  wordsOf(`
   a
   about
+  di
+  persona
   an
   any
   do
@@ -177,10 +183,12 @@ export const FILLERS = setOf(`
   veta
   vide
   vite
-`);
+`),
+);
 
 /** What stands before a telephone number. */
-export const TELEPHONE_WORDS = setOf(`
+export const TELEPHONE_WORDS = new Set(
+  wordsOf(`
   tel
   telefon
   telefonnummer
@@ -201,27 +209,5 @@ export const TELEPHONE_WORDS = setOf(`
   appelez
   whatsapp
   sms
-`);
-
-/** What stands before a number of something else. */
-export const NUMBER_WORDS = setOf(`
-  ref
-  referenz
-  reference
-  id
-  no
-  nr
-  nummer
-  number
-  kennziffer
-  iso
-  iec
-  din
-  en
-  version
-  v
-  org
-  isbn
-  vat
-  iban
-`);
+`),
+);

@@ -14,38 +14,40 @@ const isName = (words: readonly string[]) =>
   words.length <= MOST_OF_NAME &&
   words.every((word) => /^\p{Lu}/u.test(word) && !FILLERS.has(fold(word)));
 
+/** “Bewerbungsansprechpartner” is one, too. */
+const isPerson = (word: string) =>
+  PERSON_WORDS.some((person) => word.endsWith(person));
+const isAbout = (word: string) => CONTACT_WORDS.has(word) || isPerson(word);
+
 /**
- * Whether a heading, or a label before a colon, is about whom to contact: it
- * has nothing but words for that, or a name after one for a person.
+ * Whether a heading is about whom to contact: it has nothing but words for
+ * that, or a name after one for a person. “Recruiter” may be the role.
  */
 export function isContactHeading(text: string): boolean {
   if (text.length > MOST_LENGTH) return false;
   const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const words = written.map(fold);
-  const isAbout = (word: string) =>
-    CONTACT_WORDS.has(word) || PERSON_WORDS.has(word);
   const last = words.findLastIndex(isAbout);
-  const [first = ''] = words;
-  // “Recruiter” may be the role.
-  if (last < 0 || words.length > MOST_WORDS || /^re[ck]r/.test(first))
+  if (last < 0 || words.length > MOST_WORDS || /^re[ck]r/.test(words[0] ?? ''))
     return false;
-  const isKnown = (word: string) => isAbout(word) || FILLERS.has(word);
-  if (!words.slice(0, last).every(isKnown)) return false;
+  const isMore = (word: string) => !isAbout(word) && !FILLERS.has(word);
+  if (!words.some(isMore)) return true;
   return (
-    words.slice(last).every(isKnown) ||
-    (PERSON_WORDS.has(words[last] ?? '') && isName(written.slice(last + 1)))
+    !words.slice(0, last).some(isMore) &&
+    isPerson(words[last] ?? '') &&
+    isName(written.slice(last + 1))
   );
 }
+
+/** Whether a label, which is not a role, is about whom to contact. */
+export const isContactLabel = (text: string): boolean =>
+  isContactHeading(`your ${text}`);
 
 /** “Contact: Anna Berg” */
 function isContactLine(text: string): boolean {
   const [label = '', value = ''] = text.split(/:(.*)/s);
-  return value.trim() !== '' && isContactHeading(`your ${label}`);
+  return value.trim() !== '' && isContactLabel(label);
 }
-
-/** Whether a text that stands alone is about whom to contact. */
-export const isContact = (text: string): boolean =>
-  isContactHeading(text) || isContactLine(text);
 
 /**
  * A line of a posting. The headings of HTML have the levels 1 to 6; a line in
@@ -57,10 +59,10 @@ const BOLD = 7;
 const COLON = 8;
 const PLAIN = 9;
 
-/** A line that is no heading of HTML. */
-export function lineOf(text: string, isBold = false): Line {
-  if (isBold) return { text, level: BOLD };
-  return { text, level: text.trimEnd().endsWith(':') ? COLON : PLAIN };
+/** The level of a line that is no heading of HTML. */
+export function levelOf(text: string, isBold: boolean): number {
+  if (isBold) return BOLD;
+  return text.trimEnd().endsWith(':') ? COLON : PLAIN;
 }
 
 /**
@@ -88,10 +90,11 @@ export function contactLines<L extends Line>(
 }
 
 /** A line of plain text; those in capitals or with marks are headings. */
-function plainLine(line: string): Line {
-  const text = line.trim();
-  const isCapital = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-  return lineOf(line, isCapital || /^(?:#{1,6} |\*\*)/.test(text));
+function plainLine(text: string): Line {
+  const words = text.trim();
+  const isCapital = words === words.toUpperCase() && /\p{Lu}{3}/u.test(words);
+  const isBold = isCapital || /^(?:#{1,6} |\*\*)/.test(words);
+  return { text, level: levelOf(words, isBold) };
 }
 
 /**
@@ -102,10 +105,10 @@ export function withoutContactsIn(text: string, isOwn: IsOwn) {
   const lines = text.split('\n').map(plainLine);
   const left = contactLines(lines);
   const kept = lines.filter((line) => !left.has(line));
-  const shown = withoutAddresses(
+  const { text: shown, count } = withoutAddresses(
     kept.map((line) => line.text).join('\n'),
     isOwn,
   );
   const words = [...left].filter((line) => line.text.trim() !== '');
-  return { text: shown.text.trim(), contacts: shown.count + words.length };
+  return { text: shown.trim(), contacts: count + words.length };
 }

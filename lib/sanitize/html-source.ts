@@ -1,8 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escaped } from '../public-project/text-html.ts';
-import type { IsOwn } from './addresses.ts';
 import { hides } from './hidden.ts';
-import { hostBehind, linkAddress } from './link-host.ts';
 
 // What word processors write besides the text can be longer than that:
 // comments, style sheets and attributes.
@@ -88,67 +86,54 @@ const tagByElement = new Map([
   ),
 ]);
 
+type Open = { readonly tag: string; readonly isHidden: boolean };
+
+const isWithin = (tags: readonly string[], open: readonly Open[]) =>
+  open.some(({ tag }) => tags.includes(tag));
+
+/** The tag that is written for an element; empty if only its text is kept. */
+function tagOf(name: string, open: readonly Open[]): string {
+  const tag = tagByElement.get(name) ?? '';
+  // What is nested too deeply for a paragraph or a cell is still apart from the
+  // text before.
+  if (open.length >= DEEPEST)
+    return tag === '' || (INLINE.includes(tag) && tag !== 'br') ? '' : 'br';
+  return tag === 'li' && !isWithin(['ul', 'ol'], open) ? 'p' : tag;
+}
+
 /**
  * HTML with the tags that a posting may have, at most twenty deep, so that a
- * parser takes time in proportion to the text. What a browser would hide is
- * left out, and behind each link stands where it leads; a link to a mailbox that
- * is not the firm's own is none. Tells whether it is too long, and was cut.
+ * parser takes time in proportion to the text. What a browser would hide is left
+ * out. Tells whether it is too long, and was cut.
  */
-export function allowedHtml(html: string, isOwn: IsOwn) {
+export function allowedHtml(html: string) {
   const source = unescapedHtml(html.slice(0, MOST_READ));
-  const parts: string[] = [];
-  const open: { readonly tag: string; readonly isHidden: boolean }[] = [];
-  let link: { readonly address: string; text: string } | null = null;
+  // What stands between blocks is a paragraph, too.
+  const parts = ['<p>'];
+  const open: Open[] = [];
   let [markup, tags] = [0, 0];
   const isFull = () => markup > MOST_MARKUP || tags > MOST_TAGS;
-
-  /**
-   * The start tag for an element that is shown; empty if only its text is kept.
-   */
-  function startOf(name: string, href: string | undefined): string {
-    const tag = tagByElement.get(name) ?? '';
-    // What is nested too deeply for a paragraph or a cell is still apart from
-    // the text before.
-    if (open.length >= DEEPEST)
-      return tag === 'br' || (tag !== '' && !INLINE.includes(tag))
-        ? '<br>'
-        : '';
-    // An item without a list is a line.
-    if (tag === 'li' && !open.some((one) => /^[uo]l$/.test(one.tag)))
-      return '<p>- ';
-    if (tag !== 'a') return tag && `<${tag}>`;
-    const address = linkAddress(href);
-    // A link in a link is none.
-    if (address === null || link !== null) return '';
-    if (/^mailto:/.test(address) && !isOwn(address.slice(7))) return '';
-    link = { address, text: '' };
-    // Search engines must not read a link as a recommendation, and a page that
-    // is opened learns nothing of this one.
-    return `<a href="${escaped(address)}" rel="nofollow noopener">`;
-  }
-
   const parser = new Parser({
     ontext(text) {
       markup += text.length;
-      if (open.at(-1)?.isHidden) return;
-      parts.push(escaped(text));
-      if (link !== null) link.text += text;
+      if (!open.at(-1)?.isHidden) parts.push(escaped(text));
     },
     onopentag(name, attributes) {
       markup += name.length + 2;
       tags += 1;
       const isHidden = open.at(-1)?.isHidden || hides(name, attributes);
-      const start = isHidden ? '' : startOf(name, attributes.href);
-      parts.push(start);
-      open.push({ tag: /^<(\w+)/.exec(start)?.[1] ?? '', isHidden });
+      const tag = isHidden ? '' : tagOf(name, open);
+      const { href = '' } = attributes;
+      if (tag === 'a') parts.push(`<a href="${escaped(href)}">`);
+      else if (tag !== '') parts.push(`<${tag}>`);
+      open.push({ tag, isHidden });
     },
     onclosetag(name) {
       markup += name.length + 3;
       const { tag = '' } = open.pop() ?? {};
       if (tag !== '' && tag !== 'br') parts.push(`</${tag}>`);
-      if (tag !== 'a' || link === null) return;
-      parts.push(escaped(hostBehind(link.text, link.address)));
-      link = null;
+      const isBlock = tag !== '' && !INLINE.includes(tag);
+      if (isBlock && !isWithin(['ul', 'ol', 'table'], open)) parts.push('<p>');
     },
   });
   for (let at = 0; at < source.length && !isFull(); at += PART)

@@ -20,13 +20,9 @@ it.each([
     'good.example/@evil.example',
     'https://evil.example@good.example/',
   ].map((text): [string, string, string] => [text, REAL, ' (evil.example)']),
-  ...[
-    'https://evil.example/other',
-    'http://www.evil.example',
-    'Evil.example',
-    ' evil．example/?a#b ',
-    'a@evil.example',
-  ].map((text): [string, string, string] => [text, REAL, '']),
+  ...[REAL, 'Evil.example', ' www.evil.example\u200b '].map(
+    (text): [string, string, string] => [text, REAL, ''],
+  ),
   ['Write to us', MAIL, ' (b.example)'],
   ['jobs@b.example', MAIL, ''],
 ])(

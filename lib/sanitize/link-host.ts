@@ -13,25 +13,15 @@ export function linkAddress(href = ''): string | null {
 }
 
 /**
- * The host of an address, as `https://host/…`, `host/…` or `mailbox@host`,
- * without `www.`; empty if it is none.
- */
-function hostOf(address: string): string {
-  const rest = address.replace(
-    /^(?:https?:\/\/|mailto:[^@]*@|[^\s@/:?#]+@(?=[^@]*$))/i,
-    '',
-  );
-  const url = /^[^\s@/?#]+(?:[/?#]\S*)?$/.test(rest) ? `https://${rest}` : '';
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-}
-
-/**
- * What stands behind a link: the host that it leads to, unless its text alone
- * is an address of that host.
+ * What stands behind a link: the host that it leads to, unless its text is that
+ * host, the address or the mailbox itself.
  */
 export function hostBehind(text: string, address: string): string {
-  const host = hostOf(address);
-  return host === '' || hostOf(readable(text).trim()) === host
+  const { hostname, pathname, protocol } = new URL(address);
+  const mailbox = protocol === 'mailto:' ? pathname : '';
+  const host = (hostname || mailbox.replace(/^.*@/, '')).replace(/^www\./, '');
+  const plain = readable(text).trim().toLowerCase();
+  return [host, `www.${host}`, address, mailbox].includes(plain)
     ? ''
     : ` (${host})`;
 }

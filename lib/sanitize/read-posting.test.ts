@@ -54,7 +54,7 @@ it.each([
     '- a\n  b',
   ],
   ['<ul><li></li><li>a</li></ul>', '<ul><li>a</li></ul>', '- a'],
-  ['<li>a</li>\n<li>b</li>', '<p>- a</p><p>- b</p>', '- a\n\n- b'],
+  ['<li>a</li>\n<li>b</li>', '<p>a</p><p>b</p>', 'a\n\nb'],
   ['<p>T:<br>• a<br>• b</p>', '<p>T:<br>• a<br>• b</p>', 'T:\n- a\n- b'],
   [
     `<table>${TABLE}</table>`,

@@ -1,58 +1,50 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent, Text } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { type IsOwn, withoutAddresses } from './addresses.ts';
 import { cleanText, readable } from './clean-text.ts';
-import { hasWords, withoutContacts } from './contact-blocks.ts';
-import { ALLOWED, allowedHtml, HEADINGS, INLINE } from './html-source.ts';
+import { emptyContactLines } from './contact-lines.ts';
+import { ALLOWED, allowedHtml, HEADINGS } from './html-source.ts';
+import { hostBehind, linkAddress } from './link-host.ts';
 
-/**
- * The elements that may contain text, and those that mean something without
- * words.
- */
-const HOLDS_TEXT = [...INLINE, ...HEADINGS, 'p', 'li', 'th', 'td'];
+/** The elements that mean something without words. */
 const MAY_BE_EMPTY = ['br', 'th', 'td'];
 
+/** The text of a node, without its markup. */
+function wordsOf(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(wordsOf).join('') : '';
+}
+const hasWords = (node: RootContent) => wordsOf(node).trim() !== '';
+
 /**
- * Removes what people can’t see, and elements without words, such as a
- * paragraph that only holds another.
+ * A link and where it leads; its text alone if that is not to be followed, or is
+ * a mailbox that is not the firm's own.
  */
-function tidied(node: RootContent): ElementContent[] {
-  if (node.type === 'text') return [{ ...node, value: readable(node.value) }];
-  if (node.type !== 'element') return [];
-  const { tagName } = node;
-  const children = node.children.flatMap(tidied);
-  // White space between items, rows and cells is no text.
-  const isKept = (child: ElementContent) =>
-    child.type === 'element' || HOLDS_TEXT.includes(tagName) || hasWords(child);
-  const tidy = { ...node, children: children.filter(isKept) };
-  return MAY_BE_EMPTY.includes(tagName) || hasWords(tidy) ? [tidy] : [];
+function linkOf(link: Element, isOwn: IsOwn): ElementContent[] {
+  const href = linkAddress(`${link.properties.href}`);
+  const [, mailbox] = /^mailto:(.*)/.exec(href ?? '') ?? [];
+  if (href === null || (mailbox && !isOwn(mailbox))) return link.children;
+  // Search engines must not read a link as a recommendation, and a page that is
+  // opened learns nothing of this one.
+  const properties = { href, rel: ['nofollow', 'noopener'] };
+  const value = hostBehind(wordsOf(link), href);
+  return [
+    { ...link, properties },
+    { type: 'text', value },
+  ];
 }
 
-/** Puts what is between blocks into paragraphs. */
-function inParagraphs(nodes: readonly ElementContent[]): Element[] {
-  const blocks: Element[] = [];
-  let open: Element | null = null;
-  for (const node of nodes) {
-    if (node.type === 'element' && !INLINE.includes(node.tagName)) {
-      blocks.push(node);
-      open = null;
-      continue;
-    }
-    if (open === null) {
-      open = { type: 'element', tagName: 'p', properties: {}, children: [] };
-      blocks.push(open);
-    }
-    open.children.push(node);
-  }
-  return blocks.filter(hasWords);
-}
-
-/** What an empty line stands before and after. */
-const BLOCKS = ['p', 'h3', 'ul', 'ol', 'table'];
-const lineAt = (depth: number) => `\n${'\t'.repeat(depth)}`;
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, {
+    tagNames: [...ALLOWED],
+    attributes: { a: ['href'] },
+    protocols: { href: ['https', 'mailto'] },
+  })
+  .use(rehypeStringify);
 
 /**
  * The plain text of a posting's tree: a paragraph is between empty lines, and an
@@ -63,56 +55,29 @@ function textOf(
   depth = 0,
   isNumbered = false,
 ): string {
-  let text = '';
+  const line = `\n${'\t'.repeat(depth)}`;
   let items = 0;
-  let isAfterItem = false;
-  for (const node of nodes) {
-    const isItem = node.type === 'element' && node.tagName === 'li';
-    if (isItem || isAfterItem) text += lineAt(depth);
-    isAfterItem = isItem;
-    items += Number(isItem);
-    const mark = isNumbered ? `- ${items}. ` : '- ';
-    text += isItem
-      ? `${mark}${itemText(node, depth + 1)}`
-      : nodeText(node, depth);
-  }
-  return isAfterItem ? `${text}${lineAt(depth)}` : text;
+  const texts = nodes.map((node) => {
+    if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+    if (node.type !== 'element') return '';
+    const { tagName, children } = node;
+    if (tagName === 'li') {
+      items += 1;
+      const mark = isNumbered ? `- ${items}. ` : '- ';
+      return `${line}${mark}${textOf(children, depth + 1).trim()}\n`;
+    }
+    const text = textOf(children, depth, tagName === 'ol');
+    if (tagName === 'br' || tagName === 'tr') return `${line}${text}`;
+    if (tagName === 'td' || tagName === 'th') return ` ${text}`;
+    if (tagName === 'ul' || tagName === 'ol')
+      // There is no empty line in a list.
+      return `\n${text.replace(/\n\s*(?=\n)/g, '')}\n\n${line}`;
+    return ['p', 'h3', 'table'].includes(tagName)
+      ? `${line}${line}${text}${line}${line}`
+      : text;
+  });
+  return texts.join('');
 }
-
-/** There is no empty line in an item. */
-const itemText = ({ children }: Element, depth: number) =>
-  textOf(children, depth)
-    .trim()
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .join('\n');
-
-function nodeText(node: RootContent, depth: number): string {
-  if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
-  if (node.type !== 'element') return '';
-  const { tagName, children } = node;
-  const text = textOf(children, depth, tagName === 'ol');
-  const line = lineAt(depth);
-  if (tagName === 'br' || tagName === 'tr') return `${line}${text}`;
-  if (tagName === 'td' || tagName === 'th') return ` ${text}`;
-  return BLOCKS.includes(tagName)
-    ? `${line}${line}${text}${line}${line}`
-    : text;
-}
-
-const parser = unified().use(rehypeParse, { fragment: true });
-const sanitizer = unified().use(rehypeSanitize, {
-  tagNames: [...ALLOWED],
-  attributes: { a: ['href', 'rel'] },
-  protocols: { href: ['https', 'mailto'] },
-});
-const writer = unified().use(rehypeStringify);
-
-/** The page's own headings are above those of the posting. */
-const asShown = (block: ElementContent): ElementContent =>
-  block.type === 'element' && HEADINGS.includes(block.tagName)
-    ? { ...block, tagName: 'h3' }
-    : block;
 
 /**
  * Reads the HTML of a posting, which may be escaped: as HTML that is safe to
@@ -123,30 +88,38 @@ const asShown = (block: ElementContent): ElementContent =>
  * are made of one tree, in time in proportion to what is read.
  */
 export function readPosting(source: string, isOwn: IsOwn) {
-  const { html, isCut } = allowedHtml(source, isOwn);
-  const tree = sanitizer.runSync(parser.parse(html));
-  const { blocks, count } = withoutContacts(
-    inParagraphs(tree.children.flatMap(tidied)),
-  );
-  let contacts = count;
-  function shown(node: ElementContent): ElementContent {
-    if (node.type === 'element')
-      return { ...node, children: node.children.map(shown) };
-    if (node.type !== 'text') return node;
-    const { text: value, count: addresses } = withoutAddresses(
-      node.value,
-      isOwn,
-    );
-    contacts += addresses;
-    return { ...node, value };
+  const allowed = allowedHtml(source);
+  const tree = processor.runSync(processor.parse(allowed.html));
+  let contacts = emptyContactLines(tree);
+
+  /** A text without what people can’t see, and without addresses. */
+  function tidyText(node: Text): Text {
+    const { text, count } = withoutAddresses(readable(node.value), isOwn);
+    contacts += count;
+    return { ...node, value: text };
   }
-  const children = blocks.map(asShown).map(shown);
+
+  /** What an element becomes: nothing, if it has no words. */
+  function tidied(node: RootContent): ElementContent[] {
+    if (node.type === 'text') return [tidyText(node)];
+    if (node.type !== 'element') return [];
+    const { tagName } = node;
+    const tidy = { ...node, children: node.children.flatMap(tidied) };
+    if (!MAY_BE_EMPTY.includes(tagName) && !hasWords(tidy)) return [];
+    if (tagName === 'a') return linkOf(tidy, isOwn);
+    // The page's own headings are above those of the posting.
+    return [HEADINGS.includes(tagName) ? { ...tidy, tagName: 'h3' } : tidy];
+  }
+
+  const children = tree.children.flatMap(tidied);
   // White space at the start of a line would be read as its depth.
-  const text = cleanText(textOf(children).replace(/(\n\t*) +/g, '$1'));
+  const { text, isCut } = cleanText(
+    textOf(children).replace(/(\n\t*) +/g, '$1'),
+  );
   return {
-    html: writer.stringify({ type: 'root', children }),
-    text: text.text,
-    isCut: isCut || text.isCut,
+    html: processor.stringify({ type: 'root', children }),
+    text,
+    isCut: allowed.isCut || isCut,
     contacts,
   };
 }

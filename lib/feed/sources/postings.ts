@@ -11,7 +11,7 @@ import {
   payInWords,
 } from '../../public-project/stated-texts.ts';
 import { escaped } from '../../public-project/text-html.ts';
-import { fold } from '../../public-project/words.ts';
+import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
 import { at, type Fields, joinWords, line, objects } from './fields.ts';
@@ -45,10 +45,6 @@ type Posting = Partial<
   >
 >;
 
-// Contacts, recruiters and “Any questions?”, folded. “Contact centre” is none.
-const CONTACT =
-  /ansprechp|interlocut|re[ck]r[uy]i?t|get in touch|(?<![a-z])(?:[ck]onta[ck]t|contatt)(?! ?cent)|questions?\b|fragen|fragor|sporg?smal/;
-
 /**
  * A heading with what is below it, as HTML; absent if it is about whom to
  * contact, because people are not published.
@@ -59,7 +55,7 @@ export function section(
   kind?: unknown,
 ): string | undefined {
   const title = line(heading) ?? '';
-  if (CONTACT.test(fold(`${title} ${line(kind)}`))) return undefined;
+  if ([title, line(kind) ?? ''].some(isContactLabel)) return undefined;
   return joinWords([title && `<h3>${escaped(title)}</h3>`, html], '');
 }
 
