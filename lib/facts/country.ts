@@ -9,54 +9,13 @@ import swedish from 'i18n-iso-countries/langs/sv.json' with { type: 'json' };
 import { fold } from '../public-project/words.ts';
 import { linesOf } from './lines.ts';
 import { keyOfName } from './names.ts';
-import * as names from './place-names.ts';
-
-const LANGUAGES: readonly {
-  readonly countries: Readonly<Record<string, string | readonly string[]>>;
-}[] = [english, german, french, swedish, norwegian, danish, dutch];
-/** Shorter names are words, too: “US”. */
-const LEAST_LETTERS = 4;
-
-type NamesOfCode = readonly [code: string, names: readonly string[]];
-/** The entries of a table: a code, and names with commas between them. */
-const entriesIn = (table: string): readonly NamesOfCode[] =>
-  linesOf(table).map(([code, list]) => [code, list.split(', ')]);
-
-/** The names of each country, the usual one first. */
-function namesOfCountries(): ReadonlyMap<string, readonly string[]> {
-  const all = new Map(
-    entriesIn(names.countryNames).map(([code, own]) => [code, [...own]]),
-  );
-  for (const { countries } of LANGUAGES) {
-    for (const [code, value] of Object.entries(countries)) {
-      const some = [value].flat();
-      const known = all.get(code) ?? [];
-      const long = some.filter(({ length }) => length >= LEAST_LETTERS);
-      all.set(code, [...known, ...long]);
-    }
-  }
-  return all;
-}
-
-const namesByCode = namesOfCountries();
-const codeByAlpha3 = new Map([
-  ...countryCodes.map(
-    ([alpha2 = '', alpha3 = '']) => [alpha3, alpha2] as const,
-  ),
-  // The package has the code of the World Bank alone.
-  ['XKX', 'XK'] as const,
-]);
-const countries = [...namesByCode];
-const cities = entriesIn(names.cityNames);
-const regions = entriesIn(names.regionNames);
-const regionCodes = entriesIn(names.regionCodes);
-
-/** The countries, cities and regions of the tables, each with all its names. */
-export const placeNames: readonly (readonly string[])[] = [
-  ...countries,
-  ...cities,
-  ...regions,
-].map(([, some]) => some);
+import {
+  cityNames,
+  countryNames,
+  marketNames,
+  regionCodes,
+  regionNames,
+} from './place-names.ts';
 
 /**
  * What a place in the table is, its usual name, and the country that it is or
@@ -68,47 +27,81 @@ export type Place = {
   readonly codes: readonly string[];
 };
 
-/**
- * The forms in which a name is written: as it is, with its umlauts as two
- * letters, and a country as a genitive, “Deutschlands”.
- */
-const formsOf = (kind: Place['kind'], name: string) => [
-  keyOfName(name),
-  keyOfName(
-    kind === 'country'
-      ? `${name}s`
-      : name.replace(/[äöü]/g, (letter) => `${fold(letter)}e`),
-  ),
-];
-const placesNamed = (
-  kind: Place['kind'],
-  codes: readonly string[],
-  some: readonly string[],
-) =>
-  some.flatMap((one) =>
-    formsOf(kind, one).map((form): [string, Place] => [
-      form,
-      { kind, name: some[0] ?? '', codes },
-    ]),
-  );
-const placesIn = (kind: Place['kind'], entries: readonly NamesOfCode[]) =>
-  entries.flatMap(([code, some]) => placesNamed(kind, [code], some));
-const markets = linesOf(names.marketNames);
+const LANGUAGES: readonly {
+  readonly countries: Readonly<Record<string, string | readonly string[]>>;
+}[] = [english, german, french, swedish, norwegian, danish, dutch];
+/** Shorter names are words, too: “US”. */
+const LEAST_LETTERS = 4;
 
-/**
- * Of places with the same name, the last one: a country before a city, and what
- * may be in two countries.
- */
-export const placeByName: ReadonlyMap<string, Place> = new Map([
-  ...markets.flatMap(([name]) => placesNamed('market', [], [name])),
-  ...placesIn('region', regions),
-  ...placesIn('city', cities),
-  ...placesIn('country', countries),
-  ...placesNamed('country', ['CG'], ['Congo']),
-  ...placesNamed('region', ['GE', 'US'], ['Georgia']),
-  ...placesNamed('region', ['AU', 'CA'], ['Victoria']),
-  ...placesNamed('country', ['DE', 'AT', 'CH'], ['DACH', 'D-A-CH']),
-]);
+/** The names of each country, the usual one first. */
+const namesByCode = new Map<string, string[]>();
+for (const [code, names] of linesOf(countryNames))
+  namesByCode.set(code, names.split(', '));
+const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });
+for (const { countries } of LANGUAGES) {
+  for (const [code, value] of Object.entries(countries)) {
+    const usual = usualNames.of(code) ?? code;
+    const names = namesByCode.get(code) ?? [usual.replace(' & ', ' and ')];
+    const others = [value].flat();
+    names.push(...others.filter(({ length }) => length >= LEAST_LETTERS));
+    namesByCode.set(code, names);
+  }
+}
+
+/** The code of each country by its code with three letters. */
+const codeByAlpha3 = new Map([['XKX', 'XK']]);
+for (const [alpha2 = '', alpha3 = ''] of countryCodes)
+  codeByAlpha3.set(alpha3, alpha2);
+
+/** The countries, cities and regions of the tables, each with all its names. */
+export const placeNames: (readonly string[])[] = [...namesByCode.values()];
+
+/** The places of the tables by each of their names, folded. */
+export const placeByName = new Map<string, Place>();
+
+/** The countries that have a region with a code. */
+const countriesByRegionCode = new Map<string, string[]>();
+for (const [country, list] of linesOf(regionCodes)) {
+  for (const code of list.split(', ')) {
+    const countries = countriesByRegionCode.get(code) ?? [];
+    countriesByRegionCode.set(code, [...countries, country]);
+  }
+}
+
+function addPlace(
+  kind: Place['kind'],
+  names: readonly string[],
+  codes: readonly string[],
+): void {
+  const place = { kind, name: names[0] ?? '', codes };
+  for (const name of names) {
+    placeByName.set(keyOfName(name), place);
+    // “Muenchen”, “Deutschlands”
+    const umlauts = name.replace(/[äöü]/g, (letter) => `${fold(letter)}e`);
+    const other = kind === 'country' ? `${name}s` : umlauts;
+    placeByName.set(keyOfName(other), place);
+  }
+}
+
+for (const [names] of linesOf(marketNames))
+  addPlace('market', names.split(', '), []);
+// Of places with the same name, the last one counts.
+const tables = [
+  ['region', regionNames],
+  ['city', cityNames],
+] as const;
+for (const [kind, table] of tables) {
+  for (const [list, where] of linesOf(table)) {
+    const names = list.split(', ');
+    placeNames.push(names);
+    addPlace(kind, names, where.split(', ').slice(0, 1));
+  }
+}
+for (const [code, names] of namesByCode) addPlace('country', names, [code]);
+addPlace('country', ['Congo'], ['CG']);
+addPlace('region', ['Georgia'], ['GE', 'US']);
+addPlace('region', ['Victoria'], ['AU', 'CA']);
+addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
 /** The usual English name of a country. */
 export const countryName = (code: string): string =>
@@ -128,12 +121,10 @@ export const codeOfAlpha3 = (alpha3: string): string | undefined =>
  * The country whose code these two capitals are, and those that have a region
  * with it. “IT” is more often a word.
  */
-export const countriesOfCode = (code: string): readonly string[] => [
-  ...(isCountryCode(code) && code !== 'IT' ? [code] : []),
-  ...regionCodes.flatMap(([country, some]) =>
-    some.includes(code) ? country : [],
-  ),
-];
+export function countriesOfCode(code: string): readonly string[] {
+  const regions = countriesByRegionCode.get(code) ?? [];
+  return isCountryCode(code) && code !== 'IT' ? [code, ...regions] : regions;
+}
 
 /**
  * The code of a country (ISO 3166-1 alpha-2) from one of its names, or from a
@@ -143,7 +134,7 @@ export function countryCodeOf(name: string): string | null {
   const code = codeOfAlpha3(name.trim()) ?? name.trim().toUpperCase();
   if (isCountryCode(code)) return code;
   const { kind, codes = [] } = placeByName.get(keyOfName(name)) ?? {};
-  return kind === 'region' || (kind === 'country' && codes.length === 1)
-    ? (codes[0] ?? null)
-    : null;
+  const [country, ...others] = codes;
+  if (kind === 'region') return country ?? null;
+  return kind === 'country' && others.length === 0 ? (country ?? null) : null;
 }

@@ -29,13 +29,7 @@ const itemAt = (
   text: string,
   start: number,
   codes: readonly string[] = [],
-): Item => ({
-  kind,
-  text,
-  start,
-  end: start + text.length,
-  codes,
-});
+): Item => ({ kind, text, start, end: start + text.length, codes });
 
 /**
  * Travel, exceptions and time zones, each up to the next mark, where nobody
@@ -63,37 +57,37 @@ function workplacesIn(location: string): string {
 }
 
 const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';
-/**
- * What stands between places, and what of it between parts that belong to each
- * other: “Paris, Texas”.
- */
-const SEPARATOR = new RegExp(`[,()]| [-–—] |[;|•·/\\n&+]| ${OR} `, 'gu');
-const JOIN = /^(?:[,()]| . )$/;
-const POSTAL_CODE = /(?<!\p{L})(?:[A-Z]{1,2}-)?\d[\d ]{2,5}\d /gu;
-/** Capitals that are a part of a location, or stand before a number. */
-const CODE = new RegExp(
-  `(?<![\\p{L}\\p{N}])[A-Z]{2,3}(?=\\P{L}*$| ?[-–—,;|()/]| [&+\\d]| (?:${OR}|only|nur|based)(?!\\p{L}))`,
-  'gu',
+/** What stands between places. */
+const SEPARATOR = new RegExp(
+  `([,()]|(?<=[A-Z]{2})-(?=[\\p{Lu}\\d]|$)| [-–—] |[;|•·/\\n&+]| ${OR} )`,
+  'u',
 );
+/** What of it stands between parts of one place: “Paris, Texas”. */
+const JOIN = /^(?:[,()-]| . )$/;
+const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d[\d ]{2,5}\d /u;
+/** Capitals that are a part of a location, or stand before a number. */
+const CODE = /^[A-Z]{2,3}(?=\P{L}*$| \d| (?:only|nur|based)(?!\p{L}))/u;
 const NAME =
   /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
+/** What may stand before a name. */
+const BEFORE_NAME = /^[\s:]+/;
+/** “Several offices”, “Europe-wide” */
+const NO_NAME = /^several |\p{L}(?:weit|-wide)$/iu;
+/** A word after a name, in the same part of the text. */
+const NEXT_WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
+/** The last word before a name, and a space. */
+const LAST_WORD = /(\p{L}{1,12}) $/u;
+
 const keysIn = (table: string): ReadonlySet<string> =>
   new Set(linesOf(table).map(([name]) => keyOfName(name)));
 const noPlace = keysIn(noPlaces);
 const alsoWords = keysIn(placesAndWords);
 const beforeOthers = keysIn(otherCity);
-/** “Several offices”, “Europe-wide” */
-const NO_NAME = /^several |\p{L}(?:weit|-wide)$/iu;
-const WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
-/** How far before a name the word may begin that makes another one of it. */
-const LONGEST_WORD = 12;
+
 /** Whether the word before a city makes another one of it: “New London”. */
 function isOtherCity(text: string, start: number): boolean {
-  const before = text.slice(Math.max(start - LONGEST_WORD, 0), start);
-  const words = before.split(/[^\p{L}]/u);
-  return (
-    before.endsWith(' ') && beforeOthers.has(keyOfName(words.at(-2) ?? ''))
-  );
+  const [, word = ''] = LAST_WORD.exec(text.slice(0, start)) ?? [];
+  return beforeOthers.has(keyOfName(word));
 }
 
 /**
@@ -103,7 +97,7 @@ function isOtherCity(text: string, start: number): boolean {
 export const isAscii = ({ text }: Item): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** Whether a text is the name of a place that the table lacks. */
-const isUnknownName = (text: string) =>
+const isUnknownName = (text: string): boolean =>
   NAME.test(text) &&
   !noPlace.has(keyOfName(text)) &&
   !NO_NAME.test(text) &&
@@ -112,75 +106,80 @@ const isUnknownName = (text: string) =>
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** The places of the table that a text names. */
-function knownPlacesIn(text: string): readonly Item[] {
+function tablePlacesIn(text: string): readonly Item[] {
+  const places: Item[] = [];
   const letters = lettersIn(text);
-  return namesIn(text, placeByName).flatMap(({ value, start, end }) => {
-    const { kind, codes } = value;
+  for (const { value, start, end } of namesIn(text, placeByName)) {
     const name = text.slice(start, end);
     const isWord =
-      alsoWords.has(keyOfName(name)) && WORD.test(text.slice(end, end + 10));
-    const isOther = kind === 'city' && isOtherCity(text, start);
+      alsoWords.has(keyOfName(name)) && NEXT_WORD.test(text.slice(end));
+    const isOther = value.kind === 'city' && isOtherCity(text, start);
     // In lower case, a name is one only by itself: “london”.
     const isName = /^[\p{Lu}\p{Lo}]/u.test(name) || lettersIn(name) === letters;
-    if (!isName || isWord || isOther) return [];
-    return itemAt(kind, name, start, codes);
-  });
-}
-
-/** The capitals in a text that may be codes of countries or regions. */
-const capitalsIn = (text: string): readonly Item[] =>
-  Array.from(text.matchAll(CODE), ({ 0: code, index }) => {
-    const country = codeOfAlpha3(code);
-    return country
-      ? itemAt('country', code, index, [country])
-      : itemAt('code', code, index, countriesOfCode(code));
-  });
-
-/**
- * The places of the table, the codes and the marks of a text, in its order, with
- * a mark at its end.
- */
-function itemsIn(text: string): readonly Item[] {
-  const places = knownPlacesIn(text);
-  const taken = new Set<number>();
-  for (const { start, end } of places)
-    for (let at = start; at < end; at += 1) taken.add(at);
-  const marks = Array.from(text.matchAll(SEPARATOR), ({ 0: mark, index }) =>
-    itemAt('mark', mark, index),
-  );
-  const others = [...capitalsIn(text), ...marks].filter(
-    ({ start, end }) => !taken.has(start) && !taken.has(end - 1),
-  );
-  return [...places, ...others, itemAt('mark', '', text.length)].toSorted(
-    (a, b) => a.start - b.start,
-  );
-}
-
-/**
- * A group with the name of a place that the table lacks, if one stands between
- * two of its items. A name that touches a place is a part of it (“Zürich
- * Oerlikon”, “Raum Bern”), or both are another place (“Boston Spa”).
- */
-function withName(
-  group: readonly Item[],
-  [last, next]: readonly [last: Item, next: Item],
-  text: string,
-): readonly Item[] {
-  const words = text
-    .slice(last.end, next.start)
-    .replace(POSTAL_CODE, (code) => ' '.repeat(code.length));
-  const isEnd = next.kind === 'mark' || next.kind === 'code';
-  if (!isEnd || !isUnknownName(words.trim())) return group;
-  if (last.kind === 'mark') {
-    const start = last.end + words.search(/\S/);
-    return [...group, itemAt('name', words.trim(), start)];
+    if (isName && !isWord && !isOther)
+      places.push(itemAt(value.kind, name, start, value.codes));
   }
-  const isLarger =
-    (last.kind === 'city' || last.kind === 'region') && isAscii(last);
-  const name = text.slice(last.start, next.start).trim();
-  return isLarger
-    ? [...group.slice(0, -1), itemAt('name', name, last.start)]
-    : group;
+  return places;
+}
+
+/** What a part of a text between marks is: a code, or an unknown name. */
+function itemOf(part: string, start: number): Item | undefined {
+  const text = part.replace(BEFORE_NAME, '').replace(POSTAL_CODE, '').trim();
+  const at = start + part.indexOf(text);
+  const [code] = CODE.exec(text) ?? [];
+  if (code === undefined)
+    return isUnknownName(text) ? itemAt('name', text, at) : undefined;
+  const country = codeOfAlpha3(code);
+  return country
+    ? itemAt('country', code, at, [country])
+    : itemAt('code', code, at, countriesOfCode(code));
+}
+
+/** The codes, unknown names and marks in a text between places of the table. */
+function itemsBetween(text: string, start: number): readonly Item[] {
+  const items: Item[] = [];
+  let at = start;
+  for (const part of text.split(SEPARATOR)) {
+    const isMark = SEPARATOR.test(part);
+    const item = isMark ? itemAt('mark', part, at) : itemOf(part, at);
+    if (item) items.push(item);
+    at += part.length;
+  }
+  return items;
+}
+
+/**
+ * Adds the next item of a location. A name that touches a place is a part of it
+ * (“Zürich Oerlikon”, “Raum Bern”), or both are another place (“Boston Spa”).
+ */
+function addItem(items: Item[], item: Item, text: string): void {
+  const last = items.at(-1);
+  const isFirst = last === undefined || last.kind === 'mark';
+  const isPlace = item.kind !== 'mark' && item.kind !== 'code';
+  if (isFirst || !isPlace) {
+    items.push(item);
+  } else if (item.kind !== 'name') {
+    if (last.kind === 'name') items.pop();
+    items.push(item);
+  } else if (/^(?:city|region)$/.test(last.kind) && isAscii(last)) {
+    items.pop();
+    const name = text.slice(last.start, item.end);
+    items.push(itemAt('name', name, last.start));
+  }
+}
+
+/** What a location names, in its order, with the marks between. */
+function itemsIn(text: string): readonly Item[] {
+  const items: Item[] = [];
+  const end = itemAt('mark', '', text.length);
+  let at = 0;
+  for (const place of [...tablePlacesIn(text), end]) {
+    for (const item of itemsBetween(text.slice(at, place.start), at))
+      addItem(items, item, text);
+    addItem(items, place, text);
+    at = place.end;
+  }
+  return items;
 }
 
 /**
@@ -188,20 +187,15 @@ function withName(
  * “Paris, Texas”.
  */
 export function groupsIn(location: string): readonly (readonly Item[])[] {
-  const text = workplacesIn(location);
-  const groups: (readonly Item[])[] = [];
-  let group: readonly Item[] = [];
-  let last = itemAt('mark', '', 0);
-  for (const item of itemsIn(text)) {
-    group = withName(group, [last, item], text);
-    if (item.kind !== 'mark') group = [...group, item];
-    else if (!JOIN.test(item.text)) {
-      groups.push(group);
-      group = [];
-    }
-    last = item;
+  const groups: Item[][] = [];
+  let group: Item[] = [];
+  for (const item of itemsIn(workplacesIn(location))) {
+    if (item.kind !== 'mark') group.push(item);
+    if (item.kind !== 'mark' || JOIN.test(item.text)) continue;
+    if (group.length > 0) groups.push(group);
+    group = [];
   }
-  return groups.filter(({ length }) => length > 0);
+  return groups;
 }
 
 /**
@@ -224,8 +218,8 @@ export function placeNamed(
   text: string,
   countries: readonly string[],
 ): WorkPlace {
-  const known = placeByName.get(keyOfName(text));
-  const { kind = 'name', name = text, codes = [] } = known ?? {};
+  const place = placeByName.get(keyOfName(text));
+  const { kind = 'name', name = text, codes = [] } = place ?? {};
   const own = codes.filter((code) => countries.includes(code));
   return {
     key: keyOfName(name),
@@ -247,25 +241,28 @@ export const distinctPlaces = (
  * The places in a location, in its order, with the countries of the assignment
  * that they may be in. A country or a market such as “EMEA” is none.
  */
-export const readPlaces = (
+export function readPlaces(
   location: string,
   countries: readonly string[],
-): readonly WorkPlace[] =>
-  distinctPlaces(
-    groupsIn(location)
-      .flat()
-      .filter(({ kind }) => /^(?:city|region|name)$/.test(kind))
-      .map(({ text }) => placeNamed(text, countries)),
+): readonly WorkPlace[] {
+  const items = groupsIn(location).flat();
+  const places = items.filter(({ kind }) =>
+    /^(?:city|region|name)$/.test(kind),
   );
+  return distinctPlaces(places.map(({ text }) => placeNamed(text, countries)));
+}
 
 /**
  * The cities and regions of the table in the name of a place that it lacks:
  * Zürich in “Zürich Oerlikon”. “New London” is no part of London.
  */
-export const placesWithin = ({ text, countries }: WorkPlace) =>
-  namesIn(text, placeByName).flatMap(
-    ({ value: { kind, name }, start }): readonly WorkPlace[] =>
-      (kind !== 'city' && kind !== 'region') || isOtherCity(text, start)
-        ? []
-        : [{ key: keyOfName(name), name, text, kind, countries }],
-  );
+export function placesWithin({ text, countries }: WorkPlace) {
+  const places: WorkPlace[] = [];
+  for (const { value, start } of namesIn(text, placeByName)) {
+    const { kind, name } = value;
+    const isPlace = kind === 'city' || kind === 'region';
+    if (isPlace && !isOtherCity(text, start))
+      places.push({ key: keyOfName(name), name, text, kind, countries });
+  }
+  return places;
+}

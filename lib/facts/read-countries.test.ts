@@ -44,8 +44,8 @@ const LOCATIONS = casesIn({
   TT: 'Trinidad and Tobago',
   US: `Paris, Texas, USA | Atlanta, Georgia, USA | Georgia (US) | New Jersey, USA | New Mexico, USA | Chicago, IL | Austin, TX | Remote, US |
     Wilmington, DE | Manchester, New Hampshire | Paris, Texas | Birmingham, Alabama | Vienna, Virginia | New York, NY | Remote (U.S.) |
-    Dublin, Ohio, United States | Springfield, IL, USA | Lebanon, New Hampshire | Naples, Florida | Washington DC | Atlanta, Georgia |
-    Holland, Michigan | Remote (US: CA, NY) | Wilmington, DE, US | USA, CA, San Francisco | US-CA-San Francisco | US-DE-Wilmington | DE-Wilmington |
+    Dublin, Ohio, United States | Springfield, IL, USA | Naples, Florida | Washington DC | Atlanta, Georgia |
+    Remote (US: CA, NY) | Wilmington, DE, US | USA, CA, San Francisco | US-CA-San Francisco | US-DE-Wilmington | DE-Wilmington |
     United States - New York - New York | Remote - USA | Washington - Pullman | San José, CA | San Jose, CA | Santa Clara, CA`,
   AE: 'Dubai, ARE',
   KZ: 'Kazakhstan, Astana',
@@ -75,7 +75,7 @@ const LOCATIONS = casesIn({
   Reading required | IT department | Remote (IT) | outside Germany | Bath, ME | Anywhere | Multiple locations | Berlin, CT | Ort offen |
   constructor | __proto__, toString | Island hopping | Fort Wellington | hybrid in a nice office | Split time between sites | Dublin, GA |
   Berlin or Birmingham, AL | Hanover, NH | Melbourne, FL | Moscow, ID | St. Petersburg, FL | Athens, GA | Cairo, IL | Venice, CA | Milano, MI | Lebanon, PA | Europe or US |
-  US East Coast hours | Berlin, Vienna, Austria | Berlin, Germany (client in Paris) | 100% télétravail, déplacements à Bordeaux | Geneva, NE`,
+  US East Coast hours | Berlin, Vienna, Austria | Berlin, Germany (client in Paris) | 100% télétravail, déplacements à Bordeaux | Geneva, NE | Lebanon, New Hampshire | Holland, Michigan`,
 });
 
 describe('readCountries', () => {

@@ -6,178 +6,139 @@ import { type Fact, factAt, spanOf } from './scan.ts';
  * The codes that name a country even alone. Others are also words (“IT”),
  * states of the USA or times (“AM”).
  */
-const ALONE = new Set(
-  'AT BE CH CZ DE DK EE ES FI FR GB HR HU IE LU LV LT NL PL RO SE SK'.split(
-    ' ',
-  ),
-);
+const ALONE =
+  'AT BE CH CZ DE DK EE ES FI FR GB HR HU IE LU LV LT NL PL RO SE SK';
+const codesAlone = new Set(ALONE.split(' '));
 /** Names of towns in California, which no town in Canada has: “San José, CA”. */
 const CALIFORNIAN = /^(?:San|Santa|Los|El|La) \p{Lu}/u;
 
 /** The countries of a place; `null` if it may be in several. */
 type Countries = readonly string[] | null;
-/** A place, and what stands beside it: “Bern, BE”, “Vienna, Virginia”. */
-type PlaceWithCodes = {
-  readonly head: Item;
-  readonly beside: readonly Item[];
+/** A place, and what stands behind it: “Bern, BE”, “Vienna, Virginia, US”. */
+type Place = { readonly head: Item; readonly behind: Item[] };
+/** What a group says beside a place: its named countries, and the next place. */
+type Context = {
+  readonly named: readonly string[];
+  readonly next: Item | undefined;
 };
 
-const isTown = ({ kind }: Item): boolean => kind === 'city' || kind === 'name';
-const isShared = ({ codes }: Item, other: Item | undefined): boolean =>
-  codes.some((code) => other?.codes.includes(code));
+const shared = (codes: readonly string[], others: readonly string[]) =>
+  codes.filter((code) => others.includes(code));
 
-/** Whether a region or a code says where the place before it is. */
-const isBehind = ({ kind }: Item, head: Item): boolean =>
-  kind === 'region'
-    ? isTown(head)
-    : kind === 'code' && (isTown(head) || head.kind === 'region');
+/** Whether an item says where the place before it is. */
+function isBehind({ kind }: Item, head: Item): boolean {
+  const isTown = head.kind === 'city' || head.kind === 'name';
+  if (kind === 'region') return isTown;
+  if (kind === 'country') return isTown || head.kind === 'region';
+  return kind === 'code' && head.kind !== 'code' && head.kind !== 'market';
+}
 
-/**
- * The places of a group, each with the codes and the region behind it. In
- * “DE-BE-Berlin” the codes stand before it.
- */
-function placesIn(group: readonly Item[]): readonly PlaceWithCodes[] {
-  const [last, before] = [group.at(-1), group.slice(0, -1)];
+/** The places of a group. In “DE-BE-Berlin” the codes stand before the city. */
+function placesIn(group: readonly Item[]): readonly Place[] {
+  const last = group.at(-1);
+  const before = group.slice(0, -1);
   if (last?.kind === 'city' && before.every(({ kind }) => kind === 'code'))
-    return [{ head: last, beside: before }];
-  const places: { readonly head: Item; readonly beside: Item[] }[] = [];
+    return [{ head: last, behind: before.toReversed() }];
+  const places: Place[] = [];
   for (const item of group) {
     const place = places.at(-1);
-    if (place && isBehind(item, place.head)) place.beside.push(item);
-    else places.push({ head: item, beside: [] });
+    if (place && isBehind(item, place.head)) place.behind.push(item);
+    else places.push({ head: item, behind: [] });
   }
   return places;
 }
 
-/** “Tbilisi, Georgia” and “Atlanta, Georgia” are not in one country. */
-function countriesOfRegion(region: Item, place: PlaceWithCodes): Countries {
-  if (region.codes.length === 1) return region.codes;
-  const others = [place.head, ...place.beside].filter((one) => one !== region);
-  const codes = others.flatMap((other) => other.codes);
-  const possible = region.codes.filter((code) => codes.includes(code));
-  return possible.length === 1 ? possible : null;
+/**
+ * The codes behind a country are those of its regions, “US (CA, NY)”, or, in a
+ * list of codes, other countries: “US, CA, MX”. “Lebanon, PA” is a town.
+ */
+function countriesOfCountry({ head, behind }: Place): Countries {
+  const isRegion = ({ codes }: Item) => shared(codes, head.codes).length > 0;
+  if (behind.every(isRegion)) return head.codes;
+  if (head.text.length > 3) return null;
+  const codes = behind.flatMap(({ text }) => countryCodeOf(text) ?? []);
+  return [...head.codes, ...codes];
 }
 
-function countriesOfCode({ text }: Item): Countries {
-  if (ALONE.has(text)) return [text];
+/** “Tbilisi, Georgia” and “Atlanta, Georgia” are not in one country. */
+function countriesOfRegion(
+  region: Item,
+  { head, behind }: Place,
+  named: readonly string[],
+): readonly string[] {
+  const others = [head, ...behind].filter((item) => item !== region);
+  const codes = [...named, ...others.flatMap((item) => item.codes)];
+  const isNamed = named.length > 0;
+  return isNamed || region.codes.length > 1
+    ? shared(region.codes, codes)
+    : region.codes;
+}
+
+/** The countries that a town may be in by the code behind it: “Austin, TX”. */
+function countriesOfTown(town: Item, code: Item): readonly string[] {
+  const [own] = town.codes;
+  if (code.text === own) return [own];
+  if (!own && !isAscii(town)) return [code.text].filter(isCountryCode);
+  const both = shared(code.codes, town.codes);
+  // Namesakes overseas are written without accents: “Milan, TN” may be one.
+  const isOverseas = isAscii(town) && own !== 'US' && code.codes.includes('US');
+  if (both.length > 0 && !isOverseas) return both;
+  return isAscii(town) ? code.codes : [];
+}
+
+/** The countries of a city, or of a code, with nothing behind it. */
+function countriesAlone(item: Item, { named, next }: Context): Countries {
+  const { kind, text, codes } = item;
+  if (named.length > 0 && kind === 'city')
+    return shared(codes, named).length > 0 ? codes : null;
+  if (kind === 'city')
+    return next?.kind === 'name' && isAscii(item) ? null : codes;
+  if (kind !== 'code' || named.length > 0) return [];
+  if (codesAlone.has(text)) return [text];
   return isCountryCode(text) ? null : [];
 }
 
-/**
- * Whether what stands beside a city confirms its country. Two letters may also
- * be a state: “Milan, TN” is in Tennessee.
- */
-function isConfirmed(city: Item, { text, codes }: Item): boolean {
-  const [country = ''] = city.codes;
-  const isOverseas = country !== 'US' && codes.includes('US') && isAscii(city);
-  return text === country || (codes.includes(country) && !isOverseas);
+function countriesOf(place: Place, context: Context): Countries {
+  const { head, behind } = place;
+  if (head.kind === 'country') return countriesOfCountry(place);
+  const country = behind.find(({ kind }) => kind === 'country');
+  if (country) return country.codes;
+  const region = [head, ...behind].find(({ kind }) => kind === 'region');
+  const code = behind.at(-1);
+  if (!region && !code) return countriesAlone(head, context);
+  const codes = region
+    ? countriesOfRegion(region, place, context.named)
+    : code
+      ? countriesOfTown(head, code)
+      : [];
+  return codes.length === 1 ? codes : null;
 }
 
-/** A city that no word beside it puts elsewhere: “London, Middlesex County”. */
-function countriesOfCity(
-  { head, beside }: PlaceWithCodes,
-  next: Item | undefined,
-): Countries {
-  if (beside.length > 0)
-    return beside.some((one) => isConfirmed(head, one)) ? head.codes : null;
-  return next?.kind === 'name' && isAscii(head) ? null : head.codes;
-}
-
-/** A town that the table lacks is in the country of the code behind it. */
-function countriesOfTown({ head, beside: [code] }: PlaceWithCodes): Countries {
-  if (!code) return [];
-  const possible = code.codes.filter(
-    (country) => isAscii(head) || country === code.text,
-  );
-  return possible.length === 1 ? possible : null;
-}
-
-/** The countries of a place, before another one. */
-function countriesOf(place: PlaceWithCodes, next: Item | undefined): Countries {
-  const { head, beside } = place;
-  const region = [head, ...beside].find(({ kind }) => kind === 'region');
-  if (region) return countriesOfRegion(region, place);
-  if (head.kind === 'code') return countriesOfCode(head);
-  if (head.kind === 'city') return countriesOfCity(place, next);
-  return head.kind === 'name' ? countriesOfTown(place) : [];
-}
-
-/** The countries of a group that names none. */
-function countriesOfPlaces(group: readonly Item[]): Countries {
-  const places = placesIn(group);
-  const read = places.map((place, at) =>
-    countriesOf(place, places[at + 1]?.head),
-  );
-  return read.every((codes) => codes !== null) ? read.flat() : null;
-}
-
-/** The name of a country before a region of another is that of a town. */
-function asTown(item: Item, next: Item | undefined): Item {
-  const isInRegion =
-    next?.kind === 'region' ||
-    (next?.kind === 'code' &&
-      next.codes.includes('US') &&
-      item.text.length > 3);
-  return item.kind === 'country' && isInRegion && !isShared(item, next)
-    ? { ...item, kind: 'name', codes: [] }
-    : item;
-}
-
-/**
- * The countries that a group names, with those of codes behind them: “US, CA,
- * MX”, but not the regions in “US (CA, NY)” and “Germany, BE”.
- */
-function countriesNamed(group: readonly Item[]): Countries {
-  const countries = group.filter(({ kind }) => kind === 'country');
-  const [country] = countries;
-  if (country === undefined) return [];
-  const at = group.indexOf(country);
-  // “Berlin, Vienna, Austria” and “Paris, France, London” are in two countries.
-  const isElsewhere = group.some(
-    (item, place) =>
-      item.kind === 'city' &&
-      !countries.some((one) => isShared(item, one)) &&
-      (place > at || group[place + 1]?.kind === 'city'),
-  );
-  if (isElsewhere) return null;
-  const codes = group.slice(at).filter(({ kind }) => kind === 'code');
-  const areRegions = codes.every((code) => isShared(country, code));
-  const others = areRegions ? [] : codes;
-  return [
-    ...countries.flatMap((one) => one.codes),
-    ...others.flatMap(({ text }) => countryCodeOf(text) ?? []),
-  ];
-}
-
-/**
- * The countries of a group: a named one decides, unless it is the name of a
- * town, “Lebanon, New Hampshire”; otherwise those of its places.
- */
+/** The countries of what belongs to each other in a location. */
 function countriesIn(group: readonly Item[]): Countries {
-  const items = group.map((item, at) => asTown(item, group[at + 1]));
-  return items.some(({ kind }) => kind === 'country')
-    ? countriesNamed(items)
-    : countriesOfPlaces(items);
+  const countries = group.filter(({ kind }) => kind === 'country');
+  const named = countries.flatMap(({ codes }) => codes);
+  const places = placesIn(group);
+  const all: string[] = [];
+  for (const [at, place] of places.entries()) {
+    const next = places[at + 1]?.head;
+    const codes = countriesOf(place, { named, next });
+    if (codes === null) return null;
+    all.push(...codes);
+  }
+  return all;
 }
 
 /**
- * The groups of a location, in which “CA” behind a town such as “San José” is
- * California, unless other places of the location are in Canada alone.
+ * A group in which “CA” behind a town such as “San José” is California, not
+ * Canada.
  */
-function withCalifornia(
-  groups: readonly (readonly Item[])[],
-): readonly (readonly Item[])[] {
-  const isInCanada = ({ codes: [code, ...others] }: Item) =>
-    code === 'CA' && others.length === 0;
-  if (groups.flat().some(isInCanada)) return groups;
-  return groups.map((group) =>
-    group.map((item, at): Item => {
-      const isState =
-        item.text === 'CA' && CALIFORNIAN.test(group[at - 1]?.text ?? '');
-      return isState ? { ...item, kind: 'region', codes: ['US'] } : item;
-    }),
-  );
-}
+const withCalifornia = (group: readonly Item[]): readonly Item[] =>
+  group.map((item, at): Item => {
+    const town = group[at - 1]?.text ?? '';
+    const isState = item.text === 'CA' && CALIFORNIAN.test(town);
+    return isState ? { ...item, kind: 'region', codes: ['US'] } : item;
+  });
 
 /**
  * The countries in which an assignment takes place, from its location. A named
@@ -187,14 +148,22 @@ function withCalifornia(
 export function readCountries(
   location: string,
 ): Fact<readonly string[]> | null {
-  const groups = withCalifornia(groupsIn(location));
+  const groups = groupsIn(location);
   const items = groups.flat();
+  const isInCanada = items.some(({ codes }) => codes.join() === 'CA');
   // “EU or UK” is more than the country that it names.
   const isWider =
     items.every(({ kind }) => kind !== 'city') &&
     groups.some((group) => group.every(({ kind }) => kind === 'market'));
-  const read = groups.map(countriesIn);
-  const found = [...new Set(read.flatMap((codes) => codes ?? []))];
-  if (isWider || read.includes(null) || found.length === 0) return null;
-  return factAt(found, location, items.map(spanOf));
+  if (isWider) return null;
+  const all: string[] = [];
+  for (const group of groups) {
+    const codes = countriesIn(isInCanada ? group : withCalifornia(group));
+    if (codes === null) return null;
+    all.push(...codes);
+  }
+  const countries = [...new Set(all)];
+  return countries.length > 0
+    ? factAt(countries, location, items.map(spanOf))
+    : null;
 }
