@@ -14,7 +14,7 @@ import {
 } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
-import { decide } from './lib/routes/decide.ts';
+import { type Decision, decide } from './lib/routes/decide.ts';
 import {
   type ParsedRequest,
   parseRequest,
@@ -72,10 +72,9 @@ function parsedRequest(
   { url, method, headers }: NextRequest,
   hasLayer: boolean,
 ): ParsedRequest | Response {
-  const { pathname, search } = new URL(url);
   const fromLayer = hasLayer ? headers.get(innerHeaders.request) : null;
-  if (fromLayer !== null)
-    return readRequestHeader(fromLayer, `${pathname}${search}`);
+  if (fromLayer !== null) return readRequestHeader(fromLayer);
+  const { pathname, search } = new URL(url);
   // The layer makes addresses of the 404 page, which are longer.
   const longest = hasLayer ? Number.POSITIVE_INFINITY : LONGEST_ADDRESS;
   const target = parseTarget(`${pathname}${search}`, longest);
@@ -87,45 +86,52 @@ function parsedRequest(
   return parseRequest({ path, query, accept: headers.get('accept') });
 }
 
-/** Applies {@link decide} to a request. */
-export async function middleware(request: NextRequest): Promise<Response> {
-  const { baseUrl, feed, isDevelopment, hasLayer } = settings();
-  const { method, headers } = request;
-  // Next's client gets no parts of pages, so it loads the whole page. In
-  // development, edits reach the browser as parts.
-  if (headers.has('rsc') && !isDevelopment) {
-    return new Response(null, {
-      status: 204,
-      headers: { 'Cache-Control': 'no-store', Vary: 'rsc' },
-    });
-  }
-  const parsed = parsedRequest(request, hasLayer);
-  if (parsed instanceof Response) return parsed;
-  const decision = decide(parsed, method, { baseUrl, ...feed });
-  if (decision.kind === 'respond') return decision.response;
-
-  if (
-    isDevelopment &&
-    decision.kind === 'show' &&
-    parsed.route.kind === 'unlisted'
-  ) {
-    const { tellOfUnlistedPages } = await import(
-      './lib/routes/unlisted-pages.ts'
-    );
-    tellOfUnlistedPages();
-  }
+/** A request's headers without those that must not reach Next. */
+function forwardedHeaders(headers: Headers): Headers {
   const forwarded = new Headers(headers);
   for (const name of headers.keys())
     if (NOT_FORWARDED.test(name)) forwarded.delete(name);
-  if (decision.kind === 'pass')
-    return NextResponse.next({ request: { headers: forwarded } });
+  return forwarded;
+}
+
+/** Has Next show what was decided, or handle a form. */
+function passOn(
+  decision: Exclude<Decision, { kind: 'respond' }>,
+  request: NextRequest,
+): Response | Promise<Response> {
+  const forwarded = forwardedHeaders(request.headers);
+  const init = { request: { headers: forwarded } };
+  if (decision.kind === 'pass') return NextResponse.next(init);
   forwarded.set(innerHeaders.page, decision.page);
   if (decision.kind === 'form') return receiveForm(request, forwarded);
-  const init = { request: { headers: forwarded }, headers: decision.headers };
-  if (decision.rewrite === undefined) return NextResponse.next(init);
+  const { rewrite, headers } = decision;
+  if (rewrite === undefined) return NextResponse.next({ ...init, headers });
   const { search } = new URL(request.url);
-  const destination = new URL(`${decision.rewrite}${search}`, request.url);
-  return NextResponse.rewrite(destination, init);
+  const destination = new URL(`${rewrite}${search}`, request.url);
+  return NextResponse.rewrite(destination, { ...init, headers });
+}
+
+/** Applies {@link decide} to a request. */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { baseUrl, feed, isDevelopment, hasLayer } = settings();
+  // Next's client gets no parts of pages, so it loads the whole page. In
+  // development, edits reach the browser as parts.
+  if (request.headers.has('rsc') && !isDevelopment) {
+    const headers = { 'Cache-Control': 'no-store', Vary: 'rsc' };
+    return new Response(null, { status: 204, headers });
+  }
+  const parsed = parsedRequest(request, hasLayer);
+  if (parsed instanceof Response) return parsed;
+  if (isDevelopment && parsed.route.kind === 'unlisted') {
+    const { warnOfMissingRoutes } = await import(
+      './lib/routes/warn-of-missing-routes.ts'
+    );
+    warnOfMissingRoutes();
+  }
+  const decision = decide(parsed, request.method, { baseUrl, ...feed });
+  return decision.kind === 'respond'
+    ? decision.response
+    : passOn(decision, request);
 }
 
 export const config = {

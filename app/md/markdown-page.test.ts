@@ -141,7 +141,7 @@ it('a list begins with what it shows of how many, and what was understood and ig
   expect(text.length).toBeLessThan(14_600);
   const filtered = await markdownPage(
     '/open-projects?q=java&remote=yes%2Cpartly',
-    'q=java%20remote&foo=1',
+    'q=java&remote=yes%2Cpartly&foo=1',
   );
   expect(filtered.text, 'no control of the form').not.toContain('Order');
   expect(

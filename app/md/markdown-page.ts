@@ -16,7 +16,6 @@ import { assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { routeAt } from '@/lib/routes/routes.ts';
-import { canonicalPage } from '@/lib/search/listing.ts';
 import * as notFoundPage from '../not-found.tsx';
 import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
 
@@ -85,78 +84,77 @@ function titleOf({ title }: Metadata): string | undefined {
   return 'absolute' in title ? title.absolute : title.default;
 }
 
-/**
- * Renders the page at a canonical address as a markdown document; a list also
- * names parameters of the `query` that it ignores. Gives also its route, its
- * metadata, and the list of assignments if the page shows it.
- */
-export async function markdownPage(address: string, query = '') {
-  const [path = '', search = ''] = address.split('?');
-  const { q: _, ...others } = parse(query);
-  const { route } = routeAt(path);
-  const projects = route.showsFeed ? await getProjects() : null;
-  const {
-    status: found,
-    metadata,
-    body,
-  } = await pageContent(path, { ...others, ...parse(search) });
-  // An assignment can't be shown if the feed was never read; other pages say
-  // so.
-  const isMissing =
-    projects?.snapshot === null && assignmentIdOf(path) !== null;
-  const status = isMissing ? 503 : found;
-  const head = frontMatter({
-    title: titleOf(metadata),
-    description: metadata.description ?? undefined,
-    canonical_url: status === 200 ? absoluteUrl(address) : undefined,
-    last_updated: metadata.other?.last_updated?.toString(),
-    list_read_at:
-      projects?.state === 'expired' && status === 200
-        ? projects.snapshot.readAt.toISOString()
-        : undefined,
-    language: metadata.other?.language?.toString(),
-  });
+/** What `canonical_url` says: the page's own word, or else its address. */
+const canonicalOf = ({ alternates }: Metadata, address: string): string =>
+  typeof alternates?.canonical === 'string' ? alternates.canonical : address;
+
+/** The body with a pointer to the index of the site, below its heading. */
+function withIndex(body: string): string {
   const index = t('frame.index', {
     site: config().siteName,
     index: `<${absoluteUrl(resources.llmsTxt.path)}>`,
   });
-  const indexed = body.replace(
-    /^# .*\n/m,
-    (heading) => `${heading}\n> ${index}\n`,
-  );
-  return { route, status, projects, metadata, text: `${head}\n${indexed}` };
+  return body.replace(/^# .*\n/m, (heading) => `${heading}\n> ${index}\n`);
+}
+
+/**
+ * Renders the page at an address as a markdown document. A list is also told
+ * the parameters in `query` that it ignores. Gives its route and status, too,
+ * and the list of assignments if the page shows it.
+ */
+export async function markdownPage(address: string, query?: string) {
+  const [path = '', search = ''] = address.split('?');
+  const { route } = routeAt(path);
+  const projects = route.showsFeed ? await getProjects() : null;
+  const content = await pageContent(path, parse(query ?? search));
+  const { metadata, body } = content;
+  // An assignment can't be shown if the feed was never read; other pages say
+  // so.
+  const isMissing =
+    projects?.snapshot === null && assignmentIdOf(path) !== null;
+  const status = isMissing ? 503 : content.status;
+  const isFound = status === 200;
+  const readAt =
+    projects?.state === 'expired' ? projects.snapshot.readAt : undefined;
+  const head = frontMatter({
+    title: titleOf(metadata),
+    description: metadata.description ?? undefined,
+    canonical_url: isFound
+      ? absoluteUrl(canonicalOf(metadata, address))
+      : undefined,
+    last_updated: metadata.other?.last_updated?.toString(),
+    list_read_at: isFound ? readAt?.toISOString() : undefined,
+    language: metadata.other?.language?.toString(),
+  });
+  const text = `${head}\n${withIndex(body)}`;
+  return { route, status, projects, metadata, text };
 }
 
 /**
  * Responds with the requested page as markdown; the middleware sets its links.
  */
-export async function showMarkdown({
-  headers: sent,
-  url,
-}: Request): Promise<Response> {
-  const address = canonicalPage(sent.get(innerHeaders.page) ?? pages.home.path);
-  const { route, status, projects, text } = await markdownPage(
-    address,
-    new URL(url).search.slice(1),
-  );
+export async function showMarkdown(request: Request): Promise<Response> {
+  const address = request.headers.get(innerHeaders.page) ?? pages.home.path;
+  const query = new URL(request.url).search.slice(1);
+  const { route, status, projects, text } = await markdownPage(address, query);
   const { contentSignal, onVercel, feed } = config();
-  const isKept =
-    status === 200 && (projects === null || projects.state === 'current');
+  const isComplete = projects === null || projects.state === 'current';
+  const isKept = status === 200 && isComplete;
   const caching = isKept ? pageCaching(route, 'markdown', feed) : 'no-store';
+  // Otherwise the header rules for the page at the same address would apply, and
+  // Next's own `Vary`.
+  const onPlatform = onVercel && {
+    Vary: 'Accept',
+    [PLATFORM_CACHING]:
+      caching === 'no-store' ? caching : platformCaching(feed),
+  };
+  const retryAfter = String(projects?.retryAfterSeconds ?? 1);
   const headers = {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Signal': contentSignal,
     'Cache-Control': caching,
-    // Otherwise the header rules for the page at the same address would apply,
-    // and Next's own `Vary`.
-    ...(onVercel && {
-      Vary: 'Accept',
-      [PLATFORM_CACHING]:
-        caching === 'no-store' ? caching : platformCaching(feed),
-    }),
-    ...(status === 503 && {
-      'Retry-After': String(projects?.retryAfterSeconds ?? 1),
-    }),
+    ...onPlatform,
+    ...(status === 503 && { 'Retry-After': retryAfter }),
   };
   return new Response(text, { status, headers });
 }

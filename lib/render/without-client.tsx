@@ -3,14 +3,17 @@ import {
   createElement,
   Fragment,
   isValidElement,
-  type ReactElement,
   type ReactNode,
 } from 'react';
+
+// React can't prerender a page that has a client component where route handlers
+// run: it sees only a reference, and refuses to call it. So those components are
+// taken out before.
 
 type Props = Readonly<Record<string, unknown>> & {
   readonly children?: ReactNode;
 };
-type Component = (props: Props) => ReactNode | Promise<ReactNode>;
+type Component = (props: Props) => ReactNode;
 
 /**
  * Content that only markdown has, such as a shorter form of what people see.
@@ -22,73 +25,42 @@ export function MarkdownOnly(_: { readonly children: ReactNode }): ReactNode {
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 
-const isClientComponent = (type: unknown) =>
-  (typeof type === 'function' || typeof type === 'object') &&
-  type !== null &&
+const isClientComponent = (type: object | string) =>
   (type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE;
 
-/**
- * Runs a server component and removes the client components from its output.
- */
-function ServerComponent({
-  of,
-  props,
-}: {
-  of: Component;
-  props: Props;
-}): ReactNode | Promise<ReactNode> {
-  const node = of(props);
-  return node instanceof Promise
-    ? node.then(withoutClient)
-    : withoutClient(node);
-}
+/** Runs a server component, and takes client components out of its result. */
+const ServerComponent = (props: { of: Component; with: Props }) =>
+  withoutClient(props.of(props.with));
 
 /**
- * The content passed to a client component: its children, inside the link or
- * image described by its props.
+ * What markdown can show of a client component: its children, inside a link if
+ * it has an address as `next/link` has, or an image as `next/image` has.
  */
 function contentOf({ href, src, alt, children }: Props): ReactNode {
   const content = withoutClient(children);
   if (typeof href === 'string') return <a href={href}>{content}</a>;
-  const address =
-    typeof src === 'object' && src !== null && 'src' in src ? src.src : src;
+  // An imported file is an object with its address.
+  const address = (src as { src?: string } | undefined)?.src ?? src;
   if (typeof address !== 'string' || typeof alt !== 'string') return content;
   // biome-ignore lint/performance/noImgElement: this is converted to markdown, which has only plain images
   return <img src={address} alt={alt} />;
 }
 
-function elementWithoutClient(element: ReactElement<Props>): ReactNode {
-  const { type, props, key } = element;
-  // Purely visual, so it would be dropped from the markdown anyway, after
-  // rendering and parsing.
-  if (props['data-mdast'] === 'ignore') return null;
-  if (type === MarkdownOnly)
-    return <Fragment key={key}>{withoutClient(props.children)}</Fragment>;
-  if (isClientComponent(type))
-    return <Fragment key={key}>{contentOf(props)}</Fragment>;
-  if (typeof type === 'function')
-    return <ServerComponent key={key} of={type as Component} props={props} />;
-  const content = withoutClient(props.children);
-  return content === props.children
-    ? element
-    : cloneElement(element, undefined, content);
-}
-
-function listWithoutClient(nodes: readonly ReactNode[]): ReactNode {
-  const converted = nodes.map(withoutClient);
-  // Children that are passed one by one need no keys.
-  return converted.some((node, at) => node !== nodes[at])
-    ? createElement(Fragment, null, ...converted)
-    : nodes;
-}
-
 /**
- * A tree as markdown shows it. Each client component is replaced by the content
- * that was passed to it, because React refuses to run those on the server;
- * server components run as usual.
+ * A tree as markdown shows it: without client components and what is marked as
+ * purely visual, and with what is {@link MarkdownOnly}.
  */
 export function withoutClient(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return listWithoutClient(node);
   if (node instanceof Promise) return node.then(withoutClient);
-  return isValidElement<Props>(node) ? elementWithoutClient(node) : node;
+  // Children that are passed one by one need no keys.
+  if (Array.isArray(node))
+    return createElement(Fragment, null, ...node.map(withoutClient));
+  if (!isValidElement<Props>(node)) return node;
+  const { type, props } = node;
+  if (props['data-mdast'] === 'ignore') return null;
+  if (type === MarkdownOnly) return withoutClient(props.children);
+  if (isClientComponent(type)) return contentOf(props);
+  if (typeof type === 'function')
+    return <ServerComponent of={type as Component} with={props} />;
+  return cloneElement(node, undefined, withoutClient(props.children));
 }

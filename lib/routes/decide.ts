@@ -16,7 +16,7 @@ export type Settings = Lifetime & { readonly baseUrl: string };
  * What to do with a request before Next routes it. A `page` is the canonical
  * address of what was requested.
  */
-type Decision =
+export type Decision =
   /** Leave it to a file or a route handler. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'respond'; readonly response: Response }
@@ -32,7 +32,7 @@ type Decision =
   | {
       readonly kind: 'show';
       readonly page: string;
-      readonly rewrite?: string;
+      readonly rewrite?: string | undefined;
       readonly headers: Record<string, string>;
     };
 
@@ -85,56 +85,62 @@ export function pageCaching(
   return caching === 'none' ? 'no-store' : liveCaching(feed);
 }
 
+/** The response to a method that only asks, or is not supported. */
+function methodResponse(
+  route: Route,
+  method: string,
+  methods: readonly string[],
+): Response | null {
+  // RFC 9110 §15.5.6 requires it, and Next omits it.
+  const allow = { Allow: methods.join(', ') };
+  if (method === 'OPTIONS') {
+    const preflight = isReadAnywhere(route) ? preflightHeaders : {};
+    return new Response(null, {
+      status: 204,
+      headers: { ...allow, ...preflight },
+    });
+  }
+  if (methods.includes(method)) return null;
+  return problemResponse(methodNotAllowed(allow.Allow), allow);
+}
+
+/** How the page of a request is shown. */
+function showing(request: ParsedRequest, settings: Settings): Decision {
+  const { route, path, canonical: page } = request;
+  const format = request.format === 'markdown' ? 'markdown' : 'html';
+  const links =
+    route.kind === 'page' ? linksOf(page, format, settings.baseUrl) : '';
+  const headers = { Vary: 'Accept', ...(links && { Link: links }) };
+  // A route handler renders markdown, and says how long it may be stored.
+  if (format === 'markdown') {
+    const rewrite = `${MARKDOWN_RENDERER}${path}`;
+    return { kind: 'show', page, rewrite, headers };
+  }
+  const caching = pageCaching(route, format, settings);
+  return {
+    kind: 'show',
+    page,
+    rewrite: route.rewrite,
+    headers: { ...headers, 'Cache-Control': caching },
+  };
+}
+
 /**
  * Decides how to handle a request by the request alone: a page finds out itself
  * whether it exists. Pages that are not in the table are Next's: tried in both
  * formats and never stored.
  */
 export function decide(
-  { route, path, isPage, isMarkdown, format, canonical }: ParsedRequest,
+  request: ParsedRequest,
   method: string,
   settings: Settings,
 ): Decision {
-  const methods: readonly string[] = isMarkdown ? SAFE_METHODS : route.methods;
+  const { route, isPage, isMarkdown, canonical } = request;
+  const methods = isMarkdown ? SAFE_METHODS : route.methods;
   if (methods.length === 0) return { kind: 'pass' };
-  // RFC 9110 §15.5.6 requires it, and Next omits it.
-  const allow = { Allow: methods.join(', ') };
-  if (method === 'OPTIONS') {
-    const headers = {
-      ...allow,
-      ...(isReadAnywhere(route) && preflightHeaders),
-    };
-    return {
-      kind: 'respond',
-      response: new Response(null, { status: 204, headers }),
-    };
-  }
-  if (!methods.includes(method))
-    return {
-      kind: 'respond',
-      response: problemResponse(methodNotAllowed(allow.Allow), allow),
-    };
+  const response = methodResponse(route, method, methods);
+  if (response !== null) return { kind: 'respond', response };
   if (!isPage) return { kind: 'pass' };
-  const page = canonical;
-  if (method === 'POST') return { kind: 'form', page };
-  const shown = format === 'markdown' ? 'markdown' : 'html';
-  const links = route.kind === 'page' && linksOf(page, shown, settings.baseUrl);
-  const headers = { Vary: 'Accept', ...(links && { Link: links }) };
-  // A route handler renders markdown, and says how long it may be stored.
-  if (shown === 'markdown')
-    return {
-      kind: 'show',
-      page,
-      rewrite: `${MARKDOWN_RENDERER}${path}`,
-      headers,
-    };
-  return {
-    kind: 'show',
-    page,
-    ...(route.rewrite && { rewrite: route.rewrite }),
-    headers: {
-      ...headers,
-      'Cache-Control': pageCaching(route, shown, settings),
-    },
-  };
+  if (method === 'POST') return { kind: 'form', page: canonical };
+  return showing(request, settings);
 }

@@ -1,5 +1,5 @@
+import { isTracking, LIST_PARAMETERS, takesSeveral } from '../filters.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
-import { addressAsRead, canonicalAddress } from './canonical-address.ts';
 import { type RouteAt, routeAt, routeOfPath } from './routes.ts';
 
 /**
@@ -14,9 +14,15 @@ export type ParsedRequest = RouteAt & {
   readonly format: Format | null;
   /** The address with only the query parameters that select content. */
   readonly canonical: string;
-  /** The address with only the query parameters that are read at all. */
+  /**
+   * The address with only the query parameters that are read at all. That of a
+   * list also has the first unknown ones, which the list names.
+   */
   readonly address: string;
 };
+
+/** The most unknown parameters that a list names. */
+const MOST_UNKNOWN = 5;
 
 function formatOf(at: RouteAt, accept: string | null): Format | null {
   if (!at.isPage) return null;
@@ -24,65 +30,75 @@ function formatOf(at: RouteAt, accept: string | null): Format | null {
   return prefersProblem(accept) ? 'problem' : 'html';
 }
 
-type Sent = {
-  /** In its one spelling. */
+/** A query with only these parameters, in this order, without empty ones. */
+function withOnly(
+  names: readonly string[],
+  query: URLSearchParams,
+): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const values = query.getAll(name).map((value) => value.trim());
+    const most = takesSeveral(name) ? values.length : 1;
+    for (const value of values.slice(0, most))
+      if (value !== '') kept.append(name, value);
+  }
+  return kept;
+}
+
+/** The first parameters of a list's query that have no meaning here. */
+function unknownIn(query: URLSearchParams): readonly string[] {
+  const unknown = [...query.keys()].filter(
+    (name) => !LIST_PARAMETERS.includes(name) && !isTracking(name),
+  );
+  return [...new Set(unknown)].slice(0, MOST_UNKNOWN);
+}
+
+function addressesOf({ route, path }: RouteAt, query: URLSearchParams) {
+  const addressWith = (parameters: URLSearchParams) =>
+    parameters.size > 0 ? `${path}?${parameters}` : path;
+  // A page that belongs to Next gets its query as it is.
+  if (route.kind === 'unlisted')
+    return { canonical: addressWith(query), address: addressWith(query) };
+  const selecting = route.isList ? LIST_PARAMETERS : (route.query ?? []);
+  const others = route.isList ? unknownIn(query) : (route.personalQuery ?? []);
+  return {
+    canonical: addressWith(withOnly(selecting, query)),
+    address: addressWith(withOnly([...selecting, ...others], query)),
+  };
+}
+
+type RequestParts = {
+  /** In its canonical form. */
   readonly path: string;
   /** Starts with a question mark, or is empty. */
   readonly query: string;
+  /** The value of the `Accept` header. */
   readonly accept: string | null;
 };
 
 /** Reads what a request is for. This is the only place that negotiates formats. */
-export function parseRequest({ path, query, accept }: Sent): ParsedRequest {
+export function parseRequest({
+  path,
+  query,
+  accept,
+}: RequestParts): ParsedRequest {
   const at = routeAt(path);
-  const parameters = new URLSearchParams(query);
   return {
     ...at,
     format: formatOf(at, accept),
-    canonical: canonicalAddress(at, parameters),
-    address: addressAsRead(at, parameters),
+    ...addressesOf(at, new URLSearchParams(query)),
   };
 }
-
-/** What the header of a request has: texts in ASCII, as all of an address is. */
-type RequestHeader = Pick<
-  ParsedRequest,
-  'path' | 'isPage' | 'isMarkdown' | 'format'
-> & {
-  /** The path of the route. */
-  readonly route: string;
-  /** Absent if it is long: Node takes 16 kB of header fields and address. */
-  readonly canonical?: string;
-};
-
-const LONGEST_CANONICAL = 2_000;
 
 /**
  * A parsed request as the value of a header, with which the layer hands it on
- * to the middleware.
+ * to the middleware: JSON, with the route's path in place of the route.
  */
-export function requestHeader(request: ParsedRequest): string {
-  const { route, path, isPage, isMarkdown, format, canonical } = request;
-  const header: RequestHeader = {
-    route: route.path,
-    path,
-    isPage,
-    isMarkdown,
-    format,
-    ...(canonical.length <= LONGEST_CANONICAL && { canonical }),
-  };
-  return JSON.stringify(header);
-}
+export const requestHeader = ({ route, ...request }: ParsedRequest): string =>
+  JSON.stringify({ ...request, route: route.path });
 
-/** Reads what {@link requestHeader} wrote for an address, a path and a query. */
-export function readRequestHeader(
-  header: string,
-  address: string,
-): ParsedRequest {
-  const read = JSON.parse(header) as RequestHeader;
-  const at = { ...read, route: routeOfPath(read.route) };
-  const query = address.includes('?') ? address.replace(/^[^?]*/, '') : '';
-  const canonical =
-    read.canonical ?? canonicalAddress(at, new URLSearchParams(query));
-  return { ...at, canonical, address };
+/** Reads what {@link requestHeader} wrote. */
+export function readRequestHeader(header: string): ParsedRequest {
+  const { route, ...request } = JSON.parse(header);
+  return { ...request, route: routeOfPath(route) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressAsRead } from './canonical-address.ts';
+import { parseRequest } from './parse-request.ts';
 import { ruleSource } from './route.ts';
 import { routeAt, routes } from './routes.ts';
 
@@ -88,7 +88,6 @@ it.each([
   ['/llms.txt', '?x=1', '/llms.txt'],
   ['/team', '?x=1', '/team?x=1'],
 ])('of %s%s, %s is read', (path, search, address) => {
-  expect(addressAsRead(routeAt(path), new URLSearchParams(search))).toBe(
-    address,
-  );
+  const parsed = parseRequest({ path, query: search, accept: null });
+  expect(parsed.address).toBe(address);
 });

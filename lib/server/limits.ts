@@ -34,6 +34,11 @@ export const LONGEST_START_MS = 90_000;
  */
 export const MOST_HEAP_MB = 512;
 /**
+ * Bytes of an address and header fields that it takes: the caller's 16 kB, and
+ * what the layer adds, in which an escaped address stands twice.
+ */
+export const MOST_HEADER_BYTES_OF_NEXT = 65_536;
+/**
  * When the site is stopped: the time for responses in progress, and then for
  * Next to end. Docker kills both after ten seconds.
  */

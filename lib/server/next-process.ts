@@ -84,7 +84,11 @@ export function startNext(env: NodeJS.ProcessEnv) {
     limits.MOST_HEAP_MB,
     Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20),
   );
-  const NODE_OPTIONS = `--max-old-space-size=${heapMb} ${env.NODE_OPTIONS ?? ''}`;
+  const NODE_OPTIONS = [
+    `--max-old-space-size=${heapMb}`,
+    `--max-http-header-size=${limits.MOST_HEADER_BYTES_OF_NEXT}`,
+    env.NODE_OPTIONS,
+  ].join(' ');
   // At port 0 it listens where the system says.
   const own = {
     PORT: '0',

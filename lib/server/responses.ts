@@ -140,7 +140,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
      * The response to a shared request, from the cache if possible. Callers at
      * the same time wait for one rendering.
      */
-    async forAll(
+    async shared(
       parsed: ParsedRequest,
       request: NextRequest,
       caller: Socket,
@@ -163,7 +163,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
       return response;
     },
     /** The response to one caller's request, which is never cached. */
-    forOne: (parsed: ParsedRequest, request: NextRequest, caller: Socket) =>
+    private: (parsed: ParsedRequest, request: NextRequest, caller: Socket) =>
       render(parsed, request, [caller]),
     /**
      * Takes a report of Next's process. When the list has changed, the cache is
