@@ -117,6 +117,28 @@ describe('a long list', () => {
     );
   });
 
+  it.each([
+    ['', t('follow.all')],
+    ['?q=no&location=Oslo', t('follow.search')],
+  ])(
+    'offers the feeds of its filters, in both formats: “%s”',
+    async (query, heading) => {
+      show(PAGE_SIZE);
+      const feed = `${resources.atomFeed.path}${query}`;
+      const html = (await pageHtml(`${list}${query}`)).replaceAll('&amp;', '&');
+      expect(html).toContain(`>${heading}<`);
+      expect(html).toContain(`href="${feed}"`);
+      const { text, metadata } = await markdownPage(`${list}${query}`);
+      expect(text).toContain(`## ${heading}\n`);
+      expect(metadata.alternates?.types).toMatchObject({
+        [resources.atomFeed.type]: [{ url: feed }],
+        [resources.jsonFeed.type]: [
+          { url: `${resources.jsonFeed.path}${query}` },
+        ],
+      });
+    },
+  );
+
   it('has a hundred entries on each page of its feeds, which link to each other, also when it is filtered', async () => {
     const projects = show(250);
     expect(

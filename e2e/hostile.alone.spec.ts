@@ -28,19 +28,14 @@ test.beforeEach(({ show }) =>
 test('an assignment with any id is there as a page, as markdown and in JSON', async ({
   site,
 }) => {
-  const listed: { id: string }[] = await (
-    await fetch(`${site.url}${resources.projectsApi.path}`)
-  ).json();
-  expect(listed.map(({ id }) => id)).toEqual(shown);
+  const get = (path: string) => fetch(`${site.url}${path}`);
+  const listed = await (await get(resources.projectsApi.path)).json();
+  expect(listed).toMatchObject(shown.map((id) => ({ id })));
   for (const id of ODD_IDS) {
     const path = assignmentPath(id);
-    const canonical = `<link rel="canonical" href="${site.url}${path.replaceAll('&', '&amp;')}"/>`;
-    expect(await (await fetch(`${site.url}${path}`)).text(), id).toContain(
-      canonical,
-    );
-    expect((await fetch(`${site.url}${markdownPath(path)}`)).status, id).toBe(
-      200,
-    );
+    const html = (await (await get(path)).text()).replaceAll('&amp;', '&');
+    expect(html, id).toContain(`rel="canonical" href="${site.url}${path}"/>`);
+    expect((await get(markdownPath(path))).status, id).toBe(200);
   }
 });
 
@@ -67,11 +62,9 @@ test('in a browser no feed text runs, breaks a page or loads anything, and every
   await page.goto(pages.openProjects.path);
   const titles = page.locator('article h2 a');
   const links = await titles.evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).href),
+    all.map((link) => link.getAttribute('href') ?? ''),
   );
-  expect(links).toEqual(
-    shown.map((id) => new URL(assignmentPath(id), site.url).href),
-  );
+  expect(links).toEqual(shown.map(assignmentPath));
   // One assignment with each text: pages differ in nothing else.
   for (const [number, link] of links.slice(0, TEXTS.length + 2).entries()) {
     expect((await page.goto(link))?.status(), link).toBe(200);

@@ -61,7 +61,6 @@ test('the client of SDK v1 discovers, reads and calls everything', async ({
 
 for (const [title, mode, revision] of [
   ['that negotiates', 'auto', '2026-07-28'],
-  ['pinned to the stateless revision', { pin: '2026-07-28' }, '2026-07-28'],
   ['of the older revisions', undefined, '2025-11-25'],
 ] as const) {
   test(`a client of SDK v2 ${title} uses ${revision}`, async ({

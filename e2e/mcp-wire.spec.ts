@@ -32,18 +32,13 @@ const code = (response: WireResponse) => response.messages[0]?.error?.code;
 test('initialize is answered with the revision asked for, or else with the newest of those that begin with it', async ({
   site,
 }) => {
-  for (const [asked, answered] of [
-    ...['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', NEWEST].map(
-      (revision) => [revision, revision],
-    ),
-    ...['2026-07-28', '1999-01-01', ''].map((revision) => [revision, NEWEST]),
-  ] as [string, string][]) {
-    const response = await post(`${site.url}/mcp`, initialize(asked));
-    expect(response, asked).toMatchObject({
-      status: 200,
-      type: 'text/event-stream',
-    });
-    expect(response.messages[0].result.protocolVersion, asked).toBe(answered);
+  const older = ['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18'];
+  for (const revision of [...older, NEWEST, '2026-07-28', '1999-01-01', '']) {
+    const response = await post(`${site.url}/mcp`, initialize(revision));
+    expect(response).toMatchObject({ status: 200, type: 'text/event-stream' });
+    expect(response.messages[0].result.protocolVersion).toBe(
+      older.includes(revision) ? revision : NEWEST,
+    );
   }
 });
 
@@ -52,14 +47,6 @@ test('the endpoint, its cards and server/discover tell the same name, version an
 }) => {
   const { serverInfo } = (await post(`${site.url}/mcp`, initialize(NEWEST)))
     .messages[0].result;
-  expect(Object.keys(serverInfo).sort()).toEqual([
-    'description',
-    'icons',
-    'name',
-    'title',
-    'version',
-    'websiteUrl',
-  ]);
   const older = await post(`${site.url}/mcp`, list, {
     'MCP-Protocol-Version': '1999-01-01',
   });
@@ -94,22 +81,10 @@ type Sent = readonly [
 const sent: readonly Sent[] = [
   ['a request without a version header', list, {}, 200],
   [
-    'a request with an unknown session',
-    list,
-    { 'Mcp-Session-Id': 'invented' },
-    200,
-  ],
-  [
     'a notification',
     { jsonrpc: '2.0', method: 'notifications/initialized' },
     {},
     202,
-  ],
-  [
-    'an older client’s ping',
-    ping,
-    { 'MCP-Protocol-Version': '2025-06-18' },
-    200,
   ],
   [
     'a ping whose header says that it is server/discover',
@@ -150,14 +125,6 @@ const sent: readonly Sent[] = [
     -32000,
   ],
   ['an unknown method', legacy('no/such/method'), {}, 200, -32601],
-  [
-    'a tool named __proto__',
-    legacy('tools/call', { name: '__proto__' }),
-    {},
-    200,
-    -32602,
-  ],
-  ['a list of resources', legacy('resources/list'), {}, 200, -32601],
 ];
 for (const [title, body, headers, status, error] of sent) {
   test(`${title} is ${error ? 'refused as a JSON-RPC error' : 'answered'}, and nothing of it is stored`, async ({
@@ -173,34 +140,19 @@ for (const [title, body, headers, status, error] of sent) {
   });
 }
 
-test('wrong arguments are a result that says what is wrong, so that a model can correct them', async ({
-  site,
-}) => {
-  const body = legacy('tools/call', {
-    name: 'list_open_assignments',
-    arguments: { speaks: 'Klingon' },
-  });
-  const text = expect.stringContaining(
-    'speaks: expected languages such as “en”',
-  );
-  const [{ result }] = (await post(`${site.url}/mcp`, body)).messages;
-  expect(result).toMatchObject({ isError: true, content: [{ text }] });
-});
-
 test('every list may be cached, and a subscription is acknowledged and ended, because nothing pushes changes', async ({
   site,
 }) => {
-  const asked = async (method: string, params = {}) => {
+  const messagesOf = async (method: string, params = {}) => {
     const { body, headers } = modern(method, params);
     return (await post(`${site.url}/mcp`, body, headers)).messages;
   };
-  const cached = { resultType: 'complete', cacheScope: 'public', ttlMs: 1_000 };
-  for (const what of ['server/discover', 'tools/list'])
-    expect(await asked(what), what).toMatchObject([{ result: cached }]);
+  const result = { resultType: 'complete', cacheScope: 'public', ttlMs: 1_000 };
+  for (const method of ['server/discover', 'tools/list'])
+    expect(await messagesOf(method), method).toMatchObject([{ result }]);
+  const notifications = { toolsListChanged: true };
   expect(
-    await asked('subscriptions/listen', {
-      notifications: { toolsListChanged: true },
-    }),
+    await messagesOf('subscriptions/listen', { notifications }),
   ).toMatchObject([
     { method: 'notifications/subscriptions/acknowledged' },
     { result: { resultType: 'complete' } },
@@ -226,19 +178,11 @@ test('with a slash at its end the address answers a call and a preflight request
 test('who does not post gets 405, and the address of the documentation', async ({
   site,
 }) => {
-  for (const [method, Accept] of [
-    ['GET', 'text/event-stream'],
-    ['DELETE', 'text/html'],
-    ['GET', 'text/html,application/xhtml+xml,*/*;q=0.8'],
-  ] as const) {
+  for (const method of ['GET', 'DELETE']) {
     const { status, headers, messages } = await ask(`${site.url}/mcp`, {
       method,
-      headers: { Accept },
     });
-    expect([status, headers.get('allow')], Accept).toEqual([
-      405,
-      'POST, OPTIONS',
-    ]);
+    expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     expect(messages[0].error.message).toContain('/docs#mcp');
   }
 });
@@ -260,15 +204,9 @@ test('a page of another site may call and read the response, unless it is served
   expect(preflight.headers.get('access-control-allow-methods')).toContain(
     'POST',
   );
-  for (const name of [
-    'Content-Type',
-    'MCP-Protocol-Version',
-    'Mcp-Method',
-    'Mcp-Name',
-  ])
-    expect(preflight.headers.get('access-control-allow-headers')).toContain(
-      name,
-    );
+  expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+    /Content-Type.*MCP-Protocol-Version.*Mcp-Method.*Mcp-Name/,
+  );
   expect(called.headers.get('access-control-allow-origin')).toBe('*');
   for (const unsafe of await calls('http://app.example')) {
     expect([unsafe.status, code(unsafe)]).toEqual([403, -32000]);

@@ -14,21 +14,14 @@ test('the list and what is offered to follow it update with the form; each choic
   const technology = page.getByRole('combobox', {
     name: t('filters.technology.label'),
   });
-  const [search, rows] = [
-    page.getByRole('searchbox', { name: t('filters.q.label') }),
-    page.getByRole('article'),
-  ];
+  const search = page.getByRole('searchbox');
+  const rows = page.getByRole('article');
   await technology.focus();
   await technology.selectOption('Python');
   await expect(rows).toHaveCount(5);
   await expect(technology).toBeFocused();
   await expect(page).toHaveURL(`${list}?technology=Python`);
-  await expect(
-    page.getByRole('status').filter({ hasText: '5 of' }),
-  ).toBeAttached();
-  await expect(
-    page.getByRole('heading', { name: t('follow.search') }),
-  ).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(['5 of']);
   await expect(
     page.getByRole('link', { name: 'feed.atom?technology=Python' }),
   ).toBeVisible();
@@ -50,33 +43,15 @@ test('the list and what is offered to follow it update with the form; each choic
   await expect(rows).toHaveCount(5);
 });
 
-test('a sentence that is typed stays in the field, and Enter leads to the count', async ({
-  page,
-}) => {
+test('Enter in the search leads to the count', async ({ page }) => {
   await page.goto(list);
-  const search = page.getByRole('searchbox');
-  await search.fill('remote python');
+  await page.getByRole('searchbox').fill('remote python');
   await expect(page).toHaveURL(/\?q=remote\+python$/);
-  await expect(search).toHaveValue('remote python');
   await page.keyboard.press('Enter');
-  await expect(search).toHaveValue('remote python');
   await expect(page.locator('#count')).toBeFocused();
 });
 
-test('going through a list with the arrow keys is one step of the history', async ({
-  page,
-}) => {
-  await page.goto(list);
-  await page.getByRole('combobox', { name: 'Remote' }).focus();
-  for (const value of ['yes%2Cpartly', 'yes']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(`${list}?remote=${value}`);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-});
-
-test('quick arrow keys are one step on a slow line, too, and options keep their order', async ({
+test('arrow keys, also on a slow line, are one step of the history, and options keep their order', async ({
   page,
 }) => {
   await page.goto(pages.home.path);
@@ -139,10 +114,8 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
   page,
 }) => {
   await page.goto(list);
-  const [remote, again] = [
-    page.getByRole('combobox', { name: 'Remote' }),
-    page.getByRole('button', { name: t('list.again') }),
-  ];
+  const remote = page.getByRole('combobox', { name: 'Remote' });
+  const again = page.getByRole('button', { name: t('list.again') });
   await remote.selectOption('yes');
   await expect(page).toHaveURL(`${list}?remote=yes`);
   for (const fault of ['abort', 'busy'] as const) {
@@ -168,20 +141,6 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
     // Its list is here, so that the next fault does not meet its request.
     await expect(remote).toHaveValue('yes');
   }
-});
-
-test('the submit button of a phone leads to a short address without empty parameters', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(list);
-  await page
-    .getByRole('searchbox', { name: t('filters.q.label') })
-    .fill('meter');
-  await page.getByText(t('list.filters', { set: 0 }), { exact: true }).click();
-  await page.locator('#filters button[type=submit]').click();
-  await expect(page).toHaveURL(`${list}?q=meter`);
-  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('an assignment’s address can be copied with one click', async ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { callTool } from '../support/call-tool.ts';
-import { CONTACT_SECRET, post } from '../support/contact.ts';
+import { CONTACT_SECRET, formRequest } from '../support/contact.ts';
 import { feed } from '../support/feed.ts';
 import { container, image, startReplica } from '../support/image.ts';
 import { securityHeaders } from '../support/security-headers.ts';
@@ -109,7 +109,7 @@ test('the image behaves like a working copy, not as root, checks its health and 
     ]);
     expect(Object.fromEntries(headers), path).toMatchObject(securityHeaders);
   }
-  expect((await post(replica)).status).toBe(303);
+  expect((await fetch(formRequest(replica.url))).status).toBe(303);
   expect(
     JSON.stringify(
       await callTool(replica.url, 'get_assignment', { id: 'EX-1001' }),

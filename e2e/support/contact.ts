@@ -6,9 +6,8 @@ export const CONTACT_SECRET = 'the secret of the tests';
 const key = formKey({ secret: CONTACT_SECRET });
 
 /** The token of a form opened this many seconds ago. */
-export function tokenOfAge(seconds: number): string {
-  return issueToken(key, Date.now() - seconds * 1000);
-}
+export const tokenOfAge = (seconds: number): string =>
+  issueToken(key, Date.now() - seconds * 1000);
 
 export const written = {
   name: 'Renée O’Neill',
@@ -17,21 +16,19 @@ export const written = {
   message: 'Two people from May.\n<b>Please</b> & thank you',
 };
 
+type Texts = Readonly<Record<string, string>>;
 let visitors = 0;
 
 /**
- * Posts a form as a new visitor each time. Fields that are not given are filled
- * in as a person would.
+ * A form that a new visitor sends each time. Fields that are not given are
+ * filled in as a person would.
  */
-export function post(
-  { url }: { readonly url: string },
-  fields: Readonly<Record<string, string>> = {},
-) {
+export function formRequest(url: string, fields: Texts = {}, headers?: Texts) {
   visitors += 1;
-  return fetch(`${url}${pages.contact.path}`, {
+  return new Request(`${url}${pages.contact.path}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'X-Forwarded-For': `192.0.2.${visitors}` },
+    headers: { 'X-Forwarded-For': `192.0.2.${visitors}`, ...headers },
     body: new URLSearchParams({
       ...written,
       extra: '',
@@ -40,9 +37,3 @@ export function post(
     }),
   });
 }
-
-/** The reference that a response to a form gives to the visitor, if any. */
-export const referenceIn = ({ headers }: Response): string | undefined =>
-  /^\/contact\/sent\?ref=([0-9A-Z]{4}-[0-9A-Z]{4})(?:&kind=\w+)?$/.exec(
-    headers.get('location') ?? '',
-  )?.[1];

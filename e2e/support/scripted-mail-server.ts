@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 const REPLIES = {
   greeting: '220 mail.example.org',
@@ -12,41 +12,29 @@ const REPLIES = {
 } as const;
 /** The points of a conversation at which a mail server replies. */
 export type MailStage = keyof typeof REPLIES;
-const COMMANDS = ['EHLO', 'MAIL', 'RCPT', 'RSET', 'DATA'] as const;
+export const MAIL_STAGES = Object.keys(REPLIES) as MailStage[];
 
 /**
- * Replies in the server’s place and gives `true`; otherwise the usual reply
- * comes, or that after so many milliseconds.
- */
-type Behaviour = (
-  stage: MailStage,
-  socket: Socket,
-  mail: string,
-) => boolean | number;
-
-/**
- * A mail server that misbehaves, in another way for each connection if need be.
+ * A mail server that misbehaves: `fault` replies in its place and gives `true`,
+ * or the usual reply comes.
  */
 export async function startScriptedMailServer(
-  behaviourOf: (connection: number) => Behaviour,
+  fault: (stage: MailStage, socket: Socket) => boolean,
 ) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    const behave = behaviourOf(sockets.size);
     sockets.add(socket);
     let isMail = false;
     let mail = '';
     const reply = (stage: MailStage) => {
-      const answer = behave(stage, socket, mail);
-      if (answer === true) return;
       isMail = stage === 'DATA';
-      setTimeout(() => socket.write(`${REPLIES[stage]}\r\n`), Number(answer));
+      if (!fault(stage, socket)) socket.write(`${REPLIES[stage]}\r\n`);
     };
     const read = (text: string) => {
       if (isMail) mail += text;
       if (isMail) return mail.endsWith('\r\n.\r\n') && reply('final dot');
       // RFC 5321 §4.1.4: a client whose EHLO is refused tries HELO.
-      const command = COMMANDS.find((name) =>
+      const command = MAIL_STAGES.find((name) =>
         text.replace('HELO', 'EHLO').startsWith(name),
       );
       return command ? reply(command) : text.startsWith('QUIT') && socket.end();
@@ -54,13 +42,9 @@ export async function startScriptedMailServer(
     socket.on('error', () => {}).on('data', (data) => read(String(data)));
     reply('greeting');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   const stop = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
   };
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop,
-  };
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, stop };
 }

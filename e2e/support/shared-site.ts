@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONTACT_SECRET } from './contact.ts';
 import { feed } from './feed.ts';
+import { listen } from './listen.ts';
 import { isPlain } from './plain-next.ts';
 import { startSite } from './site.ts';
 import { answering, type Behaviour, startUpstream } from './upstream.ts';
@@ -84,12 +84,10 @@ export default async function setup() {
       await show(Buffer.concat(await request.toArray()).toString());
     response.end(site.log());
   });
-  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
-  const { port } = control.address() as AddressInfo;
   const shared: SharedSite = {
     url: site.url,
     outbox,
-    control: `http://127.0.0.1:${port}`,
+    control: `http://127.0.0.1:${await listen(control)}`,
   };
   process.env.SHARED_SITE = JSON.stringify(shared);
   return async () => {

@@ -4,7 +4,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export type Behaviour = (
   request: IncomingMessage,
@@ -55,14 +55,11 @@ export async function startUpstream(first: Behaviour) {
     behaviour(request, response);
   };
   const server = createServer(listener);
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const stop = async () => {
     server.closeAllConnections();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/feed.json`,
     requests: () => exchanges.length,
@@ -77,7 +74,7 @@ export async function startUpstream(first: Behaviour) {
     pending: () => open.size,
     mostPending: () => mostPending,
     /** Refuses connections until it is called with `false`. */
-    refuse: (refused: boolean) => (refused ? stop() : listen(port)),
+    refuse: (refused: boolean) => (refused ? stop() : listen(server, port)),
     behave: (next: Behaviour) => {
       behaviour = next;
     },

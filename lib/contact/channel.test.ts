@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect, it, vi } from 'vitest';
 import { freePort } from '../../e2e/support/free-port.ts';
-import { startMailServer } from '../../e2e/support/mail-server.ts';
+import { listen } from '../../e2e/support/listen.ts';
 import {
+  MAIL_STAGES,
   type MailStage,
   startScriptedMailServer,
 } from '../../e2e/support/scripted-mail-server.ts';
@@ -62,12 +62,10 @@ async function mailAt(
   instead: (socket: Socket) => unknown,
   mostSeconds = 5,
 ) {
-  const { url, stop } = await startScriptedMailServer(
-    () => (reached, socket) => {
-      if (reached === stage) instead(socket);
-      return reached === stage;
-    },
-  );
+  const { url, stop } = await startScriptedMailServer((reached, socket) => {
+    if (reached === stage) instead(socket);
+    return reached === stage;
+  });
   return mail(url, mostSeconds).finally(stop);
 }
 /** Writes as long as the other side reads. */
@@ -78,14 +76,6 @@ function goOn(socket: Socket, text: string, pauseMs = 1) {
 
 const refuse = (reply: string) => (socket: Socket) =>
   socket.write(`${reply}\r\n`);
-const STAGES: readonly MailStage[] = [
-  'greeting',
-  'EHLO',
-  'MAIL',
-  'RCPT',
-  'DATA',
-  'final dot',
-];
 const faults: readonly [string, (socket: Socket) => unknown][] = [
   ['hangs', () => {}],
   [
@@ -96,8 +86,8 @@ const faults: readonly [string, (socket: Socket) => unknown][] = [
   ['says nothing that is SMTP', refuse('HTTP/1.1 200 OK')],
   ['refuses for now', refuse('451 no')],
 ];
-const everywhere = STAGES.flatMap((stage) =>
-  faults.map(([title, instead]) => [stage, title, instead] as const),
+const everywhere = MAIL_STAGES.filter((stage) => stage !== 'RSET').flatMap(
+  (stage) => faults.map(([title, instead]) => [stage, title, instead] as const),
 );
 it.each(everywhere)(
   'if a mail server at the %s %s, the mail is not accepted',
@@ -132,48 +122,10 @@ it.each<[MailStage, string, string | undefined]>([
   },
 );
 
-const untrusted = { hideSTARTTLS: false };
-const ANYWAY = '?tls.rejectUnauthorized=false';
-it.each([
-  [
-    'smtps, a certificate that the operator takes nevertheless',
-    { secure: true },
-    'smtps://',
-    ANYWAY,
-    true,
-  ],
-  ['STARTTLS, an untrusted certificate', untrusted, 'smtp://', '', false],
-  [
-    'STARTTLS, one the operator takes nevertheless',
-    untrusted,
-    'smtp://',
-    ANYWAY,
-    true,
-  ],
-  ['TLS is needed and not offered', {}, 'smtp://', '?requireTLS=true', false],
-  [
-    'a password on this machine needs no TLS, and a wrong one is refused',
-    {},
-    'smtp://site:wrong@',
-    '',
-    false,
-  ],
-])('%s', async (_title, options, start, query, isAccepted) => {
-  const { port, mails, stop } = await startMailServer(options);
-  const reason = await mail(`${start}127.0.0.1:${port}${query}`);
-  await stop();
-  expect([reason === undefined, mails()]).toEqual([
-    isAccepted,
-    isAccepted ? 1 : 0,
-  ]);
-});
-
 it.each([
   ['smtp://site:secret@mail.example:587', true],
-  ['smtp://site:secret@127.0.0.1.mail.example', true],
   ['smtp://mail.example', false],
   ['smtp://site:secret@localhost', false],
-  ['smtp://site:secret@127.0.0.1:25', false],
 ])(
   'whether %s gets the password over TLS only: %s',
   async (url, requireTLS) => {
@@ -255,9 +207,7 @@ const status = (code: number) => (socket: Socket) =>
     `HTTP/1.1 ${code} No such user\r\nLocation: /\r\nContent-Length: 9\r\n\r\n`,
   );
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';
-const LONG = `${HEAD}X-More: ${'x'.repeat(20_000)}`;
-it.each([
-  ['has the status 299', undefined, status(299)],
+it.each<[string, string | undefined, (socket: Socket) => unknown]>([
   ['has the status 307', 'HTTP 307', status(307)],
   ['has the status 410', 'HTTP 410', status(410)],
   [
@@ -271,11 +221,6 @@ it.each([
     'TimeoutError',
     (socket) => socket.write(HEAD) && goOn(socket, 'X-More: 1\r\n', 50),
   ],
-  [
-    'has a head without end',
-    'UND_ERR_HEADERS_OVERFLOW',
-    (socket) => goOn(socket, LONG),
-  ],
   ['is the end of the connection', 'UND_ERR_SOCKET', (socket) => socket.end()],
 ])(
   'if the response to a webhook %s, the reason is %s, and the connection is closed',
@@ -286,8 +231,7 @@ it.each([
         .on('error', () => {})
         .once('data', () => sockets.push(socket) && answer(socket));
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     const mostSeconds = reason === 'TimeoutError' ? 0.4 : 30;
     expect(
       await post(`http://127.0.0.1:${port}`, {}, WEBHOOK_SECRET, mostSeconds),

@@ -1,43 +1,25 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  CONTACT_SECRET,
+  formRequest,
+  tokenOfAge,
+  written,
+} from '../../e2e/support/contact.ts';
 import { readConfig } from '../config/config.ts';
-import { formKey, issueToken } from './form-token.ts';
 
 const submit = vi.hoisted(() => vi.fn());
 vi.mock('./delivery.ts', () => ({ delivery: () => ({ submit }) }));
 
 const BASE_URL = 'https://consulting.example';
-const CONTACT_SECRET = 'the secret of the tests';
 const settings = readConfig({ BASE_URL, CONTACT_SECRET, TRUSTED_PROXIES: '1' });
-const NOW = Date.UTC(2026, 10, 21, 9);
-const tokenOfAge = (seconds: number) =>
-  issueToken(formKey({ secret: CONTACT_SECRET }), NOW - seconds * 1000);
-const written = {
-  name: 'A Client',
-  email: 'client@buyer.example',
-  message: 'Two people from May.',
-  kind: 'enquiry',
-};
+const values = { ...written, kind: 'enquiry' };
 type Texts = Readonly<Record<string, string>>;
 
 let receive: typeof import('./receive.ts').receive;
-let visitors = 0;
-/** Receives a form sent by a new visitor each time. */
-function send(fields: Texts = {}, headers: Texts = {}) {
-  visitors += 1;
-  const body = new URLSearchParams({
-    ...written,
-    extra: '',
-    form: tokenOfAge(30),
-    ...fields,
-  });
-  const sent = { 'X-Forwarded-For': `192.0.2.${visitors}`, ...headers };
-  return receive(
-    new Request(`${BASE_URL}/contact`, { method: 'POST', headers: sent, body }),
-    settings,
-  );
-}
+const send = (fields: Texts = {}, headers: Texts = {}) =>
+  receive(formRequest(BASE_URL, { ...values, ...fields }, headers), settings);
 
-vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
 beforeEach(async () => {
   // The limits of a site that has counted nothing yet.
   vi.resetModules();
@@ -98,7 +80,7 @@ it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
     expect(submit).toHaveBeenCalledTimes(answer === CONFIRMED ? 1 : 0);
     if (!receipt || !('refusal' in receipt)) return;
     const { extra: _, form, ...changed } = fields;
-    expect(receipt.values).toMatchObject({ ...written, ...changed });
+    expect(receipt.values).toMatchObject({ ...values, ...changed });
     // The form keeps its age, unless that is why it was refused.
     if (form !== undefined)
       expect(receipt.token === form).toBe(receipt.refusal !== 'expired');
@@ -112,7 +94,7 @@ it.each(['undelivered', 'used', 'busy'])(
     submit.mockResolvedValue(outcome);
     const form = tokenOfAge(30);
     const receipt = await send({ form });
-    expect(receipt).toMatchObject({ ...outcome, values: written });
+    expect(receipt).toMatchObject({ ...outcome, values });
     expect(
       receipt && 'token' in receipt && receipt.token === form,
       'a used one is new',
@@ -141,7 +123,7 @@ it.each([
       expect(await from(caller(at))).toEqual(CONFIRMED);
     const refused = {
       refusal: 'tooMany',
-      values: written,
+      values,
       retryAfterSeconds: expect.any(Number),
     };
     expect(await from(caller(most))).toMatchObject(refused);
@@ -151,9 +133,6 @@ it.each([
 
 it('a form over 64 KiB is not read, and what is no form has no fields', async () => {
   expect(await send({ message: 'x'.repeat(64 * 1024) })).toBeNull();
-  const request = new Request(`${BASE_URL}/contact`, {
-    method: 'POST',
-    body: '{"name":"A"}',
-  });
-  expect(await receive(request, settings)).toMatchObject({ refusal: 'fields' });
+  const noForm = new Request(formRequest(BASE_URL), { body: '{"name":"A"}' });
+  expect(await receive(noForm, settings)).toMatchObject({ refusal: 'fields' });
 });
