@@ -1,10 +1,10 @@
-import type { Element, Nodes } from 'hast';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/content/company.ts';
 import { languages } from '@/lib/content/content.ts';
 import type { About } from '@/lib/content/language.ts';
 import { parseHtml } from '../e2e/support/html.ts';
+import { piecesOf, SHOWN_LATER } from '../e2e/support/text-pieces.ts';
 
 const request = vi.hoisted(() => ({ headers: {} as Record<string, string> }));
 vi.mock('next/headers', () => ({
@@ -63,6 +63,7 @@ const KINDS = ['enquiry', 'question', 'application', 'candidate'];
 
 /** What a visitor reads in each state of the site, in one language. */
 async function readIn(language: string): Promise<readonly string[]> {
+  const site = { lang: language, dir: 'ltr' };
   vi.resetModules();
   vi.stubEnv('SITE_LANGUAGE', language);
   vi.stubEnv('SALES_EMAIL', 'sales@firm.example');
@@ -82,10 +83,13 @@ async function readIn(language: string): Promise<readonly string[]> {
   const { shownPages } = await import('@/lib/content/pages.ts');
 
   const pieces: string[] = [];
+  const read = (html: string) => {
+    for (const { words, lang } of piecesOf(parseHtml(html), site, SHOWN_LATER))
+      if (lang === language) pieces.push(words);
+  };
   const show = async (address: string, headers = {}) => {
     request.headers = { 'x-site-page': address, ...headers };
-    const html = await inLayout(await pageElement(address));
-    pieces.push(...piecesOf(parseHtml(html), language));
+    read(await inLayout(await pageElement(address)));
     if (Object.keys(headers).length > 0) return;
     const { text } = await markdownPage(address);
     for (const [, words = ''] of text.matchAll(
@@ -138,13 +142,11 @@ async function readIn(language: string): Promise<readonly string[]> {
     }
   for (const address of ['/none', `${LIST}/none`]) {
     request.headers = { 'x-site-page': address };
-    const html = await inLayout(createElement(NotFound));
-    pieces.push(...piecesOf(parseHtml(html), language));
+    read(await inLayout(createElement(NotFound)));
   }
   const feed = JSON.parse((await feedsOf(list, 'remote=no&x=1')).json);
   pieces.push(feed.title, feed.description);
-  for (const { content_html } of feed.items.slice(0, 4))
-    pieces.push(...piecesOf(parseHtml(content_html), language));
+  for (const { content_html } of feed.items.slice(0, 4)) read(content_html);
   const snapshot = { data: list, readAt: new Date('2026-11-28T12:00:00Z') };
   holdProjects({ state: 'expired', snapshot, retryAfterSeconds: 5 });
   await show(LIST);
@@ -163,26 +165,6 @@ const wordsIn = (text: string): readonly string[] => {
     .trim();
   return /\p{L}{2}/u.test(words) ? [words] : [];
 };
-
-const SPOKEN = ['ariaLabel', 'alt', 'title', 'placeholder'];
-const SHOWN_LATER = [
-  ...['dataLabel', 'dataCopied', 'dataCopy', 'dataCopyAddress'],
-  ...['dataLost', 'dataAgain'],
-];
-
-/** What is read of a node that is in the site's language. */
-function piecesOf(node: Nodes, language: string): readonly string[] {
-  if (node.type === 'text') return [node.value];
-  if (!('children' in node)) return [];
-  const { tagName = '', properties = {} } = node as Partial<Element>;
-  const isOther = properties.lang !== undefined && properties.lang !== language;
-  if (/^(?:script|style)$/.test(tagName) || isOther) return [];
-  const attributes = [...SPOKEN, ...SHOWN_LATER].map((name) =>
-    String(properties[name] ?? ''),
-  );
-  const content = node.children.flatMap((child) => piecesOf(child, language));
-  return [...attributes, ...content];
-}
 
 /** Words that are the same in every language. */
 const NAMES = [

@@ -6,6 +6,8 @@ import { upstreamItem } from './upstream-item.ts';
  * never leave the server.
  */
 export const SECRET = 'PRIVATE-7f3c';
+/** What an upstream says that fails, which must not leave the server either. */
+export const UPSTREAM_WORDS = 'UPSTREAM-WORDS-91c2';
 
 export const feed = {
   generated: '2026-11-20',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
   afterAll,
   afterEach,
@@ -7,14 +8,15 @@ import {
   it,
   vi,
 } from 'vitest';
-import { feed, openIds, SECRET } from '../../e2e/support/feed.ts';
 import {
-  type Misbehaviour,
-  misbehaviours,
+  feed,
+  openIds,
+  SECRET,
   UPSTREAM_WORDS,
-} from '../../e2e/support/misbehaviours.ts';
+} from '../../e2e/support/feed.ts';
 import {
   answering,
+  type Behaviour,
   startUpstream,
   type Upstream,
 } from '../../e2e/support/upstream.ts';
@@ -123,20 +125,56 @@ it('a list is shown once it is prepared, not before', async () => {
   expect(idsOf(await reading)).toEqual(openIds);
 });
 
-type Outage = Omit<Misbehaviour, 'behave'> & Partial<Misbehaviour>;
-const refused: Outage = {
-  title: 'a refused connection',
-  reason: /^could not be read \(ECONNREFUSED\)$/,
-};
+const gzipped = (bytes: Buffer | string) =>
+  answering(bytes, 200, { 'Content-Encoding': 'gzip' });
+const json = JSON.stringify(feed);
+const words = { error: UPSTREAM_WORDS };
+
+/**
+ * What an upstream does instead of sending a feed, with the logged reason. What
+ * else makes a page unreadable: lib/feed/fetch-page.test.ts.
+ */
+const FAULTS: readonly (readonly [RegExp, Behaviour | null])[] = [
+  [/^answered with status 304$/, answering('', 304)],
+  [
+    /^answered with status 503$/,
+    answering(words, 503, { 'Retry-After': '3600' }),
+  ],
+  [
+    /^could not be read \(ECONNRESET\)$/,
+    ({ socket }) => void socket.resetAndDestroy(),
+  ],
+  [/^could not be read \(ECONNREFUSED\)$/, null],
+  [
+    /^gave no complete answer in time$/,
+    (_request, response) => void response.writeHead(200).write(' '),
+  ],
+  [
+    /^could not be read \(\w+\)$/,
+    ({ socket }, response) => {
+      response.writeHead(200, { 'Content-Length': '900' }).write('[');
+      setTimeout(() => socket.destroy(), 50);
+    },
+  ],
+  [/^could not be read \(\w+\)$/, gzipped(json)],
+  [
+    /^the feed is larger than PROJECTS_FEED_MAX_BYTES$/,
+    gzipped(gzipSync(Buffer.alloc(60_000_000, ' '))),
+  ],
+  [
+    /^no item is an assignment \(item 1: id is missing\b/,
+    answering([1, 'x', null, [], words]),
+  ],
+];
 const NONE = {
   state: 'none',
   snapshot: null,
   retryAfterSeconds: expect.any(Number),
 };
 
-it.each([...misbehaviours, refused])(
-  '$title: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
-  async ({ reason, behave }) => {
+it.each(FAULTS)(
+  '%s: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
+  async (reason, behave) => {
     const begin = async () => {
       if (reason.test('gave no complete answer in time')) timeoutSeconds = 0.4;
       await (behave ? upstream.behave(behave) : upstream.refuse(true));
