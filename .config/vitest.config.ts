@@ -48,7 +48,7 @@ export default defineConfig({
       BASE_URL: 'https://consulting.example',
       PROJECTS_FEED_URL: 'https://feed.example/',
     },
-    setupFiles: [join(root, '.config/restore-clock.ts')],
+    setupFiles: [join(root, '.config/restore.ts')],
     testTimeout: 60_000,
     // What a person wants to see: each failure, with what its test printed.
     reporters: ['dot'],

@@ -7,7 +7,6 @@ import { pages, shownPages } from '../lib/content/pages.ts';
 const site = vi.hoisted(() => ({
   env: {} as Readonly<Record<string, string>>,
 }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 // The process reads its configuration once, but these tests need several.
 vi.mock('@/lib/config/config.ts', async (original) => {
   const { readConfig, ...others } =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import type { Element } from 'hast';
 import type { Nodes as MarkdownNodes } from 'mdast';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { shownPages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
@@ -17,14 +17,10 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { hostileItem, SECRET, TEXTS } from '../e2e/support/hostile-feed.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
+import { sent } from '../e2e/support/next-headers.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { GET as getApi } from './api/public-projects/route.ts';
 import { showMarkdown } from './md/markdown-page.ts';
-
-const request = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'x-site-page': request.path }),
-}));
 
 const BASE = 'https://consulting.example';
 
@@ -183,7 +179,7 @@ async function check(fed: unknown[]) {
   const texts = [api.body, api.headers];
 
   const checkPage = async (path: string) => {
-    request.path = path;
+    sent.headers = { 'x-site-page': path };
     const html = await inLayout(pageElement(path));
     const asked = new Request(`${BASE}${path}`, {
       headers: { [innerHeaders.page]: path },

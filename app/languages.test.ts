@@ -7,15 +7,12 @@ import { pages } from '@/lib/routes/pages.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
 import { showProjects } from '../e2e/support/hold-projects.ts';
 import { parseHtml } from '../e2e/support/html.ts';
+import { sent } from '../e2e/support/next-headers.ts';
 import { inLayout, pageElement } from '../e2e/support/page-html.ts';
 import { piecesOf } from '../e2e/support/text-pieces.ts';
 import { markdownPage } from './md/markdown-page.ts';
 import NotFound from './not-found.tsx';
 
-const request = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/headers', () => ({
-  headers: async () => new Headers({ 'x-site-page': request.path }),
-}));
 vi.hoisted(() => {
   vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
   // So that there is a contact form.
@@ -50,7 +47,7 @@ const projects = showProjects(translateAll(items, 'de').projects);
 const GONE = assignmentPath('L-gone');
 
 async function htmlOf(address: string): Promise<string> {
-  request.path = address;
+  sent.headers = { 'x-site-page': address };
   const page =
     address === GONE ? createElement(NotFound) : pageElement(address);
   // Highlighting divides a text, the arguments for an agent are code, and a

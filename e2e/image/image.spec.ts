@@ -46,15 +46,9 @@ test('the image is built from what its ignore file lets through, holds the files
       'public/assets/site.css',
     ]),
   );
-  const ours = paths.filter((path) => !path.startsWith('node_modules'));
-  expect(
-    ours.filter((path) => /\.tsx?$|\.spec\.|\.env|^e2e|^\.git/.test(path)),
-  ).toEqual([]);
-  expect(
-    paths.filter((path) =>
-      /node_modules.(?:@img|sharp|playwright|typescript)\b/.test(path),
-    ),
-  ).toEqual([]);
+  const unwanted =
+    /^(?!node_modules).*(?:\.tsx?$|\.spec\.|\.env)|^e2e|^\.git|node_modules.(?:@img|sharp|playwright|typescript)\b/;
+  expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
   // The largest parts are Next itself and the bundles. If this fails, look at
   // what was added.
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(
@@ -88,26 +82,17 @@ test('the image behaves like a working copy, not as root, checks its health and 
       env,
     }).status;
   };
-  for (const [path, accept, status, type] of [
-    [
-      '/open-projects?q=kotlin',
-      'text/markdown',
-      200,
-      'text/markdown; charset=utf-8',
-    ],
-    [assignmentPath('EX-1001'), 'text/html', 200, 'text/html; charset=utf-8'],
-    [assignmentPath('no-such'), 'text/html', 404, 'text/html; charset=utf-8'],
-    ['/assets/site.css', '*/*', 200, 'text/css; charset=utf-8'],
-    [resources.openapi.path, '*/*', 200, 'application/openapi+json'],
+  for (const [path, status, type] of [
+    ['/open-projects.md?q=kotlin', 200, 'text/markdown'],
+    [assignmentPath('EX-1001'), 200, 'text/html'],
+    [assignmentPath('no-such'), 404, 'text/html'],
+    ['/assets/site.css', 200, 'text/css'],
+    [resources.openapi.path, 200, 'application/openapi+json'],
   ] as const) {
-    const { status: given, headers } = await fetch(`${replica.url}${path}`, {
-      headers: { Accept: accept },
-    });
-    expect([given, headers.get('content-type')?.toLowerCase()], path).toEqual([
-      status,
-      type,
-    ]);
-    expect(Object.fromEntries(headers), path).toMatchObject(securityHeaders);
+    const response = await fetch(`${replica.url}${path}`);
+    expect(response.status, path).toBe(status);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders);
   }
   expect((await fetch(formRequest(replica.url))).status).toBe(303);
   expect(
