@@ -54,9 +54,4 @@ export type StatedFacts = {
   readonly start?: string;
   /** The month or day on which it ends. */
   readonly end?: string;
-  /**
-   * The texts of the assignment that say these values and nothing else; the
-   * price of a role says its pay.
-   */
-  readonly composed?: readonly ('location' | 'timeline')[];
 };

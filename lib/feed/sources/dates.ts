@@ -126,20 +126,17 @@ export function orderTold(value: unknown): DateOrder | undefined {
 }
 
 /**
- * When an assignment starts and ends: the dates that are stated, and both in
- * words. Texts that are no dates are kept as they are.
+ * When an assignment starts and ends: the days or months that are stated, and
+ * both in words. Texts that are no dates are kept as they are.
  */
 export function dateRange(from: unknown, to: unknown) {
-  const [start, end] = [dateIn(from), dateIn(to)].map((date) =>
-    date?.slice(0, '2027-03-01'.length),
-  );
+  const [start, end] = [dateIn(from)?.slice(0, 10), dateIn(to)?.slice(0, 10)];
   const stated = { ...(start && { start }), ...(end && { end }) };
-  const isInWords = (line(from) && !start) || (line(to) && !end);
-  const text = isInWords
-    ? joinWords(
-        [start ? dateInWords(start) : from, end ? dateInWords(end) : to],
-        ' to ',
-      )
-    : periodInWords(stated);
-  return { text, stated, isComposed: text !== '' && !isInWords };
+  if ((start || !line(from)) && (end || !line(to)))
+    return { stated, text: periodInWords(stated) };
+  const words = [
+    start ? dateInWords(start) : from,
+    end ? dateInWords(end) : to,
+  ];
+  return { stated, text: joinWords(words, ' to ') };
 }

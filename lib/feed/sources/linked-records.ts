@@ -1,4 +1,4 @@
-import { wordOf } from './fields.ts';
+import { joinWords } from './fields.ts';
 
 // Tables that link to records of another table: Airtable gives their ids, and
 // Notion exports “Name (address or path)”. Nobody outside may read either.
@@ -24,18 +24,11 @@ function nameIn(text: string): string | undefined {
 }
 
 /**
- * A cell with the names of the records that it links to, and whether one has
- * none. Absent if it is no cell of links.
+ * The text of a cell with the names of the records that it links to; absent if
+ * none has a name. Any other text stays as it is.
  */
-export function linkedNames(cell: unknown) {
-  const texts = [cell]
-    .flat()
-    .map(wordOf)
-    .flatMap((text) => text.split(/(?<=\)), |(?<=rec[A-Za-z\d]{14}), /))
-    .filter(Boolean);
-  const names = texts.map(nameIn);
-  const isLinked =
-    names.length > 0 && names.every((name) => name !== undefined);
-  if (!isLinked) return undefined;
-  return { names: names.filter(Boolean), isNameless: names.includes('') };
+export function withoutLinks(text: string): string | undefined {
+  const names = text.split(/(?<=\)), |(?<=rec[A-Za-z\d]{14}), /).map(nameIn);
+  if (names.includes(undefined)) return text;
+  return joinWords(names);
 }

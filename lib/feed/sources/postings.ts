@@ -2,6 +2,7 @@ import { readAllocation } from '../../facts/allocation.ts';
 import { isObject } from '../../http/json.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
 import type {
+  Remote,
   StatedFacts,
   StatedRole,
 } from '../../public-project/stated-facts.ts';
@@ -17,15 +18,15 @@ import { dateRange } from './dates.ts';
 import { at, type Fields, joinWords, line, objects } from './fields.ts';
 import type { Source, SourceItem } from './source.ts';
 import { hoursOf, payOf } from './values.ts';
-import { composedTexts, countriesOf, workplaceOf } from './workplace.ts';
+import { countriesOf, workplaceOf } from './workplace.ts';
 
 /**
  * What a system with one role states, in its own words and codes; each as
  * `docs/feed.md` describes it.
  */
-type Posting = Partial<
+export type Posting = Partial<
   Record<
-    | Exclude<keyof PublicProject, 'location' | 'roles' | 'stated'>
+    | Exclude<keyof PublicProject, 'location' | 'stated'>
     // Where: texts, or `{ city, region, country }`.
     | 'places'
     | 'offices'
@@ -34,7 +35,7 @@ type Posting = Partial<
     // When: dates, or texts.
     | 'start'
     | 'end'
-    // The role.
+    // The role, unless there is a list of `roles`.
     | 'tech_stack'
     | 'employment'
     // Hours a week: `{ min, max }`.
@@ -43,7 +44,7 @@ type Posting = Partial<
     | 'pay',
     unknown
   >
->;
+> & { readonly remote?: Remote | undefined };
 
 /**
  * A heading with what is below it, as HTML; absent if it is about whom to
@@ -88,43 +89,37 @@ function roleOf({ employment, hours, pay }: Posting) {
   return { texts, values };
 }
 
-/**
- * An assignment from what a system states; its id and name are those of the
- * entry unless they are stated.
- */
-function itemOf(
-  { id, title, name = title }: Fields,
-  posting: Posting,
-): SourceItem {
-  const {
-    places,
-    offices,
-    mode,
-    country,
-    start,
-    end,
-    tech_stack,
-    employment,
-    hours,
-    pay,
-    ...fields
-  } = { id, name, ...posting };
-  const workplace = workplaceOf({ places, offices, mode });
+/** An assignment from what a system states: texts are composed of its values. */
+export function itemOf({
+  places,
+  offices,
+  mode,
+  remote,
+  country,
+  start,
+  end,
+  tech_stack,
+  employment,
+  hours,
+  pay,
+  ...texts
+}: Posting): SourceItem {
+  const workplace = workplaceOf({ places, offices, mode, remote });
   const period = dateRange(start, end);
   const role = roleOf({ employment, hours, pay });
   const stated: StatedFacts = {
     ...workplace,
     ...countriesOf(country, workplace.places),
     ...period.stated,
-    ...composedTexts(workplace, period.isComposed && !line(fields.timeline)),
   };
+  const single = { title: texts.name, tech_stack, ...role.texts };
   return {
     fields: {
-      ...fields,
-      location: locationInWords(stated),
-      timeline: fields.timeline ?? period.text,
       status: 'Open',
-      roles: [{ title: fields.name, tech_stack, ...role.texts }],
+      roles: [single],
+      ...texts,
+      location: locationInWords(stated),
+      timeline: joinWords([period.text, texts.timeline]),
     },
     stated,
     roles: [role.values],
@@ -151,6 +146,9 @@ export const postings = (
       );
     for (const entry of list.filter(isObject)) {
       const posting = read(entry, body, url);
-      yield posting ? itemOf(entry, posting) : undefined;
+      const { id, name, title } = entry;
+      yield posting
+        ? itemOf({ id, name: name ?? title, ...posting })
+        : undefined;
     }
   };

@@ -606,7 +606,6 @@ describe('a format', () => {
       countries: ['NO'],
       places: [{ city: 'Oslo', country: 'NO' }],
       start: '2027-03',
-      composed: ['location' as const, 'timeline' as const],
     };
     const texts = {
       context: 'x',

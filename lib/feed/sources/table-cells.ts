@@ -10,6 +10,7 @@ import {
   OPEN_WORDS,
   YES_WORDS,
 } from './known-words.ts';
+import { withoutLinks } from './linked-records.ts';
 import { type Column, wordIn } from './table-headers.ts';
 import words from './table-words.json' with { type: 'json' };
 import { currencyCodeIn, periodOf, remoteOf } from './values.ts';
@@ -20,6 +21,8 @@ const PATTERNS = Object.fromEntries(
     new RegExp(pattern, 'iu'),
   ]),
 ) as Record<keyof typeof words.patterns, RegExp>;
+
+type Statuses = Config['feed']['statuses'];
 
 /**
  * A cell as text: a text, a number, a box (`true`), or a list of them. Airtable
@@ -38,27 +41,20 @@ const MOST_LENGTH = 40;
 export const quoted = (text: string): string =>
   `«${cleanLine(text.slice(0, MOST_READ)).slice(0, MOST_LENGTH)}»`;
 
-/**
- * A cell with the unit, the currency and the period that its header states,
- * unless it has its own.
- */
-function withUnit(text: string, { header, meaning }: Column): string {
-  if (meaning === 'price' && /[1-9]/.test(text)) {
-    const named = [text, header].map(
-      (one) => currencyCodeIn(one) ?? PATTERNS.currency.exec(one)?.[0],
-    );
-    const code = named[0] ? '' : named[1]?.replace(/euros?/i, 'EUR');
-    const amount = code
-      ? text.replace(/\d(?: ?k(?!\p{L}))?(?=\D*$)/iu, `$& ${code}`)
-      : text;
-    const per = periodOf(text) ? undefined : periodOf(header);
-    return joinWords([amount, per && `per ${per}`], ' ') ?? '';
-  }
-  if (
-    !/^(?:allocation|timeline|workplace)$/.test(meaning) ||
-    !/^[\d.,\s–-]+$/.test(text)
-  )
-    return text;
+/** A price with the currency and the period of its header, unless it has its own. */
+function priceIn(text: string, header: string): string {
+  if (!/[1-9]/.test(text)) return text;
+  const isNumber = /^[\d.,\s’'–-]+k?$/i.test(text);
+  const currency =
+    currencyCodeIn(header) ?? PATTERNS.currency.exec(header)?.[0];
+  const period = periodOf(text) ? undefined : periodOf(header);
+  const words = [text, isNumber && currency, period && `per ${period}`];
+  return joinWords(words, ' ') ?? '';
+}
+
+/** A number with the unit that its header states. */
+function amountIn(text: string, header: string): string {
+  if (!/^[\d.,\s–-]+$/.test(text)) return text;
   // 80 % is 0.8 where a cell is formatted as a percentage.
   if (PATTERNS.percent.test(header))
     return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
@@ -67,9 +63,9 @@ function withUnit(text: string, { header, meaning }: Column): string {
 
 /**
  * What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is
- * done; empty for no, absent if it is not known.
+ * done; empty for no, absent if it can’t be read.
  */
-function wayIn(text: string): Remote | '' | undefined {
+function remoteIn(text: string): Remote | '' | undefined {
   if (NO_WORDS.has(wordIn(text))) return '';
   if (YES_WORDS.has(wordIn(text))) return 'yes';
   if (/^0?[.,]\d+$/.test(text)) return 'partly';
@@ -79,71 +75,102 @@ function wayIn(text: string): Remote | '' | undefined {
   );
 }
 
-/** The columns that may have dates. */
-export const DATED = /^(?:start|end|timeline|posted|updated|apply_by|shown)$/;
+/** A date as RFC 3339 writes it, or words. A number alone may be two dates. */
+function dateOrWords(text: string, { dateOrder }: Column): string | undefined {
+  const isNumber = /^(?!\d{4}$)\d[\d./-]*$/.test(text);
+  return dateIn(text, dateOrder) ?? (isNumber ? undefined : text);
+}
 
 /**
  * What a cell states, with the unit of its header, and dates as RFC 3339 writes
  * them; empty for nothing, absent if it can’t be read.
  */
 export function factIn(
-  text: string,
+  cell: unknown,
   column: Column,
-  statuses: Config['feed']['statuses'],
+  statuses: Statuses,
 ): string | undefined {
-  const { meaning, dateOrder } = column;
+  const { header, meaning, dateOrder } = column;
+  const text = meaning === 'id' ? textOf(cell) : withoutLinks(textOf(cell));
+  if (text === undefined || PATTERNS.error.test(text)) return undefined;
   if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
-  if (PATTERNS.error.test(text)) return undefined;
-  // A yes is no word for a status, unless the operator names it as one; and a
-  // date in a column “published” is the day on which it was.
-  if (meaning === 'status')
-    return statuses === null && YES_WORDS.has(wordIn(text)) ? 'Open' : text;
-  if (meaning === 'shown') return dateIn(text, dateOrder) ?? '';
-  const stated = withUnit(text, column);
-  if (meaning === 'workplace') return wayIn(stated);
-  if (!DATED.test(meaning)) return stated;
-  // A number alone is no date, and 3/11/2026 may be two.
-  return (
-    dateIn(stated, dateOrder) ??
-    (/^(?!\d{4}$)\d[\d./-]*$/.test(stated) ? undefined : stated)
-  );
+  switch (meaning) {
+    case 'status':
+      // A yes is no word for a status, unless the operator names it as one.
+      return statuses === null && YES_WORDS.has(wordIn(text)) ? 'Open' : text;
+    case 'shown':
+      // A date in a column “published” is the day on which it was.
+      return dateIn(text, dateOrder) ?? '';
+    case 'price':
+      return priceIn(text, header);
+    case 'workplace':
+      return remoteIn(amountIn(text, header));
+    case 'allocation':
+      return amountIn(text, header);
+    case 'timeline':
+      return dateOrWords(amountIn(text, header), column);
+    case 'start':
+    case 'end':
+    case 'posted':
+    case 'updated':
+    case 'apply_by':
+      return dateOrWords(text, column);
+    default:
+      return text;
+  }
 }
 
-// What a cell says of showing its row, unless it is a reason not to. A box that
-// is not ticked is not sent, so beside a ticked one nothing is a no.
-const [OPEN, TICKED, NOT_MARKED, NOT_STATED] = [
-  'open',
-  'ticked',
-  'not marked',
-  'not stated',
-];
-const LETS_SHOW = new Set([OPEN, TICKED, NOT_MARKED]);
+/** What a report says of a cell that can’t be read. */
+export const unreadable = (cell: unknown): string =>
+  withoutLinks(textOf(cell)) ?? 'ids of linked records';
 
 /**
- * What a cell of a column that may hide a row says: one of these, or else the
- * reason not to show it.
+ * What a cell says of showing its row: nothing (absent), that it is open
+ * (empty), or else the reason not to show it.
  */
+export type Verdict = string | undefined;
+
 export function verdictOf(
   cell: unknown,
   { header, meaning, dateOrder }: Column,
-  statuses: Config['feed']['statuses'],
-): string {
+  statuses: Statuses,
+): Verdict {
   const text = textOf(cell);
+  if (PATTERNS.nothing.test(text)) return undefined;
   const word = wordIn(text);
-  if (PATTERNS.nothing.test(text))
-    return meaning === 'hidden' ? NOT_MARKED : NOT_STATED;
   if (meaning === 'hidden')
-    return NO_WORDS.has(word) ? OPEN : `column ${quoted(header)}`;
-  const open = [cell].flat().includes(true) ? TICKED : OPEN;
-  if (statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word)) return open;
-  if (meaning === 'status') return `status ${quoted(text)}`;
+    return NO_WORDS.has(word) ? '' : `column ${quoted(header)}`;
+  if (meaning === 'status') {
+    const isOpen = statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word);
+    return isOpen ? '' : `status ${quoted(text)}`;
+  }
   // In a column “published”, a date is the day of publication.
   const day = dateIn(text, dateOrder);
   if (day && isFuture(day.padEnd(10, '-01'), Date.now()))
     return 'not yet published';
-  return day || OPEN_WORDS.has(word)
-    ? open
-    : `${quoted(header)} ${quoted(text)}`;
+  return day || OPEN_WORDS.has(word) ? '' : `${quoted(header)} ${quoted(text)}`;
+}
+
+/**
+ * Why each row of an assignment is not shown, by its verdicts; empty if it is.
+ * Closed unless open: each verdict has to say that a row is open. What a row
+ * leaves out, others say: that it is confidential, or that it is open. A box
+ * that is not ticked is not sent, so there nothing is a no.
+ */
+export function whyHidden(
+  rows: readonly (readonly Verdict[])[],
+  columns: readonly Column[],
+): readonly string[] {
+  const byOthers = columns.map(({ meaning, isBox }, at) => {
+    const said = rows.flatMap((row) => row[at] ?? []);
+    const reason = said.find(Boolean);
+    if (meaning === 'hidden') return reason ?? '';
+    return said.includes('') && !isBox ? '' : (reason ?? 'not stated');
+  });
+  return rows.map(
+    (row) =>
+      row.map((verdict, at) => verdict ?? byOthers[at]).find(Boolean) ?? '',
+  );
 }
 
 /**
@@ -152,14 +179,13 @@ export function verdictOf(
  */
 export type Hint = 'nothing' | 'mark' | 'closed' | 'words';
 
-export function hintIn(text: string, header: string): Hint {
+export function hintIn(text: string): Hint {
   if (text.length > MOST_LENGTH) return 'words';
   const word = wordIn(text);
   if (PATTERNS.nothing.test(text)) return 'nothing';
   if (YES_WORDS.has(word) || NO_WORDS.has(word) || OPEN_WORDS.has(word))
     return 'mark';
-  // Nothing but the words for open opens a row, whatever the status is of.
-  if (CLOSED_WORDS.has(word) || PATTERNS.status.test(header)) return 'closed';
+  if (CLOSED_WORDS.has(word)) return 'closed';
   const isNoWord =
     PATTERNS.undecided.test(text) ||
     PATTERNS.error.test(text) ||
@@ -169,31 +195,9 @@ export function hintIn(text: string, header: string): Hint {
 
 /**
  * Whether a column with these hints may say that a row is not for the public:
- * it has only marks, or a row is closed by it.
+ * it has only marks, or a row is closed by it. Nothing but the words for open
+ * opens a row, whatever the status is of.
  */
-export const mayHide = (hints: ReadonlySet<Hint> = new Set()): boolean =>
-  hints.has('closed') || (hints.has('mark') && !hints.has('words'));
-
-/**
- * Why each row of an assignment is not shown, by its verdicts; absent if it is.
- * Closed unless open: each of them has to say that a row is open. What a row
- * leaves out, others may say: that it is confidential or, if one of them is
- * open by itself, that it is open.
- */
-export function whyHidden(
-  rows: readonly (readonly string[])[],
-): readonly (string | undefined)[] {
-  const openRow = rows.find((row) =>
-    row.every((verdict) => LETS_SHOW.has(verdict)),
-  );
-  const secrets = rows[0]?.map(
-    (_, at) => rows.find((row) => !LETS_SHOW.has(row[at] ?? OPEN))?.[at],
-  );
-  const withOthers = (verdict: string, at: number) => {
-    if (verdict === NOT_MARKED) return secrets?.[at] ?? verdict;
-    return verdict === NOT_STATED && openRow?.[at] === OPEN ? OPEN : verdict;
-  };
-  return rows.map((row) =>
-    row.map(withOthers).find((verdict) => !LETS_SHOW.has(verdict)),
-  );
-}
+export const mayHide = (header: string, hints: ReadonlySet<Hint>): boolean =>
+  hints.has('closed') ||
+  (hints.has('words') ? PATTERNS.status.test(header) : hints.has('mark'));

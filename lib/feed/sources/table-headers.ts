@@ -16,7 +16,9 @@ export type Column = {
   readonly header: string;
   readonly meaning: Meaning;
   /** Which of two numbers is the day, where its dates tell it. */
-  readonly dateOrder?: DateOrder;
+  readonly dateOrder?: DateOrder | undefined;
+  /** Whether it has boxes, of which only those that are ticked are sent. */
+  readonly isBox?: boolean;
 };
 export type OwnColumns = Config['feed']['columns'];
 /** The columns that may hide a row. */

@@ -183,7 +183,7 @@ describe('a row of a table is shown only if it is open', () => {
       'further rows of an assignment may leave out the status, but not a flag',
       'ID;Name;Role;Status;Internal|1;A;x;open;|1;;y;;|1;;z;draft;|2;B;x;open;yes|2;;y;;|3;C;x;;',
       'AA',
-      ['status «draft» 1', 'column «Internal» 1', 'not stated 2'],
+      ['status «draft» 1', 'column «Internal» 2', 'not stated 1'],
     ],
     [
       'a column that no row reaches hides them all',
@@ -328,7 +328,7 @@ describe('the headers of a table', () => {
     'Timpris SEK | 950 SEK | price | 950 SEK per hour',
     'Salary per month [DKK] | 60.000 | price | 60.000 DKK per month',
     'Årslønn (NOK) | 900 000 | price | 900 000 NOK per year',
-    'Rate EUR/h | 95 per day | price | 95 EUR per day',
+    'Rate EUR/h | 95 per day | price | 95 per day',
     'Hourly rate (JPY) | 9000 | price | 9000 JPY per hour',
     'Rate (NZD/h) | 95–120 | price | 95–120 NZD per hour',
     'Hourly rate (EUR) | 95 SGD | price | 95 SGD per hour',
@@ -337,7 +337,7 @@ describe('the headers of a table', () => {
     'Timepris | NOK 1250 pr. t | price | NOK 1250 pr. t',
     'Rate | 95 EUR/h | price | 95 EUR/h',
     'Rate USD | $75/h | price | $75/h',
-    'Stundensatz in Euro | 95 | price | 95 EUR per hour',
+    'Stundensatz in Euro | 95 | price | 95 Euro per hour',
     'Hourly rate (EUR) | 95 euro | price | 95 euro per hour',
     'Pris pr. time | 900 kr | price | 900 kr per hour',
     'Hourly rate (EUR) | negotiable | price | negotiable',
@@ -531,6 +531,6 @@ it('ids of linked records are not shown but told, and of links the names are', a
   ]);
   expect(JSON.stringify([projects, notes])).not.toMatch(`${id}|${page}`);
   expect(notes.errors).toEqual([
-    'column «Sector»: ids of linked records in rows: 1; they are not shown',
+    'row 1, column «Sector»: ids of linked records',
   ]);
 });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
-import type { Remote, StatedFacts } from '../../public-project/stated-facts.ts';
-import { locationInWords } from '../../public-project/stated-texts.ts';
+import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
-import { FeedFailure, type TableNotes } from '../feed-content.ts';
-import { type DateOrder, dateRange, orderTold } from './dates.ts';
+import { FeedFailure } from '../feed-content.ts';
+import { type DateOrder, orderTold } from './dates.ts';
 import { fieldsOf, joinWords, objects } from './fields.ts';
 import type { Meaning } from './known-words.ts';
-import { linkedNames } from './linked-records.ts';
+import { itemOf } from './postings.ts';
 import type { SourceContext, SourceItem } from './source.ts';
 import {
-  DATED,
   factIn,
   type Hint,
   hintIn,
   mayHide,
   quoted,
   textOf,
+  unreadable,
+  type Verdict,
   verdictOf,
   whyHidden,
 } from './table-cells.ts';
@@ -27,7 +27,6 @@ import {
   type OwnColumns,
   settingFor,
 } from './table-headers.ts';
-import { composedTexts, workplaceOf } from './workplace.ts';
 
 export const MOST_COLUMNS = 1_000;
 /** Ten times the assignments of a feed. */
@@ -93,188 +92,148 @@ function slugOf(facts: Facts): string {
     .slice(0, MOST_OF_ID);
 }
 
-function itemOf(rows: readonly Facts[], id: string): SourceItem {
-  const facts = rows.reduceRight<Facts>(
-    (all, row) => Object.assign(all, row),
-    {},
-  );
+const ROLE: readonly Meaning[] = [
+  'title',
+  'heading',
+  'tech_stack',
+  'languages',
+  'allocation',
+  'price',
+];
+
+/** An assignment of its rows; of several, the first that states a fact counts. */
+function itemOfRows(rows: readonly Facts[], id: string): SourceItem {
+  const facts: Facts = Object.assign({}, ...rows.toReversed());
   const name = nameOf(facts);
-  const period = dateRange(facts.start, facts.end);
-  const text = joinWords([facts.location, facts.country]);
-  const workplace = {
-    ...workplaceOf({ places: { text } }),
-    ...(facts.workplace && { remote: facts.workplace as Remote }),
-  };
-  const stated: StatedFacts = {
-    ...workplace,
-    ...period.stated,
-    ...composedTexts(workplace, period.isComposed && !facts.timeline),
-  };
-  const fields = {
+  const ofRoles = rows.filter((row) => ROLE.some((field) => row[field]));
+  return itemOf({
     ...facts,
     id,
     name,
-    start: undefined,
-    location: locationInWords(stated),
-    timeline: joinWords([
-      period.text,
-      dateRange(facts.timeline, facts.timeline).text,
-    ]),
+    places: joinWords([facts.location, facts.country]),
+    remote: facts.workplace as Remote | undefined,
     status: facts.status ?? 'Open',
     language: facts.text_language,
-    roles: rows
-      .filter(
-        (row) =>
-          row.title ??
-          row.heading ??
-          row.tech_stack ??
-          row.languages ??
-          row.allocation ??
-          row.price,
-      )
-      .map((row) => ({ ...row, title: row.title ?? row.heading ?? name })),
-  };
-  return { fields, stated };
-}
-
-const countIn = (counts: Map<string, number>, key: string, more = 1) =>
-  counts.set(key, (counts.get(key) ?? 0) + more);
-
-/** The headers of all rows, in steps. */
-function* headersOf(rows: readonly Row[]) {
-  const headers = new Set<string>();
-  for (const row of rows) {
-    for (const header of row.keys()) headers.add(header);
-    yield undefined;
-  }
-  if (headers.size > MOST_COLUMNS)
-    throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
-  return headers;
-}
-
-/** The columns that are read, and the headers that nobody knows. */
-function knownColumns(headers: ReadonlySet<string>, own: OwnColumns) {
-  const columns = columnsOf([...headers], own);
-  if (columns !== null) return columns;
-  const listed = [...headers].slice(0, MOST_HEADERS).map(quoted).join(', ');
-  throw new FeedFailure(
-    `the table has no column for the name that is known, but ${listed}`,
-  );
-}
-
-/**
- * Refuses a table, in steps, with a column that nobody knows and that may say
- * that a row is not for the public.
- */
-function* checkUnknown(
-  rows: readonly Row[],
-  unknown: readonly string[],
-  own: OwnColumns,
-) {
-  const hints = new Map(unknown.map((header) => [header, new Set<Hint>()]));
-  for (const row of rows) {
-    for (const [header, cell] of row)
-      hints.get(header)?.add(hintIn(textOf(cell), header));
-    yield undefined;
-  }
-  const hiding = unknown.filter((header) => mayHide(hints.get(header)));
-  if (hiding.length === 0) return;
-  const listed = hiding.slice(0, MOST_HEADERS);
-  throw new FeedFailure(
-    `columns may say that a row is not for the public: ${listed.map(quoted).join(', ')}. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(listed, own)}`,
-  );
-}
-
-/** The columns with the order of day and month that their dates tell. */
-function* withDateOrder(rows: readonly Row[], columns: readonly Column[]) {
-  const dated = columns
-    .filter(({ meaning }) => DATED.test(meaning))
-    .map(({ header }) => ({ header, orders: new Set<DateOrder>() }));
-  for (const row of rows) {
-    for (const { header, orders } of dated) {
-      const order = orderTold(textOf(row.get(header)));
-      if (order) orders.add(order);
-    }
-    yield undefined;
-  }
-  return columns.map((column): Column => {
-    const [dateOrder, ...others] =
-      dated.find(({ header }) => header === column.header)?.orders ?? [];
-    return dateOrder && others.length === 0 ? { ...column, dateOrder } : column;
+    roles: ofRoles.map((row) => ({
+      ...row,
+      title: row.title ?? row.heading ?? name,
+    })),
   });
 }
 
-/**
- * The rows with the names of linked records in place of links, in steps. What
- * has no name is told by column; an id of the row itself is none of these.
- */
-function* withLinkedNames(
-  rows: readonly Row[],
-  columns: readonly Column[],
-  notes: TableNotes,
-) {
-  const read = columns.filter(({ meaning }) => meaning !== 'id');
-  const nameless = new Map<string, number>();
-  const named: Row[] = [];
+/** What the cells of a column say of it. */
+type Survey = {
+  readonly hints: Set<Hint>;
+  readonly dateOrders: Set<DateOrder>;
+  isBox: boolean;
+};
+
+/** The columns of all rows by header, in steps, with what their cells say. */
+function* surveyColumns(rows: readonly Row[]) {
+  const surveys = new Map<string, Survey>();
   for (const row of rows) {
     yield undefined;
-    const links = read.flatMap(({ header }) => {
-      const linked = linkedNames(row.get(header));
-      if (linked?.isNameless) countIn(nameless, header);
-      return linked ? [[header, linked.names] as const] : [];
-    });
-    named.push(links.length > 0 ? new Map([...row, ...links]) : row);
+    for (const [header, cell] of row) {
+      const survey = surveys.get(header) ?? {
+        hints: new Set(),
+        dateOrders: new Set(),
+        isBox: false,
+      };
+      surveys.set(header, survey);
+      const text = textOf(cell);
+      const dateOrder = orderTold(text);
+      survey.hints.add(hintIn(text));
+      if (dateOrder) survey.dateOrders.add(dateOrder);
+      survey.isBox ||= [cell].flat().includes(true);
+    }
+    if (surveys.size > MOST_COLUMNS)
+      throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
   }
-  for (const [header, count] of nameless)
-    notes.errors.push(
-      `column ${quoted(header)}: ids of linked records in rows: ${count}; they are not shown`,
-    );
-  return named;
+  return surveys;
 }
 
-type Group = { readonly facts: Facts; readonly verdicts: readonly string[] }[];
+/**
+ * The columns that are read. Refuses a table without a name, and one with a
+ * column that nobody knows and that may say that a row is not for the public.
+ */
+function readColumns(
+  surveys: ReadonlyMap<string, Survey>,
+  own: OwnColumns,
+): readonly Column[] {
+  const listed = (headers: Iterable<string>) =>
+    [...headers].slice(0, MOST_HEADERS).map(quoted).join(', ');
+  const columns = columnsOf([...surveys.keys()], own);
+  if (columns === null)
+    throw new FeedFailure(
+      `the table has no column for the name that is known, but ${listed(surveys.keys())}`,
+    );
+  const hiding = columns.unknown.filter((header) =>
+    mayHide(header, surveys.get(header)?.hints ?? new Set()),
+  );
+  if (hiding.length > 0)
+    throw new FeedFailure(
+      `columns may say that a row is not for the public: ${listed(hiding)}. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(hiding.slice(0, MOST_HEADERS), own)}`,
+    );
+  return columns.read.map((column): Column => {
+    const { dateOrders = [], isBox = false } = surveys.get(column.header) ?? {};
+    const [dateOrder, ...others] = dateOrders;
+    return others.length > 0
+      ? { ...column, isBox }
+      : { ...column, isBox, dateOrder };
+  });
+}
+
+/** The facts of a row; what can’t be read is told. */
+function factsOf(
+  row: Row,
+  at: number,
+  columns: readonly Column[],
+  { statuses, notes }: SourceContext,
+): Facts {
+  const facts: Facts = {};
+  for (const column of columns) {
+    const cell = row.get(column.header);
+    const fact = factIn(cell, column, statuses);
+    const { meaning } = column;
+    if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
+    if (fact === undefined && notes.errors.length < MOST_ERRORS)
+      notes.errors.push(
+        `row ${at + 1}, column ${quoted(column.header)}: ${unreadable(cell)}`,
+      );
+  }
+  return facts;
+}
+
+type Group = {
+  readonly facts: Facts;
+  readonly verdicts: readonly Verdict[];
+}[];
 
 /** The rows of each assignment by a key, in steps. */
 function* groupsOf(
   rows: readonly Row[],
   columns: readonly Column[],
-  { statuses, notes }: SourceContext,
+  context: SourceContext,
 ) {
+  const { statuses, notes } = context;
   const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
   const groups = new Map<string, Group>();
   let left = 0;
-  for (const [at, cells] of rows.entries()) {
+  for (const [at, row] of rows.entries()) {
     yield undefined;
-    if ([...cells.values()].every((cell) => textOf(cell) === '')) continue;
-    const facts: Facts = {};
-    for (const column of columns) {
-      const text = textOf(cells.get(column.header));
-      const fact = factIn(text, column, statuses);
-      if (fact)
-        facts[column.meaning === 'shown' ? 'posted' : column.meaning] ??= fact;
-      if (fact === undefined && notes.errors.length < MOST_ERRORS)
-        notes.errors.push(
-          `row ${at + 1}, column ${quoted(column.header)}: ${text}`,
-        );
-    }
-    const key =
-      facts.id ??
-      JSON.stringify([
-        nameOf(facts) ?? at,
-        ...IDENTITY.map((one) => facts[one]),
-      ]).toLowerCase();
+    if ([...row.values()].every((cell) => textOf(cell) === '')) continue;
+    const facts = factsOf(row, at, columns, context);
+    const identity = [nameOf(facts) ?? at, ...IDENTITY.map((of) => facts[of])];
+    const key = facts.id ?? JSON.stringify(identity).toLowerCase();
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     if (groups.size > MOST_GROUPS)
       throw new FeedFailure(`there are more than ${MOST_GROUPS} assignments`);
-    if (group.length === MOST_ROWS_OF_ONE) left += 1;
-    else
-      group.push({
-        facts,
-        verdicts: hiding.map((column) =>
-          verdictOf(cells.get(column.header), column, statuses),
-        ),
-      });
+    const verdicts = hiding.map((column) =>
+      verdictOf(row.get(column.header), column, statuses),
+    );
+    if (group.length < MOST_ROWS_OF_ONE) group.push({ facts, verdicts });
+    else left += 1;
   }
   if (left > 0)
     notes.errors.push(
@@ -282,6 +241,9 @@ function* groupsOf(
     );
   return groups;
 }
+
+const countIn = (counts: Map<string, number>, key: string, more = 1) =>
+  counts.set(key, (counts.get(key) ?? 0) + more);
 
 /**
  * A table: CSV, Airtable, or a list of objects, with a row for each role or
@@ -294,44 +256,37 @@ export function* table(
   const { columns: own, notes } = context;
   const all = rowsOf(body);
   if (all.length === 0) return;
-  const listed = all.slice(0, MOST_ROWS);
-  if (all.length > listed.length)
+  const rows = all.slice(0, MOST_ROWS);
+  if (all.length > rows.length)
     notes.errors.push(`only the first ${MOST_ROWS} rows are read`);
-  const headers = yield* headersOf(listed);
-  const { read: known, unknown } = knownColumns(headers, own);
-  yield* checkUnknown(listed, unknown, own);
-  const rows = yield* withLinkedNames(listed, known, notes);
-  const columns = yield* withDateOrder(rows, known);
+  const surveys = yield* surveyColumns(rows);
+  const columns = readColumns(surveys, own);
+  const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
   const groups = yield* groupsOf(rows, columns, context);
   const slugs = new Map<string, number>();
   for (const [first] of groups.values())
     if (first) countIn(slugs, slugOf(first.facts));
 
-  // The first column of each meaning.
-  const headerOf: Facts = Object.fromEntries(
-    columns.toReversed().map(({ header, meaning }) => [meaning, header]),
-  );
+  const headerOf = (...meanings: readonly Meaning[]) =>
+    columns.find(({ meaning }) => meanings.includes(meaning))?.header ?? '';
   for (const [key, group] of groups) {
     yield undefined;
-    const reasons = whyHidden(group.map(({ verdicts }) => verdicts));
-    for (const reason of reasons)
-      if (reason !== undefined) countIn(notes.hidden, reason);
-    const [first, ...others] = group
-      .filter((_, at) => reasons[at] === undefined)
-      .map(({ facts }) => facts);
+    const reasons = whyHidden(
+      group.map(({ verdicts }) => verdicts),
+      hiding,
+    );
+    for (const reason of reasons) if (reason) countIn(notes.hidden, reason);
+    const shown = group.filter((_, at) => !reasons[at]);
+    const [first, ...others] = shown.map(({ facts }) => facts);
     if (first === undefined) continue;
-    if (others.length > 0)
-      countIn(
-        notes.joined,
-        (first.id ? headerOf.id : nameOf(headerOf)) ?? '',
-        others.length,
-      );
+    const header = first.id
+      ? headerOf('id')
+      : headerOf('name', 'heading', 'title');
+    if (others.length > 0) countIn(notes.joined, header, others.length);
     const slug = slugOf(first);
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
-    yield itemOf(
-      [first, ...others],
-      first.id ?? (slugs.get(slug) === 1 ? slug : `${slug}-${hash}`),
-    );
+    const id = slugs.get(slug) === 1 ? slug : `${slug}-${hash}`;
+    yield itemOfRows([first, ...others], first.id ?? id);
   }
 
   // As docs/feed.md names it.
@@ -339,7 +294,6 @@ export function* table(
     header,
     meaning: meaning === 'heading' ? 'title' : meaning,
   }));
-  notes.unread = [...headers].filter(
-    (header) => !columns.some((column) => column.header === header),
-  );
+  const read = new Set(columns.map(({ header }) => header));
+  notes.unread = [...surveys.keys()].filter((header) => !read.has(header));
 }

@@ -60,7 +60,7 @@ it.each([
     { city: 'A', region: 'Nordics' },
   ],
   [{ country: 'SE' }, { country: 'SE' }],
-  [{ city: ' ', country: null }, undefined],
+  [{ city: ' ', country: null }, {}],
 ])('the place %j is %j', (fields, expected) => {
   expect(placeOf({ ...fields })).toEqual(expected);
 });

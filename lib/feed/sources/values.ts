@@ -71,42 +71,31 @@ export const currencyCodeIn = (text: string): string | undefined =>
  * A range of pay, in the fields that systems have for it; absent without an
  * amount, or if the least is more than the most.
  */
-export function payOf({
-  min,
-  max,
-  currency,
-  period,
-  ...others
-}: Fields): StatedPay | undefined {
-  const {
-    minValue = min,
-    maxValue = max,
-    currencyCode = currency,
-    interval = period,
-    type = interval,
-  } = others;
-  const [from, to] = [positive(minValue), positive(maxValue)];
-  if (from === null && to === null) return undefined;
-  if (from !== null && to !== null && from > to) return undefined;
-  const code = line(type) ?? '';
-  const per = PART_OR_SEVERAL.test(code) ? undefined : periodOf(code);
-  return { from, to, currency: currencyOf(currencyCode), per: per ?? null };
+export function payOf(fields: Fields): StatedPay | undefined {
+  const from = positive(fields.minValue ?? fields.min);
+  const to = positive(fields.maxValue ?? fields.max);
+  const [least, most] = [from ?? to, to ?? from];
+  if (least === null || most === null || least > most) return undefined;
+  const period = line(fields.period ?? fields.interval ?? fields.type) ?? '';
+  const per = PART_OR_SEVERAL.test(period) ? undefined : periodOf(period);
+  const currency = currencyOf(fields.currency ?? fields.currencyCode);
+  return { from, to, currency, per: per ?? null };
 }
 
 /** Hours a week, in full or from the least to the most. */
-export function hoursOf({ min, max }: Fields): StatedAllocation | undefined {
-  const [least, most] = [positive(min), positive(max)];
-  const [from, to] = [least ?? most, most ?? least];
-  return from === null || to === null || from > to
-    ? undefined
-    : { from, to, unit: 'hours a week' };
+export function hoursOf(fields: Fields): StatedAllocation | undefined {
+  const { from, to } = payOf(fields) ?? {};
+  const [least, most] = [from ?? to, to ?? from];
+  return least && most
+    ? { from: least, to: most, unit: 'hours a week' }
+    : undefined;
 }
 
 /**
  * A place of which a system states the parts, or all in one text; its country
- * as a code or a name. Absent if nothing is stated.
+ * as a code or a name. Empty if nothing is stated.
  */
-export function placeOf(fields: Fields): StatedPlace | undefined {
+export function placeOf(fields: Fields): StatedPlace {
   const [text, city, region, named] = [
     joinWords(line(fields.text)?.split(',')),
     line(fields.city),
@@ -116,11 +105,10 @@ export function placeOf(fields: Fields): StatedPlace | undefined {
   const country = (named && countryCodeOf(named)) || undefined;
   // A name that is no country's is shown as it is.
   const area = joinWords([region, country ? undefined : named]);
-  const place = {
+  return {
     ...(text && { text }),
     ...(city && { city }),
     ...(area && { region: area }),
     ...(country && { country }),
   };
-  return Object.keys(place).length === 0 ? undefined : place;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locationInWords } from '../../public-project/stated-texts.ts';
-import { composedTexts, countriesOf, workplaceOf } from './workplace.ts';
+import { countriesOf, workplaceOf } from './workplace.ts';
 
 it.each([
   'Oslo, Bergen, Oslo | hybrid | Oslo; Bergen; hybrid',
@@ -63,17 +63,5 @@ it.each([
   '%j, of the places %j, are the countries %j',
   (country, places, expected) => {
     expect(countriesOf(country, places).countries).toEqual(expected);
-  },
-);
-
-it.each([
-  [{ places: [OSLO] }, false, ['location']],
-  [{ remote: 'yes' as const }, true, ['location', 'timeline']],
-  [{}, true, ['timeline']],
-  [{}, false, undefined],
-])(
-  'of %j, and of dates alone: %s, are composed %j',
-  (stated, isTimeline, all) => {
-    expect(composedTexts(stated, isTimeline).composed).toEqual(all);
   },
 );
