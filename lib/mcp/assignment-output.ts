@@ -15,10 +15,6 @@ import { assignmentPath } from '../routes/addresses.ts';
 export const AssignmentOutput = PublishedProject.extend({
   facts: PublicFacts,
   url: z.url().describe('Its page. Give this link to the person'),
-  apply_url: z
-    .url()
-    .optional()
-    .describe('Where the person applies, if not by links.apply'),
 });
 type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 

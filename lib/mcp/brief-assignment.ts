@@ -90,17 +90,14 @@ function ratePerHour(
   };
 }
 
-type Options = {
-  /** The role that the row shows, if there is any. */
-  readonly role: PublicProjectRole | undefined;
-  /** Whether the row has the day of its last change. */
-  readonly showsChange: boolean;
-};
-
-/** An assignment in short, as data and as one line. */
+/**
+ * An assignment in short, as data and as one line, with at most one of its roles
+ * and, if `showsChange`, the day of its last change.
+ */
 export function briefAssignment(
   project: PublicProject,
-  { role, showsChange }: Options,
+  role: PublicProjectRole | undefined,
+  showsChange: boolean,
 ) {
   const { start, apply_by } = publicFacts(project);
   const changed = showsChange ? lastChange(project) : undefined;

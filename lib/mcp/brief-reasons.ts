@@ -4,6 +4,7 @@ import { languageName } from '../facts/languages.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { Instead, Reasons } from '../search/reasons.ts';
 import type { Wish } from '../search/wish.ts';
+import { inLine } from './assignment-output.ts';
 import { WAYS } from './brief-assignment.ts';
 
 /**
@@ -47,37 +48,19 @@ function insteadText(instead: Instead): string {
   }
 }
 
-const present = (words: readonly string[]) =>
-  words.length > 0 ? [...new Set(words)] : undefined;
+const shortTexts = (wishes: readonly Wish[]) =>
+  wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
 
 /** The reasons of a search, each in few words. */
-export function briefReasons({
-  met,
-  notStated,
-  unclear,
-  instead,
-}: Reasons): BriefReasons {
-  const short = ({ text }: Wish) => cutText(text, MOST_OF_WISH);
-  return {
-    meets: present(met.map(short)),
-    not_stated: present([...notStated, ...unclear].map(short)),
-    against: present(instead.map(insteadText)),
+export function briefReasons(reasons: Reasons): BriefReasons {
+  const { met, notStated, unclear, instead } = reasons;
+  const lists = {
+    meets: shortTexts(met),
+    not_stated: shortTexts([...notStated, ...unclear]),
+    against: [...new Set(instead.map(insteadText))],
   };
-}
-
-const KINDS = ['meets', 'not_stated', 'against'] as const;
-
-/** The reasons that several assignments share; none of a single one. */
-export function sharedReasons(all: readonly BriefReasons[]): BriefReasons {
-  const [first, ...others] = all;
-  if (first === undefined || others.length === 0) return {};
-  const shared = KINDS.map((kind) => {
-    const words = first[kind]?.filter((word) =>
-      others.every((reasons) => reasons[kind]?.includes(word)),
-    );
-    return [kind, words];
-  });
-  return Object.fromEntries(shared);
+  const present = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(present);
 }
 
 const LABELS = {
@@ -85,17 +68,26 @@ const LABELS = {
   not_stated: 'not stated: ',
   against: 'but ',
 } as const;
+type Kind = keyof typeof LABELS;
+export const KINDS = Object.keys(LABELS) as readonly Kind[];
 
-/** “meets Java; not stated: 80 %; but on site”, without what is said before. */
+/** The kinds of reasons that are the same for several assignments. */
+export function sharedKinds(all: readonly BriefReasons[]): readonly Kind[] {
+  const [first, ...others] = all;
+  if (others.length === 0) return [];
+  return KINDS.filter((kind) =>
+    others.every((reasons) => String(reasons[kind]) === String(first?.[kind])),
+  );
+}
+
+/** “meets Java; not stated: 80 %; but on site” */
 export function reasonsText(
-  reasons: BriefReasons,
-  before: BriefReasons = {},
+  reasons: BriefReasons = {},
+  kinds: readonly Kind[] = [],
 ): string {
-  const parts = KINDS.map((kind) => {
-    const words = (reasons[kind] ?? []).filter(
-      (word) => !before[kind]?.includes(word),
-    );
-    return words.length > 0 ? `${LABELS[kind]}${words.join(', ')}` : '';
+  const texts = kinds.map((kind) => {
+    const list = reasons[kind];
+    return list ? `${LABELS[kind]}${list.join(', ')}` : '';
   });
-  return parts.filter(Boolean).join('; ');
+  return inLine(texts.filter(Boolean).join('; '));
 }

@@ -18,26 +18,19 @@ function idInPath(pathname: string): string | null {
   return path && assignmentIdOf(pageOfMarkdownPath(path) ?? path);
 }
 
-const ROW = rowId('');
+const ROW = `#${rowId('')}`;
 
 /**
- * The id that an address of this site has: that of the assignment's page, of
- * its row in a list, or of the form to ask about it.
+ * The id in an address: of the assignment's page, of its row in a list, of the
+ * form to ask about it, or of the sign-in that leads back to it.
  */
-function idInAddress({ hostname, pathname, searchParams, hash }: URL) {
-  if (!config().hosts.includes(hostname)) return null;
-  const fragment = hash.slice(1);
-  return (
-    idInPath(pathname) ??
-    searchParams.get('assignment') ??
-    (fragment.startsWith(ROW) ? decoded(fragment.slice(ROW.length)) : null)
-  );
-}
-
-/** The id in the address of the sign-in that leads back to an assignment. */
-function idInSignIn({ origin, searchParams }: URL): string | null {
-  const path = searchParams.get('return_to');
-  return path !== null && origin === config().appUrl ? idInPath(path) : null;
+function idInAddress(url: URL): string | null {
+  const { hosts, appUrl } = config();
+  const parameters = url.searchParams;
+  if (url.origin === appUrl) return idInPath(parameters.get('return_to') ?? '');
+  if (!hosts.includes(url.hostname)) return null;
+  if (url.hash.startsWith(ROW)) return decoded(url.hash.slice(ROW.length));
+  return idInPath(url.pathname) ?? parameters.get('assignment');
 }
 
 /**
@@ -50,10 +43,9 @@ export function findAssignment(
   text: string,
 ): PublicProject | undefined {
   const withId = byId.get(text) ?? byId.get(decoded(text) ?? text);
-  if (withId) return withId;
   const url = urlOf(text);
-  if (url === null) return undefined;
-  const id = idInAddress(url) ?? idInSignIn(url);
+  if (withId || url === null) return withId;
+  const id = idInAddress(url);
   if (id !== null) return byId.get(id);
   return all.find((project) => {
     const address = applyAddress(project);

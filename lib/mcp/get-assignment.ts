@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
@@ -22,12 +23,9 @@ const MOST_CONTEXT_OF_SEVERAL = 4_000;
 const unknownText = (text: string) =>
   `No open assignment has the id or address ${JSON.stringify(text.slice(0, MOST_QUOTED))}. To find one by its title, call ${LIST_TOOL} with q.`;
 
-/** The ids in a text: itself if it is one, as an id may have commas. */
-function idsIn(list: ProjectList, text: string): readonly string[] {
-  if (findAssignment(list, text)) return [text];
-  const parts = text.split(',').map((part) => part.trim());
-  return parts.filter(Boolean);
-}
+/** The ids in a text, which is one if it names an assignment. */
+const idsIn = (list: ProjectList, text: string): readonly string[] =>
+  findAssignment(list, text) ? [text] : text.split(/\s*,\s*/).filter(Boolean);
 
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
 const Ids = z
@@ -58,10 +56,13 @@ export const getAssignment = defineTool({
     const { data, readAt } = projects.snapshot;
     const ids = new Set(id.flatMap((text) => idsIn(data, text)));
     if (ids.size > MOST) return { error: `id: ${EXPECTED}.` };
-    const missing = [...ids].filter((text) => !findAssignment(data, text));
-    const found = new Set(
-      [...ids].flatMap((text) => findAssignment(data, text) ?? []),
-    );
+    const found = new Set<PublicProject>();
+    const missing: string[] = [];
+    for (const text of ids) {
+      const project = findAssignment(data, text);
+      if (project) found.add(project);
+      else missing.push(text);
+    }
     const unknown = missing.map(unknownText);
     if (found.size === 0) return { error: unknown.join('\n\n') };
     const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;

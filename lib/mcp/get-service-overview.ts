@@ -6,7 +6,7 @@ import { CHOICE_NAMES } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
-import { type SearchResult, search } from '../search/search.ts';
+import { search } from '../search/search.ts';
 import { asOf, ListState, unavailableText } from './list-state.ts';
 import { defineTool } from './tool.ts';
 
@@ -14,52 +14,22 @@ const MOST_VALUES = 10;
 /** A longer value is left out, because a part of it would find something else. */
 const LONGEST_VALUE = 40;
 
-const OpenAssignments = z.object({
-  total: z.int(),
-  as_of: ListState.shape.as_of,
-  values: z.record(z.string(), z.record(z.string(), z.int())),
-});
-
 /**
- * The most frequent values of a filter, each with the number of assignments
- * that it would show.
+ * What is open: for each filter its most frequent values, each with the number
+ * of assignments that it would show.
  */
-function frequentValues(choices: ReturnType<SearchResult['choices']>) {
-  const frequent = choices
-    .filter(({ value, count }) => value.length <= LONGEST_VALUE && count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_VALUES);
-  return Object.fromEntries(frequent.map(({ value, count }) => [value, count]));
-}
-
-/** What is open, by the filters that have values. */
-function openAssignments(
-  data: ProjectList,
-  readAt: Date,
-): z.infer<typeof OpenAssignments> {
+function openAssignments(data: ProjectList, readAt: Date) {
   const { choices } = search(data, { filter: {} });
-  const values = CHOICE_NAMES.map(
-    (name) => [name, frequentValues(choices(name))] as const,
-  ).filter(([, counts]) => Object.keys(counts).length > 0);
-  return {
-    total: data.all.length,
-    as_of: asOf(readAt),
-    values: Object.fromEntries(values),
-  };
-}
-
-/** The list as far as it is available. */
-async function listState() {
-  const projects = await getProjects();
-  if (projects.state === 'current') {
-    const { data, readAt } = projects.snapshot;
-    return { fields: { open_assignments: openAssignments(data, readAt) } };
+  const values: Record<string, Record<string, number>> = {};
+  for (const name of CHOICE_NAMES) {
+    const frequent = choices(name)
+      .filter(({ value, count }) => value.length <= LONGEST_VALUE && count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST_VALUES)
+      .map(({ value, count }) => [value, count]);
+    if (frequent.length > 0) values[name] = Object.fromEntries(frequent);
   }
-  const { retryAfterSeconds } = projects;
-  return {
-    fields: { retry_after_seconds: retryAfterSeconds },
-    remarks: [unavailableText(retryAfterSeconds)],
-  };
+  return { total: data.all.length, as_of: asOf(readAt), values };
 }
 
 export const getServiceOverview = defineTool({
@@ -79,19 +49,20 @@ export const getServiceOverview = defineTool({
       ),
     sign_in_url: z.url().optional(),
     open_projects_url: z.url(),
-    open_assignments: OpenAssignments.optional().describe(
-      'Absent while the list is unavailable',
-    ),
-    retry_after_seconds: z
-      .int()
+    open_assignments: z
+      .object({
+        total: z.int(),
+        as_of: ListState.shape.as_of,
+        values: z.record(z.string(), z.record(z.string(), z.int())),
+      })
       .optional()
-      .describe('When to try again for the list'),
+      .describe('Absent while the list is unavailable'),
   }),
   run: async () => {
     const { siteName, salesEmail } = config();
-    const { fields, remarks } = await listState();
     const signIn = signInUrl();
-    const structured = {
+    const projects = await getProjects();
+    const firm = {
       name: siteName,
       description: pages.home.description,
       services: en.services.map(({ name, summary }) => `${name}: ${summary}`),
@@ -99,8 +70,18 @@ export const getServiceOverview = defineTool({
       request_url: `${absoluteUrl(contactPath({ about: '' }))}{about}`,
       ...(signIn && { sign_in_url: signIn }),
       open_projects_url: absoluteUrl(pages.openProjects.path),
-      ...fields,
     };
-    return { structured, text: JSON.stringify(structured), remarks };
+    if (projects.state !== 'current')
+      return {
+        structured: firm,
+        text: JSON.stringify(firm),
+        remarks: [unavailableText(projects.retryAfterSeconds)],
+      };
+    const { data, readAt } = projects.snapshot;
+    const structured = {
+      ...firm,
+      open_assignments: openAssignments(data, readAt),
+    };
+    return { structured, text: JSON.stringify(structured) };
   },
 });

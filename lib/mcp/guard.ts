@@ -1,7 +1,3 @@
-import {
-  type StandardSchemaV1,
-  specTypeSchemas,
-} from '@modelcontextprotocol/server';
 import { config } from '../config/config.ts';
 import { acceptable } from '../http/accept.ts';
 import { clientAddress } from '../http/caller.ts';
@@ -15,6 +11,9 @@ import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
 const MOST_DEPTH = 32;
 
 const spend = createRateLimit();
+
+/** A JSON-RPC message, before it is checked. */
+type Message = Readonly<Record<string, unknown>>;
 
 /** Whether a value has more levels of values in one another than this. */
 function isDeeper(value: unknown, levels: number): boolean {
@@ -32,23 +31,19 @@ const NO_MESSAGE = `A message must be one JSON object, and no batch, with values
  * The objects of a request that may be empty: its own, and capabilities of the
  * client.
  */
-const OBJECTS = [
-  ...[
-    'params',
-    'arguments',
-    '_meta',
-    'capabilities',
-    'io.modelcontextprotocol/clientCapabilities',
-  ],
-  ...[
-    'roots',
-    'sampling',
-    'elicitation',
-    'experimental',
-    'extensions',
-    'tasks',
-  ],
-];
+const OBJECTS = new Set([
+  'params',
+  'arguments',
+  '_meta',
+  'capabilities',
+  'io.modelcontextprotocol/clientCapabilities',
+  'roots',
+  'sampling',
+  'elicitation',
+  'experimental',
+  'extensions',
+  'tasks',
+]);
 
 /**
  * PHP writes an empty object as `[]`, others write `null`, and some models write
@@ -57,40 +52,23 @@ const OBJECTS = [
 function asObject(name: string, value: unknown): unknown {
   const isEmpty =
     value === null || (Array.isArray(value) && value.length === 0);
-  if (isEmpty && OBJECTS.includes(name)) return {};
+  if (isEmpty && OBJECTS.has(name)) return {};
   if (name !== 'arguments' || typeof value !== 'string') return value;
   const parsed = value.trim() === '' ? {} : parseJson(value);
   const isValid = isObject(parsed) && !isDeeper(parsed, MOST_DEPTH);
   return isValid ? parsed : value;
 }
 
-const SHAPES = new Map<unknown, StandardSchemaV1>([
-  ['initialize', specTypeSchemas.InitializeRequest],
-  ['tools/list', specTypeSchemas.ListToolsRequest],
-  ['tools/call', specTypeSchemas.CallToolRequest],
-]);
-
 /**
- * Refuses a request without the shape that its method demands. The SDK would
- * answer with the report of its validator.
+ * What a call of a tool lacks; `null` for a whole one. The SDK would answer with
+ * the report of its validator.
  */
-async function refuseShape(
-  message: Readonly<Record<string, unknown>>,
-): Promise<Response | null> {
-  const { id, method, params } = message;
-  const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
-  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says
-  // so.
-  if (
-    method === 'initialize' &&
-    'io.modelcontextprotocol/protocolVersion' in meta
-  )
-    return null;
-  const result = await SHAPES.get(method)?.['~standard'].validate(message);
-  const path = result?.issues?.[0]?.path;
-  if (id === undefined || path === undefined) return null;
-  const objection = `${path.map(String).join('.')} is missing or has the wrong type.`;
-  return rpcErrorResponse(200, rpcCode.invalidParams, objection, {}, id);
+function objectionTo({ method, params }: Message): string | null {
+  if (method !== 'tools/call') return null;
+  if (!isObject(params) || typeof params.name !== 'string')
+    return 'params.name must be the name of a tool.';
+  const { arguments: given = {} } = params;
+  return isObject(given) ? null : 'params.arguments must be an object.';
 }
 
 /**
@@ -117,11 +95,8 @@ export async function guard(original: Request): Promise<Response | Request> {
   }
   const body = await readBody(original, MOST_BODY_BYTES);
   if (body === null) {
-    return rpcErrorResponse(
-      413,
-      rpcCode.refused,
-      `The request body must not exceed ${MOST_BODY_BYTES} bytes.`,
-    );
+    const text = `The request body must not exceed ${MOST_BODY_BYTES} bytes.`;
+    return rpcErrorResponse(413, rpcCode.refused, text);
   }
   const { url, signal } = original;
   const headers = new Headers(original.headers);
@@ -138,6 +113,10 @@ export async function guard(original: Request): Promise<Response | Request> {
   if (!isObject(message) || isDeeper(message, MOST_DEPTH)) {
     return rpcErrorResponse(400, rpcCode.invalidRequest, NO_MESSAGE);
   }
-  const corrected = JSON.parse(body, asObject);
-  return (await refuseShape(corrected)) ?? handled(JSON.stringify(corrected));
+  const corrected: Message = JSON.parse(body, asObject);
+  const objection = objectionTo(corrected);
+  if (objection === null || corrected.id === undefined)
+    return handled(JSON.stringify(corrected));
+  const { id } = corrected;
+  return rpcErrorResponse(200, rpcCode.invalidParams, objection, {}, id);
 }

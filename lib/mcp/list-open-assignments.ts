@@ -19,10 +19,11 @@ const MORE = 2;
 const FEW = 5;
 const MOST_FULL = 25;
 
-const FROM_1 = 'expected a whole number from 1';
-const FROM_1_TO_MOST = `${FROM_1} to ${MOST}`;
-const whole = (expected: string) =>
-  z.coerce.number(expected).int(expected).min(1, expected);
+function whole(most: number) {
+  const error = `expected a whole number from 1 to ${most}`;
+  const number = z.coerce.number(error).int(error);
+  return number.min(1, error).max(most, error).optional();
+}
 
 const Input = FilterInput.extend({
   sort: z
@@ -33,16 +34,10 @@ const Input = FilterInput.extend({
     .enum(['brief', 'full'], 'expected “brief” or “full”')
     .optional()
     .describe('“full”: with the texts and all roles. By default “brief”'),
-  limit: whole(FROM_1_TO_MOST)
-    .max(MOST, FROM_1_TO_MOST)
-    .optional()
-    .describe(
-      `By default up to ${BRIEF}, at most ${MOST}; if “full”, ${FULL} and ${MOST_FULL}`,
-    ),
-  page: whole(FROM_1)
-    .max(MOST_PAGE, FROM_1)
-    .optional()
-    .describe('From 1, with all else the same'),
+  limit: whole(MOST).describe(
+    `By default up to ${BRIEF}, at most ${MOST}; if “full”, ${FULL} and ${MOST_FULL}`,
+  ),
+  page: whole(MOST_PAGE).describe('From 1, with all else the same'),
 });
 /**
  * How many rows a page has. An agent pays for each, so by default few partial

@@ -4,13 +4,14 @@ import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import type { pageOf } from '../search/paging.ts';
 import type { SearchResult } from '../search/search.ts';
-import { fullAssignment, inLine } from './assignment-output.ts';
+import { fullAssignment } from './assignment-output.ts';
 import { BriefAssignment, briefAssignment } from './brief-assignment.ts';
 import {
   BriefReasons,
   briefReasons,
+  KINDS,
   reasonsText,
-  sharedReasons,
+  sharedKinds,
 } from './brief-reasons.ts';
 import { ClosedAssignment, closedSince } from './closed-since.ts';
 import {
@@ -73,8 +74,7 @@ function rowsFor(
   const showsChange = result.filter.since !== undefined;
   return projects.map((project) => {
     if (isFull) return fullAssignment(project, MOST_CONTEXT);
-    const role = result.roleOf(project);
-    return briefAssignment(project, { role, showsChange });
+    return briefAssignment(project, result.roleOf(project), showsChange);
   });
 }
 
@@ -86,22 +86,23 @@ function partlyFor(projects: readonly PublicProject[], listing: Listing) {
   const reasons = projects.map((project) =>
     briefReasons(listing.result.reasonsFor(project)),
   );
-  const shared = sharedReasons(reasons);
-  const rows = rowsFor(projects, listing).map((row, at) => {
-    const own = inLine(reasonsText(reasons[at] ?? {}, shared));
+  const shared = sharedKinds(reasons);
+  const ownKinds = KINDS.filter((kind) => !shared.includes(kind));
+  const rows = rowsFor(projects, listing).map(({ assignment, text }, at) => {
+    const own = reasonsText(reasons[at], ownKinds);
     return {
-      assignment: { ...row.assignment, ...reasons[at] },
-      text: own === '' ? row.text : `${row.text} | ${own}`,
+      assignment: { ...assignment, ...reasons[at] },
+      text: own === '' ? text : `${text} | ${own}`,
     };
   });
-  const { matching } = listing.result;
-  const count = listing.length - matching.length;
-  const each = inLine(reasonsText(shared));
-  const text = [
-    count > 0 && `${count} more meet some of it, or don’t say.`,
-    each && `Each of these: ${each}.`,
-  ];
-  return { rows, text: text.filter(Boolean).join(' ') };
+  return { rows, sharedText: reasonsText(reasons[0], shared) };
+}
+
+/** “4 more meet some of it, or don’t say. Each of these: meets Java.” */
+function partlyText(count: number, shared: string): string {
+  if (count === 0) return '';
+  const text = `${count} more meet some of it, or don’t say.`;
+  return shared === '' ? text : `${text} Each of these: ${shared}.`;
 }
 
 /**
@@ -130,7 +131,7 @@ export function listResult(listing: Listing) {
   const partly = partlyFor(page.items.slice(matches), listing);
   const links = isFull ? contactTemplates() : pageTemplate();
   const closed = filters.since ? closedSince(list, filters.since) : null;
-  const structured: z.infer<typeof ListOutput> = {
+  const structured = {
     assignments: met.map(({ assignment }) => assignment),
     ...(partly.rows.length > 0 && {
       partly: partly.rows.map(({ assignment }) => assignment),
@@ -149,7 +150,8 @@ export function listResult(listing: Listing) {
     countText(listing),
     ...met.map(({ text }) => text),
     // Where they are found elsewhere, a remark says it.
-    !result.remarks.elsewhere && partly.text,
+    !result.remarks.elsewhere &&
+      partlyText(structured.partly_total, partly.sharedText),
     ...partly.rows.map(({ text }) => text),
     closed?.text,
     page.of > 1 && `Page ${page.number} of ${page.of}.`,

@@ -25,27 +25,31 @@ const accepts = (schema: z.ZodType, value: unknown): boolean =>
 /** The text of an optional argument; empty if that means leaving it out. */
 function optionalText(schema: z.ZodType, text: string): string {
   const word = text.toLowerCase();
-  const flag = FLAGS.get(word);
   const isFlag = accepts(schema, 'yes') && !accepts(schema, text);
-  if (flag && isFlag) return flag;
-  return OMITTED.has(word) ? '' : text;
+  const flag = isFlag ? FLAGS.get(word) : undefined;
+  return flag ?? (OMITTED.has(word) ? '' : text);
 }
 
 /** A value as a list, which may be written as JSON. */
 function listOf(value: unknown): readonly unknown[] {
   const isJson = typeof value === 'string' && value.trimStart().startsWith('[');
-  return [isJson ? (parseJson(value) ?? value) : value].flat();
+  const parsed = isJson ? parseJson(value) : undefined;
+  return [parsed ?? value].flat();
 }
 
-/** The texts of an argument; `null` if it has other structure than a list. */
+/**
+ * The texts of an argument, if there are any. Fails if it has other structure
+ * than a list.
+ */
 function textsOf(schema: z.ZodType, value: unknown): readonly string[] | null {
   const values = listOf(value).map((item) => item ?? '');
   if (values.some((item) => typeof item === 'object')) return null;
   const texts = values.map((item) => String(item).trim());
   const isOptional = accepts(schema, undefined);
-  return texts
-    .map((text) => (isOptional ? optionalText(schema, text) : text))
-    .filter((text) => text !== '');
+  const present = isOptional
+    ? texts.map((text) => optionalText(schema, text))
+    : texts;
+  return present.filter(Boolean);
 }
 
 /**
@@ -59,18 +63,19 @@ export function readArguments<Input extends z.ZodObject>(
 ):
   | Failure
   | { readonly args: z.output<Input>; readonly unknown: readonly string[] } {
+  const shape = new Map<string, z.ZodType>(Object.entries(input.shape));
   const values: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries<z.ZodType>(input.shape)) {
+  for (const [name, schema] of shape) {
     const texts = textsOf(schema, rawArguments[name]);
     if (texts === null) return { error: `${name}: ${TEXTS}.` };
     if (texts.length > 0) values[name] = texts.length === 1 ? texts[0] : texts;
   }
   const parsed = input.safeParse(values, { error: () => TEXTS });
-  if (parsed.success) {
-    const names = Object.keys(rawArguments);
-    const unknown = names.filter((name) => !Object.hasOwn(input.shape, name));
-    return { args: parsed.data, unknown };
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return { error: `${String(issue?.path[0])}: ${issue?.message}.` };
   }
-  const [issue] = parsed.error.issues;
-  return { error: `${String(issue?.path[0])}: ${issue?.message}.` };
+  const names = Object.keys(rawArguments);
+  const unknown = names.filter((name) => !shape.has(name));
+  return { args: parsed.data, unknown };
 }

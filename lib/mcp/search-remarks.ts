@@ -11,14 +11,6 @@ const quoted = (words: readonly string[]) =>
     .map((word) => `“${cutText(word, MOST_OF_WORD)}”`)
     .join(', ');
 
-/** A sentence about words, if there are any. */
-function remarkOn(
-  words: readonly string[],
-  sentence: (list: string) => string,
-): readonly string[] {
-  return words.length > 0 ? [sentence(quoted(words))] : [];
-}
-
 type Elsewhere = NonNullable<SearchResult['remarks']['elsewhere']>;
 
 function elsewhereRemark({ text, field, count }: Elsewhere): string {
@@ -34,26 +26,23 @@ const currencyRemark = ({ count, currencies }: Currencies) =>
   `${count} ${count === 1 ? 'states its' : 'state their'} rate in ${currencies.join(', ')}.`;
 
 /** What to say about how the words of a call were understood. */
-export function remarksOn({
-  filter,
-  remarks,
-}: SearchResult): readonly string[] {
+export function remarksOn({ filter, remarks }: SearchResult) {
   const { elsewhere, otherCurrencies } = remarks;
-  return [
-    ...remarkOn(
-      remarks.close,
-      (words) => `No role lists exactly ${words}. These list something close.`,
-    ),
-    ...(elsewhere ? [elsewhereRemark(elsewhere)] : []),
-    ...remarkOn(
+  const sentences: [words: readonly string[], sentence: string][] = [
+    [remarks.close, 'No role lists exactly WORDS. These list something close.'],
+    [
       unknownPlaces(filter),
-      (words) =>
-        `No place or region called ${words} is known, so only what names it is found.`,
-    ),
-    ...remarkOn(remarks.corrected, (words) => `Read as ${words}.`),
-    ...remarkOn(remarks.nowhere, (words) => `Nothing mentions ${words}.`),
-    ...remarkOn(remarks.without, (words) => `Left out: ${words}.`),
-    ...remarkOn(remarks.last, (words) => `Last, because mentioned: ${words}.`),
-    ...(otherCurrencies ? [currencyRemark(otherCurrencies)] : []),
+      'No place or region called WORDS is known, so only what names it is found.',
+    ],
+    [remarks.corrected, 'Read as WORDS.'],
+    [remarks.nowhere, 'Nothing mentions WORDS.'],
+    [remarks.without, 'Left out: WORDS.'],
+    [remarks.last, 'Last, because mentioned: WORDS.'],
   ];
+  const texts = sentences
+    .filter(([words]) => words.length > 0)
+    .map(([words, sentence]) => sentence.replace('WORDS', () => quoted(words)));
+  if (elsewhere) texts.unshift(elsewhereRemark(elsewhere));
+  if (otherCurrencies) texts.push(currencyRemark(otherCurrencies));
+  return texts;
 }

@@ -13,23 +13,21 @@ import {
 } from './read-arguments.ts';
 import { maskError } from './rpc-error.ts';
 
-/** Sentences for the agent about a call, in every tool's result. */
-const Remarks = z.object({ remarks: z.array(z.string()).optional() });
-
 /** A complete result, as structured content and as text. */
-type Result<Output extends z.ZodObject> = {
-  readonly structured: z.input<Output>;
+type Result = {
+  readonly structured: object;
   readonly text: string;
-  /** They become a part of both. */
-  readonly remarks?: readonly string[] | undefined;
+  /** Sentences for the agent about the call, which both will have. */
+  readonly remarks?: readonly string[];
 };
 
-type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
+type Definition<Input extends z.ZodObject> = {
   readonly name: ToolName;
   readonly description: string;
   readonly input: Input;
-  readonly output: Output;
-  readonly run: (args: z.output<Input>) => Promise<Result<Output> | Failure>;
+  /** Every result matches it, as the tests check. */
+  readonly output: z.ZodObject;
+  run(args: z.output<Input>): Promise<Result | Failure>;
 };
 
 /**
@@ -40,29 +38,24 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
 function schemaOf({
   $schema: _,
   ...json
-}: z.core.JSONSchema.JSONSchema): StandardSchemaWithJSON<Arguments> {
+}: object & { $schema?: string }): StandardSchemaWithJSON<Arguments> {
   const jsonSchema = { input: () => json, output: () => json };
   const validate = (value: unknown) => ({ value: value as Arguments });
   return { '~standard': { version: 1, vendor: 'zod', validate, jsonSchema } };
 }
 
+/** What does not help to read a result, though a model pays for each word. */
+const OMITTED = ['format', 'pattern', 'minimum', 'maximum'] as const;
 /**
  * The longest path in the schema of an output at which it says what is required
  * and what a field means: only its own fields do.
  */
 const DETAILED_DEPTH = 2;
-/** What does not help to read a result, though a model pays for each word. */
-const OMITTED = [
-  'format',
-  'pattern',
-  'propertyNames',
-  'minimum',
-  'maximum',
-] as const;
 
 /** The JSON Schema of an output, in few words. */
-const briefSchema = (output: z.ZodObject) =>
-  z.toJSONSchema(output, {
+function outputSchemaOf(output: z.ZodObject) {
+  const remarks = z.array(z.string()).optional();
+  return z.toJSONSchema(output.extend({ remarks }), {
     io: 'input',
     override({ jsonSchema, path }) {
       for (const name of OMITTED) delete jsonSchema[name];
@@ -71,9 +64,10 @@ const briefSchema = (output: z.ZodObject) =>
       delete jsonSchema.required;
     },
   });
+}
 
 /** The remark on arguments that a tool does not have. */
-function remarkOnUnknown(names: readonly string[]): string {
+function unknownRemark(names: readonly string[]): string {
   const quoted = names.map((name) => {
     const replacement = REPLACED.get(name);
     const advice = replacement ? ` (use ${replacement})` : '';
@@ -87,28 +81,31 @@ function remarkOnUnknown(names: readonly string[]): string {
 const EXAMPLES =
   'These assignments are made-up examples: no feed is configured.';
 
+const failure = (text: string): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  isError: true,
+});
+
 /** Defines a tool of the MCP server, as the SDK registers it. */
-export function defineTool<
-  Input extends z.ZodObject,
-  Output extends z.ZodObject,
->({ name, description, input, output, run }: Definition<Input, Output>) {
-  async function resultOf(rawArguments: Arguments) {
+export function defineTool<Input extends z.ZodObject>(
+  definition: Definition<Input>,
+) {
+  const { name, description, input, output, run } = definition;
+
+  async function resultOf(rawArguments: Arguments): Promise<CallToolResult> {
     const parsed = readArguments(input, rawArguments);
-    if ('error' in parsed) return parsed;
+    if ('error' in parsed) return failure(parsed.error);
     const result = await run(parsed.args);
-    if ('error' in result) return result;
-    const { unknown } = parsed;
-    const remarks = [
-      ...(unknown.length > 0 ? [remarkOnUnknown(unknown)] : []),
-      ...(config().feed.url === null ? [EXAMPLES] : []),
-      ...(result.remarks ?? []),
-    ];
+    if ('error' in result) return failure(result.error);
+    const remarks = [...(result.remarks ?? [])];
+    if (config().feed.url === null) remarks.unshift(EXAMPLES);
+    if (parsed.unknown.length > 0)
+      remarks.unshift(unknownRemark(parsed.unknown));
+    const text = [...remarks, result.text].join('\n');
+    const added = remarks.length > 0 ? { remarks } : {};
     return {
-      text: [...remarks, result.text].join('\n'),
-      structured: {
-        ...(remarks.length > 0 && { remarks }),
-        ...result.structured,
-      },
+      content: [{ type: 'text', text }],
+      structuredContent: { ...added, ...result.structured },
     };
   }
 
@@ -119,24 +116,12 @@ export function defineTool<
       title: TOOL_TITLES[name],
       description,
       inputSchema: schemaOf(z.toJSONSchema(input, { io: 'input' })),
-      outputSchema: schemaOf(briefSchema(output.extend(Remarks.shape))),
+      outputSchema: schemaOf(outputSchemaOf(output)),
       // Every tool reads public data from a closed set.
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     /** Runs the tool. A failure is a result with `isError`; it never throws. */
-    async call(rawArguments: Arguments): Promise<CallToolResult> {
-      const result = await resultOf(rawArguments).catch(
-        (error) => ({ error: maskError(name, error) }) as const,
-      );
-      if ('error' in result)
-        return {
-          content: [{ type: 'text', text: result.error }],
-          isError: true,
-        };
-      return {
-        content: [{ type: 'text', text: result.text }],
-        structuredContent: result.structured,
-      };
-    },
+    call: (rawArguments: Arguments) =>
+      resultOf(rawArguments).catch((error) => failure(maskError(name, error))),
   };
 }
