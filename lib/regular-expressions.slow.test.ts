@@ -48,8 +48,7 @@ for (const path of sources) {
 
 /**
  * The files that build expressions from texts, each with an expression for each
- * kind of text. Those without one read what somebody typed, of at most two
- * hundred letters, or at most five hundred letters of a text.
+ * kind of text. Those without one read at most five hundred letters of a text.
  */
 const BUILT: Readonly<Record<string, readonly string[]>> = {
   'lib/sanitize/clean-text.ts': [
@@ -61,9 +60,6 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
     patterns.join('|'),
   ),
   'lib/feed/sources/table-cells.ts': Object.values(tableWords.patterns),
-  'lib/search/negation.ts': [],
-  'lib/search/next-period.ts': [],
-  'lib/search/sentence-dates.ts': [],
   'lib/facts/location.ts': [],
   'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [

@@ -16,7 +16,16 @@ export type Class =
   | 'NAME'
   | 'ANY'
   | 'SPEAK'
-  | 'NEEDNT';
+  | 'NEEDNT'
+  | 'BUT'
+  | 'NEW'
+  | 'POSTED'
+  | 'SINCE'
+  | 'LAST'
+  | 'AGO'
+  | 'WEEKDAY'
+  | 'NEXT'
+  | 'APPLYING';
 
 /** A part of a text, without the letter at its end. */
 export type Span = readonly [start: number, end: number];
@@ -162,23 +171,31 @@ const exactness = ({ words }: Phrase) =>
   words.length * 1000 +
   (words.some((word) => word.endsWith('~')) ? 0 : 500) +
   words.join('').length;
-/** The phrases by their first letters, the most exact first. */
-const phrases = new Map<string, Phrase[]>();
-for (const [type, lines] of Object.entries(words)) {
-  for (const [phrase, amount] of linesOf(lines)) {
-    const same = phrases.get(phrase.slice(0, 1)) ?? [];
-    const forms = phrase.split(' ');
-    same.push({
-      type: type as keyof typeof words,
-      words: forms.map((form) => form.replace(/^\+/, '')),
-      length: forms.filter((form) => !form.startsWith('+')).length,
-      amount: amount === '' ? undefined : Number(amount),
-    });
-    phrases.set(phrase.slice(0, 1), same);
+/** Phrases by their first letters, the most exact first. */
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+/** Words by class; of a phrase of two classes, the first one counts. */
+type Table = { readonly [type in Class]?: string };
+
+function phrasesIn(tables: readonly Table[]): Phrases {
+  const phrases = new Map<string, Phrase[]>();
+  const entries = tables.flatMap((table) => Object.entries(table));
+  for (const [type, lines] of entries) {
+    for (const [phrase, amount] of linesOf(lines)) {
+      const same = phrases.get(phrase.slice(0, 1)) ?? [];
+      const forms = phrase.split(' ');
+      same.push({
+        type: type as Class,
+        words: forms.map((form) => form.replace(/^\+/, '')),
+        length: forms.filter((form) => !form.startsWith('+')).length,
+        amount: amount === '' ? undefined : Number(amount),
+      });
+      phrases.set(phrase.slice(0, 1), same);
+    }
   }
+  for (const same of phrases.values())
+    same.sort((a, b) => exactness(b) - exactness(a));
+  return phrases;
 }
-for (const same of phrases.values())
-  same.sort((a, b) => exactness(b) - exactness(a));
 
 const isForm = (form: string, word = '') =>
   form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form;
@@ -187,7 +204,7 @@ const isForm = (form: string, word = '') =>
  * The most exact phrase that starts at a token, its words with a space, a
  * hyphen or an apostrophe between them.
  */
-const phraseAt = (text: string, tokens: Tokens, at: number) =>
+const phraseAt = (phrases: Phrases, text: string, tokens: Tokens, at: number) =>
   phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(({ words }) =>
     words.every((form, n) => {
       const [before, token] = [tokens[at + n - 1], tokens[at + n]];
@@ -243,13 +260,13 @@ const piecesOf = (plain: string): Tokens =>
     },
   );
 
-function tokenize(text: string): Tokens {
+function tokenize(text: string, phrases: Phrases): Tokens {
   const plain = foldedInPlace(text);
   const pieces = piecesOf(plain);
   const tokens: Token[] = [];
   for (let at = 0; at < pieces.length; ) {
     const piece = pieces[at] as Token;
-    const phrase = phraseAt(plain, pieces, at);
+    const phrase = phraseAt(phrases, plain, pieces, at);
     at += phrase?.length ?? 1;
     const { end } = pieces[at - 1] as Token;
     tokens.push(
@@ -267,12 +284,17 @@ function tokenize(text: string): Tokens {
   return tokens;
 }
 
+/** What finds the tokens of a text in their order, by the words of some tables. */
+export function scannerOf(...tables: readonly Table[]) {
+  const phrases = phrasesIn(tables);
+  return (text: string): Tokens => tokenize(text.slice(0, MOST_READ), phrases);
+}
+
 // Several readers ask for the tokens of one text in a row.
 const lastScans = new LRUCache<string, Tokens>({
   max: 10,
-  memoMethod: tokenize,
+  memoMethod: scannerOf(words),
 });
 
 /** The tokens of a text in their order. Takes time in proportion to the text. */
-export const scan = (text: string): Tokens =>
-  lastScans.memo(text.slice(0, MOST_READ));
+export const scan = (text: string): Tokens => lastScans.memo(text);

@@ -14,13 +14,13 @@ const MOST_WORDS = 16;
 
 /** A word that is searched, or a part of it, with the terms that find it. */
 export type FoundWord = {
+  /** As it was typed, with the rest of the word. */
+  readonly typed: string;
   readonly terms: readonly string[];
   readonly corrected?: string | undefined;
 };
 
 const isTelling = (part: string) => !isIgnored(part);
-const asTerms = (parts: readonly string[]) =>
-  parts.filter(isTelling).map((part) => ({ terms: [termOf(part), part] }));
 
 /**
  * What to search for a word: itself with other names of the same thing; if it
@@ -28,24 +28,26 @@ const asTerms = (parts: readonly string[]) =>
  */
 export function termsFor(
   words: WordIndex,
-  { normalized, term, start, end }: Token,
-  text: string,
+  { normalized, term }: Token,
+  typed: string,
   mayCorrect = true,
 ): readonly FoundWord[] {
-  const pieces = piecesOf(fold(text.slice(start, end)));
-  if (pieces.length > 1 && !pieces.some(isTelling)) return [];
-  const known = [
-    asTerms(partsOf(normalized)),
-    [{ terms: [term, normalized] }],
-    pieces.length > 1 ? asTerms(pieces) : [],
-  ].find(
+  const all = piecesOf(fold(typed));
+  const pieces = all.length > 1 ? all : [];
+  if (pieces.length > 0 && !pieces.some(isTelling)) return [];
+  const asWords = (parts: readonly string[]): readonly FoundWord[] =>
+    parts
+      .filter(isTelling)
+      .map((part) => ({ typed, terms: [termOf(part), part] }));
+  const whole: FoundWord = { typed, terms: [term, normalized] };
+  const readings = [asWords(partsOf(normalized)), [whole], asWords(pieces)];
+  const known = readings.find(
     (parts) =>
       parts.length > 0 && parts.every(({ terms }) => terms.some(words.isKnown)),
   );
-  if (known) return known;
-  if (!mayCorrect) return [{ terms: [term, normalized] }];
+  if (known || !mayCorrect) return known ?? [whole];
   const { terms, corrected } = words.closeTo(normalized);
-  return [{ terms: [term, normalized, ...terms], corrected }];
+  return [{ typed, terms: [...whole.terms, ...terms], corrected }];
 }
 
 const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;
@@ -72,7 +74,9 @@ export function readWords(
   );
   const found = (telling.length > 0 ? telling : tokens)
     .slice(0, MOST_WORDS)
-    .flatMap((token) => termsFor(words, token, text));
+    .flatMap((token) =>
+      termsFor(words, token, text.slice(token.start, token.end)),
+    );
   return {
     value: { kind: field, groups: found.map(({ terms }) => terms) },
     /** With the version of a word that has one: “C++20” is not “C++”. */

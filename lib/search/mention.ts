@@ -1,16 +1,11 @@
 import type { Span } from '../facts/scan.ts';
-import type { FactValue } from './wish.ts';
+import type { Value } from './wish.ts';
 
-/** What some words of a text ask for, with their places. */
+/** What some words of a sentence ask for, with their places. */
 export type Mention = {
   /** Any is enough; none if the words leave nothing out. */
-  readonly values: readonly FactValue[];
+  readonly values: readonly Value[];
   readonly spans: readonly Span[];
-  readonly isWanted: boolean;
+  readonly isUnwanted?: boolean;
+  readonly isLoose?: boolean;
 };
-
-export const mention = (
-  values: readonly FactValue[],
-  spans: readonly Span[],
-  isWanted = true,
-): Mention => ({ values, spans, isWanted });

@@ -1,83 +1,54 @@
 import { languageName } from '../facts/languages.ts';
-import { WORD, wordsIn } from '../public-project/words.ts';
+import { wordsIn } from '../public-project/words.ts';
 import { MOST_TYPED } from './filter-values.ts';
 import type { Mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
+import { readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
 import { isIgnored, tokensIn } from './terms.ts';
 import { isOfWords, type Reading, type Value, type Wish } from './wish.ts';
-import { type Part, WordReader } from './word-reader.ts';
+import { WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, those that say most. */
 const MOST_WISHES = 40;
-/** A longer text is read by its lines and sentences. */
-const MOST_OF_SENTENCE = 300;
 const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
-/** French articles before a vowel, and bars, which mask. */
-const NOISE = /(?<!\p{L})(?:[ld]|qu)['’](?=\p{L})|\|/giu;
-const CLAUSE = /[^.;\n]+/g;
-const SWEDISH_NOT = /(?<!\p{L})(?:inte|ej) /iu;
+/** The end of a sentence; after a short word, a dot is one of an abbreviation. */
+const SENTENCE_END = /(?<=[\n;!?]|\p{L}{4}\.(?=\s))/u;
+/** A longer sentence is read in parts. */
+const PART = /[\s\S]{1,300}(?!\S)|[\s\S]{1,300}/g;
 const OR = /^(?:or|oder|eller|ou|tai|alternativ(?:ely)?)$/;
 
-/** The parts of a text that are read by themselves, with their places. */
-function sentencesIn(text: string) {
-  if (text.length <= MOST_OF_SENTENCE) return [{ sentence: text, start: 0 }];
-  const sentences: { readonly sentence: string; readonly start: number }[] = [];
-  const add = (sentence: string, start: number) => {
-    if (sentence.length <= MOST_OF_SENTENCE) {
-      sentences.push({ sentence, start });
-      return;
-    }
-    const cut = sentence.slice(0, MOST_OF_SENTENCE);
-    const end = Math.max(cut.lastIndexOf(','), cut.lastIndexOf(' ')) + 1;
-    const length = end > 1 ? end : MOST_OF_SENTENCE;
-    sentences.push({ sentence: sentence.slice(0, length), start });
-    add(sentence.slice(length), start + length);
-  };
-  let start = 0;
-  for (const sentence of text.split(/(?<=[\n;!?])|(?<=\.)(?=\s)/)) {
-    add(sentence, start);
-    start += sentence.length;
-  }
-  return sentences;
-}
-
-/** Masks the Swedish “but” after “not”, which is “without” elsewhere. */
-const withoutBut = (text: string): string =>
-  text.replace(CLAUSE, (clause) => {
-    const at = clause.search(SWEDISH_NOT);
-    if (at < 0) return clause;
-    const after = clause.slice(at).replace(/ utan(?= )/gi, ',    ');
-    return clause.slice(0, at) + after;
-  });
-
 /** A place or a language is also found where a text names it. */
-function withWords(
+function withWord(
   { words }: SearchIndex,
-  { values, spans, isWanted }: Mention,
+  mention: Mention,
   sentence: string,
-): Part {
-  const [span] = spans;
-  const isNamed = values.some(
-    ({ kind }) => kind === 'place' || kind === 'language',
-  );
-  const [token] = span && isNamed ? tokensIn(sentence.slice(...span)) : [];
+): Mention {
+  const [value] = mention.values;
+  const isNamed = value?.kind === 'place' || value?.kind === 'language';
+  if (!isNamed || mention.isUnwanted) return mention;
+  const [token] = tokensIn(sentence.slice(...(mention.spans[0] ?? [])));
   const terms = token ? [token.term] : [];
-  const all: Value[] = [...values];
-  if (isWanted && words.fieldOf(terms) !== undefined)
-    all.push({ kind: 'word', groups: [terms] });
-  return { values: all, spans, isWanted, isLoose: false };
+  if (words.fieldOf(terms) === undefined) return mention;
+  const word: Value = { kind: 'word', groups: [terms] };
+  return { ...mention, values: [...mention.values, word] };
 }
 
 /** What a wish is called: as it was typed, or the languages that are spoken. */
-function textOf({ values, spans, isWanted }: Part, sentence: string): string {
+function textOf({ values, spans, isUnwanted }: Mention, sentence: string) {
   const [value] = values;
   if (value?.kind === 'speaks')
     return `speaks ${value.codes.map(languageName).join(' and ')}`;
-  const typed = spans
-    .map(([start, end]) => sentence.slice(start, end).trim())
-    .join(' ');
-  return isWanted ? typed : `not ${typed}`;
+  const typed = spans.map((span) => sentence.slice(...span).trim()).join(' ');
+  return isUnwanted ? `not ${typed}` : typed;
+}
+
+function wishOf(mention: Mention, sentence: string): Wish {
+  const { values, spans, isUnwanted = false, isLoose = false } = mention;
+  const start = Math.min(...spans.map(([from]) => from));
+  const end = Math.max(...spans.map(([, to]) => to));
+  const text = textOf(mention, sentence);
+  return { values, isWanted: !isUnwanted, isLoose, text, span: [start, end] };
 }
 
 const has = ({ values }: Wish, ...kinds: readonly Value['kind'][]) =>
@@ -89,33 +60,31 @@ const isWord = ({ values }: Wish) => values.every(isOfWords);
  * “or” or a slash between them, places also with a comma.
  */
 function areAlternatives(a: Wish, b: Wish, between: string): boolean {
-  const words = wordsIn(between.replace(/[|]/g, ' '));
+  const words = wordsIn(between);
   const isSmall = words.every((word) => word.length < 2 || isIgnored(word));
   const isAlike = a.isWanted === b.isWanted && a.isLoose === b.isLoose;
   if (!isSmall || !isAlike) return false;
-  const isPlaces = has(a, 'place') && has(b, 'place');
-  if (isPlaces && /^\s*,/.test(between)) return true;
-  const isSlash = /^\s*\/\s*$/.test(between);
+  if (/^\s*,/.test(between) && has(a, 'place') && has(b, 'place')) return true;
+  const isSlash = between.trim() === '/';
   if (!isSlash && !words.some((word) => OR.test(word))) return false;
-  const areWhere = [a, b].every((wish) => has(wish, 'place', 'way'));
-  const [first] = a.values;
-  const isOfKind = first !== undefined && has(b, first.kind);
+  const areWhere = has(a, 'place', 'way') && has(b, 'place', 'way');
+  const [{ kind } = {}] = a.values;
+  const isOfKind = kind !== undefined && has(b, kind);
   return areWhere || (isWord(a) && isWord(b)) || isOfKind;
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
-function eitherOf(a: Wish, b: Wish, joint: string): Wish {
+function eitherOf(a: Wish, b: Wish, between: string): Wish {
   const isElsewhere = has(a, 'place') !== has(b, 'place');
   const fully = (value: Value): Value =>
     isElsewhere && value.kind === 'way' && value.ways[0] === 'yes'
       ? { ...value, ways: ['yes'] }
       : value;
-  const second = a.isWanted ? b.text : b.text.replace(/^not /, '');
-  const joiner = joint.includes(',') ? ', ' : ' or ';
+  const joiner = between.includes(',') ? ', ' : ' or ';
   return {
     ...a,
     values: [...a.values, ...b.values].map(fully),
-    text: [a.text, second].join(joiner),
+    text: [a.text, b.text.replace(/^not /, '')].join(joiner),
     span: [a.span[0], b.span[1]],
   };
 }
@@ -132,32 +101,23 @@ function joined(wishes: readonly Wish[], text: string): readonly Wish[] {
   return all;
 }
 
-function wishOf(part: Part, sentence: string): Wish {
-  const { spans, values, isWanted, isLoose } = part;
-  const start = Math.min(...spans.map(([from]) => from));
-  const end = Math.max(...spans.map(([, to]) => to));
-  const text = textOf(part, sentence);
-  return { values, isWanted, isLoose, text, span: [start, end] };
-}
-
 /** The wishes of a sentence, in its order. */
 function wishesIn(
   index: SearchIndex,
   reader: WordReader,
-  sentence: string,
+  text: string,
   currencies: readonly string[],
 ): readonly Wish[] {
-  const text = withoutBut(sentence).replace(NOISE, (noise) =>
-    ' '.repeat(noise.length),
-  );
-  const { mentions, rest, isDenied } = readFacts(text, currencies);
-  const parts = [
-    ...mentions.map((mention) => withWords(index, mention, text)),
-    ...reader.read(rest, isDenied),
-  ];
-  const wishes = parts.map((part) => wishOf(part, sentence));
-  const inOrder = wishes.toSorted((a, b) => a.span[0] - b.span[0]);
-  return joined(inOrder, text);
+  const sentence = readSentence(text);
+  const { mentions, rest } = readFacts(sentence, currencies);
+  const wishes = [
+    ...mentions.map((mention) => withWord(index, mention, text)),
+    ...reader.read(rest, sentence.denied),
+  ]
+    .filter(({ values }) => values.length > 0)
+    .map((mention) => wishOf(mention, text))
+    .toSorted((a, b) => a.span[0] - b.span[0]);
+  return joined(wishes, text);
 }
 
 /** What says most comes first if there are too many. */
@@ -169,14 +129,27 @@ function rankOf(wish: Wish): number {
 
 /** The wishes that count, in the order of the text. */
 function mostTelling(wishes: readonly Wish[]): readonly Wish[] {
+  if (wishes.length <= MOST_WISHES) return wishes;
   const ranked = wishes.toSorted((a, b) => rankOf(a) - rankOf(b));
   const used = new Set(ranked.slice(0, MOST_WISHES));
   return wishes.filter((wish) => used.has(wish));
 }
 
+/** A text in parts that are read by themselves, with their places. */
+function* sentencesIn(text: string) {
+  let start = 0;
+  for (const sentence of text.split(SENTENCE_END)) {
+    for (const [part] of sentence.matchAll(PART)) {
+      yield { part, start };
+      start += part.length;
+    }
+  }
+}
+
 /**
  * Reads what somebody typed, a sentence or a profile, once. It takes time in
- * proportion to the text. A rate without a currency is in the first of those that the list has.
+ * proportion to the text. A rate without a currency is in the first of those
+ * that the list has.
  */
 export function readWishes(
   index: SearchIndex,
@@ -184,11 +157,10 @@ export function readWishes(
   currencies: readonly string[],
 ): Reading {
   const text = typed.slice(0, MOST_TYPED).replace(MANY_MARKS, '$1').normalize();
-  const isAlone = [...text.matchAll(WORD)].length === 1;
-  const reader = new WordReader(index, isAlone);
+  const reader = new WordReader(index);
   const wishes = new Map<string, Wish>();
-  for (const { sentence, start } of sentencesIn(text)) {
-    for (const wish of wishesIn(index, reader, sentence, currencies)) {
+  for (const { part, start } of sentencesIn(text)) {
+    for (const wish of wishesIn(index, reader, part, currencies)) {
       const key = JSON.stringify([wish.values, wish.isWanted]);
       const [from, to] = wish.span;
       if (!wishes.has(key))
@@ -198,10 +170,11 @@ export function readWishes(
   const used = mostTelling([...wishes.values()]);
   const isOnlyLoose = used.every(({ isLoose }) => isLoose);
   return {
-    wishes: isOnlyLoose
-      ? used.map((wish) => ({ ...wish, isLoose: false }))
-      : used,
-    nowhere: [...new Set(reader.nowhere)],
-    corrected: [...new Set(reader.corrected)],
+    wishes: used.map((wish) => ({
+      ...wish,
+      isLoose: wish.isLoose && !isOnlyLoose,
+    })),
+    nowhere: [...reader.nowhere],
+    corrected: [...reader.corrected],
   };
 }

@@ -1,6 +1,5 @@
 import { readAllocation } from '../facts/allocation.ts';
 import { placeByName } from '../facts/country.ts';
-import { languageNamed } from '../facts/languages.ts';
 import { namesIn } from '../facts/names.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { readRemote } from '../facts/remote.ts';
@@ -9,25 +8,20 @@ import {
   has,
   is,
   masked,
-  type Span,
   scan,
   spanOf,
   type Token,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
-import { type Mention, mention } from './mention.ts';
-import {
-  deniedIn,
-  needlessIn,
-  SHARES,
-  spokenIn,
-  tokensOf,
-  WAYS,
-} from './negation.ts';
+import type { Mention } from './mention.ts';
 import { valueOfPlace } from './place-value.ts';
-import { lastDayIn, sinceIn, startIn } from './sentence-dates.ts';
-import type { FactValue, Way } from './wish.ts';
+import { overlaps, type Sentence, SHARES, WAYS } from './sentence.ts';
+import { readDays } from './sentence-days.ts';
+import { readLanguages } from './sentence-languages.ts';
+import { readStart } from './sentence-start.ts';
+import type { Way } from './wish.ts';
 
+/** Words that say something about others, and nothing by themselves. */
 const HELPERS: readonly Class[] = [
   ...SHARES,
   ...WAYS,
@@ -42,6 +36,12 @@ const HELPERS: readonly Class[] = [
   'ENOUGH',
   'CURRENCY',
   'NOW',
+];
+const NAMES_OF_WAYS: readonly Class[] = [
+  ...WAYS,
+  'OFFICE',
+  'HOME',
+  'DAYS_OF_A_KIND',
 ];
 
 /**
@@ -61,152 +61,98 @@ const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
   ON_SITE: ['no'],
 };
 
-const codesOf = (tokens: readonly Token[]): readonly string[] => [
-  ...new Set(tokens.flatMap(({ text }) => languageNamed(text) ?? [])),
-];
-
-/**
- * The languages that somebody speaks, or doesn’t; one that is only named is
- * asked for. Who names several without “or” speaks them.
- */
-function languagesIn(
-  tokens: readonly Token[],
-  unneeded: readonly Token[],
-): readonly Mention[] {
-  const isLanguage = (token: Token) => is(token, 'LANGUAGE');
-  const without = unneeded.filter(isLanguage);
-  const named = tokens.filter(
-    (token) => isLanguage(token) && !without.includes(token),
-  );
-  const first = named[0]?.start ?? 0;
-  const last = named.at(-1)?.start ?? 0;
-  const between = tokens.filter(({ start }) => start > first && start < last);
-  const isList = codesOf(named).length > 1 && !has(between, 'OR');
-  const stated = spokenIn(tokens).filter((token) => !without.includes(token));
-  const implied = isList ? named : [];
-  const spoken = stated.length > 0 ? stated : implied;
-  const others = named.filter((token) => !spoken.includes(token));
-  const mentions = others.map((token) =>
-    mention(
-      codesOf([token]).map((code) => ({ kind: 'language', code })),
-      [spanOf(token)],
-    ),
-  );
-  if (spoken.length > 0)
-    mentions.push(
-      mention(
-        [{ kind: 'speaks', codes: codesOf(spoken) }],
-        // “Only English” says nothing of remote work before it.
-        [...spoken, ...tokens.filter((token) => is(token, 'ENOUGH'))].map(
-          spanOf,
-        ),
-      ),
-    );
-  for (const code of codesOf(without)) {
-    const spans = without.filter((token) => codesOf([token]).includes(code));
-    mentions.push(
-      mention([{ kind: 'language', code }], spans.map(spanOf), false),
-    );
-  }
-  return mentions;
-}
-
-function rateIn(text: string, currencies: readonly string[]): Mention | null {
+function readRate(text: string, currencies: readonly string[]): Mention | null {
   const rate = readAskedRate(text, { currencies });
   if (!rate) return null;
-  const [usual = ''] = currencies;
-  const { amount, currency = usual } = rate.value;
-  return mention([{ kind: 'rate', amount, currency }], rate.spans);
+  const { amount, currency = currencies[0] ?? '' } = rate.value;
+  return { values: [{ kind: 'rate', amount, currency }], spans: rate.spans };
 }
 
-function workloadIn(text: string, denied: readonly Token[]): Mention | null {
+function readWorkload(text: string, denied: readonly Token[]): Mention | null {
   const allocation = readAllocation(text);
   if (allocation) {
-    const { from, to } = allocation.value;
+    const { value, words, spans } = allocation;
     // “Full-time or part-time” leaves nothing out.
-    const isAny = from < 100 && has(scan(allocation.words), 'FULL_TIME');
-    return mention(
-      isAny ? [] : [{ kind: 'workload', from, to }],
-      allocation.spans,
-    );
+    const isAny = value.from < 100 && has(scan(words), 'FULL_TIME');
+    return { values: isAny ? [] : [{ kind: 'workload', ...value }], spans };
   }
   const share = denied.find((token) => is(token, ...SHARES));
   if (!share) return null;
-  const isPart = is(share, 'FULL_TIME');
-  const [from, to] = isPart ? [0, MOST_PART_TIME] : [100, 100];
-  return mention([{ kind: 'workload', from, to }], [spanOf(share)]);
+  const [from, to] = is(share, 'FULL_TIME') ? [0, MOST_PART_TIME] : [100, 100];
+  return { values: [{ kind: 'workload', from, to }], spans: [spanOf(share)] };
 }
 
-function waysIn(text: string): Mention | null {
+function readWay(text: string): Mention | null {
   const remote = readRemote(text);
   if (!remote) return null;
   const { value, words, spans } = remote;
   const tokens = scan(words);
-  const isWhole =
-    value === 'yes' &&
-    tokens.some((token) => is(token, 'WHOLLY') || token.amount === 100);
+  const isRemote = value === 'yes';
   // “Remote or on site” leaves nothing out.
-  const isAny =
-    value === 'yes' &&
-    has(tokens, 'REMOTE') &&
-    has(tokens, 'ON_SITE') &&
-    has(scan(text), 'OR');
-  const ways: readonly Way[] = isWhole ? ['yes'] : SUITABLE[value];
-  return mention(isAny ? [] : [{ kind: 'way', ways }], spans);
+  if (isRemote && has(tokens, 'ON_SITE')) return { values: [], spans };
+  const isWhole =
+    isRemote &&
+    tokens.some((token) => is(token, 'WHOLLY') || token.amount === 100);
+  const ways = isWhole ? [value] : SUITABLE[value];
+  return { values: [{ kind: 'way', ways }], spans };
 }
 
 /** The ways of working that are not wanted. */
-function deniedWays(
-  tokens: readonly Token[],
-  denied: readonly Token[],
+function readDeniedWays(
+  { tokens, denied }: Sentence,
   wanted: Mention | null,
 ): Mention | null {
+  const [value] = wanted?.values ?? [];
+  const kept = value?.kind === 'way' ? value.ways[0] : undefined;
   const about = denied.filter((token) => is(token, ...WAYS));
-  if (about.length === 0) return null;
-  const kept = wanted?.values.flatMap((value) =>
-    value.kind === 'way' ? (value.ways[0] ?? []) : [],
-  );
-  const isWholly = has(tokens, 'WHOLLY') && !kept?.length;
+  // “Not fully remote”
+  const isPartlyKept = !kept && has(tokens, 'WHOLLY');
   const ways = about
-    .flatMap(({ type }) => DENIED[type]?.slice(0, isWholly ? 1 : 2) ?? [])
-    .filter((way) => !kept?.includes(way));
-  const value: FactValue = { kind: 'way', ways: [...new Set(ways)] };
-  return mention([value], about.map(spanOf), false);
+    .flatMap(({ type }) => DENIED[type] ?? [])
+    .filter((way) => way !== kept && !(isPartlyKept && way === 'partly'));
+  if (ways.length === 0) return null;
+  return {
+    values: [{ kind: 'way', ways: [...new Set(ways)] }],
+    spans: about.map(spanOf),
+    isUnwanted: true,
+  };
 }
 
 /** What may stand between a city and its country: “, in”. */
 const BESIDE = /^[\s,]*(?:\p{L}{2,3} )?$/u;
 
 /** The places of the table in a text, a city with the country after it. */
-function placesIn(text: string): readonly Mention[] {
-  const names = namesIn(text, placeByName);
-  const isOfCity = (at: number) => {
-    const [city, country] = [names[at - 1], names[at]];
-    if (!city || country?.value.kind !== 'country') return false;
-    const isIn = country.value.codes.some((code) =>
-      city.value.codes.includes(code),
-    );
-    const between = text.slice(city.end, country.start);
-    return city.value.kind !== 'country' && isIn && BESIDE.test(between);
-  };
-  return names.flatMap(({ value, start, end }, at) => {
-    const place = isOfCity(at) ? null : valueOfPlace(value);
-    if (place === null) return [];
-    const country = isOfCity(at + 1) ? names[at + 1] : undefined;
-    return country
-      ? mention(
-          [{ ...place, countries: country.value.codes }],
-          [[start, country.end]],
-        )
-      : mention([place], [[start, end]]);
-  });
+function readPlaces(text: string): readonly Mention[] {
+  const mentions: Mention[] = [];
+  let city: { readonly codes: readonly string[]; readonly end: number } | null =
+    null;
+  for (const { value, start, end } of namesIn(text, placeByName)) {
+    const { codes } = value;
+    const last = mentions.at(-1);
+    const [place] = last?.values ?? [];
+    const isOfCity =
+      city !== null &&
+      value.kind === 'country' &&
+      codes.some((code) => city?.codes.includes(code)) &&
+      BESIDE.test(text.slice(city.end, start));
+    if (isOfCity && last && place?.kind === 'place') {
+      const [[first = 0] = []] = last.spans;
+      mentions.splice(-1, 1, {
+        values: [{ ...place, countries: codes }],
+        spans: [[first, end]],
+      });
+      city = null;
+      continue;
+    }
+    const own = valueOfPlace(value);
+    city = value.kind === 'country' || own === null ? null : { codes, end };
+    if (own) mentions.push({ values: [own], spans: [[start, end]] });
+  }
+  return mentions;
 }
 
-const overlaps = ([start, end]: Span, tokens: readonly Token[]) =>
-  tokens.some((token) => token.start < end && start < token.end);
-
-/** Words that say something about others, and nothing by themselves. */
-function helpersIn(tokens: readonly Token[], denied: readonly Token[]) {
+/** Words that were read for others, or that say nothing by themselves. */
+function helpersIn({ tokens, denied }: Sentence): readonly Token[] {
   const isWayDenied = has(denied, ...WAYS);
   return tokens.filter((token, at) => {
     if (is(token, ...HELPERS)) return true;
@@ -219,54 +165,42 @@ function helpersIn(tokens: readonly Token[], denied: readonly Token[]) {
 }
 
 /**
- * Reads the facts that a sentence asks for with the readers of assignments, and
- * what it denies. In the `rest`, all that was understood is masked;
- * `isDenied` tells of its words whether they are not wanted.
+ * Reads the facts that a sentence asks for with the readers of assignments. In
+ * the `rest`, all that was understood is masked, but not what is denied.
  */
-export function readFacts(sentence: string, currencies: readonly string[]) {
-  const mentions: Mention[] = [];
-  let rest = sentence;
-  const take = (...some: readonly (Mention | null)[]) => {
-    for (const found of some) {
-      if (found === null) continue;
-      if (found.values.length > 0) mentions.push(found);
-      rest = masked(rest, found.spans);
-    }
-  };
-  take(sinceIn(rest));
-  // Most sentences of a profile have no number, and looking for one takes long.
-  if (/\d/.test(rest)) {
-    take(lastDayIn(rest));
-    take(rateIn(rest, currencies));
-  }
-  const tokens = tokensOf(rest);
-  const denied = deniedIn(tokens);
-  const needless = needlessIn(tokens);
-  take(...languagesIn(tokens, [...denied, ...needless]));
-  const notNeeded = tokens.filter((token) => is(token, 'NOT_NEEDED', 'NEEDNT'));
-  rest = masked(rest, [...needless, ...notNeeded].map(spanOf));
-  const plain = rest;
-  const words = denied.filter((token) => !is(token, ...SHARES, ...WAYS));
-  const nots =
-    denied.length > 0 ? tokens.filter((token) => is(token, 'NOT')) : [];
+export function readFacts(sentence: Sentence, currencies: readonly string[]) {
+  const { text, tokens, denied, needless, negations } = sentence;
+  const first = [...readDays(sentence), ...readLanguages(sentence)];
+  const without = [...denied, ...needless, ...negations].map(spanOf);
   // What is denied is no fact.
-  rest = masked(rest, [...denied, ...nots].map(spanOf));
-  take(startIn(rest));
-  take(workloadIn(rest, denied));
-  const ways = waysIn(rest);
-  take(ways, deniedWays(tokens, denied, ways));
-  const helpers = helpersIn(tokens, denied);
-  rest = masked(rest, helpers.map(spanOf));
-  // Words and places that are not wanted are read like others.
-  for (const { start, end } of words)
-    rest = rest.slice(0, start) + plain.slice(start, end) + rest.slice(end);
-  const isDenied = (span: Span) => overlaps(span, words);
-  const places = placesIn(rest);
-  take(
-    ...places.map((place) => ({
-      ...place,
-      isWanted: !place.spans.some(isDenied),
-    })),
-  );
-  return { mentions, rest, isDenied };
+  const positive = masked(text, [
+    ...without,
+    ...first.flatMap(({ spans }) => spans),
+  ]);
+  const hasNumber = has(tokens, 'NUMBER');
+  const way = has(tokens, ...NAMES_OF_WAYS) ? readWay(positive) : null;
+  const facts = [
+    ...first,
+    hasNumber ? readRate(positive, currencies) : null,
+    readStart(positive, tokens),
+    hasNumber || has(tokens, ...SHARES) ? readWorkload(positive, denied) : null,
+    way,
+    readDeniedWays(sentence, way),
+  ].filter((mention) => mention !== null);
+  const used = [...needless, ...negations, ...helpersIn(sentence)];
+  const rest = masked(text, [
+    ...used.map(spanOf),
+    ...facts.flatMap(({ spans }) => spans),
+  ]);
+  const places = readPlaces(rest).map((place) => ({
+    ...place,
+    isUnwanted: place.spans.some((span) => overlaps(span, denied)),
+  }));
+  return {
+    mentions: [...facts, ...places],
+    rest: masked(
+      rest,
+      places.flatMap(({ spans }) => spans),
+    ),
+  };
 }

@@ -1,8 +1,10 @@
-import type { Span } from '../facts/scan.ts';
-import { termsFor } from './find-words.ts';
+import type { Tokens } from '../facts/scan.ts';
+import { type FoundWord, termsFor } from './find-words.ts';
+import type { Mention } from './mention.ts';
 import { type SearchIndex, technologyKey } from './search-index.ts';
+import { overlaps } from './sentence.ts';
 import { isIgnored, type Token, tokensIn } from './terms.ts';
-import { isOfWords, type Value, type Wish, type WordsValue } from './wish.ts';
+import type { WordsValue } from './wish.ts';
 import type { Field } from './word-index.ts';
 
 /** “5 years”, but not “ISO 27001”. */
@@ -20,140 +22,109 @@ const KINDS: Partial<Readonly<Record<Field, WordsValue['kind']>>> = {
   sector: 'sector',
 };
 
-/** A wish without its words, and the places where it was typed. */
-export type Part = Omit<Wish, 'text' | 'span'> & {
-  readonly spans: readonly Span[];
-};
-
-/**
- * How many tokens from one on are the name of a technology of the list, such as
- * “Delta Lake”; the longest name counts.
- */
-function lengthOfName(
-  { tables }: SearchIndex,
-  tokens: readonly Token[],
-  text: string,
-): number {
-  const gap = tokens.findIndex(
-    ({ start }, at) => at > 0 && text.slice(tokens[at - 1]?.end, start) !== ' ',
-  );
-  const most = gap < 0 ? tokens.length : gap;
-  for (let length = most; length > 1; length -= 1) {
-    const terms = tokens.slice(0, length).map(({ term }) => term);
-    if (tables.spellings.has(technologyKey(terms))) return length;
-  }
-  return 1;
-}
-
 /** Reads the words of a text, each distinct one once. */
 export class WordReader {
-  readonly nowhere: string[] = [];
-  readonly corrected: string[] = [];
-  readonly index: SearchIndex;
-  readonly isAlone: boolean;
+  /** The words that occur in no assignment. */
+  readonly nowhere = new Set<string>();
+  /** What was read for words with a typing error. */
+  readonly corrected = new Set<string>();
+  readonly #index: SearchIndex;
   readonly #seen = new Set<string>();
 
-  constructor(index: SearchIndex, isAlone: boolean) {
-    this.index = index;
-    this.isAlone = isAlone;
+  constructor(index: SearchIndex) {
+    this.#index = index;
   }
 
-  read(text: string, isDenied: (span: Span) => boolean): readonly Part[] {
-    const parts: Part[] = [];
+  read(text: string, denied: Tokens): readonly Mention[] {
     const tokens = tokensIn(text);
-    for (let at = 0; at < tokens.length; at += 1) {
-      const length = lengthOfName(
-        this.index,
-        tokens.slice(at, at + MOST_WORDS_OF_NAME),
-        text,
-      );
-      const name = tokens.slice(at, at + length);
-      at += length - 1;
-      const isWanted = !name.some(({ start, end }) => isDenied([start, end]));
-      parts.push(...this.#readName(name, text, isWanted));
+    const mentions: Mention[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const name = this.#nameAt(tokens, at, text);
+      at += name.length;
+      const key = name.map(({ normalized }) => normalized).join(' ');
+      if (this.#seen.has(key)) continue;
+      this.#seen.add(key);
+      const span = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0] as const;
+      const isUnwanted = overlaps(span, denied);
+      for (const values of this.#read(name, text, isUnwanted)) {
+        const isLoose = values.every((value) => this.#isLoose(value, key));
+        mentions.push({ values, spans: [span], isUnwanted, isLoose });
+      }
     }
-    return parts;
+    return mentions;
   }
 
-  #readName(
+  /**
+   * The tokens from one on that are the longest name of a technology of the
+   * list, such as “Delta Lake”, or the token alone.
+   */
+  #nameAt(tokens: readonly Token[], at: number, text: string) {
+    const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
+    const gap = next.findIndex(
+      ({ start }, n) => n > 0 && text.slice(next[n - 1]?.end, start) !== ' ',
+    );
+    for (let length = gap < 0 ? next.length : gap; length > 1; length -= 1) {
+      const name = next.slice(0, length);
+      const key = technologyKey(name.map(({ term }) => term));
+      if (this.#index.tables.spellings.has(key)) return name;
+    }
+    return next.slice(0, 1);
+  }
+
+  /** The values of the wishes of a name. */
+  #read(
     name: readonly Token[],
     text: string,
-    isWanted: boolean,
-  ): readonly Part[] {
-    const [first, last] = [name[0], name.at(-1)];
-    const key = name.map(({ normalized }) => normalized).join(' ');
-    if (!first || !last || this.#seen.has(key)) return [];
-    this.#seen.add(key);
-    const spans: readonly Span[] = [[first.start, last.end]];
-    const part = { spans, isWanted, isLoose: false };
+    isUnwanted: boolean,
+  ): readonly (readonly WordsValue[])[] {
     if (name.length > 1) {
       const groups = name.map(({ term, normalized }) => [term, normalized]);
-      return [{ ...part, values: [{ kind: 'technology', groups }] }];
+      return [[{ kind: 'technology', groups }]];
     }
-    const typed = text.slice(first.start, last.end);
-    if (!this.#isTelling(first, typed)) return [];
-    return this.#wishesOf(first, typed, isWanted)
-      .filter((values) => values.length > 0)
-      .map((values) => ({
-        ...part,
-        values,
-        isLoose: values.every((value) => this.#isLoose(value, first)),
-      }));
+    return this.#wordsOf(name[0] as Token, text)
+      .map((words) => words.flatMap((word) => this.#valueOf(word, isUnwanted)))
+      .filter(({ length }) => length > 0);
   }
 
-  /** The wishes of a word, each with its alternatives: “Java/Kotlin”. */
-  #wishesOf(
-    token: Token,
-    typed: string,
-    isWanted: boolean,
-  ): readonly (readonly WordsValue[])[] {
-    const pieces = typed.split('/').filter(Boolean);
-    const isWhole = [token.normalized, token.term].some(
-      this.index.words.isKnown,
-    );
-    if (pieces.length > 1 && !isWhole)
-      return [
-        pieces.flatMap((piece) =>
-          tokensIn(piece).flatMap((part) =>
-            this.#valuesOf(part, piece, isWanted),
-          ),
-        ),
-      ];
-    const own = { ...token, start: 0, end: typed.length };
-    return this.#valuesOf(own, typed, isWanted).map((value) => [value]);
+  /** The words of a token, each with its alternatives: “Java/Kotlin”. */
+  #wordsOf(token: Token, text: string): readonly (readonly FoundWord[])[] {
+    const { words } = this.#index;
+    const typed = text.slice(token.start, token.end);
+    const isAlone = typed === text.trim();
+    if (!this.#isTelling(token, typed, isAlone)) return [];
+    const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
+    const find = (part: Token, piece: string) =>
+      termsFor(words, part, piece, mayCorrect);
+    const isWhole = [token.normalized, token.term].some(words.isKnown);
+    const pieces = isWhole ? [] : typed.split('/').filter(Boolean);
+    if (pieces.length < 2) return find(token, typed).map((word) => [word]);
+    return [
+      pieces.flatMap((piece) =>
+        tokensIn(piece).flatMap((part) => find(part, piece)),
+      ),
+    ];
   }
 
   /** Whether a word has a meaning of its own. */
-  #isTelling({ normalized }: Token, typed: string): boolean {
+  #isTelling({ normalized }: Token, typed: string, isAlone: boolean) {
     if (isIgnored(normalized)) return false;
-    if (normalized.length > 1 || this.isAlone) return true;
-    return (
-      LETTER.test(typed) &&
-      this.index.words.occursIn('technology', [normalized])
-    );
+    if (normalized.length > 1 || isAlone) return true;
+    const { words } = this.#index;
+    return LETTER.test(typed) && words.occursIn('technology', [normalized]);
   }
 
   /** What a word asks for; what nothing has is noted. */
-  #valuesOf(
-    token: Token,
-    typed: string,
-    isWanted: boolean,
+  #valueOf(
+    { terms, typed, corrected }: FoundWord,
+    isUnwanted: boolean,
   ): readonly WordsValue[] {
-    const { words } = this.index;
-    const mayCorrect = this.nowhere.length < MOST_CORRECTIONS;
-    return termsFor(words, token, typed, mayCorrect).flatMap(
-      ({ terms, corrected }) => {
-        const field = words.fieldOf(terms);
-        if (corrected) this.corrected.push(corrected);
-        if (field !== undefined)
-          return [{ kind: KINDS[field] ?? 'word', groups: [terms] }];
-        if (isWanted && /\p{L}|\d{3}/u.test(typed)) this.nowhere.push(typed);
-        return [];
-      },
-    );
+    const field = this.#index.words.fieldOf(terms);
+    if (corrected) this.corrected.add(corrected);
+    if (field) return [{ kind: KINDS[field] ?? 'word', groups: [terms] }];
+    if (!isUnwanted && /\p{L}|\d{3}/u.test(typed)) this.nowhere.add(typed);
+    return [];
   }
 
-  #isLoose = (value: Value, { normalized }: Token): boolean =>
-    NUMBER.test(normalized) ||
-    (isOfWords(value) && !this.index.words.isNamed(value.groups.flat()));
+  #isLoose = ({ groups }: WordsValue, word: string): boolean =>
+    NUMBER.test(word) || !this.#index.words.isNamed(groups.flat());
 }

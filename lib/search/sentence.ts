@@ -1,0 +1,134 @@
+import { languageNamed } from '../facts/languages.ts';
+import {
+  type Class,
+  is,
+  type Span,
+  scannerOf,
+  type Token,
+  type Tokens,
+} from '../facts/scan.ts';
+import { words } from '../facts/words.ts';
+import { sentenceWords } from './sentence-words.ts';
+import { isIgnored } from './terms.ts';
+
+export const SHARES: readonly Class[] = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'];
+export const WAYS: readonly Class[] = ['REMOTE', 'HYBRID', 'ON_SITE'];
+/** What “not” can be about. */
+const NAMING: readonly Class[] = [
+  ...WAYS,
+  ...SHARES,
+  'word',
+  'LANGUAGE',
+  'NEW',
+  'TRAVEL',
+  'VISIT',
+];
+/** What “not” reaches across. */
+const PASSED: readonly Class[] = ['filler', 'WHOLLY', 'SPEAK', 'AT_LEAST'];
+/** A minus before a word, which means “not”. */
+const MINUS = /(?:^|[ ,(])[-−]$/;
+
+const scan = scannerOf(sentenceWords, words);
+
+/** What a sentence says, and what of it is not wanted or not needed. */
+export type Sentence = {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly denied: Tokens;
+  readonly needless: Tokens;
+  /** The words that deny. */
+  readonly negations: Tokens;
+};
+
+/** The class of a token after others; what has no meaning is a filler. */
+function classOf(token: Token, before: Tokens, text: string): Class {
+  const { type, text: word, end } = token;
+  const [last, filler] = [before.at(-2), before.at(-1)];
+  // “No language except”
+  if (type === 'NOT' && is(last, 'NOT') && is(filler, 'filler'))
+    return 'ENOUGH';
+  // “Utan” is “but” after the Swedish “not”, otherwise “without”.
+  if (
+    word === 'utan' &&
+    before.some(({ text: not }) => /^(?:inte|ej)$/.test(not))
+  )
+    return 'BUT';
+  if (is(token, 'PER', 'END')) return 'filler';
+  if (type === 'NUMBER' && is(token, 'ONE')) return 'filler';
+  if (type === 'word' && isIgnored(word)) return 'filler';
+  // “C++”
+  return type === 'filler' && /[+#]/.test(text[end] ?? '') ? 'word' : type;
+}
+
+/** The tokens of a sentence, a language by its code, a minus as “not”. */
+function tokensOf(text: string): Tokens {
+  const tokens: Token[] = [];
+  for (const token of scan(text)) {
+    const { start } = token;
+    if (MINUS.test(text.slice(Math.max(start - 2, 0), start)))
+      tokens.push({ type: 'NOT', text: '-', start: start - 1, end: start });
+    const code = languageNamed(token.text);
+    tokens.push(
+      code
+        ? { ...token, type: 'LANGUAGE', text: code }
+        : { ...token, type: classOf(token, tokens, text) },
+    );
+  }
+  return tokens;
+}
+
+/**
+ * What a negation before some tokens is about: the first with a meaning of its
+ * own, and those that “or” and “and” join to it.
+ */
+function scopeIn(tokens: Tokens): Tokens {
+  const scope: Token[] = [];
+  let isOpen = true;
+  for (const token of tokens) {
+    if (is(token, 'OR', 'AND')) isOpen = true;
+    else if (isOpen && is(token, ...NAMING)) {
+      scope.push(token);
+      isOpen = false;
+    } else if (!is(token, ...PASSED)) break;
+  }
+  return scope;
+}
+
+/** “No remote work needed” */
+function isNeeded(after: Tokens, scope: Tokens): boolean {
+  const last = after.indexOf(scope.at(-1) as Token);
+  const next = after.slice(last + 1).find((token) => !is(token, 'filler'));
+  return is(scope[0], ...WAYS) && is(next, 'NEEDED');
+}
+
+/** What “not needed” is about: what stands before it, or after “no need for”. */
+function needlessAt(tokens: Tokens, at: number): Tokens {
+  const before = scopeIn(tokens.slice(0, at).toReversed());
+  const after = scopeIn(tokens.slice(at + 1));
+  const isAfter = before.length === 0 || is(tokens[at], 'NEEDNT');
+  return isAfter && after.length > 0 ? after : before;
+}
+
+/** Scans a sentence once, and tells what its negations are about. */
+export function readSentence(text: string): Sentence {
+  const tokens = tokensOf(text);
+  const denied: Token[] = [];
+  const needless: Token[] = [];
+  const negations: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (is(token, 'NOT_NEEDED', 'NEEDNT')) {
+      needless.push(...needlessAt(tokens, at));
+      negations.push(token);
+    }
+    if (!is(token, 'NOT')) continue;
+    const after = tokens.slice(at + 1);
+    const scope = scopeIn(after);
+    (isNeeded(after, scope) ? needless : denied).push(...scope);
+    if (scope.length > 0) negations.push(token);
+  }
+  return { text, tokens, denied, needless, negations };
+}
+
+/** Whether a part of a text has one of some tokens. */
+export const overlaps = ([start, end]: Span, tokens: Tokens): boolean =>
+  tokens.some((token) => token.start < end && start < token.end);
