@@ -1,10 +1,36 @@
-import { type Class, is, type Name, type Token } from './scan.ts';
-import type { TokenReader } from './token-reader.ts';
-
-// Steps that shares of full time and rates have in common.
+import { clausesIn } from './clauses.ts';
+import {
+  type Class,
+  is,
+  type Name,
+  type Span,
+  type Token,
+  type Tokens,
+} from './scan.ts';
+import { readAll, type TokenReader } from './token-reader.ts';
 
 /** What a word such as “max.” says of an amount. */
 export type Limit = 'at most' | 'at least' | 'more than';
+
+/** An amount as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
+export type Amount = {
+  readonly from: number;
+  readonly to: number;
+  /** “95 or 105”, “550/600” */
+  readonly isChoice: boolean;
+  readonly limit: Limit | undefined;
+  /** What it counts, “days”, or the class of a word for a share or money. */
+  readonly unit: Class | undefined;
+  /** What it is per: “a week”. */
+  readonly period: Class | undefined;
+  /** The word before it that names it: “rate”, “Tagessatz”. */
+  readonly name: Class | undefined;
+  /** Its own tokens, the numbers of the first and of that after the last. */
+  readonly tokens: Tokens;
+  readonly first: number;
+  readonly end: number;
+  readonly span: Span;
+};
 
 const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
   AT_MOST: 'at most',
@@ -12,9 +38,29 @@ const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
   AT_LEAST: 'at least',
   MORE_THAN: 'more than',
 };
+/** What stands between two numbers of a range, or of a choice. */
+const JOINS = [
+  'TO',
+  'AND',
+  'OR',
+  'UNTIL',
+  'END',
+  'PER',
+  'ONE',
+  '/',
+  '-',
+] as const;
+const TIMES = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+
+/** “Hourly rate:”, “Pay” */
+function takeName(reader: TokenReader): Token | undefined {
+  const name = reader.take('HOURLY', 'DAILY', 'RATE');
+  if (name) reader.skip(3, 'RATE', 'word', 'filler', 'PER', ':', '.', '(');
+  return name;
+}
 
 /** “At most”, “max. ca.”, and what may stand before the number. */
-export function takeLimit(reader: TokenReader): Limit | undefined {
+function takeLimit(reader: TokenReader): Limit | undefined {
   const limit = reader.read(({ type }) => LIMITS[type]);
   if (limit) reader.skip(2, 'filler', '.', ':', 'UNTIL');
   return limit;
@@ -23,13 +69,13 @@ export function takeLimit(reader: TokenReader): Limit | undefined {
 /** A word after what it limits: “or later”, but not “max. 40 h”. */
 export const takeAfter = (reader: TokenReader, ...names: readonly Name[]) =>
   reader.attempt(() => {
-    const found = reader.take(...names);
+    const word = reader.take(...names);
     const next = reader.peek(is(reader.peek(), '.') ? 1 : 0);
-    return is(next, 'NUMBER') ? undefined : found;
+    return is(next, 'NUMBER') ? undefined : word;
   });
 
 /** “Or less”, “min”, after at most one other word. */
-export function takeLimitAfter(reader: TokenReader): Limit | undefined {
+function takeLimitAfter(reader: TokenReader): Limit | undefined {
   const limit = reader.attempt(() => {
     reader.skip(1, 'word', 'filler');
     return takeAfter(reader, 'AT_MOST', 'AT_LEAST');
@@ -37,35 +83,69 @@ export function takeLimitAfter(reader: TokenReader): Limit | undefined {
   return limit && LIMITS[limit.type];
 }
 
-/** What stands between two numbers of a range, or of a choice. */
-const takeJoin = (reader: TokenReader): Token | undefined =>
-  reader.take('TO', 'AND', 'OR', 'UNTIL', 'END', 'PER', 'ONE', '/', '-');
+/** “95 EUR”, “€ 95”, “kr. 1200”, “60 %”, “2 days” */
+function takeNumber(reader: TokenReader) {
+  const sign = reader.take('CURRENCY');
+  if (sign) reader.take('.');
+  const amount = reader.take('NUMBER')?.amount;
+  if (amount === undefined) return undefined;
+  // “80+ EUR”, “80 %+”, “2 full days”
+  const plus = reader.take('+');
+  reader.take('WHOLLY');
+  const unit = sign ?? reader.take('CURRENCY', 'PERCENT', 'FTE', ...TIMES);
+  const isOpen = plus !== undefined || reader.take('+') !== undefined;
+  return { amount, unit: unit?.type, isOpen };
+}
 
 /** The second number of a range or a choice: “– 105”, “or 105”. */
-export const takeUpper = (
-  reader: TokenReader,
-  takeNumber: (reader: TokenReader) => number | undefined,
-) =>
+const takeUpper = (reader: TokenReader, unit: Class | undefined) =>
   reader.attempt(() => {
-    const join = takeJoin(reader);
-    const amount = join && takeNumber(reader);
-    if (amount === undefined) return undefined;
-    return { amount, isChoice: is(join, 'OR', '/') };
+    const join = reader.take(...JOINS);
+    const upper = join && takeNumber(reader);
+    if (!upper || (unit && upper.unit && unit !== upper.unit)) return undefined;
+    return { ...upper, isChoice: is(join, 'OR', '/') };
   });
 
 /** What an amount is per: “/h”, “per hour”, “a week”, “in der Woche”. */
-export const takePeriod = (reader: TokenReader): Token | undefined =>
+const takePeriod = (reader: TokenReader): Token | undefined =>
   reader.attempt(() => {
-    if (!is(reader.peek(), 'HOURLY', 'DAILY'))
-      reader.skip(2, 'PER', 'filler', 'ONE', '/', '.');
-    return reader.take(
-      'HOURLY',
-      'DAILY',
-      'HOUR',
-      'DAY',
-      'WEEK',
-      'MONTH',
-      'YEAR',
-      'PERCENT',
-    );
+    const word = reader.take('HOURLY', 'DAILY');
+    if (word) return word;
+    // “40 hours” is no amount per hour, “4-Tage-Woche” is one per week.
+    const isBeside = is(reader.peek(-1), 'DAY') && is(reader.peek(), 'WEEK');
+    const { at } = reader;
+    reader.skip(2, 'PER', 'filler', 'ONE', '/', '.');
+    if (reader.at === at && !isBeside) return undefined;
+    return reader.take('HOURLY', 'DAILY', ...TIMES);
   });
+
+/** The amount at a token. */
+export function takeAmount(reader: TokenReader): Amount | undefined {
+  const { at: first } = reader;
+  const name = takeName(reader);
+  const before = takeLimit(reader);
+  const lower = takeNumber(reader);
+  if (lower === undefined) return undefined;
+  const upper = takeUpper(reader, lower.unit);
+  reader.take('TAX');
+  const period = takePeriod(reader)?.type;
+  const after = lower.isOpen ? 'at least' : takeLimitAfter(reader);
+  const { at: end } = reader;
+  return {
+    from: lower.amount,
+    to: upper?.amount ?? lower.amount,
+    isChoice: upper?.isChoice ?? false,
+    limit: upper ? undefined : (before ?? after),
+    unit: upper?.unit ?? lower.unit,
+    period,
+    name: name?.type,
+    tokens: reader.tokens.slice(first, end),
+    first,
+    end,
+    span: reader.spanFrom(first),
+  };
+}
+
+/** The amounts in the clauses of a text, in their order. */
+export const amountsIn = (tokens: Tokens): readonly Amount[] =>
+  clausesIn(tokens).flatMap((clause) => readAll(clause, takeAmount));

@@ -4,7 +4,7 @@ import type {
   PublicProjectRole,
 } from '../public-project/public-project.ts';
 import { readAllocation } from './allocation.ts';
-import { crownsOf } from './currencies.ts';
+
 import { readPlaces } from './location.ts';
 import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
@@ -143,7 +143,9 @@ function crownCountries(
   { language = '' }: PublicProject,
 ): readonly string[] {
   const country = COUNTRY_OF[language.slice(0, 2)];
-  return crownsOf(countries) || !country ? countries : [country];
+  const crowns = Object.values(COUNTRY_OF);
+  const isCertain = countries.some((code) => crowns.includes(code));
+  return isCertain || !country ? countries : [country];
 }
 
 type Rows<Source> = Readonly<

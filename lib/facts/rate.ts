@@ -1,16 +1,7 @@
+import { type Amount, amountsIn } from './amounts.ts';
 import {
-  type Limit,
-  takeLimit,
-  takeLimitAfter,
-  takePeriod,
-  takeUpper,
-} from './amounts.ts';
-import { clausesIn } from './clauses.ts';
-import {
-  CROWN,
-  crownsOf,
-  currencyMeant,
-  currencyNamed,
+  currenciesNamed,
+  currencyIn,
   isCurrencyCode,
   isOftenAWord,
 } from './currencies.ts';
@@ -21,12 +12,10 @@ import {
   factAt,
   has,
   is,
-  type Span,
   scan,
   type Token,
   type Tokens,
 } from './scan.ts';
-import { readAll, type TokenReader } from './token-reader.ts';
 
 /** What a role pays. An end that is not stated is `null`: “up to 95 EUR”. */
 export type Rate = {
@@ -48,6 +37,12 @@ type AskedOptions = {
 export const HOURS_OF_DAY = 8;
 /** From this number on, “100 an hour” is a rate. */
 const LEAST_RATE = 20;
+/** More prices of one role are for something else than ways of working. */
+const MOST_PRICES = 3;
+/** “80k” */
+const THOUSANDS = /\dk$/;
+/** “Tim”, “timme”, but not “timepris”. */
+const SWEDISH = /^tim(?!e)/;
 
 type Period = 'hour' | 'day' | 'month' | 'other';
 const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
@@ -56,34 +51,9 @@ const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
   DAY: 'day',
   DAILY: 'day',
   MONTH: 'month',
-  PERCENT: 'other',
   WEEK: 'other',
   YEAR: 'other',
 };
-/** Swedish alone: “tim”, “timme”, but not “timepris”. */
-const SWEDISH = /^tim(?!e)/;
-
-/** A price as a clause states it. */
-type Price = {
-  readonly low: number;
-  readonly high: number;
-  /** The codes or signs of its currencies. */
-  readonly currencies: readonly string[];
-  readonly periods: readonly Period[];
-  readonly limit: Limit | undefined;
-  /** “95 or 105”, “550/600” */
-  readonly isChoice: boolean;
-  /** Whether a word such as “rate” names it. */
-  readonly isNamed: boolean;
-  readonly tokens: Tokens;
-  readonly span: Span;
-};
-
-const isCounted = (token: Token | undefined): boolean =>
-  is(token, 'PERCENT', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR');
-/** “One” and “à” are none. */
-const isAmount = (token: Token | undefined): boolean =>
-  is(token, 'NUMBER') && token?.amount !== undefined && token.amount !== 1;
 
 /**
  * The tokens of a text. Codes of currencies are among them where they stand in
@@ -94,117 +64,66 @@ function tokensOf(text: string, isAll = false): Tokens {
   return tokens.map((token, at): Token => {
     const written = text.slice(token.start, token.end);
     const code = isAll ? written.toUpperCase() : written;
-    const isCode =
-      isCurrencyCode(code) &&
-      (is(tokens[at - 1], 'NUMBER') || is(tokens[at + 1], 'NUMBER'));
-    return isCode ? { ...token, type: 'CURRENCY' } : token;
+    if (!isCurrencyCode(code)) return token;
+    const isBeside =
+      is(tokens[at - 1], 'NUMBER') || is(tokens[at + 1], 'NUMBER');
+    return isBeside ? { ...token, type: 'CURRENCY' } : token;
   });
 }
 
-/** “Hourly rate:”, “Pay” */
-function takeName(reader: TokenReader): Token | undefined {
-  const name = reader.take('HOURLY', 'DAILY', 'RATE');
-  if (name) reader.skip(3, 'RATE', 'word', 'filler', 'PER', ':', '.', '(');
-  return name;
+/** The period of some prices; none if they have several. */
+function periodOf(prices: readonly Amount[]): Period | undefined {
+  const periods: Period[] = [];
+  for (const { name, period } of prices) {
+    const named = name && PERIODS[name];
+    const read = period && PERIODS[period];
+    if (named) periods.push(named);
+    if (read) periods.push(read);
+  }
+  return onlyValue(periods);
 }
 
-/** “95 EUR”, “€ 95” */
-function takeAmount(reader: TokenReader): number | undefined {
-  // “kr. 1200”
-  if (reader.take('CURRENCY')) reader.take('.');
-  const number = reader.takeIf(isAmount);
-  if (number) reader.take('CURRENCY');
-  return number?.amount;
-}
-
-/** “95 EUR”, but not “40 hours”. */
-function takeUncounted(reader: TokenReader): number | undefined {
-  const amount = takeAmount(reader);
-  return isCounted(reader.peek()) ? undefined : amount;
-}
-
-/** “80+ EUR” */
-function takePlus(reader: TokenReader): Limit | undefined {
-  if (!reader.take('+')) return undefined;
-  reader.take('CURRENCY');
-  return 'at least';
-}
-
-/** The price at a token. “20 hours” are no rate of 20. */
-function takePrice(reader: TokenReader): Price | undefined {
-  const { at: first } = reader;
-  const name = takeName(reader);
-  const before = takeLimit(reader);
-  const low = takeAmount(reader);
-  if (low === undefined) return undefined;
-  const least = takePlus(reader);
-  const upper = takeUpper(reader, takeUncounted);
-  reader.take('TAX');
-  const period = isCounted(reader.peek()) ? undefined : takePeriod(reader);
-  const limits = [before, least, takeLimitAfter(reader)].filter(Boolean);
-  const limit = upper ? undefined : onlyValue(limits);
-  const isUnclear = !upper && !limit && limits.length > 0;
-  const tokens = reader.tokens.slice(first, reader.at);
-  const currencies = tokens.filter((token) => is(token, 'CURRENCY'));
-  const periods = [name, period].flatMap((token) =>
-    token ? (PERIODS[token.type] ?? []) : [],
+/** The currencies that all the signs and codes of some prices may mean. */
+function currenciesOf(prices: readonly Amount[]): readonly string[] {
+  const tokens = prices.flatMap((price) => price.tokens);
+  const signs = tokens.filter((token) => is(token, 'CURRENCY'));
+  const [first = [], ...others] = signs.map(({ text }) =>
+    currenciesNamed(text),
   );
-  return {
-    low,
-    high: upper?.amount ?? low,
-    currencies: currencies.map(({ text }) => currencyNamed(text)),
-    periods,
-    limit,
-    isChoice: upper?.isChoice || isUnclear,
-    isNamed: name !== undefined,
-    tokens,
-    span: reader.spanFrom(first),
-  };
+  return first.filter((code) => others.every((some) => some.includes(code)));
 }
 
-const pricesIn = (tokens: Tokens): readonly Price[] =>
-  clausesIn(tokens).flatMap((clause) => readAll(clause, takePrice));
-
-/**
- * What makes a price after it uncertain: a number that is no percentage and no
- * duration may be another one.
- */
-const isDoubtful = (before: Tokens): boolean =>
-  before.some(
-    (token, at) =>
-      is(token, 'NOT', 'TRAVEL') ||
-      (isAmount(token) && !isCounted(before[at + 1])),
-  );
-
-/** More prices of one role are for something else than ways of working. */
-const MOST_PRICES = 3;
-/** Whether each price is that of a way of working, named before or after it. */
-function areOfWays(prices: readonly Price[], tokens: Tokens): boolean {
-  if (prices.length > MOST_PRICES) return false;
-  const ends = [0, ...prices.map(({ span }) => span[1])];
-  const haveWays = ends.map((from, at) => {
-    const to = prices[at]?.span[0] ?? Number.POSITIVE_INFINITY;
-    const gap = tokens.filter(({ start, end }) => from <= start && end <= to);
-    return has(gap, 'REMOTE', 'ON_SITE', 'HYBRID');
-  });
-  const [before, after] = [haveWays.slice(0, -1), haveWays.slice(1)];
-  return !before.includes(false) || !after.includes(false);
-}
-
-/** The code of the one currency of some prices, if it is certain. */
+/** The one currency of some prices. “Kr” and “$” are those of the countries. */
 function currencyOf(
-  prices: readonly Price[],
+  prices: readonly Amount[],
   countries: readonly string[],
 ): string | undefined {
-  const currency = onlyValue(prices.flatMap(({ currencies }) => currencies));
-  if (!currency) return undefined;
-  if (currency !== CROWN)
-    return isCurrencyCode(currency) ? currency : undefined;
-  const crown = crownsOf(countries);
-  const words = prices.flatMap(({ tokens }) => tokens);
-  const isSwedish = words.some(({ text }) => SWEDISH.test(text));
-  if (isSwedish && crown && crown !== 'SEK') return undefined;
-  return isSwedish ? 'SEK' : crown;
+  const currencies = currenciesOf(prices);
+  const tokens = prices.flatMap((price) => price.tokens);
+  const isSwedish = tokens.some(({ text }) => SWEDISH.test(text));
+  const places = isSwedish ? [...countries, 'SE'] : countries;
+  return onlyValue(currencies) ?? currencyIn(currencies, places);
+}
+
+/**
+ * Whether something else may be meant: what is not, travel, a number that says
+ * nothing about itself, or prices that are not those of ways of working.
+ */
+function isDoubtful(prices: readonly Amount[], tokens: Tokens): boolean {
+  const start = prices[0]?.span[0] ?? 0;
+  const before = tokens.filter(({ end }) => end <= start);
+  const bare = amountsIn(before).filter(
+    ({ unit, from }) => !unit && from !== 1,
+  );
+  if (has(before, 'NOT', 'TRAVEL') || bare.length > 0) return true;
+  if (prices.length === 1) return false;
+  const ways = tokens.filter((token) =>
+    is(token, 'REMOTE', 'ON_SITE', 'HYBRID'),
+  );
+  const areLimited = prices.some(({ limit }) => limit);
+  return (
+    areLimited || prices.length > MOST_PRICES || ways.length < prices.length
+  );
 }
 
 /**
@@ -217,58 +136,54 @@ export function readRate(
   countries: readonly string[] = [],
 ): Fact<Rate> | null {
   const tokens = tokensOf(text);
-  const prices = pricesIn(tokens).filter(({ currencies }) => currencies[0]);
-  const [first] = prices;
-  if (!first || prices.some(({ isChoice }) => isChoice)) return null;
-  const areSeveral = prices.length > 1;
-  if (areSeveral && !areOfWays(prices, tokens)) return null;
-  const currency = currencyOf(prices, countries);
-  const per = onlyValue(prices.flatMap(({ periods }) => periods));
-  if (!currency || !per || per === 'other') return null;
-  const { limit, span } = first;
-  const low = Math.min(...prices.map((price) => price.low));
-  const high = Math.max(...prices.map((price) => price.high));
-  const before = tokens.filter(({ end }) => end <= span[0]);
-  const areRanges = prices.every((price) => price.low <= price.high);
-  const isLimited = areSeveral && prices.some((price) => price.limit);
-  if (low <= 0 || !areRanges || isLimited || isDoubtful(before)) return null;
-  const rate = {
-    from: limit === 'at most' ? null : low,
-    to: !limit || limit === 'at most' ? high : null,
-    currency,
-    per,
-  };
-  return factAt(
-    rate,
-    text,
-    prices.map((price) => price.span),
+  const prices = amountsIn(tokens).filter(({ unit }) => unit === 'CURRENCY');
+  const areRanges = prices.every(
+    ({ from, to, isChoice }) => from > 0 && from <= to && !isChoice,
   );
+  const currency = currencyOf(prices, countries);
+  const per = periodOf(prices);
+  if (!currency || !per || per === 'other') return null;
+  if (!areRanges || isDoubtful(prices, tokens)) return null;
+  const limit = prices[0]?.limit;
+  const low = Math.min(...prices.map(({ from }) => from));
+  const high = Math.max(...prices.map(({ to }) => to));
+  const from = limit === 'at most' ? null : low;
+  const to = !limit || limit === 'at most' ? high : null;
+  const spans = prices.map(({ span }) => span);
+  return factAt({ from, to, currency, per }, text, spans);
+}
+
+/** Whether an amount is one of money, by a currency, a name or a period. */
+function isMoney(price: Amount, perHour: number): boolean {
+  const { name, period, tokens } = price;
+  const signs = tokens.filter((token) => is(token, 'CURRENCY'));
+  if (name) return true;
+  if (period) return signs.length > 0 || perHour >= LEAST_RATE;
+  // “PHP 8” is no money.
+  return signs.some(({ text }) => !isOftenAWord(text));
 }
 
 /** What a price asks for per hour; `null` if it may be something else. */
 function askedIn(
-  price: Price,
+  price: Amount,
   { isAll = false, currencies: usual = [] }: AskedOptions,
 ): AskedRate | null {
-  const { low, limit, periods, currencies, isChoice, isNamed, tokens } = price;
-  const period = onlyValue(periods);
-  const currency = onlyValue(currencies);
-  const isUnclear = isChoice || (!period && periods[0]);
-  const isForeign = !currency && currencies[0];
-  if (isUnclear || isForeign || limit === 'at most') return null;
-  if (period === 'month' || period === 'other') return null;
-  const amount = period === 'day' ? low / HOURS_OF_DAY : low;
-  // “80k EUR” is for a year, “PHP 8” no money.
-  const isYearly = !period && tokens.some(({ text }) => /\dk$/.test(text));
-  const isWord = !period && currency && isOftenAWord(currency);
-  const isRate =
-    (currency && !isWord) ||
-    isNamed ||
-    (period !== undefined && amount >= LEAST_RATE);
-  if (isYearly || !(isAll || isRate)) return null;
-  return currency
-    ? { amount, currency: currencyMeant(currency, usual) }
-    : { amount };
+  const { from, limit, isChoice, unit, tokens } = price;
+  const period = periodOf([price]);
+  // “One” and “à” are no amounts.
+  const isOther = from === 1 || (unit !== undefined && unit !== 'CURRENCY');
+  const isLong = period === 'month' || period === 'other';
+  // “80k EUR” is for a year.
+  const isYearly = !period && tokens.some(({ text }) => THOUSANDS.test(text));
+  if (isOther || isLong || isYearly || isChoice || limit === 'at most')
+    return null;
+  const amount = period === 'day' ? from / HOURS_OF_DAY : from;
+  if (!isAll && !isMoney(price, amount)) return null;
+  if (!unit) return { amount };
+  const currencies = currenciesOf([price]);
+  const meant = usual.find((code) => currencies.includes(code));
+  const currency = meant ?? currencies[0];
+  return currency ? { amount, currency } : null;
 }
 
 /**
@@ -282,11 +197,11 @@ export function readAskedRate(
   options: AskedOptions = {},
 ): Fact<AskedRate> | null {
   const tokens = tokensOf(text, options.isAll);
-  for (const price of pricesIn(tokens)) {
+  for (const price of amountsIn(tokens)) {
     const isWhole = price.tokens.length === tokens.length;
     const isRead = isWhole || !options.isAll;
-    const asked = isRead ? askedIn(price, options) : null;
-    if (asked) return factAt(asked, text, [price.span]);
+    const rate = isRead ? askedIn(price, options) : null;
+    if (rate) return factAt(rate, text, [price.span]);
   }
   return null;
 }

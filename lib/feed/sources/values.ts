@@ -1,5 +1,6 @@
 import { countryCodeOf } from '../../facts/country.ts';
-import { currencyNamed, isCurrencyCode } from '../../facts/currencies.ts';
+import { currenciesNamed, isCurrencyCode } from '../../facts/currencies.ts';
+import { onlyValue } from '../../facts/only-value.ts';
 import { readRemote } from '../../facts/remote.ts';
 import { MOST_AMOUNT } from '../../facts/scan.ts';
 import type {
@@ -59,8 +60,7 @@ function positive(value: unknown): number | null {
 
 /** The code of a currency (ISO 4217); `null` if it is none for certain. */
 function currencyOf(value: unknown): string | null {
-  const code = currencyNamed(fold(line(value) ?? ''));
-  return isCurrencyCode(code) ? code : null;
+  return onlyValue(currenciesNamed(fold(line(value) ?? ''))) ?? null;
 }
 
 /** A code of a currency among the words of a text, in capitals: “Rate (JPY)”. */
