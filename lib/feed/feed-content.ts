@@ -37,6 +37,13 @@ export type FeedContent = {
   readonly notes: TableNotes;
 };
 
+/** Counts a reason or the like. */
+export const countIn = (
+  counts: Map<string, number>,
+  key: string,
+  more = 1,
+): void => void counts.set(key, (counts.get(key) ?? 0) + more);
+
 /**
  * How many are not shown and why, as “3 rows not shown: status «Draft» (2), not
  * stated (1)”; nothing if all are.

@@ -12,10 +12,12 @@ import {
   sources,
 } from './sources/sources.ts';
 
+type Page = FetchedPage & { readonly next: URL | null };
+
 /** The pages of a feed, each with the address of the next one. */
 export type FeedPages = {
   readonly format: Format;
-  readonly pages: readonly (FetchedPage & { readonly next: URL | null })[];
+  readonly pages: readonly Page[];
 };
 
 type Limits = {
@@ -32,9 +34,11 @@ export async function bodyOf(
   { bytes, charset }: FetchedPage,
   { feed, pace, bodies }: Pick<Limits, 'feed' | 'pace' | 'bodies'>,
 ): Promise<Body> {
+  const parsed = bodies.get(bytes);
+  if (parsed !== undefined) return parsed;
   pace.resume();
-  const text = bodies.has(bytes) ? '' : await decodeText(bytes, charset, pace);
-  const body = bodies.get(bytes) ?? (await parseBody(text, feed.columns, pace));
+  const text = await decodeText(bytes, charset, pace);
+  const body = await parseBody(text, feed.columns, pace);
   bodies.set(bytes, body);
   return body;
 }
@@ -56,11 +60,10 @@ export async function fetchPages(
 ): Promise<FeedPages> {
   const { feed, maxPages, pagesSeconds } = limits;
   const deadline = performance.now() + pagesSeconds * 1000;
-  const pages: FeedPages['pages'][number][] = [];
+  const pages: Page[] = [];
   const seen = new Set<string>();
-  let bytesLeft = feed.maxBytes;
+  let maxBytes = feed.maxBytes;
   let format = namedFormat(feed);
-  let isUnchanged = last !== null;
   for (let url: URL | null = feed.url; url !== null; ) {
     if (seen.has(url.href))
       throw new FeedFailure('the pages go round in a circle');
@@ -71,23 +74,28 @@ export async function fetchPages(
     if (seen.size === maxPages)
       throw new FeedFailure(`there are more than ${maxPages} pages`);
     seen.add(url.href);
-    const page = await fetchPage({ ...feed, url, maxBytes: bytesLeft });
-    bytesLeft -= page.bytes.byteLength;
-    const known = last?.pages[pages.length];
-    if (last !== null && known !== undefined && areSame(page, known)) {
+    const page = await fetchPage({ ...feed, url, maxBytes });
+    maxBytes -= page.bytes.byteLength;
+    const before = last?.pages[pages.length];
+    if (last !== null && before !== undefined && areSame(page, before)) {
       format ??= last.format;
-      pages.push(known);
-      url = known.next;
-      continue;
+      pages.push(before);
+    } else {
+      const body = await bodyOf(page, limits);
+      format ??= formatOf(body);
+      const inBody = sources[format].next?.(body.value, page.url.href);
+      const address = inBody ?? nextLink(page.link);
+      pages.push({
+        ...page,
+        next: nextUrl(address, page.url, feed.url.origin),
+      });
     }
-    isUnchanged = false;
-    const body = await bodyOf(page, limits);
-    format ??= formatOf(body);
-    const stated = sources[format].next?.(body.value, page.url.href);
-    url = nextUrl(stated ?? nextLink(page.link), page.url, feed.url.origin);
-    pages.push({ ...page, next: url });
+    url = pages.at(-1)?.next ?? null;
   }
-  return last !== null && isUnchanged && pages.length === last.pages.length
+  const isUnchanged =
+    last?.pages.length === pages.length &&
+    pages.every((page, at) => page === last.pages[at]);
+  return last !== null && isUnchanged
     ? last
     : { format: format ?? NONE, pages };
 }

@@ -7,17 +7,11 @@ import type {
   PublicProjectRole,
 } from '../public-project/public-project.ts';
 import { isBefore, isFuture } from '../public-project/stated-date.ts';
-import type {
-  StatedFacts,
-  StatedRole,
-} from '../public-project/stated-facts.ts';
-import { type IsOwn, ownBy } from '../sanitize/addresses.ts';
-import { cleanText } from '../sanitize/clean-text.ts';
-import { withoutContactsIn } from '../sanitize/contacts.ts';
-import { isHtml, unescapedHtml } from '../sanitize/html-source.ts';
+import type { StatedRole } from '../public-project/stated-facts.ts';
+import { ownBy } from '../sanitize/addresses.ts';
+import { cleanLine } from '../sanitize/clean-text.ts';
 import { readPosting } from '../sanitize/read-posting.ts';
-import { cleanField, withoutReferences } from './clean-field.ts';
-import { notShown } from './feed-content.ts';
+import { countIn, notShown } from './feed-content.ts';
 import { dateIn } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import type { SourceItem } from './sources/source.ts';
@@ -29,6 +23,7 @@ import { quoted } from './sources/table-cells.ts';
 const MAX_ROLES = 200;
 /** The roles of the whole list: each is a row of the search. */
 const MAX_ROLES_OF_LIST = 20_000;
+const TOO_MANY_ROLES = `only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`;
 const MAX_WORDS = 200;
 const MAX_READ = 400_000;
 const MAX_REASONS = 10;
@@ -126,32 +121,13 @@ function linesOf<T extends string>(
 ) {
   const lines: Partial<Record<T, string>> = {};
   for (const [name, [read, is]] of Object.entries<Field>(table)) {
-    const text = cleanField(textsIn(fields[name]).join(', '));
+    const text = cleanLine(textsIn(fields[name]).join(', '));
     const fact = text && read ? read(text) : text;
     if (fact) lines[name as T] = fact;
     if (is && (fact === null || isObject(fields[name])))
       reasons.push(`${name} is not ${is}`);
   }
   return lines;
-}
-
-function readContext(pieces: readonly string[], isOwn: IsOwn) {
-  if (pieces.some(isHtml))
-    return readPosting(pieces.map(unescapedHtml).join('<p></p>'), isOwn);
-  const { text, isCut } = cleanText(withoutReferences(pieces.join('\n\n')));
-  return { html: '', isCut, ...withoutContactsIn(text, isOwn) };
-}
-
-/**
- * What an assignment is about, as text and, if the feed has HTML, also as HTML.
- * What had to be cut is text only.
- */
-function contextOf(value: unknown, isOwn: IsOwn, reasons: string[]) {
-  const { html, text, isCut, contacts } = readContext(textsIn(value), isOwn);
-  if (isCut) reasons.push('context is too long, and was cut');
-  const context = isCut && !text.endsWith('…') ? `${text}…` : text;
-  const isShown = html !== '' && text !== '' && !isCut;
-  return { texts: { context, ...(isShown && { posting: html }) }, contacts };
 }
 
 /**
@@ -163,72 +139,73 @@ function rolesOf(
   values: readonly StatedRole[],
   reasons: string[],
 ): PublicProjectRole[] {
-  const list = [value ?? []].flat();
-  if (list.length > MAX_ROLES)
+  const entries = [value ?? []].flat();
+  if (entries.length > MAX_ROLES)
     reasons.push(`roles has more than ${MAX_ROLES} entries`);
-  return list.slice(0, MAX_ROLES).flatMap((entry, at) => {
-    const { title, ...more } = linesOf(
-      isObject(entry) ? entry : { title: entry },
-      ROLE,
-      reasons,
-    );
-    const stated = values[at] ?? {};
-    if (title)
-      return [{ title, ...more, ...(hasFields(stated) && { stated }) }];
-    reasons.push(`roles.${at}.title is missing`);
-    return [];
-  });
+  const roles: PublicProjectRole[] = [];
+  for (const [at, entry] of entries.slice(0, MAX_ROLES).entries()) {
+    const fields = isObject(entry) ? entry : { title: entry };
+    const { title, ...lines } = linesOf(fields, ROLE, reasons);
+    if (title) roles.push({ title, ...lines, ...statedIn(values[at] ?? {}) });
+    else reasons.push(`roles.${at}.title is missing`);
+  }
+  return roles;
 }
 
-const hasFields = (fields: object) => Object.keys(fields).length > 0;
+const statedIn = <Values extends object>(stated: Values) =>
+  Object.keys(stated).length > 0 ? { stated } : {};
 
-export type Translated = ReturnType<typeof translate>;
+/**
+ * What an item becomes; none, and the reason; what can't be read of it; and how
+ * many contacts were left out.
+ */
+export type Translated = {
+  readonly id: string;
+  readonly project: PublicProject | null;
+  readonly reasons: readonly string[];
+  readonly contacts: number;
+};
 
 /** What the operator says of all items: their language, and the firm's mail. */
 type Settings = Pick<Config['feed'], 'language' | 'ownMail'>;
 
-/**
- * What an item becomes, none without an id or a name, what can't be read of it,
- * and how many contacts were left out.
- */
+/** Why an item is none; `undefined` if it is an assignment. */
+function whyNone(id = '', name = ''): string | undefined {
+  if (id === '') return 'id is missing';
+  if (NO_ADDRESS.test(id)) return 'id has no address of its own';
+  return name === '' ? 'name is missing' : undefined;
+}
+
+/** Translates an item to an assignment. */
 export function translate(
-  { fields, stated: values, roles: rolesValues = [] }: SourceItem,
-  { language: feedLanguage, ownMail }: Settings,
-) {
+  { fields, stated, roles = [] }: SourceItem,
+  { language, ownMail }: Settings,
+): Translated {
   const item = fieldsOf(fields);
   const reasons: string[] = [];
-  const {
-    id = '',
-    name = '',
-    country,
-    start,
-    ...lines
-  } = linesOf(item, ITEM, reasons);
-  const none = (reason: string) => ({
-    ...{ id, project: null, reasons: [reason] },
-    contacts: 0,
-  });
-  if (id === '') return none('id is missing');
-  if (NO_ADDRESS.test(id)) return none('id has no address of its own');
-  if (name === '') return none('name is missing');
+  const lines = linesOf(item, ITEM, reasons);
+  const { id = '', name = '', country, start, ...texts } = lines;
+  const reason = whyNone(id, name);
+  if (reason) return { id, project: null, reasons: [reason], contacts: 0 };
   // A change before it was posted is none that anybody could see.
-  if (lines.updated && lines.posted && isBefore(lines.updated, lines.posted))
-    delete lines.updated;
-  const stated: StatedFacts = {
-    ...values,
-    ...(country && { countries: country.split(',') }),
-    ...(start && { start }),
-  };
-  const isOwn = ownBy(ownMail);
-  const { texts, contacts } = contextOf(item.context, isOwn, reasons);
+  if (texts.updated && texts.posted && isBefore(texts.updated, texts.posted))
+    delete texts.updated;
+  const posting = readPosting(textsIn(item.context), ownBy(ownMail));
+  if (posting.isCut) reasons.push('context is too long, and was cut');
   const project: PublicProject = {
     ...{ id, name, location: '', timeline: '', status: '' },
-    ...(feedLanguage !== null && { language: feedLanguage }),
-    ...lines,
+    ...(language !== null && { language }),
     ...texts,
-    roles: rolesOf(item.roles, rolesValues, reasons),
-    ...(hasFields(stated) && { stated }),
+    context: posting.text,
+    ...(posting.html && { posting: posting.html }),
+    roles: rolesOf(item.roles, roles, reasons),
+    ...statedIn({
+      ...stated,
+      ...(country && { countries: country.split(',') }),
+      ...(start && { start }),
+    }),
   };
+  const { contacts } = posting;
   return { id, project, reasons: reasons.slice(0, MAX_REASONS), contacts };
 }
 
@@ -243,47 +220,33 @@ export function collect(
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();
   const [dropped, unread]: [string[], string[]] = [[], []];
-  const shown = statuses?.map((status) => status.toLowerCase());
+  const open = statuses?.map((status) => status.toLowerCase());
+  const contacts: number[] = [];
   let rolesLeft = MAX_ROLES_OF_LIST;
-  let [contacts, having] = [0, 0];
   for (const [at, result] of results.entries()) {
     const { id, project, reasons } = result;
     const item = `item ${at + 1}${id && ` (${id})`}`;
-    if (project === null || projects.has(id)) {
-      dropped.push(
-        `${item} left out: ${project === null ? reasons[0] : 'id is that of an item before it'}`,
-      );
-    } else if (shown?.includes(project.status.toLowerCase()) === false) {
-      const reason = `status ${quoted(project.status)}`;
-      hidden.set(reason, (hidden.get(reason) ?? 0) + 1);
-    } else {
-      const isCut = project.roles.length > rolesLeft;
-      projects.set(
-        id,
-        isCut
-          ? { ...project, roles: project.roles.slice(0, rolesLeft) }
-          : project,
-      );
-      rolesLeft = Math.max(0, rolesLeft - project.roles.length);
-      contacts += result.contacts;
-      having += Number(result.contacts > 0);
+    if (project === null) dropped.push(`${item} left out: ${reasons[0]}`);
+    else if (projects.has(id))
+      dropped.push(`${item} left out: id is that of an item before it`);
+    else if (open?.includes(project.status.toLowerCase()) === false)
+      countIn(hidden, `status ${quoted(project.status)}`);
+    else {
+      const roles = project.roles.slice(0, rolesLeft);
+      const isWhole = roles.length === project.roles.length;
+      rolesLeft -= roles.length;
+      projects.set(id, isWhole ? project : { ...project, roles });
+      if (result.contacts > 0) contacts.push(result.contacts);
       unread.push(...reasons.map((reason) => `${item}: ${reason}`));
-      if (isCut)
-        dropped.push(
-          `${item}: only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`,
-        );
+      if (!isWhole) unread.push(`${item}: ${TOO_MANY_ROLES}`);
     }
   }
+  const sum = contacts.reduce((all, count) => all + count, 0);
+  if (sum > 0)
+    unread.push(`${sum} contacts left out of ${contacts.length} assignments`);
   return {
     projects: [...projects.values()],
-    leftOut: [
-      ...notShown('assignment', hidden),
-      ...dropped,
-      ...unread,
-      ...(contacts > 0
-        ? [`${contacts} contacts left out of ${having} assignments`]
-        : []),
-    ],
+    leftOut: [...notShown('assignment', hidden), ...dropped, ...unread],
   };
 }
 

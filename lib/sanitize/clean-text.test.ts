@@ -8,11 +8,7 @@ describe('cleanLine()', () => {
       'Zürich, Москва, 東京, दिल्ली',
       'Zürich, Москва, 東京, दिल्ली',
     ],
-    [
-      'leaves markup alone: escaping is the renderer’s',
-      '<b>&amp;</b>',
-      '<b>&amp;</b>',
-    ],
+    ['leaves markup alone: escaping is the renderer’s', '<b>x</b>', '<b>x</b>'],
     ['folds white space of every kind', ' a \t\n\u00a0\u2003 b\u3000', 'a b'],
     [
       'drops control characters',

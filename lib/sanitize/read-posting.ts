@@ -4,9 +4,16 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { type IsOwn, withoutAddresses } from './addresses.ts';
-import { cleanText, readable } from './clean-text.ts';
+import { cleanText, readable, withoutReferences } from './clean-text.ts';
 import { emptyContactLines } from './contact-lines.ts';
-import { ALLOWED, allowedHtml, HEADINGS } from './html-source.ts';
+import { withoutContactsIn } from './contacts.ts';
+import {
+  ALLOWED,
+  allowedHtml,
+  HEADINGS,
+  isHtml,
+  unescapedHtml,
+} from './html-source.ts';
 import { hostBehind, linkAddress } from './link-host.ts';
 
 /** The elements that mean something without words. */
@@ -79,15 +86,8 @@ function textOf(
   return texts.join('');
 }
 
-/**
- * Reads the HTML of a posting, which may be escaped: as HTML that is safe to
- * show, as plain text, whether it was too long, and how many contacts were left
- * out. The HTML has paragraphs, lists, headings, bold, italics, tables, and
- * links to https and the firm's own mail addresses. Everything else is its
- * text, and what a browser would hide is left out, as is whom to contact. Both
- * are made of one tree, in time in proportion to what is read.
- */
-export function readPosting(source: string, isOwn: IsOwn) {
+/** The HTML and the text of a posting that has markup. */
+function readHtml(source: string, isOwn: IsOwn) {
   const allowed = allowedHtml(source);
   const tree = processor.runSync(processor.parse(allowed.html));
   let contacts = emptyContactLines(tree);
@@ -120,6 +120,33 @@ export function readPosting(source: string, isOwn: IsOwn) {
     html: processor.stringify({ type: 'root', children }),
     text,
     isCut: allowed.isCut || isCut,
+    contacts,
+  };
+}
+
+/** The text of a posting that has no markup. */
+function readPlain(source: string, isOwn: IsOwn) {
+  const { text, isCut } = cleanText(withoutReferences(source));
+  return { html: '', isCut, ...withoutContactsIn(text, isOwn) };
+}
+
+/**
+ * Reads the pieces of a posting, as HTML, which may be escaped, or as plain
+ * text: as HTML that is safe to show, as plain text, whether it was too long,
+ * and how many contacts were left out. The HTML has paragraphs, lists, headings,
+ * bold, italics, tables, and links to https and the firm's own mail addresses.
+ * Everything else is its text, and what a browser would hide is left out, as is
+ * whom to contact. What is too long is cut, and is text only. Takes time in
+ * proportion to what is read.
+ */
+export function readPosting(pieces: readonly string[], isOwn: IsOwn) {
+  const { html, text, isCut, contacts } = pieces.some(isHtml)
+    ? readHtml(pieces.map(unescapedHtml).join('<p></p>'), isOwn)
+    : readPlain(pieces.join('\n\n'), isOwn);
+  return {
+    html: isCut || text === '' ? '' : html,
+    text: isCut && !text.endsWith('…') ? `${text}…` : text,
+    isCut,
     contacts,
   };
 }

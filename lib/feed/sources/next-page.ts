@@ -8,42 +8,38 @@ import { at, fieldsOf } from './fields.ts';
 export type NextPage = (body: unknown, url: string) => unknown;
 
 /** What is in a field. */
-export function nextIn(path: string): NextPage {
-  return (body) => at(body, path) || undefined;
-}
+export const nextIn =
+  (path: string): NextPage =>
+  (body) =>
+    at(body, path) || undefined;
 
 /**
  * The next page of a list that is read by offset, in a parameter with the name
- * of its field: it starts where this one ends.
+ * of its field: it starts where this one ends, or as the field says in words.
  */
 export const nextFrom =
-  (list: string, offset: string): NextPage =>
+  (list: string, parameter: string): NextPage =>
   (body, page) => {
-    const {
-      [list]: entries,
-      [offset]: from,
-      total,
-      totalFound: all = total,
-    } = fieldsOf(body);
+    const fields = fieldsOf(body);
+    const entries = fields[list];
+    const offset = fields[parameter];
+    const total = fields.totalFound ?? fields.total;
     const count = Array.isArray(entries) ? entries.length : 0;
-    const end = (typeof from === 'number' ? from : 0) + count;
-    const isMore = count > 0 && typeof all === 'number' && end < all;
-    // Airtable gives the start of its next page, and no total.
-    const next =
-      typeof from === 'string' && all === undefined
-        ? from
-        : isMore && String(end);
-    if (!next) return undefined;
+    const end = (typeof offset === 'number' ? offset : 0) + count;
+    const isLast = count === 0 || typeof total !== 'number' || end >= total;
+    // Airtable has no total.
+    const isMark = typeof offset === 'string' && total === undefined;
+    if (isLast && !isMark) return undefined;
     const url = new URL(page);
-    url.searchParams.set(offset, next);
+    url.searchParams.set(parameter, isMark ? offset : `${end}`);
     return url.href;
   };
 
 /**
  * The address of the next page in a `Link` header (RFC 8288), as it is written.
  */
-export function nextLink(field: string): string | undefined {
-  for (const link of field.split(/,(?=\s*<)/)) {
+export function nextLink(header: string): string | undefined {
+  for (const link of header.split(/,(?=\s*<)/)) {
     // Relation types are case-insensitive, and one `rel` may hold several; only
     // the first counts (RFC 8288 §3.3).
     const [, address, rel = ''] =
@@ -58,17 +54,17 @@ export function nextLink(field: string): string | undefined {
  * {@link FeedFailure} if it can’t be followed.
  */
 export function nextUrl(
-  stated: unknown,
+  address: unknown,
   page: URL,
   origin: string,
 ): URL | null {
-  if (stated === undefined) return null;
+  if (address === undefined) return null;
   // Whatever it means, the list may continue, so it must not end here.
-  if (typeof stated !== 'string')
+  if (typeof address !== 'string')
     throw new FeedFailure('"next" is not an address');
-  const next = URL.canParse(stated, page) ? new URL(stated, page) : null;
-  if (next === null || page.protocol === 'file:')
+  if (page.protocol === 'file:' || !URL.canParse(address, page))
     throw new FeedFailure('the address of the next page can’t be followed');
+  const next = new URL(address, page);
   // The token would be sent to a host the operator did not configure.
   if (next.origin !== origin)
     throw new FeedFailure('the next page is on another origin');

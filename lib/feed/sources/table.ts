@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
-import { FeedFailure } from '../feed-content.ts';
+import { countIn, FeedFailure } from '../feed-content.ts';
 import { type DateOrder, orderTold } from './dates.ts';
 import { fieldsOf, joinWords, objects } from './fields.ts';
 import type { Meaning } from './known-words.ts';
@@ -241,9 +241,6 @@ function* groupsOf(
     );
   return groups;
 }
-
-const countIn = (counts: Map<string, number>, key: string, more = 1) =>
-  counts.set(key, (counts.get(key) ?? 0) + more);
 
 /**
  * A table: CSV, Airtable, or a list of objects, with a row for each role or

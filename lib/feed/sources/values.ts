@@ -11,7 +11,7 @@ import type {
   StatedPlace,
 } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
-import { cleanField } from '../clean-field.ts';
+import { cleanLine } from '../../sanitize/clean-text.ts';
 import { type Fields, joinWords, line } from './fields.ts';
 import periods from './pay-periods.json' with { type: 'json' };
 
@@ -101,7 +101,7 @@ export function placeOf(fields: Fields): StatedPlace {
     line(fields.city),
     line(fields.region),
     line(fields.country),
-  ].map((part) => part && cleanField(part));
+  ].map((part) => part && cleanLine(part));
   const country = (named && countryCodeOf(named)) || undefined;
   // A name that is no country's is shown as it is.
   const area = joinWords([region, country ? undefined : named]);
