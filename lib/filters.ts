@@ -14,12 +14,15 @@ export type Filter = { readonly [name in FilterName]?: string | undefined };
  * combined with “and”.
  */
 export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
+export type ListParameter = FilterName | 'sort' | 'page';
 /** All query parameters of a list, in canonical order. */
-export const LIST_PARAMETERS: readonly string[] = [
+export const LIST_PARAMETERS: readonly ListParameter[] = [
   ...FILTER_NAMES,
   'sort',
   'page',
 ];
+export const isListParameter = (name: string): name is ListParameter =>
+  LIST_PARAMETERS.some((each) => each === name);
 
 /**
  * The filters that find words: in any field, or in one field of a role. The
@@ -55,9 +58,6 @@ export const REPLACED: ReadonlyMap<string, FilterName> = new Map(
     updated_after: 'since',
   }),
 );
-
-/** Parameters that once had an effect, and may stand in shared addresses. */
-export const RETIRED: readonly string[] = ['unstated'];
 
 /**
  * The orders of a list besides its own: by relevance with a text query,

@@ -10,12 +10,18 @@ import {
 } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import type { Instead, Reasons } from '@/lib/search/reasons.ts';
+import {
+  type FactOf,
+  monthsOf,
+  neededLanguages,
+} from '@/lib/search/compare.ts';
+import type { Reasons, StatedFact } from '@/lib/search/reasons.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
 import type { Wish } from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
 const MOST_QUOTED = 5;
+const MOST_PLACES = 2;
 
 const quoted = (words: readonly string[]) =>
   formatAll(
@@ -24,8 +30,7 @@ const quoted = (words: readonly string[]) =>
       .map((word) => t('list.quoted', { word: cutText(word, MOST_OF_WISH) })),
   );
 
-type Place = Extract<Instead, { readonly kind: 'place' }>;
-type ReasonMessage = `reasons.${'meets' | 'notStated' | 'unclear'}`;
+type ReasonMessage = 'reasons.meets' | 'reasons.notStated';
 
 /** What a search leaves out because it was not wanted: “SAP or travel”. */
 export const leftOut = ({ remarks }: SearchResult): string =>
@@ -36,7 +41,7 @@ export const leftOut = ({ remarks }: SearchResult): string =>
  * on the page and in markdown.
  */
 export function remarksOn({ remarks }: SearchResult): readonly string[] {
-  const { corrected, nowhere, last, otherCurrencies } = remarks;
+  const { corrected, nowhere, otherCurrencies } = remarks;
   const { close, elsewhere } = remarks;
   const sentences: string[] = [];
   if (close.length > 0)
@@ -47,7 +52,6 @@ export function remarksOn({ remarks }: SearchResult): readonly string[] {
   }
   if (corrected.length > 0)
     sentences.push(t('list.corrected', { words: quoted(corrected) }));
-  if (last.length > 0) sentences.push(t('list.last', { words: quoted(last) }));
   if (nowhere.length > 0)
     sentences.push(t('list.nowhere', { words: quoted(nowhere) }));
   if (otherCurrencies) {
@@ -59,46 +63,45 @@ export function remarksOn({ remarks }: SearchResult): readonly string[] {
   return sentences;
 }
 
-function placesText({ places, countries }: Place): string {
-  const names = [...places, ...countries.map(formatCountry)];
-  return t('reasons.place', { places: formatAll(names) });
+function placesText({ places, countries }: FactOf<'place'>): string {
+  const names = places.map(({ name }) => name);
+  const all = names.length > 0 ? names : countries.map(formatCountry);
+  return t('reasons.place', { places: formatAll(all.slice(0, MOST_PLACES)) });
 }
 
 /** What a role states instead of what was wished: “on site”. */
-function insteadText(instead: Instead): string {
-  switch (instead.kind) {
-    case 'mentions':
-      return t('reasons.mentions', { word: instead.word });
+function factText({ name, fact }: StatedFact): string {
+  switch (name) {
     case 'place':
-      return placesText(instead);
+      return placesText(fact);
     case 'way':
-      return t(`values.way.${instead.way}`);
+      return fact === 'not-stated' ? '' : t(`values.way.${fact}`);
     case 'workload':
-      return formatAllocation({ ...instead, unit: 'percent' });
-    case 'needs':
+      return formatAllocation({ ...fact, unit: 'percent' });
+    case 'languages':
       return t('reasons.needed', {
-        languages: formatAny(instead.codes.map(formatLanguage)),
+        languages: formatAny(neededLanguages(fact).map(formatLanguage)),
       });
-    case 'without':
-      return t('reasons.without', { language: formatLanguage(instead.code) });
     case 'rate':
-      return formatHourly(instead);
-    case 'starts':
-      return t('reasons.starts', { month: formatMonth(instead.month) });
-    case 'apply-by':
-      return t('reasons.applyBy', { day: formatDay(instead.day) });
+      return formatHourly(fact);
+    case 'start':
+      return t('reasons.starts', { month: formatMonth(monthsOf(fact).from) });
+    case 'lastDay':
+      return t('reasons.applyBy', { day: formatDay(fact) });
     case 'changed':
-      return t('reasons.changed', { day: formatDay(instead.day) });
+      return t('reasons.changed', { day: formatDay(fact) });
+    default:
+      return '';
   }
 }
 
 /**
  * Why an assignment is listed where it is, in few words: “not stated: 80 %; on
- * site”. Where something stands that may mean anything, it is not clear. What it
- * meets is marked where it stands, and can also be named in a sentence.
+ * site”. What it meets is marked where it stands, and can also be named in a
+ * sentence.
  */
 export function reasonText(
-  { met, notStated, unclear, instead }: Reasons,
+  { met, notStated, against, mentioned }: Reasons,
   tellsMet: boolean,
 ): string {
   const parts: string[] = [];
@@ -108,7 +111,7 @@ export function reasonText(
   };
   if (tellsMet) add('reasons.meets', met);
   add('reasons.notStated', notStated);
-  add('reasons.unclear', unclear);
-  parts.push(...new Set(instead.map(insteadText)));
-  return parts.join('; ');
+  parts.push(...new Set(against.map(factText)));
+  parts.push(...mentioned.map((word) => t('reasons.mentions', { word })));
+  return parts.filter(Boolean).join('; ');
 }

@@ -9,12 +9,15 @@ import {
 } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
 import { isCountryCode } from '../facts/country.ts';
-import type { FilterName } from '../filters.ts';
+import {
+  type FilterName,
+  LIST_PARAMETERS,
+  type ListParameter,
+} from '../filters.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import { areSame, WAYS } from '../search/choices.ts';
-import { placeAndCountry } from '../search/filter-rules.ts';
 import { valuesIn } from '../search/filter-values.ts';
 import type { IgnoredParameter } from '../search/list-query.ts';
+import { placeAndCountry } from '../search/place-value.ts';
 
 // What people read of filters, in the site's language.
 
@@ -82,13 +85,16 @@ const TEXTS: Partial<Readonly<Record<FilterName, (value: string) => string>>> =
     since: formatDay,
   };
 
-const waysNamed = (value: string) =>
-  WAYS.find((ways) => areSame('remote', ways, value));
+/** Whether these are ways of working that have a name. */
+const areWays = (
+  name: FilterName,
+  value: string,
+): value is keyof typeof NAMES_OF_WAYS =>
+  name === 'remote' && Object.hasOwn(NAMES_OF_WAYS, value);
 
 /** All values of a filter: “Germany or Sweden”, “100 EUR/h”. */
 export function valueText(name: FilterName, value: string): string {
-  const ways = name === 'remote' ? waysNamed(value) : undefined;
-  if (ways !== undefined) return t(NAMES_OF_WAYS[ways]);
+  if (areWays(name, value)) return t(NAMES_OF_WAYS[value]);
   const values = valuesIn(name, value).map(
     (single) => TEXTS[name]?.(single) ?? single,
   );
@@ -104,8 +110,7 @@ export const filterText = (name: FilterName, value: string): string =>
 
 /** The same in few words: “Germany”, “from March 2027”. */
 export function shortFilterText(name: FilterName, value: string): string {
-  const ways = name === 'remote' ? waysNamed(value) : undefined;
-  if (ways !== undefined) return t(SHORT_NAMES_OF_WAYS[ways]);
+  if (areWays(name, value)) return t(SHORT_NAMES_OF_WAYS[value]);
   const text = valueText(name, value);
   switch (name) {
     case 'q':
@@ -128,20 +133,15 @@ export function shortFilterText(name: FilterName, value: string): string {
   }
 }
 
-function allowedText(name: FilterName | 'sort' | 'page'): string {
+function allowedText(name: ListParameter): string {
   if (name === 'sort') return t('list.sortAllowed');
   return name === 'page' ? t('list.pageAllowed') : t(`filters.${name}.allowed`);
 }
 
 /** That a parameter has no effect, and what is allowed instead. */
-export function ignoredText({ given, instead }: IgnoredParameter): string {
-  if ('expected' in instead)
-    return t('list.ignored', {
-      given,
-      advice: 'expected',
-      allowed: allowedText(instead.expected),
-    });
-  const advice = 'use' in instead ? 'use' : 'allowed';
-  const allowed = 'use' in instead ? instead.use : instead.allowed.join(', ');
-  return t('list.ignored', { given, advice, allowed });
-}
+export const ignoredText = ({ name, parameter }: IgnoredParameter): string =>
+  t('list.ignored', {
+    parameter,
+    advice: name === null ? 'allowed' : 'expected',
+    allowed: name === null ? LIST_PARAMETERS.join(', ') : allowedText(name),
+  });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { countryName } from '../facts/country.ts';
 import { languageName } from '../facts/languages.ts';
 import { cutText } from '../public-project/cut-text.ts';
-import type { Instead, Reasons } from '../search/reasons.ts';
+import { type FactOf, monthsOf, neededLanguages } from '../search/compare.ts';
+import type { Reasons, StatedFact } from '../search/reasons.ts';
 import type { Wish } from '../search/wish.ts';
 import { inLine } from './assignment-output.ts';
 import { WAYS } from './brief-assignment.ts';
@@ -20,31 +21,35 @@ type BriefReasons = z.infer<typeof BriefReasons>;
 
 const MOST_OF_WISH = 30;
 
+const MOST_PLACES = 2;
+
+function placesText({ places, countries }: FactOf<'place'>): string {
+  const names = places.map(({ name }) => name);
+  const all = names.length > 0 ? names : countries.map(countryName);
+  return `in ${all.slice(0, MOST_PLACES).join(', ')}`;
+}
+
 /** What a role states that speaks against a wish. */
-function insteadText(instead: Instead): string {
-  switch (instead.kind) {
-    case 'mentions':
-      return `mentions ${instead.word}`;
-    case 'place': {
-      const countries = instead.countries.map(countryName);
-      return `in ${[...instead.places, ...countries].join(', ')}`;
-    }
+function factText({ name, fact }: StatedFact): string {
+  switch (name) {
+    case 'place':
+      return placesText(fact);
     case 'way':
-      return WAYS[instead.way];
+      return fact === 'not-stated' ? '' : WAYS[fact];
     case 'workload':
-      return `${instead.from}–${instead.to} %`;
-    case 'needs':
-      return `needs ${instead.codes.map(languageName).join(', ')}`;
-    case 'without':
-      return `without ${languageName(instead.code)}`;
+      return `${fact.from}–${fact.to} %`;
+    case 'languages':
+      return `needs ${neededLanguages(fact).map(languageName).join(', ')}`;
     case 'rate':
-      return `${instead.amount} ${instead.currency}/h`;
-    case 'starts':
-      return `starts ${instead.month}`;
-    case 'apply-by':
-      return `apply by ${instead.day}`;
+      return `${fact.amount} ${fact.currency}/h`;
+    case 'start':
+      return `starts ${monthsOf(fact).from}`;
+    case 'lastDay':
+      return `apply by ${fact}`;
     case 'changed':
-      return `of ${instead.day}`;
+      return `of ${fact}`;
+    default:
+      return '';
   }
 }
 
@@ -53,11 +58,13 @@ const shortTexts = (wishes: readonly Wish[]) =>
 
 /** The reasons of a search, each in few words. */
 export function briefReasons(reasons: Reasons): BriefReasons {
-  const { met, notStated, unclear, instead } = reasons;
+  const { met, notStated, against, mentioned } = reasons;
+  const facts = new Set(against.map(factText));
+  const mentions = mentioned.map((word) => `mentions ${word}`);
   const lists = {
     meets: shortTexts(met),
-    not_stated: shortTexts([...notStated, ...unclear]),
-    against: [...new Set(instead.map(insteadText))],
+    not_stated: shortTexts(notStated),
+    against: [...facts, ...mentions].filter(Boolean),
   };
   const present = Object.entries(lists).filter(([, list]) => list.length > 0);
   return Object.fromEntries(present);

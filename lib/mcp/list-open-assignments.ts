@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
-import { FilterInput, narrowing } from '../search/filter-values.ts';
+import { FilterInput, readFilter } from '../search/filter-values.ts';
 import { pageOf } from '../search/paging.ts';
 import { type SearchResult, search } from '../search/search.ts';
 import { ListOutput, listResult } from './list-result.ts';
@@ -63,7 +63,7 @@ export const listOpenAssignments = defineTool({
       return { error: unavailableText(projects.retryAfterSeconds) };
     const { data, readAt } = projects.snapshot;
     const { sort, detail, limit: _, page: number = 1, ...given } = args;
-    const result = search(data, { filter: narrowing(given), sort });
+    const result = search(data, { filter: readFilter(given), sort });
     const listed = result.isNothingMet ? result.matching : result.listed;
     const size = pageSize(args, result);
     const page = pageOf(listed, number, size);

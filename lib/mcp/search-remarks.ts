@@ -1,6 +1,5 @@
 import { cutText } from '../public-project/cut-text.ts';
 import type { SearchResult } from '../search/search.ts';
-import { unknownPlaces } from '../search/unknown-places.ts';
 
 const MOST_OF_WORD = 30;
 const MOST_NAMED = 5;
@@ -26,18 +25,17 @@ const currencyRemark = ({ count, currencies }: Currencies) =>
   `${count} ${count === 1 ? 'states its' : 'state their'} rate in ${currencies.join(', ')}.`;
 
 /** What to say about how the words of a call were understood. */
-export function remarksOn({ filter, remarks }: SearchResult) {
+export function remarksOn({ remarks }: SearchResult) {
   const { elsewhere, otherCurrencies } = remarks;
   const sentences: [words: readonly string[], sentence: string][] = [
     [remarks.close, 'No role lists exactly WORDS. These list something close.'],
     [
-      unknownPlaces(filter),
+      remarks.unknownPlaces,
       'No place or region called WORDS is known, so only what names it is found.',
     ],
     [remarks.corrected, 'Read as WORDS.'],
     [remarks.nowhere, 'Nothing mentions WORDS.'],
     [remarks.without, 'Left out: WORDS.'],
-    [remarks.last, 'Last, because mentioned: WORDS.'],
   ];
   const texts = sentences
     .filter(([words]) => words.length > 0)

@@ -12,6 +12,11 @@ export type ProjectList = {
    * date last, in the feed's order.
    */
   readonly newestFirst: readonly PublicProject[];
+  /**
+   * All that the feed had when the list was read, in that order; some of it may
+   * no longer be open. The lists of one reading share it, and so a search index.
+   */
+  readonly reading: readonly PublicProject[];
   /** Whether all have the same status, which then tells a person nothing. */
   readonly hasOneStatus: boolean;
   /**
@@ -68,10 +73,12 @@ export function createProjectList(
     return (isUnchanged && earlier?.firstSeenById.get(id)) || now;
   }
   const byId = new Map(all.map((project) => [project.id, project]));
+  const ordered = newestFirst(all);
   return {
     all,
     byId,
-    newestFirst: newestFirst(all),
+    newestFirst: ordered,
+    reading: ordered,
     hasOneStatus: new Set(all.map(({ status }) => status)).size === 1,
     firstSeen: now,
     firstSeenById: new Map(
@@ -98,7 +105,10 @@ export function openList(list: ProjectList, now = Date.now()): ProjectList {
   const result =
     open.length === list.all.length
       ? list
-      : createProjectList(open, list, new Date(now));
+      : {
+          ...createProjectList(open, list, new Date(now)),
+          reading: list.reading,
+        };
   openLists.set(list, { list: result, until });
   return result;
 }

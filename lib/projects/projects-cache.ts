@@ -61,7 +61,7 @@ export function createProjectsCache(
     logLeftOut(leftOut);
     if (list !== null && isDeepStrictEqual(projects, list.all)) return list;
     const next = createProjectList(projects, list);
-    await prepare?.(openList(next));
+    await prepare?.(next);
     list = next;
     return next;
   }

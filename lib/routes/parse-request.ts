@@ -1,4 +1,9 @@
-import { isTracking, LIST_PARAMETERS, takesSeveral } from '../filters.ts';
+import {
+  isListParameter,
+  isTracking,
+  LIST_PARAMETERS,
+  takesSeveral,
+} from '../filters.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { type RouteAt, routeAt, routeOfPath } from './routes.ts';
 
@@ -48,7 +53,7 @@ function withOnly(
 /** The first parameters of a list's query that have no meaning here. */
 function unknownIn(query: URLSearchParams): readonly string[] {
   const unknown = [...query.keys()].filter(
-    (name) => !LIST_PARAMETERS.includes(name) && !isTracking(name),
+    (name) => !isListParameter(name) && !isTracking(name),
   );
   return [...new Set(unknown)].slice(0, MOST_UNKNOWN);
 }

@@ -2,10 +2,11 @@ import { placeByName } from '../facts/country.ts';
 import type { Languages } from '../facts/languages.ts';
 import type { Months, Start } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
-import type { FactValue, RowFacts, Way } from './wish.ts';
+import type { FactValue, RowFacts } from './wish.ts';
 
-export type FactKind = keyof RowFacts;
-type FactOf<Kind extends FactKind> = NonNullable<RowFacts[Kind]>;
+export type FactName = keyof RowFacts;
+export type FactOf<Name extends FactName> = NonNullable<RowFacts[Name]>;
+type Value<Kind extends FactValue['kind']> = Extract<FactValue, { kind: Kind }>;
 
 /**
  * How far what a row states is what was asked for: from 1, entirely, to just
@@ -18,10 +19,8 @@ export type Degree = number;
 export const MOST_PART_TIME = 80;
 /** A workload that differs by so many percent is still what was asked for. */
 const CLOSE_WORKLOAD = 10;
-const ADVANTAGE = 0.7;
-/** What requires no language that somebody speaks suits, but says less. */
-const OTHER_LANGUAGES = 0.9;
 const SECOND_WAY = 0.5;
+const ADVANTAGE = 0.7;
 
 /** The month of today, in which what starts now starts. */
 export const thisMonth = (): string => dayAgo(0).slice(0, 7);
@@ -30,42 +29,39 @@ export const thisMonth = (): string => dayAgo(0).slice(0, 7);
 export const monthsOf = (start: Start): Months =>
   start === 'now' ? { from: thisMonth(), to: thisMonth() } : start;
 
+const yesOrNo = (isMet: boolean): Degree => (isMet ? 1 : -1);
+
+/** Whether any of some countries is stated; none is any. */
 const isIn = (stated: readonly string[], countries: readonly string[]) =>
   countries.length === 0 || countries.some((code) => stated.includes(code));
 
-const requires = (languages: Languages, code: string) =>
-  languages.required.includes(code) ||
-  languages.alternatives.some((some) => some.includes(code));
-
-type Value<Kind extends FactValue['kind']> = Extract<FactValue, { kind: Kind }>;
-
-function placeDegree(value: Value<'place'>, stated: FactOf<'place'>): Degree {
-  const { places, countries } = stated;
-  const isInCountry = isIn(countries, value.countries);
-  if (value.key === '') {
-    if (isInCountry) return 1;
-    return countries.length === 0 ? 0 : -1;
-  }
-  const known = placeByName.get(value.key);
-  if (places.length === 0) {
-    const mayBeThere = isIn(known?.codes ?? [], countries);
-    return isInCountry && mayBeThere ? 0 : -1;
+function placeDegree(
+  { key, within, countries }: Value<'place'>,
+  stated: FactOf<'place'>,
+): Degree {
+  const isInCountry = isIn(stated.countries, countries);
+  if (key === '') return stated.countries.length > 0 ? yesOrNo(isInCountry) : 0;
+  const place = placeByName.get(key);
+  if (stated.places.length === 0) {
+    const mayBeThere =
+      isInCountry && isIn(place?.codes ?? [], stated.countries);
+    return mayBeThere ? 0 : -1;
   }
   // A place that the table lacks is known by the beginning of its name.
-  const isNamed = (key: string) =>
-    key === value.key ||
-    value.within?.includes(key) ||
-    (known === undefined && key.startsWith(`${value.key} `));
-  const isThere = places.some(
-    (place) => isNamed(place.key) && isIn(place.countries, value.countries),
+  const isNamed = (name: string) =>
+    name === key ||
+    within?.includes(name) ||
+    (place === undefined && name.startsWith(`${key} `));
+  return yesOrNo(
+    stated.places.some(
+      (other) => isNamed(other.key) && isIn(other.countries, countries),
+    ),
   );
-  return isThere ? 1 : -1;
 }
 
-function wayDegree({ ways }: Value<'way'>, way: Way): Degree {
-  const place = ways.indexOf(way);
-  if (place === 0) return 1;
-  if (place > 0) return SECOND_WAY;
+function wayDegree({ ways }: Value<'way'>, way: FactOf<'way'>): Degree {
+  const at = ways.indexOf(way);
+  if (at >= 0) return at === 0 ? 1 : SECOND_WAY;
   return way === 'not-stated' ? 0 : -1;
 }
 
@@ -79,25 +75,23 @@ function workloadDegree(
   return 1 - difference / 400;
 }
 
-function speaksDegree(codes: readonly string[], languages: Languages): Degree {
-  const isSpoken = (code: string) => codes.includes(code);
-  const isEnough =
-    languages.required.every(isSpoken) &&
-    languages.alternatives.every((some) => some.some(isSpoken));
-  if (!isEnough) return -1;
-  const isUsed = codes.some((code) => requires(languages, code));
-  return isUsed ? 1 : OTHER_LANGUAGES;
-}
+/** Whether a role requires only languages that somebody speaks. */
+const suits = (
+  { required, alternatives }: Languages,
+  isSpoken: (code: string) => boolean,
+) =>
+  required.every(isSpoken) && alternatives.every((some) => some.some(isSpoken));
 
-/** Whether one of some languages is required, and no other will do. */
-const needsAnyOf = (codes: readonly string[], languages: Languages) =>
-  languages.required.some((code) => codes.includes(code)) ||
-  languages.alternatives.some((some) =>
-    some.every((code) => codes.includes(code)),
-  );
+/** The languages that a role requires, or one of which it does. */
+export const neededLanguages = ({ required, alternatives }: Languages) => [
+  ...new Set([...required, ...alternatives.flat()]),
+];
 
-function languageDegree(code: string, languages: Languages): Degree {
-  if (requires(languages, code)) return 1;
+function languageDegree(
+  { code }: Value<'language'>,
+  languages: Languages,
+): Degree {
+  if (neededLanguages(languages).includes(code)) return 1;
   return languages.advantage.includes(code) ? ADVANTAGE : -1;
 }
 
@@ -106,57 +100,68 @@ type Bounds = { readonly from: string | null; readonly to: string | null };
 const isWithin = ({ from, to }: Bounds, first: string, last = first) =>
   (from === null || last >= from) && (to === null || first <= to);
 
-const yesOrNo = (isMet: boolean): Degree => (isMet ? 1 : -1);
+type Comparison<Kind extends FactValue['kind'], Name extends FactName> = {
+  /** What is compared. */
+  readonly fact: Name;
+  /** How much it counts if it is what was asked for; against it if not. */
+  readonly points: number;
+  readonly degree: (value: Value<Kind>, fact: FactOf<Name>) => Degree;
+};
 
-const FACT_KINDS = {
-  place: 'place',
-  way: 'way',
-  workload: 'workload',
-  'part-time': 'workload',
-  speaks: 'languages',
-  'not-speaks': 'languages',
-  language: 'languages',
-  rate: 'rate',
-  start: 'start',
-  'apply-by': 'lastDay',
-  since: 'changed',
-} as const satisfies Readonly<Record<FactValue['kind'], FactKind>>;
+/** How a value of each kind is compared with what a row states. */
+const COMPARISONS: {
+  readonly [Kind in FactValue['kind']]: {
+    [Name in FactName]: Comparison<Kind, Name>;
+  }[FactName];
+} = {
+  place: { fact: 'place', points: 24, degree: placeDegree },
+  way: { fact: 'way', points: 16, degree: wayDegree },
+  workload: { fact: 'workload', points: 12, degree: workloadDegree },
+  'part-time': {
+    fact: 'workload',
+    points: 12,
+    degree: ({ isPart }, { from }) =>
+      yesOrNo(isPart === from <= MOST_PART_TIME),
+  },
+  speaks: {
+    fact: 'languages',
+    points: 14,
+    degree: ({ codes }, languages) =>
+      yesOrNo(suits(languages, (code) => codes.includes(code))),
+  },
+  'not-speaks': {
+    fact: 'languages',
+    points: 14,
+    degree: ({ codes }, languages) =>
+      yesOrNo(suits(languages, (code) => !codes.includes(code))),
+  },
+  language: { fact: 'languages', points: 14, degree: languageDegree },
+  rate: {
+    fact: 'rate',
+    points: 12,
+    degree: (value, { amount, currency }) =>
+      currency === value.currency ? yesOrNo(amount >= value.amount) : 0,
+  },
+  start: {
+    fact: 'start',
+    points: 10,
+    degree(value, start) {
+      const { from, to } = monthsOf(start);
+      return yesOrNo(isWithin(value, from, to));
+    },
+  },
+  'apply-by': {
+    fact: 'lastDay',
+    points: 10,
+    degree: (value, day) => yesOrNo(isWithin(value, day)),
+  },
+  since: {
+    fact: 'changed',
+    points: 10,
+    degree: ({ day }, changed) => yesOrNo(changed >= day),
+  },
+};
 
-/** The kind of fact that a value is compared with. */
-export const factKindOf = ({ kind }: FactValue): FactKind => FACT_KINDS[kind];
-
-/** How far what a row states is a value. */
-export function degreeOf(value: FactValue, facts: Partial<RowFacts>): Degree {
-  const { place, way, workload, languages, rate, start } = facts;
-  const { lastDay, changed } = facts;
-  switch (value.kind) {
-    case 'place':
-      return place ? placeDegree(value, place) : 0;
-    case 'way':
-      return way ? wayDegree(value, way) : 0;
-    case 'workload':
-      return workload ? workloadDegree(value, workload) : 0;
-    case 'part-time': {
-      if (!workload) return 0;
-      return yesOrNo(value.isPart === workload.from <= MOST_PART_TIME);
-    }
-    case 'speaks':
-      return languages ? speaksDegree(value.codes, languages) : 0;
-    case 'not-speaks':
-      return languages ? yesOrNo(!needsAnyOf(value.codes, languages)) : 0;
-    case 'language':
-      return languages ? languageDegree(value.code, languages) : 0;
-    case 'rate':
-      if (rate?.currency !== value.currency) return 0;
-      return yesOrNo(rate.amount >= value.amount);
-    case 'start': {
-      if (!start) return 0;
-      const months = monthsOf(start);
-      return yesOrNo(isWithin(value, months.from, months.to));
-    }
-    case 'apply-by':
-      return lastDay ? yesOrNo(isWithin(value, lastDay)) : 0;
-    case 'since':
-      return changed ? yesOrNo(changed >= value.day) : 0;
-  }
-}
+/** How a value is compared. Its `degree` takes a fact of that name. */
+export const comparisonOf = ({ kind }: FactValue) =>
+  COMPARISONS[kind] as Comparison<FactValue['kind'], FactName>;

@@ -4,10 +4,11 @@ import { factRules } from './filter-rules.ts';
 import { valuesIn } from './filter-values.ts';
 import { readWords } from './find-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { FactValue, WordsValue } from './wish.ts';
+import type { WordsValue } from './wish.ts';
+import type { Field } from './word-index.ts';
 
 /** What one value of a filter by words finds. */
-type ValueFound = {
+type WordsCondition = {
   readonly text: string;
   readonly words: WordsValue;
   readonly rows: Rows;
@@ -19,68 +20,51 @@ type ValueFound = {
   readonly elsewhere: Rows;
 };
 
-/** What one filter asks for, and what it finds. */
+/** What one filter finds. */
 export type Condition = {
   readonly name: FilterName;
   readonly rows: Rows;
   /** What each of its values finds, if it compares words. */
-  readonly values: readonly ValueFound[];
+  readonly values: readonly WordsCondition[];
 };
 
-/** The rows that state any of some values. */
-function rowsStating(index: SearchIndex, values: readonly FactValue[]): Rows {
-  const rows = new Rows();
-  for (const value of values) {
-    for (const { degree, rows: some } of index.degrees(value))
-      if (degree > 0) rows.union(some);
-  }
-  return rows;
-}
-
-/** What one value of a filter by words finds. */
 function findWords(
-  index: SearchIndex,
-  field: 'technology' | 'role',
-  text: string,
-): ValueFound {
-  const { words, size } = index;
-  const { value, exact, corrected } = readWords(words, field, text);
-  const found = { text, words: value, corrected };
-  const { rows } = words.havingAll(exact, size, [field]);
-  if (!rows.isEmpty())
-    return { ...found, rows, isClose: false, elsewhere: new Rows() };
-  const close =
-    field === 'technology'
-      ? words.havingAll(value, size, ['technology', 'related']).rows
-      : rows;
-  const other = field === 'technology' ? 'role' : 'technology';
-  const elsewhere = close.isEmpty()
-    ? words.havingAll(value, size, [other]).rows
-    : new Rows();
-  return { ...found, rows: close, isClose: !close.isEmpty(), elsewhere };
-}
-
-function wordsCondition(
-  index: SearchIndex,
+  { words }: SearchIndex,
   name: 'technology' | 'role',
-  texts: readonly string[],
-): Condition {
-  const values = texts.map((text) => findWords(index, name, text));
-  const rows = new Rows();
-  for (const value of values) rows.union(value.rows);
-  return { name, rows, values };
+  text: string,
+): WordsCondition {
+  const { value, exact, corrected } = readWords(words, name, text);
+  const rowsIn = ({ groups }: WordsValue, ...fields: readonly Field[]) =>
+    words.find(groups, fields).rows;
+  const result = { text, words: value, corrected };
+  const rows = rowsIn(exact, name);
+  if (!rows.isEmpty())
+    return { ...result, rows, isClose: false, elsewhere: new Rows() };
+  const close =
+    name === 'technology' ? rowsIn(value, 'technology', 'related') : rows;
+  const isClose = !close.isEmpty();
+  const other = name === 'technology' ? 'role' : 'technology';
+  const elsewhere = isClose ? new Rows() : rowsIn(value, other);
+  return { ...result, rows: close, isClose, elsewhere };
 }
 
 /** What a filter finds. Its value is as `readValue` gives it. */
 export function conditionOf(
   index: SearchIndex,
   name: Exclude<FilterName, 'q'>,
-  value: string,
+  text: string,
 ): Condition {
-  const values = valuesIn(name, value);
-  if (name === 'technology' || name === 'role')
-    return wordsCondition(index, name, values);
-  const rows = rowsStating(index, factRules[name].meant(values));
+  const texts = valuesIn(name, text);
+  const rows = new Rows();
+  if (name === 'technology' || name === 'role') {
+    const values = texts.map((each) => findWords(index, name, each));
+    for (const value of values) rows.union(value.rows);
+    return { name, rows, values };
+  }
+  for (const value of factRules[name].valuesOf(texts)) {
+    for (const { degree, rows: some } of index.degreesOf(value))
+      if (degree > 0) rows.union(some);
+  }
   return { name, rows, values: [] };
 }
 
@@ -90,10 +74,10 @@ export const conditionsOf = (
   filter: Filter,
 ): readonly Condition[] =>
   FILTER_NAMES.flatMap((name) => {
-    const value = filter[name];
-    return name === 'q' || value === undefined
+    const text = filter[name];
+    return name === 'q' || text === undefined
       ? []
-      : conditionOf(index, name, value);
+      : conditionOf(index, name, text);
   });
 
 /** The rows of a list that meet all conditions. */
@@ -105,3 +89,22 @@ export const meeting = (
     (all, { rows }) => all.intersection(rows),
     index.all.clone(),
   );
+
+/**
+ * If a technology or a title that was asked for is in no row, those that have
+ * it as the other: “iOS” in a title. `null` if there are none.
+ */
+export function elsewhereOf(
+  index: SearchIndex,
+  conditions: readonly Condition[],
+) {
+  for (const condition of conditions) {
+    const [value, ...more] = condition.values;
+    if (!value || more.length > 0 || value.elsewhere.isEmpty()) continue;
+    const others = conditions.filter((other) => other !== condition);
+    const rows = meeting(index, others).intersection(value.elsewhere);
+    const field = condition.name === 'technology' ? 'role' : 'technology';
+    return { text: value.text, field, rows } as const;
+  }
+  return null;
+}

@@ -212,7 +212,7 @@ const HOSTILE = PIECES.split('|').map((piece) =>
 
 describe('the work of one answer is bounded by the list', () => {
   const list = createProjectList(many);
-  const searched = vi.spyOn(WordIndex.prototype, 'having');
+  const searched = vi.spyOn(WordIndex.prototype, 'find');
 
   /**
    * How many entries an answer visits: the results of each search in the index.

@@ -43,7 +43,7 @@ export function termsFor(
   const readings = [asWords(partsOf(normalized)), [whole], asWords(pieces)];
   const known = readings.find(
     (parts) =>
-      parts.length > 0 && parts.every(({ terms }) => terms.some(words.isKnown)),
+      parts.length > 0 && parts.every(({ terms }) => terms.some(words.has)),
   );
   if (known || !mayCorrect) return known ?? [whole];
   const { terms, corrected } = words.closeTo(normalized);

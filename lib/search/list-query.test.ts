@@ -51,13 +51,6 @@ describe('parseListQuery', () => {
       `Ignored: id=5. Allowed: ${[...FILTER_NAMES, 'sort', 'page'].join(', ')}.`,
     ],
     ['utm_source=x', ''],
-    // Addresses of earlier versions have it.
-    ['unstated=yes', ''],
-    ['country=DE', 'Ignored: country=DE. Use location.'],
-    [
-      'sector=Energy&posted_after=2026-11-03',
-      'Ignored: sector=Energy. Use q. Ignored: posted_after=2026-11-03. Use since.',
-    ],
   ])('of %s it says “%s”', (query, text) => {
     expect(parsed(query).ignored.map(ignoredText).join(' ')).toBe(text);
   });
@@ -70,7 +63,7 @@ describe('parseListQuery', () => {
   it.each(inherited)(
     '“%s” is harmless as a parameter and as the value of any',
     (name) => {
-      const values = [...FILTER_NAMES, 'sort', 'unstated', 'page'].map(
+      const values = [...FILTER_NAMES, 'sort', 'page'].map(
         (parameter) => `${parameter}=${name}`,
       );
       for (const query of [`${name}=1`, `${name}=${name}`, ...values]) {
@@ -91,9 +84,7 @@ describe('queryText', () => {
   it('has the parameters in a fixed place, and no invalid ones', () => {
     const canonical = '/open-projects?q=go&since=2026-11-03&sort=newest&page=2';
     expect(
-      listAddress(
-        parsed('page=2&sort=newest&unstated=yes&since=2026-11-03&q=go'),
-      ),
+      listAddress(parsed('page=2&sort=newest&other=yes&since=2026-11-03&q=go')),
     ).toBe(canonical);
     expect(queryText(parsed('sort=oldest&since=soon'))).toBe('');
   });

@@ -1,31 +1,21 @@
 import {
-  FILTER_NAMES,
   type Filter,
-  type FilterName,
+  isListParameter,
   isTracking,
   LIST_PARAMETERS,
-  REPLACED,
-  RETIRED,
+  type ListParameter,
   SORTS,
   type Sort,
   takesSeveral,
 } from '../filters.ts';
-import {
-  cutToLetters,
-  joinedValues,
-  MOST_TYPED,
-  narrowing,
-  readValue,
-} from './filter-values.ts';
+import { cutToLetters, MOST_TYPED, readValue } from './filter-values.ts';
 
-/** A parameter that has no effect, and what is allowed instead. */
+/** A parameter that has no effect. */
 export type IgnoredParameter = {
-  /** As it was given: `sort=oldest`. */
-  readonly given: string;
-  readonly instead:
-    | { readonly expected: FilterName | 'sort' | 'page' }
-    | { readonly use: FilterName }
-    | { readonly allowed: readonly string[] };
+  /** As an address has it: `sort=oldest`. */
+  readonly parameter: string;
+  /** Whose value is not allowed; `null` if there is no such parameter. */
+  readonly name: ListParameter | null;
 };
 
 export type ListQuery = {
@@ -33,63 +23,30 @@ export type ListQuery = {
   readonly sort: Sort | undefined;
   /** From 1. */
   readonly page: number;
-  /**
-   * Of each parameter that is unknown, or has a value that is not allowed, that
-   * it has no effect, and what is allowed instead.
-   */
   readonly ignored: readonly IgnoredParameter[];
 };
 
-/** Whether a parameter allows a value. */
-const ALLOWS = new Map<
-  FilterName | 'sort' | 'page',
-  (value: string) => boolean
->([
-  ['sort', (value) => value === '' || SORTS.some((sort) => sort === value)],
-  ['page', (value) => /^(?:[1-9]\d{0,5})?$/.test(value)],
-]);
-for (const name of FILTER_NAMES)
-  ALLOWS.set(name, (value) => readValue(name, value) !== null);
-
 const MOST_IGNORED = 5;
-const MOST_OF_VALUE = 60;
+const MOST_OF_PARAMETER = 120;
+const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
  * The value of a parameter: the first one, or all of a filter that takes
  * several. A search text that is too long is cut.
  */
-function given(query: URLSearchParams, name: string): string {
+function parameterOf(query: URLSearchParams, name: ListParameter): string {
   const values = query.getAll(name).map((value) => value.trim());
-  if (takesSeveral(name)) return joinedValues(values.filter(Boolean));
+  if (takesSeveral(name)) return values.filter(Boolean).join('; ');
   const [value = ''] = values;
   return name === 'q' ? cutToLetters(value, MOST_TYPED) : value;
 }
 
-/**
- * What is allowed instead of a parameter that has no effect; `null` if it has
- * one, or is none of ours to speak about.
- */
-function insteadOf(
-  name: string,
-  value: string,
-): IgnoredParameter['instead'] | null {
-  const known = [...ALLOWS.keys()].find((parameter) => parameter === name);
-  if (known !== undefined)
-    return ALLOWS.get(known)?.(value) ? null : { expected: known };
-  if (isTracking(name) || RETIRED.includes(name)) return null;
-  const use = REPLACED.get(name);
-  return use === undefined ? { allowed: LIST_PARAMETERS } : { use };
-}
-
-function ignoredIn(query: URLSearchParams): readonly IgnoredParameter[] {
-  const parameters = [...new Set(query.keys())].slice(0, 4 * MOST_IGNORED);
-  const ignored = parameters.flatMap((name) => {
-    const value = given(query, name);
-    const instead = insteadOf(name, value);
-    const shown = [name, value].map((text) => text.slice(0, MOST_OF_VALUE));
-    return instead === null ? [] : [{ given: shown.join('='), instead }];
-  });
-  return ignored.slice(0, MOST_IGNORED);
+/** A value as it is used, empty if it has no effect; `null` if not allowed. */
+function readParameter(name: ListParameter, text: string): string | null {
+  if (text === '') return '';
+  if (name === 'sort') return SORTS.find((sort) => sort === text) ?? null;
+  if (name === 'page') return PAGE.test(text) ? text : null;
+  return readValue(name, text);
 }
 
 /**
@@ -97,16 +54,25 @@ function ignoredIn(query: URLSearchParams): readonly IgnoredParameter[] {
  * allow is left out, and named.
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
-  const [sort, page] = [given(query, 'sort'), given(query, 'page')];
+  const values = new Map<string, string>();
+  const ignored: IgnoredParameter[] = [];
+  const ignore = (name: ListParameter | null, parameter: string) =>
+    ignored.push({ name, parameter: parameter.slice(0, MOST_OF_PARAMETER) });
+  for (const name of LIST_PARAMETERS) {
+    const text = parameterOf(query, name);
+    const value = readParameter(name, text);
+    if (value === null) ignore(name, `${name}=${text}`);
+    else if (value !== '') values.set(name, value);
+  }
+  for (const name of new Set(query.keys()))
+    if (!isListParameter(name) && !isTracking(name))
+      ignore(null, `${name}=${query.get(name)}`);
+  const { sort, page = 1, ...filter } = Object.fromEntries(values);
   return {
-    filter: narrowing(
-      Object.fromEntries(
-        FILTER_NAMES.map((name) => [name, given(query, name)]),
-      ),
-    ),
-    sort: SORTS.find((name) => name === sort),
-    page: ALLOWS.get('page')?.(page) ? Number(page || 1) : 1,
-    ignored: ignoredIn(query),
+    filter,
+    sort: SORTS.find((each) => each === sort),
+    page: Number(page),
+    ignored: ignored.slice(0, MOST_IGNORED),
   };
 }
 
@@ -119,17 +85,9 @@ export function queryText({
   sort,
   page = 1,
 }: Partial<ListQuery>): string {
-  const values = {
-    ...filter,
-    sort,
-    page: page > 1 && String(page),
-  };
-  const given = LIST_PARAMETERS.map((name) => [
-    name,
-    values[name as keyof typeof values] || '',
-  ]);
-  const query = new URLSearchParams(
-    given.filter(([, value]) => value !== ''),
-  ).toString();
-  return query === '' ? '' : `?${query}`;
+  const values = { ...filter, sort, page: page > 1 ? String(page) : '' };
+  const query = new URLSearchParams();
+  for (const name of LIST_PARAMETERS)
+    if (values[name]) query.set(name, values[name]);
+  return query.size > 0 ? `?${query}` : '';
 }

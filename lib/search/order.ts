@@ -1,65 +1,48 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { ratesByCurrency } from './choices.ts';
 import { monthsOf } from './compare.ts';
 import type { Condition } from './conditions.ts';
-import type { Ranking } from './rank.ts';
+import type { Score } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
-
-/** The score of a row: the highest comes first. */
-export type Score = (row: number) => number;
 
 /** How much each of several technologies or titles counts. */
 const VALUE_POINTS = 100;
 
-/** By what was typed, and by how many of several values a role has. */
-export function relevance(
-  { scores }: Ranking,
-  conditions: readonly Condition[],
-): Score {
+/** How many of several technologies or titles a row has, as a score. */
+export function byValues(conditions: readonly Condition[]): Score {
   const several = conditions
     .map(({ values }) => values)
     .filter(({ length }) => length > 1)
     .flat();
-  return (row) => {
-    const had = several.filter(({ rows }) => rows.has(row)).length;
-    return (scores[row] ?? 0) + VALUE_POINTS * had;
-  };
+  return (row) =>
+    VALUE_POINTS * several.filter(({ rows }) => rows.has(row)).length;
 }
 
 /** The earliest start first; what states none comes last. */
 export const byStart =
   (index: SearchIndex): Score =>
   (row) => {
-    const { start } = index.factsOf(row);
-    if (!start) return Number.NEGATIVE_INFINITY;
-    const [year, month] = monthsOf(start).from.split('-');
-    return -(Number(year) * 12 + Number(month));
+    const { start } = index.rowAt(row).facts;
+    return start ? -Date.parse(monthsOf(start).from) : Number.NEGATIVE_INFINITY;
   };
 
 /** More than any rate pays. */
 const CURRENCY_APART = 1e9;
 
 /**
- * The currencies of some rows, that of most assignments first: rates are
- * compared in one currency, never with those of another.
+ * A score by the highest rate, currency by currency, that of most assignments
+ * first; 0 without a rate. Amounts in two currencies are never compared.
  */
-const currenciesOf = (index: SearchIndex, shown: Rows): readonly string[] =>
-  ratesByCurrency(index)
-    .map(([currency, rows]) => ({
-      currency,
-      count: index.countOf(rows.new_intersection(shown)),
-    }))
-    .filter(({ count }) => count > 0)
+export function byRate(index: SearchIndex, rows: Rows): Score {
+  const currencies = Array.from(index.rowsByCurrency, ([currency, all]) => ({
+    currency,
+    count: index.projectsOf(all.new_intersection(rows)).length,
+  }))
     .sort((a, b) => b.count - a.count)
     .map(({ currency }) => currency);
-
-/** A score by the highest rate, currency by currency; 0 without a rate. */
-export function byRate(index: SearchIndex, shown: Rows): Score {
-  const currencies = currenciesOf(index, shown);
   return (row) => {
-    const { rate } = index.factsOf(row);
+    const { rate } = index.rowAt(row).facts;
     if (!rate) return 0;
-    const before = currencies.length - currencies.indexOf(rate.currency);
-    return before * CURRENCY_APART + Math.min(rate.amount, CURRENCY_APART - 1);
+    const place = currencies.length - currencies.indexOf(rate.currency);
+    return place * CURRENCY_APART + Math.min(rate.amount, CURRENCY_APART - 1);
   };
 }

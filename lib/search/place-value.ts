@@ -1,4 +1,4 @@
-import type { Place } from '../facts/country.ts';
+import { isCountryCode, type Place, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
 import { regionNamed } from '../facts/regions.ts';
 import type { FactValue } from './wish.ts';
@@ -6,7 +6,7 @@ import type { FactValue } from './wish.ts';
 type PlaceValue = Extract<FactValue, { kind: 'place' }>;
 
 /** Whole countries, any of which is enough, by their name together. */
-export const countriesValue = (
+const countriesValue = (
   countries: readonly string[],
   name = '',
 ): PlaceValue => ({ kind: 'place', key: '', name, countries });
@@ -15,7 +15,7 @@ export const countriesValue = (
  * A place as it is compared, in some countries or in any: a region is what is in
  * it. One that the tables lack is known by the beginning of its name.
  */
-export function placeValue(
+function placeNamed(
   name: string,
   countries: readonly string[] = [],
 ): PlaceValue {
@@ -33,6 +33,60 @@ export function placeValue(
 /** A place of the table as it is compared; `null` for a market of no place. */
 export function valueOfPlace({ kind, name, codes }: Place): PlaceValue | null {
   if (kind === 'country') return countriesValue(codes);
-  const value = placeValue(name);
+  const value = placeNamed(name);
   return kind === 'market' && value.key !== '' ? null : value;
+}
+
+/** A text in the form of a filter: countries by their codes, as `DE`. */
+export function readPlace(text: string): readonly string[] {
+  const place = placeByName.get(keyOfName(text));
+  return place?.kind === 'country' && !isCountryCode(text)
+    ? place.codes
+    : [text];
+}
+
+/** The country at the end of a place: “Munich, DE”. */
+const IN_COUNTRY = /^(?<place>.+), (?<code>[A-Z]{2})$/;
+export const placeAndCountry = (text: string) => ({
+  place: text,
+  code: '',
+  ...IN_COUNTRY.exec(text)?.groups,
+});
+
+/** A place of a filter as it is compared. */
+export function readPlaceValue(text: string): PlaceValue {
+  if (isCountryCode(text)) return countriesValue([text]);
+  const { place, code } = placeAndCountry(text);
+  const name = placeByName.get(keyOfName(place))?.name ?? place;
+  return placeNamed(name, code === '' ? [] : [code]);
+}
+
+/** Whether it is known where a place is, or what is in a region. */
+export function isKnownPlace({ key, within }: PlaceValue): boolean {
+  const kind = placeByName.get(key)?.kind;
+  return key === '' || within !== undefined || kind === 'city';
+}
+
+/** Whether a country that stands after a place is that of the place. */
+function isCountryOf(place: string, code: string): boolean {
+  const [country = ''] = readPlace(place);
+  if (!isCountryCode(code) || isCountryCode(country)) return false;
+  // A place that the table lacks may be in any.
+  return placeByName.get(keyOfName(place))?.codes.includes(code) ?? true;
+}
+
+/**
+ * The places between commas, a place with its country as one: of “Berlin,
+ * Munich, Germany” “Berlin” and “Munich, DE”.
+ */
+export function withCountries(places: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const text of places) {
+    const last = joined.at(-1);
+    const [code = ''] = readPlace(text);
+    if (last !== undefined && isCountryOf(last, code))
+      joined.splice(-1, 1, `${last}, ${code}`);
+    else joined.push(text);
+  }
+  return joined;
 }

@@ -1,5 +1,4 @@
 import type { ProjectList } from '../projects/project-list.ts';
-import { listCurrencies } from './choices.ts';
 import { readWishes } from './read-wishes.ts';
 import { indexOf } from './search-index.ts';
 
@@ -12,7 +11,9 @@ const MOST_LETTERS = 1_200;
  */
 export function profileQuery(list: ProjectList, profile: string): string {
   const index = indexOf(list);
-  const { wishes } = readWishes(index, profile, listCurrencies(index));
+  const { wishes } = readWishes(index, profile, [
+    ...index.rowsByCurrency.keys(),
+  ]);
   let query = '';
   for (const { text, isLoose } of wishes) {
     const wish = text.replace(/\s+/g, ' ').trim();

@@ -1,9 +1,9 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter } from '../filters.ts';
-import { ratesByCurrency } from './choices.ts';
-import { type Condition, meeting } from './conditions.ts';
-import type { elsewhereOf } from './elsewhere.ts';
-import type { Judgement } from './rank.ts';
+import { type Condition, type elsewhereOf, meeting } from './conditions.ts';
+import { valuesIn } from './filter-values.ts';
+import { isKnownPlace, readPlaceValue } from './place-value.ts';
+import type { Ranking } from './rank.ts';
 import { unwantedText } from './reasons.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Reading } from './wish.ts';
@@ -16,64 +16,57 @@ type Search = {
   readonly filter: Filter;
   readonly conditions: readonly Condition[];
   readonly reading: Reading;
-  readonly judgements: readonly Judgement[];
+  readonly ranking: Ranking;
   readonly elsewhere: ReturnType<typeof elsewhereOf>;
   /** The rows that meet what was typed. */
   readonly wished: Rows;
   /** Of these, the rows that meet the filters, too. */
-  readonly found: Rows;
+  readonly matching: Rows;
   /** Those below them in the list. */
-  readonly others: Rows;
+  readonly partly: Rows;
 };
 
 /**
  * How many meet all other filters and wishes, but state their rate in another
  * currency, and in which; that of most first. `null` if none do.
  */
-function inOtherCurrencies({
-  index,
-  filter,
-  conditions,
-  wished,
-  found,
-}: Search) {
+function inOtherCurrencies(search: Search) {
+  const { index, filter, conditions, wished, matching } = search;
   if (filter.rate_from === undefined) return null;
   const [, currency] = filter.rate_from.split(' ');
   const withoutRate = conditions.filter(({ name }) => name !== 'rate_from');
   const candidates = meeting(index, withoutRate).intersection(wished);
-  const rates = ratesByCurrency(index).filter(
-    ([other, rows]) => other !== currency && rows.intersects(candidates),
-  );
-  const stating = new Rows();
-  for (const [, rows] of rates) stating.union(rows);
-  const others = index.without(stating.intersection(candidates), found);
-  const count = index.countOf(others);
-  const currencies = rates.map(([other]) => other).slice(0, MOST_CURRENCIES);
-  return count > 0 ? { count, currencies } : null;
+  const currencies: string[] = [];
+  const others = new Rows();
+  for (const [other, rows] of index.rowsByCurrency) {
+    if (other === currency || !rows.intersects(candidates)) continue;
+    currencies.push(other);
+    others.union(rows);
+  }
+  const rows = index.without(others.intersection(candidates), matching);
+  const count = index.projectsOf(rows).length;
+  return count > 0
+    ? { count, currencies: currencies.slice(0, MOST_CURRENCIES) }
+    : null;
 }
 
-/** What was not wanted, by what that does. */
-function unwantedIn(judgements: readonly Judgement[]) {
-  const unwanted = judgements.filter(({ wish }) => !wish.isWanted);
-  const left = unwanted.filter(({ stated }) => !stated.isEmpty());
-  const mentioned = unwanted.filter(
-    ({ met, stated }) => met.size() > stated.size(),
-  );
-  return {
-    /** It is left out where it is stated. */
-    without: left.map(({ wish }) => unwantedText(wish)),
-    /** What only mentions it comes last. */
-    last: mentioned.map(({ wish }) => unwantedText(wish)),
-  };
-}
+/** The places of a filter that are found only where they are named. */
+const unknownPlaces = ({ location }: Filter): readonly string[] =>
+  location === undefined
+    ? []
+    : valuesIn('location', location).filter(
+        (text) => !isKnownPlace(readPlaceValue(text)),
+      );
 
 /** What there is to say about how a search was understood. */
 export function remarksOf(search: Search) {
-  const { index, conditions, reading, judgements, elsewhere, others } = search;
-  const { without, last } = unwantedIn(judgements);
+  const { index, filter, conditions, reading, ranking, elsewhere } = search;
   const values = conditions.flatMap((condition) => condition.values);
   const corrected = values.flatMap((value) => value.corrected);
-  const isAnyListed = !search.found.isEmpty() || !others.isEmpty();
+  const isAnyListed = !search.matching.isEmpty() || !search.partly.isEmpty();
+  const leftOut = ranking.judgements.filter(
+    ({ wish, stated }) => !wish.isWanted && !stated.isEmpty(),
+  );
   return {
     corrected: isAnyListed
       ? [...new Set([...corrected, ...reading.corrected])]
@@ -81,10 +74,14 @@ export function remarksOf(search: Search) {
     /** What no role has exactly, so that those with something close are listed. */
     close: values.filter(({ isClose }) => isClose).map(({ text }) => text),
     /** What is listed because it has it as a title, or as a technology. */
-    elsewhere: elsewhere && { ...elsewhere, count: index.countOf(others) },
+    elsewhere: elsewhere && {
+      ...elsewhere,
+      count: index.projectsOf(search.partly).length,
+    },
     nowhere: index.all.isEmpty() ? [] : reading.nowhere,
-    without,
-    last: isAnyListed ? last : [],
+    /** What was not wanted, and is left out where it is stated. */
+    without: leftOut.map(({ wish }) => unwantedText(wish)),
+    unknownPlaces: unknownPlaces(filter),
     otherCurrencies: inOtherCurrencies(search),
   };
 }

@@ -8,7 +8,7 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import { type Degree, degreeOf, type FactKind, factKindOf } from './compare.ts';
+import { comparisonOf, type FactName, type FactOf } from './compare.ts';
 import { cutToLetters } from './filter-values.ts';
 import { rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';
@@ -17,8 +17,6 @@ import { WordIndex } from './word-index.ts';
 
 /** How long one step of building takes. */
 const STEP_MS = 2;
-/** How long all of it takes; then the words that remain are not searched. */
-const MOST_BUILDING_MS = 60_000;
 const MOST_TECHNOLOGIES = 100;
 
 /**
@@ -38,179 +36,191 @@ export const technologyKey = (terms: readonly string[]): string =>
  * A role of an assignment, by its position, with what it states; an assignment
  * without roles has a single row.
  */
-export type Row = {
-  readonly project: PublicProject;
-  readonly facts: RowFacts;
-};
+type Row = { readonly project: PublicProject; readonly facts: RowFacts };
 
 /** A fact with the rows that state it. */
-type Stated<Kind extends FactKind> = {
-  readonly fact: NonNullable<RowFacts[Kind]>;
+type StatedFact<Name extends FactName> = {
+  readonly fact: FactOf<Name>;
   readonly rows: Rows;
 };
 
+/** A technology as it is first spelled, with the rows that have it. */
+type Technology = { readonly name: string; readonly rows: Rows };
+
 /**
- * The index of a list. It has a row for each role, because a title and a
- * technology must be those of one role.
+ * What is found in the assignments of a list. It has a row for each role,
+ * because a title and a technology must be those of one role.
  */
 class Tables {
   readonly rows: Row[] = [];
   /** The number of the first row of each assignment, in the list's order. */
   readonly firstRows = new Map<PublicProject, number>();
-  readonly words = new WordIndex();
-  /** The rows by each technology, as it is first spelled. */
-  readonly technologies = new Map<string, Rows>();
-  /** These spellings, by {@link technologyKey}. */
-  readonly spellings = new Map<string, string>();
-  readonly #facts = new Map<FactKind, Map<string, Stated<FactKind>>>();
+  readonly words: WordIndex;
+  /** By {@link technologyKey}. */
+  readonly technologies = new Map<string, Technology>();
+  /** By the name of the fact, then by its value as JSON. */
+  readonly #facts = new Map<string, Map<string, StatedFact<FactName>>>();
 
   constructor(projects: readonly PublicProject[]) {
-    let row = 0;
+    let size = 0;
     for (const project of projects) {
-      this.firstRows.set(project, row);
-      row += Math.max(1, project.roles.length);
+      this.firstRows.set(project, size);
+      size += Math.max(1, project.roles.length);
     }
+    this.words = new WordIndex(size);
   }
 
-  /** The facts of a kind that rows state, each once. */
-  stated<Kind extends FactKind>(kind: Kind): readonly Stated<Kind>[] {
-    return [...(this.#facts.get(kind)?.values() ?? [])] as Stated<Kind>[];
-  }
+  /** What rows state of a kind, each once. */
+  statedFacts = <Name extends FactName>(
+    name: Name,
+  ): readonly StatedFact<Name>[] =>
+    [...(this.#facts.get(name)?.values() ?? [])] as StatedFact<Name>[];
 
   #addFacts(facts: RowFacts, row: number) {
-    for (const [kind, fact] of Object.entries(facts)) {
-      const ofKind = this.#facts.get(kind as FactKind) ?? new Map();
-      this.#facts.set(kind as FactKind, ofKind);
+    for (const [name, fact] of Object.entries(facts)) {
+      const ofName = this.#facts.get(name) ?? new Map();
+      this.#facts.set(name, ofName);
       const key = JSON.stringify(fact);
-      const stated = ofKind.get(key) ?? { fact, rows: new Rows() };
-      ofKind.set(key, stated);
+      const stated = ofName.get(key) ?? { fact, rows: new Rows() };
+      ofName.set(key, stated);
       stated.rows.add(row);
     }
   }
 
   #addTechnologies(role: PublicProjectRole, row: number) {
-    const all = technologiesOf(role).slice(0, MOST_TECHNOLOGIES);
-    for (const value of all.map((name) => cutToLetters(name))) {
-      const key = technologyKey(tokensIn(value).map(({ term }) => term));
+    for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
+      const name = cutToLetters(text);
+      const key = technologyKey(tokensIn(name).map(({ term }) => term));
       if (key === '') continue;
-      const spelling = this.spellings.get(key) ?? value;
-      this.spellings.set(key, spelling);
-      const rows = this.technologies.get(spelling) ?? new Rows();
-      rows.add(row);
-      this.technologies.set(spelling, rows);
+      const technology = this.technologies.get(key) ?? {
+        name,
+        rows: new Rows(),
+      };
+      this.technologies.set(key, technology);
+      technology.rows.add(row);
     }
   }
 
-  *#addRole(role: PublicProjectRole) {
-    const row = this.rows.length - 1;
+  #addRole(role: PublicProjectRole, row: number) {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     this.#addTechnologies(role, row);
-    yield* this.words.add(
-      { first: row, last: row },
-      {
-        role: title,
-        ...(tech_stack && { technology: tech_stack, related: tech_stack }),
-        ...(languages && { languages }),
-        terms: `${allocation}\n\n${price}`,
-      },
-    );
+    this.words.add([row], {
+      role: title,
+      technology: tech_stack,
+      related: tech_stack,
+      languages,
+      text: `${allocation}\n\n${price}`,
+    });
   }
 
-  *#addProject(project: PublicProject) {
-    const first = this.rows.length;
+  #addProject(project: PublicProject) {
+    const rows: number[] = [];
     for (const [at, facts] of rowFactsOf(project).entries()) {
-      this.#addFacts(facts, this.rows.length);
+      const row = this.rows.length;
+      rows.push(row);
       this.rows.push({ project, facts });
+      this.#addFacts(facts, row);
       const role = project.roles[at];
-      if (role) yield* this.#addRole(role);
-      yield;
+      if (role) this.#addRole(role, row);
     }
-    const { name, sector = '', id, timeline, status, context } = project;
-    const countries = (factsOf(project).countries?.value ?? []).map((code) =>
-      asOne(countryName(code)),
-    );
-    yield* this.words.add(
-      { first, last: this.rows.length - 1 },
-      {
-        name,
-        location: [project.location, ...countries].join(', '),
-        sector,
-        // The context is last, so that the rest is always searched.
-        text: [id, timeline, status, context].join('\n\n'),
-      },
-    );
+    const { name, sector, id, timeline, status, context } = project;
+    const countries = factsOf(project).countries?.value ?? [];
+    const names = countries.map((code) => asOne(countryName(code)));
+    this.words.add(rows, {
+      name,
+      location: [project.location, ...names].join(', '),
+      sector,
+      // The context is last, so that the rest is always searched.
+      text: [id, timeline, status, context].join('\n\n'),
+    });
   }
 
-  /** Adds assignments in steps of a few milliseconds, for a limited time. */
+  /** Adds the assignments, each in a step. */
   *build(): Generator<void> {
-    let spent = 0;
     for (const project of this.firstRows.keys()) {
-      let started = performance.now();
-      for (const _ of this.#addProject(project)) {
-        spent += performance.now() - started;
-        yield;
-        started = performance.now();
-      }
-      spent += performance.now() - started;
-      if (spent > MOST_BUILDING_MS) this.words.close('time');
+      this.#addProject(project);
+      yield;
     }
   }
 }
 
-/** The part of an index that is about the assignments of a list. */
+/** The part of the tables that is about the assignments of a list. */
 export class SearchIndex {
   /** The numbers of all rows of the list. */
   readonly all = new Rows();
   readonly tables: Tables;
+  readonly words: WordIndex;
 
   constructor(tables: Tables, list: ProjectList) {
     this.tables = tables;
+    this.words = tables.words;
     for (const project of list.newestFirst) {
-      const first = this.firstRowOf(project);
-      this.all.addRange(first, first + Math.max(1, project.roles.length));
+      for (const row of this.rowsOf(project)) this.all.add(row);
     }
   }
 
-  get words(): WordIndex {
-    return this.tables.words;
-  }
-
-  /** The rows of all lists that share the index. */
+  /** The rows of all lists that share the tables. */
   get size(): number {
     return this.tables.rows.length;
   }
 
-  firstRowOf = (project: PublicProject): number =>
-    this.tables.firstRows.get(project) ?? 0;
-
-  projectOf = (row: number): PublicProject | undefined =>
-    this.tables.rows[row]?.project;
-
-  factsOf = (row: number): RowFacts =>
-    this.tables.rows[row]?.facts ?? { way: 'not-stated' };
-
-  /** How far rows state a value; of those that don’t say, nothing. */
-  degrees(
-    value: FactValue,
-  ): readonly { readonly degree: Degree; readonly rows: Rows }[] {
-    const kind = factKindOf(value);
-    return this.tables.stated(kind).map(({ fact, rows }) => ({
-      degree: degreeOf(value, { [kind]: fact }),
-      rows,
-    }));
+  /** The numbers of the rows of an assignment. */
+  rowsOf(project: PublicProject): readonly number[] {
+    const first = this.tables.firstRows.get(project) ?? 0;
+    const length = Math.max(1, project.roles.length);
+    return Array.from({ length }, (_, at) => first + at);
   }
 
-  /** The rows that state something of a kind, by values made of it. */
-  rowsBy<Kind extends FactKind>(
-    kind: Kind,
-    valuesOf: (fact: NonNullable<RowFacts[Kind]>) => readonly string[],
+  rowAt = (row: number): Row => this.tables.rows[row] as Row;
+
+  /** The rows that state something, by how far that is a value. */
+  degreesOf(value: FactValue) {
+    const { fact: name, degree } = comparisonOf(value);
+    return this.tables
+      .statedFacts(name)
+      .map(({ fact, rows }) => ({ degree: degree(value, fact), rows }));
+  }
+
+  /**
+   * The rows that state something, by values made of it; the value of most
+   * first.
+   */
+  rowsBy<Name extends FactName>(
+    name: Name,
+    valuesOf: (fact: FactOf<Name>) => readonly string[],
   ): ReadonlyMap<string, Rows> {
-    const found = new Map<string, Rows>();
-    for (const { fact, rows } of this.tables.stated(kind)) {
+    const rowsOfValues = new Map<string, Rows>();
+    for (const { fact, rows } of this.tables.statedFacts(name)) {
       for (const value of valuesOf(fact))
-        found.set(value, found.get(value)?.union(rows) ?? rows.clone());
+        rowsOfValues.set(
+          value,
+          rows.new_union(rowsOfValues.get(value) ?? new Rows()),
+        );
     }
-    return found;
+    return mostFirst(rowsOfValues);
+  }
+
+  /** The rows that have each technology; that of most first. */
+  get rowsByTechnology(): ReadonlyMap<string, Rows> {
+    const all = this.tables.technologies.values();
+    return mostFirst(
+      new Map(Array.from(all, ({ name, rows }) => [name, rows])),
+    );
+  }
+
+  /** The rows that state a rate, by its currency; that of most first. */
+  get rowsByCurrency(): ReadonlyMap<string, Rows> {
+    return this.rowsBy('rate', ({ currency }) => [currency]);
+  }
+
+  /** The assignments of some rows, in the list's order. */
+  projectsOf(rows: Rows): readonly PublicProject[] {
+    const projects: PublicProject[] = [];
+    rows.forEach((row) => {
+      const { project } = this.rowAt(row);
+      if (project !== projects.at(-1)) projects.push(project);
+    });
+    return projects;
   }
 
   /**
@@ -223,8 +233,7 @@ export class SearchIndex {
   ): readonly PublicProject[] {
     const best = new Map<PublicProject, number>();
     rows.forEach((row) => {
-      const project = this.projectOf(row);
-      if (!project) return;
+      const { project } = this.rowAt(row);
       const score = best.get(project) ?? Number.NEGATIVE_INFINITY;
       best.set(project, Math.max(score, scoreOf(row)));
     });
@@ -233,55 +242,42 @@ export class SearchIndex {
 
   /** The rows of those assignments that have none of other rows. */
   without(rows: Rows, others: Rows): Rows {
-    const excluded = new Set<PublicProject | undefined>();
-    others.forEach((row) => void excluded.add(this.projectOf(row)));
+    const excluded = new Set(this.projectsOf(others));
     return new Rows(
-      rows.array().filter((row) => !excluded.has(this.projectOf(row))),
+      rows.array().filter((row) => !excluded.has(this.rowAt(row).project)),
     );
   }
-
-  /** The number of assignments that have one of these rows. */
-  countOf(rows: Rows): number {
-    let [count, last]: [number, PublicProject | undefined] = [0, undefined];
-    rows.forEach((row) => {
-      const project = this.projectOf(row);
-      if (project !== last) count += 1;
-      last = project;
-    });
-    return count;
-  }
 }
 
-type Building = { readonly tables: Tables; readonly steps: Generator<void> };
-const shared = processWide('search-indexes', () => ({
-  indexes: new WeakMap<ProjectList, SearchIndex>(),
-  /** The building that each assignment is in. */
-  buildings: new WeakMap<PublicProject, Building>(),
-}));
+const mostFirst = (values: ReadonlyMap<string, Rows>) =>
+  new Map(
+    [...values].sort(
+      ([a, rows], [b, others]) =>
+        others.size() - rows.size() || a.localeCompare(b),
+    ),
+  );
 
-/** Whether an index has the assignments of a list, in its order. */
-function hasAll({ tables }: Building, { newestFirst }: ProjectList): boolean {
-  let last = -1;
-  return newestFirst.every((project) => {
-    const row = tables.firstRows.get(project) ?? -1;
-    const isNext = row > last;
-    last = row;
-    return isNext;
-  });
-}
+/** The tables of a reading of the feed, and the indexes of its lists. */
+type Building = {
+  readonly tables: Tables;
+  readonly steps: Generator<void>;
+  readonly indexes: WeakMap<ProjectList, SearchIndex>;
+};
+const buildings = processWide(
+  'search-indexes',
+  () => new WeakMap<ProjectList['reading'], Building>(),
+);
 
-/**
- * What builds the index of a list. One that is only shorter than an earlier
- * list, because the last day of some assignments is over, uses its index.
- */
-function buildingOf(list: ProjectList): Building {
-  const [first] = list.newestFirst;
-  const known = first && shared.buildings.get(first);
-  if (known && hasAll(known, list)) return known;
-  const tables = new Tables(list.newestFirst);
-  const building = { tables, steps: tables.build() };
-  for (const project of list.newestFirst)
-    shared.buildings.set(project, building);
+function buildingOf({ reading }: ProjectList): Building {
+  const existing = buildings.get(reading);
+  if (existing) return existing;
+  const tables = new Tables(reading);
+  const building: Building = {
+    tables,
+    steps: tables.build(),
+    indexes: new WeakMap(),
+  };
+  buildings.set(reading, building);
   return building;
 }
 
@@ -290,12 +286,10 @@ function buildingOf(list: ProjectList): Building {
  * is first asked for, unless it was prepared.
  */
 export function indexOf(list: ProjectList): SearchIndex {
-  const known = shared.indexes.get(list);
-  if (known) return known;
-  const { tables, steps } = buildingOf(list);
+  const { tables, steps, indexes } = buildingOf(list);
   while (!steps.next().done);
-  const index = new SearchIndex(tables, list);
-  shared.indexes.set(list, index);
+  const index = indexes.get(list) ?? new SearchIndex(tables, list);
+  indexes.set(list, index);
   return index;
 }
 

@@ -27,7 +27,7 @@ export function similarProjects(
   const rows = index.all.clone();
   rows.clear();
   for (const term of compared) {
-    const found = index.words.having([term], index.size);
+    const found = index.words.find([[term]]);
     const rarity = Math.log(1 + index.size / Math.max(1, found.rows.size()));
     found.rows.forEach((row) => {
       scores[row] = (scores[row] ?? 0) + rarity * (found.scores[row] ?? 0);

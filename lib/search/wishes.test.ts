@@ -5,6 +5,7 @@ import { project } from '../../e2e/support/project.ts';
 import { casesIn } from '../facts/fixtures/cases.ts';
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { profileQuery } from './profile-query.ts';
 import { readWishes } from './read-wishes.ts';
 import { search } from './search.ts';
@@ -349,21 +350,23 @@ describe('a role meets a wish, does not state it, or states something else', () 
   });
 
   it.each([
-    ['half', 'Java in Munich', 'Java', '', 'Munich'],
-    ['quiet', 'Java in Munich', '', 'Java, Munich', ''],
-    ['java', 'developer 50 %, no SAP', 'developer', '', '50 %'],
-    ['quiet', 'developer 50 %, no SAP', 'developer', '50 %', 'not SAP'],
+    ['half', 'Java in Munich', 'Java', '', 'place'],
+    ['quiet', 'developer in Munich', 'developer', 'Munich', ''],
+    ['java', 'developer 50 %, no SAP', 'developer', '', 'workload'],
+    ['quiet', 'developer 50 %, no SAP', 'developer', '50 %', 'SAP'],
   ])(
     '%s: of “%s”, it meets “%s”, does not state “%s”, and is against “%s”',
     (id, q, ...expected) => {
-      const found = assignments.byId.get(id);
+      const assignment = assignments.byId.get(id) as PublicProject;
       const result = search(assignments, { filter: { q } });
-      const reasons = found && result.reasonsFor(found);
-      const texts = (wishes: readonly Wish[] = []) =>
+      const reasons = result.reasonsFor(assignment);
+      const { met, notStated, against, mentioned } = reasons;
+      const texts = (wishes: readonly Wish[]) =>
         wishes.map(({ text }) => text).join(', ');
-      expect(
-        [reasons?.met, reasons?.notStated, reasons?.against].map(texts),
-      ).toEqual(expected);
+      const others = [...against.map(({ name }) => name), ...mentioned];
+      expect([texts(met), texts(notStated), others.join(', ')]).toEqual(
+        expected,
+      );
     },
   );
 

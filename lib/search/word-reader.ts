@@ -66,7 +66,7 @@ export class WordReader {
     for (let length = gap < 0 ? next.length : gap; length > 1; length -= 1) {
       const name = next.slice(0, length);
       const key = technologyKey(name.map(({ term }) => term));
-      if (this.#index.tables.spellings.has(key)) return name;
+      if (this.#index.tables.technologies.has(key)) return name;
     }
     return next.slice(0, 1);
   }
@@ -95,7 +95,7 @@ export class WordReader {
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
     const find = (part: Token, piece: string) =>
       termsFor(words, part, piece, mayCorrect);
-    const isWhole = [token.normalized, token.term].some(words.isKnown);
+    const isWhole = [token.normalized, token.term].some(words.has);
     const pieces = isWhole ? [] : typed.split('/').filter(Boolean);
     if (pieces.length < 2) return find(token, typed).map((word) => [word]);
     return [
