@@ -199,6 +199,21 @@ it('after those that meet all come those that meet some, with what each meets, d
   expect(text).toContain('| oslo | but on site\n');
 });
 
+it('what is left is counted: more partial matches than rows, pages, and rates in other currencies', async () => {
+  open(...thirty, assignment('remote', { location: 'Remote' }));
+  const { text, data } = await list({ q: 'remote developer' });
+  expect(data).toMatchObject({ total: 1, partly_total: 30, pages: 11 });
+  expect(text).toContain('1 of 31 open assignments match.\n');
+  expect(text).toContain('\n30 more meet some of it, or don’t say.');
+  expect(text).toContain('\nPage 1 of 11.\n');
+  const paid = (id: string, price: string) =>
+    assignment(id, { roles: [{ title: 'Developer', price }] });
+  open(paid('A', '120 EUR/h'), paid('B', '900 SEK/h'), paid('C', '950 SEK/h'));
+  expect((await list({ rate_from: '100 EUR' })).text).toMatch(
+    /^2 state their rate in SEK\.\n1 of 3 open assignments match\.\n/,
+  );
+});
+
 const titled = (id: string, title: string, tech_stack: string) =>
   assignment(id, { roles: [{ title, tech_stack }] });
 

@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { showFeed } from '../../e2e/support/hold-projects.ts';
+import { LIST_TOOL } from '../routes/interface.ts';
+import { listOpenAssignments } from './list-open-assignments.ts';
 import { tools } from './tools.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 const yamlAt = (path: string) =>
   parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-showFeed(yamlAt('../search/fixtures/assignments.yaml'));
+const feed: readonly FeedItem[] = yamlAt('../search/fixtures/assignments.yaml');
+showFeed(feed);
+
+type FeedItem = {
+  readonly id: string;
+  readonly location: string;
+  readonly posted: string;
+  readonly roles: readonly { title: string; tech_stack?: string }[];
+};
 
 type Row = readonly [
   question: string,
@@ -34,5 +44,51 @@ it.each<Row>(yamlAt('fixtures/questions.yaml'))(
       assignments?: readonly { id: string }[];
     };
     expect(assignments.map(({ id }) => id).sort()).toEqual(expected.toSorted());
+    if (name !== LIST_TOOL) return;
+    expect(content).toMatchObject([
+      {
+        text: expect.stringMatching(
+          `(?:^|\n)${expected.length} of ${feed.length} open assignments match`,
+        ),
+      },
+    ]);
+  },
+);
+
+const hasRole =
+  (field: 'title' | 'tech_stack', pattern: RegExp) => (item: FeedItem) =>
+    item.roles.some((role) => pattern.test(role[field] ?? ''));
+it.each<
+  [args: object, isCounted: (item: FeedItem) => boolean, sentence: string]
+>([
+  [{}, () => true, 'N of 60 open'],
+  [
+    { since: '2026-11-15' },
+    ({ posted }) => posted >= '2026-11-15',
+    'N of 60 open',
+  ],
+  [
+    { technology: 'iOS' },
+    hasRole('title', /\biOS\b/),
+    '; N have it in the title.',
+  ],
+  [
+    { role: 'Kubernetes' },
+    hasRole('tech_stack', /Kubernetes/),
+    '; N list it as',
+  ],
+  [
+    { q: 'jobb i Malmö' },
+    ({ location }) => location.startsWith('Malmö'),
+    'N of 60',
+  ],
+])(
+  'the number in the answer to %j is recomputed from the feed',
+  async (args, isCounted, sentence) => {
+    const { content } = await listOpenAssignments.call({ ...args });
+    const count = feed.filter(isCounted).length;
+    expect(content).toMatchObject([
+      { text: expect.stringContaining(sentence.replace('N', String(count))) },
+    ]);
   },
 );
