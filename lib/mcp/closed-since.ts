@@ -16,13 +16,14 @@ const MOST_OF_NAME = 70;
 const dayOfTime = (time: Date): string => dayOf(time.toISOString());
 
 /**
- * What was closed since a day, as data and as text. A remark says from when it
- * is known, if that is later.
+ * What was closed since a day, if one is asked for, as data and as text. A remark
+ * says from when it is known, if that is later.
  */
 export function closedSince(
   { closed, closedKnownFrom }: ProjectList,
-  since: string,
+  since: string | undefined,
 ) {
+  if (since === undefined) return { data: {}, text: '', remarks: [] };
   const assignments = closed
     .map(({ id, name, closed: at }) => ({ id, name, closed: dayOfTime(at) }))
     .filter(({ closed: day }) => day >= since)
@@ -32,7 +33,7 @@ export function closedSince(
   );
   const from = dayOfTime(closedKnownFrom);
   return {
-    assignments,
+    data: { closed: assignments },
     text: `Closed since then: ${names.join('; ') || 'none'}.`,
     remarks: from > since ? [`What closed is known from ${from} on.`] : [],
   };

@@ -35,7 +35,7 @@ const Ids = z
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
-  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare: the text of the posting, place, timeline, and each role with its technologies, languages, allocation and rate. What is missing is not stated. Use it after list_open_assignments, or when the person gives an id or a link. Next: give the person the url. Applying and asking are up to the person. ${THIRD_PARTY}`,
+  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare, with the text of the posting. What is missing is not stated. Use it after ${LIST_TOOL}, or with an id or a link from the person. Next: give the person the url. Applying and asking are up to the person. ${THIRD_PARTY}`,
   input: z.strictObject({
     // A single id is a list of one.
     id: z

@@ -6,6 +6,7 @@ import { CHOICE_NAMES } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
+import { LIST_TOOL } from '../routes/interface.ts';
 import { search } from '../search/search.ts';
 import { asOf, ListState, unavailableText } from './list-state.ts';
 import { defineTool } from './tool.ts';
@@ -34,8 +35,7 @@ function openAssignments(data: ProjectList, readAt: Date) {
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
-  description:
-    'Returns what the consultancy does, how to contact it, and what is open: for each filter of list_open_assignments its most frequent values, with the number of assignments. Use it first when the person asks about the business or needs people, or to see what can be asked for. Next, for a client: give the person request_url. Works even while the list is unavailable.',
+  description: `Returns what the consultancy does, how to contact it, and what is open: the most frequent values of each filter of ${LIST_TOOL}, with the number of assignments. Use it first when the person asks about the business or needs people. Next, for a client: give the person request_url.`,
   input: z.strictObject({}),
   output: z.object({
     name: z.string(),

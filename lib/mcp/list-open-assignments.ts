@@ -54,7 +54,7 @@ function pageSize(
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
-  description: `Lists the consulting assignments that are open now, for professionals and clients. Filters are optional and combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be starts, plurals, other names (“golang”, “k8s”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. q only ranks: total counts those that meet all of it, and after these come those that meet some, with what each meets, does not state, and what speaks against it. Returns a line for each. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
+  description: `Lists the consulting assignments that are open now, in a line each. Filters are combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be other names (“golang”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. q only ranks: after what meets all of it comes what meets some, with what speaks against it. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
   input: Input,
   output: ListOutput,
   run: async (args) => {
@@ -62,8 +62,8 @@ export const listOpenAssignments = defineTool({
     if (projects.state !== 'current')
       return { error: unavailableText(projects.retryAfterSeconds) };
     const { data, readAt } = projects.snapshot;
-    const { sort, detail, limit: _, page: number = 1, ...given } = args;
-    const result = search(data, { filter: readFilter(given), sort });
+    const { sort, detail, limit: _, page: number = 1, ...filter } = args;
+    const result = search(data, { filter: readFilter(filter), sort });
     const listed = result.isNothingMet ? result.matching : result.listed;
     const size = pageSize(args, result);
     const page = pageOf(listed, number, size);
@@ -74,7 +74,6 @@ export const listOpenAssignments = defineTool({
     return listResult({
       list: data,
       readAt,
-      given,
       result,
       page,
       length: listed.length,

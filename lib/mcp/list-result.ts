@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { FILTER_NAMES, type Filter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import type { pageOf } from '../search/paging.ts';
@@ -57,8 +56,6 @@ const MOST_CONTEXT = 1_000;
 type Listing = {
   readonly list: ProjectList;
   readonly readAt: Date;
-  /** The filters as they were given, and what they find. */
-  readonly given: Filter;
   readonly result: SearchResult;
   readonly page: NonNullable<ReturnType<typeof pageOf<PublicProject>>>;
   /** How many are listed on all pages. */
@@ -105,61 +102,45 @@ function partlyText(count: number, shared: string): string {
   return shared === '' ? text : `${text} Each of these: ${shared}.`;
 }
 
-/**
- * “3 of 20 open assignments match (rate_from = "100 EUR").” A filter is named if
- * it was understood as something else than it was given.
- */
-function countText({ given, list, result }: Listing): string {
-  const { filter, matching } = result;
-  const open = list.all.length;
-  if (open === 0) return 'No assignments are open at the moment.';
-  const differing = FILTER_NAMES.filter((name) => filter[name] !== given[name]);
-  const filters = differing.map(
-    (name) => `${name} = ${JSON.stringify(filter[name] ?? '')}`,
-  );
-  const suffix = filters.length > 0 ? ` (${filters.join(', ')})` : '';
-  return `${matching.length} of ${open} open assignments match${suffix}.`;
-}
-
 /** A page of the list as a result. */
 export function listResult(listing: Listing) {
   const { list, readAt, result, page, length, isFull } = listing;
   const { q: _, ...filters } = result.filter;
+  const open = list.all.length;
   const total = result.matching.length;
   const matches = Math.max(0, total - page.first + 1);
   const met = rowsFor(page.items.slice(0, matches), listing);
   const partly = partlyFor(page.items.slice(matches), listing);
   const links = isFull ? contactTemplates() : pageTemplate();
-  const closed = filters.since ? closedSince(list, filters.since) : null;
+  const closed = closedSince(list, filters.since);
   const structured = {
     assignments: met.map(({ assignment }) => assignment),
-    ...(partly.rows.length > 0 && {
-      partly: partly.rows.map(({ assignment }) => assignment),
-    }),
+    partly: partly.rows.map(({ assignment }) => assignment),
     total,
     partly_total: length - total,
-    ...(closed && { closed: closed.assignments }),
+    ...closed.data,
     page: page.number,
     pages: page.of,
-    open: list.all.length,
+    open,
     filters,
     links,
     as_of: asOf(readAt),
   };
   const lines = [
-    countText(listing),
+    open === 0
+      ? 'No assignments are open at the moment.'
+      : `${total} of ${open} open assignments match.`,
     ...met.map(({ text }) => text),
     // Where they are found elsewhere, a remark says it.
-    !result.remarks.elsewhere &&
-      partlyText(structured.partly_total, partly.sharedText),
+    !result.remarks.elsewhere && partlyText(length - total, partly.sharedText),
     ...partly.rows.map(({ text }) => text),
-    closed?.text,
+    closed.text,
     page.of > 1 && `Page ${page.number} of ${page.of}.`,
     page.items.length > 0 && `By id: ${linksText(links)}`,
   ];
   return {
     structured,
     text: lines.filter(Boolean).join('\n'),
-    remarks: [...remarksOn(result), ...(closed?.remarks ?? [])],
+    remarks: [...remarksOn(result), ...closed.remarks],
   };
 }

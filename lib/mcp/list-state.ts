@@ -6,12 +6,11 @@ import {
   contactPath,
 } from '../routes/addresses.ts';
 
-const ID = '{id}';
-/** The variable as an address has it, encoded twice where it is within another. */
-const ENCODED_ID = /%(?:25)?7Bid%(?:25)?7D/g;
+/** A text that no address changes or has. */
+const ID = 'ID-OF-AN-ASSIGNMENT';
 
 const templateOf = (address: string) =>
-  new URL(address, config().baseUrl).href.replace(ENCODED_ID, ID);
+  new URL(address, config().baseUrl).href.replace(ID, '{id}');
 
 /** The address of an assignment's page, as a URI template. */
 export const pageTemplate = () => ({ page: templateOf(assignmentPath(ID)) });
