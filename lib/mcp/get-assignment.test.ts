@@ -95,12 +95,12 @@ it('several are compared in the order asked, each once, with what was not found'
     `${SITE}/open-projects/EX-1`,
     null,
     'EX-3',
-    'none',
+    'EX-9',
   );
-  expect([ids, not_found]).toEqual([['EX-3', 'EX-1'], ['none']]);
-  expect(text).toContain('No open assignment has the id or address "none".');
+  expect([ids, not_found]).toEqual([['EX-3', 'EX-1'], ['EX-9']]);
+  expect(text).toContain('No open assignment has the id or address "EX-9".');
   expect((await get('a', 'b')).isError).toBe(true);
-  expect((await get('EX-3, none,EX-1')).ids).toEqual(['EX-3', 'EX-1']);
+  expect((await get('EX-3, EX-9,EX-1')).ids).toEqual(['EX-3', 'EX-1']);
   expect((await get('1,2,,3,4,5,6')).text).toBe(
     'id: expected ids or addresses, at most 5.',
   );

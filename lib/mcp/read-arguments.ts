@@ -10,24 +10,18 @@ export type Arguments = Readonly<Record<string, unknown>>;
  * What clients and models that fill in every argument write for one that they
  * want to leave out.
  */
-const OMITTED = new Set(['', '0', 'null', 'none', 'undefined', 'false']);
-/** How Booleans are written, also by Python and in XML. */
-const FLAGS = new Map([
-  ['true', 'yes'],
-  ['1', 'yes'],
-  ['false', 'no'],
-]);
+const OMITTED = new Set(['0', 'null', 'none', 'undefined']);
 const TEXTS = 'expected text, or a list of texts';
 
 const accepts = (schema: z.ZodType, value: unknown): boolean =>
   schema.safeParse(value).success;
 
-/** The text of an optional argument; empty if that means leaving it out. */
-function optionalText(schema: z.ZodType, text: string): string {
+/** Whether an argument is left out by its text. “False” may be a value. */
+function isOmitted(schema: z.ZodType, text: string): boolean {
+  const isOptional = accepts(schema, undefined);
+  if (text === '' || !isOptional) return text === '';
   const word = text.toLowerCase();
-  const isFlag = accepts(schema, 'yes') && !accepts(schema, text);
-  const flag = isFlag ? FLAGS.get(word) : undefined;
-  return flag ?? (OMITTED.has(word) ? '' : text);
+  return word === 'false' ? !accepts(schema, word) : OMITTED.has(word);
 }
 
 /** A value as a list, which may be written as JSON. */
@@ -38,18 +32,14 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * The texts of an argument, if there are any. Fails if it has other structure
- * than a list.
+ * The texts of an argument; none if it is left out, `null` if it has other
+ * structure than a list.
  */
 function textsOf(schema: z.ZodType, value: unknown): readonly string[] | null {
   const values = listOf(value).map((item) => item ?? '');
   if (values.some((item) => typeof item === 'object')) return null;
   const texts = values.map((item) => String(item).trim());
-  const isOptional = accepts(schema, undefined);
-  const present = isOptional
-    ? texts.map((text) => optionalText(schema, text))
-    : texts;
-  return present.filter(Boolean);
+  return texts.filter((text) => !isOmitted(schema, text));
 }
 
 /**

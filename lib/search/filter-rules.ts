@@ -16,9 +16,20 @@ type FactRule = Rule & {
   readonly valuesOf: (texts: readonly string[]) => readonly FactValue[];
 };
 
+/** Other words for values. Programs, also in Python, write Booleans. */
+const OTHER_WORDS = new Map([
+  ['hybrid', 'partly'],
+  ['true', 'yes'],
+  ['1', 'yes'],
+  ['false', 'no'],
+]);
+
 /** Reads one of a few values, in any case. */
-const oneOf = (values: readonly string[]) => (text: string) =>
-  values.find((value) => value === text.toLowerCase()) ?? null;
+const oneOf = (values: readonly string[]) => (text: string) => {
+  const word = text.toLowerCase();
+  const value = OTHER_WORDS.get(word) ?? word;
+  return values.includes(value) ? value : null;
+};
 
 /**
  * A language that somebody speaks, or with a minus one that somebody doesn’t.

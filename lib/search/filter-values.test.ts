@@ -75,6 +75,7 @@ describe('filters by facts', () => {
     rate_from → 1.000,50 SEK/h → 1000.5 SEK | rate_from → 800 EUR per day → 100 EUR | rate_from → much → not allowed |
     rate_from → 100 XYZ → not allowed | since → 2026-11-32 → not allowed | start_after → January 2027 → 2027-01 |
     start_after → 2027-13 → not allowed | part_time → YES → yes | part_time → 80 → not allowed |
+    part_time → true → yes | part_time → False → no | remote → 1 → yes |
     technology → Java, Kotlin;Java → Java; Kotlin`);
   it.each<readonly [keyof Filter, string, string]>([
     ...VALUES,
