@@ -2,30 +2,27 @@ import { Portrait } from '@/lib/brand/pictures.tsx';
 import { LinkedText } from '@/lib/components/rich-text.tsx';
 import { config } from '@/lib/config/config.ts';
 import { content } from '@/lib/content/content.ts';
-import type { Reference, Proof as Words } from '@/lib/content/language.ts';
+import type { Reference } from '@/lib/content/language.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { Picture } from './who-we-are.tsx';
 
-/** What is written, and on a site with example assignments an example of the rest. */
-function proofToShow(): Words {
+/** What is written; an example of the rest beside example assignments. */
+function proofToShow() {
   const { home, clients, about, exampleProof } = content;
-  const own: Words = {
-    introduction: home.introduction,
-    replyPromise: clients.replyPromise,
-    person: about?.people[0],
-    reference: about?.references[0],
-  };
-  if (config().feed.url !== null) return own;
+  const example = config().feed.url === null ? exampleProof : null;
   return {
-    introduction: own.introduction ?? exampleProof.introduction,
-    replyPromise: own.replyPromise ?? exampleProof.replyPromise,
-    person: own.person ?? exampleProof.person,
-    reference: own.reference ?? exampleProof.reference,
+    introduction: home.introduction ?? example?.introduction,
+    replyPromise: clients.replyPromise ?? example?.replyPromise,
+    person: about?.people[0] ?? example?.person,
+    reference: about?.references[0] ?? example?.reference,
   };
 }
 
-type VoiceProps = Pick<Words, 'person' | 'replyPromise'>;
+type VoiceProps = Pick<
+  ReturnType<typeof proofToShow>,
+  'person' | 'replyPromise'
+>;
 
 /** A person with a promise, as far as there are any. */
 function Voice({ person, replyPromise }: VoiceProps) {

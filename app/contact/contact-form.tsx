@@ -13,7 +13,7 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { errorText } from './error-text.ts';
 import { CONTROLS, type Control, FORMS } from './forms.ts';
-import { roleLabels } from './role-labels.ts';
+import { roleOptions } from './role-options.ts';
 
 /**
  * What the form shows: `about` is the assignment that the message is about, if
@@ -88,7 +88,7 @@ function RoleField({ state: { values, about } }: { state: ContactFormState }) {
     <div className="field">
       <label htmlFor="role">{t('contact.fields.role')}</label>
       <select id="role" name="role" defaultValue={values.role}>
-        {roleLabels(about.roles).map((label) => (
+        {roleOptions(about.roles).map((label) => (
           <option key={label} {...languageAttributes(about.language)}>
             {label}
           </option>

@@ -1,4 +1,4 @@
-import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
+import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import {
   InLanguage,
   languageAttributes,

@@ -1,12 +1,8 @@
+import type { ReactNode } from 'react';
 import { valueText } from '@/lib/components/filter-texts.ts';
 import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import {
-  CHOICE_NAMES,
-  type ChoiceName,
-  FILTER_NAMES,
-  type FilterName,
-} from '@/lib/filters.ts';
+import { CHOICE_NAMES, type ChoiceName, type Filter } from '@/lib/filters.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import type { Choice } from '@/lib/search/choices.ts';
 import { MOST_TYPED, valuesIn } from '@/lib/search/filter-values.ts';
@@ -26,30 +22,25 @@ const MOST_CHECKBOXES = 20;
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
 type Props = { readonly listing: Listing };
-
 type ControlProps = Props & { readonly name: ChoiceName };
 
-/** Choices in their order; those in several currencies in a group for each. */
-function Options({
-  name,
-  choices,
-}: {
-  name: ChoiceName;
-  choices: readonly Choice[];
-}) {
-  const options = (some: readonly Choice[]) =>
-    some.map(({ value, count, isWithin }) => (
-      <option key={value} value={value}>
-        {isWithin && '\u2003'}
-        {t('list.choice', { choice: valueText(name, value), count })}
-      </option>
+/** Choices in their order; rates in several currencies in a group for each. */
+function optionsOf(name: ChoiceName, choices: readonly Choice[]): ReactNode {
+  const currencies = new Set(choices.map(({ currency }) => currency));
+  if (currencies.size > 1)
+    return Array.from(currencies, (currency = '') => (
+      <optgroup key={currency} label={formatCurrency(currency)}>
+        {optionsOf(
+          name,
+          choices.filter((choice) => choice.currency === currency),
+        )}
+      </optgroup>
     ));
-  const currencies = [...new Set(choices.map(({ currency }) => currency))];
-  if (currencies.length < 2) return options(choices);
-  return currencies.map((currency = '') => (
-    <optgroup key={currency} label={formatCurrency(currency)}>
-      {options(choices.filter((choice) => choice.currency === currency))}
-    </optgroup>
+  return choices.map(({ value, count, isWithin }) => (
+    <option key={value} value={value}>
+      {isWithin && '\u2003'}
+      {t('list.choice', { choice: valueText(name, value), count })}
+    </option>
   ));
 }
 
@@ -57,26 +48,25 @@ function Options({
 function Select({ name, listing }: ControlProps) {
   const choices = listing.result.choices(name);
   const set = listing.query.filter[name] ?? '';
+  const additions = choices.flatMap(
+    ({ value, added }) =>
+      added && (
+        <option key={added.value} value={added.value}>
+          {t('list.orChoice', {
+            choice: valueText(name, value),
+            count: added.count,
+          })}
+        </option>
+      ),
+  );
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{t(`filters.${name}.label`)}</label>
       <select id={`filter-${name}`} name={name} defaultValue={set}>
         <option value="">{t('list.any')}</option>
-        <Options name={name} choices={choices} />
-        {choices.some(({ added }) => added) && (
-          <optgroup label={`${valueText(name, set)} …`}>
-            {choices.map(
-              ({ value, added }) =>
-                added && (
-                  <option key={added.value} value={added.value}>
-                    {t('list.orChoice', {
-                      choice: valueText(name, value),
-                      count: added.count,
-                    })}
-                  </option>
-                ),
-            )}
-          </optgroup>
+        {optionsOf(name, choices)}
+        {additions.some(Boolean) && (
+          <optgroup label={`${valueText(name, set)} …`}>{additions}</optgroup>
         )}
       </select>
     </p>
@@ -155,31 +145,38 @@ export function Order({ listing }: Props) {
   );
 }
 
+type HiddenProps = { readonly values: Filter & { readonly sort?: string } };
+
+/** Parameters that a form keeps. */
+export const HiddenFields = ({ values }: HiddenProps) =>
+  Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+
+/** What an address asks for, and the form has no control of. */
+function withoutControl(listing: Listing) {
+  const { filter, sort } = listing.query;
+  const others = Object.entries(filter).filter(
+    ([name, value = '']) =>
+      !['q', ...CHOICE_NAMES].includes(name) || value.startsWith('-'),
+  );
+  const keepsSort = sort !== undefined && !showsOrder(listing);
+  return { ...Object.fromEntries(others), ...(keepsSort && { sort }) };
+}
+
 /**
  * Search and filters as a plain GET form, so that results have an address to
  * share; it leads to their number, below the form. On a narrow screen all but
  * the search are folded.
  */
 export function FilterForm({ listing }: Props) {
-  const { query, result } = listing;
-  const { filter, sort } = query;
-  const shown: readonly FilterName[] = ['q', ...CHOICE_NAMES];
-  // What an address asks for, and has no control, is kept.
-  const hasControl = (name: FilterName, value: string) =>
-    shown.includes(name) && !(name === 'speaks' && value.startsWith('-'));
-  const kept = FILTER_NAMES.flatMap((name) => {
-    const value = filter[name];
-    return value && !hasControl(name, value) ? [[name, value]] : [];
-  });
-  if (sort !== undefined && !showsOrder(listing)) kept.push(['sort', sort]);
+  const { filter } = listing.query;
   const setIn = (names: readonly ChoiceName[]) =>
     names.filter((name) => filter[name] !== undefined).length;
-  const control = (name: ChoiceName) =>
-    name === 'speaks' ? (
-      <Checkboxes key={name} name={name} listing={listing} />
-    ) : (
-      <Select key={name} name={name} listing={listing} />
-    );
+  const control = (name: ChoiceName) => {
+    const Control = name === 'speaks' ? Checkboxes : Select;
+    return <Control key={name} name={name} listing={listing} />;
+  };
   return (
     <form
       id={FORM}
@@ -209,7 +206,7 @@ export function FilterForm({ listing }: Props) {
         <p className="actions">
           <button type="submit">
             {t.rich('list.show', {
-              count: result.listed.length,
+              count: listing.result.listed.length,
               scripted: (chunks) => <span className="scripted">{chunks}</span>,
               unscripted: (chunks) => (
                 <span className="unscripted">{chunks}</span>
@@ -219,9 +216,7 @@ export function FilterForm({ listing }: Props) {
         </p>
       </details>
       <p id="kept" hidden>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={withoutControl(listing)} />
       </p>
     </form>
   );

@@ -1,8 +1,8 @@
 import { t } from '@/lib/content/messages.ts';
-import { FILTER_NAMES } from '@/lib/filters.ts';
 import { profile } from '@/lib/routes/routes.ts';
 import { MOST_TYPED } from '@/lib/search/filter-values.ts';
 import type { Listing } from '@/lib/search/listing.ts';
+import { HiddenFields } from './filter-form.tsx';
 
 /**
  * A larger field for a whole profile. It is posted, so that nothing personal is
@@ -10,9 +10,7 @@ import type { Listing } from '@/lib/search/listing.ts';
  * set are kept.
  */
 export function ProfileForm({ listing: { query } }: { listing: Listing }) {
-  const kept = FILTER_NAMES.flatMap((name) =>
-    name !== 'q' && query.filter[name] ? [[name, query.filter[name]]] : [],
-  );
+  const { q: _, ...others } = query.filter;
   return (
     <details className="profile">
       <summary>{t('profile.summary')}</summary>
@@ -26,9 +24,7 @@ export function ProfileForm({ listing: { query } }: { listing: Listing }) {
           required
         />
         <p>{t('profile.use')}</p>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={others} />
         <p>
           <button type="submit">{t('profile.button')}</button>
         </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { formatTime } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
@@ -9,33 +10,25 @@ import { SalesEmail } from './contact-details.tsx';
  * nothing otherwise.
  */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {
+  const { state, snapshot } = projects;
   const email = () => <SalesEmail />;
-  if (projects.state === 'none')
-    return (
-      <p className="notice" role="status">
-        {t.rich('notice.none', { email })}
-      </p>
-    );
-  if (projects.state === 'expired') {
-    const { readAt } = projects.snapshot;
-    return (
-      <p className="notice" role="status">
-        {t.rich('notice.expired', {
-          email,
-          moment: formatTime(readAt),
-          time: (chunks) => (
-            <time dateTime={readAt.toISOString()}>{chunks}</time>
-          ),
-        })}
-      </p>
-    );
+  if (state === 'current') {
+    if (config().feed.url !== null) return null;
+    const strong = (chunks: ReactNode) => <strong>{chunks}</strong>;
+    return <p className="notice">{t.rich('notice.examples', { strong })}</p>;
   }
-  if (config().feed.url !== null) return null;
+  const time = (chunks: ReactNode) => (
+    <time dateTime={snapshot?.readAt.toISOString()}>{chunks}</time>
+  );
   return (
-    <p className="notice">
-      {t.rich('notice.examples', {
-        strong: (chunks) => <strong>{chunks}</strong>,
-      })}
+    <p className="notice" role="status">
+      {snapshot === null
+        ? t.rich('notice.none', { email })
+        : t.rich('notice.expired', {
+            email,
+            time,
+            moment: formatTime(snapshot.readAt),
+          })}
     </p>
   );
 }

@@ -21,31 +21,8 @@ import { placeAndCountry } from '../search/place-value.ts';
 
 // What people read of filters, in the site's language.
 
-/** Ways of working that have a name together. */
-const NAMES_OF_WAYS = {
-  'yes,partly': 'filters.remote.fullyOrPartly',
-  yes: 'filters.remote.fully',
-  partly: 'filters.remote.justPartly',
-  no: 'filters.remote.no',
-} as const;
-/** The same beside the number of results. */
-const SHORT_NAMES_OF_WAYS = {
-  'yes,partly': 'list.short.fullyOrPartly',
-  yes: 'list.short.fully',
-  partly: 'list.short.partly',
-  no: 'list.short.onSite',
-} as const;
 const MOST_OF_TEXT = 40;
-
-const NAMES_OF_VALUES = {
-  remote: {
-    yes: 'filters.remote.yes',
-    partly: 'filters.remote.partly',
-    no: 'filters.remote.no',
-    'not-stated': 'filters.remote.notStated',
-  },
-  part_time: { yes: 'filters.part_time.yes', no: 'filters.part_time.no' },
-} as const;
+const WAYS = ['yes,partly', 'yes', 'partly', 'no'];
 
 function placeText(value: string): string {
   if (isCountryCode(value)) return formatCountry(value);
@@ -65,40 +42,38 @@ function rateText(value: string): string {
   return formatHourly({ amount: Number(amount), currency });
 }
 
-/** One of a few values, which a filter has read. */
-function nameOf(filter: 'remote' | 'part_time', value: string): string {
-  const names: Readonly<Record<string, Parameters<typeof t>[0]>> =
-    NAMES_OF_VALUES[filter];
-  const key = names[value];
-  return key === undefined ? value : t(key);
+/** One of the values of a filter: “Germany”. */
+function singleText(name: FilterName, value: string): string {
+  switch (name) {
+    case 'location':
+      return placeText(value);
+    case 'remote':
+    case 'part_time':
+      return t(`filters.${name}.value`, { value });
+    case 'speaks':
+      return languageText(value);
+    case 'rate_from':
+      return rateText(value);
+    case 'start_after':
+    case 'start_before':
+      return formatMonth(value);
+    case 'since':
+      return formatDay(value);
+    default:
+      return value;
+  }
 }
 
-const TEXTS: Partial<Readonly<Record<FilterName, (value: string) => string>>> =
-  {
-    location: placeText,
-    remote: (value) => nameOf('remote', value),
-    part_time: (value) => nameOf('part_time', value),
-    speaks: languageText,
-    rate_from: rateText,
-    start_after: formatMonth,
-    start_before: formatMonth,
-    since: formatDay,
-  };
-
-/** Whether these are ways of working that have a name. */
-const areWays = (
-  name: FilterName,
-  value: string,
-): value is keyof typeof NAMES_OF_WAYS =>
-  name === 'remote' && Object.hasOwn(NAMES_OF_WAYS, value);
+/** Whether these are ways of working that are offered as one choice. */
+const areWays = (name: FilterName, value: string): boolean =>
+  name === 'remote' && WAYS.includes(value);
 
 /** All values of a filter: “Germany or Sweden”, “100 EUR/h”. */
 export function valueText(name: FilterName, value: string): string {
-  if (areWays(name, value)) return t(NAMES_OF_WAYS[value]);
-  const values = valuesIn(name, value).map(
-    (single) => TEXTS[name]?.(single) ?? single,
-  );
-  return name === 'speaks' ? formatAll(values) : formatAny(values);
+  if (areWays(name, value))
+    return t('filters.remote.choice', { value: value.replace(',', '_') });
+  const texts = valuesIn(name, value).map((single) => singleText(name, single));
+  return name === 'speaks' ? formatAll(texts) : formatAny(texts);
 }
 
 /** A filter with its value: “Place: Germany or Sweden”. */
@@ -110,7 +85,13 @@ export const filterText = (name: FilterName, value: string): string =>
 
 /** The same in few words: “Germany”, “from March 2027”. */
 export function shortFilterText(name: FilterName, value: string): string {
-  if (areWays(name, value)) return t(SHORT_NAMES_OF_WAYS[value]);
+<<<<<<< HEAD
+  if (areWays(name, value))
+    return t('list.short.remote', { value: value.replace(',', '_') });
+=======
+  const ways = waysIn(name, value);
+  if (ways !== undefined) return t('list.short.remote', { value: ways });
+>>>>>>> a8f79a18 (refactor: delivery from the outbox is a module of its own, and messages select among words that tables named)
   const text = valueText(name, value);
   switch (name) {
     case 'q':
@@ -139,9 +120,20 @@ function allowedText(name: ListParameter): string {
 }
 
 /** That a parameter has no effect, and what is allowed instead. */
+<<<<<<< HEAD
 export const ignoredText = ({ name, parameter }: IgnoredParameter): string =>
   t('list.ignored', {
     parameter,
     advice: name === null ? 'allowed' : 'expected',
     allowed: name === null ? LIST_PARAMETERS.join(', ') : allowedText(name),
   });
+=======
+export function ignoredText({ given, instead }: IgnoredParameter): string {
+  const text = (advice: string, allowed: string) =>
+    t('list.ignored', { given, advice, allowed });
+  if ('expected' in instead)
+    return text('expected', allowedText(instead.expected));
+  if ('use' in instead) return text('use', instead.use);
+  return text('allowed', instead.allowed.join(', '));
+}
+>>>>>>> a8f79a18 (refactor: delivery from the outbox is a module of its own, and messages select among words that tables named)

@@ -8,12 +8,14 @@ export function isSameOrigin(
   baseUrl: string,
 ): boolean {
   const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  if (!URL.canParse(origin)) return false;
   // A proxy may change the scheme and host we see, but another site's page
   // can't control either.
-  const isOurs = (value: string) =>
-    value === new URL(baseUrl).origin ||
-    new URL(value).host === headers.get('host');
-  return origin === null || (URL.canParse(origin) && isOurs(origin));
+  return (
+    origin === new URL(baseUrl).origin ||
+    new URL(origin).host === headers.get('host')
+  );
 }

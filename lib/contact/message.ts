@@ -57,16 +57,16 @@ const oneLine = (text: string) =>
 const paragraphs = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
 
-const problem = (name: FieldProblem): FieldProblem => name;
-
 /** A field whose text is cleaned before it is measured. */
 const field = (name: FieldName, text = z.string(), clean = oneLine) =>
   z
     .string()
     .prefault('')
     .transform(clean)
-    .pipe(text.max(MOST_CHARACTERS[name], problem('tooLong')));
-const required = z.string().min(1, problem('missing'));
+    .pipe(text.max(MOST_CHARACTERS[name], 'tooLong'));
+const required = z.string().min(1, 'missing');
+
+const email = required.regex(EMAIL_ADDRESS, 'malformed');
 
 /** A link as people write one: `https://` may be missing. */
 function link(text: string): string {
@@ -77,13 +77,16 @@ function link(text: string): string {
   return hostname.includes('.') && username === '' ? completed : typed;
 }
 
+const WEB_ADDRESS = /^(?:https?:\/\/\S+)?$/i;
+const profile = z.string().regex(WEB_ADDRESS, 'malformed');
+
 /**
  * A message as a form has it; optional fields that were left empty are empty
  * strings.
  */
 const Message = z.object({
   name: field('name', required),
-  email: field('email', required.regex(EMAIL_ADDRESS, problem('malformed'))),
+  email: field('email', email),
   company: field('company'),
   message: field('message', required, paragraphs),
   assignment: field('assignment'),
@@ -93,11 +96,7 @@ const Message = z.object({
   place: field('place'),
   start: field('start'),
   rate: field('rate'),
-  profile: field(
-    'profile',
-    z.string().regex(/^(?:https?:\/\/\S+)?$/i, problem('malformed')),
-    link,
-  ),
+  profile: field('profile', profile, link),
 });
 
 type Message = z.infer<typeof Message>;

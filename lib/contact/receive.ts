@@ -13,7 +13,7 @@ import {
   referenceOf,
   TOKEN_FIELD,
 } from './message.ts';
-import type { RefusedForm } from './refused-form.ts';
+import type { Refusal, RefusedForm } from './refused-form.ts';
 
 /**
  * The /48 around an IPv6 network, the most that a provider assigns to one
@@ -50,37 +50,41 @@ export async function receive(
   const body = await readBody(request, MOST_BODY_BYTES);
   if (body === null) return null;
   const values = Object.fromEntries(new URLSearchParams(body));
-  const { [TOKEN_FIELD]: token = '', [HONEYPOT_FIELD]: hidden = '' } = values;
+  const token = values[TOKEN_FIELD] ?? '';
   const key = formKey(settings.contact);
   const verdict = checkToken(key, token);
-  const refused = {
+  const form = {
     values,
     errors: {},
     token: verdict === 'expired' ? issueToken(key) : token,
   };
+  const refuse = (refusal: Refusal, details: Partial<RefusedForm> = {}) => ({
+    ...form,
+    ...details,
+    refusal,
+  });
 
-  if (!isSameOrigin(request, settings.baseUrl))
-    return { ...refused, refusal: 'elsewhere' };
+  if (!isSameOrigin(request, settings.baseUrl)) return refuse('elsewhere');
   const parsed = parseMessage(values);
-  if ('errors' in parsed) return { ...refused, ...parsed, refusal: 'fields' };
+  if ('errors' in parsed) return refuse('fields', parsed);
   const caller = clientAddress(request, settings.trustedProxies);
   const retryAfterSeconds = secondsToWait(caller);
   if (retryAfterSeconds !== null)
-    return { ...refused, refusal: 'tooMany', retryAfterSeconds };
-  if (verdict !== 'good') return { ...refused, refusal: verdict };
-  if (hidden !== '') return { ...refused, refusal: 'automated' };
+    return refuse('tooMany', { retryAfterSeconds });
+  if (verdict !== 'good') return refuse(verdict);
+  if (values[HONEYPOT_FIELD]) return refuse('automated');
 
-  const reference = referenceOf(token, parsed.message);
-  const message = {
+  const { message } = parsed;
+  const reference = referenceOf(token, message);
+  const received = new Date().toISOString();
+  const outcome = await delivery(settings).submit(token, {
+    ...message,
     reference,
-    received: new Date().toISOString(),
-    ...parsed.message,
-  };
-  const outcome = await delivery(settings).submit(token, message);
+    received,
+  });
   if (outcome === 'accepted') return { reference, kind: message.kind };
-  return {
-    ...refused,
-    ...outcome,
-    ...(outcome.refusal === 'used' && { token: issueToken(key) }),
-  };
+  // A form whose message was sent can only be sent as another one.
+  const isUsed = outcome.refusal === 'used';
+  const next = isUsed ? { ...outcome, token: issueToken(key) } : outcome;
+  return refuse(outcome.refusal, next);
 }

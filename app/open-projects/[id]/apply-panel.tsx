@@ -1,4 +1,4 @@
-import { AssignmentDates } from '@/lib/components/assignment-links.tsx';
+import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
 import { InLanguage } from '@/lib/components/in-language.tsx';
 import {
