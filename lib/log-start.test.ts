@@ -70,7 +70,6 @@ describe('startUpFacts()', () => {
 it.each([
   ['SALES_MAIL', 'SALES_EMAIL'],
   ['CONTACT_WEBHOOK', 'CONTACT_WEBHOOK_URL'],
-  ['PROJECTS_FEED_TRANSFORM', 'PROJECTS_FEED_FORMAT'],
 ])(
   'a variable that begins like ours is named with the nearest that exists, without its value: %s, %s',
   (variable, nearest) => {

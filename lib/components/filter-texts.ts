@@ -85,13 +85,8 @@ export const filterText = (name: FilterName, value: string): string =>
 
 /** The same in few words: “Germany”, “from March 2027”. */
 export function shortFilterText(name: FilterName, value: string): string {
-<<<<<<< HEAD
   if (areWays(name, value))
     return t('list.short.remote', { value: value.replace(',', '_') });
-=======
-  const ways = waysIn(name, value);
-  if (ways !== undefined) return t('list.short.remote', { value: ways });
->>>>>>> a8f79a18 (refactor: delivery from the outbox is a module of its own, and messages select among words that tables named)
   const text = valueText(name, value);
   switch (name) {
     case 'q':
@@ -120,20 +115,9 @@ function allowedText(name: ListParameter): string {
 }
 
 /** That a parameter has no effect, and what is allowed instead. */
-<<<<<<< HEAD
 export const ignoredText = ({ name, parameter }: IgnoredParameter): string =>
   t('list.ignored', {
     parameter,
     advice: name === null ? 'allowed' : 'expected',
     allowed: name === null ? LIST_PARAMETERS.join(', ') : allowedText(name),
   });
-=======
-export function ignoredText({ given, instead }: IgnoredParameter): string {
-  const text = (advice: string, allowed: string) =>
-    t('list.ignored', { given, advice, allowed });
-  if ('expected' in instead)
-    return text('expected', allowedText(instead.expected));
-  if ('use' in instead) return text('use', instead.use);
-  return text('allowed', instead.allowed.join(', '));
-}
->>>>>>> a8f79a18 (refactor: delivery from the outbox is a module of its own, and messages select among words that tables named)

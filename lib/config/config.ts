@@ -12,10 +12,6 @@ export const LOOPBACK_HOSTS: readonly string[] = [
 ];
 
 const PREFIXES = VARIABLES.flatMap((name) => /^[A-Z]+_/.exec(name) ?? []);
-/** Former names whose spelling is not close to that of their replacement. */
-const REPLACED_BY: Readonly<Record<string, string>> = {
-  PROJECTS_FEED_TRANSFORM: 'PROJECTS_FEED_FORMAT',
-};
 /** Longer than the name of any variable. */
 const LONGEST_NAME = 60;
 
@@ -30,10 +26,6 @@ function nearestTo(variable: string): string | undefined {
   const matches = names.fuzzyGet(variable.slice(0, LONGEST_NAME), LONGEST_NAME);
   const byEdits = [...matches].sort(([, [, a]], [, [, b]]) => a - b);
   return byEdits[0]?.[0];
-}
-
-function unknownVariable(variable: string) {
-  return { variable, nearest: REPLACED_BY[variable] ?? nearestTo(variable) };
 }
 
 const fileInProject = (url: URL | undefined): string | null =>
@@ -187,7 +179,7 @@ export function readConfig(env: Environment) {
      */
     unknownVariables: Object.keys(variables)
       .filter(isUnknown)
-      .map(unknownVariable),
+      .map((variable) => ({ variable, nearest: nearestTo(variable) })),
     /**
      * The base of every absolute URL of this site, without a trailing slash.
      */

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { TEXT_NAMES } from '../public-project/public-project.ts';
 
 // A value is checked if a wrong one would do harm unnoticed. An error never quotes
@@ -43,18 +44,24 @@ const origin = url(
   (value) => isWeb(value) && value.href === `${value.origin}/`,
 ).transform((value) => value.origin);
 
+/** A URL without the slash that stands for an empty path. */
+const withoutSlash = (value: string) => new URL(value).href.replace(/\/$/, '');
+
+/** Whether a URL is only a scheme and a host. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, host } = new URL(value);
+  return host !== '' && withoutSlash(value) === `${protocol}//${host}`;
+}
+
 /**
  * The origin of a page, or of an extension or editor that shows pages, such as
  * `chrome-extension://…`, which has no host name.
  */
 const callingOrigin = valid(
   'origins such as https://agents.example or chrome-extension://abc',
-  (value) =>
-    origin.safeParse(value).success ||
-    /^(?!https?:)[a-z][a-z\d+.-]*:\/\/[^\s/?#]+$/i.test(value),
-).transform((value) =>
-  value.startsWith('http') ? new URL(value).origin : value.toLowerCase(),
-);
+  isOrigin,
+).transform((value) => withoutSlash(value).toLowerCase());
 
 function number(min: number, max: number) {
   const error = `expected a number from ${min} to ${max}`;
@@ -63,8 +70,11 @@ function number(min: number, max: number) {
 // Node's timers are limited to 2^31 milliseconds; longer ones fire at once.
 const seconds = number(0, 2_000_000);
 
-const list = text.transform(
-  (value): string[] => value.match(/[^\s,][^,]*(?<!\s)/g) ?? [],
+const list = text.transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
 );
 
 /**
@@ -111,28 +121,43 @@ const COLUMNS: readonly string[] = [
   'text_language',
   'ignore',
 ];
-type Column = { readonly name: string; readonly header: string };
 
-function columnIn(entry: string): Column {
-  const colon = entry.indexOf(':');
-  if (colon === -1) return { name: entry, header: '' };
-  const name = entry.slice(0, colon).trim();
-  return { name, header: entry.slice(colon + 1).trim() };
-}
-
-const isColumn = ({ name, header }: Column) =>
-  COLUMNS.includes(name) && header !== '';
 const columns = list
-  .transform((entries) => entries.map(columnIn))
+  .transform((entries) =>
+    entries.map((entry) => {
+      const [name = '', ...header] = entry.split(':');
+      return { name: name.trim(), header: header.join(':').trim() };
+    }),
+  )
   .refine(
-    (entries) => entries.every(isColumn),
+    (entries) =>
+      entries.every(({ name, header }) => COLUMNS.includes(name) && header),
     `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMNS.join(', ')}`,
   );
 
-// Header fields of the connection (RFC 9110 §7.6.1) and of the request that the
-// site sets itself.
-const OWN_FIELD =
-  /^(?:host|content-.*|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|proxy-.*|if-.*|range)$/;
+/**
+ * Header fields of the connection (RFC 9110 §7.6.1) and of the request that the
+ * site sets itself. A hyphen at the end stands for any rest.
+ */
+const OWN_FIELDS = [
+  'connection',
+  'content-',
+  'expect',
+  'host',
+  'if-',
+  'keep-alive',
+  'proxy-',
+  'range',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+const isOwnField = (name: string) =>
+  OWN_FIELDS.some((own) =>
+    own.endsWith('-') ? name.startsWith(own) : name === own,
+  );
 
 /**
  * The header fields in a JSON object; `null` if it is not one, or has a field
@@ -140,38 +165,36 @@ const OWN_FIELD =
  */
 function headerFieldsIn(json: string): Readonly<Record<string, string>> | null {
   try {
-    const fields = Object.fromEntries(new Headers(JSON.parse(json)));
-    const isOwn = Object.keys(fields).some((name) => OWN_FIELD.test(name));
-    return isOwn ? null : fields;
+    const fields = new Headers(JSON.parse(json));
+    const hasOwn = [...fields.keys()].some(isOwnField);
+    return hasOwn ? null : Object.fromEntries(fields);
   } catch {
     return null;
   }
 }
 
-const headerFields = z.string().transform((json, context) => {
-  const fields = headerFieldsIn(json);
-  if (fields !== null) return fields;
-  const message =
-    'expected a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+const headerFields = valid(
+  'a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself',
+  (json) => headerFieldsIn(json) !== null,
+).transform((json) => headerFieldsIn(json) ?? {});
 
-// RFC 5646 §2.2.1 reserves languages of four letters. ISO 639-2 has codes for
-// undetermined, several and uncoded languages, which are left out.
-const LANGUAGE =
-  /^(?!(?:und|mul|mis|zxx)\b)[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
-const language = valid('a language tag such as de or pt-BR (BCP 47)', (tag) =>
-  LANGUAGE.test(tag),
+const language = valid(
+  'a language tag such as de or pt-BR (BCP 47)',
+  (tag) => parseLanguageTag(tag) !== null,
 ).transform((tag) => new Intl.Locale(tag).baseName);
 
 const NEW_SECRET = 'echo "whsec_$(openssl rand -base64 32)"';
-// Standard Webhooks: 192 to 512 bits in base64 (RFC 4648 §4), which libraries of
-// receivers read with or without the prefix.
-const webhookSecret = text.regex(
-  /^(?:whsec_)?(?:[A-Za-z\d+/]{4}){8,21}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=|)$/,
-  `expected 24 to 64 random bytes in base64: ${NEW_SECRET}`,
-);
+
+/**
+ * Whether a text is a secret of Standard Webhooks: 192 to 512 bits in base64 (RFC
+ * 4648 §4), which libraries of receivers read with or without the prefix.
+ */
+function isWebhookSecret(value: string): boolean {
+  const encoded = value.replace(/^whsec_/, '');
+  const bytes = Buffer.from(encoded, 'base64');
+  const isExact = bytes.toString('base64') === encoded;
+  return isExact && bytes.length >= 24 && bytes.length <= 64;
+}
 
 /** The operator's variables, with their defaults and formats. */
 const Fields = z.object({
@@ -216,7 +239,10 @@ const Fields = z.object({
     'a URL such as https://hooks.example.com/messages, without user name and password',
     (value) => isWeb(value) && hasNoUser(value),
   ).optional(),
-  CONTACT_WEBHOOK_SECRET: webhookSecret.optional(),
+  CONTACT_WEBHOOK_SECRET: valid(
+    `24 to 64 random bytes in base64: ${NEW_SECRET}`,
+    isWebhookSecret,
+  ).optional(),
   CONTACT_SECRET: z
     .string()
     .min(16, 'expected at least 16 characters')

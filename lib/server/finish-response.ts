@@ -1,4 +1,11 @@
-import * as problems from '../http/problem.ts';
+import {
+  INTERNAL_ERROR,
+  NO_SUCH_PAGE,
+  PAGE_UNAVAILABLE,
+  PROBLEM_HEADERS,
+  type Problem,
+  problemText,
+} from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/response-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
 import { assignmentIdOf } from '../routes/addresses.ts';
@@ -21,102 +28,80 @@ const COMPUTED = new Set([
 ]);
 
 /** What a program gets instead of an HTML page with this status. */
-const PROBLEMS = new Map<number, problems.Problem>([
-  [404, problems.NO_SUCH_PAGE],
-  [500, problems.INTERNAL_ERROR],
-  [503, problems.PAGE_UNAVAILABLE],
+const PROBLEMS = new Map<number, Problem>([
+  [404, NO_SUCH_PAGE],
+  [500, INTERNAL_ERROR],
+  [503, PAGE_UNAVAILABLE],
 ]);
 
-const keptHeaders = (headers: CompleteResponse['headers']) =>
-  Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => !INTERNAL.test(name) && !COMPUTED.has(name),
-    ),
-  );
-
-/** One request with Next's response, and the state of the list. */
-type Exchange = {
-  readonly response: CompleteResponse;
-  readonly request: ParsedRequest;
-  readonly report: ListReport;
-};
-
-const isHtml = ({ headers }: CompleteResponse): boolean =>
-  String(headers['content-type']).startsWith('text/html');
-
-/** Without a list, an assignment's page has nothing to show. */
-const lacksList = ({ response, request, report }: Exchange): boolean =>
-  isHtml(response) &&
-  response.status === 200 &&
-  (report.list ?? 'none') === 'none' &&
-  assignmentIdOf(request.path) !== null;
-
-/** Pages that are not in the table of routes may have client components. */
-const keepsRuntime = ({ response, request }: Exchange): boolean =>
-  isHtml(response) && response.status === 200 && request.route.kind !== 'page';
+const isKept = ([name]: readonly [string, unknown]) =>
+  !INTERNAL.test(name) && !COMPUTED.has(name);
 
 /**
  * The `Cache-Control` of a response: Next's own, but `no-store` for an error
  * page and for a page whose list is not current.
  */
-function cachingOf({ response, request, report }: Exchange): string {
-  const { status, headers } = response;
-  const cacheControl = String(headers['cache-control'] ?? '');
+function cachingOf(
+  { status, headers }: CompleteResponse,
+  { isPage, route }: ParsedRequest,
+  { list }: ListReport,
+): string {
+  const caching = String(headers['cache-control'] ?? '');
   // Next adds directives that mean the same.
-  if (/\bno-store\b/.test(cacheControl)) return 'no-store';
-  const isIncomplete = request.route.showsFeed && report.list !== 'current';
+  if (/\bno-store\b/.test(caching)) return 'no-store';
+  const isIncomplete = route.showsFeed && list !== 'current';
   const isStorable = status === 200 && !isIncomplete;
-  const isPublic = cacheControl.startsWith('public');
-  return request.isPage && isPublic && !isStorable ? 'no-store' : cacheControl;
+  const isPublic = caching.startsWith('public');
+  return isPage && isPublic && !isStorable ? 'no-store' : caching;
 }
 
-/** The problem document that replaces an HTML error page, if preferred. */
-const problemFor = ({ response, request }: Exchange) =>
-  isHtml(response) && request.format === 'problem'
-    ? PROBLEMS.get(response.status)
-    : undefined;
-
-function bodyOf(exchange: Exchange): Uint8Array {
-  const { body } = exchange.response;
-  const problem = problemFor(exchange);
-  if (problem) return Buffer.from(problems.problemText(problem));
-  if (!isHtml(exchange.response) || keepsRuntime(exchange)) return body;
-  return Buffer.from(withoutRuntime(Buffer.from(body).toString()));
+/** Next's response, as a 503 if it is an assignment's page without a list. */
+function withStatus(
+  response: CompleteResponse,
+  { path }: ParsedRequest,
+  { list, retryAfterSeconds }: ListReport,
+): CompleteResponse {
+  const hasList = list === 'current' || list === 'expired';
+  const isOther = response.status !== 200 || assignmentIdOf(path) === null;
+  if (hasList || isOther || !isHtml(response)) return response;
+  const retryAfter = { 'retry-after': String(retryAfterSeconds) };
+  const headers = { ...response.headers, ...retryAfter };
+  return { ...response, status: 503, headers };
 }
 
-function finish(exchange: Exchange): CompleteResponse {
-  const { response, request } = exchange;
-  const caching = cachingOf(exchange);
-  return {
-    status: response.status,
-    headers: {
-      ...keptHeaders(response.headers),
-      ...contentSecurityPolicy({ inline: keepsRuntime(exchange) }),
-      ...(caching && { 'cache-control': caching }),
-      ...(request.isPage && { vary: 'Accept' }),
-      ...(problemFor(exchange) && problems.PROBLEM_HEADERS),
-    },
-    body: bodyOf(exchange),
-  };
-}
+const isHtml = ({ headers }: CompleteResponse): boolean =>
+  String(headers['content-type']).startsWith('text/html');
 
 /**
  * Finishes Next's response: sets its final status and body, and the headers that
- * Next omits. An assignment's page is a 503 while there is no list.
+ * Next omits. An assignment's page is a 503 while there is no list; a program
+ * gets a problem document in place of an error page.
  */
 export function finishResponse(
-  response: CompleteResponse,
+  fromNext: CompleteResponse,
   request: ParsedRequest,
   report: ListReport,
 ): CompleteResponse {
-  const exchange = { response, request, report };
-  if (!lacksList(exchange)) return finish(exchange);
+  const response = withStatus(fromNext, request, report);
+  const { status, body } = response;
+  const isText = isHtml(response);
+  const problem =
+    isText && request.format === 'problem' ? PROBLEMS.get(status) : undefined;
+  // Pages that are not in the table of routes may have client components.
+  const keepsRuntime =
+    isText && status === 200 && request.route.kind !== 'page';
+  const caching = cachingOf(response, request, report);
   const headers = {
-    ...response.headers,
-    'retry-after': String(report.retryAfterSeconds),
+    ...Object.fromEntries(Object.entries(response.headers).filter(isKept)),
+    ...contentSecurityPolicy({ inline: keepsRuntime }),
+    ...(caching && { 'cache-control': caching }),
+    ...(request.isPage && { vary: 'Accept' }),
   };
-  return finish({
-    ...exchange,
-    response: { ...response, headers, status: 503 },
-  });
+  if (problem !== undefined) {
+    const text = Buffer.from(problemText(problem));
+    return { status, headers: { ...headers, ...PROBLEM_HEADERS }, body: text };
+  }
+  if (!isText || keepsRuntime) return { status, headers, body };
+  const html = withoutRuntime(Buffer.from(body).toString());
+  return { status, headers, body: Buffer.from(html) };
 }

@@ -94,13 +94,13 @@ export function createLayer(config: Config, askNext: AskNext) {
     const accept = headers.accept ?? null;
     const parsed = parseRequest({ path, query, accept });
     const shared = isRead ? sharedRequest(parsed, host) : null;
-    if (shared !== null) return responses.shared(parsed, shared, socket);
+    if (shared !== null) return responses.getShared(parsed, shared, socket);
     const refusal = isRead ? null : refusalOf(parsed.route, method);
     if (refusal !== null) return refusal;
     const body = isRead ? undefined : await readWholeBody(request);
     const url = `${path}${query}`;
     const forwarded = privateRequest({ request, parsed, url, body });
-    return responses.private(parsed, forwarded, socket);
+    return responses.getPrivate(parsed, forwarded, socket);
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {
