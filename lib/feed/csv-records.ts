@@ -2,47 +2,34 @@ import { FeedFailure } from './feed-content.ts';
 
 const MOST_LENGTH = 200_000;
 
-const isBlank = (character: string | undefined, delimiter: string) =>
-  (character === ' ' || character === '\t') && character !== delimiter;
-const isEnd = (character: string | undefined, delimiter: string) =>
-  character === undefined ||
-  character === delimiter ||
-  character === '\r' ||
-  character === '\n';
-
-type Field = { readonly value: string; readonly end: number };
-
-/** The end of a field without quotation marks around it. */
-function plainField(text: string, start: number, delimiter: string): Field {
+/** Where a field ends at the latest that is not in quotation marks. */
+function endFrom(text: string, start: number, ends: string): number {
   let end = start;
-  while (!isEnd(text[end], delimiter)) end += 1;
-  return { value: text.slice(start, end).trim(), end };
+  while (end < text.length && !ends.includes(text.charAt(end))) end += 1;
+  return end;
 }
 
-/**
- * A field in quotation marks, in which two mean one; `null` if it is none, as
- * `"A" or "B"`.
- */
-function quotedField(
-  text: string,
-  start: number,
-  delimiter: string,
-): Field | null {
-  let from = start;
-  while (isBlank(text[from], delimiter)) from += 1;
-  if (text[from] !== '"') return null;
-  let close = text.indexOf('"', from + 1);
+/** The field at a place, and where it ends. */
+function fieldAt(text: string, start: number, ends: string) {
+  const end = endFrom(text, start, ends);
+  const plain = { value: text.slice(start, end).trim(), end };
+  if (!plain.value.startsWith('"')) return plain;
+  const open = text.indexOf('"', start);
+  let close = text.indexOf('"', open + 1);
+  // Two quotation marks mean one.
   while (close !== -1 && text[close + 1] === '"')
     close = text.indexOf('"', close + 2);
   if (close === -1)
     throw new FeedFailure('the table has a quotation without an end');
-  let end = close + 1;
-  while (isBlank(text[end], delimiter)) end += 1;
+  const last = endFrom(text, close + 1, ends);
   const value = text
-    .slice(from + 1, close)
+    .slice(open + 1, close)
     .replaceAll('""', '"')
     .trim();
-  return isEnd(text[end], delimiter) ? { value, end } : null;
+  // `"A" or "B"` is a plain field.
+  return text.slice(close + 1, last).trim() === ''
+    ? { value, end: last }
+    : plain;
 }
 
 /**
@@ -56,11 +43,11 @@ export function* csvRecords(
   text: string,
   delimiter: string,
 ): Generator<readonly string[]> {
+  const ends = `${delimiter}\r\n`;
   let fields: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; ) {
-    const { value, end } =
-      quotedField(text, at, delimiter) ?? plainField(text, at, delimiter);
+    const { value, end } = fieldAt(text, at, ends);
     if (end - start > MOST_LENGTH)
       throw new FeedFailure('the table has a row that is too long');
     fields.push(value);

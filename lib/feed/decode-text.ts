@@ -6,9 +6,6 @@ import type { Pace } from './pace.ts';
  * as control characters.
  */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-const UNITS = Uint16Array.from({ length: 256 }, (_, byte) =>
-  byte >= 0x80 && byte < 0xa0 ? WINDOWS.charCodeAt(byte - 0x80) : byte,
-);
 
 /** The byte order marks with which Excel and others begin UTF-16. */
 const UTF_16: Readonly<Record<string, string>> = {
@@ -16,14 +13,18 @@ const UTF_16: Readonly<Record<string, string>> = {
   feff: 'utf-16be',
 };
 
-/** Few enough to be arguments of a function. */
 const PART = 10_000;
 
-type Decode = (part: Uint8Array) => string;
+type Decode = (part: Buffer) => string;
 
-/** A decoder of Windows-1252. */
+/** Decodes Windows-1252. */
 const decodeWindows: Decode = (part) =>
-  String.fromCharCode(...Array.from(part, (byte) => UNITS[byte] ?? byte));
+  part
+    .toString('latin1')
+    .replace(
+      /[\x80-\x9f]/g,
+      (character) => WINDOWS[character.charCodeAt(0) - 0x80] ?? character,
+    );
 
 /** A decoder of a charset by its name; `null` if there is none. */
 function decoderOf(label: string): Decode | null {
@@ -37,7 +38,7 @@ function decoderOf(label: string): Decode | null {
 }
 
 /** Decodes bytes in steps; `null` if they are not valid. */
-async function decoded(bytes: Uint8Array, decode: Decode, pace: Pace) {
+async function decoded(bytes: Buffer, decode: Decode, pace: Pace) {
   const parts: string[] = [];
   try {
     for (let at = 0; at < bytes.length; at += PART) {
@@ -45,7 +46,7 @@ async function decoded(bytes: Uint8Array, decode: Decode, pace: Pace) {
       await pace.step();
     }
     // The end of the bytes, which may be within a character.
-    parts.push(decode(new Uint8Array()));
+    parts.push(decode(Buffer.alloc(0)));
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     return null;

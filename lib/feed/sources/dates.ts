@@ -96,9 +96,8 @@ const MOST_LENGTH = 100;
 /** A text, folded, as its date and its time. */
 function partsOf(value: unknown): readonly string[] {
   const text = line(value) ?? '';
-  return text.length > MOST_LENGTH
-    ? []
-    : fold(text).split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
+  if (text.length > MOST_LENGTH) return [];
+  return fold(text).split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
 }
 
 /**
@@ -109,8 +108,7 @@ export function dateIn(value: unknown, order?: DateOrder): string | undefined {
   const [date = '', time = ''] = partsOf(value);
   // Milliseconds since 1970.
   if (/^\d{13}$/.test(date)) return new Date(Number(date)).toISOString();
-  // “mar.” is Tuesday before another month.
-  const day = dayIn(date, order) ?? dayIn(date.replace(/^mar\.? /, ''), order);
+  const day = dayIn(date, order);
   return day && day.length === 10 ? day + timeIn(time) : day;
 }
 
@@ -120,8 +118,8 @@ export function dateIn(value: unknown, order?: DateOrder): string | undefined {
  */
 export function orderTold(value: unknown): DateOrder | undefined {
   const [date = ''] = partsOf(value);
-  if (!/^\d\d?([/-])\d\d?\1\d{2,4}$/.test(date.trim())) return undefined;
-  const [order, other] = readingsOf(date.trim()).keys();
+  if (!/^\d\d?([/-])\d\d?\1\d{2,4} ?$/.test(date)) return undefined;
+  const [order, other] = readingsOf(date).keys();
   return other === undefined ? (order as DateOrder | undefined) : undefined;
 }
 

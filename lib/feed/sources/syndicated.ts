@@ -31,22 +31,10 @@ const teamtailorPlace = (place: Fields) => ({
 
 const EMPLOYMENT =
   /\b(?:full|part).?time|contract|freelance|temporary|permanent|intern/i;
-function isEmployment(value: unknown): boolean {
+const isEmployment = (value: unknown) => {
   const words = joinWords(value) ?? '';
   return EMPLOYMENT.test(words) || readAllocation(words) !== null;
-}
-
-/**
- * The employment and the category of WP Job Manager, which some sites state in
- * each other's place.
- */
-function jobListing(item: Fields) {
-  const type = item['job_listing:job_type'];
-  const category = item['job_listing:job_category'];
-  return isEmployment(category)
-    ? { employment: category, sector: type }
-    : { employment: isEmployment(type) ? type : undefined, sector: category };
-}
+};
 
 /**
  * RSS 2.0 (https://www.rssboard.org/rss-specification), with the elements of
@@ -57,7 +45,13 @@ export const rss = postings('rss.channel.item', (item, body, url) => {
   const link = resolved(item.link, url);
   const places = objects(at(item, 'tt:locations.tt:location'));
   const status = item.remoteStatus ?? item['tt:remoteStatus'];
-  const { employment, sector } = jobListing(item);
+  // WP Job Manager: some sites state these in each other's place.
+  const kinds = [
+    item['job_listing:job_category'],
+    item['job_listing:job_type'],
+  ];
+  const employment = kinds.find(isEmployment);
+  const sector = kinds.find((kind) => kind !== employment);
   return {
     id: line(item.guid) ?? link,
     sector: item['tt:department'] ?? sector ?? item.category,
