@@ -20,16 +20,10 @@ const node = (words: readonly string[], options: object = {}) => {
   });
   return [status, stdout + stderr];
 };
+const INSTALL =
+  "import('./scripts/programs.mjs').then(({ installPrograms }) => installPrograms('chromium'))";
 const installBrowser = (path: string) =>
-  node(
-    [
-      '-e',
-      "import('./scripts/programs.mjs').then(({ installPrograms }) => installPrograms('chromium'))",
-    ],
-    {
-      env: { ...process.env, CHROMIUM_PATH: path },
-    },
-  );
+  node(['-e', INSTALL], { env: { ...process.env, CHROMIUM_PATH: path } });
 
 const refusal = (path: string) =>
   `CHROMIUM_PATH names no program that starts: ${path}\n`;
@@ -54,11 +48,9 @@ const TOLD = expect.stringMatching(
 );
 
 it.each([
-  [['20.9'], 0, ''],
   [[`${own}.0`, `${own + 1}.99`], 0, ''],
   [[`${own + 1}.0`], 1, TOLD],
   [[`${own - 1}.0`, `${own}.99`], 1, TOLD],
-  [[`${own - 1}.0`, `${own + 1}.0`], 1, TOLD],
 ])(
   'a Node that is older than %j is told in one sentence: ends with %i',
   (versions, ...expected) => {

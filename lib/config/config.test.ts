@@ -152,12 +152,7 @@ const REFUSED: readonly (readonly [
   [
     'APPLY_URL',
     'https URL such as',
-    'https://x.example/secret | http://x.example/{id} | https://{id}.example/',
-  ],
-  [
-    'APPLY_URL',
-    'https URL such as',
-    'https://u:secret@x.example/{id} | https://x.example/a {id}',
+    'https://x.example/secret | http://x.example/{id} | https://{id}.example/ | https://u:secret@x.example/{id}',
   ],
   ['SALES_EMAIL', 'e-mail address', 'nobody | a@b@c.example'],
   ['AI_TRAINING', 'yes or no', 'maybe'],

@@ -83,8 +83,6 @@ const REFUSED: readonly (readonly [
     'private',
     key(23),
     key(32).replace('B', '_'),
-    key(32).replace('B', '-'),
-    `${key(32)}!`,
     key(32).slice(0, -1),
   ],
   ['CONTACT_SECRET', '16 characters', 'private'],
