@@ -78,9 +78,9 @@ async function siteWith({
     './.well-known/security.txt/route.ts'
   );
   const { default: sitemap } = await import('./sitemap.ts');
-  const { holdProjects } = await import('../e2e/support/hold-projects.ts');
+  const { showFeed } = await import('../e2e/support/hold-projects.ts');
   const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
-  holdProjects({ state: 'none', snapshot: null, retryAfterSeconds: 5 });
+  showFeed([{ id: 'A', name: 'One' }]);
   return {
     lists: `${llmsTxt()}\n${JSON.stringify(await sitemap())}`,
     securityTxt: await securityTxt().text(),
@@ -171,6 +171,9 @@ it('the home page shows of the firm what is written, and an example of the rest 
   };
   vi.stubEnv('PROJECTS_FEED_URL', '');
   expect(await shownIn({})).toEqual(examples);
+  const { markdown } = await siteWith({});
+  for (const page of [path, pages.openProjects.path])
+    expect(await markdown(page)).toContain('These are examples.');
   const written = { about, replyPromise: 'We reply today.' };
   expect(await shownIn(written)).toEqual([...own, 'Your introduction']);
   vi.stubEnv('PROJECTS_FEED_URL', 'https://feed.second.example');

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
-import { filesBelow } from '../e2e/support/sources.ts';
+import { filesBelow, importedBy } from '../e2e/support/sources.ts';
 import { VARIABLES, Variables } from './config/environment.ts';
 
 const paths = [
@@ -93,21 +93,11 @@ function importersOf(paths: readonly string[]): readonly string[] {
     paths.some((path) =>
       path.endsWith('/') ? file.startsWith(path) : file === path,
     );
-  const importsOne = (file: string) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(/(?:from|import)[\s(]+'([^']+)'/g),
-    ].some(([, name = '']) =>
-      isOne(
-        name.startsWith('@/')
-          ? name.slice(2)
-          : posix.join(posix.dirname(file), name),
-      ),
-    );
   return ['app', 'lib', 'e2e', 'scripts']
     .flatMap(filesBelow)
     .concat('middleware.ts')
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !isOne(file))
-    .filter(importsOne);
+    .filter((file) => importedBy(file).some(isOne));
 }
 
 const removals = documentAt('docs/remove.md')

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 
 /**
  * The files in a folder and in those below it, by their paths from the
@@ -18,3 +19,16 @@ export const sources: readonly string[] = [
   'instrumentation.ts',
   'next.config.ts',
 ];
+
+/** The paths of what a file imports of the project. */
+export function importedBy(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:from|import)[\s(]+'([@.][^']+)'/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /^(?:@\/|\.)/.test(name))
+    .map((name) =>
+      name.startsWith('@/')
+        ? name.slice(2)
+        : posix.join(posix.dirname(file), name),
+    );
+}

@@ -10,21 +10,20 @@ const API = resources.projectsApi.path;
 test('the feed is read before the first request; until then the site is alive but not ready, after that it stays ready', async ({
   own,
 }) => {
-  const held: ServerResponse[] = [];
-  const seconds = {
-    PROJECTS_FEED_REVALIDATE_SECONDS: '1',
-    PROJECTS_FEED_MAX_STALE_SECONDS: '1',
-  };
-  const settings = { ...seconds, PROJECTS_FEED_TIMEOUT_SECONDS: '30' };
+  const pending: ServerResponse[] = [];
   const { site, upstream } = await own.siteWith(
-    (_request, response) => void held.push(response),
-    settings,
+    (_request, response) => void pending.push(response),
+    {
+      PROJECTS_FEED_REVALIDATE_SECONDS: '1',
+      PROJECTS_FEED_MAX_STALE_SECONDS: '1',
+      PROJECTS_FEED_TIMEOUT_SECONDS: '30',
+    },
   );
   const statusOf = async (path: string, method = 'GET') =>
     (await fetch(`${site.url}${path}`, { method })).status;
   const untilApiIs = (status: number) =>
     expect.poll(() => statusOf(API), { intervals: [100] }).toBe(status);
-  await expect.poll(() => held.length, { intervals: [100] }).toBe(1);
+  await expect.poll(() => pending.length, { intervals: [100] }).toBe(1);
   const waiting = statusOf(API);
   for (const method of ['GET', 'HEAD'])
     expect(await statusOf(READY, method), method).toBe(503);
@@ -34,7 +33,7 @@ test('the feed is read before the first request; until then the site is alive bu
     'what is asked for is made of the same request',
   ).toBe(1);
   upstream.behave(answering('gone', 500));
-  held[0]?.writeHead(500).end();
+  pending[0]?.writeHead(500).end();
   expect(await waiting).toBe(502);
   expect(await statusOf(READY)).toBe(503);
   upstream.behave(answering(feed));
@@ -42,26 +41,4 @@ test('the feed is read before the first request; until then the site is alive bu
   upstream.behave(answering('gone', 500));
   await untilApiIs(502);
   expect(await statusOf(READY)).toBe(200);
-});
-
-test('without a configured feed the site becomes ready with the bundled examples, and every page with assignments says so', async ({
-  own,
-}) => {
-  const examples = await own.site();
-  // The layer learns that the list is there a moment after it listens.
-  await expect
-    .poll(async () => (await fetch(`${examples.url}${READY}`)).status)
-    .toBe(200);
-  expect(await (await fetch(`${examples.url}${API}`)).json()).toHaveLength(10);
-  for (const path of [
-    '/',
-    '/open-projects',
-    '/open-projects/EX-1001',
-    '/open-projects.md',
-  ]) {
-    expect(
-      await (await fetch(`${examples.url}${path}`)).text(),
-      path,
-    ).toContain('These are examples.');
-  }
 });

@@ -1,5 +1,4 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import * as z from 'zod';
 import { resources } from '../../lib/routes/resources.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,41 +41,4 @@ test('a linter finds no problem in the OpenAPI description', async ({
       ),
     ),
   ).not.toEqual([]);
-});
-
-const url = z.url();
-const text = z.string().min(1);
-
-/**
- * What ard-spec (5fa2f5a) asks of the members that are here; the root and
- * `host` are closed.
- */
-const AiCatalog = z.strictObject({
-  specVersion: z.literal('1.0'),
-  host: z.strictObject({
-    displayName: text,
-    identifier: text,
-    documentationUrl: url,
-  }),
-  entries: z.array(
-    z.looseObject({
-      identifier: z
-        .string()
-        .regex(/^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/),
-      displayName: text,
-      type: text,
-      url,
-    }),
-  ),
-});
-
-test('the AI catalog has the shape of its specification', async ({
-  request,
-}) => {
-  const document = await (await request.get(resources.aiCatalog.path)).json();
-  expect(AiCatalog.safeParse(document).error).toBeUndefined();
-  expect(
-    AiCatalog.safeParse({ ...document, extensions: {} }).success,
-    'control',
-  ).toBe(false);
 });

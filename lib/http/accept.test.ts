@@ -39,7 +39,6 @@ it.each([
   ['application/json, text/html;q=0.5', true],
   ['application/json;q=0.5, text/html', false],
   ['application/json;q=0', false],
-  ['application/json, text/event-stream', true],
   ['text/markdown, text/html, */*', false],
   ['TEXT/HTML;q=0.3', false],
   ['text/html;q=0', false],
@@ -65,23 +64,15 @@ it.each([
 it.each([
   ...[
     'gzip',
-    'gzip, deflate, br',
     'br;q=1.0, gzip;q=0.8',
     'GZIP',
     '*',
     'x-gzip',
     'br , gzip ;q=0.001',
   ].map((one) => [one, true]),
-  ...[
-    null,
-    '',
-    'br',
-    'gzip;q=0',
-    'gzip; q=0.000',
-    '*, gzip;q=0',
-    '*;q=0',
-    'gzipped',
-  ].map((one) => [one, false]),
+  ...[null, '', 'br', 'gzip;q=0', '*, gzip;q=0', '*;q=0', 'gzipped'].map(
+    (one) => [one, false],
+  ),
 ] as [string | null, boolean][])(
   'Accept-Encoding: %s accepts gzip: %s',
   (header, expected) => {

@@ -14,7 +14,7 @@ function clientComponent<Props>(): (props: Props) => ReactNode {
 
 const Counter = clientComponent<{ start: number; children?: ReactNode }>();
 const Link = clientComponent<{ href: string; children: ReactNode }>();
-const Image = clientComponent<{ src: string | { src: string }; alt: string }>();
+const Image = clientComponent<{ src: { src: string }; alt: string }>();
 
 const Throws = (): ReactNode => {
   throw new Error('rendered');
@@ -49,19 +49,9 @@ const inList = (
 );
 
 it.each([
-  [
-    'content that only a browser can show is left out',
-    <Counter key="a" start={1} />,
-    '',
-  ],
   ['a next/link is a link', link, '[there](https://consulting.example/x)'],
   [
     'a next/image is an image',
-    <Image key="a" src="/a.png" alt="A" />,
-    '![A](https://consulting.example/a.png)',
-  ],
-  [
-    'so is one of a file',
     <Image key="a" src={{ src: '/b.png' }} alt="B" />,
     '![B](https://consulting.example/b.png)',
   ],
