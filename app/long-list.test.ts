@@ -5,7 +5,6 @@ import { CHOICE_NAMES } from '@/lib/filters.ts';
 import { markdownPath, pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { PAGE_SIZE } from '@/lib/search/paging.ts';
-import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 import { feedsOf } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { pageHtml } from '../e2e/support/page-html.ts';
@@ -26,22 +25,13 @@ it.each([0, 1, 9, 10, 60])(
   'the home page and the list say and show %i assignments',
   async (length) => {
     show(length);
-    const said =
-      length === 1
-        ? /1 open assignment\b/
-        : new RegExp(`\\b${length} open assignments`);
+    const count = new RegExp(`\\b${length} open assignments?\\b`);
     const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
-    const [home, html] = [
-      textOf(await pageHtml(pages.home.path)),
-      await pageHtml(list),
-    ];
+    const home = textOf(await pageHtml(pages.home.path));
+    const html = await pageHtml(list);
     // Nobody shows off that nothing is open.
-    expect(home).toEqual(
-      length === 0
-        ? expect.not.stringMatching(/\b0 /)
-        : expect.stringMatching(said),
-    );
-    expect(textOf(html)).toMatch(said);
+    expect(count.test(home)).toBe(length > 0);
+    expect(textOf(html)).toMatch(count);
     expect(pathsIn(html)).toHaveLength(Math.min(length, PAGE_SIZE));
     expect(html.match(/<search|role="search"/g) ?? []).toHaveLength(
       length < 10 ? 0 : 1,
@@ -141,30 +131,22 @@ describe('a long list', () => {
 
   it('has a hundred entries on each page of its feeds, which link to each other, also when it is filtered', async () => {
     const projects = show(250);
-    expect(
-      await syndicatedList(projects, new URLSearchParams('page=4')),
-      'after the last',
-    ).toBeNull();
     const ids: unknown[][] = [];
     const address = `${BASE}${resources.atomFeed.path}`;
-    for (
-      let query: string | undefined = '?location=Oslo';
-      query !== undefined;
-    ) {
+    for (const [query, next] of [
+      ['?location=Oslo', '?location=Oslo&page=2'],
+      ['?location=Oslo&page=2', undefined],
+    ]) {
       const { atom, json } = await feedsOf(projects, query);
       const { id, links = [], entries = [] } = parseAtomFeed(atom);
       const linked = (relation: string) =>
         links.find(({ rel }) => rel === relation)?.href;
-      expect([id, linked('self')]).toEqual([
-        `${address}?location=Oslo`,
-        `${address}${query}`,
-      ]);
+      expect(id).toBe(`${address}?location=Oslo`);
+      expect(linked('self')).toBe(`${address}${query}`);
+      expect(linked('next')).toBe(next && `${address}${next}`);
       ids.push(entries.map((entry) => entry.id));
-      expect(parseJsonFeed(json).items?.map((one) => one.id)).toEqual(
-        ids.at(-1),
-      );
-      const next = linked('next');
-      query = next && new URL(next).search;
+      const { items = [] } = parseJsonFeed(json);
+      expect(items.map((item) => item.id)).toEqual(ids.at(-1));
     }
     expect(ids.map((page) => page.length)).toEqual([100, 25]);
     expect(new Set(ids.flat()).size).toBe(125);

@@ -7,6 +7,9 @@ import { assignments } from '../e2e/support/assignments.ts';
 for (const language of Object.keys(languages))
   vi.doMock(`@/lib/content/${language}/about.ts`, () => ({ about: null }));
 
+/** Documents in the language of the site, and what is no document. */
+const FOR_PEOPLE = /feed|sitemap|mcp$|ready/;
+
 /** What programs get, and people never read, in one site language. */
 async function machineTexts(language: string) {
   vi.resetModules();
@@ -16,23 +19,15 @@ async function machineTexts(language: string) {
   );
   const { tools } = await import('@/lib/mcp/tools.ts');
   const { toolResult } = await import('../e2e/support/formats.ts');
-  const routes = {
-    llmsTxt: await import('./llms.txt/route.ts'),
-    openapi: await import('./openapi/public-projects.json/route.ts'),
-    api: await import('./api/public-projects/route.ts'),
-    health: await import('./api/health/route.ts'),
-    serverCard: await import('./.well-known/mcp/server-card.json/route.ts'),
-    apiCatalog: await import('./.well-known/api-catalog/route.ts'),
-    aiCatalog: await import('./.well-known/ai-catalog.json/route.ts'),
-    securityTxt: await import('./.well-known/security.txt/route.ts'),
-    robots: await import('./robots.txt/route.ts'),
-  };
+  const { resourceEntries } = await import('@/lib/routes/resources.ts');
   showFeed(assignments, new Date('2026-11-28T12:00:00Z'));
   const texts: Record<string, unknown> = {};
-  for (const [name, { GET }] of Object.entries(routes)) {
+  for (const { path } of resourceEntries.filter(
+    ({ path }) => !FOR_PEOPLE.test(path),
+  )) {
+    const { GET } = await import(/* @vite-ignore */ `.${path}/route.ts`);
     const request = new Request('https://consulting.example/');
-    const get = GET as (request: Request) => Promise<Response>;
-    texts[name] = await (await get(request)).text();
+    texts[path] = await (await GET(request)).text();
   }
   for (const { name, registration } of tools) {
     const { title, description, inputSchema, outputSchema } = registration;

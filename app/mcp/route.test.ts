@@ -26,15 +26,13 @@ async function connect(): Promise<Client> {
     { name: 'tests', version: '1.0.0' },
     { versionNegotiation: { mode: 'auto' } },
   );
-  const response = (url: string | URL, init?: RequestInit) => {
+  const fetch = async (url: string | URL, init?: RequestInit) => {
     const request = new Request(url, init);
     request.headers.set('host', 'www.example.com');
-    return Promise.resolve(POST(request));
+    return POST(request);
   };
   await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), {
-      fetch: response,
-    }),
+    new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch }),
   );
   return client;
 }
@@ -95,13 +93,8 @@ it.each([
   async (_name, items) => {
     const { all: projects } = showFeed(items);
     expect(projects).toHaveLength(items.length);
-    for (const args of [
-      { limit: 25 },
-      { limit: 25, page: 2 },
-      { detail: 'full' },
-      { detail: 'full', page: 2 },
-    ])
-      await call('list_open_assignments', projects.length > 0 ? args : {});
+    for (const detail of ['brief', 'full'])
+      await call('list_open_assignments', { limit: 25, detail });
     for (const project of projects) {
       const { structured, text } = await call('get_assignment', {
         id: project.id,
@@ -150,11 +143,11 @@ it('the overview has the most frequent values of filters, each with the number o
     expect(Object.values(counts)).toEqual(
       Object.values(counts).toSorted((a, b) => b - a),
     );
-    for (const [value, total] of Object.entries(counts))
-      expect(
-        (await call('list_open_assignments', { [name]: value, limit: 1 }))
-          .structured,
-      ).toMatchObject({ total });
+    for (const [value, total] of Object.entries(counts)) {
+      const args = { [name]: value, limit: 1 };
+      const list = await call('list_open_assignments', args);
+      expect(list.structured).toMatchObject({ total });
+    }
   }
 });
 
@@ -168,15 +161,12 @@ it.each(['none', 'expired'] as const)(
         ? { state, snapshot: null, ...wait }
         : { state, snapshot, ...wait },
     );
+    const later = 'unavailable at the moment. Try again in 7 seconds';
     const overview = await call('get_service_overview');
-    expect(overview.text).toContain(
-      'unavailable at the moment. Try again in 7 seconds',
-    );
+    expect(overview.text).toContain(later);
     expect(overview.structured).not.toHaveProperty('open_assignments');
     for (const [name, args] of CALLS.slice(0, 2))
-      await expect(call(name, args)).rejects.toThrow(
-        /is unavailable at the moment\. Try again in 7 seconds/,
-      );
+      await expect(call(name, args)).rejects.toThrow(later);
   },
 );
 
