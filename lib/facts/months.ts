@@ -1,10 +1,10 @@
 import { linesOf } from './lines.ts';
 
-/** Months of a year, from 1. A winter ends in the next year. */
+/** Months of a year, from 1. */
 export type MonthsOfYear = { readonly from: number; readonly to: number };
 
-/** Names of months and of parts of the year, folded. */
-const NAMES = `
+/** Names of months, folded. */
+const MONTHS = `
 january: 1
 jan: 1
 januar: 1
@@ -67,51 +67,38 @@ dez: 12
 desember: 12
 des: 12
 decembre: 12
-q1: 1-3
-t1: 1-3
-k1: 1-3
-q2: 4-6
-t2: 4-6
-k2: 4-6
-q3: 7-9
-t3: 7-9
-k3: 7-9
-q4: 10-12
-t4: 10-12
-k4: 10-12
-h1: 1-6
-h2: 7-12
-spring: 3-5
-fruhjahr: 3-5
-fruhling: 3-5
-printemps: 3-5
-var: 3-5
-varen: 3-5
-forar: 3-5
-foraret: 3-5
-summer: 6-8
-sommer: 6-8
-sommeren: 6-8
-sommar: 6-8
-sommaren: 6-8
-ete: 6-8
-autumn: 9-11
-fall: 9-11
-herbst: 9-11
-automne: 9-11
-host: 9-11
-hosten: 9-11
-efterar: 9-11
-efteraret: 9-11
-winter: 12-2
-hiver: 12-2
-vinter: 12-2
-vintern: 12-2
-vinteren: 12-2
 `;
-
-/** Parts of a year that are counted, by their length in months. */
-const COUNTED = `
+/** Seasons, folded, by their first months. A winter is in two years. */
+const SEASONS = `
+spring: 3
+fruhjahr: 3
+fruhling: 3
+printemps: 3
+var: 3
+varen: 3
+forar: 3
+foraret: 3
+summer: 6
+sommer: 6
+sommeren: 6
+sommar: 6
+sommaren: 6
+ete: 6
+autumn: 9
+fall: 9
+herbst: 9
+automne: 9
+host: 9
+hosten: 9
+efterar: 9
+efteraret: 9
+`;
+/** Parts of a year that are counted, by their length in months: “Q1”. */
+const PARTS = `
+q: 3
+t: 3
+k: 3
+h: 6
 quarter: 3
 quartal: 3
 quartals: 3
@@ -126,57 +113,15 @@ halvar: 6
 halvaret: 6
 `;
 
-const ORDINALS = `
-first: 1
-erstes: 1
-ersten: 1
-premier: 1
-forsta: 1
-forste: 1
-second: 2
-zweites: 2
-zweiten: 2
-deuxieme: 2
-andra: 2
-andet: 2
-andre: 2
-third: 3
-drittes: 3
-dritten: 3
-troisieme: 3
-tredje: 3
-fourth: 4
-viertes: 4
-vierten: 4
-quatrieme: 4
-fjarde: 4
-fjerde: 4
-`;
-
-const monthsByName = new Map(
-  linesOf(NAMES).map(([name, numbers]): [string, MonthsOfYear] => {
-    const [from = 0, to = from] = numbers.split('-').map(Number);
-    return [name, { from, to }];
-  }),
-);
 const numbersOf = (table: string): ReadonlyMap<string, number> =>
   new Map(linesOf(table).map(([name, number]) => [name, Number(number)]));
-const lengths = numbersOf(COUNTED);
-const ordinals = numbersOf(ORDINALS);
-
-/** The months that a folded word such as “january”, “q1” or “summer” means. */
-export const monthsNamed = (word: string): MonthsOfYear | undefined =>
-  monthsByName.get(word);
+const months = numbersOf(MONTHS);
+const seasons = numbersOf(SEASONS);
+const lengths = numbersOf(PARTS);
 
 /** The month that a folded word names, from 1. */
-export function monthNamed(word: string): number | undefined {
-  const { from, to } = monthsNamed(word) ?? {};
-  return from === to ? from : undefined;
-}
-
-/** The number that a folded word such as “first” says. */
-export const ordinalNamed = (word: string): number | undefined =>
-  ordinals.get(word);
+export const monthNamed = (word: string): number | undefined =>
+  months.get(word);
 
 /** The months of the first quarter, or of the second half of a year. */
 export function monthsOfPart(
@@ -186,4 +131,13 @@ export function monthsOfPart(
   const length = lengths.get(word) ?? 0;
   const to = part * length;
   return to >= 1 && to <= 12 ? { from: to - length + 1, to } : undefined;
+}
+
+/** The months that a folded word such as “january”, “q1” or “summer” means. */
+export function monthsNamed(word: string): MonthsOfYear | undefined {
+  const month = months.get(word);
+  if (month) return { from: month, to: month };
+  const season = seasons.get(word);
+  if (season) return { from: season, to: season + 2 };
+  return monthsOfPart(Number(word.slice(1)), word.slice(0, 1));
 }

@@ -37,20 +37,18 @@ const CASES = casesIn({
     2027-02 – 2027-12`,
   '2026-11': 'November to March 2027',
   '2027-01–2027-03': `
-    Q1 2027 | K1 2027 | 2027 Q1 | T1 2027 | 1. Quartal 2027 | first quarter 2027 | 1er trimestre 2027 | Q1–Q2 2027 | Start: Q1 2027`,
+    Q1 2027 | K1 2027 | 2027 Q1 | T1 2027 | 1. Quartal 2027 | 1er trimestre 2027 | Q1–Q2 2027 | Start: Q1 2027`,
   '2027-01–2027-02':
     'Jan/Feb 2027 | January / February 2027 | Start: Januar/Februar',
-  '2027-04–2027-06':
-    'Q2 2027 | Q2/2027 | 2. Quartal 2027 | andra kvartalet 2027',
+  '2027-04–2027-06': 'Q2 2027 | Q2/2027 | 2. Quartal 2027',
   '2027-01–2027-06': 'H1 2027 | 1. Halbjahr 2027 | Start H1 2027',
-  '2027-07–2027-12': 'H2 2027 | zweites Halbjahr 2027',
+  '2027-07–2027-12': 'H2 2027',
   '2027-03–2027-05': `
-    spring 2027 | Frühjahr 2027 | våren 2027 | printemps 2027 | au printemps 2027 | in spring 2027 | forår 2027 | Start im Frühling 2027`,
+    spring 2027 | Frühjahr 2027 | våren 2027 | printemps 2027 | in spring 2027 | forår 2027 | Start im Frühling 2027`,
   '2027-06–2027-08': 'summer 2027 | Sommer 2027 | sommeren 2027 | été 2027',
   '2027-09–2027-11': 'autumn 2027 | Herbst 2027 | hösten 2027 | efterår 2027',
-  '2026-12–2027-02': 'Winter 2026/27 | hiver 2026/2027',
   nothing: `
-    six months | 2027 | until March 2027 | may start any time | Projektende März 2027 | go-live in June 2027 | early 2027 | KW12/2027 | KW 12/2027 | à partir du 01/02/2027 | winter 2027 | Java Spring |
+    six months | 2027 | until March 2027 | may start any time | Projektende März 2027 | go-live in June 2027 | early 2027 | KW12/2027 | KW 12/2027 | à partir du 01/02/2027 | winter 2027 | Winter 2026/27 | Java Spring |
     vecka 12 2027 | after the summer 2027 | until summer 2027 | 5. Quartal 2027 | 01/02/2027 | 6 Monate | nach Absprache | t.o.m. juni 2027 | 12 months |
     long-term | Ende 2026 | Oktober | may be extended`,
   '2026-12': 'December 2026 – May 2027 | from December to May 2027',

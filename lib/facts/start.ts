@@ -4,7 +4,6 @@ import {
   monthNamed,
   monthsNamed,
   monthsOfPart,
-  ordinalNamed,
 } from './months.ts';
 import {
   type Class,
@@ -33,7 +32,7 @@ const ALSO_WORDS = /^(?:may|mar|[qtkh]\d)$/;
 /** Languages in which “01/02/2027” is in February. */
 const DAY_FIRST = /^(?:de|fr|sv)/;
 /** The ending of “1st” or “2e”. */
-const ORDINAL = /^(?:st|nd|er|e|eme)$/;
+const ORDINAL = /^(?:st|nd|rd|th|er|e|eme)$/;
 const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
 /** How many tokens before a date may say what happens then. */
 const REACH = 4;
@@ -59,13 +58,7 @@ export const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
   AT_MOST: 'until',
 };
 
-/** What the words before a date say of it. */
-type Context = {
-  readonly says: 'start' | 'other' | null;
-  readonly limit: Limit | null;
-  /** Where the words for the limit start. */
-  readonly open: number | undefined;
-};
+const LIMITING = Object.keys(LIMITS) as Class[];
 
 /**
  * A date of a text: its first and its last month, `null` if its year is not
@@ -74,7 +67,8 @@ type Context = {
 export type StatedMonths = {
   readonly month: string | null;
   readonly to: string | null;
-  readonly says: Context['says'];
+  /** What the words before it say that happens then. */
+  readonly says: 'start' | 'other' | null;
   readonly limit: Limit | null;
   readonly at: Span;
   /** Where the words for its limit start. */
@@ -97,58 +91,54 @@ const isDay = ({ type, amount = 0 }: Token): boolean =>
   type === 'NUMBER' && amount >= 1 && amount <= 31;
 
 /**
- * Year and month of “2027-02-01”, “01.02.2027” or “02/2027”. `null` if the
+ * Year and month of “2027-02-01”, “01.02.2027” or “02/2027”. `undefined` if the
  * month may be the day.
  */
-function numericDate({ text }: Token, isDayFirst: boolean) {
+function numericDate(text: string, isDayFirst: boolean) {
   const parts = text.split(/[-./]/).map(Number);
-  const [year = 0, month = 0, day = month] =
-    text.indexOf('-') === 4 ? parts : parts.toReversed();
-  const isEither = text.includes('/') && day !== month && !isDayFirst;
-  if (isEither && Math.max(month, day) <= 12) return null;
-  const value = isEither && month > 12 ? day : month;
-  if (value < 1 || value > 12) return null;
-  const months = { from: value, to: value };
+  const isIso = text.indexOf('-') === 4;
+  const [year = 0, second = 0, first = second] = isIso
+    ? parts
+    : parts.toReversed();
+  const isEither = text.includes('/') && first !== second && !isDayFirst;
+  const month = isEither && second > 12 ? first : second;
+  const isUnclear = isEither && Math.max(first, second) <= 12;
+  if (month < 1 || month > 12 || isUnclear) return undefined;
+  const months = { from: month, to: month };
   return { months, year: year < 100 ? year + 2000 : year };
 }
 
-/** The year after a month, across the day and a mark: “March 1st, 2027”. */
-function takeYear(reader: TokenReader): number | undefined {
-  return reader.attempt(() => {
-    if (reader.takeIf(isDay))
-      reader.takeIf((token) => is(token, 'word') && !monthsNamed(token.text));
-    reader.take('.', ',', '/', 'filler');
-    return reader.takeIf(isYear)?.amount;
-  });
-}
-
-/** “2. Quartal”, “first half” */
+/** “2. Quartal”, “1er trimestre” */
 const takePartOfYear = (reader: TokenReader): MonthsOfYear | undefined =>
   reader.attempt(() => {
-    const part = reader.read(
-      (token) => token.amount ?? ordinalNamed(token.text),
-    );
-    if (part === undefined) return undefined;
-    if (!reader.take('.')) reader.takeIf(({ text }) => ORDINAL.test(text));
-    return reader.read(({ text }) => monthsOfPart(part, text));
+    const part = reader.take('NUMBER')?.amount;
+    reader.takeIf(({ text }) => text === '.' || ORDINAL.test(text));
+    return part === undefined
+      ? undefined
+      : reader.read(({ text }) => monthsOfPart(part, text));
   });
 
 /** “March”, “Q1”, “summer”, “2. Quartal” */
-const takeMonths = (reader: TokenReader): MonthsOfYear | undefined =>
+const takePart = (reader: TokenReader): MonthsOfYear | undefined =>
   takePartOfYear(reader) ??
   reader.read((token) =>
     is(token, 'word', 'filler') ? monthsNamed(token.text) : undefined,
   );
 
 /** The months that are named, or “January/February”. */
-function takeMonthsOfYear(reader: TokenReader): MonthsOfYear | undefined {
-  const months = takeMonths(reader);
-  const to = reader.attempt(() => {
-    const last = months && reader.take('/') && takeMonths(reader);
-    return last && last.from > months.from ? last.to : undefined;
-  });
-  return months && to ? { from: months.from, to } : months;
+function takeMonths(reader: TokenReader): MonthsOfYear | undefined {
+  const months = takePart(reader);
+  const last = reader.attempt(() => reader.take('/') && takePart(reader));
+  return months && last ? { from: months.from, to: last.to } : months;
 }
+
+/** The year after a month, across the day and a mark: “March 1st, 2027”. */
+const takeYear = (reader: TokenReader): number | undefined =>
+  reader.attempt(() => {
+    if (reader.takeIf(isDay)) reader.takeIf(({ text }) => ORDINAL.test(text));
+    reader.take('.', ',', '/', 'filler');
+    return reader.takeIf(isYear)?.amount;
+  });
 
 /** Whether other months follow: “Q1–Q2 2027”, “May to June”. */
 function isBeforeMonths(reader: TokenReader): boolean {
@@ -158,25 +148,20 @@ function isBeforeMonths(reader: TokenReader): boolean {
 
 /** The months that are named, with their year before or after them. */
 function takeNamedDate(reader: TokenReader) {
-  const { at: first } = reader;
-  const months = takeMonthsOfYear(reader);
+  const before = reader.peek(-1);
+  const text = reader.peek()?.text ?? '';
+  const months = takeMonths(reader);
   if (months === undefined) return undefined;
-  const before = reader.tokens[first - 1];
-  const { text } = reader.tokens[first] as Token;
   const isMonth = monthNamed(text) !== undefined;
   const yearBefore =
-    !isMonth && before && isYear(before) ? before.amount : undefined;
+    before && isYear(before) && !isMonth ? before.amount : undefined;
   const year = takeYear(reader) ?? yearBefore;
   const isCertain =
     year !== undefined ||
-    is(before, 'NUMBER') ||
-    (before?.type ?? '') in LIMITS ||
+    is(before, 'NUMBER', ...LIMITING) ||
     isBeforeMonths(reader);
-  if (ALSO_WORDS.test(text) ? !isCertain : !isMonth && !year) return undefined;
-  if (months.from <= months.to) return { months, year };
-  // “Winter 2026/27” is certain, “winter 2027” may be two.
-  const isSplit = reader.take('/') && reader.take('NUMBER');
-  return isSplit ? { months, year } : undefined;
+  const isDate = ALSO_WORDS.test(text) ? isCertain : isMonth || year;
+  return isDate && months.from <= months.to ? { months, year } : undefined;
 }
 
 /** The date at a token. A week is none: “KW 12/2027”. */
@@ -185,60 +170,42 @@ function takeDate(
   isDayFirst: boolean,
 ): WrittenDate | undefined {
   const { at: first } = reader;
-  if (is(reader.peek(is(reader.peek(-1), '.') ? -2 : -1), 'WEEK'))
-    return undefined;
-  const token = reader.take('DATE');
-  const numeric = token && numericDate(token, isDayFirst);
+  if (is(reader.peek(-1), 'WEEK')) return undefined;
+  const numeric = reader.read(({ type, text }) =>
+    type === 'DATE' ? numericDate(text, isDayFirst) : undefined,
+  );
   const date = numeric ?? takeNamedDate(reader);
   if (date === undefined) return undefined;
   // “March 2027 or later”, but not “01.01. – ab 30.06.”
   const isLater = takeAfter(reader, 'AT_LEAST') !== undefined;
-  return {
-    ...date,
-    first,
-    span: reader.spanFrom(first),
-    isLater,
-  };
+  return { ...date, first, span: reader.spanFrom(first), isLater };
 }
 
 /**
  * What the words before a date in the same part of a text say: “after”, “not
- * starting before mid”, “deadline”.
+ * before mid”, “deadline”; and where those for a limit start.
  */
-function contextOf(before: Tokens): Context {
+function contextOf(before: Tokens) {
   const mark = before.findLastIndex(({ text }) => /[,;|\n]/.test(text));
   const part = before.slice(mark + 1);
   const near = part.slice(-REACH);
-  const word = near.findLast(({ type }) => type in LIMITS);
-  const stated = word && LIMITS[word.type];
+  const word = near.findLast((token) => is(token, ...LIMITING));
+  let limit = (word && LIMITS[word.type]) ?? null;
   const beforeWord = word ? part.slice(0, part.indexOf(word)) : [];
-  const isDenied = has(beforeWord.slice(-REACH), 'NOT');
-  const limit = stated && isDenied ? DENIED[stated] : stated;
+  if (limit && has(beforeWord.slice(-REACH), 'NOT')) limit = DENIED[limit];
   const isEnd = limit === 'before' || limit === 'until';
-  const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
   const isOther = isEnd || has(near, 'INTERVIEW', 'END');
+  const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
   const says = isOther ? 'other' : isStart ? 'start' : null;
-  return { says, limit: limit ?? null, open: word?.start };
+  return { says, limit, open: word?.start } as const;
 }
 
 /** A month without a year is the next one after a day. */
 function nextYear(month: number, since: string): number | undefined {
   const [year = 0, now = 0] = since.split('-').map(Number);
-  return year > 0 && (month - now + 12) % 12 <= MOST_AHEAD
-    ? year + Number(month < now)
-    : undefined;
-}
-
-/** The dates with the years of later ones: “January to June 2027”. */
-function withYears(dates: readonly WrittenDate[]): readonly WrittenDate[] {
-  let later: WrittenDate | undefined;
-  const dated = dates.toReversed().map((date): WrittenDate => {
-    if (date.year !== undefined) later = date;
-    if (date.year !== undefined || later?.year === undefined) return date;
-    const isBefore = later.months.from < date.months.from;
-    return { ...date, year: later.year - Number(isBefore) };
-  });
-  return dated.toReversed();
+  const isNear = (month - now + 12) % 12 <= MOST_AHEAD;
+  if (year < 2000 || !isNear) return undefined;
+  return month < now ? year + 1 : year;
 }
 
 const monthText = (year: number, month: number) =>
@@ -255,24 +222,26 @@ export function monthsIn(
 ): readonly StatedMonths[] {
   const tokens = scan(text);
   const dates = readAll(tokens, (reader) => takeDate(reader, isDayFirst));
-  return withYears(dates).map(({ months, year, first, span, isLater }) => {
+  const all: StatedMonths[] = [];
+  let later: { readonly year: number; readonly month: number } | undefined;
+  for (const { months, year, first, span, isLater } of dates.toReversed()) {
     const { from, to } = months;
-    const certain = year ?? nextYear(from, since);
-    // “Au printemps” is in spring, “au 30 juin” until the end of June.
-    const isIn = from !== to && tokens[first - 1]?.text === 'au';
-    const end = isIn ? first - 1 : first;
-    const before = tokens.slice(Math.max(end - 2 * REACH, 0), end);
+    // “January to June 2027”, “November to March 2027”
+    const other = later && later.year - Number(later.month < from);
+    const certain = year ?? other ?? nextYear(from, since);
+    if (year) later = { year, month: from };
+    const before = tokens.slice(Math.max(first - 2 * REACH, 0), first);
     const { says, limit, open } = contextOf(before);
-    const isKnown = certain !== undefined && certain >= 2000;
-    return {
-      month: isKnown ? monthText(certain, from) : null,
-      to: isKnown ? monthText(certain + Number(to < from), to) : null,
+    all.push({
+      month: certain ? monthText(certain, from) : null,
+      to: certain ? monthText(certain, to) : null,
       says,
       limit: limit ?? (isLater ? 'from' : null),
       at: span,
       open: open ?? span[0],
-    };
-  });
+    });
+  }
+  return all.toReversed();
 }
 
 /**
@@ -296,11 +265,10 @@ export function readStart(
   const date =
     dates.find(({ says }) => says === 'start') ??
     (first?.says === null ? first : undefined);
+  if (!date?.month || !date.to) return null;
   // When something after a summer starts, nobody knows.
-  const isOpen = date?.limit === 'after' && date.month !== date.to;
-  return date?.month && date.to && !isOpen
-    ? factAt({ from: date.month, to: date.to }, timeline, [date.at])
-    : null;
+  if (date.limit === 'after' && date.month !== date.to) return null;
+  return factAt({ from: date.month, to: date.to }, timeline, [date.at]);
 }
 
 /** The month that a text such as "January 2027" or "2027-01" means. */
