@@ -1,15 +1,37 @@
+import { linesOf } from './lines.ts';
 import { is, type Token, type Tokens } from './scan.ts';
 
-/** Words after which a text says something else, in six languages. */
-const BUT = /^(?:but|however|aber|jedoch|mais|men|dock)$/;
-/** A dot after one of these ends nothing: “40 Std. pro Woche”, “ca. 80 %”. */
-const ABBREVIATIONS =
-  /^(?:\p{L}|std|hrs?|tim|ca|approx|min|mind|max|maks|bzw|kr|inkl|incl|exkl|excl|eks|ekskl|zzgl|\d+)$/u;
+/** What a dot may stand after that ends nothing: “40 Std. pro Woche”. */
+const ABBREVIATIONS = `
+approx
+bzw
+ca
+eks
+ekskl
+excl
+exkl
+hr
+hrs
+incl
+inkl
+kr
+maks
+max
+min
+mind
+std
+tim
+zzgl
+`;
+const abbreviations = new Set(linesOf(ABBREVIATIONS).map(([word]) => word));
+const LETTER_OR_NUMBER = /^(?:.|\d+)$/u;
 
 /** A dot of an abbreviation, or the plus of “80+ EUR”. */
-function isPartOfWord({ text, start }: Token, before?: Token): boolean {
-  if (text === '.') return ABBREVIATIONS.test(before?.text ?? '');
-  return text === '+' && is(before, 'NUMBER') && before?.end === start;
+function isPartOfWord({ text, start }: Token, before: Token): boolean {
+  if (text === '+') return is(before, 'NUMBER') && before.end === start;
+  const { text: word } = before;
+  const isShort = abbreviations.has(word) || LETTER_OR_NUMBER.test(word);
+  return text === '.' && isShort;
 }
 
 /**
@@ -17,12 +39,19 @@ function isPartOfWord({ text, start }: Token, before?: Token): boolean {
  * and words such as “but”. A mark is the end of its clause.
  */
 export function clausesIn(tokens: Tokens): readonly Tokens[] {
-  const clauses: Token[][] = [[]];
-  for (const [at, token] of tokens.entries()) {
-    if (BUT.test(token.text)) clauses.push([]);
-    clauses.at(-1)?.push(token);
-    if (is(token, 'mark') && !isPartOfWord(token, tokens[at - 1]))
-      clauses.push([]);
+  const clauses: Tokens[] = [];
+  let clause: Token[] = [];
+  const endClause = () => {
+    if (clause.length > 0) clauses.push(clause);
+    clause = [];
+  };
+  for (const token of tokens) {
+    const before = clause.at(-1);
+    if (is(token, 'BUT')) endClause();
+    clause.push(token);
+    const isPart = before !== undefined && isPartOfWord(token, before);
+    if (is(token, 'mark') && !isPart) endClause();
   }
-  return clauses.filter((clause) => clause.length > 0);
+  endClause();
+  return clauses;
 }

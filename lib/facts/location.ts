@@ -59,24 +59,25 @@ function workplacesIn(location: string): string {
 const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';
 /** What stands between places. */
 const SEPARATOR = new RegExp(
-  `([,()]|(?<=[A-Z]{2})-(?=[\\p{Lu}\\d]|$)| [-–—] |[;|•·/\\n&+]| ${OR} )`,
+  `([,()]|(?<=[A-Z]{2}|^[A-Z])-| [-–—] |[;|•·/\\n&+]| ${OR} )`,
   'u',
 );
 /** What of it stands between parts of one place: “Paris, Texas”. */
 const JOIN = /^(?:[,()-]| . )$/;
-const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?\d[\d ]{2,5}\d /u;
-/** Capitals that are a part of a location, or stand before a number. */
-const CODE = /^[A-Z]{2,3}(?=\P{L}*$| \d| (?:only|nur|based)(?!\p{L}))/u;
+/** What may stand before a name: a colon, or a postal code. */
+const BEFORE_NAME = /^[\s:]*(?:\d\d[\d ]+)?/;
+const CODE = /^[A-Z]{2,3}(?=\P{L}*$)/u;
 const NAME =
   /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
-/** What may stand before a name. */
-const BEFORE_NAME = /^[\s:]+/;
 /** “Several offices”, “Europe-wide” */
-const NO_NAME = /^several |\p{L}(?:weit|-wide)$/iu;
+const NO_NAME = /^several |(?:weit|-wide)$/i;
 /** A word after a name, in the same part of the text. */
 const NEXT_WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
 /** The last word before a name, and a space. */
 const LAST_WORD = /(\p{L}{1,12}) $/u;
+const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
+const LETTER = /\p{L}/u;
+const ASCII = /^[ -~]*$/;
 
 const keysIn = (table: string): ReadonlySet<string> =>
   new Set(linesOf(table).map(([name]) => keyOfName(name)));
@@ -94,7 +95,7 @@ function isOtherCity(text: string, start: number): boolean {
  * Whether a name may also be one of a place overseas, which are written without
  * accents: “Vienna”, not “München”.
  */
-export const isAscii = ({ text }: Item): boolean => /^[\x20-\x7e]*$/.test(text);
+export const isAscii = ({ text }: Item): boolean => ASCII.test(text);
 
 /** Whether a text is the name of a place that the table lacks. */
 const isUnknownName = (text: string): boolean =>
@@ -103,28 +104,27 @@ const isUnknownName = (text: string): boolean =>
   !NO_NAME.test(text) &&
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
-const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
-
-/** The places of the table that a text names. */
+/**
+ * The places of the table that a text names, in lower case only by itself.
+ */
 function tablePlacesIn(text: string): readonly Item[] {
   const places: Item[] = [];
-  const letters = lettersIn(text);
   for (const { value, start, end } of namesIn(text, placeByName)) {
+    const { kind, codes } = value;
     const name = text.slice(start, end);
-    const isWord =
-      alsoWords.has(keyOfName(name)) && NEXT_WORD.test(text.slice(end));
-    const isOther = value.kind === 'city' && isOtherCity(text, start);
-    // In lower case, a name is one only by itself: “london”.
-    const isName = /^[\p{Lu}\p{Lo}]/u.test(name) || lettersIn(name) === letters;
+    const mayBeWord = alsoWords.has(keyOfName(name));
+    const isWord = mayBeWord && NEXT_WORD.test(text.slice(end));
+    const isOther = kind === 'city' && isOtherCity(text, start);
+    const isName = CAPITAL.test(name) || !LETTER.test(text.replace(name, ''));
     if (isName && !isWord && !isOther)
-      places.push(itemAt(value.kind, name, start, value.codes));
+      places.push(itemAt(kind, name, start, codes));
   }
   return places;
 }
 
 /** What a part of a text between marks is: a code, or an unknown name. */
 function itemOf(part: string, start: number): Item | undefined {
-  const text = part.replace(BEFORE_NAME, '').replace(POSTAL_CODE, '').trim();
+  const text = part.replace(BEFORE_NAME, '').trim();
   const at = start + part.indexOf(text);
   const [code] = CODE.exec(text) ?? [];
   if (code === undefined)
@@ -154,18 +154,20 @@ function itemsBetween(text: string, start: number): readonly Item[] {
  */
 function addItem(items: Item[], item: Item, text: string): void {
   const last = items.at(-1);
-  const isFirst = last === undefined || last.kind === 'mark';
   const isPlace = item.kind !== 'mark' && item.kind !== 'code';
-  if (isFirst || !isPlace) {
+  if (!last || last.kind === 'mark' || !isPlace) {
     items.push(item);
-  } else if (item.kind !== 'name') {
+    return;
+  }
+  if (item.kind !== 'name') {
     if (last.kind === 'name') items.pop();
     items.push(item);
-  } else if (/^(?:city|region)$/.test(last.kind) && isAscii(last)) {
-    items.pop();
-    const name = text.slice(last.start, item.end);
-    items.push(itemAt('name', name, last.start));
+    return;
   }
+  const isTown = last.kind === 'city' || last.kind === 'region';
+  if (!isTown || !isAscii(last)) return;
+  const name = text.slice(last.start, item.end);
+  items.splice(-1, 1, itemAt('name', name, last.start));
 }
 
 /** What a location names, in its order, with the marks between. */

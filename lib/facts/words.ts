@@ -646,6 +646,16 @@ wenige: 2
 wenigen: 2
 zwei: 2
 `,
+  /** After these a text says something else. */
+  BUT: `
+aber
+but
+dock
+however
+jedoch
+mais
+men
+`,
   /** Of full time, or of the work. */
   PERCENT: `
 per cent
