@@ -14,8 +14,6 @@ const MOST_WORDS = 16;
 
 /** A word that is searched, or a part of it, with the terms that find it. */
 export type FoundWord = {
-  /** As it was typed, with the rest of the word. */
-  readonly typed: string;
   readonly terms: readonly string[];
   readonly corrected?: string | undefined;
 };
@@ -36,10 +34,8 @@ export function termsFor(
   const pieces = all.length > 1 ? all : [];
   if (pieces.length > 0 && !pieces.some(isTelling)) return [];
   const asWords = (parts: readonly string[]): readonly FoundWord[] =>
-    parts
-      .filter(isTelling)
-      .map((part) => ({ typed, terms: [termOf(part), part] }));
-  const whole: FoundWord = { typed, terms: [term, normalized] };
+    parts.filter(isTelling).map((part) => ({ terms: [termOf(part), part] }));
+  const whole: FoundWord = { terms: [term, normalized] };
   const readings = [asWords(partsOf(normalized)), [whole], asWords(pieces)];
   const known = readings.find(
     (parts) =>
@@ -47,7 +43,7 @@ export function termsFor(
   );
   if (known || !mayCorrect) return known ?? [whole];
   const { terms, corrected } = words.closeTo(normalized);
-  return [{ typed, terms: [...whole.terms, ...terms], corrected }];
+  return [{ terms: [...whole.terms, ...terms], corrected }];
 }
 
 const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;

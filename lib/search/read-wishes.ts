@@ -24,14 +24,16 @@ function withWord(
   mention: Mention,
   sentence: string,
 ): Mention {
-  const [value] = mention.values;
-  const isNamed = value?.kind === 'place' || value?.kind === 'language';
-  if (!isNamed || mention.isUnwanted) return mention;
-  const [token] = tokensIn(sentence.slice(...(mention.spans[0] ?? [])));
+  const { values, spans, isUnwanted } = mention;
+  const isNamed = values[0]?.kind === 'place' || values[0]?.kind === 'language';
+  const [span] = spans;
+  if (!isNamed || isUnwanted || !span) return mention;
+  const [token] = tokensIn(sentence.slice(...span));
   const terms = token ? [token.term] : [];
-  if (words.fieldOf(terms) === undefined) return mention;
-  const word: Value = { kind: 'word', groups: [terms] };
-  return { ...mention, values: [...mention.values, word] };
+  const isWord = words.fieldOf(terms) !== undefined;
+  return isWord
+    ? { ...mention, values: [...values, { kind: 'word', groups: [terms] }] }
+    : mention;
 }
 
 /** What a wish is called: as it was typed, or the languages that are spoken. */
@@ -55,22 +57,25 @@ const has = ({ values }: Wish, ...kinds: readonly Value['kind'][]) =>
   values.some(({ kind }) => kinds.includes(kind));
 const isWord = ({ values }: Wish) => values.every(isOfWords);
 
+/** Whether “or” joins two wishes, because they are alike. */
+function areOfKind(a: Wish, b: Wish): boolean {
+  const areWhere = has(a, 'place', 'way') && has(b, 'place', 'way');
+  const [{ kind } = {}] = a.values;
+  return areWhere || (isWord(a) && isWord(b)) || (!!kind && has(b, kind));
+}
+
 /**
  * Whether two wishes that follow each other are alternatives: of one kind with
  * “or” or a slash between them, places also with a comma.
  */
 function areAlternatives(a: Wish, b: Wish, between: string): boolean {
-  const words = wordsIn(between);
-  const isSmall = words.every((word) => word.length < 2 || isIgnored(word));
+  const words = wordsIn(between).filter((word) => word.length > 1);
   const isAlike = a.isWanted === b.isWanted && a.isLoose === b.isLoose;
-  if (!isSmall || !isAlike) return false;
-  if (/^\s*,/.test(between) && has(a, 'place') && has(b, 'place')) return true;
-  const isSlash = between.trim() === '/';
-  if (!isSlash && !words.some((word) => OR.test(word))) return false;
-  const areWhere = has(a, 'place', 'way') && has(b, 'place', 'way');
-  const [{ kind } = {}] = a.values;
-  const isOfKind = kind !== undefined && has(b, kind);
-  return areWhere || (isWord(a) && isWord(b)) || isOfKind;
+  if (!isAlike || !words.every(isIgnored)) return false;
+  const isComma = /^\s*,/.test(between);
+  if (isComma && has(a, 'place') && has(b, 'place')) return true;
+  const isOr = between.trim() === '/' || words.some((word) => OR.test(word));
+  return isOr && areOfKind(a, b);
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
@@ -120,16 +125,12 @@ function wishesIn(
   return joined(wishes, text);
 }
 
-/** What says most comes first if there are too many. */
-function rankOf(wish: Wish): number {
-  if (wish.isLoose) return 3;
-  if (has(wish, 'technology', 'role')) return 0;
-  return has(wish, 'word') ? 2 : 1;
-}
-
-/** The wishes that count, in the order of the text. */
+/** The wishes that count, in the order of the text; loose ones at last. */
 function mostTelling(wishes: readonly Wish[]): readonly Wish[] {
-  if (wishes.length <= MOST_WISHES) return wishes;
+  const rankOf = (wish: Wish): number => {
+    if (wish.isLoose) return 2;
+    return has(wish, 'technology', 'role') ? 0 : 1;
+  };
   const ranked = wishes.toSorted((a, b) => rankOf(a) - rankOf(b));
   const used = new Set(ranked.slice(0, MOST_WISHES));
   return wishes.filter((wish) => used.has(wish));
@@ -169,11 +170,9 @@ export function readWishes(
   }
   const used = mostTelling([...wishes.values()]);
   const isOnlyLoose = used.every(({ isLoose }) => isLoose);
+  const strict = used.map((wish) => ({ ...wish, isLoose: false }));
   return {
-    wishes: used.map((wish) => ({
-      ...wish,
-      isLoose: wish.isLoose && !isOnlyLoose,
-    })),
+    wishes: isOnlyLoose ? strict : used,
     nowhere: [...reader.nowhere],
     corrected: [...reader.corrected],
   };

@@ -1,26 +1,19 @@
-import { placeByName } from '../facts/country.ts';
 import { monthNamed } from '../facts/months.ts';
-import { namesIn } from '../facts/names.ts';
 import { has, is, type Token, type Tokens } from '../facts/scan.ts';
 import { readAll, type TokenReader } from '../facts/token-reader.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import type { Mention } from './mention.ts';
-import type { Sentence } from './sentence.ts';
 
 /** The ending of “1st” or “1er”, or the dot after a day. */
 const ORDINAL = /^(?:[.]|er|st|nd|rd|th)$/;
 /** How many words before a day may say what it is of. */
 const REACH = 5;
-const POSTED_REACH = 3;
 
-/** The day that is named: the last one of the past, or the next one. */
-type NamedDay = (isNext: boolean) => string | null;
+/** A year, if one is named, a month and a day. */
+type Numbers = readonly (number | undefined)[];
 
-/** The last day with these numbers, or the next one. */
-function dayOf(
-  [year, month, day]: readonly (string | number | undefined)[],
-  isNext: boolean,
-): string | null {
+/** The last day with some numbers, or the next one. */
+function dayOf([year, month, day]: Numbers, isNext: boolean): string | null {
   const thisYear = new Date().getUTCFullYear();
   const years = year ? [year] : [thisYear, thisYear + (isNext ? 1 : -1)];
   const days = years.map((each) =>
@@ -36,8 +29,10 @@ const takeNumber = (reader: TokenReader, most: number): number | undefined =>
     ({ text, amount = most + 1 }) => /^\d/.test(text) && amount <= most,
   )?.amount;
 
-/** “3rd November”, “Nov. 3, 2026” */
-function takeDayOfMonth(reader: TokenReader): NamedDay | undefined {
+/** “2026-11-03”, “1.11.2026”, “3rd November”, “Nov. 3, 2026” */
+function takeNumbers(reader: TokenReader): Numbers | undefined {
+  const parts = reader.take('DATE')?.text.split(/[-./]/).map(Number);
+  if (parts) return (parts[0] ?? 0) > 31 ? parts : parts.toReversed();
   const before = takeNumber(reader, 31);
   reader.takeIf(({ text }) => ORDINAL.test(text));
   const month = reader.read(({ text }) => monthNamed(text));
@@ -47,75 +42,65 @@ function takeDayOfMonth(reader: TokenReader): NamedDay | undefined {
     reader.take(',');
     return takeNumber(reader, 2100);
   });
-  return month && day
-    ? (isNext) => dayOf([year, month, day], isNext)
-    : undefined;
+  return month && day ? [year, month, day] : undefined;
 }
 
-/** “The last 14 days” */
-function takeLastDays(reader: TokenReader): NamedDay | undefined {
-  const count = reader.take('LAST', 'NEW') && takeNumber(reader, 365);
-  return count && reader.take('DAY') ? () => dayAgo(count - 1) : undefined;
-}
-
-/** “2026-11-03”, “1.11.2026”, “yesterday”, “Monday” */
-function takeWord(reader: TokenReader): NamedDay | undefined {
-  const token = reader.take('DATE', 'AGO', 'WEEKDAY');
+/** How many days ago “yesterday”, “Monday” or “the last 14 days” was. */
+function takeDaysAgo(reader: TokenReader): number | undefined {
+  const token = reader.take('AGO', 'WEEKDAY', 'LAST');
   const amount = token?.amount ?? 0;
-  if (is(token, 'AGO')) return () => dayAgo(amount);
-  if (is(token, 'WEEKDAY'))
-    return () => dayAgo((new Date().getUTCDay() - amount + 7) % 7);
-  const parts = token?.text.split(/[-./]/) ?? [];
-  if (parts.length < 3) return undefined;
-  const [first = ''] = parts;
-  const numbers = first.length === 4 ? parts : parts.toReversed();
-  return (isNext) => dayOf(numbers, isNext);
+  if (is(token, 'AGO')) return amount;
+  if (is(token, 'WEEKDAY')) return (new Date().getUTCDay() - amount + 7) % 7;
+  const count = token && takeNumber(reader, 365);
+  return count && reader.take('DAY') ? count - 1 : undefined;
 }
 
-/** The word near a date that says when to apply. */
-export function applyingIn(before: Tokens): Token | undefined {
-  const mark = before.findLastIndex((token) => is(token, '.', ';'));
-  const near = before.slice(mark + 1).slice(-REACH);
-  return near.find((token) => is(token, 'APPLYING'));
-}
+/** The word that says of the date after it when to apply. */
+export const applyingIn = (before: Tokens): Token | undefined =>
+  before.slice(-REACH).find((token) => is(token, 'APPLYING'));
 
 /** “Apply before 7 December”, “posted since 3 November”, “new this week” */
 function takeDay(reader: TokenReader): Mention | undefined {
   const { tokens, at: first } = reader;
-  const before = tokens.slice(0, first);
-  const lastDays = reader.attempt(() => takeLastDays(reader));
-  const day =
-    lastDays ??
-    reader.attempt(() => takeWord(reader)) ??
-    takeDayOfMonth(reader);
+  const daysAgo = reader.attempt(() => takeDaysAgo(reader));
+  const numbers = daysAgo === undefined ? takeNumbers(reader) : [];
+  if (!numbers) return undefined;
+  const before = tokens.slice(Math.max(first - REACH, 0), first);
   const applying = applyingIn(before);
-  const near = before.slice(-POSTED_REACH);
-  const posted = near.find((token) => is(token, 'NEW', 'POSTED', 'SINCE'));
-  const isPosted = reader.take('POSTED') ?? posted ?? lastDays;
-  const date = day?.(applying !== undefined);
-  if (!date || !(applying || isPosted)) return undefined;
-  const [, end] = reader.spanFrom(first);
-  const open = applying ?? posted ?? tokens[first];
-  const spans = [[open?.start ?? 0, end]] as const;
+  const date =
+    daysAgo === undefined
+      ? dayOf(numbers, applying !== undefined)
+      : dayAgo(daysAgo);
+  const last = reader.take('POSTED');
+  const posted =
+    [...before, tokens[first]].find((token) =>
+      is(token, 'NEW', 'POSTED', 'SINCE', 'LAST'),
+    ) ??
+    (last && tokens[first]);
+  const open = applying ?? posted;
+  if (!date || !open) return undefined;
+  const spans = [[open.start, reader.spanFrom(first)[1]]] as const;
   if (!applying) return { values: [{ kind: 'since', day: date }], spans };
-  const isAfter = has(near, 'AFTER', 'AT_LEAST');
+  const isAfter = has(before, 'AFTER', 'AT_LEAST');
   const bounds = isAfter ? { from: date, to: null } : { from: null, to: date };
   return { values: [{ kind: 'apply-by', ...bounds }], spans };
 }
 
-/** “New”, but not “New York”. */
-function newIn({ text, tokens }: Sentence): readonly Mention[] {
-  const token = tokens.find((each) => is(each, 'NEW'));
-  if (!token || is(tokens[tokens.indexOf(token) - 1], 'NOT')) return [];
-  const { start, end } = token;
-  const places = namesIn(text, placeByName);
-  if (places.some((place) => place.start === start)) return [];
+/** The word “new” alone. */
+function takeNew(reader: TokenReader): Mention | undefined {
+  const isDenied = is(reader.peek(-1), 'NOT');
+  const token = reader.take('NEW');
+  if (!token || isDenied) return undefined;
   const day = dayAgo(NEW_DAYS - 1);
-  return [{ values: [{ kind: 'since', day }], spans: [[start, end]] }];
+  return {
+    values: [{ kind: 'since', day }],
+    spans: [[token.start, token.end]],
+  };
 }
 
 /** The days that a sentence names, and what it says of them. */
-export function readDays(sentence: Sentence): readonly Mention[] {
-  const days = readAll(sentence.tokens, takeDay);
-  return days.length > 0 ? days : newIn(sentence);
+export function readDays(tokens: Tokens): readonly Mention[] {
+  const hasDay = has(tokens, 'NUMBER', 'DATE', 'AGO', 'WEEKDAY', 'LAST');
+  const days = hasDay ? readAll(tokens, takeDay) : [];
+  return days.length > 0 ? days : readAll(tokens, takeNew).slice(0, 1);
 }

@@ -10,7 +10,7 @@ import {
   masked,
   scan,
   spanOf,
-  type Token,
+  type Tokens,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
 import type { Mention } from './mention.ts';
@@ -37,22 +37,15 @@ const HELPERS: readonly Class[] = [
   'CURRENCY',
   'NOW',
 ];
-const NAMES_OF_WAYS: readonly Class[] = [
-  ...WAYS,
-  'OFFICE',
-  'HOME',
-  'DAYS_OF_A_KIND',
-];
 
 /**
  * Remote and partly remote work suit who asks for the other, too. A location
  * rarely says that work is on site.
  */
-const SUITABLE: Readonly<Record<Way, readonly Way[]>> = {
+const SUITABLE: Readonly<Record<'yes' | 'partly' | 'no', readonly Way[]>> = {
   yes: ['yes', 'partly'],
   partly: ['partly', 'yes'],
   no: ['no', 'not-stated'],
-  'not-stated': ['not-stated'],
 };
 /** The ways of working that a word for one of them denies after “not”. */
 const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
@@ -61,106 +54,94 @@ const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
   ON_SITE: ['no'],
 };
 
-function readRate(text: string, currencies: readonly string[]): Mention | null {
+function readRate(
+  text: string,
+  currencies: readonly string[],
+): readonly Mention[] {
   const rate = readAskedRate(text, { currencies });
-  if (!rate) return null;
+  if (!rate) return [];
   const { amount, currency = currencies[0] ?? '' } = rate.value;
-  return { values: [{ kind: 'rate', amount, currency }], spans: rate.spans };
+  return [{ values: [{ kind: 'rate', amount, currency }], spans: rate.spans }];
 }
 
-function readWorkload(text: string, denied: readonly Token[]): Mention | null {
+function readWorkload(text: string, denied: Tokens): readonly Mention[] {
   const allocation = readAllocation(text);
   if (allocation) {
     const { value, words, spans } = allocation;
     // “Full-time or part-time” leaves nothing out.
     const isAny = value.from < 100 && has(scan(words), 'FULL_TIME');
-    return { values: isAny ? [] : [{ kind: 'workload', ...value }], spans };
+    return [{ values: isAny ? [] : [{ kind: 'workload', ...value }], spans }];
   }
-  const share = denied.find((token) => is(token, ...SHARES));
-  if (!share) return null;
-  const [from, to] = is(share, 'FULL_TIME') ? [0, MOST_PART_TIME] : [100, 100];
-  return { values: [{ kind: 'workload', from, to }], spans: [spanOf(share)] };
+  return denied
+    .filter((token) => is(token, ...SHARES))
+    .map((share) => {
+      const isFull = is(share, 'FULL_TIME');
+      const [from, to] = isFull ? [0, MOST_PART_TIME] : [100, 100];
+      const values = [{ kind: 'workload', from, to }] as const;
+      return { values, spans: [spanOf(share)] };
+    });
 }
 
-function readWay(text: string): Mention | null {
+function readWay(text: string): readonly Mention[] {
   const remote = readRemote(text);
-  if (!remote) return null;
+  if (!remote) return [];
   const { value, words, spans } = remote;
   const tokens = scan(words);
-  const isRemote = value === 'yes';
   // “Remote or on site” leaves nothing out.
-  if (isRemote && has(tokens, 'ON_SITE')) return { values: [], spans };
+  if (value === 'yes' && has(tokens, 'ON_SITE')) return [{ values: [], spans }];
   const isWhole =
-    isRemote &&
+    value === 'yes' &&
     tokens.some((token) => is(token, 'WHOLLY') || token.amount === 100);
   const ways = isWhole ? [value] : SUITABLE[value];
-  return { values: [{ kind: 'way', ways }], spans };
+  return [{ values: [{ kind: 'way', ways }], spans }];
 }
 
-/** The ways of working that are not wanted. */
+/** The ways of working that are not wanted, beside one that is. */
 function readDeniedWays(
   { tokens, denied }: Sentence,
-  wanted: Mention | null,
-): Mention | null {
+  [wanted]: readonly Mention[],
+): readonly Mention[] {
   const [value] = wanted?.values ?? [];
   const kept = value?.kind === 'way' ? value.ways[0] : undefined;
-  const about = denied.filter((token) => is(token, ...WAYS));
+  const words = denied.filter((token) => is(token, ...WAYS));
   // “Not fully remote”
-  const isPartlyKept = !kept && has(tokens, 'WHOLLY');
-  const ways = about
+  const isPartlyMeant = !kept && has(tokens, 'WHOLLY');
+  const ways = words
     .flatMap(({ type }) => DENIED[type] ?? [])
-    .filter((way) => way !== kept && !(isPartlyKept && way === 'partly'));
-  if (ways.length === 0) return null;
-  return {
-    values: [{ kind: 'way', ways: [...new Set(ways)] }],
-    spans: about.map(spanOf),
-    isUnwanted: true,
-  };
+    .filter((way) => way !== kept && !(isPartlyMeant && way === 'partly'));
+  const values = [{ kind: 'way', ways: [...new Set(ways)] }] as const;
+  const spans = words.map(spanOf);
+  return ways.length > 0 ? [{ values, spans, isUnwanted: true }] : [];
 }
 
 /** What may stand between a city and its country: “, in”. */
 const BESIDE = /^[\s,]*(?:\p{L}{2,3} )?$/u;
 
-/** The places of the table in a text, a city with the country after it. */
-function readPlaces(text: string): readonly Mention[] {
-  const mentions: Mention[] = [];
-  let city: { readonly codes: readonly string[]; readonly end: number } | null =
-    null;
-  for (const { value, start, end } of namesIn(text, placeByName)) {
-    const { codes } = value;
-    const last = mentions.at(-1);
-    const [place] = last?.values ?? [];
+/** The places of the table in a text; a country after its city says no more. */
+function readPlaces(text: string, denied: Tokens): readonly Mention[] {
+  const names = namesIn(text, placeByName);
+  return names.flatMap(({ value, start, end }, at) => {
+    const last = names[at - 1];
     const isOfCity =
-      city !== null &&
+      last?.value.kind === 'city' &&
       value.kind === 'country' &&
-      codes.some((code) => city?.codes.includes(code)) &&
-      BESIDE.test(text.slice(city.end, start));
-    if (isOfCity && last && place?.kind === 'place') {
-      const [[first = 0] = []] = last.spans;
-      mentions.splice(-1, 1, {
-        values: [{ ...place, countries: codes }],
-        spans: [[first, end]],
-      });
-      city = null;
-      continue;
-    }
-    const own = valueOfPlace(value);
-    city = value.kind === 'country' || own === null ? null : { codes, end };
-    if (own) mentions.push({ values: [own], spans: [[start, end]] });
-  }
-  return mentions;
+      value.codes.some((code) => last.value.codes.includes(code)) &&
+      BESIDE.test(text.slice(last.end, start));
+    const place = valueOfPlace(value);
+    if (place === null) return [];
+    const span = [start, end] as const;
+    const isUnwanted = overlaps(span, denied);
+    return { values: isOfCity ? [] : [place], spans: [span], isUnwanted };
+  });
 }
 
 /** Words that were read for others, or that say nothing by themselves. */
-function helpersIn({ tokens, denied }: Sentence): readonly Token[] {
-  const isWayDenied = has(denied, ...WAYS);
-  return tokens.filter((token, at) => {
-    if (is(token, ...HELPERS)) return true;
-    if (is(token, 'WHOLLY')) return isWayDenied;
+function helpersIn(tokens: Tokens): Tokens {
+  const hasCurrency = has(tokens, 'CURRENCY');
+  return tokens.filter((token) => {
     const isInWords = /^\p{L}{2}/u.test(token.text);
-    if (is(token, 'NUMBER', 'DAY', 'WEEK') && isInWords) return true;
-    const beside = tokens.slice(Math.max(0, at - 1), at + 2);
-    return is(token, 'NUMBER') && has(beside, 'CURRENCY');
+    if (is(token, 'NUMBER')) return isInWords || hasCurrency;
+    return is(token, ...HELPERS) || (isInWords && is(token, 'DAY', 'WEEK'));
   });
 }
 
@@ -170,34 +151,27 @@ function helpersIn({ tokens, denied }: Sentence): readonly Token[] {
  */
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const { text, tokens, denied, needless, negations } = sentence;
-  const first = [...readDays(sentence), ...readLanguages(sentence)];
-  const without = [...denied, ...needless, ...negations].map(spanOf);
+  const mentions = [...readDays(tokens), ...readLanguages(sentence)];
+  const spansOf = (some: Tokens) => [
+    ...some.map(spanOf),
+    ...mentions.flatMap(({ spans }) => spans),
+  ];
   // What is denied is no fact.
-  const positive = masked(text, [
-    ...without,
-    ...first.flatMap(({ spans }) => spans),
-  ]);
+  const without = [...needless, ...negations];
+  const positive = masked(text, spansOf([...denied, ...without]));
   const hasNumber = has(tokens, 'NUMBER');
-  const way = has(tokens, ...NAMES_OF_WAYS) ? readWay(positive) : null;
-  const facts = [
-    ...first,
-    hasNumber ? readRate(positive, currencies) : null,
-    readStart(positive, tokens),
-    hasNumber || has(tokens, ...SHARES) ? readWorkload(positive, denied) : null,
-    way,
-    readDeniedWays(sentence, way),
-  ].filter((mention) => mention !== null);
-  const used = [...needless, ...negations, ...helpersIn(sentence)];
-  const rest = masked(text, [
-    ...used.map(spanOf),
-    ...facts.flatMap(({ spans }) => spans),
-  ]);
-  const places = readPlaces(rest).map((place) => ({
-    ...place,
-    isUnwanted: place.spans.some((span) => overlaps(span, denied)),
-  }));
+  if (hasNumber) mentions.push(...readRate(positive, currencies));
+  mentions.push(...readStart(positive, tokens));
+  if (hasNumber || has(tokens, ...SHARES))
+    mentions.push(...readWorkload(positive, denied));
+  if (has(tokens, ...WAYS, 'OFFICE', 'HOME', 'DAYS_OF_A_KIND')) {
+    const ways = readWay(positive);
+    mentions.push(...ways, ...readDeniedWays(sentence, ways));
+  }
+  const rest = masked(text, spansOf([...without, ...helpersIn(tokens)]));
+  const places = readPlaces(rest, denied);
   return {
-    mentions: [...facts, ...places],
+    mentions: [...mentions, ...places],
     rest: masked(
       rest,
       places.flatMap(({ spans }) => spans),

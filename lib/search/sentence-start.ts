@@ -9,8 +9,6 @@ type Months = Pick<StatedMonths, 'month' | 'to' | 'limit' | 'at' | 'open'>;
 
 /** Words before a year that is no version: “in 2027”. */
 const IN = /^(?:in|en|im|i|during|start|begin|debut|year|jahr)$/;
-const RANGE =
-  /^ ?(?:-|–|to|till?|bis|[aà]|and|und|och|et|og|or|oder|eller|ou) ?$/iu;
 
 /** The month that is some months after another. */
 const later = (month: string, by: number): string =>
@@ -27,22 +25,22 @@ function nextMonths(length: number) {
 }
 
 /** “Next quarter”, “from 2027” */
-function periodIn(tokens: Tokens): Months | null {
+function periodIn(tokens: Tokens): readonly Months[] {
   const at = tokens.findIndex(
     (token) => is(token, 'NEXT') || /^20\d\d$/.test(token.text),
   );
   const token = tokens[at];
-  if (!token) return null;
+  if (!token) return [];
+  const { text: year, amount = 0 } = token;
   const before = tokens.slice(0, at).findLast((each) => !is(each, 'filler'));
   const limit = (before && LIMITS[before.type]) ?? null;
-  const isIn = IN.test(tokens[at - 1]?.text ?? '');
-  const opening = limit ? before : isIn ? tokens[at - 1] : token;
-  const place = { limit, at: spanOf(token), open: opening?.start ?? 0 };
-  if (is(token, 'NEXT')) return { ...nextMonths(token.amount ?? 0), ...place };
-  const { text: year } = token;
-  return limit || isIn
-    ? { month: `${year}-01`, to: `${year}-12`, ...place }
-    : null;
+  const last = tokens[at - 1];
+  const isIn = last !== undefined && IN.test(last.text);
+  const { start } = (limit ? before : isIn ? last : undefined) ?? token;
+  const place = { limit, at: spanOf(token), open: start };
+  if (is(token, 'NEXT')) return [{ ...nextMonths(amount), ...place }];
+  const months = { month: `${year}-01`, to: `${year}-12` };
+  return limit || isIn ? [{ ...months, ...place }] : [];
 }
 
 /** The months between which work starts. “After February” is from March on. */
@@ -65,27 +63,24 @@ function boundsOf(month: string, limit: Months['limit'], last: string) {
  * The months in which what a text asks for starts. Those of the past are what
  * somebody did, and none that says when to apply is a start.
  */
-export function readStart(text: string, tokens: Tokens): Mention | null {
+export function readStart(text: string, tokens: Tokens): readonly Mention[] {
   const now = tokens.find(
     (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
   );
   if (now) {
     const value = { kind: 'start', from: null, to: thisMonth() } as const;
-    return { values: [value], spans: [spanOf(now)] };
+    return [{ values: [value], spans: [spanOf(now)] }];
   }
   const dates: readonly Months[] = monthsIn(text, `${thisMonth()}-01`);
-  const period = dates.length === 0 ? periodIn(tokens) : null;
-  const months = period ? [period] : dates;
-  const [first, second] = months;
-  if (!first?.month) return null;
-  const isRange =
-    second?.month && RANGE.test(text.slice(first.at[1], second.at[0]));
-  const last = (isRange ? second : first).to ?? first.month;
+  const months = dates.length > 0 ? dates : periodIn(tokens);
+  const [first] = months;
+  if (!first?.month) return [];
+  const last = (first.limit ? first : months.at(-1))?.to ?? first.month;
   const bounds = boundsOf(first.month, first.limit, last);
   const isPast = (bounds.to ?? bounds.from ?? '') < thisMonth();
   const applying = applyingIn(tokens.filter(({ end }) => end <= first.open));
   const spans = months.map(({ open, at }): Span => [open, at[1]]);
   if (applying) spans.push(spanOf(applying));
   const isStart = !applying && !isPast;
-  return { values: isStart ? [{ kind: 'start', ...bounds }] : [], spans };
+  return [{ values: isStart ? [{ kind: 'start', ...bounds }] : [], spans }];
 }

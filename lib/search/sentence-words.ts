@@ -90,7 +90,6 @@ nya
 nye
 nyeste
 nytt
-senaste
 `,
   /** Names with “new”. */
   word: `
@@ -124,6 +123,7 @@ last
 letzte
 letzten
 past
+senaste
 sidste
 siste
 `,

@@ -1,4 +1,6 @@
+import { placeByName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
+import { namesIn } from '../facts/names.ts';
 import {
   type Class,
   is,
@@ -47,6 +49,12 @@ function classOf(token: Token, before: Tokens, text: string): Class {
   // “No language except”
   if (type === 'NOT' && is(last, 'NOT') && is(filler, 'filler'))
     return 'ENOUGH';
+  // “New York”
+  if (
+    type === 'NEW' &&
+    namesIn(text.slice(token.start), placeByName)[0]?.start === 0
+  )
+    return 'word';
   // “Utan” is “but” after the Swedish “not”, otherwise “without”.
   if (
     word === 'utan' &&
@@ -54,7 +62,7 @@ function classOf(token: Token, before: Tokens, text: string): Class {
   )
     return 'BUT';
   if (is(token, 'PER', 'END')) return 'filler';
-  if (type === 'NUMBER' && is(token, 'ONE')) return 'filler';
+  if (type === 'NUMBER' && is(token, 'ONE') && word !== '1') return 'filler';
   if (type === 'word' && isIgnored(word)) return 'filler';
   // “C++”
   return type === 'filler' && /[+#]/.test(text[end] ?? '') ? 'word' : type;
@@ -79,9 +87,9 @@ function tokensOf(text: string): Tokens {
 
 /**
  * What a negation before some tokens is about: the first with a meaning of its
- * own, and those that “or” and “and” join to it.
+ * own, and those that “or” and “and” join to it; and the token after them.
  */
-function scopeIn(tokens: Tokens): Tokens {
+function scopeIn(tokens: Tokens) {
   const scope: Token[] = [];
   let isOpen = true;
   for (const token of tokens) {
@@ -89,24 +97,9 @@ function scopeIn(tokens: Tokens): Tokens {
     else if (isOpen && is(token, ...NAMING)) {
       scope.push(token);
       isOpen = false;
-    } else if (!is(token, ...PASSED)) break;
+    } else if (!is(token, ...PASSED)) return { scope, next: token };
   }
-  return scope;
-}
-
-/** “No remote work needed” */
-function isNeeded(after: Tokens, scope: Tokens): boolean {
-  const last = after.indexOf(scope.at(-1) as Token);
-  const next = after.slice(last + 1).find((token) => !is(token, 'filler'));
-  return is(scope[0], ...WAYS) && is(next, 'NEEDED');
-}
-
-/** What “not needed” is about: what stands before it, or after “no need for”. */
-function needlessAt(tokens: Tokens, at: number): Tokens {
-  const before = scopeIn(tokens.slice(0, at).toReversed());
-  const after = scopeIn(tokens.slice(at + 1));
-  const isAfter = before.length === 0 || is(tokens[at], 'NEEDNT');
-  return isAfter && after.length > 0 ? after : before;
+  return { scope };
 }
 
 /** Scans a sentence once, and tells what its negations are about. */
@@ -116,14 +109,15 @@ export function readSentence(text: string): Sentence {
   const needless: Token[] = [];
   const negations: Token[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (is(token, 'NOT_NEEDED', 'NEEDNT')) {
-      needless.push(...needlessAt(tokens, at));
-      negations.push(token);
-    }
-    if (!is(token, 'NOT')) continue;
-    const after = tokens.slice(at + 1);
-    const scope = scopeIn(after);
-    (isNeeded(after, scope) ? needless : denied).push(...scope);
+    if (!is(token, 'NOT', 'NOT_NEEDED', 'NEEDNT')) continue;
+    const { scope: after, next } = scopeIn(tokens.slice(at + 1));
+    const isBefore =
+      is(token, 'NOT_NEEDED') || (is(token, 'NEEDNT') && after.length === 0);
+    const before = isBefore ? scopeIn(tokens.slice(0, at).toReversed()) : null;
+    const scope = before?.scope.length ? before.scope : after;
+    // “No remote work needed”
+    const isNeedless = !is(token, 'NOT') || is(next, 'NEEDED');
+    (isNeedless ? needless : denied).push(...scope);
     if (scope.length > 0) negations.push(token);
   }
   return { text, tokens, denied, needless, negations };

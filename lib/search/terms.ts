@@ -2,13 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { dan, deu, eng, fra, nob, swe } from 'stopword';
 import { placeNames } from '../facts/country.ts';
 import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
-import vocabulary from './vocabulary.json' with { type: 'json' };
+import { exactNames, ignoredWords, technologies, work } from './vocabulary.ts';
 
-/** The names of one thing are in one row, with commas between them. */
-const groupsIn = (rows: readonly string[]) =>
-  rows.map((names) => names.split(','));
-const TECHNOLOGIES = groupsIn(vocabulary.technologies);
-const WORK = groupsIn(vocabulary.work);
+/** The names of one thing are in one line, with commas between them. */
+const groupsIn = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((names) => names.split(','));
+const TECHNOLOGIES = groupsIn(technologies);
+const WORK = groupsIn(work);
 
 /**
  * A word without inner punctuation: `back-end` and `backend` are the same,
@@ -39,7 +42,7 @@ const stemOf = (word: string): string =>
 /** Names of technologies, which are never inflected, completed or corrected. */
 const exact = new Set([
   ...TECHNOLOGIES.flat().map(asOne),
-  ...wordsIn(vocabulary.exact.join(' ')),
+  ...wordsIn(exactNames),
 ]);
 export const isExact = (word: string): boolean => exact.has(word);
 
@@ -73,7 +76,7 @@ const beginnings = new Set(
   ),
 );
 const fillers = wordsIn(
-  [dan, deu, eng, fra, nob, swe, vocabulary.ignored].flat().join(' '),
+  [dan, deu, eng, fra, nob, swe, ignoredWords].flat().join(' '),
 ).map(joined);
 const stems = fillers.map(stemOf).filter(({ length }) => length > 5);
 /** Words that say nothing, but neither letters nor what is also a name. */

@@ -1,5 +1,5 @@
-import type { Tokens } from '../facts/scan.ts';
-import { type FoundWord, termsFor } from './find-words.ts';
+import type { Span, Tokens } from '../facts/scan.ts';
+import { termsFor } from './find-words.ts';
 import type { Mention } from './mention.ts';
 import { type SearchIndex, technologyKey } from './search-index.ts';
 import { overlaps } from './sentence.ts';
@@ -20,6 +20,12 @@ const KINDS: Partial<Readonly<Record<Field, WordsValue['kind']>>> = {
   related: 'technology',
   role: 'role',
   sector: 'sector',
+};
+
+type Word = {
+  readonly values: readonly WordsValue[];
+  readonly span: Span;
+  readonly isLoose: boolean;
 };
 
 /** Reads the words of a text, each distinct one once. */
@@ -44,11 +50,13 @@ export class WordReader {
       const key = name.map(({ normalized }) => normalized).join(' ');
       if (this.#seen.has(key)) continue;
       this.#seen.add(key);
-      const span = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0] as const;
-      const isUnwanted = overlaps(span, denied);
-      for (const values of this.#read(name, text, isUnwanted)) {
-        const isLoose = values.every((value) => this.#isLoose(value, key));
-        mentions.push({ values, spans: [span], isUnwanted, isLoose });
+      for (const word of this.#readName(name, text)) {
+        const isUnwanted = overlaps(word.span, denied);
+        const typed = text.slice(...word.span);
+        if (word.values.length > 0)
+          mentions.push({ ...word, spans: [word.span], isUnwanted });
+        else if (!isUnwanted && /\p{L}|\d{3}/u.test(typed))
+          this.nowhere.add(typed);
       }
     }
     return mentions;
@@ -59,50 +67,42 @@ export class WordReader {
    * list, such as “Delta Lake”, or the token alone.
    */
   #nameAt(tokens: readonly Token[], at: number, text: string) {
+    const { words, tables } = this.#index;
     const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
-    const gap = next.findIndex(
-      ({ start }, n) => n > 0 && text.slice(next[n - 1]?.end, start) !== ' ',
+    const end = next.findIndex(
+      ({ start, term }, n) =>
+        !words.occursIn('technology', [term]) ||
+        (n > 0 && text.slice(next[n - 1]?.end, start) !== ' '),
     );
-    for (let length = gap < 0 ? next.length : gap; length > 1; length -= 1) {
+    for (let length = end < 0 ? next.length : end; length > 1; length -= 1) {
       const name = next.slice(0, length);
       const key = technologyKey(name.map(({ term }) => term));
-      if (this.#index.tables.technologies.has(key)) return name;
+      if (tables.technologies.has(key)) return name;
     }
     return next.slice(0, 1);
   }
 
-  /** The values of the wishes of a name. */
-  #read(
-    name: readonly Token[],
-    text: string,
-    isUnwanted: boolean,
-  ): readonly (readonly WordsValue[])[] {
-    if (name.length > 1) {
-      const groups = name.map(({ term, normalized }) => [term, normalized]);
-      return [[{ kind: 'technology', groups }]];
-    }
-    return this.#wordsOf(name[0] as Token, text)
-      .map((words) => words.flatMap((word) => this.#valueOf(word, isUnwanted)))
-      .filter(({ length }) => length > 0);
+  #readName(name: readonly Token[], text: string): readonly Word[] {
+    const [token, last] = [name[0], name.at(-1)];
+    if (!token || !last) return [];
+    if (token === last) return this.#readWord(token, text);
+    const groups = name.map(({ term, normalized }) => [term, normalized]);
+    const span = [token.start, last.end] as const;
+    return [{ values: [{ kind: 'technology', groups }], span, isLoose: false }];
   }
 
-  /** The words of a token, each with its alternatives: “Java/Kotlin”. */
-  #wordsOf(token: Token, text: string): readonly (readonly FoundWord[])[] {
+  /** The wishes of a word, or of each of several with slashes between them. */
+  #readWord(token: Token, text: string): readonly Word[] {
     const { words } = this.#index;
-    const typed = text.slice(token.start, token.end);
-    const isAlone = typed === text.trim();
-    if (!this.#isTelling(token, typed, isAlone)) return [];
-    const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
-    const find = (part: Token, piece: string) =>
-      termsFor(words, part, piece, mayCorrect);
-    const isWhole = [token.normalized, token.term].some(words.has);
-    const pieces = isWhole ? [] : typed.split('/').filter(Boolean);
-    if (pieces.length < 2) return find(token, typed).map((word) => [word]);
-    return [
-      pieces.flatMap((piece) =>
-        tokensIn(piece).flatMap((part) => find(part, piece)),
-      ),
-    ];
+    const { start, end, normalized, term } = token;
+    const typed = text.slice(start, end);
+    if (!this.#isTelling(token, typed, typed === text.trim())) return [];
+    const isWhole = words.has(normalized) || words.has(term);
+    if (isWhole || !/[^/]\/[^/]/.test(typed))
+      return this.#find(token, typed, start);
+    return Array.from(typed.matchAll(/[^/]+/g), ({ 0: piece, index }) =>
+      tokensIn(piece).flatMap((part) => this.#find(part, piece, start + index)),
+    ).flat();
   }
 
   /** Whether a word has a meaning of its own. */
@@ -113,18 +113,20 @@ export class WordReader {
     return LETTER.test(typed) && words.occursIn('technology', [normalized]);
   }
 
-  /** What a word asks for; what nothing has is noted. */
-  #valueOf(
-    { terms, typed, corrected }: FoundWord,
-    isUnwanted: boolean,
-  ): readonly WordsValue[] {
-    const field = this.#index.words.fieldOf(terms);
-    if (corrected) this.corrected.add(corrected);
-    if (field) return [{ kind: KINDS[field] ?? 'word', groups: [terms] }];
-    if (!isUnwanted && /\p{L}|\d{3}/u.test(typed)) this.nowhere.add(typed);
-    return [];
+  /** What a word asks for: no values if nothing has it. */
+  #find(token: Token, typed: string, start: number): readonly Word[] {
+    const { words } = this.#index;
+    const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
+    const span = [start, start + typed.length] as const;
+    const isNumber = NUMBER.test(token.normalized);
+    return termsFor(words, token, typed, mayCorrect).map(
+      ({ terms, corrected }) => {
+        if (corrected) this.corrected.add(corrected);
+        const field = words.fieldOf(terms);
+        const kind = (field && KINDS[field]) ?? 'word';
+        const values = field ? [{ kind, groups: [terms] }] : [];
+        return { values, span, isLoose: isNumber || !words.isNamed(terms) };
+      },
+    );
   }
-
-  #isLoose = ({ groups }: WordsValue, word: string): boolean =>
-    NUMBER.test(word) || !this.#index.words.isNamed(groups.flat());
 }
