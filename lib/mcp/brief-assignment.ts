@@ -38,7 +38,7 @@ const MOST_PLACES = 2;
 const MOST_OF = { name: 70, title: 40, fact: 28, place: 40 };
 
 /** The ways of working in words. */
-export const WAYS: Readonly<Record<Remote, string>> = {
+const WAYS: Readonly<Record<Remote, string>> = {
   yes: 'remote',
   partly: 'hybrid',
   no: 'on site',

@@ -189,14 +189,14 @@ it('after those that meet all come those that meet some, with what each meets, d
     partly_total: 2,
     partly: [
       { id: 'silent', meets: ['developer'], not_stated: ['remote'] },
-      { id: 'oslo', meets: ['developer'], against: ['on site'] },
+      { id: 'oslo', meets: ['developer'], against: ['remote'] },
     ],
   });
   expect(text).toMatch(
-    /^1 of 3 open assignments match\.\n.*\n2 more meet some of it, or don’t say\. Each of these: meets developer\.\n/,
+    /^1 of 3 open assignments match\.\n.*\n2 more meet some of it, or don’t say\. Each of these: meets: developer\.\n/,
   );
   expect(text).toContain('| silent | not stated: remote\n');
-  expect(text).toContain('| oslo | but on site\n');
+  expect(text).toContain('| oslo | against: remote\n');
 });
 
 it('what is left is counted: more partial matches than rows, pages, and rates in other currencies', async () => {

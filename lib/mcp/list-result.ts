@@ -95,7 +95,7 @@ function partlyFor(projects: readonly PublicProject[], listing: Listing) {
   return { rows, sharedText: reasonsText(reasons[0], shared) };
 }
 
-/** “4 more meet some of it, or don’t say. Each of these: meets Java.” */
+/** “4 more meet some of it, or don’t say. Each of these meets: Java.” */
 function partlyText(count: number, shared: string): string {
   if (count === 0) return '';
   const text = `${count} more meet some of it, or don’t say.`;

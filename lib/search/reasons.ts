@@ -20,8 +20,8 @@ export type Reasons = {
   readonly met: readonly Wish[];
   /** What it does not state, or in words that may mean anything. */
   readonly notStated: readonly Wish[];
-  /** What speaks against it: what it states instead. */
-  readonly against: readonly StatedFact[];
+  /** What it does not meet, with what it states instead. */
+  readonly against: readonly (StatedFact & { readonly wish: Wish })[];
   /** What was not wanted, but is mentioned. */
   readonly mentioned: readonly string[];
 };
@@ -51,14 +51,15 @@ export function reasonsOf(
   facts: RowFacts,
 ): Reasons {
   const [met, notStated]: [Wish[], Wish[]] = [[], []];
-  const [against, mentioned]: [StatedFact[], string[]] = [[], []];
+  const against: (StatedFact & { readonly wish: Wish })[] = [];
+  const mentioned: string[] = [];
   for (const { wish, points } of judgements) {
     const own = points[row] ?? 0;
     const other = own < 0 ? factFor(wish, facts) : null;
     if (!wish.isWanted) {
       if (own > 0) mentioned.push(unwantedText(wish));
     } else if (own > 0) met.push(wish);
-    else if (other) against.push(other);
+    else if (other) against.push({ ...other, wish });
     else if (!wish.isLoose) notStated.push(wish);
   }
   return { met, notStated, against, mentioned };
