@@ -19,22 +19,17 @@ export const AssignmentOutput = PublishedProject.extend({
 type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 /**
- * A text of the feed in a line of a result, without what could pass for the
- * line's own structure.
+ * A text in a line of a result, without what could pass for the line's own
+ * structure. Texts of a feed have no invisible characters.
  */
 export const inLine = (text: string): string =>
-  text
-    .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
-    .replaceAll('|', '¦');
+  text.replace(/\s+/g, ' ').replaceAll('|', '¦');
 
 /** Each field as the rest of its line; what is not stated has none. */
-const bullets = (
-  fields: Readonly<Record<string, string | undefined>>,
-): readonly string[] =>
+const bullets = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.entries(fields)
-    .map(([name, value = '']) => [name, inLine(value)])
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `- ${name}: ${text}`);
+    .filter(([, value]) => value)
+    .map(([name, value = '']) => `- ${name}: ${inLine(value)}`);
 
 /**
  * An assignment as text. Only the text of the posting may contain line breaks,

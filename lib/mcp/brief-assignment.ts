@@ -127,6 +127,6 @@ function briefText(assignment: BriefAssignment): string {
     // Encoded, so that the id can't lead a template elsewhere.
     encodeURIComponent(id),
   ];
-  const texts = parts.map((part) => inLine(part ?? '')).filter(Boolean);
-  return `- ${texts.join(' | ')}`;
+  const stated = parts.filter((part) => part !== undefined);
+  return `- ${stated.map(inLine).join(' | ')}`;
 }

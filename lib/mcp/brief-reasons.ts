@@ -13,46 +13,31 @@ export const BriefReasons = z.object({
   not_stated: z.array(z.string()).optional(),
   against: z.array(z.string()).optional(),
 });
-type BriefReasons = z.infer<typeof BriefReasons>;
 
 const MOST_OF_WISH = 30;
-
 const shortTexts = (wishes: readonly Wish[]) =>
   wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
 
 /** The reasons of a search, each in few words. */
-export function briefReasons(reasons: Reasons): BriefReasons {
-  const against = shortTexts(reasons.against.map(({ wish }) => wish));
-  const mentions = reasons.mentioned.map((word) => `mentions ${word}`);
+export function briefReasons({
+  met,
+  notStated,
+  against,
+  mentioned,
+}: Reasons): z.infer<typeof BriefReasons> {
+  const unmet = shortTexts(against.map(({ wish }) => wish));
+  const mentions = mentioned.map((word) => `mentions ${word}`);
   const lists = {
-    meets: shortTexts(reasons.met),
-    not_stated: shortTexts(reasons.notStated),
-    against: [...against, ...mentions],
+    meets: shortTexts(met),
+    not_stated: shortTexts(notStated),
+    against: [...unmet, ...mentions],
   };
   const present = Object.entries(lists).filter(([, list]) => list.length > 0);
   return Object.fromEntries(present);
 }
 
-export const KINDS = ['meets', 'not_stated', 'against'] as const;
-type Kind = (typeof KINDS)[number];
-
-/** The kinds of reasons that are the same for several assignments. */
-export function sharedKinds(all: readonly BriefReasons[]): readonly Kind[] {
-  const [first, ...others] = all;
-  if (others.length === 0) return [];
-  return KINDS.filter((kind) =>
-    others.every((reasons) => String(reasons[kind]) === String(first?.[kind])),
+/** “meets: Java, remote”, “not stated: 80 %”, “against: Berlin” */
+export const reasonTexts = (reasons: z.infer<typeof BriefReasons>) =>
+  Object.entries(reasons).map(([kind, words = []]) =>
+    inLine(`${kind.replace('_', ' ')}: ${words.join(', ')}`),
   );
-}
-
-/** “meets: Java; not stated: 80 %; against: remote” */
-export function reasonsText(
-  reasons: BriefReasons = {},
-  kinds: readonly Kind[] = [],
-): string {
-  const texts = kinds.map((kind) => {
-    const list = reasons[kind];
-    return list ? `${kind.replace('_', ' ')}: ${list.join(', ')}` : '';
-  });
-  return inLine(texts.filter(Boolean).join('; '));
-}

@@ -26,11 +26,14 @@ const ROW = `#${rowId('')}`;
  */
 function idInAddress(url: URL): string | null {
   const { hosts, appUrl } = config();
-  const parameters = url.searchParams;
-  if (url.origin === appUrl) return idInPath(parameters.get('return_to') ?? '');
-  if (!hosts.includes(url.hostname)) return null;
-  if (url.hash.startsWith(ROW)) return decoded(url.hash.slice(ROW.length));
-  return idInPath(url.pathname) ?? parameters.get('assignment');
+  const { origin, hostname, pathname, searchParams, hash } = url;
+  if (origin === appUrl) {
+    const path = searchParams.get('return_to');
+    return path && idInPath(path);
+  }
+  if (!hosts.includes(hostname)) return null;
+  if (hash.startsWith(ROW)) return decoded(hash.slice(ROW.length));
+  return idInPath(pathname) ?? searchParams.get('assignment');
 }
 
 /**

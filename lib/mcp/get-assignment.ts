@@ -23,19 +23,33 @@ const MOST_CONTEXT_OF_SEVERAL = 4_000;
 const unknownText = (text: string) =>
   `No open assignment has the id or address ${JSON.stringify(text.slice(0, MOST_QUOTED))}. To find one by its title, call ${LIST_TOOL} with q.`;
 
-/** The ids in a text, which is one if it names an assignment. */
-const idsIn = (list: ProjectList, text: string): readonly string[] =>
-  findAssignment(list, text) ? [text] : text.split(/\s*,\s*/).filter(Boolean);
+/** The ids in texts. One that names an assignment is one, in spite of commas. */
+function idsIn(list: ProjectList, texts: readonly string[]): Set<string> {
+  const ids = new Set<string>();
+  for (const text of texts) {
+    const isOne = findAssignment(list, text) !== undefined;
+    const parts = isOne ? [text] : text.split(',');
+    for (const part of parts) ids.add(part.trim());
+  }
+  ids.delete('');
+  return ids;
+}
 
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
 const Ids = z
-  .array(z.string(EXPECTED).min(1, EXPECTED).max(2_000, EXPECTED))
-  .min(1, EXPECTED)
+  .array(z.string(EXPECTED).max(2_000, EXPECTED))
   .max(MOST, EXPECTED);
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
-  description: `Returns all public details of one open assignment, or of up to ${MOST} to compare, with the text of the posting. What is missing is not stated. Use it after ${LIST_TOOL}, or with an id or a link from the person. Next: give the person the url. Applying and asking are up to the person. ${THIRD_PARTY}`,
+  description: [
+    `Returns all public details of one open assignment, or of up to ${MOST} to compare, with the text of the posting.`,
+    'What is missing is not stated.',
+    `Use it after ${LIST_TOOL}, or with an id or a link from the person.`,
+    'Next: give the person the url.',
+    'Applying and asking are up to the person.',
+    THIRD_PARTY,
+  ],
   input: z.strictObject({
     // A single id is a list of one.
     id: z
@@ -54,7 +68,7 @@ export const getAssignment = defineTool({
     if (projects.state !== 'current')
       return { error: unavailableText(projects.retryAfterSeconds) };
     const { data, readAt } = projects.snapshot;
-    const ids = new Set(id.flatMap((text) => idsIn(data, text)));
+    const ids = idsIn(data, id);
     if (ids.size > MOST) return { error: `id: ${EXPECTED}.` };
     const found = new Set<PublicProject>();
     const missing: string[] = [];

@@ -35,7 +35,11 @@ function openAssignments(data: ProjectList, readAt: Date) {
 
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
-  description: `Returns what the consultancy does, how to contact it, and what is open: the most frequent values of each filter of ${LIST_TOOL}, with the number of assignments. Use it first when the person asks about the business or needs people. Next, for a client: give the person request_url.`,
+  description: [
+    `Returns what the consultancy does, how to contact it, and what is open: the most frequent values of each filter of ${LIST_TOOL}, with the number of assignments.`,
+    'Use it first when the person asks about the business or needs people.',
+    'Next, for a client: give the person request_url.',
+  ],
   input: z.strictObject({}),
   output: z.object({
     name: z.string(),

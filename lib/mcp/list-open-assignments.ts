@@ -54,7 +54,16 @@ function pageSize(
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
-  description: `Lists the consulting assignments that are open now, in a line each. Filters are combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role. technology, location and role take several values with commas, any of which matches. Words may be other names (“golang”) or have one wrong letter; technologies are exact: “Java” is not JavaScript. q only ranks: after what meets all of it comes what meets some, with what speaks against it. Next: call get_assignment. This tool cannot apply or send messages. ${THIRD_PARTY}`,
+  description: [
+    'Lists the consulting assignments that are open now, in a line each.',
+    'Filters are combined with “and”; q, role, technology, part_time, speaks and rate_from must hold for the same role.',
+    'technology, location and role take several values with commas, any of which matches.',
+    'Words may be other names (“golang”) or have one wrong letter; technologies are exact: “Java” is not JavaScript.',
+    'q only ranks: after what meets all of it comes what meets some, with what speaks against it.',
+    'Next: call get_assignment.',
+    'This tool cannot apply or send messages.',
+    THIRD_PARTY,
+  ],
   input: Input,
   output: ListOutput,
   run: async (args) => {

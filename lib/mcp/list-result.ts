@@ -5,13 +5,7 @@ import type { pageOf } from '../search/paging.ts';
 import type { SearchResult } from '../search/search.ts';
 import { fullAssignment } from './assignment-output.ts';
 import { BriefAssignment, briefAssignment } from './brief-assignment.ts';
-import {
-  BriefReasons,
-  briefReasons,
-  KINDS,
-  reasonsText,
-  sharedKinds,
-} from './brief-reasons.ts';
+import { BriefReasons, briefReasons, reasonTexts } from './brief-reasons.ts';
 import { ClosedAssignment, closedSince } from './closed-since.ts';
 import {
   asOf,
@@ -83,23 +77,26 @@ function partlyFor(projects: readonly PublicProject[], listing: Listing) {
   const reasons = projects.map((project) =>
     briefReasons(listing.result.reasonsFor(project)),
   );
-  const shared = sharedKinds(reasons);
-  const ownKinds = KINDS.filter((kind) => !shared.includes(kind));
+  const texts = reasons.map(reasonTexts);
+  const isShared = (reason: string) =>
+    texts.length > 1 && texts.every((all) => all.includes(reason));
   const rows = rowsFor(projects, listing).map(({ assignment, text }, at) => {
-    const own = reasonsText(reasons[at], ownKinds);
+    const own = texts[at]?.filter((reason) => !isShared(reason)) ?? [];
     return {
       assignment: { ...assignment, ...reasons[at] },
-      text: own === '' ? text : `${text} | ${own}`,
+      text: own.length > 0 ? `${text} | ${own.join('; ')}` : text,
     };
   });
-  return { rows, sharedText: reasonsText(reasons[0], shared) };
+  return { rows, shared: (texts[0] ?? []).filter(isShared) };
 }
 
-/** “4 more meet some of it, or don’t say. Each of these meets: Java.” */
-function partlyText(count: number, shared: string): string {
+/** “4 more meet some of it, or don’t say. Each of these: meets Java.” */
+function partlyText(count: number, shared: readonly string[]): string {
   if (count === 0) return '';
   const text = `${count} more meet some of it, or don’t say.`;
-  return shared === '' ? text : `${text} Each of these: ${shared}.`;
+  return shared.length > 0
+    ? `${text} Each of these: ${shared.join('; ')}.`
+    : text;
 }
 
 /** A page of the list as a result. */
@@ -132,7 +129,7 @@ export function listResult(listing: Listing) {
       : `${total} of ${open} open assignments match.`,
     ...met.map(({ text }) => text),
     // Where they are found elsewhere, a remark says it.
-    !result.remarks.elsewhere && partlyText(length - total, partly.sharedText),
+    !result.remarks.elsewhere && partlyText(length - total, partly.shared),
     ...partly.rows.map(({ text }) => text),
     closed.text,
     page.of > 1 && `Page ${page.number} of ${page.of}.`,

@@ -21,7 +21,13 @@ const PREFLIGHT = {
 };
 
 const instructionsOf = (siteName: string) =>
-  `Public information from ${siteName}: its open consulting assignments and what it does. Read-only; no login is needed. Give the person the url of every assignment you mention. Applying, signing in and making contact are up to the person, through the links in the results; this server cannot send anything. ${THIRD_PARTY}`;
+  [
+    `Public information from ${siteName}: its open consulting assignments and what it does.`,
+    'Read-only; no login is needed.',
+    'Give the person the url of every assignment you mention.',
+    'Applying, signing in and making contact are up to the person, through the links in the results.',
+    THIRD_PARTY,
+  ].join(' ');
 
 /** Handles a checked POST in the protocol revision it uses. */
 function protocolHandler() {

@@ -18,17 +18,18 @@ const accepts = (schema: z.ZodType, value: unknown): boolean =>
 
 /** Whether an argument is left out by its text. “False” may be a value. */
 function isOmitted(schema: z.ZodType, text: string): boolean {
-  const isOptional = accepts(schema, undefined);
-  if (text === '' || !isOptional) return text === '';
+  if (text === '') return true;
+  // A required one, such as an id, may be any text.
+  if (!accepts(schema, undefined)) return false;
   const word = text.toLowerCase();
   return word === 'false' ? !accepts(schema, word) : OMITTED.has(word);
 }
 
 /** A value as a list, which may be written as JSON. */
 function listOf(value: unknown): readonly unknown[] {
-  const isJson = typeof value === 'string' && value.trimStart().startsWith('[');
-  const parsed = isJson ? parseJson(value) : undefined;
-  return [parsed ?? value].flat();
+  const isJson = typeof value === 'string' && value.trim().startsWith('[');
+  const list = isJson ? parseJson(value) : value;
+  return Array.isArray(list) ? list : [value];
 }
 
 /**
@@ -36,29 +37,36 @@ function listOf(value: unknown): readonly unknown[] {
  * structure than a list.
  */
 function textsOf(schema: z.ZodType, value: unknown): readonly string[] | null {
-  const values = listOf(value).map((item) => item ?? '');
-  if (values.some((item) => typeof item === 'object')) return null;
-  const texts = values.map((item) => String(item).trim());
-  return texts.filter((text) => !isOmitted(schema, text));
+  const texts: string[] = [];
+  for (const item of listOf(value)) {
+    if (typeof item === 'object' && item !== null) return null;
+    const text = String(item ?? '').trim();
+    if (!isOmitted(schema, text)) texts.push(text);
+  }
+  return texts;
 }
+
+type Parsed<Input extends z.ZodObject> = {
+  readonly args: z.output<Input>;
+  /** The names of arguments that the tool does not have. */
+  readonly unknown: readonly string[];
+};
 
 /**
  * Parses the arguments of a tool in the forms that real clients send. An invalid
- * argument is a failure of one sentence that says what is expected. `unknown` has
- * the names of arguments that the tool does not have.
+ * argument is a failure of one sentence that says what is expected.
  */
 export function readArguments<Input extends z.ZodObject>(
   input: Input,
   rawArguments: Arguments,
-):
-  | Failure
-  | { readonly args: z.output<Input>; readonly unknown: readonly string[] } {
+): Failure | Parsed<Input> {
   const shape = new Map<string, z.ZodType>(Object.entries(input.shape));
   const values: Record<string, unknown> = {};
   for (const [name, schema] of shape) {
     const texts = textsOf(schema, rawArguments[name]);
     if (texts === null) return { error: `${name}: ${TEXTS}.` };
-    if (texts.length > 0) values[name] = texts.length === 1 ? texts[0] : texts;
+    if (texts.length === 1) values[name] = texts[0];
+    else if (texts.length > 1) values[name] = texts;
   }
   const parsed = input.safeParse(values, { error: () => TEXTS });
   if (!parsed.success) {
@@ -66,6 +74,8 @@ export function readArguments<Input extends z.ZodObject>(
     return { error: `${String(issue?.path[0])}: ${issue?.message}.` };
   }
   const names = Object.keys(rawArguments);
-  const unknown = names.filter((name) => !shape.has(name));
-  return { args: parsed.data, unknown };
+  return {
+    args: parsed.data,
+    unknown: names.filter((name) => !shape.has(name)),
+  };
 }

@@ -37,9 +37,11 @@ export function remarksOn({ remarks }: SearchResult) {
     [remarks.nowhere, 'Nothing mentions WORDS.'],
     [remarks.without, 'Left out: WORDS.'],
   ];
-  const texts = sentences
-    .filter(([words]) => words.length > 0)
-    .map(([words, sentence]) => sentence.replace('WORDS', () => quoted(words)));
+  const texts: string[] = [];
+  for (const [words, sentence] of sentences) {
+    if (words.length > 0)
+      texts.push(sentence.replace('WORDS', () => quoted(words)));
+  }
   if (elsewhere) texts.unshift(elsewhereRemark(elsewhere));
   if (otherCurrencies) texts.push(currencyRemark(otherCurrencies));
   return texts;

@@ -14,7 +14,7 @@ const run = vi.fn(async (_args: object) => ({ text: '', structured: {} }));
 const { input } = listOpenAssignments;
 const { call } = defineTool({
   name: LIST_TOOL,
-  description: '',
+  description: [],
   input,
   output: z.object({}),
   run,

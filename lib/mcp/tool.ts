@@ -23,7 +23,8 @@ type Result = {
 
 type Definition<Input extends z.ZodObject> = {
   readonly name: ToolName;
-  readonly description: string;
+  /** Its sentences. */
+  readonly description: readonly string[];
   readonly input: Input;
   /** Every result matches it, as the tests check. */
   readonly output: z.ZodObject;
@@ -114,7 +115,7 @@ export function defineTool<Input extends z.ZodObject>(
     input,
     registration: {
       title: TOOL_TITLES[name],
-      description,
+      description: description.join(' '),
       inputSchema: schemaOf(z.toJSONSchema(input, { io: 'input' })),
       outputSchema: schemaOf(outputSchemaOf(output)),
       // Every tool reads public data from a closed set.
