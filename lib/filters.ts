@@ -67,7 +67,7 @@ export const SORTS = ['newest', 'rate', 'start'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const SORT_DESCRIPTION =
-  '“newest”: by date of posting, the newest first, undated ones last. “rate”: the highest rate first. “start”: the earliest start first, those that state none last. By default the most relevant come first if there is a search text';
+  'The newest posting, the highest rate or the earliest start first; what states none comes last. By default the most relevant, or without a search text the newest';
 
 /**
  * Whether a query parameter is one that other sites add to links for their

@@ -40,7 +40,11 @@ function assignmentText(assignment: AssignmentOutput): string {
   const { apply_by } = facts;
   const lines = [
     `## ${inLine(name)}`,
-    ...bullets({ id: encodeURIComponent(id), ...fields, apply_by }),
+    ...bullets({
+      id: encodeURIComponent(id),
+      ...fields,
+      apply_by,
+    }),
   ];
   for (const { title, ...terms } of roles) {
     const ofRole = bullets(terms).map((line) => `  ${line}`);

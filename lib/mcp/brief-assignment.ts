@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
-import { HOURS_OF_DAY } from '../facts/rate.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type {
   PublicProject,
@@ -11,12 +10,6 @@ import type {
 import { dayOf, lastChange } from '../public-project/stated-date.ts';
 import type { Remote } from '../public-project/stated-facts.ts';
 import { inLine } from './assignment-output.ts';
-
-const HourlyRate = z.object({
-  from: z.number().optional(),
-  to: z.number().optional(),
-  currency: z.string(),
-});
 
 /**
  * The facts by which an agent decides whether to read an assignment. What is not
@@ -27,7 +20,7 @@ export const BriefAssignment = z.object({
   name: z.string(),
   role: z.string().optional(),
   place: z.string().optional(),
-  rate_per_hour: HourlyRate.optional(),
+  rate: PublicFacts.shape.roles.element.shape.rate,
   start: PublicFacts.shape.start,
   apply_by: PublicFacts.shape.apply_by,
   changed: z.iso.date().optional().describe('Posted or changed'),
@@ -35,7 +28,12 @@ export const BriefAssignment = z.object({
 type BriefAssignment = z.infer<typeof BriefAssignment>;
 
 const MOST_PLACES = 2;
-const MOST_OF = { name: 70, title: 40, fact: 28, place: 40 };
+const MOST_OF = {
+  name: 70,
+  title: 40,
+  fact: 28,
+  place: 40,
+};
 
 /** The ways of working in words. */
 const WAYS: Readonly<Record<Remote, string>> = {
@@ -74,22 +72,6 @@ function placeInShort(project: PublicProject): string {
   return [cutText(place, MOST_OF.place), way].filter(Boolean).join(', ');
 }
 
-/** The rate of a role per hour, if it is for an hour or a day. */
-function ratePerHour(
-  project: PublicProject,
-  role: PublicProjectRole,
-): z.infer<typeof HourlyRate> | undefined {
-  const at = project.roles.indexOf(role);
-  const rate = factsOf(project).roles[at]?.rate?.value;
-  if (rate?.per !== 'hour' && rate?.per !== 'day') return undefined;
-  const hours = rate.per === 'day' ? HOURS_OF_DAY : 1;
-  return {
-    from: rate.from === null ? undefined : rate.from / hours,
-    to: rate.to === null ? undefined : rate.to / hours,
-    currency: rate.currency,
-  };
-}
-
 /**
  * An assignment in short, as data and as one line, with at most one of its roles
  * and, if `showsChange`, the day of its last change.
@@ -99,14 +81,15 @@ export function briefAssignment(
   role: PublicProjectRole | undefined,
   showsChange: boolean,
 ) {
-  const { start, apply_by } = publicFacts(project);
+  const { start, apply_by, roles } = publicFacts(project);
+  const at = role ? project.roles.indexOf(role) : -1;
   const changed = showsChange ? lastChange(project) : undefined;
   const assignment: BriefAssignment = {
     id: project.id,
     name: cutText(project.name, MOST_OF.name),
     role: (role && roleInShort(project, role)) || undefined,
     place: placeInShort(project) || undefined,
-    rate_per_hour: role && ratePerHour(project, role),
+    rate: roles[at]?.rate,
     start,
     apply_by,
     changed: changed && dayOf(changed),

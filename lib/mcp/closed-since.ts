@@ -14,7 +14,11 @@ export const ClosedAssignment = z.object({
 const MOST_CLOSED = 20;
 const MOST_OF_NAME = 70;
 const dayOfTime = (time: Date): string => dayOf(time.toISOString());
-const NONE_ASKED = { data: {}, text: '', remarks: [] };
+const NONE_ASKED = {
+  data: {},
+  text: '',
+  remarks: [],
+};
 
 /**
  * What was closed since a day, if one is asked for, as data and as text. A remark

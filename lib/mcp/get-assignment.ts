@@ -5,13 +5,7 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
-import {
-  asOf,
-  contactTemplates,
-  ListState,
-  linksText,
-  unavailableText,
-} from './list-state.ts';
+import { ListState, listState, unavailableText } from './list-state.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 5;
@@ -81,15 +75,14 @@ export const getAssignment = defineTool({
     if (found.size === 0) return { error: unknown.join('\n\n') };
     const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
     const full = [...found].map((project) => fullAssignment(project, most));
-    const links = contactTemplates();
+    const state = listState(readAt, true);
     const texts = full.map(({ text }) => text);
     return {
-      text: [...texts, ...unknown, `By id: ${linksText(links)}`].join('\n\n'),
+      text: [...texts, ...unknown, state.text].join('\n\n'),
       structured: {
         assignments: full.map(({ assignment }) => assignment),
         ...(missing.length > 0 && { not_found: missing }),
-        links,
-        as_of: asOf(readAt),
+        ...state.data,
       },
     };
   },

@@ -8,7 +8,7 @@ import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
 import { search } from '../search/search.ts';
-import { asOf, ListState, unavailableText } from './list-state.ts';
+import { ListState, unavailableText } from './list-state.ts';
 import { defineTool } from './tool.ts';
 
 const MOST_VALUES = 10;
@@ -30,7 +30,11 @@ function openAssignments(data: ProjectList, readAt: Date) {
       .map(({ value, count }) => [value, count]);
     if (frequent.length > 0) values[name] = Object.fromEntries(frequent);
   }
-  return { total: data.all.length, as_of: asOf(readAt), values };
+  return {
+    total: data.all.length,
+    as_of: readAt.toISOString(),
+    values,
+  };
 }
 
 export const getServiceOverview = defineTool({

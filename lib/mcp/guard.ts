@@ -85,7 +85,10 @@ const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];
 export async function guard(original: Request): Promise<Response | Request> {
   const settings = config();
   // Before the body is read.
-  const limit = { seconds: 60, points: settings.mcp.messagesPerMinute };
+  const limit = {
+    seconds: 60,
+    points: settings.mcp.messagesPerMinute,
+  };
   const wait = spend(limit, clientAddress(original, settings.trustedProxies));
   if (wait !== null) {
     const text = `Too many messages from this IP address. Try again in ${wait} seconds.`;
@@ -105,7 +108,12 @@ export async function guard(original: Request): Promise<Response | Request> {
     acceptable(headers.get('accept'), TRANSPORT_TYPES).join(', '),
   );
   const handled = (text: string) =>
-    new Request(url, { method: 'POST', headers, body: text, signal });
+    new Request(url, {
+      method: 'POST',
+      headers,
+      body: text,
+      signal,
+    });
 
   const message = parseJson(body);
   // What is not JSON goes to the protocol handler, which responds with -32700.

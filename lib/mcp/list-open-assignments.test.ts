@@ -298,7 +298,7 @@ it('a row has what decisions need as values, and nothing that is not stated', as
       name: 'Name paid',
       role: 'Developer, 800–1,000 EUR per day',
       place: 'Norway, on site',
-      rate_per_hour: { from: 100, to: 125, currency: 'EUR' },
+      rate: { from: 800, to: 1000, currency: 'EUR', per: 'day' },
       start: '2027-03',
       apply_by: '2026-12-15',
       changed: '2026-11-18',

@@ -7,13 +7,7 @@ import { fullAssignment } from './assignment-output.ts';
 import { BriefAssignment, briefAssignment } from './brief-assignment.ts';
 import { BriefReasons, briefReasons, reasonTexts } from './brief-reasons.ts';
 import { ClosedAssignment, closedSince } from './closed-since.ts';
-import {
-  asOf,
-  contactTemplates,
-  ListState,
-  linksText,
-  pageTemplate,
-} from './list-state.ts';
+import { ListState, listState } from './list-state.ts';
 import { remarksOn } from './search-remarks.ts';
 
 /** A page of the list as structured content. */
@@ -108,7 +102,7 @@ export function listResult(listing: Listing) {
   const matches = Math.max(0, total - page.first + 1);
   const met = rowsFor(page.items.slice(0, matches), listing);
   const partly = partlyFor(page.items.slice(matches), listing);
-  const links = isFull ? contactTemplates() : pageTemplate();
+  const state = listState(readAt, isFull);
   const closed = closedSince(list, filters.since);
   const structured = {
     assignments: met.map(({ assignment }) => assignment),
@@ -120,8 +114,7 @@ export function listResult(listing: Listing) {
     pages: page.of,
     open,
     filters,
-    links,
-    as_of: asOf(readAt),
+    ...state.data,
   };
   const lines = [
     open === 0
@@ -133,7 +126,7 @@ export function listResult(listing: Listing) {
     ...partly.rows.map(({ text }) => text),
     closed.text,
     page.of > 1 && `Page ${page.number} of ${page.of}.`,
-    page.items.length > 0 && `By id: ${linksText(links)}`,
+    page.items.length > 0 && state.text,
   ];
   return {
     structured,

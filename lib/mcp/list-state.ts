@@ -12,24 +12,6 @@ const ID = 'ID-OF-AN-ASSIGNMENT';
 const templateOf = (address: string) =>
   new URL(address, config().baseUrl).href.replace(ID, '{id}');
 
-/** The address of an assignment's page, as a URI template. */
-export const pageTemplate = () => ({ page: templateOf(assignmentPath(ID)) });
-
-/**
- * Where the person applies, unless the assignment states its own address, and
- * asks, as URI templates.
- */
-export const contactTemplates = () => ({
-  apply: templateOf(applyAddress({ id: ID })),
-  ask: templateOf(contactPath({ assignment: ID })),
-});
-
-/** “page https://…/{id}” */
-export const linksText = (links: object): string =>
-  Object.entries(links)
-    .map(([name, template]) => `${name} ${template}`)
-    .join(' ; ');
-
 /** What a result says of the list besides its assignments. */
 export const ListState = z.object({
   links: z
@@ -38,9 +20,30 @@ export const ListState = z.object({
   as_of: z.iso.datetime().describe('When the list was read'),
 });
 
-/** The time without fractions of a second (RFC 3339). */
-export const asOf = (readAt: Date): string =>
-  readAt.toISOString().replace(/\.\d+/, '');
+/**
+ * The same of a list that was read at a time, as data and as text. The addresses
+ * are those of pages or, if assignments are shown in full, where the person
+ * applies, unless an assignment states its own address, and asks.
+ */
+export function listState(readAt: Date, isFull: boolean) {
+  const addresses = isFull
+    ? {
+        apply: applyAddress({ id: ID }),
+        ask: contactPath({ assignment: ID }),
+      }
+    : { page: assignmentPath(ID) };
+  const links = Object.entries(addresses).map(
+    ([name, address]) => [name, templateOf(address)] as const,
+  );
+  const texts = links.map(([name, template]) => `${name} ${template}`);
+  return {
+    data: {
+      links: Object.fromEntries(links),
+      as_of: readAt.toISOString(),
+    },
+    text: `By id: ${texts.join(' ; ')}`,
+  };
+}
 
 /**
  * What tools say while the list is unavailable: an empty list would mean that

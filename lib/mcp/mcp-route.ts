@@ -58,7 +58,11 @@ function protocolHandler() {
  */
 function notPost({ method }: Request): Response {
   const message = `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`;
-  const headers = { ...ALLOWED, ...corsHeaders, 'Cache-Control': 'no-store' };
+  const headers = {
+    ...ALLOWED,
+    ...corsHeaders,
+    'Cache-Control': 'no-store',
+  };
   return rpcErrorResponse(405, rpcCode.refused, message, headers);
 }
 

@@ -22,7 +22,11 @@ export function rpcErrorResponse(
   id: unknown = null,
 ): Response {
   return Response.json(
-    { jsonrpc: '2.0', error: { code, message }, id },
+    {
+      jsonrpc: '2.0',
+      error: { code, message },
+      id,
+    },
     { status, headers },
   );
 }

@@ -14,7 +14,11 @@ export function serverInfo() {
     description: resources.mcp.description,
     websiteUrl: absoluteUrl('/'),
     icons: [
-      { src: absoluteUrl(ICON), mimeType: 'image/png', sizes: ['512x512'] },
+      {
+        src: absoluteUrl(ICON),
+        mimeType: 'image/png',
+        sizes: ['512x512'],
+      },
     ],
   };
 }
