@@ -10,14 +10,10 @@ import {
 } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
-import {
-  type FactOf,
-  monthsOf,
-  neededLanguages,
-} from '@/lib/search/compare.ts';
+import { monthsOf, neededLanguages } from '@/lib/search/compare.ts';
 import type { Reasons, StatedFact } from '@/lib/search/reasons.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
-import type { Wish } from '@/lib/search/wish.ts';
+import type { PlaceFact, Wish } from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
 const MOST_QUOTED = 5;
@@ -63,7 +59,7 @@ export function remarksOn({ remarks }: SearchResult): readonly string[] {
   return sentences;
 }
 
-function placesText({ places, countries }: FactOf<'place'>): string {
+function placesText({ places, countries }: PlaceFact): string {
   const names = places.map(({ name }) => name);
   const all = names.length > 0 ? names : countries.map(formatCountry);
   return t('reasons.place', { places: formatAll(all.slice(0, MOST_PLACES)) });

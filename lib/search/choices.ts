@@ -1,19 +1,12 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { isCountryCode, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
-import { type ChoiceName, type Filter, takesSeveral } from '../filters.ts';
+import { type ChoiceName, takesSeveral } from '../filters.ts';
 import { monthsOf, neededLanguages } from './compare.ts';
-import { type Condition, conditionOf, meeting } from './conditions.ts';
+import { conditionOf, meeting } from './conditions.ts';
 import { joinedValues, readValue, valuesIn } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
-
-/** A search: its filters, and the rows that meet what was typed. */
-type Search = {
-  readonly index: SearchIndex;
-  readonly filter: Filter;
-  readonly conditions: readonly Condition[];
-  readonly wished: Rows;
-};
+import type { SearchRows } from './search-rows.ts';
 
 const MOST_CHOICES = 60;
 const MOST_CURRENCIES = 6;
@@ -55,11 +48,11 @@ function byCountry(places: readonly string[]): readonly string[] {
 
 /**
  * Amounts to choose from, from just below the lowest of some, in at most eight
- * steps.
+ * steps; none if there are none.
  */
 function stepsOf(amounts: readonly number[]): readonly number[] {
-  const low = amounts.reduce((a, b) => Math.min(a, b));
-  const high = amounts.reduce((a, b) => Math.max(a, b));
+  const low = Math.min(...amounts);
+  const high = Math.max(...amounts);
   const step =
     RATE_STEPS.find((each) => (high - low) / each <= MOST_STEPS) ??
     Math.ceil((high - low) / MOST_STEPS);
@@ -70,18 +63,14 @@ function stepsOf(amounts: readonly number[]): readonly number[] {
 
 /** Rates to choose from, in each currency in which some rows state one. */
 function ratesIn(index: SearchIndex, rows: Rows): readonly string[] {
-  const rates: string[] = [];
-  let currencies = 0;
-  for (const [currency, all] of index.rowsByCurrency) {
+  const currencies = [...index.rowsByCurrency].slice(0, MOST_CURRENCIES);
+  return currencies.flatMap(([currency, all]) => {
     const amounts = all
       .new_intersection(rows)
       .array()
       .flatMap((row) => index.rowAt(row).facts.rate?.amount ?? []);
-    if (amounts.length === 0 || currencies === MOST_CURRENCIES) continue;
-    currencies += 1;
-    rates.push(...stepsOf(amounts).map((amount) => `${amount} ${currency}`));
-  }
-  return rates;
+    return stepsOf(amounts).map((amount) => `${amount} ${currency}`);
+  });
 }
 
 /**
@@ -91,7 +80,10 @@ function ratesIn(index: SearchIndex, rows: Rows): readonly string[] {
 const VALUES: Readonly<
   Record<ChoiceName, (index: SearchIndex, rows: Rows) => readonly string[]>
 > = {
-  technology: (index, rows) => mostFrequent(index.rowsByTechnology, rows),
+  technology(index, rows) {
+    const names = index.rowsBy('technology', (name) => [name]);
+    return mostFrequent(names, rows);
+  },
   location(index, rows) {
     const places = index.rowsBy('place', ({ places, countries }) => [
       ...places.map(({ name }) => name),
@@ -124,10 +116,10 @@ function joinedWith(name: ChoiceName, set: string, value: string) {
  * in an order that no choice changes. What is set is among them, and so are all
  * languages, because somebody speaks several.
  */
-export function choicesOf(search: Search, name: ChoiceName) {
-  const { index, filter, conditions, wished } = search;
+export function choicesOf(search: SearchRows, name: ChoiceName) {
+  const { index, all, filter, conditions, wished } = search;
   const others = conditions.filter((other) => other.name !== name);
-  const rows = meeting(index, others).intersection(wished);
+  const rows = meeting(all, others).intersection(wished);
   const rowsOf = (value: string) =>
     conditionOf(index, name, value).rows.intersection(rows);
   const countOf = (some: Rows) => index.projectsOf(some).length;

@@ -2,7 +2,14 @@ import { placeByName } from '../facts/country.ts';
 import type { Languages } from '../facts/languages.ts';
 import type { Months, Start } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
-import type { FactValue, RowFacts } from './wish.ts';
+import type {
+  Bounds,
+  FactValue,
+  PlaceFact,
+  RowFacts,
+  Way,
+  Workload,
+} from './wish.ts';
 
 export type FactName = keyof RowFacts;
 export type FactOf<Name extends FactName> = NonNullable<RowFacts[Name]>;
@@ -37,7 +44,7 @@ const isIn = (stated: readonly string[], countries: readonly string[]) =>
 
 function placeDegree(
   { key, within, countries }: Value<'place'>,
-  stated: FactOf<'place'>,
+  stated: PlaceFact,
 ): Degree {
   const isInCountry = isIn(stated.countries, countries);
   if (key === '') return stated.countries.length > 0 ? yesOrNo(isInCountry) : 0;
@@ -59,7 +66,7 @@ function placeDegree(
   );
 }
 
-function wayDegree({ ways }: Value<'way'>, way: FactOf<'way'>): Degree {
+function wayDegree({ ways }: Value<'way'>, way: Way): Degree {
   const at = ways.indexOf(way);
   if (at >= 0) return at === 0 ? 1 : SECOND_WAY;
   return way === 'not-stated' ? 0 : -1;
@@ -67,7 +74,7 @@ function wayDegree({ ways }: Value<'way'>, way: FactOf<'way'>): Degree {
 
 function workloadDegree(
   value: Value<'workload'>,
-  { from, to }: FactOf<'workload'>,
+  { from, to }: Workload,
 ): Degree {
   const gap = Math.max(0, from - value.to, value.from - to);
   if (gap > CLOSE_WORKLOAD) return -gap / 100;
@@ -95,7 +102,6 @@ function languageDegree(
   return languages.advantage.includes(code) ? ADVANTAGE : -1;
 }
 
-type Bounds = { readonly from: string | null; readonly to: string | null };
 /** Whether a time that starts and ends at some days or months is in bounds. */
 const isWithin = ({ from, to }: Bounds, first: string, last = first) =>
   (from === null || last >= from) && (to === null || first <= to);

@@ -80,31 +80,27 @@ export const conditionsOf = (
       : conditionOf(index, name, text);
   });
 
-/** The rows of a list that meet all conditions. */
-export const meeting = (
-  index: SearchIndex,
-  conditions: readonly Condition[],
-): Rows =>
+/** Those of some rows that meet all conditions. */
+export const meeting = (rows: Rows, conditions: readonly Condition[]): Rows =>
   conditions.reduce(
-    (all, { rows }) => all.intersection(rows),
-    index.all.clone(),
+    (met, condition) => met.intersection(condition.rows),
+    rows.clone(),
   );
 
 /**
- * If a technology or a title that was asked for is in no row, those that have
- * it as the other: “iOS” in a title. `null` if there are none.
+ * If a technology or a title that was asked for is in no row, those of some rows
+ * that have it as the other: “iOS” in a title. `null` if there are none.
  */
-export function elsewhereOf(
-  index: SearchIndex,
-  conditions: readonly Condition[],
-) {
+export function elsewhereOf(rows: Rows, conditions: readonly Condition[]) {
   for (const condition of conditions) {
     const [value, ...more] = condition.values;
     if (!value || more.length > 0 || value.elsewhere.isEmpty()) continue;
     const others = conditions.filter((other) => other !== condition);
-    const rows = meeting(index, others).intersection(value.elsewhere);
-    const field = condition.name === 'technology' ? 'role' : 'technology';
-    return { text: value.text, field, rows } as const;
+    return {
+      text: value.text,
+      field: condition.name === 'technology' ? 'role' : 'technology',
+      rows: meeting(rows, others).intersection(value.elsewhere),
+    } as const;
   }
   return null;
 }

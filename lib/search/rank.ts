@@ -105,12 +105,16 @@ function scoreFor({ wish, points }: JudgedWish, row: number): number {
 export type Score = (row: number) => number;
 
 /**
- * What the rows of a list are of what was typed: those that meet all of it,
+ * What all rows of a list are of what was typed: those that meet all of it,
  * those that meet some, and a score for each row.
  */
-export function rank(index: SearchIndex, { wishes, nowhere }: Reading) {
+export function rank(
+  index: SearchIndex,
+  all: Rows,
+  { wishes, nowhere }: Reading,
+) {
   const judgements = wishes.map((wish) => judge(index, wish));
-  const rows = index.all.clone();
+  const rows = all.clone();
   for (const { wish, stated } of judgements)
     if (!wish.isWanted) rows.difference(stated);
   const wanted = judgements.filter(

@@ -1,41 +1,23 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter } from '../filters.ts';
-import { type Condition, type elsewhereOf, meeting } from './conditions.ts';
+import { meeting } from './conditions.ts';
 import { valuesIn } from './filter-values.ts';
 import { isKnownPlace, readPlaceValue } from './place-value.ts';
-import type { Ranking } from './rank.ts';
 import { unwantedText } from './reasons.ts';
-import type { SearchIndex } from './search-index.ts';
-import type { Reading } from './wish.ts';
+import type { SearchRows } from './search-rows.ts';
 
 const MOST_CURRENCIES = 3;
-
-/** What was searched for, and what was found. */
-type Search = {
-  readonly index: SearchIndex;
-  readonly filter: Filter;
-  readonly conditions: readonly Condition[];
-  readonly reading: Reading;
-  readonly ranking: Ranking;
-  readonly elsewhere: ReturnType<typeof elsewhereOf>;
-  /** The rows that meet what was typed. */
-  readonly wished: Rows;
-  /** Of these, the rows that meet the filters, too. */
-  readonly matching: Rows;
-  /** Those below them in the list. */
-  readonly partly: Rows;
-};
 
 /**
  * How many meet all other filters and wishes, but state their rate in another
  * currency, and in which; that of most first. `null` if none do.
  */
-function inOtherCurrencies(search: Search) {
-  const { index, filter, conditions, wished, matching } = search;
+function inOtherCurrencies(search: SearchRows) {
+  const { index, all, filter, conditions, wished, matching } = search;
   if (filter.rate_from === undefined) return null;
   const [, currency] = filter.rate_from.split(' ');
   const withoutRate = conditions.filter(({ name }) => name !== 'rate_from');
-  const candidates = meeting(index, withoutRate).intersection(wished);
+  const candidates = meeting(all, withoutRate).intersection(wished);
   const currencies: string[] = [];
   const others = new Rows();
   for (const [other, rows] of index.rowsByCurrency) {
@@ -59,8 +41,8 @@ const unknownPlaces = ({ location }: Filter): readonly string[] =>
       );
 
 /** What there is to say about how a search was understood. */
-export function remarksOf(search: Search) {
-  const { index, filter, conditions, reading, ranking, elsewhere } = search;
+export function remarksOf(search: SearchRows) {
+  const { index, conditions, reading, ranking, elsewhere } = search;
   const values = conditions.flatMap((condition) => condition.values);
   const corrected = values.flatMap((value) => value.corrected);
   const isAnyListed = !search.matching.isEmpty() || !search.partly.isEmpty();
@@ -78,10 +60,10 @@ export function remarksOf(search: Search) {
       ...elsewhere,
       count: index.projectsOf(search.partly).length,
     },
-    nowhere: index.all.isEmpty() ? [] : reading.nowhere,
+    nowhere: search.all.isEmpty() ? [] : reading.nowhere,
     /** What was not wanted, and is left out where it is stated. */
     without: leftOut.map(({ wish }) => unwantedText(wish)),
-    unknownPlaces: unknownPlaces(filter),
+    unknownPlaces: unknownPlaces(search.filter),
     otherCurrencies: inOtherCurrencies(search),
   };
 }

@@ -1,49 +1,51 @@
-import { placesWithin, type WorkPlace } from '../facts/location.ts';
+import { placesWithin } from '../facts/location.ts';
 import { factsOf, type ProjectFacts } from '../facts/project-facts.ts';
 import { HOURS_OF_DAY } from '../facts/rate.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { lastChange } from '../public-project/stated-date.ts';
-import type { RowFacts } from './wish.ts';
+import type { HourlyRate, PlaceFact, RowFacts } from './wish.ts';
 
-/** A place, with the cities in the name of one that the table lacks. */
-const placesNamed = (place: WorkPlace): readonly WorkPlace[] =>
-  place.kind === 'name' ? [place, ...placesWithin(place)] : [place];
+type RoleFacts = ProjectFacts['roles'][number];
 
-const HOURS_OF = { hour: 1, day: HOURS_OF_DAY } as const;
-/** The most that a rate pays per hour; a salary is no such rate. */
-function hourly(rate: ProjectFacts['roles'][number]['rate'] | undefined) {
-  const { from, to, currency = '', per } = rate?.value ?? {};
-  const most = to ?? from ?? null;
-  return most !== null && (per === 'hour' || per === 'day')
-    ? { amount: most / HOURS_OF[per], currency }
+/** Where the work is, with the cities in the names of unknown places. */
+function placeIn(facts: ProjectFacts): PlaceFact | undefined {
+  const countries = facts.countries?.value ?? [];
+  const places = facts.places
+    .flatMap((place) =>
+      place.kind === 'name' ? [place, ...placesWithin(place)] : place,
+    )
+    .map(({ key, name, countries }) => ({ key, name, countries }));
+  return places.length > 0 || countries.length > 0
+    ? { places, countries }
     : undefined;
+}
+
+const HOURS_OF = new Map([
+  ['hour', 1],
+  ['day', HOURS_OF_DAY],
+]);
+
+/** The most that a rate pays per hour; a salary is no such rate. */
+function perHour(rate: RoleFacts['rate']): HourlyRate | undefined {
+  const { from, to, currency = '', per = '' } = rate?.value ?? {};
+  const most = to ?? from;
+  const hours = HOURS_OF.get(per);
+  return most && hours ? { amount: most / hours, currency } : undefined;
 }
 
 /** What each role of an assignment states; one without roles has one row. */
 export function rowFactsOf(project: PublicProject): readonly RowFacts[] {
   const facts = factsOf(project);
-  const places = facts.places
-    .flatMap(placesNamed)
-    .map(({ key, name, countries }) => ({ key, name, countries }));
-  const countries = facts.countries?.value ?? [];
-  const isPlaced = places.length > 0 || countries.length > 0;
-  const changed = lastChange(project)?.slice(0, 10);
-  const ofAll: RowFacts = {
+  const place = placeIn(facts);
+  const roles = project.roles.length > 0 ? facts.roles : [undefined];
+  return roles.map((role) => ({
+    place,
     way: facts.remote?.value ?? 'not-stated',
-    ...(isPlaced && { place: { places, countries } }),
-    ...(facts.start && { start: facts.start.value }),
-    ...(facts.applyBy && { lastDay: facts.applyBy.value }),
-    ...(changed && { changed }),
-  };
-  const rows = Math.max(1, project.roles.length);
-  return Array.from({ length: rows }, (_, at): RowFacts => {
-    const { allocation, languages, rate } = facts.roles[at] ?? {};
-    const perHour = hourly(rate);
-    return {
-      ...ofAll,
-      ...(allocation && { workload: allocation.value }),
-      ...(languages && { languages: languages.value }),
-      ...(perHour && { rate: perHour }),
-    };
-  });
+    workload: role?.allocation?.value,
+    languages: role?.languages?.value,
+    rate: perHour(role?.rate ?? null),
+    start: facts.start?.value,
+    lastDay: facts.applyBy?.value,
+    changed: lastChange(project)?.slice(0, 10),
+  }));
 }

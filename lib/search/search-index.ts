@@ -8,7 +8,7 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import { comparisonOf, type FactName, type FactOf } from './compare.ts';
+import { comparisonOf } from './compare.ts';
 import { cutToLetters } from './filter-values.ts';
 import { rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';
@@ -29,7 +29,7 @@ export const technologiesOf = ({
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
 /** The terms of the name of a technology, the same for names of one thing. */
-export const technologyKey = (terms: readonly string[]): string =>
+const technologyKey = (terms: readonly string[]): string =>
   [...new Set(terms)].sort().join(' ');
 
 /**
@@ -38,72 +38,67 @@ export const technologyKey = (terms: readonly string[]): string =>
  */
 type Row = { readonly project: PublicProject; readonly facts: RowFacts };
 
-/** A fact with the rows that state it. */
-type StatedFact<Name extends FactName> = {
-  readonly fact: FactOf<Name>;
-  readonly rows: Rows;
-};
-
-/** A technology as it is first spelled, with the rows that have it. */
-type Technology = { readonly name: string; readonly rows: Rows };
+/** What is looked up by value: the facts of rows, and their technologies. */
+type Entries = RowFacts & { readonly technology?: string };
+type Entry<Value> = { readonly value: Value; readonly rows: Rows };
 
 /**
- * What is found in the assignments of a list. It has a row for each role,
- * because a title and a technology must be those of one role.
+ * The index of the assignments of a reading of the feed. It has a row for each
+ * role, because a title and a technology must be those of one role.
  */
-class Tables {
-  readonly rows: Row[] = [];
-  /** The number of the first row of each assignment, in the list's order. */
-  readonly firstRows = new Map<PublicProject, number>();
+export class SearchIndex {
+  /** How many rows it has. */
+  readonly size: number;
   readonly words: WordIndex;
-  /** By {@link technologyKey}. */
-  readonly technologies = new Map<string, Technology>();
-  /** By the name of the fact, then by its value as JSON. */
-  readonly #facts = new Map<string, Map<string, StatedFact<FactName>>>();
+  /** What remains to be added, an assignment in each step. */
+  readonly steps: Generator<void>;
+  readonly #rows: Row[] = [];
+  readonly #rowsOf = new Map<PublicProject, readonly number[]>();
+  readonly #entries = new Map<string, Map<string, Entry<unknown>>>();
 
   constructor(projects: readonly PublicProject[]) {
     let size = 0;
     for (const project of projects) {
-      this.firstRows.set(project, size);
-      size += Math.max(1, project.roles.length);
+      const rows = [size];
+      while (rows.length < project.roles.length) rows.push(size + rows.length);
+      this.#rowsOf.set(project, rows);
+      size += rows.length;
     }
+    this.size = size;
     this.words = new WordIndex(size);
+    this.steps = this.#build();
   }
 
-  /** What rows state of a kind, each once. */
-  statedFacts = <Name extends FactName>(
-    name: Name,
-  ): readonly StatedFact<Name>[] =>
-    [...(this.#facts.get(name)?.values() ?? [])] as StatedFact<Name>[];
+  /** The values that rows state, each once, by its key. */
+  #entriesOf<Name extends keyof Entries>(name: Name) {
+    const entries = this.#entries.get(name) ?? new Map();
+    this.#entries.set(name, entries);
+    return entries as Map<string, Entry<NonNullable<Entries[Name]>>>;
+  }
+
+  /** The rows that state a value, to add to. Equal values have one key. */
+  #rowsStating(name: keyof Entries, key: string, value: unknown): Rows {
+    const entries: Map<string, Entry<unknown>> = this.#entriesOf(name);
+    const entry = entries.get(key) ?? { value, rows: new Rows() };
+    entries.set(key, entry);
+    return entry.rows;
+  }
 
   #addFacts(facts: RowFacts, row: number) {
     for (const [name, fact] of Object.entries(facts)) {
-      const ofName = this.#facts.get(name) ?? new Map();
-      this.#facts.set(name, ofName);
       const key = JSON.stringify(fact);
-      const stated = ofName.get(key) ?? { fact, rows: new Rows() };
-      ofName.set(key, stated);
-      stated.rows.add(row);
-    }
-  }
-
-  #addTechnologies(role: PublicProjectRole, row: number) {
-    for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
-      const name = cutToLetters(text);
-      const key = technologyKey(tokensIn(name).map(({ term }) => term));
-      if (key === '') continue;
-      const technology = this.technologies.get(key) ?? {
-        name,
-        rows: new Rows(),
-      };
-      this.technologies.set(key, technology);
-      technology.rows.add(row);
+      if (fact !== undefined)
+        this.#rowsStating(name as keyof RowFacts, key, fact).add(row);
     }
   }
 
   #addRole(role: PublicProjectRole, row: number) {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
-    this.#addTechnologies(role, row);
+    for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
+      const name = cutToLetters(text);
+      const key = technologyKey(tokensIn(name).map(({ term }) => term));
+      if (key !== '') this.#rowsStating('technology', key, name).add(row);
+    }
     this.words.add([row], {
       role: title,
       technology: tech_stack,
@@ -113,99 +108,73 @@ class Tables {
     });
   }
 
-  #addProject(project: PublicProject) {
-    const rows: number[] = [];
+  #addProject(project: PublicProject, rows: readonly number[]) {
     for (const [at, facts] of rowFactsOf(project).entries()) {
-      const row = this.rows.length;
-      rows.push(row);
-      this.rows.push({ project, facts });
+      const row = this.#rows.push({ project, facts }) - 1;
       this.#addFacts(facts, row);
       const role = project.roles[at];
       if (role) this.#addRole(role, row);
     }
-    const { name, sector, id, timeline, status, context } = project;
+    const { name, sector, location, id, timeline, status, context } = project;
     const countries = factsOf(project).countries?.value ?? [];
     const names = countries.map((code) => asOne(countryName(code)));
     this.words.add(rows, {
       name,
-      location: [project.location, ...names].join(', '),
+      location: [location, ...names].join(', '),
       sector,
       // The context is last, so that the rest is always searched.
       text: [id, timeline, status, context].join('\n\n'),
     });
   }
 
-  /** Adds the assignments, each in a step. */
-  *build(): Generator<void> {
-    for (const project of this.firstRows.keys()) {
-      this.#addProject(project);
+  *#build(): Generator<void> {
+    for (const [project, rows] of this.#rowsOf) {
+      this.#addProject(project, rows);
       yield;
     }
   }
-}
 
-/** The part of the tables that is about the assignments of a list. */
-export class SearchIndex {
-  /** The numbers of all rows of the list. */
-  readonly all = new Rows();
-  readonly tables: Tables;
-  readonly words: WordIndex;
+  /** The numbers of the rows of an assignment, in the order of its roles. */
+  rowsOf = (project: PublicProject): readonly number[] =>
+    this.#rowsOf.get(project) ?? [];
 
-  constructor(tables: Tables, list: ProjectList) {
-    this.tables = tables;
-    this.words = tables.words;
-    for (const project of list.newestFirst) {
-      for (const row of this.rowsOf(project)) this.all.add(row);
-    }
-  }
+  /** The numbers of the rows of a list. */
+  rowsOfAll = ({ newestFirst }: ProjectList): Rows =>
+    new Rows(newestFirst.flatMap(this.rowsOf));
 
-  /** The rows of all lists that share the tables. */
-  get size(): number {
-    return this.tables.rows.length;
-  }
+  rowAt = (row: number): Row => this.#rows[row] as Row;
 
-  /** The numbers of the rows of an assignment. */
-  rowsOf(project: PublicProject): readonly number[] {
-    const first = this.tables.firstRows.get(project) ?? 0;
-    const length = Math.max(1, project.roles.length);
-    return Array.from({ length }, (_, at) => first + at);
-  }
-
-  rowAt = (row: number): Row => this.tables.rows[row] as Row;
+  /** Whether a role has a technology with these terms. */
+  hasTechnology = (terms: readonly string[]): boolean =>
+    this.#entriesOf('technology').has(technologyKey(terms));
 
   /** The rows that state something, by how far that is a value. */
   degreesOf(value: FactValue) {
-    const { fact: name, degree } = comparisonOf(value);
-    return this.tables
-      .statedFacts(name)
-      .map(({ fact, rows }) => ({ degree: degree(value, fact), rows }));
+    const { fact, degree } = comparisonOf(value);
+    const entries = this.#entriesOf(fact).values();
+    return Array.from(entries, ({ value: stated, rows }) => ({
+      degree: degree(value, stated),
+      rows,
+    }));
   }
 
   /**
    * The rows that state something, by values made of it; the value of most
    * first.
    */
-  rowsBy<Name extends FactName>(
+  rowsBy<Name extends keyof Entries>(
     name: Name,
-    valuesOf: (fact: FactOf<Name>) => readonly string[],
+    valuesOf: (entry: NonNullable<Entries[Name]>) => readonly string[],
   ): ReadonlyMap<string, Rows> {
-    const rowsOfValues = new Map<string, Rows>();
-    for (const { fact, rows } of this.tables.statedFacts(name)) {
-      for (const value of valuesOf(fact))
-        rowsOfValues.set(
-          value,
-          rows.new_union(rowsOfValues.get(value) ?? new Rows()),
-        );
-    }
-    return mostFirst(rowsOfValues);
-  }
-
-  /** The rows that have each technology; that of most first. */
-  get rowsByTechnology(): ReadonlyMap<string, Rows> {
-    const all = this.tables.technologies.values();
-    return mostFirst(
-      new Map(Array.from(all, ({ name, rows }) => [name, rows])),
+    const all = new Map<string, Rows>();
+    for (const { value, rows } of this.#entriesOf(name).values())
+      for (const each of valuesOf(value))
+        all.set(each, all.get(each)?.union(rows) ?? rows.clone());
+    const sorted = [...all].sort(
+      ([a, rows], [b, others]) =>
+        others.size() - rows.size() || a.localeCompare(b),
     );
+    return new Map(sorted);
   }
 
   /** The rows that state a rate, by its currency; that of most first. */
@@ -249,54 +218,32 @@ export class SearchIndex {
   }
 }
 
-const mostFirst = (values: ReadonlyMap<string, Rows>) =>
-  new Map(
-    [...values].sort(
-      ([a, rows], [b, others]) =>
-        others.size() - rows.size() || a.localeCompare(b),
-    ),
-  );
-
-/** The tables of a reading of the feed, and the indexes of its lists. */
-type Building = {
-  readonly tables: Tables;
-  readonly steps: Generator<void>;
-  readonly indexes: WeakMap<ProjectList, SearchIndex>;
-};
-const buildings = processWide(
+/** The index of each reading of the feed. */
+const indexes = processWide(
   'search-indexes',
-  () => new WeakMap<ProjectList['reading'], Building>(),
+  () => new WeakMap<ProjectList['reading'], SearchIndex>(),
 );
 
-function buildingOf({ reading }: ProjectList): Building {
-  const existing = buildings.get(reading);
-  if (existing) return existing;
-  const tables = new Tables(reading);
-  const building: Building = {
-    tables,
-    steps: tables.build(),
-    indexes: new WeakMap(),
-  };
-  buildings.set(reading, building);
-  return building;
+function unfinishedIndexOf({ reading }: ProjectList): SearchIndex {
+  const index = indexes.get(reading) ?? new SearchIndex(reading);
+  indexes.set(reading, index);
+  return index;
 }
 
 /**
- * The index of a list, in the order of its `newestFirst`. It is built when it
- * is first asked for, unless it was prepared.
+ * The index of a list and of others of its reading, in the order of their
+ * `newestFirst`. It is built when it is first needed, unless it was prepared.
  */
 export function indexOf(list: ProjectList): SearchIndex {
-  const { tables, steps, indexes } = buildingOf(list);
-  while (!steps.next().done);
-  const index = indexes.get(list) ?? new SearchIndex(tables, list);
-  indexes.set(list, index);
+  const index = unfinishedIndexOf(list);
+  while (!index.steps.next().done);
   return index;
 }
 
 /** Prepares the search of a list in steps of a few milliseconds. */
 export async function prepareSearch(list: ProjectList): Promise<void> {
   let started = performance.now();
-  for (const _ of buildingOf(list).steps) {
+  for (const _ of unfinishedIndexOf(list).steps) {
     if (performance.now() - started < STEP_MS) continue;
     await nextTurn();
     started = performance.now();

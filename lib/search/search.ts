@@ -7,15 +7,13 @@ import {
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { choicesOf } from './choices.ts';
-import { conditionsOf, elsewhereOf, meeting } from './conditions.ts';
 import { joinedValues, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
 import { byRate, byStart, byValues } from './order.ts';
-import { rank, type Score } from './rank.ts';
-import { readWishes } from './read-wishes.ts';
+import type { Score } from './rank.ts';
 import { type Reasons, reasonsOf } from './reasons.ts';
 import { remarksOf } from './remarks.ts';
-import { indexOf, type SearchIndex } from './search-index.ts';
+import { searchRows } from './search-rows.ts';
 
 /** What to search for: filters as they were read, and an order. */
 type SearchQuery = {
@@ -39,39 +37,6 @@ const appliedFilters = (filter: Filter) =>
     return [{ name, value, values }];
   });
 
-/** A rate without a currency is in that of most roles. */
-function withCurrency(filter: Filter, currency = ''): Filter {
-  const isBare = /^[\d.]+$/.test(filter.rate_from ?? '');
-  return isBare && currency !== ''
-    ? { ...filter, rate_from: `${filter.rate_from} ${currency}` }
-    : filter;
-}
-
-/** The rows that a search lists, and why. */
-function find(index: SearchIndex, asGiven: Filter) {
-  const currencies = [...index.rowsByCurrency.keys()];
-  const filter = withCurrency(asGiven, currencies[0]);
-  const reading = readWishes(index, filter.q ?? '', currencies);
-  const ranking = rank(index, reading);
-  const { every, some } = ranking;
-  const conditions = conditionsOf(index, filter);
-  const elsewhere = elsewhereOf(index, conditions);
-  const filtered = meeting(index, conditions);
-  const matching = filtered.new_intersection(every);
-  const others = (elsewhere?.rows ?? filtered).new_intersection(some);
-  return {
-    index,
-    filter,
-    reading,
-    ranking,
-    conditions,
-    elsewhere,
-    matching,
-    partly: index.without(others, matching),
-    wished: every.isEmpty() ? some : every,
-  };
-}
-
 export type SearchResult = ReturnType<typeof search>;
 
 /**
@@ -79,9 +44,8 @@ export type SearchResult = ReturnType<typeof search>;
  * what was typed ranks. All conditions about a role hold for the same role.
  */
 export function search(list: ProjectList, { filter, sort }: SearchQuery) {
-  const index = indexOf(list);
-  const rows = find(index, filter);
-  const { matching, partly, conditions, ranking, reading } = rows;
+  const rows = searchRows(list, filter);
+  const { index, matching, partly, conditions, ranking, reading } = rows;
   const listed = matching.new_union(partly);
   const valueScore = byValues(conditions);
   const relevance: Score = (row) => ranking.scoreOf(row) + valueScore(row);

@@ -17,6 +17,19 @@ export type WordsValue = {
   readonly groups: readonly (readonly string[])[];
 };
 
+export type PlaceFact = {
+  readonly places: readonly Pick<WorkPlace, 'key' | 'name' | 'countries'>[];
+  readonly countries: readonly string[];
+};
+/** In percent of full time. */
+export type Workload = { readonly from: number; readonly to: number };
+export type HourlyRate = { readonly amount: number; readonly currency: string };
+/** Months such as “2027-03”, or days, inclusive. */
+export type Bounds = {
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
 /** A value that the facts of a row are compared with. */
 export type FactValue =
   | {
@@ -30,8 +43,7 @@ export type FactValue =
       readonly countries: readonly string[];
     }
   | { readonly kind: 'way'; readonly ways: readonly Way[] }
-  /** In percent of full time. */
-  | { readonly kind: 'workload'; readonly from: number; readonly to: number }
+  | ({ readonly kind: 'workload' } & Workload)
   /** Whether a role can be filled at 80 % or less. */
   | { readonly kind: 'part-time'; readonly isPart: boolean }
   /** The languages that somebody speaks, ISO 639-1. */
@@ -41,23 +53,10 @@ export type FactValue =
   /** A language that a role uses. */
   | { readonly kind: 'language'; readonly code: string }
   /** The least per hour. */
-  | {
-      readonly kind: 'rate';
-      readonly amount: number;
-      readonly currency: string;
-    }
-  /** Months such as “2027-03”, inclusive. */
-  | {
-      readonly kind: 'start';
-      readonly from: string | null;
-      readonly to: string | null;
-    }
-  /** Days between which applications end, inclusive. */
-  | {
-      readonly kind: 'apply-by';
-      readonly from: string | null;
-      readonly to: string | null;
-    }
+  | ({ readonly kind: 'rate' } & HourlyRate)
+  | ({ readonly kind: 'start' } & Bounds)
+  /** Between which days applications end. */
+  | ({ readonly kind: 'apply-by' } & Bounds)
   /** Posted or changed on this day or later. */
   | { readonly kind: 'since'; readonly day: string };
 
@@ -87,20 +86,17 @@ export type Reading = {
   readonly corrected: readonly string[];
 };
 
-/** What a row states, by the kind of fact; what is absent is not stated. */
+/** What a row states; what is absent is not stated. */
 export type RowFacts = {
-  readonly place?: {
-    readonly places: readonly Pick<WorkPlace, 'key' | 'name' | 'countries'>[];
-    readonly countries: readonly string[];
-  };
+  readonly place?: PlaceFact | undefined;
   readonly way: Way;
-  readonly workload?: { readonly from: number; readonly to: number };
-  readonly languages?: Languages;
+  readonly workload?: Workload | undefined;
+  readonly languages?: Languages | undefined;
   /** The most that it pays per hour. */
-  readonly rate?: { readonly amount: number; readonly currency: string };
-  readonly start?: Start;
+  readonly rate?: HourlyRate | undefined;
+  readonly start?: Start | undefined;
   /** The last day for an application. */
-  readonly lastDay?: string;
+  readonly lastDay?: string | undefined;
   /** The day of its last change. */
-  readonly changed?: string;
+  readonly changed?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import type { Span, Tokens } from '../facts/scan.ts';
 import { termsFor } from './find-words.ts';
 import type { Mention } from './mention.ts';
-import { type SearchIndex, technologyKey } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { overlaps } from './sentence.ts';
 import { isIgnored, type Token, tokensIn } from './terms.ts';
 import type { WordsValue } from './wish.ts';
@@ -67,7 +67,7 @@ export class WordReader {
    * list, such as “Delta Lake”, or the token alone.
    */
   #nameAt(tokens: readonly Token[], at: number, text: string) {
-    const { words, tables } = this.#index;
+    const { words, hasTechnology } = this.#index;
     const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
     const end = next.findIndex(
       ({ start, term }, n) =>
@@ -76,8 +76,7 @@ export class WordReader {
     );
     for (let length = end < 0 ? next.length : end; length > 1; length -= 1) {
       const name = next.slice(0, length);
-      const key = technologyKey(name.map(({ term }) => term));
-      if (tables.technologies.has(key)) return name;
+      if (hasTechnology(name.map(({ term }) => term))) return name;
     }
     return next.slice(0, 1);
   }

@@ -17,9 +17,10 @@ import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading, inOneLine } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { LIST_QUERY, rowId } from '@/lib/routes/addresses.ts';
+import { MOST_TYPED } from '@/lib/search/filter-values.ts';
 import { parseListQuery } from '@/lib/search/list-query.ts';
 import { listAddress } from '@/lib/search/listing.ts';
-import { similarProjects } from '@/lib/search/similar.ts';
+import { search } from '@/lib/search/search.ts';
 import { searchParamsOf } from '../../search-params-of.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { jobPosting } from './job-posting.ts';
@@ -65,16 +66,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const MOST_SIMILAR = 3;
 
-function similarTo(project: PublicProject, list: ProjectList) {
-  const { sector, location, roles } = project;
-  const text = [
-    sector,
-    location,
-    ...roles.flatMap((role) => [role.title, role.tech_stack]),
-  ].join(' ');
-  // One more, because the assignment is most similar to itself.
-  const similar = similarProjects(list, text, MOST_SIMILAR + 1);
-  return similar.filter((other) => other !== project).slice(0, MOST_SIMILAR);
+/** The assignments that somebody would find who looks for this one. */
+function similarTo({ id, location, roles }: PublicProject, list: ProjectList) {
+  const terms = roles.flatMap(({ title, tech_stack = '' }) => [
+    title,
+    tech_stack,
+  ]);
+  const q = [...terms, location].join(', ').slice(0, MOST_TYPED);
+  const { listed } = search(list, { filter: { q } });
+  return listed.filter((other) => other.id !== id).slice(0, MOST_SIMILAR);
 }
 
 export default async function Assignment({ params, searchParams }: Props) {
