@@ -22,7 +22,7 @@ type Share = Allocation & { readonly span: Span };
 export const HOURS_OF_WEEK = 40;
 /** From so many hours a week on, a role is full-time. */
 export const LEAST_FULL_HOURS = 35;
-const LEAST_FULL = (LEAST_FULL_HOURS / HOURS_OF_WEEK) * 100;
+const LEAST_FULL = Math.round((LEAST_FULL_HOURS / HOURS_OF_WEEK) * 100);
 /** How far away the words stand that say of what a number is a share. */
 const REACH = 5;
 /** More percents are no share of one role. */
@@ -37,7 +37,6 @@ const PERCENT_OF: Partial<Readonly<Record<Class, number>>> = {
 };
 /** How often a week has a period. */
 const TIMES_A_WEEK: Partial<Readonly<Record<Class, number>>> = {
-  DAILY: 5,
   DAY: 5,
   WEEK: 1,
   MONTH: 1 / 4,
@@ -56,11 +55,11 @@ const isOther = (token: Token | undefined): boolean =>
 /** Whether an amount of a clause is a share of remote work or travel. */
 function isOfOther({ first, end }: Amount, clause: Tokens): boolean {
   const last = clause[first - 1];
-  const isAfter = !is(last, 'mark') && isOther(clause[first - 2]);
+  const before = is(last, 'mark') ? undefined : clause[first - 2];
   const next = clause.slice(end, end + REACH);
   const mark = next.findIndex((token) => is(token, 'mark', '('));
   const near = mark === -1 ? next : next.slice(0, mark);
-  return isOther(last) || isAfter || near.some(isOther);
+  return [last, before, ...near].some(isOther);
 }
 
 /** Whether an amount counts shares of full time, or hours or days of a week. */
@@ -71,47 +70,61 @@ function isShare({ unit, period }: Amount): boolean {
 }
 
 /** The amounts of a clause that say how much of full time a role takes. */
-const sharesIn = (clause: Tokens): readonly Amount[] =>
+const amountsOf = (clause: Tokens): readonly Amount[] =>
   readAll(clause, takeAmount).filter(
     (amount) => isShare(amount) && !isOfOther(amount, clause),
   );
 
-/** “Full-time”, or both in one: “Voll-/Teilzeit”, “temps plein ou partiel”. */
+/** “Voll-/Teilzeit”, “full or part time” */
+const takeEither = (reader: TokenReader): Allocation | undefined =>
+  reader.attempt(() => {
+    reader.take('WHOLLY');
+    const join = reader.take('OR', 'AND', '/');
+    return join && reader.take('PART_TIME') ? ANY : undefined;
+  });
+
+/** “Full-time”, “temps plein ou partiel” */
 function takeWords(reader: TokenReader): Share | undefined {
   const { at: first } = reader;
-  const either = reader.attempt(
-    () =>
-      reader.take('WHOLLY') &&
-      reader.take('OR', 'AND', '/') &&
-      reader.take('PART_TIME'),
-  );
-  const share = either ? ANY : reader.read(({ type }) => SHARES[type]);
+  const words = takeEither(reader) ?? reader.read(({ type }) => SHARES[type]);
   const orPart = reader.attempt(
     () => reader.take('OR') && reader.take('PARTLY'),
   );
   const before = reader.tokens.slice(0, first);
   const after = reader.tokens.slice(reader.at);
-  const isDenied = denialOf(before, after) || has(before.slice(-2), 'AT_MOST');
-  if (!share || isDenied) return undefined;
-  return { ...(orPart ? ANY : share), span: reader.spanFrom(first) };
+  const isLess = is(before.at(-1), 'AT_MOST');
+  if (!words || isLess || denialOf(before, after)) return undefined;
+  const share = orPart ? ANY : words;
+  return { ...share, span: reader.spanFrom(first) };
 }
 
 /** The percents of full time that an amount is. */
 function percentOf({ from, to, unit, period }: Amount): Allocation {
   const times = (period && TIMES_A_WEEK[period]) ?? 1;
   const percent = ((unit && PERCENT_OF[unit]) ?? 0) * times;
-  const low = from * percent;
-  const high = to * percent;
+  const low = Math.round(from * percent);
+  const high = Math.round(to * percent);
   const isFull = unit === 'HOUR' && low >= LEAST_FULL && high <= 100;
-  if (isFull) return { from: 100, to: 100 };
-  return { from: Math.round(low), to: Math.round(high) };
+  return isFull ? { from: 100, to: 100 } : { from: low, to: high };
 }
 
-/** The share of the one amount of a text, as far as its limit goes. */
-function withLimit({ from, to }: Allocation, limit: Amount['limit']) {
-  if (limit === 'at most') return { from: 0, to };
-  if (limit === 'at least') return { from: Math.min(from, 100), to: 100 };
-  return limit ? { from: Math.min(from + 1, 100), to: 100 } : { from, to };
+/** The share that an amount says, the only one as far as its limit goes. */
+function shareOf(amount: Amount, isOnly: boolean): Share {
+  const { span } = amount;
+  const { from, to } = percentOf(amount);
+  const limit = isOnly ? amount.limit : undefined;
+  if (limit === undefined) return { from, to, span };
+  if (limit === 'at most') return { from: 0, to, span };
+  const least = limit === 'more than' ? from + 1 : from;
+  return { from: least, to: Math.max(to, 100), span };
+}
+
+/** From the least to the most of some shares. */
+function rangeOf(shares: readonly Share[]): Allocation {
+  const least = shares.map(({ from }) => from);
+  const most = shares.map(({ to }) => to);
+  const from = Math.min(...least, 100);
+  return { from, to: Math.min(Math.max(...most), 100) };
 }
 
 /**
@@ -122,14 +135,11 @@ function withLimit({ from, to }: Allocation, limit: Amount['limit']) {
 export function readAllocation(text: string): Fact<Allocation> | null {
   const tokens = scan(text);
   const clauses = clausesIn(tokens);
-  const all = clauses.flatMap(sharesIn);
+  const all = clauses.flatMap(amountsOf);
   const percents = all.filter(({ period }) => !period);
   const amounts = percents.length > 0 ? percents : all;
-  const shares = amounts.map((amount): Share => {
-    const percent = percentOf(amount);
-    const limit = amounts.length === 1 ? amount.limit : undefined;
-    return { ...withLimit(percent, limit), span: amount.span };
-  });
+  const isOnly = amounts.length === 1;
+  const shares = amounts.map((amount) => shareOf(amount, isOnly));
   if (amounts.length === 0 || has(tokens, 'OR'))
     shares.push(...clauses.flatMap((clause) => readAll(clause, takeWords)));
   // “4 h/day, 3 days a week” is neither.
@@ -137,8 +147,6 @@ export function readAllocation(text: string): Fact<Allocation> | null {
   const isMixed = percents.length === 0 && units.size > 1;
   const areShares = shares.every(({ from, to }) => from <= to && to <= MOST);
   if (shares.length === 0 || isMixed || !areShares) return null;
-  const from = Math.min(...shares.map((share) => share.from), 100);
-  const to = Math.min(Math.max(...shares.map((share) => share.to)), 100);
   const spans = shares.map(({ span }) => span);
-  return factAt({ from, to }, text, spans);
+  return factAt(rangeOf(shares), text, spans);
 }

@@ -10,7 +10,9 @@ import {
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /** What a word such as “max.” says of an amount. */
-export type Limit = 'at most' | 'at least' | 'more than';
+type Limit = 'at most' | 'at least' | 'more than';
+
+type Period = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
 /** An amount as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
 export type Amount = {
@@ -21,10 +23,10 @@ export type Amount = {
   readonly limit: Limit | undefined;
   /** What it counts, “days”, or the class of a word for a share or money. */
   readonly unit: Class | undefined;
-  /** What it is per: “a week”. */
-  readonly period: Class | undefined;
-  /** The word before it that names it: “rate”, “Tagessatz”. */
-  readonly name: Class | undefined;
+  /** What it is per: “a week”, “daily”, “Tagessatz”. */
+  readonly period: Period | undefined;
+  /** Whether a word such as “rate” names it. */
+  readonly isNamed: boolean;
   /** Its own tokens, the numbers of the first and of that after the last. */
   readonly tokens: Tokens;
   readonly first: number;
@@ -50,6 +52,17 @@ const JOINS = [
   '/',
   '-',
 ] as const;
+/** What words such as “daily” are per. */
+const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
+  HOURLY: 'HOUR',
+  DAILY: 'DAY',
+  HOUR: 'HOUR',
+  DAY: 'DAY',
+  WEEK: 'WEEK',
+  MONTH: 'MONTH',
+  YEAR: 'YEAR',
+};
+const UNITS = ['CURRENCY', 'PERCENT', 'FTE', 'TIMES', 'VISIT'] as const;
 const TIMES = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
 /** “Hourly rate:”, “Pay” */
@@ -83,16 +96,18 @@ function takeLimitAfter(reader: TokenReader): Limit | undefined {
   return limit && LIMITS[limit.type];
 }
 
-/** “95 EUR”, “€ 95”, “kr. 1200”, “60 %”, “2 days” */
+/** “95 EUR”, “€ 95”, “kr. 1200”, “60 %”, “2 days”, “3 x”, “twice” */
 function takeNumber(reader: TokenReader) {
   const sign = reader.take('CURRENCY');
   if (sign) reader.take('.');
+  const times = reader.take('TIMES');
+  if (times) return { amount: 1, unit: times.type, isOpen: false };
   const amount = reader.take('NUMBER')?.amount;
   if (amount === undefined) return undefined;
   // “80+ EUR”, “80 %+”, “2 full days”
   const plus = reader.take('+');
   reader.take('WHOLLY');
-  const unit = sign ?? reader.take('CURRENCY', 'PERCENT', 'FTE', ...TIMES);
+  const unit = sign ?? reader.take(...UNITS, ...TIMES);
   const isOpen = plus !== undefined || reader.take('+') !== undefined;
   return { amount, unit: unit?.type, isOpen };
 }
@@ -112,7 +127,7 @@ const takePeriod = (reader: TokenReader): Token | undefined =>
     const word = reader.take('HOURLY', 'DAILY');
     if (word) return word;
     // “40 hours” is no amount per hour, “4-Tage-Woche” is one per week.
-    const isBeside = is(reader.peek(-1), 'DAY') && is(reader.peek(), 'WEEK');
+    const isBeside = is(reader.peek(-1), 'DAY', 'TIMES');
     const { at } = reader;
     reader.skip(2, 'PER', 'filler', 'ONE', '/', '.');
     if (reader.at === at && !isBeside) return undefined;
@@ -128,7 +143,7 @@ export function takeAmount(reader: TokenReader): Amount | undefined {
   if (lower === undefined) return undefined;
   const upper = takeUpper(reader, lower.unit);
   reader.take('TAX');
-  const period = takePeriod(reader)?.type;
+  const period = takePeriod(reader) ?? name;
   const after = lower.isOpen ? 'at least' : takeLimitAfter(reader);
   const { at: end } = reader;
   return {
@@ -137,8 +152,8 @@ export function takeAmount(reader: TokenReader): Amount | undefined {
     isChoice: upper?.isChoice ?? false,
     limit: upper ? undefined : (before ?? after),
     unit: upper?.unit ?? lower.unit,
-    period,
-    name: name?.type,
+    period: period && PERIODS[period.type],
+    isNamed: name !== undefined,
     tokens: reader.tokens.slice(first, end),
     first,
     end,

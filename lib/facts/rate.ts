@@ -37,6 +37,8 @@ type AskedOptions = {
 export const HOURS_OF_DAY = 8;
 /** From this number on, “100 an hour” is a rate. */
 const LEAST_RATE = 20;
+/** How many times the least the most of a range is at most. */
+const WIDEST = 10;
 /** More prices of one role are for something else than ways of working. */
 const MOST_PRICES = 3;
 /** “80k” */
@@ -44,15 +46,11 @@ const THOUSANDS = /\dk$/;
 /** “Tim”, “timme”, but not “timepris”. */
 const SWEDISH = /^tim(?!e)/;
 
-type Period = 'hour' | 'day' | 'month' | 'other';
-const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
+/** What a rate is per; a year is that of a salary. */
+const PER: Partial<Readonly<Record<Class, Rate['per']>>> = {
   HOUR: 'hour',
-  HOURLY: 'hour',
   DAY: 'day',
-  DAILY: 'day',
   MONTH: 'month',
-  WEEK: 'other',
-  YEAR: 'other',
 };
 
 /**
@@ -69,18 +67,6 @@ function tokensOf(text: string, isAll = false): Tokens {
       is(tokens[at - 1], 'NUMBER') || is(tokens[at + 1], 'NUMBER');
     return isBeside ? { ...token, type: 'CURRENCY' } : token;
   });
-}
-
-/** The period of some prices; none if they have several. */
-function periodOf(prices: readonly Amount[]): Period | undefined {
-  const periods: Period[] = [];
-  for (const { name, period } of prices) {
-    const named = name && PERIODS[name];
-    const read = period && PERIODS[period];
-    if (named) periods.push(named);
-    if (read) periods.push(read);
-  }
-  return onlyValue(periods);
 }
 
 /** The currencies that all the signs and codes of some prices may mean. */
@@ -126,6 +112,10 @@ function isDoubtful(prices: readonly Amount[], tokens: Tokens): boolean {
   );
 }
 
+/** Whether a price is one, or a range: “5–6k” is none. */
+const isRange = ({ from, to, isChoice }: Amount): boolean =>
+  from > 0 && from <= to && to <= from * WIDEST && !isChoice;
+
 /**
  * What a role's price says as numbers: its one price with a currency and a
  * period, or from the least to the most of its prices for remote work and on
@@ -137,13 +127,12 @@ export function readRate(
 ): Fact<Rate> | null {
   const tokens = tokensOf(text);
   const prices = amountsIn(tokens).filter(({ unit }) => unit === 'CURRENCY');
-  const areRanges = prices.every(
-    ({ from, to, isChoice }) => from > 0 && from <= to && !isChoice,
-  );
+  const periods = prices.flatMap(({ period }) => period ?? []);
+  const period = onlyValue(periods);
+  const per = period && PER[period];
   const currency = currencyOf(prices, countries);
-  const per = periodOf(prices);
-  if (!currency || !per || per === 'other') return null;
-  if (!areRanges || isDoubtful(prices, tokens)) return null;
+  if (!currency || !per || !prices.every(isRange)) return null;
+  if (isDoubtful(prices, tokens)) return null;
   const limit = prices[0]?.limit;
   const low = Math.min(...prices.map(({ from }) => from));
   const high = Math.max(...prices.map(({ to }) => to));
@@ -155,34 +144,30 @@ export function readRate(
 
 /** Whether an amount is one of money, by a currency, a name or a period. */
 function isMoney(price: Amount, perHour: number): boolean {
-  const { name, period, tokens } = price;
-  const signs = tokens.filter((token) => is(token, 'CURRENCY'));
-  if (name) return true;
-  if (period) return signs.length > 0 || perHour >= LEAST_RATE;
+  const { isNamed, unit, period, tokens } = price;
+  if (isNamed) return true;
+  if (period) return unit === 'CURRENCY' || perHour >= LEAST_RATE;
   // “PHP 8” is no money.
+  const signs = tokens.filter((token) => is(token, 'CURRENCY'));
   return signs.some(({ text }) => !isOftenAWord(text));
 }
 
 /** What a price asks for per hour; `null` if it may be something else. */
-function askedIn(
-  price: Amount,
-  { isAll = false, currencies: usual = [] }: AskedOptions,
-): AskedRate | null {
-  const { from, limit, isChoice, unit, tokens } = price;
-  const period = periodOf([price]);
+function askedIn(price: Amount, options: AskedOptions): AskedRate | null {
+  const { from, limit, isChoice, unit, period, tokens } = price;
   // “One” and “à” are no amounts.
   const isOther = from === 1 || (unit !== undefined && unit !== 'CURRENCY');
-  const isLong = period === 'month' || period === 'other';
   // “80k EUR” is for a year.
   const isYearly = !period && tokens.some(({ text }) => THOUSANDS.test(text));
-  if (isOther || isLong || isYearly || isChoice || limit === 'at most')
-    return null;
-  const amount = period === 'day' ? from / HOURS_OF_DAY : from;
-  if (!isAll && !isMoney(price, amount)) return null;
+  const isLong = period && period !== 'HOUR' && period !== 'DAY';
+  if (isOther || isYearly || isLong) return null;
+  if (isChoice || limit === 'at most') return null;
+  const amount = period === 'DAY' ? from / HOURS_OF_DAY : from;
+  if (!options.isAll && !isMoney(price, amount)) return null;
   if (!unit) return { amount };
   const currencies = currenciesOf([price]);
-  const meant = usual.find((code) => currencies.includes(code));
-  const currency = meant ?? currencies[0];
+  const usual = options.currencies?.find((code) => currencies.includes(code));
+  const currency = usual ?? currencies[0];
   return currency ? { amount, currency } : null;
 }
 

@@ -21,7 +21,8 @@ type WayOfWorking = {
   readonly way: 'remote' | 'on site' | 'mixed';
   /** How much of the work is done so. */
   readonly extent: 'all' | Denial;
-  readonly token: Token;
+  /** Whether an “or” stands before it. */
+  readonly isAlternative: boolean;
 };
 
 const WAYS: Partial<Readonly<Record<Class, WayOfWorking['way']>>> = {
@@ -44,12 +45,13 @@ function extentOfAmount(amount: Amount): 'all' | 'some' | 'other' {
   if (to === 0) return 'other';
   if (unit === 'DAY') return from === FULL_WEEK ? 'all' : 'some';
   if (unit === 'PERCENT') return from >= 100 ? 'all' : 'some';
-  return unit === 'WEEK' || (isChoice && !unit) ? 'some' : 'other';
+  if (unit === undefined) return isChoice ? 'some' : 'other';
+  return unit === 'WEEK' || unit === 'TIMES' ? 'some' : 'other';
 }
 
 /** How far a number or a word such as “partly” says that a way applies. */
 function takeExtent(reader: TokenReader) {
-  if (reader.take('PARTLY', 'TIMES')) return 'some';
+  if (reader.take('PARTLY')) return 'some';
   const amount = takeAmount(reader);
   return amount && extentOfAmount(amount);
 }
@@ -60,42 +62,39 @@ const extentsIn = (tokens: Tokens) =>
 /** How far a way applies by the closest number or word before or after it. */
 function extentBeside(before: Tokens, after: Tokens): 'all' | 'some' {
   // “Three remote days”
-  if (is(before.at(-1), 'NUMBER') && is(after[0], 'DAY', 'WEEK')) return 'some';
+  const isNumber = is(before.at(-1), 'NUMBER');
+  if (isNumber && is(after[0], 'DAY', 'WEEK')) return 'some';
   return extentsIn(before).at(-1) ?? extentsIn(after)[0] ?? 'all';
 }
 
-/** “Once a month”, “1x pro Woche” */
-const hasFrequency = (tokens: Tokens): boolean =>
-  tokens.some((token, at) => {
-    const next = tokens.slice(at + 1, at + 4);
-    return is(token, 'TIMES') && has(next, 'DAY', 'WEEK', 'MONTH', 'YEAR');
-  });
-
-/** The amounts of days or weeks in a clause. */
-const daysIn = (clause: Tokens): readonly Amount[] =>
-  amountsIn(clause).filter(({ unit }) => unit === 'DAY' || unit === 'WEEK');
+/** “2 days”, “once a month” */
+const isCounted = ({ unit, period }: Amount): boolean =>
+  unit === 'DAY' ||
+  unit === 'WEEK' ||
+  (unit === 'TIMES' && period !== undefined);
 
 /** Visits, not how long the work lasts: “2 days”, but not “6 weeks”. */
-function areVisits(days: Amount): boolean {
-  const most = days.unit === 'DAY' ? MOST_DAYS : MOST_WEEKS;
-  return days.to > 0 && days.to <= most && extentOfAmount(days) === 'some';
+function areVisits(amount: Amount): boolean {
+  const { to, unit } = amount;
+  if (unit === 'VISIT') return true;
+  const most = unit === 'WEEK' ? MOST_WEEKS : MOST_DAYS;
+  const isSome = extentOfAmount(amount) === 'some';
+  return isCounted(amount) && isSome && to <= most;
 }
 
 /** Whether a clause counts visits: “two days a month”, “quarterly meetings”. */
-const countsVisits = (clause: Tokens): boolean =>
-  hasFrequency(clause) ||
-  daysIn(clause).some(areVisits) ||
-  clause.some((token, at) => {
-    const isCounted = is(clause[at - 1], 'PARTLY', 'TIMES', 'NUMBER');
-    return isCounted && is(token, 'VISIT');
-  });
+function countsVisits(clause: Tokens): boolean {
+  const partly = clause.findIndex((token) => is(token, 'PARTLY'));
+  const isOccasional = partly !== -1 && is(clause[partly + 1], 'VISIT');
+  return isOccasional || amountsIn(clause).some(areVisits);
+}
 
 /**
  * A clause in which an office and a home are ways of working if it counts days:
  * “office 4 days, home 1 day”, “once a month in the office”.
  */
 function withOffice(clause: Tokens): Tokens {
-  if (daysIn(clause).length === 0 && !hasFrequency(clause)) return clause;
+  if (!amountsIn(clause).some(isCounted)) return clause;
   return clause.map((token): Token => {
     if (is(token, 'OFFICE')) return { ...token, type: 'ON_SITE' };
     return is(token, 'HOME') ? { ...token, type: 'REMOTE' } : token;
@@ -114,17 +113,10 @@ function waysIn(clause: Tokens): readonly WayOfWorking[] {
     const next = rest.findIndex(isWay);
     const after = next === -1 ? rest : rest.slice(0, next);
     const extent = denialOf(before, after) ?? extentBeside(before, after);
-    ways.push({ way, extent, token });
+    ways.push({ way, extent, isAlternative: has(before, 'OR') });
     start = at + 1;
   }
   return ways;
-}
-
-/** Whether “or” stands between two tokens. */
-function areAlternatives(tokens: Tokens, one: Token, other: Token): boolean {
-  const places = [tokens.indexOf(one), tokens.indexOf(other)];
-  const between = tokens.slice(Math.min(...places), Math.max(...places));
-  return has(between, 'OR');
 }
 
 /**
@@ -134,20 +126,20 @@ function areAlternatives(tokens: Tokens, one: Token, other: Token): boolean {
  */
 function remoteOf(
   ways: readonly WayOfWorking[],
-  tokens: Tokens,
   hasVisits: boolean,
 ): Remote | null {
-  const find = (name: WayOfWorking['way'], ...extents: readonly string[]) =>
-    ways.find(({ way, extent }) => way === name && extents.includes(extent));
+  const hasWay = (name: WayOfWorking['way'], extent: string) =>
+    ways.some((way) => way.way === name && way.extent === extent);
   if (ways.some(({ extent }) => extent === 'some')) return 'partly';
-  if (find('mixed', 'all')) return 'partly';
-  if (find('remote', 'none')) return 'no';
-  if (find('on site', 'none', 'not needed')) return 'yes';
-  const remote = find('remote', 'all');
-  const onSite = find('on site', 'all');
-  if (!remote) return onSite ? 'no' : null;
-  if (!onSite) return hasVisits ? 'partly' : 'yes';
-  return areAlternatives(tokens, remote.token, onSite.token) ? 'yes' : 'partly';
+  if (hasWay('mixed', 'all')) return 'partly';
+  if (hasWay('remote', 'none')) return 'no';
+  if (hasWay('on site', 'none') || hasWay('on site', 'not needed'))
+    return 'yes';
+  const isOnSite = hasWay('on site', 'all');
+  if (!hasWay('remote', 'all')) return isOnSite ? 'no' : null;
+  if (!isOnSite) return hasVisits ? 'partly' : 'yes';
+  const [, ...others] = ways;
+  return others.some(({ isAlternative }) => isAlternative) ? 'yes' : 'partly';
 }
 
 /** What is about a way of working: itself, and what qualifies it. */
@@ -183,14 +175,18 @@ function isAboutWay(tokens: Tokens, at: number): boolean {
 /** The words for ways of working, with those that qualify them. */
 function spansIn(tokens: Tokens): readonly Span[] {
   const spans: Span[] = [];
-  for (let first = 0; first < tokens.length; first += 1) {
-    let end = first;
-    const isMark = () => is(tokens[end], 'is') && isAboutWay(tokens, end + 1);
-    while (isAboutWay(tokens, end) || (end > first && isMark())) end += 1;
-    const words = tokens.slice(first, end);
-    if (words.some(isWay))
-      spans.push([words[0]?.start ?? 0, words.at(-1)?.end ?? 0]);
-    first = end;
+  let words: Token[] = [];
+  for (const [at, token] of [...tokens, undefined].entries()) {
+    const isMark = words.length > 0 && is(token, 'is');
+    const isPart = isAboutWay(tokens, isMark ? at + 1 : at);
+    if (token && isPart) {
+      words.push(token);
+      continue;
+    }
+    const [first] = words;
+    const last = words.at(-1);
+    if (first && last && words.some(isWay)) spans.push([first.start, last.end]);
+    words = [];
   }
   return spans;
 }
@@ -207,7 +203,7 @@ export function readRemote(text: string): Fact<Remote> | null {
   const clauses = clausesOf(text);
   const tokens = clauses.flat();
   const ways = clauses.flatMap(waysIn);
-  const value = remoteOf(ways, tokens, clauses.some(countsVisits));
+  const value = remoteOf(ways, clauses.some(countsVisits));
   return value && factAt(value, text, spansIn(tokens));
 }
 
