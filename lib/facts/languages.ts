@@ -68,12 +68,29 @@ for (const [code, names] of linesOf(OTHERS))
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/**
- * What follows the name of a language in a compound or an inflected form:
- * "Deutschkenntnisse", "svensktalande", "italienische", "italienne".
- */
-const ENDINGS =
-  /(?:(?<=sch|[ao]is)e|(?<=ien)ne|s?kenntnisse?n?|sprachkenntnisse?n?|sprachige?[nrms]?|sprachler|a?talande|kunskaper|sprakiga?|niveau)$/y;
+/** What follows the name of a language in a compound: "svensktalande". */
+const ENDINGS = `
+atalande
+kenntnis
+kenntnisse
+kenntnissen
+kunskaper
+niveau
+skenntnisse
+sprachig
+sprachige
+sprachiger
+sprachiges
+sprachkenntnisse
+sprachkenntnissen
+sprachler
+sprakig
+sprakiga
+talande
+`;
+const endings = new Set(linesOf(ENDINGS).map(([ending]) => ending));
+/** “Italienische”, “française”, “italienne” */
+const INFLECTED = /(?:(?:sch|[ao]is)e|ienne)$/;
 
 /** Longer words name no language. */
 const LONGEST_WORD = 40;
@@ -87,8 +104,11 @@ export function languageNamed(word: string): string | undefined {
   for (let length = word.length; length > 3; length -= 1) {
     const code = codeByName.get(word.slice(0, length));
     if (code === undefined) continue;
-    ENDINGS.lastIndex = length;
-    return length === word.length || ENDINGS.test(word) ? code : undefined;
+    const isInflected = word.length - length <= 2 && INFLECTED.test(word);
+    const ending = word.slice(length);
+    return ending === '' || isInflected || endings.has(ending)
+      ? code
+      : undefined;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { isLanguageCode, type Languages, languageNamed } from './languages.ts';
+import { linesOf } from './lines.ts';
 import {
   type Class,
   type Fact,
@@ -17,8 +18,26 @@ const OTHER_OR = /^(?:of|o)$/;
 /** What stands for languages that have no name. */
 const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
 /** Words with a capital letter that may stand alone in a list of languages. */
-const NO_LANGUAGE =
-  /^(?:fluent|native|mandatory|required|level|niveau|business|good|excellent|professional|basic|must|muttersprache|courant|bilingue|flytande|plus)$/;
+const NO_LANGUAGES = `
+basic
+bilingue
+business
+courant
+excellent
+fluent
+flytande
+good
+level
+mandatory
+must
+muttersprache
+native
+niveau
+plus
+professional
+required
+`;
+const noLanguages = new Set(linesOf(NO_LANGUAGES).map(([word]) => word));
 
 const isLanguage = (token: Token | undefined): boolean => is(token, 'LANGUAGE');
 
@@ -83,7 +102,7 @@ function isUnknown([word, next]: Tokens, text: string): boolean {
   if (word?.type !== 'word' || next) return false;
   const isCapital = /\p{Lu}/u.test(text.charAt(word.start));
   const isLong = word.text.length > 2;
-  return isCapital && isLong && !NO_LANGUAGE.test(word.text);
+  return isCapital && isLong && !noLanguages.has(word.text);
 }
 
 /**
