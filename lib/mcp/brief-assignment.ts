@@ -110,6 +110,6 @@ function briefText(assignment: BriefAssignment): string {
     // Encoded, so that the id can't lead a template elsewhere.
     encodeURIComponent(id),
   ];
-  const stated = parts.filter((part) => part !== undefined);
-  return `- ${stated.map(inLine).join(' | ')}`;
+  const texts = parts.filter((part) => part !== undefined).map(inLine);
+  return `- ${texts.join(' | ')}`;
 }

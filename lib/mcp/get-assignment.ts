@@ -64,17 +64,17 @@ export const getAssignment = defineTool({
     const { data, readAt } = projects.snapshot;
     const ids = idsIn(data, id);
     if (ids.size > MOST) return { error: `id: ${EXPECTED}.` };
-    const found = new Set<PublicProject>();
+    const matches = new Set<PublicProject>();
     const missing: string[] = [];
     for (const text of ids) {
       const project = findAssignment(data, text);
-      if (project) found.add(project);
+      if (project) matches.add(project);
       else missing.push(text);
     }
     const unknown = missing.map(unknownText);
-    if (found.size === 0) return { error: unknown.join('\n\n') };
-    const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
-    const full = [...found].map((project) => fullAssignment(project, most));
+    if (matches.size === 0) return { error: unknown.join('\n\n') };
+    const most = matches.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
+    const full = [...matches].map((project) => fullAssignment(project, most));
     const state = listState(readAt, true);
     const texts = full.map(({ text }) => text);
     return {

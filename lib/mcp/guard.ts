@@ -67,8 +67,9 @@ function objectionTo({ method, params }: Message): string | null {
   if (method !== 'tools/call') return null;
   if (!isObject(params) || typeof params.name !== 'string')
     return 'params.name must be the name of a tool.';
-  const { arguments: given = {} } = params;
-  return isObject(given) ? null : 'params.arguments must be an object.';
+  return isObject(params.arguments ?? {})
+    ? null
+    : 'params.arguments must be an object.';
 }
 
 /**

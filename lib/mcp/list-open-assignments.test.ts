@@ -143,28 +143,6 @@ it('a long context is shortened in a full list, and complete in get_assignment',
   expect(lengthIn(await getAssignment.call({ id: 'long' }))).toBe(10_999);
 });
 
-const remarks = ['Nothing mentions “architect”.'];
-it.each<[args: Readonly<Record<string, unknown>>, data: object, line: string]>([
-  [
-    { technology: 'Go', location: 'SE' },
-    { total: 0, partly_total: 0 },
-    '0 of 30 open assignments match',
-  ],
-  [{ q: 'pizza' }, { total: 0 }, 'Nothing mentions “pizza”.'],
-  [
-    { q: 'Go architect' },
-    { total: 30, remarks },
-    'Nothing mentions “architect”.',
-  ],
-])(
-  '%j are answered with %j, and the same in the text',
-  async (args, data, line) => {
-    const found = await list(args);
-    expect(found.data).toMatchObject(data);
-    expect(found.text).toContain(line);
-  },
-);
-
 it('with an empty list it says that nothing is open; what has no words is no filter', async () => {
   open();
   const { text, data } = await list({ technology: 'Go', q: '?!' });
@@ -232,6 +210,7 @@ it.each([
   ],
   [{ role: 'Azure' }, [], 'No title has “Azure”; 1 lists it as a technology.'],
   [{ q: 'junior' }, [], 'Nothing mentions “junior”.'],
+  [{ q: 'Terraform junior' }, ['cloud'], 'Nothing mentions “junior”.'],
   [
     { location: 'Atlantis' },
     [],
