@@ -9,11 +9,12 @@ import {
   formatMonth,
 } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
+import type { Languages } from '@/lib/facts/languages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { monthsOf, neededLanguages } from '@/lib/search/compare.ts';
-import type { Reasons, StatedFact } from '@/lib/search/reasons.ts';
+import type { Reasons } from '@/lib/search/reasons.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
-import type { PlaceFact, Wish } from '@/lib/search/wish.ts';
+import type { PlaceFact, RowFacts, Wish } from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
 const MOST_QUOTED = 5;
@@ -36,14 +37,18 @@ export const leftOut = ({ remarks }: SearchResult): string =>
  * What to say about how a search was understood, in sentences that are the same
  * on the page and in markdown.
  */
-export function remarksOn({ remarks }: SearchResult): readonly string[] {
+export function remarksOn({
+  remarks,
+  partly,
+}: SearchResult): readonly string[] {
   const { corrected, nowhere, otherCurrencies } = remarks;
   const { close, elsewhere } = remarks;
   const sentences: string[] = [];
   if (close.length > 0)
     sentences.push(t('list.close', { words: quoted(close) }));
   if (elsewhere) {
-    const { field, count, text } = elsewhere;
+    const { field, text } = elsewhere;
+    const count = partly.length;
     sentences.push(t('list.elsewhere', { field, count, word: quoted([text]) }));
   }
   if (corrected.length > 0)
@@ -65,27 +70,37 @@ function placesText({ places, countries }: PlaceFact): string {
   return t('reasons.place', { places: formatAll(all.slice(0, MOST_PLACES)) });
 }
 
+function languagesText(languages: Languages): string {
+  const needed = neededLanguages(languages).map(formatLanguage);
+  return needed.length > 0
+    ? t('reasons.needed', { languages: formatAny(needed) })
+    : '';
+}
+
 /** What a role states instead of what was wished: “on site”. */
-function factText({ name, fact }: StatedFact): string {
-  switch (name) {
+function insteadText({ values }: Wish, facts: RowFacts): string | undefined {
+  const { place, way, workload, languages, rate } = facts;
+  const { start, lastDay, changed } = facts;
+  switch (values[0]?.kind) {
     case 'place':
-      return placesText(fact);
+      return place && placesText(place);
     case 'way':
-      return fact === 'not-stated' ? '' : t(`values.way.${fact}`);
+      return way === 'not-stated' ? '' : t(`values.way.${way}`);
     case 'workload':
-      return formatAllocation({ ...fact, unit: 'percent' });
-    case 'languages':
-      return t('reasons.needed', {
-        languages: formatAny(neededLanguages(fact).map(formatLanguage)),
-      });
+      return workload && formatAllocation({ ...workload, unit: 'percent' });
+    case 'speaks':
+    case 'language':
+      return languages && languagesText(languages);
     case 'rate':
-      return formatHourly(fact);
-    case 'start':
-      return t('reasons.starts', { month: formatMonth(monthsOf(fact).from) });
-    case 'lastDay':
-      return t('reasons.applyBy', { day: formatDay(fact) });
-    case 'changed':
-      return t('reasons.changed', { day: formatDay(fact) });
+      return rate && formatHourly(rate);
+    case 'start': {
+      const month = start && monthsOf(start).from;
+      return month && t('reasons.starts', { month: formatMonth(month) });
+    }
+    case 'apply-by':
+      return lastDay && t('reasons.applyBy', { day: formatDay(lastDay) });
+    case 'since':
+      return changed && t('reasons.changed', { day: formatDay(changed) });
     default:
       return '';
   }
@@ -97,7 +112,7 @@ function factText({ name, fact }: StatedFact): string {
  * sentence.
  */
 export function reasonText(
-  { met, notStated, against, mentioned }: Reasons,
+  { met, notStated, against, mentioned, facts }: Reasons,
   tellsMet: boolean,
 ): string {
   const parts: string[] = [];
@@ -107,7 +122,8 @@ export function reasonText(
   };
   if (tellsMet) add('reasons.meets', met);
   add('reasons.notStated', notStated);
-  parts.push(...new Set(against.map(factText)));
+  const others = against.map((wish) => insteadText(wish, facts) ?? '');
+  parts.push(...new Set(others));
   parts.push(...mentioned.map((word) => t('reasons.mentions', { word })));
   return parts.filter(Boolean).join('; ');
 }

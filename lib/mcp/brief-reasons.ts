@@ -25,7 +25,7 @@ export function briefReasons({
   against,
   mentioned,
 }: Reasons): z.infer<typeof BriefReasons> {
-  const unmet = shortTexts(against.map(({ wish }) => wish));
+  const unmet = shortTexts(against);
   const mentions = mentioned.map((word) => `mentions ${word}`);
   const lists = {
     meets: shortTexts(met),

@@ -12,7 +12,7 @@ const quoted = (words: readonly string[]) =>
 
 type Elsewhere = NonNullable<SearchResult['remarks']['elsewhere']>;
 
-function elsewhereRemark({ text, field, count }: Elsewhere): string {
+function elsewhereRemark({ text, field }: Elsewhere, count: number): string {
   const word = quoted([text]);
   return field === 'role'
     ? `No role lists ${word} as a technology; ${count} ${count === 1 ? 'has' : 'have'} it in the title.`
@@ -25,7 +25,7 @@ const currencyRemark = ({ count, currencies }: Currencies) =>
   `${count} ${count === 1 ? 'states its' : 'state their'} rate in ${currencies.join(', ')}.`;
 
 /** What to say about how the words of a call were understood. */
-export function remarksOn({ remarks }: SearchResult) {
+export function remarksOn({ remarks, partly }: SearchResult) {
   const { elsewhere, otherCurrencies } = remarks;
   const sentences: [words: readonly string[], sentence: string][] = [
     [remarks.close, 'No role lists exactly WORDS. These list something close.'],
@@ -42,7 +42,7 @@ export function remarksOn({ remarks }: SearchResult) {
     if (words.length > 0)
       texts.push(sentence.replace('WORDS', () => quoted(words)));
   }
-  if (elsewhere) texts.unshift(elsewhereRemark(elsewhere));
+  if (elsewhere) texts.unshift(elsewhereRemark(elsewhere, partly.length));
   if (otherCurrencies) texts.push(currencyRemark(otherCurrencies));
   return texts;
 }

@@ -36,16 +36,20 @@ function findWords(
   const { value, exact, corrected } = readWords(words, name, text);
   const rowsIn = ({ groups }: WordsValue, ...fields: readonly Field[]) =>
     words.find(groups, fields).rows;
-  const result = { text, words: value, corrected };
-  const rows = rowsIn(exact, name);
-  if (!rows.isEmpty())
-    return { ...result, rows, isClose: false, elsewhere: new Rows() };
-  const close =
-    name === 'technology' ? rowsIn(value, 'technology', 'related') : rows;
-  const isClose = !close.isEmpty();
+  let rows = rowsIn(exact, name);
+  const isExact = !rows.isEmpty();
+  if (!isExact && name === 'technology')
+    rows = rowsIn(value, 'technology', 'related');
+  const isFound = !rows.isEmpty();
   const other = name === 'technology' ? 'role' : 'technology';
-  const elsewhere = isClose ? new Rows() : rowsIn(value, other);
-  return { ...result, rows: close, isClose, elsewhere };
+  return {
+    text,
+    words: value,
+    rows,
+    corrected,
+    isClose: isFound && !isExact,
+    elsewhere: isFound ? new Rows() : rowsIn(value, other),
+  };
 }
 
 /** What a filter finds. Its value is as `readValue` gives it. */

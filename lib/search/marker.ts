@@ -1,18 +1,17 @@
 import type { Condition } from './conditions.ts';
-import { isIgnored, type Token, tokensIn } from './terms.ts';
+import { isIgnored, tokensIn } from './terms.ts';
 import { isOfWords, type Wish } from './wish.ts';
 
-/** Splits a text into pieces, each with whether it matches the search. */
-export type Marker = (
-  text: string,
-) => readonly { readonly text: string; readonly isMatch: boolean }[];
+/** A piece of a text, and whether the search found it. */
+type Piece = { readonly text: string; readonly isMatch: boolean };
+/** Splits a text into pieces. */
+export type Marker = (text: string) => readonly Piece[];
 
 /** The terms that a wish is marked by. */
 function termsOf({ values, text }: Wish): readonly string[] {
   const words = values.filter(isOfWords).flatMap(({ groups }) => groups.flat());
-  const isOfWay = values.some(({ kind }) => kind === 'way');
-  const tokens = isOfWay ? tokensIn(text) : [];
-  const typed = tokens.filter(
+  if (!values.some(({ kind }) => kind === 'way')) return words;
+  const typed = tokensIn(text).filter(
     ({ normalized }) => normalized.length > 3 && !isIgnored(normalized),
   );
   return [...words, ...typed.map(({ term }) => term)];
@@ -23,22 +22,22 @@ export function markerOf(
   wishes: readonly Wish[],
   conditions: readonly Condition[],
 ): Marker {
-  const wishedTerms = wishes
-    .filter(({ isWanted }) => isWanted)
-    .flatMap(termsOf);
+  const wanted = wishes.filter(({ isWanted }) => isWanted);
   const values = conditions.flatMap((condition) => condition.values);
-  const filterTerms = values.flatMap(({ words }) => words.groups.flat());
-  const wanted = new Set([...wishedTerms, ...filterTerms]);
-  const isWanted = ({ terms }: Token) => terms.some((term) => wanted.has(term));
+  const terms = new Set([
+    ...wanted.flatMap(termsOf),
+    ...values.flatMap(({ words }) => words.groups.flat()),
+  ]);
   return (text) => {
-    const tokens = wanted.size > 0 ? tokensIn(text) : [];
-    const matches = tokens.filter(isWanted);
-    const ends = matches.flatMap(({ start, end }) => [start, end]);
-    // What is between matches has an even place.
-    const pieces = [...ends, text.length].map((end, at) => ({
-      text: text.slice(ends[at - 1], end),
-      isMatch: at % 2 === 1,
-    }));
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const token of terms.size > 0 ? tokensIn(text) : []) {
+      if (!token.terms.some((term) => terms.has(term))) continue;
+      pieces.push({ text: text.slice(end, token.start), isMatch: false });
+      end = token.end;
+      pieces.push({ text: text.slice(token.start, end), isMatch: true });
+    }
+    pieces.push({ text: text.slice(end), isMatch: false });
     return pieces.filter((piece) => piece.text !== '');
   };
 }

@@ -1,48 +1,62 @@
-import type { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { Sort } from '../filters.ts';
 import { monthsOf } from './compare.ts';
-import type { Condition } from './conditions.ts';
 import type { Score } from './rank.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchRows } from './search-rows.ts';
 
 /** How much each of several technologies or titles counts. */
 const VALUE_POINTS = 100;
+/** More than any rate pays. */
+const CURRENCY_APART = 1e9;
 
-/** How many of several technologies or titles a row has, as a score. */
-export function byValues(conditions: readonly Condition[]): Score {
+/** By what was typed, and by how many of several values a role has. */
+function byRelevance({ ranking, conditions }: SearchRows): Score {
   const several = conditions
     .map(({ values }) => values)
     .filter(({ length }) => length > 1)
     .flat();
-  return (row) =>
-    VALUE_POINTS * several.filter(({ rows }) => rows.has(row)).length;
+  return (row) => {
+    const had = several.filter(({ rows }) => rows.has(row));
+    return ranking.scoreOf(row) + VALUE_POINTS * had.length;
+  };
 }
 
 /** The earliest start first; what states none comes last. */
-export const byStart =
-  (index: SearchIndex): Score =>
-  (row) => {
+function byStart({ index }: SearchRows): Score {
+  return (row) => {
     const { start } = index.rowAt(row).facts;
-    return start ? -Date.parse(monthsOf(start).from) : Number.NEGATIVE_INFINITY;
+    return start ? -Date.parse(monthsOf(start).from) : Number.MIN_SAFE_INTEGER;
   };
-
-/** More than any rate pays. */
-const CURRENCY_APART = 1e9;
+}
 
 /**
- * A score by the highest rate, currency by currency, that of most assignments
- * first; 0 without a rate. Amounts in two currencies are never compared.
+ * The highest rate first, currency by currency, that of most roles first; what
+ * states none comes last. Amounts in two currencies are never compared.
  */
-export function byRate(index: SearchIndex, rows: Rows): Score {
-  const currencies = Array.from(index.rowsByCurrency, ([currency, all]) => ({
-    currency,
-    count: index.projectsOf(all.new_intersection(rows)).length,
-  }))
-    .sort((a, b) => b.count - a.count)
+function byRate({ index, matching, partly }: SearchRows): Score {
+  const listed = matching.new_union(partly);
+  const currencies = [...index.rowsByCurrency]
+    .map(([currency, rows]) => ({
+      currency,
+      count: rows.intersection_size(listed),
+    }))
+    .sort((a, b) => a.count - b.count)
     .map(({ currency }) => currency);
   return (row) => {
     const { rate } = index.rowAt(row).facts;
     if (!rate) return 0;
-    const place = currencies.length - currencies.indexOf(rate.currency);
+    const place = currencies.indexOf(rate.currency) + 1;
     return place * CURRENCY_APART + Math.min(rate.amount, CURRENCY_APART - 1);
   };
+}
+
+/** The order of a list: its rows by a score, the highest first. */
+export function scoreFor(search: SearchRows, sort: Sort | undefined): Score {
+  switch (sort) {
+    case 'rate':
+      return byRate(search);
+    case 'start':
+      return byStart(search);
+    default:
+      return byRelevance(search);
+  }
 }

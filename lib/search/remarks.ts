@@ -42,25 +42,19 @@ const unknownPlaces = ({ location }: Filter): readonly string[] =>
 
 /** What there is to say about how a search was understood. */
 export function remarksOf(search: SearchRows) {
-  const { index, conditions, reading, ranking, elsewhere } = search;
+  const { conditions, reading, ranking } = search;
   const values = conditions.flatMap((condition) => condition.values);
   const corrected = values.flatMap((value) => value.corrected);
-  const isAnyListed = !search.matching.isEmpty() || !search.partly.isEmpty();
   const leftOut = ranking.judgements.filter(
     ({ wish, stated }) => !wish.isWanted && !stated.isEmpty(),
   );
   return {
-    corrected: isAnyListed
-      ? [...new Set([...corrected, ...reading.corrected])]
-      : [],
+    corrected: [...new Set([...corrected, ...reading.corrected])],
     /** What no role has exactly, so that those with something close are listed. */
     close: values.filter(({ isClose }) => isClose).map(({ text }) => text),
     /** What is listed because it has it as a title, or as a technology. */
-    elsewhere: elsewhere && {
-      ...elsewhere,
-      count: index.projectsOf(search.partly).length,
-    },
-    nowhere: search.all.isEmpty() ? [] : reading.nowhere,
+    elsewhere: search.elsewhere,
+    nowhere: reading.nowhere,
     /** What was not wanted, and is left out where it is stated. */
     without: leftOut.map(({ wish }) => unwantedText(wish)),
     unknownPlaces: unknownPlaces(search.filter),

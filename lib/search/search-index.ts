@@ -192,21 +192,19 @@ export class SearchIndex {
     return projects;
   }
 
-  /**
-   * The assignments of some rows by the highest score of their rows; the newest
-   * come first where scores are equal.
-   */
-  ranked(
+  /** The row of each assignment of some rows that has the highest score. */
+  bestRows(
     rows: Rows,
     scoreOf: (row: number) => number,
-  ): readonly PublicProject[] {
+  ): ReadonlyMap<PublicProject, number> {
     const best = new Map<PublicProject, number>();
     rows.forEach((row) => {
       const { project } = this.rowAt(row);
-      const score = best.get(project) ?? Number.NEGATIVE_INFINITY;
-      best.set(project, Math.max(score, scoreOf(row)));
+      const other = best.get(project);
+      if (other === undefined || scoreOf(row) > scoreOf(other))
+        best.set(project, row);
     });
-    return [...best].sort(([, a], [, b]) => b - a).map(([project]) => project);
+    return best;
   }
 
   /** The rows of those assignments that have none of other rows. */

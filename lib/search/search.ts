@@ -1,3 +1,4 @@
+import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import {
   type ChoiceName,
   FILTER_NAMES,
@@ -9,8 +10,7 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { choicesOf } from './choices.ts';
 import { joinedValues, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
-import { byRate, byStart, byValues } from './order.ts';
-import type { Score } from './rank.ts';
+import { scoreFor } from './order.ts';
 import { type Reasons, reasonsOf } from './reasons.ts';
 import { remarksOf } from './remarks.ts';
 import { searchRows } from './search-rows.ts';
@@ -45,27 +45,24 @@ export type SearchResult = ReturnType<typeof search>;
  */
 export function search(list: ProjectList, { filter, sort }: SearchQuery) {
   const rows = searchRows(list, filter);
-  const { index, matching, partly, conditions, ranking, reading } = rows;
-  const listed = matching.new_union(partly);
-  const valueScore = byValues(conditions);
-  const relevance: Score = (row) => ranking.scoreOf(row) + valueScore(row);
-  const rate = byRate(index, listed);
-  const newest: Score = () => 0;
-  const orders = { newest, start: byStart(index), rate };
-  const score = sort === undefined ? relevance : orders[sort];
-  /** The row of an assignment that a score puts first, of those listed. */
-  function bestRow(project: PublicProject, scoreOf: Score): number {
-    const [first = 0, ...others] = index
-      .rowsOf(project)
-      .filter((row) => listed.has(row));
-    return others.reduce(
-      (best, row) => (scoreOf(row) > scoreOf(best) ? row : best),
-      first,
-    );
+  const { index, conditions, ranking, reading } = rows;
+  const listed = rows.matching.new_union(rows.partly);
+  const score = scoreFor(rows, sort);
+  const best = index.bestRows(listed, score);
+  const bestRowOf = (project: PublicProject) => best.get(project) ?? 0;
+  function inOrder(some: Rows): readonly PublicProject[] {
+    const projects = index.projectsOf(some);
+    if (sort === 'newest') return projects;
+    const scores = projects.map((project) => ({
+      project,
+      score: score(bestRowOf(project)),
+    }));
+    return scores
+      .sort((a, b) => b.score - a.score)
+      .map(({ project }) => project);
   }
-  const [matches, partial] = [matching, partly].map((some) =>
-    index.ranked(some, score),
-  ) as [readonly PublicProject[], readonly PublicProject[]];
+  const matching = inOrder(rows.matching);
+  const partly = inOrder(rows.partly);
   return {
     /** All filters that apply, a rate with its currency. */
     filter: rows.filter,
@@ -77,13 +74,13 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
     /** Whether no assignment meets anything of it. */
     isNothingMet: ranking.isNothingMet,
     /** Those that meet all filters and wishes, the best first. */
-    matching: matches,
+    matching,
     /**
      * Those that meet all filters and some of what was typed, or don’t say
      * whether they do, the best first.
      */
-    partly: partial,
-    listed: [...matches, ...partial],
+    partly,
+    listed: [...matching, ...partly],
     remarks: remarksOf(rows),
     mark: markerOf(reading.wishes, conditions),
     /** An assignment’s roles; if only some of them match, these come first. */
@@ -98,16 +95,14 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
     },
     /** The role by which an assignment has its place. */
     roleOf: (project: PublicProject) =>
-      project.roles[index.rowsOf(project).indexOf(bestRow(project, score))],
+      project.roles[index.rowsOf(project).indexOf(bestRowOf(project))],
     reasonsFor(project: PublicProject): Reasons {
-      const row = bestRow(project, relevance);
+      const row = bestRowOf(project);
       return reasonsOf(ranking.judgements, row, index.rowAt(row).facts);
     },
     /** In a list by rate, the currency by which an assignment has its place. */
-    currencyOf(project: PublicProject): string | null {
-      const row = bestRow(project, rate);
-      return index.rowAt(row).facts.rate?.currency ?? null;
-    },
+    currencyOf: (project: PublicProject): string | null =>
+      index.rowAt(bestRowOf(project)).facts.rate?.currency ?? null,
     choices: (name: ChoiceName) => choicesOf(rows, name),
   };
 }

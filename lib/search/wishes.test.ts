@@ -350,9 +350,9 @@ describe('a role meets a wish, does not state it, or states something else', () 
   });
 
   it.each([
-    ['half', 'Java in Munich', 'Java', '', 'place'],
+    ['half', 'Java in Munich', 'Java', '', 'Munich'],
     ['quiet', 'developer in Munich', 'developer', 'Munich', ''],
-    ['java', 'developer 50 %, no SAP', 'developer', '', 'workload'],
+    ['java', 'developer 50 %, no SAP', 'developer', '', '50 %'],
     ['quiet', 'developer 50 %, no SAP', 'developer', '50 %', 'SAP'],
   ])(
     '%s: of “%s”, it meets “%s”, does not state “%s”, and is against “%s”',
@@ -363,7 +363,7 @@ describe('a role meets a wish, does not state it, or states something else', () 
       const { met, notStated, against, mentioned } = reasons;
       const texts = (wishes: readonly Wish[]) =>
         wishes.map(({ text }) => text).join(', ');
-      const others = [...against.map(({ name }) => name), ...mentioned];
+      const others = [texts(against), ...mentioned].filter(Boolean);
       expect([texts(met), texts(notStated), others.join(', ')]).toEqual(
         expected,
       );

@@ -93,26 +93,24 @@ export class WordIndex {
       const weight = BOOSTS[field] / (1 + text.split(/\s+/).length / LENGTH);
       for (const row of rows) index.weights[row] = weight;
       const terms = tokens.flatMap((token) => termsIn(field, token, text));
-      for (const term of new Set(terms)) {
-        if (!this.#hasRoomFor(term)) continue;
-        const all = index.rows.get(term) ?? [];
-        index.rows.set(term, all);
-        all.push(...rows);
-      }
+      for (const term of new Set(terms)) this.#addTerm(index, term, rows);
       for (const { normalized, term } of tokens)
         if (this.has(term) && LETTERS.test(normalized))
           this.#words.set(normalized, term);
     }
   }
 
-  /** Whether a term is in the index, or added to it now. */
-  #hasRoomFor(term: string): boolean {
-    const hasRoom = this.#terms.size < MOST_WORDS;
-    if (hasRoom) this.#terms.add(term);
-    else if (!this.#isFull)
-      log('warn', 'search_incomplete', { words: MOST_WORDS });
-    this.#isFull = !hasRoom;
-    return this.has(term);
+  #addTerm(index: FieldIndex, term: string, rows: readonly number[]) {
+    if (this.#terms.size >= MOST_WORDS && !this.has(term)) {
+      if (!this.#isFull)
+        log('warn', 'search_incomplete', { words: MOST_WORDS });
+      this.#isFull = true;
+      return;
+    }
+    this.#terms.add(term);
+    const all = index.rows.get(term) ?? [];
+    index.rows.set(term, all);
+    all.push(...rows);
   }
 
   has = (term: string): boolean => this.#terms.has(term);
@@ -134,34 +132,35 @@ export class WordIndex {
     groups: readonly (readonly string[])[],
     fields: readonly Field[] = FIELDS,
   ): Matches {
-    const [all = this.#findAny([], fields), ...others] = groups.map((terms) =>
-      this.#findAny(terms, fields),
+    const scores = new Float32Array(this.#size);
+    const [first, ...others] = groups.map((terms) =>
+      this.#findAny(terms, fields, scores),
     );
-    for (const { rows, named, scores } of others) {
-      all.rows.intersection(rows);
-      all.named.intersection(named);
-      scores.forEach((score, row) => {
-        all.scores[row] = (all.scores[row] ?? 0) + score;
-      });
+    const [rows, named] = first ?? [new Rows(), new Rows()];
+    for (const [otherRows, otherNamed] of others) {
+      rows.intersection(otherRows);
+      named.intersection(otherNamed);
     }
-    return all;
+    return { rows, named, scores };
   }
 
-  /** The rows that have any of some terms. */
-  #findAny(terms: readonly string[], fields: readonly Field[]): Matches {
+  /** The rows that have any of some terms; adds to their scores. */
+  #findAny(
+    terms: readonly string[],
+    fields: readonly Field[],
+    scores: Float32Array,
+  ) {
     const [rows, named] = [new Rows(), new Rows()];
-    const scores = new Float32Array(this.#size);
     for (const field of fields) {
       const index = this.#fields.get(field);
       // A word that is written as it was typed counts more than another name.
-      const all = terms.flatMap((term) => index?.rows.get(term) ?? []);
-      for (const row of all) {
+      for (const row of terms.flatMap((term) => index?.rows.get(term) ?? [])) {
         rows.add(row);
         if (field !== 'text') named.add(row);
         scores[row] = (scores[row] ?? 0) + (index?.weights[row] ?? 0);
       }
     }
-    return { rows, named, scores };
+    return [rows, named] as const;
   }
 
   /**
