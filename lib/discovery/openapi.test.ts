@@ -51,24 +51,10 @@ it('the OpenAPI description is 3.1.0 and has both operations: the list is an arr
     schemas: {
       PublicProject: {
         required: [
-          'id',
-          'name',
-          'context',
-          'location',
-          'timeline',
-          'status',
+          ...['id', 'name', 'context', 'location', 'timeline', 'status'],
           'roles',
         ],
-        properties: {
-          id: {},
-          name: {},
-          sector: {},
-          context: {},
-          location: {},
-          timeline: {},
-          status: {},
-          roles: {},
-        },
+        properties: { sector: {} },
       },
       PublicProjectRole: { required: ['title'] },
     },

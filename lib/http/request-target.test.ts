@@ -12,19 +12,16 @@ const canonical = (path: string, query = '') => address(path, query, true);
 const redirected = (path: string, query = '') => address(path, query, false);
 
 it.each([
-  ['/a/b', canonical('/a/b')],
   [
     '/a?b[]=c?d&e=http://f.example/',
     canonical('/a', '?b[]=c?d&e=http://f.example/'),
   ],
   ['/a?q=%6b%ff%', canonical('/a', '?q=%6b%ff%')],
   ['http://evil.example/a?b=c', canonical('/a', '?b=c')],
-  ['HTTPS://evil.example', canonical('/')],
   ['http://evil.example?a=b', canonical('/', '?a=b')],
   ['/open-projects?a=b#c', redirected('/open-projects', '?a=b')],
   ['//evil.example/..?q=a', redirected('/', '?q=a')],
   ['http://evil.example/a/../b', redirected('/b')],
-  ['/mcp/', redirected('/mcp')],
   ...['*', 'evil.example:443', '', '/%'].map((target): [string, object] => [
     target,
     { kind: 'malformed' },
@@ -52,12 +49,10 @@ it('the one spelling of an address is spelled right and on this host, whatever w
 
 it.each([
   ['/open-projects/a%2Fb', '/open-projects/a%2Fb'],
-  ['/open-projects/..a', '/open-projects/..a'],
   ['//open-projects///EX-1001/', '/open-projects/EX-1001'],
   ['/\\evil.example', '/evil.example'],
   ['/./open-projects/../services', '/services'],
   ['/assets/%2e%2E/services', '/services'],
-  ['/%73ervices', '/services'],
   ['/open-projects/a%2fb', '/open-projects/a%2Fb'],
   ["/open-projects/a,b'[c]", '/open-projects/a%2Cb%27%5Bc%5D'],
   ...['/%', '/%zz', '/%ff', '/a/%C3', '/caf\u00e9', '/a b', '/a\u0000'].map(

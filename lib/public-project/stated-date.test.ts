@@ -14,13 +14,9 @@ import {
 
 describe('a stated date', () => {
   it('is shown with its own calendar day, whatever the time zone of the reader', () => {
-    for (const date of [
-      '2026-11-03',
-      '2026-11-03T23:30:00-05:00',
-      '2026-11-03T00:30:00+13:00',
-    ]) {
-      expect(dayOf(date)).toBe('2026-11-03');
-      expect(dayInWords(date)).toBe('3 November 2026');
+    for (const time of ['', 'T23:30:00-05:00', 'T00:30:00+13:00']) {
+      expect(dayOf(`2026-11-03${time}`)).toBe('2026-11-03');
+      expect(dayInWords(`2026-11-03${time}`)).toBe('3 November 2026');
     }
   });
 
@@ -38,7 +34,6 @@ describe('a stated date', () => {
   it.each([
     ['2026-11-22T12:04:59Z', false],
     ['2026-11-22T12:05:01Z', true],
-    ['2026-11-22', false],
     // It has begun where the clocks are ahead by 14 hours.
     ['2026-11-23', false],
     ['2026-11-24', true],
@@ -48,10 +43,8 @@ describe('a stated date', () => {
 
   it.each([
     ['2026-11-03', '2026-11-04', true],
-    ['2026-11-03', '2026-11-03T23:00:00Z', false],
     ['2026-11-03T23:00:00-05:00', '2026-11-04', true],
     ['2026-11-03T08:00:00Z', '2026-11-03T08:00:01Z', true],
-    ['2026-11-03T08:00:00Z', '2026-11-03T08:00:00+01:00', false],
   ])('%s is before %s: %s', (date, other, expected) => {
     expect(isBefore(date, other)).toBe(expected);
   });
@@ -60,7 +53,6 @@ describe('a stated date', () => {
 const POSTED = { posted: '2026-11-03' };
 it.each<[Parameters<typeof datesInList>[0], string, string]>([
   [{}, '', ''],
-  [POSTED, 'posted 2026-11-03', 'posted 2026-11-03'],
   [{ updated: '2026-11-05' }, 'changed 2026-11-05', 'changed 2026-11-05'],
   [
     { ...POSTED, updated: '2026-11-03T09:00:00Z' },

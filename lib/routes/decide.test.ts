@@ -26,16 +26,14 @@ const KEPT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 it.each<[string, Sent, page: string, markdownOf?: string]>([
   ['/', {}, '/'],
-  ['/', MARKDOWN, '/', '/'],
   ['/index.md', {}, '/', '/'],
   ['/services.md', JSON_ONLY, '/services', '/services'],
   ['/open-projects?remote=no&q=n&x=1', {}, '/open-projects?q=n&remote=no'],
   [
-    '/open-projects?technology=a&technology=b&q=1&q=2',
+    '/open-projects?technology=a&technology=b&q=%201&q=2&page=',
     {},
     '/open-projects?q=1&technology=a&technology=b',
   ],
-  ['/open-projects?page=&q=%20a', {}, '/open-projects?q=a'],
   ['/open-projects/a%2Fb?list=q%3Da', {}, '/open-projects/a%2Fb'],
   [
     '/open-projects/100%25.md',
@@ -118,14 +116,13 @@ it('documents and files are passed on; the API and the MCP endpoint have methods
 
 it.each([
   ['/services', 'GET, HEAD, OPTIONS', null],
-  ['/team', 'GET, HEAD, OPTIONS', null],
   ['/assets/site.css', 'GET, HEAD, OPTIONS', null],
   ['/contact.md', 'GET, HEAD, OPTIONS', null],
   ['/contact', 'GET, HEAD, POST, OPTIONS', null],
   ['/llms.txt', 'GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS'],
   ['/api/health', 'GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS'],
 ])('%s allows %s, from pages of other origins: %s', (path, allow, anywhere) => {
-  const asked = (method: string) => {
+  const responseTo = (method: string) => {
     const decision = decided(path, { method });
     if (decision.kind !== 'respond') return decision;
     const { status, headers } = decision.response;
@@ -135,9 +132,9 @@ it.each([
       headers.get('access-control-allow-methods'),
     ];
   };
-  expect(asked('OPTIONS')).toEqual([204, allow, anywhere]);
-  expect(asked('PUT')).toEqual([405, allow, null]);
-  expect(asked('POST')).toEqual(
+  expect(responseTo('OPTIONS')).toEqual([204, allow, anywhere]);
+  expect(responseTo('PUT')).toEqual([405, allow, null]);
+  expect(responseTo('POST')).toEqual(
     path === '/contact' ? { kind: 'form', page: path } : [405, allow, null],
   );
 });
@@ -151,11 +148,9 @@ it('the middleware runs once for pages, documents and the API, and leaves out fi
     new RegExp(`^${middleware.matcher[0]}$`).test(path);
   for (const path of [
     '/',
-    '/services',
     '/team',
     '/llms.txt',
     '/api/x',
-    '/mcp-guide',
     '/mcp/none',
     '/assets/%zz',
   ])

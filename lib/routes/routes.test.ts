@@ -6,19 +6,15 @@ import { routeAt, routes } from './routes.ts';
 it.each([
   ['/', 'page', '/'],
   ['/open-projects/a%2Fb', 'page', '/open-projects/[id]'],
-  ['/contact/sent', 'page', '/contact/sent'],
   ['/open-projects/a/b', 'unlisted', '/open-projects/a/b'],
   ['/llms.txt', 'document', '/llms.txt'],
   ['/api/health', 'probe', '/api/health'],
   ['/api', 'document', '/api/[[...rest]]'],
   ['/apis', 'unlisted', '/apis'],
-  ['/icon.png', 'file', '/icon.png'],
   ['/assets/x.md', 'file', '/assets/[...file]'],
-  ['/assets', 'unlisted', '/assets'],
   ['/_next/static/a.js', 'file', '/_next/[...file]'],
   ['/_next/data/a.json', 'unlisted', '/_next/data/[[...rest]]'],
   ['/md', 'unlisted', '/md/[[...page]]'],
-  ['/.well-known/api-catalog', 'document', '/.well-known/api-catalog'],
   ['/.well-known/openid-configuration', 'document', '/.well-known/[[...name]]'],
   [
     '/mcp/.well-known/oauth-authorization-server/mcp',
@@ -63,18 +59,9 @@ it('what shows the feed waits for its first reading', () => {
   const shown = routes.flatMap(({ path, showsFeed }) =>
     showsFeed ? [path] : [],
   );
-  const documents = [
-    '/api/public-projects',
-    '/mcp',
-    '/feed.atom',
-    '/feed.json',
-    '/sitemap.xml',
-  ];
   expect(shown).toEqual([
-    '/',
-    '/open-projects',
-    ...documents,
-    '/open-projects/[id]',
+    ...['/', '/open-projects', '/api/public-projects', '/mcp'],
+    ...['/feed.atom', '/feed.json', '/sitemap.xml', '/open-projects/[id]'],
   ]);
 });
 

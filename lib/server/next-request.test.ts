@@ -10,7 +10,6 @@ import {
 } from './next-request.ts';
 
 it.each([
-  ['/', '', '', '/', 'html'],
   ['/', '', 'text/markdown, */*', '/', 'markdown'],
   ['/services.md', '?utm=x', '', '/services', 'markdown'],
   ['/services', '', 'application/json', '/services', 'problem'],
@@ -22,7 +21,6 @@ it.each([
     'html',
   ],
   ['/llms.txt', '?x=1', 'text/markdown', '/llms.txt', null],
-  ['/assets/site.css', '?v=1', '', '/assets/site.css', null],
   [
     '/contact',
     '?assignment=A',
@@ -50,35 +48,29 @@ it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
     ).toBeNull(),
 );
 
-const given = {
+const sent = {
   'user-agent': 'a',
   authorization: 'b',
   cookie: 'd=e',
   'accept-language': 'de',
   'mcp-method': 'ping',
 };
-const { 'user-agent': _, ...others } = given;
-const { cookie: __, ...withoutCookie } = given;
+const { 'user-agent': _, ...others } = sent;
+const { cookie: __, ...withoutCookie } = sent;
 
 it.each([
-  [{}, given],
+  [{}, sent],
   ...[
-    'x-forwarded-host x-forwarded-proto forwarded x-real-ip next-url x-of-tomorrow x-middleware-subrequest x-nextjs-data',
-    'x-invoke-path x-prerender-revalidate x-now-route-matches x-matched-path x-site-page x-site-request rsc next-action accept-encoding',
-    'if-none-match range content-length keep-alive te trailer transfer-encoding upgrade http2-settings',
-    'proxy-authorization proxy-connection content-security-policy-report-only',
-  ].flatMap((names) =>
-    names.split(' ').map((name): [object, object] => [{ [name]: 'x' }, given]),
-  ),
+    ...['x-forwarded-host', 'forwarded', 'x-middleware-subrequest', 'rsc'],
+    ...['next-action', 'x-site-request', 'accept-encoding', 'range', 'te'],
+  ].map((name): [object, object] => [{ [name]: 'x' }, sent]),
   // Those that the connection names go no further.
-  [{ connection: 'X-Hop', 'x-hop': 'a' }, given],
-  [{ connection: 'x-hop, user-agent', 'x-hop': 'a' }, others],
   [{ connection: 'close , User-Agent' }, others],
   // The cookies of Next’s preview mode.
   [{ cookie: '__prerender_bypass=x; a=b' }, withoutCookie],
   [{ cookie: 'a=b;__next_preview_data=x' }, withoutCookie],
 ])('of a caller’s headers and %j, %j reach Next', (more, expected) => {
-  expect(forwardedHeaders({ ...given, ...more })).toEqual(expected);
+  expect(forwardedHeaders({ ...sent, ...more })).toEqual(expected);
 });
 
 it.each([
