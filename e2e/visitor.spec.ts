@@ -105,20 +105,6 @@ test('I choose one technology or another, and the line of the count names both, 
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('What I write as a sentence ranks the list, and changes neither the controls nor my words', async ({
-  page,
-}) => {
-  await page.goto(list);
-  const sentence = 'remote python part-time';
-  await page.getByRole('searchbox').fill(sentence);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h2.part')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue(sentence);
-  const way = page.getByRole('combobox', { name: t('filters.remote.label') });
-  await expect(way).toHaveValue('');
-  expect(new URL(page.url()).searchParams.get('q')).toBe(sentence);
-});
-
 test('I paste my profile, and the list is ordered by what of it each meets', async ({
   page,
 }) => {

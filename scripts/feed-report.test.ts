@@ -123,14 +123,12 @@ it.each<[string, body: unknown, reason: string, settings?: Settings]>([
     'no item is an assignment (item 1: id is missing)',
   ],
   ['a sign-in page', '<!doctype html>', 'the body is not JSON'],
-  ['another format', { jobs: [{ key: 1 }] }, 'neither an array nor'],
   [
     'another system',
     {},
     'not the answer of the format: it has no list jobs',
     { PROJECTS_FEED_FORMAT: 'greenhouse' },
   ],
-  ['a page number', { projects: [], next: 2 }, '"next" is not an address'],
   [
     'a table without names',
     'Rate,Place\n1,Oslo',
@@ -146,11 +144,6 @@ it.each<[string, body: unknown, reason: string, settings?: Settings]>([
     'rows without an id',
     'Name,Role\nA,x\nA,y',
     'Rows without an id were joined: the site would show 1 assignment',
-  ],
-  [
-    'no open row',
-    'Name,Status\nA,Draft',
-    `${EMPTY}1 row not shown: status «Draft» (1)`,
   ],
   [
     'too much',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { resources } from '../../lib/routes/resources.ts';
@@ -104,18 +104,4 @@ test('the image behaves like a working copy, not as root, checks its health and 
   await replica.stop();
   expect(checkHealth()).toBe(1);
   expect(filesOf()).toEqual(before);
-});
-
-test('the systemd unit and npm run serve have the command and the settings of the image', () => {
-  const unit = readFileSync('deploy/consulting-site.service', 'utf8');
-  const { HOSTNAME: _all, ...settings } = container.environment;
-  expect(unit).toContain(
-    `ExecStart=/usr/bin/env ${container.command.join(' ')}\n`,
-  );
-  for (const setting of Object.entries(settings))
-    expect(unit).toMatch(
-      new RegExp(`^Environment=.*${setting.join('=')}`, 'm'),
-    );
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.serve).toContain(` ${settings.NODE_OPTIONS} `);
 });

@@ -1,44 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanClone, linkPackages } from './clean-clone.mjs';
 import { neededEnvironment } from './needed-environment.ts';
-
-const PARTS = [
-  'app',
-  'lib',
-  'public',
-  'package.json',
-  'middleware.ts',
-  'instrumentation.ts',
-  'next.config.ts',
-  'tsconfig.json',
-];
 
 // Pages as Next’s documentation shows them, which have markdown although they
 // are not in the table of routes.
 const PAGES = 'e2e/ordinary-pages/app';
 const UNLISTED = ['/team', '/team/[slug]'];
 
-/**
- * Copies the sources of the site and these pages into a folder below this one,
- * so that it finds the same packages.
- */
-export function copySite(name: string) {
-  const folder = resolve(`.next-copies/${name}`);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-  for (const part of PARTS)
-    cpSync(part, join(folder, part), {
-      recursive: true,
-      filter: (path) => !isTest(path),
-    });
+/** Copies the site, with these pages, into a folder of its own. */
+export function copySite() {
+  const folder = cleanClone();
+  linkPackages(folder);
   cpSync(PAGES, join(folder, 'app'), { recursive: true });
   const table = join(folder, 'app/md/page-modules.ts');
   const text = readFileSync(table, 'utf8');

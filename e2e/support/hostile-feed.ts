@@ -82,17 +82,7 @@ export const ODD_IDS: readonly string[] = [
 
 /** Ids that can’t have an address of their own. */
 export const HOMELESS_IDS: readonly unknown[] = [
-  ...[
-    '',
-    ' ',
-    '.',
-    '..',
-    'a.md',
-    'A.MD',
-    '\u200b',
-    '.\u2060.',
-    'x'.repeat(201),
-  ],
+  ...['', ' ', '.', '..', 'a.md', 'A.MD', '\u200b', 'x'.repeat(201)],
   ...[null, true, { id: 'a' }],
 ];
 
@@ -102,26 +92,14 @@ export const HOMELESS_IDS: readonly unknown[] = [
  */
 export function hostileItem(id: unknown, number = 0) {
   const text = TEXTS[number % (TEXTS.length + 1)] ?? LONG;
+  const texts = (...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, text]));
+  const role = texts('tech_stack', 'languages', 'allocation', 'price');
   return {
-    ...{
-      id,
-      name: `No ${number} ${text}`,
-      sector: text,
-      context: text,
-      location: text,
-      timeline: text,
-      status: text,
-    },
-    roles: [
-      {
-        title: `Role ${text}`,
-        tech_stack: text,
-        languages: text,
-        allocation: text,
-        price: text,
-        notes: SECRET,
-      },
-    ],
+    ...texts('sector', 'context', 'location', 'timeline', 'status'),
+    id,
+    name: `No ${number} ${text}`,
+    roles: [{ ...role, title: `Role ${text}`, notes: SECRET }],
     ...{ client: { name: SECRET }, margin: SECRET, candidates: [SECRET] },
   };
 }

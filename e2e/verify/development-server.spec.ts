@@ -13,7 +13,7 @@ const own = ownOfGroup();
 let folder: string;
 let site: Site;
 test.beforeAll(async () => {
-  ({ folder } = await own.start(copySite('written')));
+  ({ folder } = await own.start(copySite()));
   site = await own.site({}, { command: 'dev', folder });
 });
 

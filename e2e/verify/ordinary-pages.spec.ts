@@ -11,7 +11,7 @@ const ownOfFile = ownOfGroup();
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  ({ folder } = await ownOfFile.start(copySite('ordinary')));
+  ({ folder } = await ownOfFile.start(copySite()));
   buildCopy(folder);
 });
 

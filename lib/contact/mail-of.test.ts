@@ -75,19 +75,12 @@ it('a mail goes from the site to the operator, replies go to the visitor, and it
 const PERSON = ['Name: Renée Ångström', 'E-mail: renee@buyer.example'];
 const COMPANY = 'Company: Büro & Söhne';
 const ASSIGNMENT = `Assignment: EX-1001 ${SITE}/open-projects/EX-1001`;
-const offer = {
-  role: 'Architect',
-  place: 'Oslo',
-  start: 'March',
-  rate: '900',
-  profile: 'https://a.example/me',
-};
+const offer = { role: 'Architect', place: 'Oslo', start: 'March', rate: '900' };
 const OFFER = [
   'Role: Architect',
   'Place: Oslo',
   'Can start: March',
   'Rate: 900',
-  'Profile: https://a.example/me',
 ];
 it.each([
   ['Website question: Renée Ångström (EX-1001)', {}, [COMPANY, ASSIGNMENT]],
@@ -110,9 +103,7 @@ it.each([
 );
 
 const TRICKS = [
-  '\nReference: BBBB-2222',
   '\r\nBcc: victim@victim.example',
-  '\nContent-Type: text/html\n\n<script>',
   '"Ann" <victim@victim.example>, Bob',
   '=?utf-8?q?Ann=0D=0ABcc:_victim@victim.example?=',
   '\u2028Name: x',

@@ -47,25 +47,19 @@ afterAll(() => {
 
 /** A process that has not read the feed yet, with these settings. */
 function start(env: Readonly<Record<string, string>> = {}) {
-  const config = readConfig({
+  const { feed, ...config } = readConfig({
     PROJECTS_FEED_URL: upstream.url,
     PROJECTS_FEED_TOKEN: TOKEN,
     PROJECTS_FEED_REVALIDATE_SECONDS: `${REVALIDATE_SECONDS}`,
     PROJECTS_FEED_MAX_STALE_SECONDS: `${MAX_STALE_SECONDS}`,
     ...env,
   });
-  const feed = {
-    ...config.feed,
-    get timeoutSeconds() {
-      return timeoutSeconds;
-    },
-  };
-  const settings = { ...config, feed };
+  Object.defineProperty(feed, 'timeoutSeconds', { get: () => timeoutSeconds });
   setProjectsCache(
-    createProjectsCache(settings, {
-      onRead: () => onRead(),
-      prepare: () => prepare(),
-    }),
+    createProjectsCache(
+      { ...config, feed },
+      { onRead: () => onRead(), prepare: () => prepare() },
+    ),
   );
 }
 beforeEach(async () => {
@@ -125,44 +119,34 @@ it('a list is shown once it is prepared, not before', async () => {
   expect(idsOf(await reading)).toEqual(openIds);
 });
 
-const gzipped = (bytes: Buffer | string) =>
-  answering(bytes, 200, { 'Content-Encoding': 'gzip' });
-const json = JSON.stringify(feed);
+const BOMB = gzipSync(Buffer.alloc(60_000_000, ' '));
+const GZIP = { 'Content-Encoding': 'gzip' };
 const words = { error: UPSTREAM_WORDS };
 
 /**
  * What an upstream does instead of sending a feed, with the logged reason. What
  * else makes a page unreadable: lib/feed/fetch-page.test.ts.
  */
-const FAULTS: readonly (readonly [RegExp, Behaviour | null])[] = [
-  [/^answered with status 304$/, answering('', 304)],
+const FAULTS: readonly (readonly [string, Behaviour | null])[] = [
   [
-    /^answered with status 503$/,
+    'answered with status 503',
     answering(words, 503, { 'Retry-After': '3600' }),
   ],
   [
-    /^could not be read \(ECONNRESET\)$/,
+    'could not be read (ECONNRESET)',
     ({ socket }) => void socket.resetAndDestroy(),
   ],
-  [/^could not be read \(ECONNREFUSED\)$/, null],
+  ['could not be read (ECONNREFUSED)', null],
   [
-    /^gave no complete answer in time$/,
+    'gave no complete answer in time',
     (_request, response) => void response.writeHead(200).write(' '),
   ],
   [
-    /^could not be read \(\w+\)$/,
-    ({ socket }, response) => {
-      response.writeHead(200, { 'Content-Length': '900' }).write('[');
-      setTimeout(() => socket.destroy(), 50);
-    },
-  ],
-  [/^could not be read \(\w+\)$/, gzipped(json)],
-  [
-    /^the feed is larger than PROJECTS_FEED_MAX_BYTES$/,
-    gzipped(gzipSync(Buffer.alloc(60_000_000, ' '))),
+    'the feed is larger than PROJECTS_FEED_MAX_BYTES',
+    answering(BOMB, 200, GZIP),
   ],
   [
-    /^no item is an assignment \(item 1: id is missing\b/,
+    'no item is an assignment (item 1: id is missing',
     answering([1, 'x', null, [], words]),
   ],
 ];
@@ -176,7 +160,7 @@ it.each(FAULTS)(
   '%s: no data at first, data until MAX_STALE, then expired data; each change is logged once, and it recovers by itself',
   async (reason, behave) => {
     const begin = async () => {
-      if (reason.test('gave no complete answer in time')) timeoutSeconds = 0.4;
+      if (reason.includes('in time')) timeoutSeconds = 0.4;
       await (behave ? upstream.behave(behave) : upstream.refuse(true));
     };
     const recover = async () => {
@@ -205,8 +189,8 @@ it.each(FAULTS)(
       snapshot,
     });
     await recover();
-    const why = expect.stringMatching(reason);
-    expect(changes()).toEqual([why, 'feed_read', why, 'feed_read']);
+    const failed = expect.stringContaining(reason);
+    expect(changes()).toEqual([failed, 'feed_read', failed, 'feed_read']);
   },
 );
 
