@@ -123,22 +123,18 @@ it.each([pages.about, pages.legal])(
 it('the page about the consultancy, once written, is in every list, and says who its people are, in both formats', async () => {
   const { path } = pages.about;
   const site = await siteWith({ about });
+  const address = `https://consulting.example${path}`;
+  expectAll(site.lists, `${address}.md`, `"${address}"`);
   expectAll(
-    site.lists,
-    `https://consulting.example${path}.md`,
-    `"https://consulting.example${path}"`,
-  );
-  const html = await site.html(path);
-  const reached = [
-    'mailto:ada@second.example',
-    'tel:+442079460000',
-    'https://eva.example/',
-    'https://rail.example/',
-  ];
-  const links = [path, ...reached].map((to) => `<a href="${to}"`);
-  expectAll(html, about.lead, '<a href="/services">review plans</a>', ...links);
-  expect(html).toMatch(
-    /<img src="\/assets\/team\.jpg\?v=\w*" alt="The team" width="1200" height="600"\/>/,
+    await site.html(path),
+    about.lead,
+    '<a href="/services">review plans</a>',
+    'alt="The team" width="1200" height="600"',
+    `href="${path}"`,
+    'href="mailto:ada@second.example"',
+    'href="tel:+442079460000"',
+    'href="https://eva.example/"',
+    'href="https://rail.example/"',
   );
   expectAll(
     await site.markdown(path),
@@ -147,24 +143,18 @@ it('the page about the consultancy, once written, is in every list, and says who
     '- **Ada Example**, Director: <ada@second.example>',
     '- **Rail Example:** **9 weeks** A planner. [Read more](https://rail.example/)',
   );
-  const short = await siteWith({
-    about: { lead: 'One sentence.', story: [], people: [], references: [] },
-  });
-  expect(
-    (await short.html(path)).match(/<h2[^>]*>[^<]*/g),
-    'no heading over nothing',
-  ).toEqual([`<h2>${t('talk.heading')}`]);
+  const nothing = { story: [], people: [], references: [] };
+  const short = await siteWith({ about: { lead: 'A sentence.', ...nothing } });
+  const headings = (await short.html(path)).match(/<h2[^>]*>[^<]*/g);
+  expect(headings, 'none over nothing').toEqual([`<h2>${t('talk.heading')}`]);
 });
 
 it('the home page shows of the firm what is written, and an example of the rest only beside example assignments', async () => {
   const { path } = pages.home;
   const own = ['Ada Example', '9 weeks', 'We reply today.'];
-  const examples = [
-    'Your name',
-    'Your case',
-    'Your promise',
-    'Your introduction',
-  ];
+  const examples = ['name', 'case', 'promise', 'introduction'].map(
+    (name) => `Your ${name}`,
+  );
   const shownIn = async (words: Words) => {
     const text = await (await siteWith(words)).markdown(path);
     return [...own, ...examples].filter((part) => text.includes(part));

@@ -115,51 +115,21 @@ const ApiProject = z.strictObject({
 const squeezed = (text: string) => text.replace(/[\s\d.:-]+/g, '');
 
 /**
- * What both formats of a page state: each fact after its label, or the rows of
- * a table of roles.
+ * What both formats of a page state: each fact after its label, and every text
+ * of a role.
  */
-function statementsOf({
-  id,
-  name,
-  sector,
-  context,
-  location,
-  timeline,
-  roles,
-}: PublicProject): readonly string[] {
-  const labelled = (label: string, value = '') =>
-    `${label} ${value || 'not stated'}`;
-  const ofRoles = roles.map((role) => {
-    const isOnly = roles.length === 1;
-    const title = isOnly
-      ? role.title === name
-        ? ''
-        : `Role ${role.title}`
-      : role.title;
-    const skills = {
-      Technology: role.tech_stack,
-      Languages: role.languages,
-      Allocation: role.allocation,
-      Rate: role.price,
-    };
-    return [
-      title,
-      ...Object.entries(skills).map(([label, value]) =>
-        labelled(isOnly ? label : '', value),
-      ),
-    ].join(' ');
-  });
-  const facts = [
-    labelled('Location', location),
-    labelled('Timeline', timeline),
-    labelled('Reference', id),
-  ];
+function statementsOf(project: PublicProject): readonly string[] {
+  const { id, name, sector, context, location, timeline, roles } = project;
   return [
     name,
     context,
-    ...facts,
-    sector ? labelled('Sector', sector) : '',
-    ...ofRoles,
+    `Location ${location || 'not stated'}`,
+    `Timeline ${timeline || 'not stated'}`,
+    `Reference ${id}`,
+    sector ? `Sector ${sector}` : '',
+    ...roles.flatMap(({ stated: _, ...texts }) =>
+      Object.values(texts).map((text = '') => text),
+    ),
   ];
 }
 
@@ -203,12 +173,11 @@ async function check(fed: unknown[]) {
   }
 
   const { atom, json } = await feedsOf(list);
-  const entries = parseAtomFeed(atom).entries ?? [];
+  const { entries = [] } = parseAtomFeed(atom);
+  const { items = [] } = parseJsonFeed(json);
   const names = list.newestFirst.map(({ name }) => name);
   expect(entries.map(({ title }) => title?.value)).toEqual(names);
-  expect((parseJsonFeed(json).items ?? []).map(({ title }) => title)).toEqual(
-    names,
-  );
+  expect(items.map(({ title }) => title)).toEqual(names);
   for (const { content } of entries) expectHarmless(content?.value ?? '');
 
   expect([...texts, atom, json].join('\n')).not.toContain(SECRET);

@@ -28,10 +28,9 @@ const company: Company = {
   host: token('host'),
 };
 
-const texts = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, token(name)]));
 const items = Array.from({ length: 60 }, (_, at) => ({
-  ...texts('sector', 'context'),
+  sector: token('sector'),
+  context: token('context'),
   id: `E-${at}`,
   name: token(`name ${at}`),
   location: at % 3 ? 'Oslo, Norway' : 'Remote',
@@ -50,12 +49,6 @@ const items = Array.from({ length: 60 }, (_, at) => ({
 }));
 
 const LIST = '/open-projects';
-const REFUSALS = [
-  ...['fields', 'expired', 'used', 'automated'],
-  ...['elsewhere', 'tooMany', 'busy', 'undelivered'],
-];
-const KINDS = ['enquiry', 'question', 'application', 'candidate'];
-
 /** What a visitor reads in each state of the site, in one language. */
 async function readIn(language: string): Promise<readonly string[]> {
   const site = { lang: language, dir: 'ltr' };
@@ -73,8 +66,10 @@ async function readIn(language: string): Promise<readonly string[]> {
   );
   const { markdownPage } = await import('./md/markdown-page.ts');
   const { feedsOf } = await import('../e2e/support/formats.ts');
-  const { writeRefusedForm } = await import('@/lib/contact/refused-form.ts');
-  const { parseMessage } = await import('@/lib/contact/message.ts');
+  const { refusalStatus, writeRefusedForm } = await import(
+    '@/lib/contact/refused-form.ts'
+  );
+  const { KINDS, parseMessage } = await import('@/lib/contact/message.ts');
   const { default: NotFound } = await import('./not-found.tsx');
   const { shownPages } = await import('@/lib/content/pages.ts');
 
@@ -94,11 +89,6 @@ async function readIn(language: string): Promise<readonly string[]> {
       pieces.push(words);
   };
 
-  const { generateMetadata } = await import('./layout.tsx');
-  const { openGraph } = await generateMetadata();
-  for (const image of [openGraph?.images ?? []].flat())
-    if (typeof image === 'object' && 'alt' in image)
-      pieces.push(`${image.alt}`);
   const list = showFeed(items, new Date('2026-11-28T12:00:00Z'));
   for (const { path } of shownPages) await show(path);
   for (const query of [
@@ -127,7 +117,7 @@ async function readIn(language: string): Promise<readonly string[]> {
     { email: `a@${long}.example`, company: long, role: long, place: long },
     { start: long, rate: long, profile: `https://${long}` },
   ];
-  for (const refusal of REFUSALS)
+  for (const refusal of Object.keys(refusalStatus))
     for (const values of refusal === 'fields' ? forms : [{}]) {
       const parsed = parseMessage(values);
       const errors = 'errors' in parsed ? parsed.errors : {};

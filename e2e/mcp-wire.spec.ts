@@ -71,14 +71,13 @@ test('the endpoint, its cards and server/discover tell the same name, version an
 // What is passed on of parameters and Accept, and what else is refused:
 // lib/mcp/guard.test.ts.
 const PLAIN = { 'Content-Type': 'text/plain; a=application/json' };
-type Sent = readonly [
+const ROWS: readonly (readonly [
   title: string,
   body: unknown,
   headers: Readonly<Record<string, string>>,
   status: number,
   error?: number,
-];
-const sent: readonly Sent[] = [
+])[] = [
   ['a request without a version header', list, {}, 200],
   [
     'a notification',
@@ -126,7 +125,7 @@ const sent: readonly Sent[] = [
   ],
   ['an unknown method', legacy('no/such/method'), {}, 200, -32601],
 ];
-for (const [title, body, headers, status, error] of sent) {
+for (const [title, body, headers, status, error] of ROWS) {
   test(`${title} is ${error ? 'refused as a JSON-RPC error' : 'answered'}, and nothing of it is stored`, async ({
     site,
   }) => {
