@@ -7,10 +7,12 @@ import {
   type FeedContent,
   FeedFailure,
   notShown,
+  type TableNotes,
 } from './feed-content.ts';
 import type { FeedSource } from './fetch-page.ts';
 import { bodyOf, type FeedPages, fetchPages } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
+import type { SourceItem } from './sources/source.ts';
 import { sources } from './sources/sources.ts';
 import { rowsOf } from './sources/table.ts';
 import {
@@ -42,58 +44,78 @@ type Reading = {
   readonly translated: ReadonlyMap<unknown, Translated>;
 };
 
+type Settings = Parameters<typeof fetchPages>[0];
+
+/** The items of all pages, in steps that leave the thread to others. */
+async function* itemsIn(
+  { pages, format }: FeedPages,
+  settings: Settings,
+  notes: TableNotes,
+) {
+  const { feed, pace } = settings;
+  let bodies: { readonly body: unknown; readonly url: string }[] = [];
+  for (const page of pages) {
+    const { value: body } = await bodyOf(page, settings);
+    bodies.push({ body, url: page.url.href });
+  }
+  // The rows of all pages of a table belong together.
+  if (format === 'table') {
+    const rows = bodies.flatMap(({ body }) => rowsOf(body));
+    bodies = [{ body: rows, url: feed.url.href }];
+  }
+  for (const { body, url } of bodies) {
+    for (const item of sources[format].read(body, { ...feed, url, notes })) {
+      await pace.step();
+      if (item !== undefined) yield item;
+    }
+  }
+}
+
 /** An item as a key; one that is nested too deeply is its own. */
-function keyOf(item: unknown, hour: string): unknown {
+function keyOf(item: SourceItem): unknown {
   try {
-    return `${hour} ${JSON.stringify(item)}`;
+    return JSON.stringify(item);
   } catch {
     return item;
   }
 }
 
+/** Translates an item, and reads its facts in steps. */
+async function translateInSteps(item: SourceItem, { feed, pace }: Settings) {
+  const result = translate(item, feed);
+  const { project } = result;
+  if (project !== null)
+    for (const _ of factsInSteps(project)) await pace.step();
+  return result;
+}
+
 /**
- * Reads a feed in steps that leave the thread to others. What is as at the last
- * reading is not translated again.
+ * Reads a feed in steps. What is as at the last reading is not translated
+ * again, but for once an hour, because dates in the future come true.
  */
 async function readFeed(
   feed: FeedSource,
   limits: typeof LIMITS,
-  last: Reading | null,
+  before: Reading | null,
 ): Promise<Reading> {
   const pace = createPace(limits.workSeconds);
   const settings = { ...limits, feed, pace, bodies: new Map() };
-  const pages = await fetchPages(settings, last?.pages ?? null);
-  const { format } = pages;
-  // Dates in the future come true, so after each hour everything is read again.
+  const pages = await fetchPages(settings, before?.pages ?? null);
   const hour = new Date().toISOString().slice(0, 13);
-  if (last?.pages === pages && last.hour === hour) return last;
+  const last = before?.hour === hour ? before : null;
+  if (last?.pages === pages) return last;
 
   const notes = createNotes();
   const results: Translated[] = [];
   const translated = new Map<unknown, Translated>();
-  // The rows of all pages of a table belong together.
-  const bodies: { readonly body: unknown; readonly url: string }[] = [];
-  for (const page of pages.pages) {
-    const { value: body } = await bodyOf(page, settings);
-    bodies.push({ body, url: page.url.href });
-  }
-  const rows = () => bodies.flatMap(({ body }) => rowsOf(body));
-  const parts =
-    format === 'table' ? [{ body: rows(), url: feed.url.href }] : bodies;
-  for (const { body, url } of parts) {
-    for (const item of sources[format].read(body, { ...feed, url, notes })) {
-      await pace.step();
-      if (item === undefined) continue;
-      if (results.length === limits.maxItems)
-        throw new FeedFailure(`there are more than ${limits.maxItems} items`);
-      const key = keyOf(item, hour);
-      const known = last?.translated.get(key);
-      const result = known ?? translate(item, feed);
-      if (known === undefined && result.project !== null)
-        for (const _ of factsInSteps(result.project)) await pace.step();
-      translated.set(key, result);
-      results.push(result);
-    }
+  for await (const item of itemsIn(pages, settings, notes)) {
+    if (results.length === limits.maxItems)
+      throw new FeedFailure(`there are more than ${limits.maxItems} items`);
+    const key = keyOf(item);
+    const result =
+      last?.translated.get(key) ?? (await translateInSteps(item, settings));
+    translated.set(key, result);
+    results.push(result);
   }
   if (results.length > 0 && results.every(({ project }) => project === null))
     throw new FeedFailure(
@@ -103,7 +125,7 @@ async function readFeed(
   const content = {
     projects,
     leftOut: [...notShown('row', notes.hidden), ...leftOut, ...notes.errors],
-    format,
+    format: pages.format,
     notes,
   };
   return { content, pages, hour, translated };

@@ -203,12 +203,12 @@ it('keeps the first of several equal ids, and reports which item, which field an
     ['A-1', 'A-2'].map((id) => [id, 'Name']),
   );
   expect(leftOut).toEqual([
+    'item 1 (A-1): posted is not a date from 2000 until today',
+    'item 1 (A-1): start is not “now” or a month such as 2027-01',
     'item 2 (A-1) left out: id is that of an item before it',
     'item 3 (A-1) left out: name is missing',
     'item 4 left out: id is missing',
     'item 5 left out: id is missing',
-    'item 1 (A-1): posted is not a date from 2000 until today',
-    'item 1 (A-1): start is not “now” or a month such as 2027-01',
   ]);
 });
 

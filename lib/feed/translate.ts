@@ -219,34 +219,35 @@ export function collect(
 ) {
   const projects = new Map<string, PublicProject>();
   const hidden = new Map<string, number>();
-  const [dropped, unread]: [string[], string[]] = [[], []];
+  const leftOut: string[] = [];
   const open = statuses?.map((status) => status.toLowerCase());
-  const contacts: number[] = [];
   let rolesLeft = MAX_ROLES_OF_LIST;
-  for (const [at, result] of results.entries()) {
-    const { id, project, reasons } = result;
+  let contacts = 0;
+  for (const [at, { id, project, ...result }] of results.entries()) {
     const item = `item ${at + 1}${id && ` (${id})`}`;
-    if (project === null) dropped.push(`${item} left out: ${reasons[0]}`);
-    else if (projects.has(id))
-      dropped.push(`${item} left out: id is that of an item before it`);
-    else if (open?.includes(project.status.toLowerCase()) === false)
-      countIn(hidden, `status ${quoted(project.status)}`);
-    else {
-      const roles = project.roles.slice(0, rolesLeft);
-      const isWhole = roles.length === project.roles.length;
-      rolesLeft -= roles.length;
-      projects.set(id, isWhole ? project : { ...project, roles });
-      if (result.contacts > 0) contacts.push(result.contacts);
-      unread.push(...reasons.map((reason) => `${item}: ${reason}`));
-      if (!isWhole) unread.push(`${item}: ${TOO_MANY_ROLES}`);
+    if (project === null || projects.has(id)) {
+      const [reason] = project
+        ? ['id is that of an item before it']
+        : result.reasons;
+      leftOut.push(`${item} left out: ${reason}`);
+      continue;
     }
+    if (open?.includes(project.status.toLowerCase()) === false) {
+      countIn(hidden, `status ${quoted(project.status)}`);
+      continue;
+    }
+    const roles = project.roles.slice(0, rolesLeft);
+    const isWhole = roles.length === project.roles.length;
+    const reasons = [...result.reasons, ...(isWhole ? [] : [TOO_MANY_ROLES])];
+    leftOut.push(...reasons.map((reason) => `${item}: ${reason}`));
+    projects.set(id, isWhole ? project : { ...project, roles });
+    rolesLeft -= roles.length;
+    contacts += result.contacts;
   }
-  const sum = contacts.reduce((all, count) => all + count, 0);
-  if (sum > 0)
-    unread.push(`${sum} contacts left out of ${contacts.length} assignments`);
+  if (contacts > 0) leftOut.push(`contacts left out: ${contacts}`);
   return {
     projects: [...projects.values()],
-    leftOut: [...notShown('assignment', hidden), ...dropped, ...unread],
+    leftOut: [...notShown('assignment', hidden), ...leftOut],
   };
 }
 

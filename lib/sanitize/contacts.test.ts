@@ -10,7 +10,7 @@ function shown(context: string) {
     'sales@firm.example',
   );
   const [, count = '0'] =
-    /^(\d+) contacts left out of 1 /.exec(leftOut[0] ?? '') ?? [];
+    /^contacts left out: (\d+)/.exec(leftOut[0] ?? '') ?? [];
   return { text: projects[0]?.context, count: Number(count) };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
-import { countIn, FeedFailure } from '../feed-content.ts';
+import { countIn, FeedFailure, type TableNotes } from '../feed-content.ts';
 import { type DateOrder, orderTold } from './dates.ts';
 import { fieldsOf, joinWords, objects } from './fields.ts';
 import type { Meaning } from './known-words.ts';
@@ -213,10 +213,10 @@ type Group = {
 function* groupsOf(
   rows: readonly Row[],
   columns: readonly Column[],
+  hiding: readonly Column[],
   context: SourceContext,
 ) {
   const { statuses, notes } = context;
-  const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
   const groups = new Map<string, Group>();
   let left = 0;
   for (const [at, row] of rows.entries()) {
@@ -242,6 +242,18 @@ function* groupsOf(
   return groups;
 }
 
+/** What the rows of an assignment say that are shown; the others are counted. */
+function openRows(
+  group: Group,
+  hiding: readonly Column[],
+  { hidden }: TableNotes,
+): readonly Facts[] {
+  const verdicts = group.map((row) => row.verdicts);
+  const reasons = whyHidden(verdicts, hiding);
+  for (const reason of reasons) if (reason) countIn(hidden, reason);
+  return group.filter((_, at) => !reasons[at]).map(({ facts }) => facts);
+}
+
 /**
  * A table: CSV, Airtable, or a list of objects, with a row for each role or
  * each assignment.
@@ -259,27 +271,19 @@ export function* table(
   const surveys = yield* surveyColumns(rows);
   const columns = readColumns(surveys, own);
   const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
-  const groups = yield* groupsOf(rows, columns, context);
+  const groups = yield* groupsOf(rows, columns, hiding, context);
   const slugs = new Map<string, number>();
-  for (const [first] of groups.values())
-    if (first) countIn(slugs, slugOf(first.facts));
+  for (const [row] of groups.values())
+    if (row) countIn(slugs, slugOf(row.facts));
 
-  const headerOf = (...meanings: readonly Meaning[]) =>
-    columns.find(({ meaning }) => meanings.includes(meaning))?.header ?? '';
   for (const [key, group] of groups) {
     yield undefined;
-    const reasons = whyHidden(
-      group.map(({ verdicts }) => verdicts),
-      hiding,
-    );
-    for (const reason of reasons) if (reason) countIn(notes.hidden, reason);
-    const shown = group.filter((_, at) => !reasons[at]);
-    const [first, ...others] = shown.map(({ facts }) => facts);
+    const [first, ...others] = openRows(group, hiding, notes);
     if (first === undefined) continue;
-    const header = first.id
-      ? headerOf('id')
-      : headerOf('name', 'heading', 'title');
-    if (others.length > 0) countIn(notes.joined, header, others.length);
+    const keys = first.id ? ['id'] : ['name', 'heading', 'title'];
+    const column = columns.find(({ meaning }) => keys.includes(meaning));
+    if (others.length > 0)
+      countIn(notes.joined, column?.header ?? '', others.length);
     const slug = slugOf(first);
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
     const id = slugs.get(slug) === 1 ? slug : `${slug}-${hash}`;
