@@ -52,7 +52,7 @@ export function notShown(
   what: string,
   reasons: ReadonlyMap<string, number>,
 ): readonly string[] {
-  const count = [...reasons.values()].reduce((sum, one) => sum + one, 0);
+  const count = [...reasons.values()].reduce((sum, number) => sum + number, 0);
   const listed = [...reasons]
     .map(([reason, number]) => `${reason} (${number})`)
     .join(', ');

@@ -1,5 +1,5 @@
 import { csvRecords } from './csv-records.ts';
-import { FeedFailure } from './feed-content.ts';
+import { countIn, FeedFailure } from './feed-content.ts';
 import type { Pace } from './pace.ts';
 import { MOST_COLUMNS, MOST_ROWS, type Row } from './sources/table.ts';
 import { columnsOf, type OwnColumns } from './sources/table-headers.ts';
@@ -13,27 +13,27 @@ const MOST_OF_ONE_HEADER = 30;
 
 /** The first records of a table, as far as they can be read. */
 function firstRecords(text: string, delimiter: string) {
-  const found: (readonly string[])[] = [];
+  const records: (readonly string[])[] = [];
   try {
     for (const record of csvRecords(text, delimiter)) {
-      found.push(record);
-      if (found.length === MOST_ABOVE) break;
+      records.push(record);
+      if (records.length === MOST_ABOVE) break;
     }
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;
   }
-  return found;
+  return records;
 }
 
 /** The row of headers, with its place and its delimiter. */
 function headersIn(text: string, own: OwnColumns) {
-  const first = text.slice(0, MOST_SEARCHED);
-  const mayBeHeaders = DELIMITERS.flatMap((delimiter) =>
-    firstRecords(first, delimiter).map((headers, at, all) => ({
+  const start = text.slice(0, MOST_SEARCHED);
+  const rows = DELIMITERS.flatMap((delimiter) =>
+    firstRecords(start, delimiter).map((headers, at, all) => ({
       delimiter,
       headers,
       at,
-      next: all[at + 1],
+      isTable: headers.length === all[at + 1]?.length,
     })),
   )
     .filter(
@@ -42,8 +42,8 @@ function headersIn(text: string, own: OwnColumns) {
     )
     .toSorted((a, b) => a.at - b.at || b.headers.length - a.headers.length);
   return (
-    mayBeHeaders.find(({ headers }) => columnsOf(headers, own) !== null) ??
-    mayBeHeaders.find(({ headers, next }) => headers.length === next?.length)
+    rows.find(({ headers }) => columnsOf(headers, own) !== null) ??
+    rows.find(({ isTable }) => isTable)
   );
 }
 
@@ -73,21 +73,20 @@ export async function parseTable(
   pace: Pace,
 ): Promise<readonly Row[] | null> {
   if (/^\s*[[{<]/.test(text)) return null;
-  const found = headersIn(text, own);
-  if (found === undefined) return null;
+  const top = headersIn(text, own);
+  if (top === undefined) return null;
   const counts = new Map<string, number>();
-  for (const header of found.headers.filter(Boolean))
-    counts.set(header, (counts.get(header) ?? 0) + 1);
+  for (const header of top.headers) if (header) countIn(counts, header);
   if (Math.max(...counts.values()) > MOST_OF_ONE_HEADER)
     throw new FeedFailure(
       `the table has more than ${MOST_OF_ONE_HEADER} columns with one header`,
     );
-  const headers: Row = new Map(Array.from(counts.keys(), (one) => [one, '']));
+  const headers: Row = new Map([...counts.keys()].map((name) => [name, '']));
   const rows: Row[] = [];
-  for (const record of csvRecords(text, found.delimiter)) {
+  for (const record of csvRecords(text, top.delimiter)) {
     const at = rows.length;
-    if (at < found.at) rows.push(new Map());
-    else rows.push(at > found.at ? rowOf(found.headers, record) : headers);
+    if (at < top.at) rows.push(new Map());
+    else rows.push(at > top.at ? rowOf(top.headers, record) : headers);
     if (rows.length > MOST_ROWS) break;
     await pace.step();
   }

@@ -209,8 +209,8 @@ it('what can’t be read of a list is left out, and the log names it once', asyn
   upstream.behave(answering({ projects: items }));
   await nextReading(MAX_STALE_SECONDS);
   const reasons = [
-    'item 3 (C) left out: name is missing',
     'item 2 (B): roles.0.title is missing',
+    'item 3 (C) left out: name is missing',
   ];
   expect(logged('feed_left_out')).toMatchObject([
     { level: 'warn', count: 2, reasons },

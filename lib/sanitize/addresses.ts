@@ -53,9 +53,9 @@ export const ownBy = (mail: string): IsOwn => {
  */
 export function withoutAddresses(text: string, isOwn: IsOwn) {
   let count = 0;
-  const leave = (found: string, isLeft: boolean) => {
-    count += Number(isLeft);
-    return isLeft ? '…' : found;
+  const leave = (match: string, isLeftOut: boolean) => {
+    count += Number(isLeftOut);
+    return isLeftOut ? '…' : match;
   };
   const kept = text
     .replace(ADDRESS, (address) => leave(address, !isOwn(address)))

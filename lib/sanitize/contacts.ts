@@ -105,10 +105,10 @@ export function withoutContactsIn(text: string, isOwn: IsOwn) {
   const lines = text.split('\n').map(plainLine);
   const left = contactLines(lines);
   const kept = lines.filter((line) => !left.has(line));
-  const { text: shown, count } = withoutAddresses(
+  const rest = withoutAddresses(
     kept.map((line) => line.text).join('\n'),
     isOwn,
   );
   const words = [...left].filter((line) => line.text.trim() !== '');
-  return { text: shown.trim(), contacts: count + words.length };
+  return { text: rest.text.trim(), contacts: rest.count + words.length };
 }

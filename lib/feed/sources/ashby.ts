@@ -23,11 +23,11 @@ export const ashby = postings('jobs', (job) => {
   return {
     sector: line(job.department) ?? job.team,
     context: [job.descriptionHtml, job.descriptionPlain].find(line),
-    places: places.map((one) => ({
-      text: one.location,
+    places: places.map((place) => ({
+      text: place.location,
       country:
-        at(one, 'address.postalAddress.addressCountry') ??
-        at(one, 'address.addressCountry'),
+        at(place, 'address.postalAddress.addressCountry') ??
+        at(place, 'address.addressCountry'),
     })),
     mode: line(job.workplaceType) ?? (job.isRemote === true && 'remote'),
     posted: job.publishedAt,

@@ -10,7 +10,7 @@ export const personio = postings(
   (position, _, url) => ({
     sector: position.department,
     context: objects(at(position, 'jobDescriptions.jobDescription')).map(
-      (one) => section(one.name, one.value, one.type),
+      ({ name, value, type }) => section(name, value, type),
     ),
     places: [position.office, at(position, 'additionalOffices.office')].flat(),
     posted: position.createdAt,

@@ -77,7 +77,7 @@ function roleOf({ employment, hours, pay }: Posting) {
     ofWeek ?? (share ? { ...share, unit: 'percent' as const } : undefined);
   const payment = objects(pay)
     .slice(0, MOST_PAY)
-    .flatMap((one) => payOf(one) ?? []);
+    .flatMap((range) => payOf(range) ?? []);
   const values: StatedRole = {
     ...(allocation && { allocation }),
     ...(payment.length > 0 && { pay: payment }),
@@ -136,10 +136,10 @@ export const postings = (
 ): Source =>
   function* (body, { url }) {
     const [root = ''] = path.split('.');
-    const stated = at(body, path);
+    const value = at(body, path);
     // An element of XML is a list only where it repeats.
     const list =
-      root === path || at(body, root) === undefined ? stated : objects(stated);
+      root === path || at(body, root) === undefined ? value : objects(value);
     if (!Array.isArray(list))
       throw new FeedFailure(
         `this is not the answer of the format: it has no list ${path}`,

@@ -23,7 +23,7 @@ export type Format = (typeof FORMATS)[number] | typeof NONE;
  * How a format is known: by its hosts, each with those below it, or by fields
  * of its answers. Then its source, and its next page.
  */
-const known = (
+const source = (
   hosts: string,
   paths: string,
   read: Source,
@@ -46,53 +46,53 @@ const ownFormat: Source = (body) => {
  * The formats of feeds by name, `none` being our own. The first that fits
  * counts.
  */
-export const sources: Readonly<Record<Format, ReturnType<typeof known>>> = {
-  ashby: known('api.ashbyhq.com', 'jobs.jobUrl jobs.isListed', ashby),
-  bullhorn: known(
+export const sources: Readonly<Record<Format, ReturnType<typeof source>>> = {
+  ashby: source('api.ashbyhq.com', 'jobs.jobUrl jobs.isListed', ashby),
+  bullhorn: source(
     'bullhornstaffing.com',
     'data.publicDescription',
     bullhorn,
     nextFrom('data', 'start'),
   ),
-  greenhouse: known(
+  greenhouse: source(
     'greenhouse.io',
     'jobs.absolute_url jobs.internal_job_id',
     greenhouse,
   ),
-  lever: known('lever.co', 'text hostedUrl categories', lever),
-  personio: known(
+  lever: source('lever.co', 'text hostedUrl categories', lever),
+  personio: source(
     'jobs.personio.de jobs.personio.com',
     'workzag-jobs',
     personio,
   ),
-  recruitee: known('recruitee.com', 'offers.careers_url', recruitee),
-  smartrecruiters: known(
+  recruitee: source('recruitee.com', 'offers.careers_url', recruitee),
+  smartrecruiters: source(
     'smartrecruiters.com',
     'content.releasedDate',
     smartrecruiters,
     nextFrom('content', 'offset'),
   ),
-  table: known(
+  table: source(
     'docs.google.com api.airtable.com',
     'records.fields',
     table,
     nextFrom('records', 'offset'),
   ),
-  teamtailor: known(
+  teamtailor: source(
     'api.teamtailor.com api.na.teamtailor.com',
     'data.relationships',
     teamtailor,
     nextIn('links.next'),
   ),
-  workable: known(
+  workable: source(
     'workable.com',
     'jobs.shortcode jobs.application_url',
     workable,
   ),
-  rss: known('', 'rss', rss),
-  atom: known('', 'feed', atom),
-  'json-feed': known('', 'version items', jsonFeed, nextIn('next_url')),
-  none: known('', '', ownFormat, nextIn('next')),
+  rss: source('', 'rss', rss),
+  atom: source('', 'feed', atom),
+  'json-feed': source('', 'version items', jsonFeed, nextIn('next_url')),
+  none: source('', '', ownFormat, nextIn('next')),
 };
 
 /**

@@ -77,7 +77,7 @@ export const rss = postings('rss.channel.item', (item, body, url) => {
 export const atom = postings('feed.entry', (entry, body, url) => {
   // A link without a relation is an alternate (RFC 4287 §4.2.7.2).
   const alternate = objects(entry.link).find(
-    (one) => (one['@rel'] ?? 'alternate') === 'alternate',
+    (link) => (link['@rel'] ?? 'alternate') === 'alternate',
   )?.['@href'];
   // RFC 4287 §2: `xml:base` of an entry is relative to that of the feed.
   const base = resolved(at(body, 'feed.@xml:base'), url) ?? url;

@@ -162,10 +162,10 @@ export function whyHidden(
   columns: readonly Column[],
 ): readonly string[] {
   const byOthers = columns.map(({ meaning, isBox }, at) => {
-    const said = rows.flatMap((row) => row[at] ?? []);
-    const reason = said.find(Boolean);
+    const verdicts = rows.flatMap((row) => row[at] ?? []);
+    const reason = verdicts.find(Boolean);
     if (meaning === 'hidden') return reason ?? '';
-    return said.includes('') && !isBox ? '' : (reason ?? 'not stated');
+    return verdicts.includes('') && !isBox ? '' : (reason ?? 'not stated');
   });
   return rows.map(
     (row) =>

@@ -57,8 +57,8 @@ function meaningIn(words: readonly string[]): Meaning | undefined {
     // “Hours per week” are only units.
     MEANINGS.get(bare.length > 0 ? joined(bare) : (words[0] ?? ''));
   if (meaning !== undefined) return meaning;
-  const shown = bare.filter((word) => !WEBSITE_WORDS.has(word));
-  return MEANINGS.get(joined(shown)) === 'shown' ? 'shown' : undefined;
+  const rest = bare.filter((word) => !WEBSITE_WORDS.has(word));
+  return MEANINGS.get(joined(rest)) === 'shown' ? 'shown' : undefined;
 }
 
 /** “(y/n)”, “[ja/nein]” */
@@ -84,18 +84,12 @@ function meaningOf(header: string): Meaning | undefined {
     .map(meaningIn);
   const all = [first, ...others];
   const areSame = others.every((other) => other === first);
-  const areFacts = all.every((one) => one && !HIDING.test(one));
+  const areFacts = all.every((fact) => fact && !HIDING.test(fact));
   return areSame || areFacts ? first : undefined;
 }
 
-/** Whether a header is one that the operator names, but for its units. */
-function isNamed(header: string, own: string): boolean {
-  const [words, ownWords] = [wordsOf(header), wordsOf(own)];
-  return joined(ownWords) === ''
-    ? header.trim() === own
-    : joined(words) === joined(ownWords) ||
-        joined(unqualified(words)) === joined(ownWords);
-}
+/** A header as it is compared with those that the operator names. */
+const keyOf = (header: string) => joined(wordsOf(header)) || header.trim();
 
 /** What the operator's setting has for a column that says nothing. */
 const IGNORED = 'ignore';
@@ -106,25 +100,30 @@ const IGNORED = 'ignore';
  * name.
  */
 export function columnsOf(headers: readonly string[], own: OwnColumns) {
-  const found = new Map<string, string | undefined>();
+  const meanings = new Map<string, string | undefined>();
   for (const { name, header } of own) {
-    const same = headers.filter((one) => isNamed(one, header));
-    for (const one of same.length > 0 ? same : [header]) found.set(one, name);
+    const key = keyOf(header);
+    const same = headers.filter((candidate) =>
+      [keyOf(candidate), joined(unqualified(wordsOf(candidate)))].includes(key),
+    );
+    for (const named of same.length > 0 ? same : [header])
+      meanings.set(named, name);
   }
   for (const header of headers)
-    found.set(header, found.get(header) ?? meaningOf(header));
-  const read: Column[] = [];
-  const unknown: string[] = [];
-  for (const [header, meaning] of found) {
-    if (meaning === undefined) unknown.push(header);
-    else if (meaning !== IGNORED)
-      read.push({ header, meaning: meaning as Meaning });
-  }
-  const hasName = read.some(
-    ({ header, meaning }) =>
+    meanings.set(header, meanings.get(header) ?? meaningOf(header));
+  const all = [...meanings].map(([header, meaning]) => ({ header, meaning }));
+  const isRead = (column: (typeof all)[number]): column is Column =>
+    column.meaning !== undefined && column.meaning !== IGNORED;
+  const hasName = all.some(
+    ({ header, meaning = '' }) =>
       /^(?:name|heading|title)$/.test(meaning) && headers.includes(header),
   );
-  return hasName ? { read, unknown } : null;
+  if (!hasName) return null;
+  const unknown = all.filter(({ meaning }) => meaning === undefined);
+  return {
+    read: all.filter(isRead),
+    unknown: unknown.map(({ header }) => header),
+  };
 }
 
 /**

@@ -11,9 +11,9 @@ const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 /** Teamtailor, jobs of the public API: https://docs.teamtailor.com/#jobs */
 export const teamtailor: Source = (body, context) => {
   const included = new Map(
-    objects(at(body, 'included')).map((one) => [
-      keyOf(one),
-      fieldsOf(one.attributes),
+    objects(at(body, 'included')).map((resource) => [
+      keyOf(resource),
+      fieldsOf(resource.attributes),
     ]),
   );
   return postings('data', (entry) => {
@@ -34,7 +34,7 @@ export const teamtailor: Source = (body, context) => {
     // Only names of departments and places are read of the included resources.
     const referred = (name: string): readonly Fields[] =>
       objects(at(entry, `relationships.${name}.data`)).map(
-        (one) => included.get(keyOf(one)) ?? {},
+        (reference) => included.get(keyOf(reference)) ?? {},
       );
     const places = referred('locations');
     return {

@@ -56,21 +56,22 @@ type Workplace = {
  * Where the work is done, and how. The offices are the places where a system
  * names none: “Hybrid”, “2 Locations”.
  */
-export function workplaceOf(
-  stated: Workplace,
-): Pick<StatedFacts, 'places' | 'remote'> {
-  const all = placesIn(stated.places);
-  const named = placesAlone(all);
-  const offices = placesAlone(placesIn(stated.offices));
+export function workplaceOf({
+  places,
+  offices,
+  mode,
+  remote,
+}: Workplace): Pick<StatedFacts, 'places' | 'remote'> {
+  const entries = placesIn(places);
+  const named = placesAlone(entries);
+  const others = placesAlone(placesIn(offices));
   const isNowhere = named.every(({ text = '' }) => SEVERAL.test(text));
-  const places = isNowhere && offices.length > 0 ? offices : named;
-  const remote =
-    stated.remote ??
-    remoteOf(stated.mode) ??
-    remoteOf(joinWords(all.map(wayIn), '; '));
+  const all = isNowhere && others.length > 0 ? others : named;
+  const way =
+    remote ?? remoteOf(mode) ?? remoteOf(joinWords(entries.map(wayIn), '; '));
   return {
-    ...(places.length > 0 && { places }),
-    ...(remote && { remote }),
+    ...(all.length > 0 && { places: all }),
+    ...(way && { remote: way }),
   };
 }
 
@@ -83,11 +84,11 @@ export function countriesOf(
   places: readonly StatedPlace[] = [],
 ): Pick<StatedFacts, 'countries'> {
   const named = [country].flat().map(line).filter(Boolean);
-  const stated =
+  const codes =
     named.length > 0
       ? named.map((name = '') => countryCodeOf(name))
       : places.map((place) => place.country ?? null);
-  const countries = [...new Set(stated.flatMap((code) => code ?? []))];
-  const isAll = stated.length >= places.length && !stated.includes(null);
+  const countries = [...new Set(codes.flatMap((code) => code ?? []))];
+  const isAll = codes.length >= places.length && !codes.includes(null);
   return isAll && countries.length > 0 ? { countries } : {};
 }
