@@ -142,10 +142,10 @@ const TOKENS = {
   TO: String.raw`(?<=[\d%\p{Sc}-]) ?-(?= ?[\d\p{Sc}])`,
   is: '[:?=()/<>≥≤]| - ',
 };
+const TYPES = Object.keys(TOKENS) as readonly (keyof typeof TOKENS)[];
+/** One group for each type: names of groups take time. */
 const TOKEN = new RegExp(
-  Object.entries(TOKENS)
-    .map(([type, pattern]) => `(?<${type}>${pattern})`)
-    .join('|'),
+  TYPES.map((type) => `(${TOKENS[type]})`).join('|'),
   'gu',
 );
 const JOIN = /^[ '’‐‑-]?$/;
@@ -171,7 +171,7 @@ const exactness = ({ words }: Phrase) =>
   words.length * 1000 +
   (words.some((word) => word.endsWith('~')) ? 0 : 500) +
   words.join('').length;
-/** Phrases by their first letters, the most exact first. */
+/** Phrases by their first two letters, the most exact first. */
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 /** Words by class; of a phrase of two classes, the first one counts. */
 type Table = { readonly [type in Class]?: string };
@@ -181,15 +181,16 @@ function phrasesIn(tables: readonly Table[]): Phrases {
   const entries = tables.flatMap((table) => Object.entries(table));
   for (const [type, lines] of entries) {
     for (const [phrase, amount] of linesOf(lines)) {
-      const same = phrases.get(phrase.slice(0, 1)) ?? [];
       const forms = phrase.split(' ');
+      const beginning = phrase.slice(0, 2).trim();
+      const same = phrases.get(beginning) ?? [];
       same.push({
         type: type as Class,
         words: forms.map((form) => form.replace(/^\+/, '')),
         length: forms.filter((form) => !form.startsWith('+')).length,
         amount: amount === '' ? undefined : Number(amount),
       });
-      phrases.set(phrase.slice(0, 1), same);
+      phrases.set(beginning, same);
     }
   }
   for (const same of phrases.values())
@@ -205,7 +206,7 @@ const isForm = (form: string, word = '') =>
  * hyphen or an apostrophe between them.
  */
 const phraseAt = (phrases: Phrases, text: string, tokens: Tokens, at: number) =>
-  phrases.get(tokens[at]?.text.slice(0, 1) ?? '')?.find(({ words }) =>
+  phrases.get(tokens[at]?.text.slice(0, 2) ?? '')?.find(({ words }) =>
     words.every((form, n) => {
       const [before, token] = [tokens[at + n - 1], tokens[at + n]];
       return (
@@ -243,22 +244,18 @@ function amountOf(digits: string): number | undefined {
 
 /** The words, numbers and marks of a text in the form that is read. */
 const piecesOf = (plain: string): Tokens =>
-  Array.from(
-    plain.matchAll(TOKEN),
-    ({ 0: text, index, groups = {} }): Token => {
-      const [type = 'word'] = (Object.keys(groups) as Class[]).filter(
-        (name) => groups[name] !== undefined,
-      );
-      const isFiller = type === 'word' && fillers.has(text);
-      return {
-        type: isFiller ? 'filler' : type,
-        text,
-        start: index,
-        end: index + text.length,
-        amount: type === 'NUMBER' ? amountOf(text) : undefined,
-      };
-    },
-  );
+  Array.from(plain.matchAll(TOKEN), (match): Token => {
+    const { 0: text, index } = match;
+    const type = TYPES.find((_, at) => match[at + 1] !== undefined) ?? 'word';
+    const isFiller = type === 'word' && fillers.has(text);
+    return {
+      type: isFiller ? 'filler' : type,
+      text,
+      start: index,
+      end: index + text.length,
+      amount: type === 'NUMBER' ? amountOf(text) : undefined,
+    };
+  });
 
 function tokenize(text: string, phrases: Phrases): Tokens {
   const plain = foldedInPlace(text);

@@ -12,15 +12,15 @@ const spellings = new Map(
   }),
 );
 
-/** What most words are already. */
-const FOLDED = /^[a-z\d]*$/;
+/** Most words; in lower case, "US" would be the pronoun. */
+const PLAIN = /^(?!US$)[A-Za-z\d]*$/;
 
 /**
  * Normalises text for comparison: ignores case and accents. Takes time in
  * proportion to the text.
  */
 export function fold(text: string): string {
-  if (FOLDED.test(text)) return text;
+  if (PLAIN.test(text)) return text.toLowerCase();
   const plain = text
     // Sorting a long run of marks (UAX #15, canonical ordering) takes quadratic
     // time, so those that stand alone go first.

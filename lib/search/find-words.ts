@@ -1,24 +1,19 @@
-import { fold } from '../public-project/words.ts';
-import {
-  isIgnored,
-  partsOf,
-  piecesOf,
-  type Token,
-  termOf,
-  tokensIn,
-} from './terms.ts';
+import { isIgnored, type Token, termOf, tokensIn } from './terms.ts';
 import type { WordsValue } from './wish.ts';
 import type { WordIndex } from './word-index.ts';
 
 const MOST_WORDS = 16;
 
-/** A word that is searched, or a part of it, with the terms that find it. */
-export type FoundWord = {
+/** The terms that find a word, or a part of it. */
+type FoundWord = {
   readonly terms: readonly string[];
   readonly corrected?: string | undefined;
 };
 
-const isTelling = (part: string) => !isIgnored(part);
+const asWords = (parts: readonly string[]): readonly FoundWord[] =>
+  parts
+    .filter((part) => !isIgnored(part))
+    .map((part) => ({ terms: [termOf(part), part] }));
 
 /**
  * What to search for a word: itself with other names of the same thing; if it
@@ -26,21 +21,15 @@ const isTelling = (part: string) => !isIgnored(part);
  */
 export function termsFor(
   words: WordIndex,
-  { normalized, term }: Token,
-  typed: string,
+  { normalized, term, parts, pieces }: Token,
   mayCorrect = true,
 ): readonly FoundWord[] {
-  const all = piecesOf(fold(typed));
-  const pieces = all.length > 1 ? all : [];
-  if (pieces.length > 0 && !pieces.some(isTelling)) return [];
-  const asWords = (parts: readonly string[]): readonly FoundWord[] =>
-    parts.filter(isTelling).map((part) => ({ terms: [termOf(part), part] }));
+  if (pieces.length > 1 && pieces.every(isIgnored)) return [];
   const whole: FoundWord = { terms: [term, normalized] };
-  const readings = [asWords(partsOf(normalized)), [whole], asWords(pieces)];
-  const known = readings.find(
-    (parts) =>
-      parts.length > 0 && parts.every(({ terms }) => terms.some(words.has)),
-  );
+  const isKnown = (some: readonly FoundWord[]) =>
+    some.length > 0 && some.every(({ terms }) => terms.some(words.has));
+  const readings = [asWords(parts), [whole], asWords(pieces)];
+  const known = readings.find(isKnown);
   if (known || !mayCorrect) return known ?? [whole];
   const { terms, corrected } = words.closeTo(normalized);
   return [{ terms: [...whole.terms, ...terms], corrected }];
@@ -65,14 +54,12 @@ export function readWords(
 ) {
   const tokens = tokensIn(text);
   const telling = tokens.filter(
-    ({ normalized, term }) =>
-      isTelling(normalized) || words.occursIn(field, [term, normalized]),
+    ({ isIgnored: isSmall, normalized, term }) =>
+      !isSmall || words.occursIn(field, [term, normalized]),
   );
   const found = (telling.length > 0 ? telling : tokens)
     .slice(0, MOST_WORDS)
-    .flatMap((token) =>
-      termsFor(words, token, text.slice(token.start, token.end)),
-    );
+    .flatMap((token) => termsFor(words, token));
   return {
     value: { kind: field, groups: found.map(({ terms }) => terms) },
     /** With the version of a word that has one: “C++20” is not “C++”. */

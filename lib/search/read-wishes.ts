@@ -69,13 +69,13 @@ function areOfKind(a: Wish, b: Wish): boolean {
  * “or” or a slash between them, places also with a comma.
  */
 function areAlternatives(a: Wish, b: Wish, between: string): boolean {
-  const words = wordsIn(between).filter((word) => word.length > 1);
   const isAlike = a.isWanted === b.isWanted && a.isLoose === b.isLoose;
-  if (!isAlike || !words.every(isIgnored)) return false;
-  const isComma = /^\s*,/.test(between);
-  if (isComma && has(a, 'place') && has(b, 'place')) return true;
-  const isOr = between.trim() === '/' || words.some((word) => OR.test(word));
-  return isOr && areOfKind(a, b);
+  if (!isAlike || !areOfKind(a, b)) return false;
+  const words = wordsIn(between).filter((word) => word.length > 1);
+  if (!words.every(isIgnored)) return false;
+  const isComma = /^\s*,/.test(between) && has(a, 'place') && has(b, 'place');
+  const isSlash = between.trim() === '/';
+  return isComma || isSlash || words.some((word) => OR.test(word));
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */

@@ -18,7 +18,7 @@ import { valueOfPlace } from './place-value.ts';
 import { overlaps, type Sentence, SHARES, WAYS } from './sentence.ts';
 import { readDays } from './sentence-days.ts';
 import { readLanguages } from './sentence-languages.ts';
-import { readStart } from './sentence-start.ts';
+import { hasDate, readStart } from './sentence-start.ts';
 import type { Way } from './wish.ts';
 
 /** Words that say something about others, and nothing by themselves. */
@@ -161,8 +161,8 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const positive = masked(text, spansOf([...denied, ...without]));
   const hasNumber = has(tokens, 'NUMBER');
   if (hasNumber) mentions.push(...readRate(positive, currencies));
-  mentions.push(...readStart(positive, tokens));
-  if (hasNumber || has(tokens, ...SHARES))
+  if (hasDate(tokens)) mentions.push(...readStart(positive, tokens));
+  if (has(tokens, 'PERCENT', 'FTE', 'HOUR', 'DAY', ...SHARES))
     mentions.push(...readWorkload(positive, denied));
   if (has(tokens, ...WAYS, 'OFFICE', 'HOME', 'DAYS_OF_A_KIND')) {
     const ways = readWay(positive);

@@ -1,3 +1,4 @@
+import { monthsNamed } from '../facts/months.ts';
 import { is, type Span, spanOf, type Tokens } from '../facts/scan.ts';
 import { LIMITS, monthsIn, type StatedMonths } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
@@ -8,6 +9,7 @@ import { applyingIn } from './sentence-days.ts';
 type Months = Pick<StatedMonths, 'month' | 'to' | 'limit' | 'at' | 'open'>;
 
 /** Words before a year that is no version: “in 2027”. */
+const YEAR = /^20\d\d$/;
 const IN = /^(?:in|en|im|i|during|start|begin|debut|year|jahr)$/;
 
 /** The month that is some months after another. */
@@ -27,7 +29,7 @@ function nextMonths(length: number) {
 /** “Next quarter”, “from 2027” */
 function periodIn(tokens: Tokens): readonly Months[] {
   const at = tokens.findIndex(
-    (token) => is(token, 'NEXT') || /^20\d\d$/.test(token.text),
+    (token) => is(token, 'NEXT') || YEAR.test(token.text),
   );
   const token = tokens[at];
   if (!token) return [];
@@ -58,6 +60,15 @@ function boundsOf(month: string, limit: Months['limit'], last: string) {
       return { from: month, to: last };
   }
 }
+
+/** Whether a sentence may name a month, which is worth looking for. */
+export const hasDate = (tokens: Tokens): boolean =>
+  tokens.some(
+    (token) =>
+      is(token, 'DATE', 'NEXT', 'NOW') ||
+      YEAR.test(token.text) ||
+      monthsNamed(token.text) !== undefined,
+  );
 
 /**
  * The months in which what a text asks for starts. Those of the past are what

@@ -108,15 +108,11 @@ export function termOf(word: string): string {
   );
 }
 
-/** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */
-export const isIgnored = (word: string): boolean =>
-  ignored.has(word) || ignored.has(termOf(word).replace('=', ''));
-
 /**
  * The parts of a compound that ends with a name ("javautvecklare") or a number
  * ("ISO27001"). None for other words.
  */
-export function partsOf(word: string): readonly string[] {
+function partsOf(word: string): readonly string[] {
   if (termOf(word).startsWith('=')) return [];
   if (!/^\p{L}{8,40}$/u.test(word))
     return /^(\p{L}{2,})(\d{3,})$/u.exec(word)?.slice(1) ?? [];
@@ -131,7 +127,7 @@ export function partsOf(word: string): readonly string[] {
  * The pieces of a word between punctuation marks: of `node.js` `node` and `js`.
  * Single letters count only between slashes.
  */
-export const piecesOf = (word: string): readonly string[] =>
+const piecesOf = (word: string): readonly string[] =>
   word.split('/').flatMap((part) => {
     const pieces = part.split(INNER_MARKS).filter(Boolean);
     // “go-live” does not mention Go.
@@ -150,6 +146,11 @@ export type Token = {
   readonly term: string;
   /** All terms by which the index finds it. */
   readonly terms: readonly string[];
+  /** The parts of a compound, and those between punctuation marks. */
+  readonly parts: readonly string[];
+  readonly pieces: readonly string[];
+  /** Whether it says nothing by itself. */
+  readonly isIgnored: boolean;
   readonly start: number;
   readonly end: number;
 };
@@ -166,7 +167,8 @@ function readWord(written: string): Omit<Token, 'start' | 'end'> {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const normalized = joined(word);
   const dotted = word.match(/\.[^.&/':*‐-]+/g) ?? [];
-  const parts = [...piecesOf(word), ...dotted].flatMap((piece) => [
+  const pieces = piecesOf(word);
+  const all = [...pieces, ...dotted].flatMap((piece) => [
     piece,
     ...partsOf(piece),
   ]);
@@ -178,36 +180,39 @@ function readWord(written: string): Omit<Token, 'start' | 'end'> {
     // counts more.
     return term.startsWith('=') ? [term, joined(part)] : [term];
   };
+  const term = termOf(word);
   return {
     normalized,
     stem: stemOf(normalized),
-    term: termOf(word),
-    terms: [...new Set([word, ...parts].flatMap(termsOf))],
+    term,
+    isIgnored: ignored.has(normalized) || ignored.has(term.replace('=', '')),
+    terms: [...new Set([word, ...all].flatMap(termsOf))],
+    parts: partsOf(normalized),
+    pieces: pieces.length > 1 ? pieces : [],
   };
 }
 /** Words repeat. */
 const words = new LRUCache({ max: MOST_KEPT, memoMethod: readWord });
+const wordOf = (written: string) => words.memo(written.slice(0, MOST_OF_WORD));
+
+/** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */
+export const isIgnored = (word: string): boolean => wordOf(word).isIgnored;
 
 /** Adjacent words as one name, if together they are one. */
 function nameOf(some: readonly Token[]): Token | undefined {
-  const [[first], last] = [some, some.at(-1)];
+  const [first, last] = [some[0], some.at(-1)];
+  if (!first || !last || first === last) return undefined;
   const normalized = some.map((word) => word.normalized).join('');
   const term =
-    normalized.length > 4
-      ? (keys.get(normalized) ??
-        keys.get(some.map(({ stem }) => stem).join(' ')))
-      : undefined;
+    keys.get(normalized) ?? keys.get(some.map(({ stem }) => stem).join(' '));
   const isBeside = some.every(
     ({ start }, at) => at === 0 || start - 1 === some[at - 1]?.end,
   );
-  if (!first || !last || !term || !isBeside) return undefined;
-  return {
-    ...first,
-    end: last.end,
-    normalized,
-    term,
-    terms: [term, normalized, ...some.flatMap(({ terms }) => terms)],
-  };
+  if (!term || !isBeside || normalized.length < 5) return undefined;
+  const terms = [term, normalized, ...some.flatMap((word) => word.terms)];
+  const { start } = first;
+  const own = { normalized, term, terms, start, end: last.end };
+  return { ...own, stem: '', isIgnored: false, parts: [], pieces: [] };
 }
 
 /**
@@ -215,10 +220,14 @@ function nameOf(some: readonly Token[]): Token | undefined {
  * token, the longest name first.
  */
 export function tokensIn(text: string): readonly Token[] {
-  const all = Array.from(text.matchAll(WORD), ({ 0: word, index }): Token => {
-    const read = words.memo(word.slice(0, MOST_OF_WORD));
-    return { ...read, start: index, end: index + word.length };
-  });
+  const all = Array.from(
+    text.matchAll(WORD),
+    ({ 0: word, index }): Token => ({
+      ...wordOf(word),
+      start: index,
+      end: index + word.length,
+    }),
+  );
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;

@@ -3,7 +3,7 @@ import { termsFor } from './find-words.ts';
 import type { Mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
 import { overlaps } from './sentence.ts';
-import { isIgnored, type Token, tokensIn } from './terms.ts';
+import { type Token, tokensIn } from './terms.ts';
 import type { WordsValue } from './wish.ts';
 import type { Field } from './word-index.ts';
 
@@ -105,8 +105,9 @@ export class WordReader {
   }
 
   /** Whether a word has a meaning of its own. */
-  #isTelling({ normalized }: Token, typed: string, isAlone: boolean) {
-    if (isIgnored(normalized)) return false;
+  #isTelling(token: Token, typed: string, isAlone: boolean): boolean {
+    const { normalized, isIgnored } = token;
+    if (isIgnored) return false;
     if (normalized.length > 1 || isAlone) return true;
     const { words } = this.#index;
     return LETTER.test(typed) && words.occursIn('technology', [normalized]);
@@ -118,14 +119,12 @@ export class WordReader {
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
     const span = [start, start + typed.length] as const;
     const isNumber = NUMBER.test(token.normalized);
-    return termsFor(words, token, typed, mayCorrect).map(
-      ({ terms, corrected }) => {
-        if (corrected) this.corrected.add(corrected);
-        const field = words.fieldOf(terms);
-        const kind = (field && KINDS[field]) ?? 'word';
-        const values = field ? [{ kind, groups: [terms] }] : [];
-        return { values, span, isLoose: isNumber || !words.isNamed(terms) };
-      },
-    );
+    return termsFor(words, token, mayCorrect).map(({ terms, corrected }) => {
+      if (corrected) this.corrected.add(corrected);
+      const field = words.fieldOf(terms);
+      const kind = (field && KINDS[field]) ?? 'word';
+      const values = field ? [{ kind, groups: [terms] }] : [];
+      return { values, span, isLoose: isNumber || !words.isNamed(terms) };
+    });
   }
 }
