@@ -39,6 +39,6 @@ test('feed:check asks once, reports what the site would show, without control se
   const failed = await check();
   expect(failed.code).toBe(1);
   expect(failed.out).toMatch(
-    /answered with status 401[\s\S]*What to do:\n\s+status 401: The key is missing/,
+    /answered with status 401[\s\S]*What to do:\n\s+status 401: Check the key/,
   );
 });
