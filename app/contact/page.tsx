@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import type { ReactNode } from 'react';
 import {
   companyContact,
   DetailList,
@@ -18,7 +17,6 @@ import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
 import { PageHead } from '../page-head.tsx';
 import { searchParamsOf } from '../search-params-of.ts';
@@ -36,9 +34,10 @@ type Props = PageProps<'/contact'>;
 const refusedForm = async () =>
   readRefusedForm((await headers()).get(innerHeaders.form));
 
-async function openAssignment(id = ''): Promise<PublicProject | null> {
-  const projects = id === '' ? null : await getProjects();
-  return projects?.snapshot?.data.byId.get(id) ?? null;
+async function openAssignment(id?: string | null) {
+  if (!id) return null;
+  const { snapshot } = await getProjects();
+  return snapshot?.data.byId.get(id) ?? null;
 }
 
 /** What visitors can't see, and so would send without knowing. */
@@ -49,32 +48,27 @@ async function newForm({ searchParams }: Props): Promise<ContactFormState> {
   const query = searchParamsOf(await searchParams);
   const parameter = (name: string) =>
     (query.get(name) ?? '').replace(UNSEEN, '');
-  const about = await openAssignment(query.get('assignment') ?? '');
+  const about = await openAssignment(query.get('assignment'));
   // The assignment must be open, because the visitor can't change it. The rest
   // may be anything, because the visitor can.
   const values = {
     assignment: about?.id ?? '',
-    kind: query.get('kind') ?? '',
+    kind: parameter('kind'),
     message: parameter('about'),
     place: parameter('place'),
     start: parameter('start'),
     rate: parameter('rate'),
   };
-  return {
-    values,
-    errors: {},
-    token: issueToken(formKey(config().contact)),
-    about,
-  };
+  const token = issueToken(formKey(config().contact));
+  return { values, errors: {}, token, about };
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const refused = await refusedForm();
+  if ((await refusedForm()) === null) return { title, description };
   return {
+    title: t('contact.errorTitle', { title }),
     description,
-    ...(refused
-      ? { title: t('contact.errorTitle', { title }), robots: { index: false } }
-      : { title }),
+    robots: { index: false },
   };
 }
 
@@ -118,28 +112,26 @@ export default async function Contact(props: Props) {
     ? { ...refused, about: await openAssignment(refused.values.assignment) }
     : await newForm(props);
   const hasForm = refused !== null || channelOf(config()) !== null;
-  const { about } = state;
-  const kind = kindOf(state.values);
-  const link = (chunks: ReactNode) =>
-    about ? (
-      <a
-        href={assignmentPath(about.id)}
-        {...languageAttributes(about.language)}
-      >
-        {chunks}
-      </a>
-    ) : (
-      chunks
-    );
-  const assignment = about?.name ?? state.values.assignment ?? '';
+  const { about, values } = state;
+  const kind = kindOf(values);
+  const lead = t.rich(`contact.${kind}.lead`, {
+    assignment: about?.name ?? values.assignment ?? '',
+    link: (chunks) =>
+      about ? (
+        <a
+          href={assignmentPath(about.id)}
+          {...languageAttributes(about.language)}
+        >
+          {chunks}
+        </a>
+      ) : (
+        chunks
+      ),
+  });
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
-      <PageHead
-        title={t(`contact.${kind}.heading`)}
-        lead={t.rich(`contact.${kind}.lead`, { assignment, link })}
-        pattern={2}
-      />
+      <PageHead title={t(`contact.${kind}.heading`)} lead={lead} pattern={2} />
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
         <OtherWays hasForm={hasForm} kind={kind} />

@@ -1,4 +1,4 @@
-import { shownRoleText, shownText } from '@/lib/components/shown-text.ts';
+import { displayRoleText, displayText } from '@/lib/components/display-text.ts';
 import { formatDay } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
@@ -7,7 +7,7 @@ import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
-import { reasonText } from './search-texts.ts';
+import { reasonText } from './explain-search.ts';
 
 const MOST_ROLES = 2;
 const MOST_OF_NAME = 60;
@@ -32,14 +32,14 @@ export function AssignmentLine({ project, result }: Props) {
     // Only the first is shown with its technologies.
     const fields = at === 0 ? FIRST_TERMS : TERMS;
     const terms = fields.map((field) =>
-      cut(shownRoleText(project, role, field).text),
+      cut(displayRoleText(project, role, field).text),
     );
     const title = role.title === name ? '' : cut(role.title);
     return [title, terms.filter(Boolean).join('; ')].filter(Boolean).join(': ');
   });
   const { remote } = factsOf(project);
   const word = remote && t(`values.way.${remote.value}`);
-  const place = cut(shownText(project, 'location').text);
+  const place = cut(displayText(project, 'location').text);
   const way = word && !place.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);
   const parts = [
@@ -47,7 +47,7 @@ export function AssignmentLine({ project, result }: Props) {
     roles.length > MOST_ROLES &&
       t('list.more', { count: roles.length - MOST_ROLES }),
     [place, way].filter(Boolean).join(', '),
-    cut(shownText(project, 'timeline').text),
+    cut(displayText(project, 'timeline').text),
     first && formatDay(first.date),
     !result.matching.includes(project) &&
       reasonText(result.reasonsFor(project), true),

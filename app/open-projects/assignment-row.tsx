@@ -1,13 +1,13 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import {
+  type DisplayText,
+  displayRoleText,
+  displayText,
+} from '@/lib/components/display-text.ts';
+import {
   InLanguage,
   languageAttributes,
 } from '@/lib/components/in-language.tsx';
-import {
-  type ShownText,
-  shownRoleText,
-  shownText,
-} from '@/lib/components/shown-text.ts';
 import { config } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
@@ -19,7 +19,7 @@ import { datesInList, isNew } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import type { Marker } from '@/lib/search/marker.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
-import { reasonText } from './search-texts.ts';
+import { reasonText } from './explain-search.ts';
 
 const MOST_ROLES = 3;
 const MOST_OF_NAME = 160;
@@ -46,7 +46,7 @@ const Marked = ({ text, marker, most = MOST_OF_TEXT }: MarkedProps) =>
     piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 
-type ShownProps = { readonly shown: ShownText };
+type ShownProps = { readonly shown: DisplayText };
 
 const Term = ({ shown: { text, language } }: ShownProps) => (
   <InLanguage language={language}>{cutText(text, MOST_OF_TERM)}</InLanguage>
@@ -94,7 +94,7 @@ function Role({ role, isMatch, project, marker }: RoleProps) {
           role[field] && (
             <span key={field} className={field}>
               <span className="visually-hidden">{`. ${t(`fields.${field}`)}: `}</span>
-              <Term shown={shownRoleText(project, role, field)} />
+              <Term shown={displayRoleText(project, role, field)} />
             </span>
           ),
       )}
@@ -174,7 +174,10 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
                 <span className="visually-hidden">
                   {`${t(`fields.${field}`)}: `}
                 </span>
-                <MarkedText shown={shownText(project, field)} marker={marker} />
+                <MarkedText
+                  shown={displayText(project, field)}
+                  marker={marker}
+                />
               </p>
             ),
         )}

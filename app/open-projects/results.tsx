@@ -12,9 +12,9 @@ import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
+import { leftOut, remarksOn } from './explain-search.ts';
 import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
-import { leftOut, remarksOn } from './search-texts.ts';
 
 type Props = { readonly listing: Listing };
 

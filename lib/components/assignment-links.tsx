@@ -3,8 +3,8 @@ import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
+import { displayRoleText, displayText } from './display-text.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
-import { shownRoleText, shownText } from './shown-text.ts';
 
 const MOST_OF_ROLES = 120;
 const MOST_OF_TERM = 60;
@@ -26,7 +26,7 @@ type Props = { readonly project: PublicProject };
 /** The first rate that a role states, and how many others there are. */
 function RatesInShort({ project }: Props) {
   const rates = project.roles
-    .map((role) => shownRoleText(project, role, 'price'))
+    .map((role) => displayRoleText(project, role, 'price'))
     .filter(({ text }) => text !== '');
   const [first] = rates;
   if (first === undefined) return null;
@@ -53,8 +53,8 @@ function AssignmentLink({ project }: Props) {
   const { id, name, language } = project;
   const details = [
     ['roles', ': ', { text: rolesInShort(project), language }],
-    ['location', '. ', shownText(project, 'location')],
-    ['timeline', '. ', shownText(project, 'timeline')],
+    ['location', '. ', displayText(project, 'location')],
+    ['timeline', '. ', displayText(project, 'timeline')],
   ] as const;
   return (
     <li>

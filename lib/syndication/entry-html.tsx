@@ -1,16 +1,18 @@
 import {
+  displayFieldText,
+  displayRoleText,
+  ROLE_TERMS,
+} from '../components/display-text.ts';
+import {
   InLanguage,
   languageAttributes,
   PostingText,
 } from '../components/in-language.tsx';
-import { shownFieldText, shownRoleText } from '../components/shown-text.ts';
 import { t } from '../content/messages.ts';
 import { shownFields } from '../facts/shown-fields.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
-
-const ROLE_FIELDS = ['tech_stack', 'languages', 'allocation', 'price'] as const;
 
 /**
  * The whole assignment, one of `projects`, as self-contained HTML for feed
@@ -25,11 +27,11 @@ export function entryHtml(
   return staticHtml(
     <>
       <ul>
-        {shownFields(project, projects).map((shown) => {
-          const { text, language } = shownFieldText(project, shown);
+        {shownFields(project, projects).map((item) => {
+          const { text, language } = displayFieldText(project, item);
           return (
-            <li key={shown.field}>
-              {`${t(`fields.${shown.field}`)}: `}
+            <li key={item.field}>
+              {`${t(`fields.${item.field}`)}: `}
               {text ? (
                 <InLanguage language={language}>{text}</InLanguage>
               ) : (
@@ -49,8 +51,8 @@ export function entryHtml(
         {roles.map((role, at) => (
           <li key={at} {...languageAttributes(language)}>
             <strong>{role.title}</strong>
-            {ROLE_FIELDS.map(
-              (field) => shownRoleText(project, role, field).text,
+            {ROLE_TERMS.map(
+              (field) => displayRoleText(project, role, field).text,
             )
               .filter(Boolean)
               .map((term, place) => `${place ? ';' : ':'} ${term}`)}

@@ -1,19 +1,17 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
-import { InLanguage } from '@/lib/components/in-language.tsx';
 import {
-  type ShownText,
-  shownFieldText,
-  shownRoleText,
-} from '@/lib/components/shown-text.ts';
+  type DisplayText,
+  displayFieldText,
+  displayRoleText,
+  ROLE_TERMS,
+} from '@/lib/components/display-text.ts';
+import { InLanguage } from '@/lib/components/in-language.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import { type ShownField, shownFields } from '@/lib/facts/shown-fields.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
-import type {
-  PublicProject,
-  PublicProjectRole,
-} from '@/lib/public-project/public-project.ts';
+import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
 import {
   appliesBySigningIn,
@@ -21,53 +19,50 @@ import {
   assignmentPath,
   contactPath,
 } from '@/lib/routes/addresses.ts';
-import { ROLE_FIELDS, Stated } from './role-table.tsx';
+import { TextOrNotStated } from './role-table.tsx';
 
 type Props = {
   readonly project: PublicProject;
   readonly projects: ProjectList;
 };
 
-/**
- * The key details of an assignment, one of `projects`; those of its role if it
- * has only one.
- */
-function Details({ project, projects }: Props) {
-  const { id, name, roles, language } = project;
-  const stated = ({ text, language }: ShownText) =>
-    text && <InLanguage language={language}>{text}</InLanguage>;
-  const ofRole = (role: PublicProjectRole): readonly Detail[] => [
-    [
-      t('fields.title'),
-      role.title !== name && stated({ text: role.title, language }),
-    ],
-    ...ROLE_FIELDS.map(
-      (field): Detail => [
-        t(`fields.${field}`),
-        <Stated
-          key={field}
-          value={stated(shownRoleText(project, role, field))}
-        />,
-      ],
+const inItsLanguage = ({ text, language }: DisplayText) =>
+  text && <InLanguage language={language}>{text}</InLanguage>;
+
+/** A detail that is named even if it is not stated. */
+const detail = (
+  field: ShownField['field'] | (typeof ROLE_TERMS)[number],
+  text: DisplayText,
+): Detail => [
+  t(`fields.${field}`),
+  <TextOrNotStated key={field} text={inItsLanguage(text)} />,
+];
+
+/** The details of an only role; its title if that is not the assignment's name. */
+function roleDetails(project: PublicProject): readonly Detail[] {
+  const { name, roles, language } = project;
+  const [role] = roles;
+  if (role === undefined || roles.length > 1) return [];
+  const text = role.title === name ? '' : role.title;
+  return [
+    [t('fields.title'), inItsLanguage({ text, language })],
+    ...ROLE_TERMS.map((term) =>
+      detail(term, displayRoleText(project, role, term)),
     ),
   ];
-  const ofField = (shown: ShownField): Detail => {
-    const text = stated(shownFieldText(project, shown));
-    const { field } = shown;
-    return [
-      t(`fields.${field}`),
-      field === 'sector' ? text : <Stated key={field} value={text} />,
-    ];
-  };
-  return (
-    <DetailList
-      details={[
-        ...(roles.length === 1 ? roles.flatMap(ofRole) : []),
-        ...shownFields(project, projects).map(ofField),
-        [t('fields.id'), id],
-      ]}
-    />
-  );
+}
+
+/** The key details of an assignment, one of `projects`. */
+function Details({ project, projects }: Props) {
+  const fields = shownFields(project, projects).map((shown): Detail => {
+    const text = displayFieldText(project, shown);
+    // Few assignments state a sector.
+    return shown.field === 'sector'
+      ? [t('fields.sector'), inItsLanguage(text)]
+      : detail(shown.field, text);
+  });
+  const id: Detail = [t('fields.id'), project.id];
+  return <DetailList details={[...roleDetails(project), ...fields, id]} />;
 }
 
 /**

@@ -77,6 +77,35 @@ function similarTo({ id, location, roles }: PublicProject, list: ProjectList) {
   return listed.filter((other) => other.id !== id).slice(0, MOST_SIMILAR);
 }
 
+type BackProps = { readonly id: string; readonly listQuery: string };
+
+/** A link to the list from which the page was opened. */
+function BackLink({ id, listQuery }: BackProps) {
+  const list = listAddress(parseListQuery(new URLSearchParams(listQuery)));
+  return (
+    <p className="back" data-mdast="ignore">
+      <a href={`${list}#${rowId(id)}`}>
+        {listQuery === '' ? pages.openProjects.label : t('assignment.back')}
+      </a>
+    </p>
+  );
+}
+
+function Posting({ project }: { project: PublicProject }) {
+  if (project.context === '')
+    return <p className="absent">{t('fields.notStated')}</p>;
+  return (
+    <>
+      <MarkdownOnly>
+        <p>{t('assignment.quoted')}</p>
+      </MarkdownOnly>
+      <div data-mdast="quote">
+        <PostingText {...project} />
+      </div>
+    </>
+  );
+}
+
 export default async function Assignment({ params, searchParams }: Props) {
   const { projects, list, project } = await findAssignment(
     decodeURIComponent((await params).id),
@@ -92,17 +121,11 @@ export default async function Assignment({ params, searchParams }: Props) {
   const { id, name, roles, context, language } = project;
   const listQuery = searchParamsOf(await searchParams).get(LIST_QUERY) ?? '';
   const similar = similarTo(project, list);
-  const posting = jobPosting(project);
+  const data = jobPosting(project);
   return (
     <>
-      <p className="back" data-mdast="ignore">
-        <a
-          href={`${listAddress(parseListQuery(new URLSearchParams(listQuery)))}#${rowId(id)}`}
-        >
-          {listQuery === '' ? pages.openProjects.label : t('assignment.back')}
-        </a>
-      </p>
-      {posting && <JsonLd data={posting} />}
+      <BackLink id={id} listQuery={listQuery} />
+      {data && <JsonLd data={data} />}
       <div className="posting">
         <h1 {...languageAttributes(language)}>{name}</h1>
         <FeedNotice projects={projects} />
@@ -115,18 +138,7 @@ export default async function Assignment({ params, searchParams }: Props) {
             </>
           )}
           {!hasOwnHeading(context) && <h2>{t('assignment.about')}</h2>}
-          {context ? (
-            <>
-              <MarkdownOnly>
-                <p>{t('assignment.quoted')}</p>
-              </MarkdownOnly>
-              <div data-mdast="quote">
-                <PostingText {...project} />
-              </div>
-            </>
-          ) : (
-            <p className="absent">{t('fields.notStated')}</p>
-          )}
+          <Posting project={project} />
         </div>
       </div>
       {similar.length > 0 && (

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
+import { displayRoleText, ROLE_TERMS } from '@/lib/components/display-text.ts';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { shownRoleText } from '@/lib/components/shown-text.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 
-/** What a role states, in this order. */
-export const ROLE_FIELDS = [
-  'tech_stack',
-  'languages',
-  'allocation',
-  'price',
-] as const;
-
 /** A text about an assignment, or that the feed does not state it. */
-export function Stated({ value }: { value: ReactNode }) {
-  return value || <span className="absent">{t('fields.notStated')}</span>;
+export function TextOrNotStated({ text }: { text: ReactNode }) {
+  return text || <span className="absent">{t('fields.notStated')}</span>;
 }
 
 /** The roles of one assignment as a table. */
@@ -25,7 +17,7 @@ export function RoleTable({ project }: { project: PublicProject }) {
     <table className="roles">
       <thead>
         <tr>
-          {(['title', ...ROLE_FIELDS] as const).map((field) => (
+          {(['title', ...ROLE_TERMS] as const).map((field) => (
             <th key={field} scope="col">
               {t(`fields.${field}`)}
             </th>
@@ -38,15 +30,15 @@ export function RoleTable({ project }: { project: PublicProject }) {
             <th scope="row" {...own}>
               {role.title}
             </th>
-            {ROLE_FIELDS.map((field) => {
-              const { text, language } = shownRoleText(project, role, field);
+            {ROLE_TERMS.map((field) => {
+              const { text, language } = displayRoleText(project, role, field);
               return (
                 <td
                   key={field}
                   data-label={t(`fields.${field}`)}
                   {...(text && languageAttributes(language))}
                 >
-                  <Stated value={text} />
+                  <TextOrNotStated text={text} />
                 </td>
               );
             })}

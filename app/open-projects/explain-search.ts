@@ -27,6 +27,7 @@ const quoted = (words: readonly string[]) =>
       .map((word) => t('list.quoted', { word: cutText(word, MOST_OF_WISH) })),
   );
 
+type WordsMessage = 'list.close' | 'list.corrected' | 'list.nowhere';
 type ReasonMessage = 'reasons.meets' | 'reasons.notStated';
 
 /** What a search leaves out because it was not wanted: “SAP or travel”. */
@@ -41,27 +42,26 @@ export function remarksOn({
   remarks,
   partly,
 }: SearchResult): readonly string[] {
-  const { corrected, nowhere, otherCurrencies } = remarks;
-  const { close, elsewhere } = remarks;
-  const sentences: string[] = [];
-  if (close.length > 0)
-    sentences.push(t('list.close', { words: quoted(close) }));
-  if (elsewhere) {
-    const { field, text } = elsewhere;
-    const count = partly.length;
-    sentences.push(t('list.elsewhere', { field, count, word: quoted([text]) }));
-  }
-  if (corrected.length > 0)
-    sentences.push(t('list.corrected', { words: quoted(corrected) }));
-  if (nowhere.length > 0)
-    sentences.push(t('list.nowhere', { words: quoted(nowhere) }));
-  if (otherCurrencies) {
-    const { count, currencies } = otherCurrencies;
-    sentences.push(
-      t('list.otherCurrencies', { count, currencies: formatAny(currencies) }),
-    );
-  }
-  return sentences;
+  const { corrected, nowhere, otherCurrencies, close, elsewhere } = remarks;
+  const about = (message: WordsMessage, words: readonly string[]) =>
+    words.length > 0 && t(message, { words: quoted(words) });
+  const sentences = [
+    about('list.close', close),
+    elsewhere &&
+      t('list.elsewhere', {
+        field: elsewhere.field,
+        count: partly.length,
+        word: quoted([elsewhere.text]),
+      }),
+    about('list.corrected', corrected),
+    about('list.nowhere', nowhere),
+    otherCurrencies &&
+      t('list.otherCurrencies', {
+        count: otherCurrencies.count,
+        currencies: formatAny(otherCurrencies.currencies),
+      }),
+  ];
+  return sentences.filter((sentence) => typeof sentence === 'string');
 }
 
 function placesText({ places, countries }: PlaceFact): string {

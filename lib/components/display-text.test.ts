@@ -6,17 +6,17 @@ import type { StatedFacts } from '../public-project/stated-facts.ts';
 async function inSwedish(texts: object, stated: StatedFacts, role: object) {
   vi.resetModules();
   vi.stubEnv('SITE_LANGUAGE', 'sv');
-  const { shownRoleText, shownText } = await import('./shown-text.ts');
+  const { displayRoleText, displayText } = await import('./display-text.ts');
   const one = project('a', {
     ...{ language: 'no', stated, roles: [{ title: 'Arkitekt', ...role }] },
     ...texts,
   });
   const [first = { title: '' }] = one.roles;
   return [
-    shownText(one, 'location'),
-    shownText(one, 'timeline'),
-    shownRoleText(one, first, 'price'),
-    shownRoleText(one, first, 'allocation'),
+    displayText(one, 'location'),
+    displayText(one, 'timeline'),
+    displayRoleText(one, first, 'price'),
+    displayRoleText(one, first, 'allocation'),
   ].map(({ text, language }) => `${text} (${language})`);
 }
 
