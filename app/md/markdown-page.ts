@@ -1,7 +1,5 @@
 import { parse } from 'node:querystring';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { createElement } from 'react';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
@@ -11,69 +9,12 @@ import {
   platformCaching,
 } from '@/lib/http/response-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { bodyToMarkdown, frontMatter } from '@/lib/render/markdown.ts';
+import { frontMatter } from '@/lib/render/markdown.ts';
 import { assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { routeAt } from '@/lib/routes/routes.ts';
-import * as notFoundPage from '../not-found.tsx';
-import { type PageAt, type PageParams, pageModuleAt } from './page-modules.ts';
-
-const decoded = (params: PageParams): PageParams =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? decodeURIComponent(value)
-        : value?.map(decodeURIComponent),
-    ]),
-  );
-
-// The error that notFound() throws. Next has no public name for it.
-const isNotFound = (error: unknown) =>
-  error instanceof Error &&
-  'digest' in error &&
-  error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404';
-
-/**
- * A page's metadata and body, from the same component and metadata as its HTML.
- */
-async function contentOf(
-  { module, params }: PageAt,
-  path: string,
-  query: PageParams,
-) {
-  const { default: Page, metadata, generateMetadata } = module;
-  const searchParams = Promise.resolve(query);
-  // As in Next: pages get params as they are in the address, metadata functions
-  // get them decoded.
-  const described = { params: Promise.resolve(decoded(params)), searchParams };
-  return {
-    metadata:
-      (await generateMetadata?.(described, Promise.resolve({}))) ??
-      metadata ??
-      {},
-    body: await bodyToMarkdown(
-      createElement(Page, { params: Promise.resolve(params), searchParams }),
-      absoluteUrl(path),
-    ),
-  };
-}
-
-/** The content of the page at a path, or of the 404 page, with its status. */
-async function pageContent(path: string, query: PageParams) {
-  const page = await pageModuleAt(path);
-  try {
-    if (page === null) notFound();
-    return { status: 200, ...(await contentOf(page, path, query)) };
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    return {
-      status: 404,
-      ...(await contentOf({ module: notFoundPage, params: {} }, path, query)),
-    };
-  }
-}
+import { pageContent } from './page-content.ts';
 
 /**
  * The text of a title; templates are ignored, because they only add the site's
@@ -106,7 +47,7 @@ export async function markdownPage(address: string, query?: string) {
   const [path = '', search = ''] = address.split('?');
   const { route } = routeAt(path);
   const projects = route.showsFeed ? await getProjects() : null;
-  const content = await pageContent(path, parse(query ?? search));
+  const content = await pageContent(route, path, parse(query ?? search));
   const { metadata, body } = content;
   // An assignment can't be shown if the feed was never read; other pages say
   // so.

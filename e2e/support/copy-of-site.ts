@@ -14,7 +14,7 @@ export function copySite() {
   const folder = cleanClone();
   linkPackages(folder);
   cpSync(PAGES, join(folder, 'app'), { recursive: true });
-  const table = join(folder, 'app/md/page-modules.ts');
+  const table = join(folder, 'app/md/page-content.ts');
   const text = readFileSync(table, 'utf8');
   writeFileSync(
     table,

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import Layout from '../../app/layout.tsx';
-import { pageModuleAt } from '../../app/md/page-modules.ts';
+import { pageAt } from '../../app/md/page-content.ts';
 import { staticHtml } from '../../lib/render/static-html.ts';
+import { routeAt } from '../../lib/routes/routes.ts';
 
 /**
  * The page at an address, with the parameters and the query that Next would
@@ -9,7 +10,7 @@ import { staticHtml } from '../../lib/render/static-html.ts';
  */
 export async function pageElement(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const page = await pageModuleAt(pathname);
+  const page = await pageAt(routeAt(pathname).route, pathname);
   if (page === null) throw new Error(`expected a page at ${address}`);
   const query = Promise.resolve(Object.fromEntries(searchParams));
   return createElement(page.module.default, {

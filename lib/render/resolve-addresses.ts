@@ -1,8 +1,12 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { assignmentIdOf } from '../routes/addresses.ts';
 import { markdownPath, pages } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
+
+/** Whether a path is the list's or an assignment's, which are read as markdown. */
+const isForReading = (path: string): boolean =>
+  path === pages.openProjects.path || assignmentIdOf(path) !== null;
 
 /**
  * The absolute form of an address; `null` if it is empty, invalid, or neither a
@@ -11,17 +15,15 @@ const FOLLOWED = ['http:', 'https:', 'mailto:'];
 function absolute(address: string, base: string): string | null {
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
-  const { pathname } = url;
-  const isOwn = url.origin === new URL(base).origin;
-  const isAssignments =
-    pathname === pages.openProjects.path || assignmentIdOf(pathname) !== null;
+  if (!FOLLOWED.includes(url.protocol)) return null;
   // Readers of markdown stay in markdown, but for pages that are for people, such
   // as a form.
-  if (isOwn && isAssignments) {
-    url.pathname = markdownPath(pathname);
+  const isOwn = url.origin === new URL(base).origin;
+  if (isOwn && isForReading(url.pathname)) {
+    url.pathname = markdownPath(url.pathname);
     url.hash = '';
   }
-  return FOLLOWED.includes(url.protocol) ? url.href : null;
+  return url.href;
 }
 
 function hasContent(node: Nodes): boolean {
@@ -30,14 +32,14 @@ function hasContent(node: Nodes): boolean {
   return 'children' in node && node.children.some(hasContent);
 }
 
-function resolve(node: Nodes, base: string): Nodes[] {
+/** What takes the place of a node. */
+function resolved(node: Nodes, base: string): Nodes[] {
   if (node.type !== 'link' && node.type !== 'image') return [node];
-  const url = absolute(node.url, base);
   if (!hasContent(node)) return [];
+  const url = absolute(node.url, base);
   if (url !== null) return [{ ...node, url }];
-  return node.type === 'link'
-    ? node.children
-    : [{ type: 'text', value: node.alt ?? '' }];
+  if (node.type === 'link') return node.children;
+  return [{ type: 'text', value: node.alt ?? '' }];
 }
 
 /**
@@ -45,14 +47,13 @@ function resolve(node: Nodes, base: string): Nodes[] {
  * pasted. Links to the list and to assignments lead to their markdown. Links
  * without text are dropped; those to neither a page nor a mailbox become text.
  */
-export function resolveAddresses(tree: Root, base: string): Root {
-  const visit = (parent: Nodes) => {
-    if (!('children' in parent)) return;
-    for (const child of parent.children) visit(child);
-    parent.children = parent.children.flatMap((child) =>
-      resolve(child, base),
-    ) as PhrasingContent[];
-  };
-  visit(tree);
-  return tree;
+export function resolveAddresses<Tree extends Nodes>(
+  tree: Tree,
+  base: string,
+): Tree {
+  if (!('children' in tree)) return tree;
+  const children = tree.children
+    .map((child) => resolveAddresses(child, base))
+    .flatMap((child) => resolved(child, base));
+  return { ...tree, children };
 }
