@@ -10,7 +10,9 @@ export async function register() {
   }
 }
 
-/** Logs an error of a page or route, whose response is a 500 without details. */
+/**
+ * Logs an error of a page or route, whose response is a 500 without details.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   { path },

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { languages } from '@/lib/content/content.ts';
 import { assignments } from '../e2e/support/assignments.ts';
 
-// A firm may say who it is in its own language alone; the page is then absent in
-// the others, and so is what links to it.
+// A firm may say who it is in its own language alone; the page is then absent
+// in the others, and so is what links to it.
 for (const language of Object.keys(languages))
   vi.doMock(`@/lib/content/${language}/about.ts`, () => ({ about: null }));
 

@@ -46,8 +46,8 @@ export function startUpFacts(
 }
 
 /**
- * The optional content that the operator has not written yet, each with the file
- * in which it belongs.
+ * The optional content that the operator has not written yet, each with the
+ * file in which it belongs.
  */
 function missingContent(language: string) {
   const { home, clients, about } = content;

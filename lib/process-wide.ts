@@ -14,9 +14,9 @@ const isReplaced = process.env.NODE_ENV === 'development';
 
 /**
  * Returns a value that exists once per process; `make` creates it on first use.
- * Next bundles middleware, instrumentation, pages and route handlers separately,
- * each with its own copy of every module, so shared values are kept on the global
- * object.
+ * Next bundles middleware, instrumentation, pages and route handlers
+ * separately, each with its own copy of every module, so shared values are kept
+ * on the global object.
  */
 export function processWide<T>(name: Shared, make: () => T): T {
   if (isReplaced && name === 'search-indexes') return make();

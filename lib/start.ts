@@ -30,8 +30,8 @@ function startWith(settings: Config) {
       onRead: hasLayer ? report : undefined,
     }),
   );
-  // On Vercel a request starts the process, reads the feed itself, and may never
-  // need the index. Nothing runs there after the response.
+  // On Vercel a request starts the process, reads the feed itself, and may
+  // never need the index. Nothing runs there after the response.
   if (onVercel) return;
   // Deferred: Next now loads the application synchronously, which would count
   // towards the feed's time limit.

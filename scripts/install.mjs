@@ -24,8 +24,7 @@ export function canBeWritten(folder) {
 
 // The build needs the development packages, whatever NODE_ENV says. No package
 // needs its install script, and none should see the operator's variables.
-// Without a network npm would go on trying for
-// minutes.
+// Without a network npm would go on trying for minutes.
 const FLAGS = [
   '--include=dev',
   '--ignore-scripts',

@@ -1,10 +1,9 @@
 // The programs that tests need besides packages: where they are, and what
 // installs them.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { refuse } from './run.mjs';
+import { execute, refuse } from './run.mjs';
 import { withProgress } from './with-progress.mjs';
 
 const FOLDERS = [
@@ -20,18 +19,16 @@ const PACKAGES = { chromium: BROWSERS, 'systemd-analyze': ['systemd'] };
 /** Without one of these, its test is skipped. */
 const OPTIONAL = ['docker-compose', 'systemd-analyze'];
 
-/**
- * Whether a program runs and succeeds. A download that hangs is given up.
- */
-async function succeeds(command, ...words) {
-  const child = spawn(command, words, {
-    stdio: 'ignore',
+/** Whether a program runs and succeeds. A download that hangs is given up. */
+const succeeds = (command, ...words) =>
+  execute(command, words, {
+    isQuiet: true,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 600_000,
-  });
-  const [status] = await once(child, 'close').catch(() => [1]);
-  return status === 0;
-}
+  }).then(
+    ({ status }) => status === 0,
+    () => false,
+  );
 
 /**
  * Where a browser may be: Playwright's own comes first, once its package is
@@ -52,22 +49,40 @@ function browsers() {
 const installed = (name) => FOLDERS.map((folder) => `${folder}/${name}`);
 const variableOf = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PATH`;
 
+/** Whether a browser starts. */
+function starts(path) {
+  // Playwright does not install the libraries that its browser needs on Linux.
+  // On Windows the browser would open a window.
+  if (process.platform === 'win32') return true;
+  const options = { stdio: 'ignore', timeout: 60_000 };
+  return spawnSync(path, ['--version'], options).status === 0;
+}
+
 /**
  * The path of a program: that of its variable, such as `NGINX_PATH`, or the
  * first that is there. `null` if there is none.
  */
 export function programPath(name) {
-  const given = process.env[variableOf(name)];
   const isBrowser = name === 'chromium';
-  const paths = given ? [given] : isBrowser ? browsers() : installed(name);
-  // Playwright does not install the libraries that its browser needs on Linux.
-  // On Windows the browser would open a window.
-  const starts = (path) =>
-    !isBrowser ||
-    process.platform === 'win32' ||
-    spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 })
-      .status === 0;
-  return paths.find((path) => existsSync(path) && starts(path)) ?? null;
+  const fromVariable = process.env[variableOf(name)];
+  const usual = isBrowser ? browsers() : installed(name);
+  const paths = fromVariable ? [fromVariable] : usual;
+  const works = (path) => existsSync(path) && (!isBrowser || starts(path));
+  return paths.find(works) ?? null;
+}
+
+/**
+ * Installs the first of these Debian packages that there is, without a
+ * question.
+ */
+async function installWithApt(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const isRoot = process.getuid?.() === 0;
+  const command = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get'];
+  if (!(await succeeds(...command, 'update'))) return;
+  const install = ['install', '-y', '--no-install-recommends'];
+  for (const name of packages)
+    if (await succeeds(...command, ...install, name)) return;
 }
 
 /**
@@ -81,16 +96,8 @@ async function install(name) {
     await succeeds(process.execPath, ...words);
     if (programPath(name) !== null) return;
   }
-  const apt = (...words) =>
-    succeeds(
-      ...(process.getuid?.() === 0 ? [] : ['sudo', '-n']),
-      'apt-get',
-      ...words,
-    );
-  if (!existsSync('/usr/bin/apt-get') || !(await apt('update'))) return;
   // Not every release has the headless shell as a package of its own.
-  for (const one of PACKAGES[name] ?? [name])
-    if (await apt('install', '-y', '--no-install-recommends', one)) return;
+  await installWithApt(PACKAGES[name] ?? [name]);
 }
 
 /** What a person can do where a program can't be had. */
@@ -104,10 +111,12 @@ const adviceOn = (name) =>
  * sentence if one can't be had, and isn't optional.
  */
 export async function installPrograms(...names) {
-  for (const name of names.filter((one) => programPath(one) === null)) {
-    const [variable, given] = [variableOf(name), process.env[variableOf(name)]];
+  for (const name of names) {
+    if (programPath(name) !== null) continue;
+    const variable = variableOf(name);
+    const path = process.env[variable];
     // Whoever set the variable has to correct it.
-    if (given) refuse(`${variable} names no program that starts: ${given}`);
+    if (path) refuse(`${variable} names no program that starts: ${path}`);
     await withProgress(`Installing ${name}`, () => install(name));
     if (programPath(name) === null && !OPTIONAL.includes(name))
       refuse(adviceOn(name));

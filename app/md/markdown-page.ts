@@ -82,8 +82,8 @@ export async function showMarkdown(request: Request): Promise<Response> {
   const isComplete = projects === null || projects.state === 'current';
   const isKept = status === 200 && isComplete;
   const caching = isKept ? pageCaching(route, 'markdown', feed) : 'no-store';
-  // Otherwise the header rules for the page at the same address would apply, and
-  // Next's own `Vary`.
+  // Otherwise the header rules for the page at the same address would apply,
+  // and Next's own `Vary`.
   const onPlatform = onVercel && {
     Vary: 'Accept',
     [PLATFORM_CACHING]:

@@ -101,7 +101,8 @@ const isNotFound = (error: unknown) =>
 
 /**
  * The metadata of the page at a path and its body as markdown, from the same
- * component and metadata as its HTML, or those of the 404 page, with its status.
+ * component and metadata as its HTML, or those of the 404 page, with its
+ * status.
  */
 export async function pageContent(
   route: Route,

@@ -4,8 +4,8 @@ import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 
 /**
- * All that filters the list, as text for markdown, and for people each a link
- * to the list without it.
+ * The filters of a list: in markdown as text, for people each as a link to the
+ * list without it.
  */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { query, result } = listing;

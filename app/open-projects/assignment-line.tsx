@@ -21,9 +21,8 @@ const cut = (text: string) => cutText(text, MOST_OF_FACT);
 type Props = { readonly project: PublicProject; readonly result: SearchResult };
 
 /**
- * One assignment of a list in markdown, in one line as the message `list.format`
- * says, because an agent pays for
- * every word of the list.
+ * One assignment of a list in markdown, in one line as the message
+ * `list.format` says, because an agent pays for every word of the list.
  */
 export function AssignmentLine({ project, result }: Props) {
   const { id, name } = project;

@@ -44,7 +44,7 @@ function optionsOf(name: ChoiceName, choices: readonly Choice[]): ReactNode {
   ));
 }
 
-/** A choice of one value, or of another one beside what is set. */
+/** A control to choose one value, or to add one to those that are set. */
 function Select({ name, listing }: ControlProps) {
   const choices = listing.result.choices(name);
   const set = listing.query.filter[name] ?? '';
@@ -73,10 +73,11 @@ function Select({ name, listing }: ControlProps) {
   );
 }
 
-/** A choice of several values, all of which hold together. */
+/** A control to choose any number of values, all of which apply. */
 function Checkboxes({ name, listing }: ControlProps) {
   const set = valuesIn(name, listing.query.filter[name] ?? '');
-  // What no assignment asks for is in the line of the count alone.
+  // A language that no assignment may need, such as `-de`, has no checkbox: it
+  // is named beside the count.
   const choices = listing.result
     .choices(name)
     .filter(({ value }) => /^\w+$/.test(value));
@@ -147,13 +148,13 @@ export function Order({ listing }: Props) {
 
 type HiddenProps = { readonly values: Filter & { readonly sort?: string } };
 
-/** Parameters that a form keeps. */
+/** Parameters that a form passes on unchanged. */
 export const HiddenFields = ({ values }: HiddenProps) =>
   Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** What an address asks for, and the form has no control of. */
+/** What an address asks for that has no control in the form. */
 function withoutControl(listing: Listing) {
   const { filter, sort } = listing.query;
   const others = Object.entries(filter).filter(

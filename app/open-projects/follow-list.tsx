@@ -14,7 +14,7 @@ import type { Listing } from '@/lib/search/listing.ts';
 
 type Field = 'place' | 'start' | 'rate' | 'about';
 
-/** The field of the form to which a filter belongs, and a wish by its kind. */
+/** The field of the form in which a filter or a kind of wish is written. */
 const FIELDS: ReadonlyMap<string | undefined, Field> = new Map([
   ['location', 'place'],
   ['remote', 'place'],

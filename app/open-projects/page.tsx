@@ -18,8 +18,8 @@ const { title, description } = pages.openProjects;
 
 type Props = PageProps<'/open-projects'>;
 
-/** What a query selects, once for all parts of the page. */
-const listed = cache(async (query: string) => {
+/** The list that a query selects, searched once for the whole page. */
+const listingFor = cache(async (query: string) => {
   const projects = await getProjects();
   const listQuery = parseListQuery(new URLSearchParams(query));
   // If the feed has never been read, every page number shows the notice about
@@ -36,7 +36,7 @@ const listed = cache(async (query: string) => {
 });
 
 const listedBy = async ({ searchParams }: Props) =>
-  listed(String(searchParamsOf(await searchParams)));
+  listingFor(String(searchParamsOf(await searchParams)));
 
 export async function generateMetadata(
   props: Props,

@@ -77,7 +77,7 @@ function Count({ listing }: Props) {
   );
 }
 
-/** What stands above those that are no matches. */
+/** The heading of the assignments that do not match, if they need one. */
 function headingOf({ partly, isNothingMet, isProfile }: Listing['result']) {
   if (isProfile) return null;
   return isNothingMet
@@ -118,8 +118,8 @@ function Assignments({ listing, of }: ListProps) {
 }
 
 /**
- * The same; by rate, each currency after the first has a heading, because their
- * amounts are not compared.
+ * Assignments of a list in its order. In a list by rate each currency after the
+ * first has a heading, because amounts in different ones are not compared.
  */
 function OrderedAssignments({ listing, of }: ListProps) {
   const { query, result } = listing;
@@ -181,7 +181,7 @@ function PageLinks({ listing: { page, query, result } }: Props) {
  */
 export function Results({ listing }: Props) {
   const { projects, page, query, result } = listing;
-  // Where the assignments that are no matches begin on this page.
+  // Where the assignments that do not match begin on this page.
   const firstOther = Math.max(0, result.matching.length - page.first + 1);
   const others = page.items.slice(firstOther);
   const heading = headingOf(result);

@@ -25,8 +25,8 @@ export type DisplayText = {
 };
 
 /**
- * A text that was composed of values alone, in `english` words, is composed anew
- * in the site's language; any other is the upstream's, and stays as it is.
+ * A text that was composed of values alone, in `english` words, is composed
+ * anew in the site's language; any other is the upstream's, and stays as it is.
  */
 const localized = (
   original: DisplayText,

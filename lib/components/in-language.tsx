@@ -45,11 +45,12 @@ type Posting = Pick<PublicProject, 'context' | 'posting' | 'language'>;
 export const postingHtml = ({ context, posting }: Posting): string =>
   posting ?? textHtml(context);
 
+/** The text of a posting, in its own language. */
 export function PostingText(project: Posting) {
-  const own = { className: 'context', ...languageAttributes(project.language) };
   return (
     <div
-      {...own}
+      className="context"
+      {...languageAttributes(project.language)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the feed’s HTML is reduced to what is harmless where it is read
       dangerouslySetInnerHTML={{ __html: postingHtml(project) }}
     />

@@ -157,9 +157,9 @@ function feedSettings(values: Values, onVercel: boolean) {
 }
 
 /**
- * Reads the operator's settings from an environment. Each variable has a working
- * default, which docs/configuration.md documents. Throws a {@link ConfigError}
- * that names every invalid variable and what was expected.
+ * Reads the operator's settings from an environment. Each variable has a
+ * working default, which docs/configuration.md documents. Throws an error, a
+ * {@link ConfigError}, that names every invalid variable and what was expected.
  */
 export function readConfig(env: Environment) {
   const variables = setVariables(env);
@@ -174,8 +174,8 @@ export function readConfig(env: Environment) {
   const baseUrl = values.BASE_URL ?? defaultBaseUrl;
   return {
     /**
-     * Variables that look like the site's but don't exist, each with the nearest
-     * one that does.
+     * Variables that look like the site's but don't exist, each with the
+     * nearest one that does.
      */
     unknownVariables: Object.keys(variables)
       .filter(isUnknown)

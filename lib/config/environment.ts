@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import { TEXT_NAMES } from '../public-project/public-project.ts';
 
-// A value is checked if a wrong one would do harm unnoticed. An error never quotes
-// the value, which may be a secret.
+// A value is checked if a wrong one would do harm unnoticed. An error never
+// quotes the value, which may be a secret.
 
 /**
  * The value that turns something off, whereas a variable that is not set has a
@@ -106,9 +106,9 @@ const format = text
   );
 
 /**
- * The names that `PROJECTS_FEED_COLUMNS` maps to headers of a table: those of an
- * assignment's texts (`text_language` is their language), and those that only
- * tables have.
+ * The names that `PROJECTS_FEED_COLUMNS` maps to headers of a table: those of
+ * an assignment's texts (`text_language` is their language), and those that
+ * only tables have.
  */
 const COLUMNS: readonly string[] = [
   ...TEXT_NAMES.filter((name) => name !== 'language'),
@@ -186,8 +186,8 @@ const language = valid(
 const NEW_SECRET = 'echo "whsec_$(openssl rand -base64 32)"';
 
 /**
- * Whether a text is a secret of Standard Webhooks: 192 to 512 bits in base64 (RFC
- * 4648 §4), which libraries of receivers read with or without the prefix.
+ * Whether a text is a secret of Standard Webhooks: 192 to 512 bits in base64
+ * (RFC 4648 §4), which libraries of receivers read with or without the prefix.
  */
 function isWebhookSecret(value: string): boolean {
   const encoded = value.replace(/^whsec_/, '');

@@ -21,7 +21,8 @@ const MOST_SECONDS = { smtp: 600, webhook: 30 };
 
 /**
  * Tries once to send a message, for at most `mostSeconds`. Returns whether the
- * destination has accepted it. A failure is logged without the text of its reply.
+ * destination has accepted it. A failure is logged without the text of its
+ * reply.
  */
 export async function attempt(
   message: StoredMessage,

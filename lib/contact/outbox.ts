@@ -47,8 +47,8 @@ export function createOutbox(root: string) {
 
   return {
     /**
-     * Creates the folders if they are missing, and returns the ids of the waiting
-     * messages.
+     * Creates the folders if they are missing, and returns the ids of the
+     * waiting messages.
      */
     async open(): Promise<readonly string[]> {
       for (const folder of [accepted, failed])
@@ -57,8 +57,8 @@ export function createOutbox(root: string) {
     },
 
     /**
-     * Stores a message on the disk until it is delivered. Returns `false` if the
-     * folder is full.
+     * Stores a message on the disk until it is delivered. Returns `false` if
+     * the folder is full.
      */
     accept: (id: string, message: StoredMessage): Promise<boolean> =>
       limitWriting(async () => {
@@ -94,7 +94,9 @@ export function createOutbox(root: string) {
     remove: (id: string) => rm(fileOf(id), { force: true }),
 
     failed,
-    /** Puts a message aside for a person. Returns `false` if there is no room. */
+    /**
+     * Puts a message aside for a person. Returns `false` if there is no room.
+     */
     async fail(id: string): Promise<boolean> {
       if ((await idsIn(failed)).length >= MOST_MESSAGES) return false;
       await move(fileOf(id), fileOf(id, failed));

@@ -26,9 +26,9 @@ const spendOfCaller = createRateLimit();
 const spendOfNetwork = createRateLimit();
 
 /**
- * The seconds that a caller has to wait, or `null`. Ten forms in ten minutes are
- * enough for an office. A network has a limit of its own, because a customer with
- * a /48 has 65,536 addresses that count as callers.
+ * The seconds that a caller has to wait, or `null`. Ten forms in ten minutes
+ * are enough for an office. A network has a limit of its own, because a
+ * customer with a /48 has 65,536 addresses that count as callers.
  */
 function secondsToWait(caller: string): number | null {
   const wait = spendOfCaller({ seconds: 600, points: 10 }, caller);

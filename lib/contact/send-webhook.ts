@@ -4,8 +4,8 @@ import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 
 /**
- * The body as Standard Webhooks recommends it, with the same fields as the mail;
- * empty ones are `null`.
+ * The body as Standard Webhooks recommends it, with the same fields as the
+ * mail; empty ones are `null`.
  */
 function bodyOf(
   { received: timestamp, assignment: id, ...fields }: StoredMessage,
@@ -21,8 +21,9 @@ function bodyOf(
 }
 
 /**
- * Sends one webhook, signed as Standard Webhooks specifies. Returns `null` if the
- * status is 2xx, otherwise the reason. The body of the response is not read.
+ * Sends one webhook, signed as Standard Webhooks specifies. Returns `null` if
+ * the status is 2xx, otherwise the reason. The body of the response is not
+ * read.
  */
 export async function send(
   message: StoredMessage,

@@ -46,8 +46,8 @@ export const preflightHeaders = {
 
 /**
  * The security headers of every response, apart from its content security
- * policy. Sites served over https tell browsers to keep using it (RFC 6797), but
- * not on subdomains, which may belong to someone else.
+ * policy. Sites served over https tell browsers to keep using it (RFC 6797),
+ * but not on subdomains, which may belong to someone else.
  */
 export function securityHeaders({
   baseUrl,

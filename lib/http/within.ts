@@ -10,8 +10,8 @@ export async function within<T>(
   work: (limit: AbortController) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
-  // Not `AbortSignal.timeout`: Node 20 loses the time limit of a combined signal
-  // when it collects garbage (nodejs/node issue 57736).
+  // Not `AbortSignal.timeout`: Node 20 loses the time limit of a combined
+  // signal when it collects garbage (nodejs/node issue 57736).
   const timer = setTimeout(
     () => limit.abort(new DOMException(`not done in ${ms} ms`, 'TimeoutError')),
     ms,

@@ -32,9 +32,9 @@ export function setProjectsCache(cache: ProjectsCache) {
 }
 
 /**
- * The open assignments, as all formats of the site show them: the cached ones at
- * once, however old. If nothing was ever read, it waits for the first reading,
- * five seconds at most. Never throws because of the upstream.
+ * The open assignments, as all formats of the site show them: the cached ones
+ * at once, however old. If nothing was ever read, it waits for the first
+ * reading, five seconds at most. Never throws because of the upstream.
  */
 export async function getProjects(): Promise<ProjectsState> {
   if (ownCache !== null) return (await ownCache).get();
@@ -46,8 +46,8 @@ export async function getProjects(): Promise<ProjectsState> {
 }
 
 /**
- * The cached assignments, without waiting; starts a refresh if one is due. `null`
- * during the first reading of the feed.
+ * The cached assignments, without waiting; starts a refresh if one is due.
+ * `null` during the first reading of the feed.
  */
 export function peekProjects(): ProjectsState | null {
   return shared.cache?.peek() ?? null;

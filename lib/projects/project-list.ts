@@ -14,7 +14,8 @@ export type ProjectList = {
   readonly newestFirst: readonly PublicProject[];
   /**
    * All that the feed had when the list was read, in that order; some of it may
-   * no longer be open. The lists of one reading share it, and so a search index.
+   * no longer be open. The lists of one reading share it, and so a search
+   * index.
    */
   readonly reading: readonly PublicProject[];
   /** Whether all have the same status, which then tells a person nothing. */

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { FeedFailure } from '../feed/feed-content.ts';
 
 /**
- * What the cache has: data that was read at `readAt`. `current`: younger than the
- * staleness limit. `expired`: the last good data, older than that. `none`:
+ * What the cache has: data that was read at `readAt`. `current`: younger than
+ * the staleness limit. `expired`: the last good data, older than that. `none`:
  * nothing was ever loaded. After a failed attempt, the next one is due in
  * `retryAfterSeconds`.
  */
@@ -28,10 +28,11 @@ function secondsSince(time: number): number {
 }
 
 /**
- * Creates a cache of one upstream's data for any number of callers. It makes one
- * request at a time and pauses after each failed attempt. The data are refreshed
- * after `revalidateSeconds`, and expire after `maxStaleSeconds`, or five seconds
- * later during a refresh. None of Next's caches has such a hard maximum age.
+ * Creates a cache of one upstream's data for any number of callers. It makes
+ * one request at a time and pauses after each failed attempt. The data are
+ * refreshed after `revalidateSeconds`, and expire after `maxStaleSeconds`, or
+ * five seconds later during a refresh. None of Next's caches has such a hard
+ * maximum age.
  */
 export function createSnapshotCache<T>(options: {
   /** Loads the data once; throws {@link FeedFailure} if it can't. */

@@ -52,7 +52,10 @@ function appendDescription(state: State, item: ListItem, node: Element) {
   item.children.push(...rest);
 }
 
-/** Renders a `<dl>` as a list of "**term:** description", for lack of one in GFM. */
+/**
+ * Renders a `<dl>` as a list of "**term:** description", for lack of one in
+ * GFM.
+ */
 function definitionList(state: State, node: Element): List {
   const entries = node.children.flatMap((child) =>
     isElement(child, 'div') ? child.children : [child],

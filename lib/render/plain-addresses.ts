@@ -8,7 +8,9 @@ import {
 // (CommonMark 0.31.2 §2.5).
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
-/** A handler that writes addresses so that they can be followed as they stand. */
+/**
+ * A handler that writes addresses so that they can be followed as they stand.
+ */
 function withPlainAddress(handler: Handle & { readonly peek: Handle }): Handle {
   const handle: Handle = (...args) => {
     const text = handler(...args);
@@ -21,8 +23,8 @@ function withPlainAddress(handler: Handle & { readonly peek: Handle }): Handle {
 }
 
 /**
- * Handlers for links and images that don't escape `&` in addresses, because many
- * programs follow the text between the parentheses.
+ * Handlers for links and images that don't escape `&` in addresses, because
+ * many programs follow the text between the parentheses.
  */
 export const plainAddresses: Pick<Handlers, 'link' | 'image'> = {
   link: withPlainAddress(defaultHandlers.link),

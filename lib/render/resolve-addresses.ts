@@ -4,7 +4,9 @@ import { markdownPath, pages } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 
-/** Whether a path is the list's or an assignment's, which are read as markdown. */
+/**
+ * Whether a path is the list's or an assignment's, which are read as markdown.
+ */
 const isForReading = (path: string): boolean =>
   path === pages.openProjects.path || assignmentIdOf(path) !== null;
 
@@ -16,8 +18,8 @@ function absolute(address: string, base: string): string | null {
   if (address === '' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (!FOLLOWED.includes(url.protocol)) return null;
-  // Readers of markdown stay in markdown, but for pages that are for people, such
-  // as a form.
+  // Readers of markdown stay in markdown, but for pages that are for people,
+  // such as a form.
   const isOwn = url.origin === new URL(base).origin;
   if (isOwn && isForReading(url.pathname)) {
     url.pathname = markdownPath(url.pathname);
@@ -43,8 +45,8 @@ function resolved(node: Nodes, base: string): Nodes[] {
 }
 
 /**
- * Makes every address in the tree absolute, so that the text works wherever it is
- * pasted. Links to the list and to assignments lead to their markdown. Links
+ * Makes every address in the tree absolute, so that the text works wherever it
+ * is pasted. Links to the list and to assignments lead to their markdown. Links
  * without text are dropped; those to neither a page nor a mailbox become text.
  */
 export function resolveAddresses<Tree extends Nodes>(

@@ -7,8 +7,8 @@ import {
 } from 'react';
 
 // React can't prerender a page that has a client component where route handlers
-// run: it sees only a reference, and refuses to call it. So those components are
-// taken out before.
+// run: it sees only a reference, and refuses to call it. So those components
+// are taken out before.
 
 type Props = Readonly<Record<string, unknown>> & {
   readonly children?: ReactNode;

@@ -68,8 +68,8 @@ export const messageSentPath = (ref: string, kind = 'enquiry'): string =>
 export const notFoundPath = (address: string): string => `${NO_PAGE}${address}`;
 
 /**
- * The address for which {@link notFoundPath} shows the 404 page, or any other
- * address itself.
+ * The address that {@link notFoundPath} was called with; any other address is
+ * returned as it is.
  */
 export const addressNotFound = (address: string): string =>
   address.startsWith(`${NO_PAGE}/`) ? address.slice(NO_PAGE.length) : address;

@@ -81,7 +81,9 @@ type RequestParts = {
   readonly accept: string | null;
 };
 
-/** Reads what a request is for. This is the only place that negotiates formats. */
+/**
+ * Reads what a request is for. This is the only place that negotiates formats.
+ */
 export function parseRequest({
   path,
   query,

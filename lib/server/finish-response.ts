@@ -73,9 +73,9 @@ const isHtml = ({ headers }: CompleteResponse): boolean =>
   String(headers['content-type']).startsWith('text/html');
 
 /**
- * Finishes Next's response: sets its final status and body, and the headers that
- * Next omits. An assignment's page is a 503 while there is no list; a program
- * gets a problem document in place of an error page.
+ * Finishes Next's response: sets its final status and body, and the headers
+ * that Next omits. An assignment's page is a 503 while there is no list; a
+ * program gets a problem document in place of an error page.
  */
 export function finishResponse(
   fromNext: CompleteResponse,

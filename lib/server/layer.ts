@@ -66,8 +66,8 @@ function refusalOf({ kind }: Route, method: string): PreparedResponse | null {
 }
 
 /**
- * Creates the layer before Next for sites that serve themselves: it redirects to
- * canonical addresses, caches, and finishes Next's responses.
+ * Creates the layer before Next for sites that serve themselves: it redirects
+ * to canonical addresses, caches, and finishes Next's responses.
  */
 export function createLayer(config: Config, askNext: AskNext) {
   // A response may override these.

@@ -55,8 +55,8 @@ export const RENDERINGS_AT_ONCE = 4;
 export const FORMS_AT_ONCE = 16;
 /**
  * How often to check whether a caller still waits for a rendering, which is
- * otherwise aborted. Not more often, because an aborted page goes on in Next, and
- * the next page should not start at the same time.
+ * otherwise aborted. Not more often, because an aborted page goes on in Next,
+ * and the next page should not start at the same time.
  */
 export const CALLER_CHECK_MS = 1_000;
 /** Requests that may wait for a rendering, and as many for a form. */

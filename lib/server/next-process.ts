@@ -145,8 +145,8 @@ export function createAskNext(port: Promise<number>): AskNext {
       signal,
     };
     const request = startRequest(options);
-    // Without a listener, a failure after the head of the response would end the
-    // process.
+    // Without a listener, a failure after the head of the response would end
+    // the process.
     request.on('error', () => {});
     const [response] = (await once(request.end(body), 'response')) as [
       IncomingMessage,

@@ -25,7 +25,9 @@ type Callers = readonly Socket[];
 const hasCaller = (callers: Callers) =>
   callers.some(({ destroyed }) => !destroyed);
 
-/** The queues in which requests wait for Next, a few of which it gets at once. */
+/**
+ * The queues in which requests wait for Next, a few of which it gets at once.
+ */
 function createQueues() {
   const renderings = pLimit(limits.RENDERINGS_AT_ONCE);
   // Separate, so that pages don't wait for a form that waits for a mail server.

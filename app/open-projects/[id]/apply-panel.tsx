@@ -38,7 +38,9 @@ const detail = (
   <TextOrNotStated key={field} text={inItsLanguage(text)} />,
 ];
 
-/** The details of an only role; its title if that is not the assignment's name. */
+/**
+ * The details of an only role; its title if that is not the assignment's name.
+ */
 function roleDetails(project: PublicProject): readonly Detail[] {
   const { name, roles, language } = project;
   const [role] = roles;
