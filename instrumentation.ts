@@ -5,7 +5,7 @@ export async function register() {
   // Next also compiles this file for its edge runtime, which this site doesn't
   // use, and replaces the variable with the runtime's name.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { start } = await import('./lib/start.ts');
+    const { start } = await import('./lib/start/start.ts');
     start();
   }
 }

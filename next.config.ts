@@ -24,7 +24,7 @@ function assetVersion(): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-// An invalid variable stops a build or the development server; `lib/start.ts`
+// An invalid variable stops a build or the development server; `lib/start/start.ts`
 // stops the built one.
 const settings = config();
 const { indexable, onVercel } = settings;

@@ -102,7 +102,7 @@ export function createDelivery(settings: Config) {
 
 /**
  * The delivery of this process: the middleware submits messages to it, and
- * `lib/start.ts` starts it.
+ * `lib/start/start.ts` starts it.
  */
 export const delivery = (settings: Config) =>
   processWide('delivery', () => createDelivery(settings));

@@ -14,7 +14,7 @@ const shared = processWide<{ cache?: ProjectsCache }>(
 );
 
 // In development an edit replaces the modules of pages, and the cache that
-// `lib/start.ts` has made belongs to the old ones. So each copy of this module
+// `lib/start/start.ts` has made belongs to the old ones. So each copy of this module
 // reads the feed itself.
 const ownCache =
   process.env.NODE_ENV === 'development'
@@ -24,7 +24,7 @@ const ownCache =
     : null;
 
 /**
- * Sets the cache of this process. `lib/start.ts` calls it, so that no page or
+ * Sets the cache of this process. `lib/start/start.ts` calls it, so that no page or
  * route handler imports the code that reads the feed.
  */
 export function setProjectsCache(cache: ProjectsCache) {

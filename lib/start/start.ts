@@ -3,18 +3,18 @@ import {
   ConfigError,
   config,
   listeningPort,
-} from './config/config.ts';
-import { delivery } from './contact/delivery.ts';
-import { REPORT_MS } from './http/limits.ts';
-import { logStart } from './log-start.ts';
+} from '../config/config.ts';
+import { delivery } from '../contact/delivery.ts';
+import { REPORT_MS } from '../http/limits.ts';
 import {
   getProjects,
   peekProjects,
   setProjectsCache,
-} from './projects/get-projects.ts';
-import { listReport } from './projects/list-report.ts';
-import { createProjectsCache } from './projects/projects-cache.ts';
-import { prepareSearch } from './search/search-index.ts';
+} from '../projects/get-projects.ts';
+import { listReport } from '../projects/list-report.ts';
+import { createProjectsCache } from '../projects/projects-cache.ts';
+import { prepareSearch } from '../search/search-index.ts';
+import { logStart } from './log-start.ts';
 
 /** Tells the layer which list pages show, and Next's port. */
 const report = () => process.send?.({ ...listReport(), port: listeningPort() });

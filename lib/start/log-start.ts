@@ -1,7 +1,7 @@
-import type { Config } from './config/config.ts';
-import { company } from './content/company.ts';
-import { content } from './content/content.ts';
-import { log } from './log.ts';
+import type { Config } from '../config/config.ts';
+import { company } from '../content/company.ts';
+import { content } from '../content/content.ts';
+import { log } from '../log.ts';
 
 const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
 

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { WEBHOOK_SECRET } from '../e2e/support/webhook-receiver.ts';
-import { readConfig } from './config/config.ts';
-import type { Home } from './content/language.ts';
+
+import { WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
+import { readConfig } from '../config/config.ts';
+import type { Home } from '../content/language.ts';
 import { logStart, startUpFacts } from './log-start.ts';
 
-vi.mock('./content/company.ts', () => ({ company: null }));
-vi.mock('./content/en/home.ts', async (original) => {
+vi.mock('../content/company.ts', () => ({ company: null }));
+vi.mock('../content/en/home.ts', async (original) => {
   const { home } = await original<{ home: Home }>();
   return { home: { ...home, introduction: null } };
 });
