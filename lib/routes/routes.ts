@@ -86,19 +86,17 @@ export const routes: readonly Route[] = [
   { ...FILE, path: '/_next/[...file]' },
 ];
 
-const exact = new Map(routes.map((route) => [route.path, route]));
-const patterns = routes
-  .filter(({ path }) => path.includes('['))
-  .map((route) => ({ route, pattern: pathPattern(route.path) }));
+const unlisted = (path: string): Route => ({ ...UNLISTED, path });
 
-/** The route with exactly this path; what is not in the table is unlisted. */
+/** The row with exactly this path; what is not in the table is unlisted. */
 export const routeOfPath = (path: string): Route =>
-  exact.get(path) ?? { ...UNLISTED, path };
+  routes.find((route) => route.path === path) ?? unlisted(path);
 
+const patterns = routes.map(({ path }) => pathPattern(path));
+
+/** The first row whose path matches. */
 const rowOf = (path: string): Route =>
-  exact.get(path) ??
-  patterns.find(({ pattern }) => pattern.test(path))?.route ??
-  routeOfPath(path);
+  routes[patterns.findIndex((pattern) => pattern.test(path))] ?? unlisted(path);
 
 /**
  * What is at a path. Every path has a route: what is not in the table may be a
@@ -116,18 +114,14 @@ export type RouteAt = {
   readonly isMarkdown: boolean;
 };
 
-/** Reads a path (in its one spelling). */
+/** Reads a path (in its canonical form). */
 export function routeAt(path: string): RouteAt {
-  const page = pageOfMarkdownPath(path);
   const route = rowOf(path);
-  if (page === null || !isPage(route))
+  const page = isPage(route) ? pageOfMarkdownPath(path) : null;
+  if (page === null)
     return { route, isPage: isPage(route), path, isMarkdown: false };
-  const row = rowOf(page);
   // Only pages have a markdown address.
-  return {
-    route: isPage(row) ? row : { ...UNLISTED, path: page },
-    isPage: true,
-    path: page,
-    isMarkdown: true,
-  };
+  const row = rowOf(page);
+  const ofPage = isPage(row) ? row : unlisted(page);
+  return { route: ofPage, isPage: true, path: page, isMarkdown: true };
 }
