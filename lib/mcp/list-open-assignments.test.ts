@@ -175,6 +175,8 @@ it('after those that meet all come those that meet some, with what each meets, d
   );
   expect(text).toContain('| silent | not stated: remote\n');
   expect(text).toContain('| oslo | against: remote\n');
+  const full = await list({ q: 'remote developer', detail: 'full' });
+  expect(full.text).toContain('\n- against: remote\n');
 });
 
 it('what is left is counted: more partial matches than rows, pages, and rates in other currencies', async () => {

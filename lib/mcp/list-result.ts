@@ -74,17 +74,18 @@ function partlyFor(projects: readonly PublicProject[], listing: Listing) {
   const texts = reasons.map(reasonTexts);
   const isShared = (reason: string) =>
     texts.length > 1 && texts.every((all) => all.includes(reason));
+  const separator = listing.isFull ? '\n- ' : ' | ';
   const rows = rowsFor(projects, listing).map(({ assignment, text }, at) => {
-    const own = texts[at]?.filter((reason) => !isShared(reason)) ?? [];
+    const own = (texts[at] ?? []).filter((reason) => !isShared(reason));
     return {
       assignment: { ...assignment, ...reasons[at] },
-      text: own.length > 0 ? `${text} | ${own.join('; ')}` : text,
+      text: [text, own.join('; ')].filter(Boolean).join(separator),
     };
   });
   return { rows, shared: (texts[0] ?? []).filter(isShared) };
 }
 
-/** “4 more meet some of it, or don’t say. Each of these: meets Java.” */
+/** “4 more meet some of it, or don’t say. Each of these: meets: Java.” */
 function partlyText(count: number, shared: readonly string[]): string {
   if (count === 0) return '';
   const text = `${count} more meet some of it, or don’t say.`;

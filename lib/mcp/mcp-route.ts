@@ -75,11 +75,9 @@ const forAllowed =
   async (request) => {
     const refusal = refuseCaller(request);
     const response = refusal ?? (await handler(request));
-    const headers = {
-      'Cache-Control': 'no-store',
-      ...(refusal === undefined && corsHeaders),
-    };
-    for (const [name, value] of Object.entries(headers))
+    response.headers.set('Cache-Control', 'no-store');
+    if (refusal !== undefined) return response;
+    for (const [name, value] of Object.entries(corsHeaders))
       response.headers.set(name, value);
     return response;
   };
