@@ -1,72 +1,50 @@
 import * as z from 'zod';
 import type { StatedFacts, StatedRole } from './stated-facts.ts';
 
+const text = (description: string) => z.string().describe(description);
+const optionalText = (description: string) =>
+  z.string().optional().describe(description);
+
 /** One role of an assignment (interface specification §2). */
 export const PublicProjectRole = z.object({
-  title: z
-    .string()
-    .describe('The title of the role, for example “Backend developer”'),
-  tech_stack: z.string().optional().describe('Technologies, as free text'),
-  languages: z.string().optional().describe('Spoken languages, as free text'),
-  allocation: z
-    .string()
-    .optional()
-    .describe('Workload as free text, for example “80%”'),
-  price: z
-    .string()
-    .optional()
-    .describe('Rate or budget with its unit, as free text'),
+  title: text('The title of the role, for example “Backend developer”'),
+  tech_stack: optionalText('Technologies, as free text'),
+  languages: optionalText('Spoken languages, as free text'),
+  allocation: optionalText('Workload as free text, for example “80%”'),
+  price: optionalText('Rate or budget with its unit, as free text'),
 });
 
 /**
  * One open assignment as the JSON API states it (interface specification §2).
  */
 export const ApiProject = z.object({
-  id: z.string().describe('Identifier of the assignment'),
-  name: z.string().describe('Name of the assignment'),
-  sector: z.string().optional().describe('The client’s sector'),
-  context: z.string().describe('What the assignment is about'),
-  location: z.string().describe('Where the work takes place, as free text'),
-  timeline: z
-    .string()
-    .describe('When the work starts and how long it lasts, as free text'),
-  status: z
-    .string()
-    .describe('Status of the assignment, as the feed states it'),
+  id: text('Identifier of the assignment'),
+  name: text('Name of the assignment'),
+  sector: optionalText('The client’s sector'),
+  context: text('What the assignment is about'),
+  location: text('Where the work takes place, as free text'),
+  timeline: text('When the work starts and how long it lasts, as free text'),
+  status: text('Status of the assignment, as the feed states it'),
   roles: z.array(PublicProjectRole).describe('The roles to be filled'),
 });
 
 const Texts = ApiProject.extend({
-  posting: z
-    .string()
-    .optional()
-    .describe(
-      'The same as `context`, as HTML that is safe to show, if the feed has HTML',
-    ),
-  posted: z
-    .string()
-    .optional()
-    .describe(
-      'When it was posted: a date or a time (RFC 3339). Absent if not known',
-    ),
-  updated: z
-    .string()
-    .optional()
-    .describe(
-      'When it was last changed: a date or a time (RFC 3339). Absent if not known',
-    ),
-  apply_by: z
-    .string()
-    .optional()
-    .describe('The last day for an application that the feed names'),
-  apply_url: z
-    .string()
-    .optional()
-    .describe('Where to apply, if the feed names an address of its own'),
-  language: z
-    .string()
-    .optional()
-    .describe('The language of its texts (BCP 47). Absent if not known'),
+  posting: optionalText(
+    'The same as `context`, as HTML that is safe to show, if the feed has HTML',
+  ),
+  posted: optionalText(
+    'When it was posted: a date or a time (RFC 3339). Absent if not known',
+  ),
+  updated: optionalText(
+    'When it was last changed: a date or a time (RFC 3339). Absent if not known',
+  ),
+  apply_by: optionalText('The last day for an application that the feed names'),
+  apply_url: optionalText(
+    'Where to apply, if the feed names an address of its own',
+  ),
+  language: optionalText(
+    'The language of its texts (BCP 47). Absent if not known',
+  ),
 });
 
 /**

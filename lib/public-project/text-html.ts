@@ -118,20 +118,36 @@ const ENDS = /[.!?…:;,]$/;
  * semicolon.
  */
 export function inOneLine(text: string): string {
-  const lines = readLines(text.split('\n')).filter(({ words }) => words !== '');
-  const isLast = (at: number) => at === lines.length - 1;
-  return lines
-    .map(({ kind, words }, at) =>
-      kind === 'text' || isLast(at) || ENDS.test(words) ? words : `${words};`,
-    )
-    .join(' ');
+  let line = '';
+  let isAfterItem = false;
+  for (const { kind, words } of readLines(text.split('\n'))) {
+    if (words === '') continue;
+    if (isAfterItem && !ENDS.test(line)) line += ';';
+    line += line === '' ? words : ` ${words}`;
+    isAfterItem = kind !== 'text';
+  }
+  return line;
 }
 
-/**
- * Whether a posting begins with a line that only names what it is about, in
- * English, German, French or Swedish.
- */
-export const hasOwnHeading = (text: string): boolean =>
-  /^(?:about (?:the|this) (?:assignment|project|role|position|job)|om (?:uppdraget|projektet|rollen)|über (?:das projekt|den auftrag|die rolle)|(?:à propos|description) (?:de la mission|du projet|du poste)):?(?:\n|$)/i.test(
-    text,
-  );
+/** Lines that only name what a posting is about, in four languages. */
+const HEADINGS = [
+  'about the assignment',
+  'about the project',
+  'about the role',
+  'about the position',
+  'about the job',
+  'om uppdraget',
+  'om projektet',
+  'om rollen',
+  'über das projekt',
+  'über den auftrag',
+  'über die rolle',
+  'description de la mission',
+  'description du poste',
+];
+
+/** Whether a posting begins with a line that only names what it is about. */
+export function hasOwnHeading(text: string): boolean {
+  const [line = ''] = text.toLowerCase().split('\n', 1);
+  return HEADINGS.includes(line.replace(/:$/, ''));
+}

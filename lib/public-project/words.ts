@@ -1,16 +1,14 @@
 // Letters that Unicode does not decompose into a base letter and an accent.
-const spellings = new Map(
-  Object.entries({
-    ø: 'o',
-    æ: 'ae',
-    œ: 'oe',
-    ð: 'd',
-    đ: 'd',
-    ł: 'l',
-    þ: 'th',
-    ħ: 'h',
-  }),
-);
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ð: 'd',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+};
 
 /** Most words; in lower case, "US" would be the pronoun. */
 const PLAIN = /^(?!US$)[A-Za-z\d]*$/;
@@ -34,7 +32,7 @@ export function fold(text: string): string {
   return plain
     .toUpperCase()
     .toLowerCase()
-    .replace(/[øæœðđłþħ]/g, (letter) => spellings.get(letter) ?? letter);
+    .replace(/[øæœðđłþħ]/g, (letter) => SPELLINGS[letter] ?? letter);
 }
 
 // A word may start with a dot, contain + and # anywhere, and . & / ' - between
