@@ -2,7 +2,7 @@ import { type Amount, takeAmount } from './amounts.ts';
 import { clausesIn } from './clauses.ts';
 import { denialOf } from './denial.ts';
 import {
-  type Class,
+  type ByClass,
   type Fact,
   factAt,
   has,
@@ -11,6 +11,7 @@ import {
   scan,
   type Token,
   type Tokens,
+  upTo,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -29,19 +30,19 @@ const REACH = 5;
 const MOST = 120;
 
 /** How many percent of full time one of a unit is; of a time, per week. */
-const PERCENT_OF: Partial<Readonly<Record<Class, number>>> = {
+const PERCENT_OF: ByClass<number> = {
   PERCENT: 1,
   FTE: 100,
   HOUR: 100 / HOURS_OF_WEEK,
   DAY: 100 / 5,
 };
 /** How often a week has a period. */
-const TIMES_A_WEEK: Partial<Readonly<Record<Class, number>>> = {
+const TIMES_A_WEEK: ByClass<number> = {
   DAY: 5,
   WEEK: 1,
   MONTH: 1 / 4,
 };
-const SHARES: Partial<Readonly<Record<Class, Allocation>>> = {
+const SHARES: ByClass<Allocation> = {
   FULL_TIME: { from: 100, to: 100 },
   HALF_TIME: { from: 50, to: 50 },
   PART_TIME: { from: 0, to: 80 },
@@ -56,9 +57,7 @@ const isOther = (token: Token | undefined): boolean =>
 function isOfOther({ first, end }: Amount, clause: Tokens): boolean {
   const last = clause[first - 1];
   const before = is(last, 'mark') ? undefined : clause[first - 2];
-  const next = clause.slice(end, end + REACH);
-  const mark = next.findIndex((token) => is(token, 'mark', '('));
-  const near = mark === -1 ? next : next.slice(0, mark);
+  const near = upTo(clause.slice(end, end + REACH), 'mark', '(');
   return [last, before, ...near].some(isOther);
 }
 

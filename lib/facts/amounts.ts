@@ -1,5 +1,6 @@
 import { clausesIn } from './clauses.ts';
 import {
+  type ByClass,
   type Class,
   is,
   type Name,
@@ -34,7 +35,7 @@ export type Amount = {
   readonly span: Span;
 };
 
-const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
+const LIMITS: ByClass<Limit> = {
   AT_MOST: 'at most',
   UNTIL: 'at most',
   AT_LEAST: 'at least',
@@ -53,7 +54,7 @@ const JOINS = [
   '-',
 ] as const;
 /** What words such as “daily” are per. */
-const PERIODS: Partial<Readonly<Record<Class, Period>>> = {
+const PERIODS: ByClass<Period> = {
   HOURLY: 'HOUR',
   DAILY: 'DAY',
   HOUR: 'HOUR',

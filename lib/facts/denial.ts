@@ -1,13 +1,10 @@
-import { has, is, type Tokens } from './scan.ts';
+import { has, is, type Tokens, upTo } from './scan.ts';
 
 /** How many words may stand between a phrase and what denies it. */
 const REACH = 5;
 
 /** The words up to one with a meaning of its own. */
-function nearTo(tokens: Tokens): Tokens {
-  const end = tokens.findIndex((token) => is(token, 'word'));
-  return tokens.slice(0, end === -1 ? REACH : Math.min(end, REACH));
-}
+const nearTo = (tokens: Tokens): Tokens => upTo(tokens.slice(0, REACH), 'word');
 
 /** The place of “no”, “0 %” or “0 days”, but not of “0–2 days”; or -1. */
 const denialIn = (tokens: Tokens): number =>

@@ -7,11 +7,12 @@ import {
 } from './currencies.ts';
 import { onlyValue } from './only-value.ts';
 import {
-  type Class,
+  type ByClass,
   type Fact,
   factAt,
   has,
   is,
+  ofClass,
   scan,
   type Token,
   type Tokens,
@@ -47,7 +48,7 @@ const THOUSANDS = /\dk$/;
 const SWEDISH = /^tim(?!e)/;
 
 /** What a rate is per; a year is that of a salary. */
-const PER: Partial<Readonly<Record<Class, Rate['per']>>> = {
+const PER: ByClass<Rate['per']> = {
   HOUR: 'hour',
   DAY: 'day',
   MONTH: 'month',
@@ -72,7 +73,7 @@ function tokensOf(text: string, isAll = false): Tokens {
 /** The currencies that all the signs and codes of some prices may mean. */
 function currenciesOf(prices: readonly Amount[]): readonly string[] {
   const tokens = prices.flatMap((price) => price.tokens);
-  const signs = tokens.filter((token) => is(token, 'CURRENCY'));
+  const signs = ofClass(tokens, 'CURRENCY');
   const [first = [], ...others] = signs.map(({ text }) =>
     currenciesNamed(text),
   );
@@ -103,9 +104,7 @@ function isDoubtful(prices: readonly Amount[], tokens: Tokens): boolean {
   );
   if (has(before, 'NOT', 'TRAVEL') || bare.length > 0) return true;
   if (prices.length === 1) return false;
-  const ways = tokens.filter((token) =>
-    is(token, 'REMOTE', 'ON_SITE', 'HYBRID'),
-  );
+  const ways = ofClass(tokens, 'REMOTE', 'ON_SITE', 'HYBRID');
   const areLimited = prices.some(({ limit }) => limit);
   return (
     areLimited || prices.length > MOST_PRICES || ways.length < prices.length
@@ -148,7 +147,7 @@ function isMoney(price: Amount, perHour: number): boolean {
   if (isNamed) return true;
   if (period) return unit === 'CURRENCY' || perHour >= LEAST_RATE;
   // “PHP 8” is no money.
-  const signs = tokens.filter((token) => is(token, 'CURRENCY'));
+  const signs = ofClass(tokens, 'CURRENCY');
   return signs.some(({ text }) => !isOftenAWord(text));
 }
 

@@ -7,6 +7,7 @@ import {
   has,
   is,
   type Name,
+  ofClass,
   scan,
   spanOf,
   type Token,
@@ -131,7 +132,7 @@ function runAt(tokens: Tokens, at: number): Tokens {
   let end = at;
   while (isPart(first - 1)) first -= 1;
   while (isPart(end)) end += 1;
-  return tokens.slice(first, end).filter(isLanguage);
+  return ofClass(tokens.slice(first, end), 'LANGUAGE');
 }
 
 /**
@@ -159,8 +160,8 @@ function languagesOf(tokens: Tokens, ...types: readonly Class[]): Tokens {
     for (const word of part) {
       if (!is(word, ...types)) continue;
       // “A, B, both a plus”
-      const last = both && tokens.slice(0, tokens.indexOf(both));
-      const about = last?.filter(isLanguage).slice(-2);
+      const before = both && tokens.slice(0, tokens.indexOf(both));
+      const about = before && ofClass(before, 'LANGUAGE').slice(-2);
       languages.push(...(about ?? closestTo(part, word)));
     }
   }
@@ -224,12 +225,8 @@ export function readLanguages(text: string): Fact<Languages> | null {
   );
   const advantage = codesOf(liked).filter((code) => !required.includes(code));
   // The words about languages are between or beside them.
-  const spans = tokens
-    .filter((token) => is(token, 'LANGUAGE', 'NOT', 'NOT_NEEDED', 'ADVANTAGE'))
-    .map(spanOf);
-  return factAt(
-    { required, alternatives: choices.map(codesOf), advantage },
-    text,
-    spans,
-  );
+  const about = ofClass(tokens, 'LANGUAGE', 'NOT', 'NOT_NEEDED', 'ADVANTAGE');
+  const alternatives = choices.map(codesOf);
+  const value = { required, alternatives, advantage };
+  return factAt(value, text, about.map(spanOf));
 }

@@ -3,6 +3,7 @@ import { type Amount, amountsIn, takeAmount } from './amounts.ts';
 import { clausesIn } from './clauses.ts';
 import { type Denial, denialOf } from './denial.ts';
 import {
+  type ByClass,
   type Class,
   type Fact,
   factAt,
@@ -13,6 +14,7 @@ import {
   scan,
   type Token,
   type Tokens,
+  upTo,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -25,14 +27,13 @@ type WayOfWorking = {
   readonly isAlternative: boolean;
 };
 
-const WAYS: Partial<Readonly<Record<Class, WayOfWorking['way']>>> = {
+const WAYS: ByClass<WayOfWorking['way']> = {
   REMOTE: 'remote',
   ON_SITE: 'on site',
   HYBRID: 'mixed',
   DAYS_OF_A_KIND: 'mixed',
 };
 const WAY_CLASSES = Object.keys(WAYS) as Class[];
-const isWay = (token: Token): boolean => is(token, ...WAY_CLASSES);
 
 const FULL_WEEK = 5;
 /** More days or weeks are how long the work lasts, no visits. */
@@ -109,9 +110,7 @@ function waysIn(clause: Tokens): readonly WayOfWorking[] {
     const way = WAYS[token.type];
     if (way === undefined) continue;
     const before = clause.slice(start, at);
-    const rest = clause.slice(at + 1);
-    const next = rest.findIndex(isWay);
-    const after = next === -1 ? rest : rest.slice(0, next);
+    const after = upTo(clause.slice(at + 1), ...WAY_CLASSES);
     const extent = denialOf(before, after) ?? extentBeside(before, after);
     ways.push({ way, extent, isAlternative: has(before, 'OR') });
     start = at + 1;
@@ -185,7 +184,8 @@ function spansIn(tokens: Tokens): readonly Span[] {
     }
     const [first] = words;
     const last = words.at(-1);
-    if (first && last && words.some(isWay)) spans.push([first.start, last.end]);
+    if (first && last && has(words, ...WAY_CLASSES))
+      spans.push([first.start, last.end]);
     words = [];
   }
   return spans;

@@ -38,6 +38,9 @@ export type Token = {
   readonly amount?: number | undefined;
 };
 
+/** A value for some classes of tokens. */
+export type ByClass<Value> = Partial<Readonly<Record<Class, Value>>>;
+
 /** The tokens of a text, or of a part of it, in their order. */
 export type Tokens = readonly Token[];
 
@@ -65,14 +68,21 @@ export function is(
 export const has = (tokens: Tokens, ...names: readonly Name[]): boolean =>
   tokens.some((token) => is(token, ...names));
 
+/** The tokens of some classes. */
+export const ofClass = (tokens: Tokens, ...names: readonly Name[]): Tokens =>
+  tokens.filter((token) => is(token, ...names));
+
+/** The tokens before the first one of some classes; all if there is none. */
+export function upTo(tokens: Tokens, ...names: readonly Name[]): Tokens {
+  const end = tokens.findIndex((token) => is(token, ...names));
+  return end === -1 ? tokens : tokens.slice(0, end);
+}
+
 /** The part of the text that a token is. */
-export const spanOf = ({
+export const spanOf = ({ start, end }: Pick<Token, 'start' | 'end'>): Span => [
   start,
   end,
-}: {
-  readonly start: number;
-  readonly end: number;
-}): Span => [start, end];
+];
 
 /** A value with the words of the text that it was read from. */
 export type Fact<Value> = {

@@ -6,6 +6,7 @@ import {
   monthsOfPart,
 } from './months.ts';
 import {
+  type ByClass,
   type Class,
   type Fact,
   factAt,
@@ -50,7 +51,7 @@ const DENIED: Readonly<Record<Limit, Limit>> = {
   before: 'from',
   until: 'from',
 };
-export const LIMITS: Partial<Readonly<Record<Class, Limit>>> = {
+export const LIMITS: ByClass<Limit> = {
   AT_LEAST: 'from',
   AFTER: 'after',
   BEFORE: 'before',

@@ -148,6 +148,6 @@ const HEADINGS = [
 
 /** Whether a posting begins with a line that only names what it is about. */
 export function hasOwnHeading(text: string): boolean {
-  const [line = ''] = text.toLowerCase().split('\n', 1);
-  return HEADINGS.includes(line.replace(/:$/, ''));
+  const [line = ''] = text.split('\n', 1);
+  return HEADINGS.includes(line.replace(/:$/, '').toLowerCase());
 }
