@@ -48,25 +48,23 @@ for (const { countries } of LANGUAGES) {
   }
 }
 
+/** Whether two capitals are the code of a country (ISO 3166-1 alpha-2). */
+export const isCountryCode = (code: string): boolean => namesByCode.has(code);
+
 /** The code of each country by its code with three letters. */
 const codeByAlpha3 = new Map([['XKX', 'XK']]);
 for (const [alpha2 = '', alpha3 = ''] of countryCodes)
   codeByAlpha3.set(alpha3, alpha2);
+
+const codesOfRegions = linesOf(regionCodes).map(
+  ([country, codes]) => [country, codes.split(', ')] as const,
+);
 
 /** The countries, cities and regions of the tables, each with all its names. */
 export const placeNames: (readonly string[])[] = [...namesByCode.values()];
 
 /** The places of the tables by each of their names, folded. */
 export const placeByName = new Map<string, Place>();
-
-/** The countries that have a region with a code. */
-const countriesByRegionCode = new Map<string, string[]>();
-for (const [country, list] of linesOf(regionCodes)) {
-  for (const code of list.split(', ')) {
-    const countries = countriesByRegionCode.get(code) ?? [];
-    countriesByRegionCode.set(code, [...countries, country]);
-  }
-}
 
 function addPlace(
   kind: Place['kind'],
@@ -94,21 +92,16 @@ for (const [kind, table] of tables) {
   for (const [list, where] of linesOf(table)) {
     const names = list.split(', ');
     placeNames.push(names);
-    addPlace(kind, names, where.split(', ').slice(0, 1));
+    addPlace(kind, names, where.split(', ').filter(isCountryCode));
   }
 }
 for (const [code, names] of namesByCode) addPlace('country', names, [code]);
-addPlace('country', ['Congo'], ['CG']);
 addPlace('region', ['Georgia'], ['GE', 'US']);
-addPlace('region', ['Victoria'], ['AU', 'CA']);
 addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
 /** The usual English name of a country. */
 export const countryName = (code: string): string =>
   namesByCode.get(code)?.[0] ?? code;
-
-/** Whether two capitals are the code of a country (ISO 3166-1 alpha-2). */
-export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
 /**
  * The code of a country (ISO 3166-1 alpha-2) for its alpha-3 code in capitals;
@@ -122,8 +115,10 @@ export const codeOfAlpha3 = (alpha3: string): string | undefined =>
  * with it. “IT” is more often a word.
  */
 export function countriesOfCode(code: string): readonly string[] {
-  const regions = countriesByRegionCode.get(code) ?? [];
-  return isCountryCode(code) && code !== 'IT' ? [code, ...regions] : regions;
+  const countries = isCountryCode(code) && code !== 'IT' ? [code] : [];
+  for (const [country, codes] of codesOfRegions)
+    if (codes.includes(code)) countries.push(country);
+  return countries;
 }
 
 /**

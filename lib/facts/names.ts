@@ -1,21 +1,14 @@
 import { fold } from '../public-project/words.ts';
 import { MOST_READ } from './scan.ts';
 
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MOST_WORDS_OF_NAME = 6;
 
-const wordsOf = (text: string) =>
-  [...text.slice(0, MOST_READ).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(
-    ({ 0: word, index }) => ({
-      word: fold(word),
-      start: index,
-      end: index + word.length,
-    }),
-  );
-
-const keyOf = (words: ReturnType<typeof wordsOf>) =>
-  words.map(({ word }) => word).join(' ');
 /** A name as it is compared: its words, folded. */
-export const keyOfName = (name: string): string => keyOf(wordsOf(name));
+export function keyOfName(name: string): string {
+  const words = name.slice(0, MOST_READ).match(WORD) ?? [];
+  return words.map(fold).join(' ');
+}
 
 type Found<Value> = {
   readonly value: Value;
@@ -23,17 +16,14 @@ type Found<Value> = {
   readonly end: number;
 };
 
-/** The longest of some names that begins with the first of some words. */
-function longestName<Value>(
-  words: ReturnType<typeof wordsOf>,
-  values: ReadonlyMap<string, Value>,
-) {
-  for (let { length } = words; length > 0; length -= 1) {
-    const name = words.slice(0, length);
-    const value = values.get(keyOf(name));
-    if (value !== undefined) return { name, value };
-  }
-  return undefined;
+/** How many words from one on are the longest of some names; or 0. */
+function lengthOfName(
+  keys: readonly string[],
+  names: ReadonlyMap<string, unknown>,
+): number {
+  let { length } = keys;
+  while (length > 0 && !names.has(keys.slice(0, length).join(' '))) length -= 1;
+  return length;
 }
 
 /**
@@ -44,17 +34,23 @@ export function namesIn<Value>(
   text: string,
   values: ReadonlyMap<string, Value>,
 ): readonly Found<Value>[] {
-  const words = wordsOf(text);
+  const words = [...text.slice(0, MOST_READ).matchAll(WORD)];
+  const keys = words.map(([word]) => fold(word));
   const found: Found<Value>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const next = words.slice(at, at + MOST_WORDS_OF_NAME);
-    const { name = [], value } = longestName(next, values) ?? {};
-    if (value === undefined) continue;
-    const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
-    // "Halle (Saale)"
-    const isClosed = text[end] === ')' && text.slice(start, end).includes('(');
+    const next = keys.slice(at, at + MOST_WORDS_OF_NAME);
+    const length = lengthOfName(next, values);
+    const value = values.get(next.slice(0, length).join(' '));
+    const first = words[at];
+    const last = words[at + length - 1];
+    if (!value || !first || !last) continue;
+    const { index: start } = first;
+    const end = last.index + last[0].length;
+    // “Halle (Saale)”
+    const isOpen = text.slice(start, end).includes('(');
+    const isClosed = isOpen && text[end] === ')';
     found.push({ value, start, end: isClosed ? end + 1 : end });
-    at += name.length - 1;
+    at += length - 1;
   }
   return found;
 }

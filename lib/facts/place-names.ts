@@ -417,6 +417,7 @@ Utah: US
 Västra Götaland, Västra Götalands län: SE
 Vermont: US
 Vestland: NO
+Victoria: AU, CA
 Virginia: US
 Wales, Pays de Galles: GB
 Wallonia, Wallonie, Wallonien: BE
