@@ -1,11 +1,19 @@
 import type { Span } from '../facts/scan.ts';
-import type { Value } from './wish.ts';
+import type { Value, Wish } from './wish.ts';
 
 /** What some words of a sentence ask for, with their places. */
-export type Mention = {
-  /** Any is enough; none if the words leave nothing out. */
-  readonly values: readonly Value[];
+export type Mention = Pick<Wish, 'values' | 'isWanted' | 'isLoose'> & {
   readonly spans: readonly Span[];
-  readonly isUnwanted?: boolean;
-  readonly isLoose?: boolean;
 };
+
+/** Words that ask for a value; without one, they leave nothing out. */
+export const mention = (
+  value: Value | null,
+  spans: readonly Span[],
+  isWanted = true,
+): Mention => ({
+  values: value === null ? [] : [value],
+  spans,
+  isWanted,
+  isLoose: false,
+});

@@ -9,7 +9,7 @@ import { isIgnored, tokensIn } from './terms.ts';
 import { isOfWords, type Reading, type Value, type Wish } from './wish.ts';
 import { WordReader } from './word-reader.ts';
 
-/** So many wishes of a text count, those that say most. */
+/** So many wishes of a text count, loose ones last. */
 const MOST_WISHES = 40;
 const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 /** The end of a sentence; after a short word, a dot is one of an abbreviation. */
@@ -24,10 +24,10 @@ function withWord(
   mention: Mention,
   sentence: string,
 ): Mention {
-  const { values, spans, isUnwanted } = mention;
+  const { values, spans, isWanted } = mention;
   const isNamed = values[0]?.kind === 'place' || values[0]?.kind === 'language';
   const [span] = spans;
-  if (!isNamed || isUnwanted || !span) return mention;
+  if (!isNamed || !isWanted || !span) return mention;
   const [token] = tokensIn(sentence.slice(...span));
   const terms = token ? [token.term] : [];
   const isWord = words.fieldOf(terms) !== undefined;
@@ -37,20 +37,19 @@ function withWord(
 }
 
 /** What a wish is called: as it was typed, or the languages that are spoken. */
-function textOf({ values, spans, isUnwanted }: Mention, sentence: string) {
+function textOf({ values, spans, isWanted }: Mention, sentence: string) {
   const [value] = values;
   if (value?.kind === 'speaks')
     return `speaks ${value.codes.map(languageName).join(' and ')}`;
   const typed = spans.map((span) => sentence.slice(...span).trim()).join(' ');
-  return isUnwanted ? `not ${typed}` : typed;
+  return isWanted ? typed : `not ${typed}`;
 }
 
 function wishOf(mention: Mention, sentence: string): Wish {
-  const { values, spans, isUnwanted = false, isLoose = false } = mention;
+  const { spans, ...wish } = mention;
   const start = Math.min(...spans.map(([from]) => from));
   const end = Math.max(...spans.map(([, to]) => to));
-  const text = textOf(mention, sentence);
-  return { values, isWanted: !isUnwanted, isLoose, text, span: [start, end] };
+  return { ...wish, text: textOf(mention, sentence), span: [start, end] };
 }
 
 const has = ({ values }: Wish, ...kinds: readonly Value['kind'][]) =>
@@ -125,17 +124,6 @@ function wishesIn(
   return joined(wishes, text);
 }
 
-/** The wishes that count, in the order of the text; loose ones at last. */
-function mostTelling(wishes: readonly Wish[]): readonly Wish[] {
-  const rankOf = (wish: Wish): number => {
-    if (wish.isLoose) return 2;
-    return has(wish, 'technology', 'role') ? 0 : 1;
-  };
-  const ranked = wishes.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const used = new Set(ranked.slice(0, MOST_WISHES));
-  return wishes.filter((wish) => used.has(wish));
-}
-
 /** A text in parts that are read by themselves, with their places. */
 function* sentencesIn(text: string) {
   let start = 0;
@@ -168,11 +156,15 @@ export function readWishes(
         wishes.set(key, { ...wish, span: [from + start, to + start] });
     }
   }
-  const used = mostTelling([...wishes.values()]);
-  const isOnlyLoose = used.every(({ isLoose }) => isLoose);
-  const strict = used.map((wish) => ({ ...wish, isLoose: false }));
+  const all = [...wishes.values()];
+  const strict = all.filter(({ isLoose }) => !isLoose);
+  const loose = all.filter(({ isLoose }) => isLoose);
+  const used =
+    strict.length > 0
+      ? [...strict, ...loose]
+      : loose.map((wish) => ({ ...wish, isLoose: false }));
   return {
-    wishes: isOnlyLoose ? strict : used,
+    wishes: used.slice(0, MOST_WISHES),
     nowhere: [...reader.nowhere],
     corrected: [...reader.corrected],
   };

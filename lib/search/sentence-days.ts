@@ -1,8 +1,8 @@
 import { monthNamed } from '../facts/months.ts';
-import { has, is, type Token, type Tokens } from '../facts/scan.ts';
+import { has, is, spanOf, type Token, type Tokens } from '../facts/scan.ts';
 import { readAll, type TokenReader } from '../facts/token-reader.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, mention } from './mention.ts';
 
 /** The ending of “1st” or “1er”, or the dot after a day. */
 const ORDINAL = /^(?:[.]|er|st|nd|rd|th)$/;
@@ -67,23 +67,19 @@ function takeDay(reader: TokenReader): Mention | undefined {
   if (!numbers) return undefined;
   const before = tokens.slice(Math.max(first - REACH, 0), first);
   const applying = applyingIn(before);
-  const date =
-    daysAgo === undefined
-      ? dayOf(numbers, applying !== undefined)
-      : dayAgo(daysAgo);
-  const last = reader.take('POSTED');
-  const posted =
-    [...before, tokens[first]].find((token) =>
-      is(token, 'NEW', 'POSTED', 'SINCE', 'LAST'),
-    ) ??
-    (last && tokens[first]);
-  const open = applying ?? posted;
-  if (!date || !open) return undefined;
+  const day =
+    daysAgo === undefined ? dayOf(numbers, !!applying) : dayAgo(daysAgo);
+  const isPosted = reader.take('POSTED') !== undefined;
+  const posted = tokens
+    .slice(Math.max(first - REACH, 0), first + 1)
+    .find((token) => is(token, 'NEW', 'POSTED', 'SINCE', 'LAST'));
+  const open = applying ?? posted ?? (isPosted ? tokens[first] : undefined);
+  if (!day || !open) return undefined;
   const spans = [[open.start, reader.spanFrom(first)[1]]] as const;
-  if (!applying) return { values: [{ kind: 'since', day: date }], spans };
+  if (!applying) return mention({ kind: 'since', day }, spans);
   const isAfter = has(before, 'AFTER', 'AT_LEAST');
-  const bounds = isAfter ? { from: date, to: null } : { from: null, to: date };
-  return { values: [{ kind: 'apply-by', ...bounds }], spans };
+  const bounds = isAfter ? { from: day, to: null } : { from: null, to: day };
+  return mention({ kind: 'apply-by', ...bounds }, spans);
 }
 
 /** The word “new” alone. */
@@ -92,15 +88,12 @@ function takeNew(reader: TokenReader): Mention | undefined {
   const token = reader.take('NEW');
   if (!token || isDenied) return undefined;
   const day = dayAgo(NEW_DAYS - 1);
-  return {
-    values: [{ kind: 'since', day }],
-    spans: [[token.start, token.end]],
-  };
+  return mention({ kind: 'since', day }, [spanOf(token)]);
 }
 
 /** The days that a sentence names, and what it says of them. */
 export function readDays(tokens: Tokens): readonly Mention[] {
   const hasDay = has(tokens, 'NUMBER', 'DATE', 'AGO', 'WEEKDAY', 'LAST');
   const days = hasDay ? readAll(tokens, takeDay) : [];
-  return days.length > 0 ? days : readAll(tokens, takeNew).slice(0, 1);
+  return days.length > 0 ? days : readAll(tokens, takeNew);
 }

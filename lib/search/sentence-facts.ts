@@ -13,13 +13,13 @@ import {
   type Tokens,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, mention } from './mention.ts';
 import { valueOfPlace } from './place-value.ts';
 import { overlaps, type Sentence, SHARES, WAYS } from './sentence.ts';
 import { readDays } from './sentence-days.ts';
 import { readLanguages } from './sentence-languages.ts';
 import { hasDate, readStart } from './sentence-start.ts';
-import type { Way } from './wish.ts';
+import type { Value, Way } from './wish.ts';
 
 /** Words that say something about others, and nothing by themselves. */
 const HELPERS: readonly Class[] = [
@@ -54,14 +54,11 @@ const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
   ON_SITE: ['no'],
 };
 
-function readRate(
-  text: string,
-  currencies: readonly string[],
-): readonly Mention[] {
+function readRate(text: string, currencies: readonly string[]) {
   const rate = readAskedRate(text, { currencies });
   if (!rate) return [];
   const { amount, currency = currencies[0] ?? '' } = rate.value;
-  return [{ values: [{ kind: 'rate', amount, currency }], spans: rate.spans }];
+  return [mention({ kind: 'rate', amount, currency }, rate.spans)];
 }
 
 function readWorkload(text: string, denied: Tokens): readonly Mention[] {
@@ -70,15 +67,14 @@ function readWorkload(text: string, denied: Tokens): readonly Mention[] {
     const { value, words, spans } = allocation;
     // “Full-time or part-time” leaves nothing out.
     const isAny = value.from < 100 && has(scan(words), 'FULL_TIME');
-    return [{ values: isAny ? [] : [{ kind: 'workload', ...value }], spans }];
+    return [mention(isAny ? null : { kind: 'workload', ...value }, spans)];
   }
   return denied
     .filter((token) => is(token, ...SHARES))
     .map((share) => {
       const isFull = is(share, 'FULL_TIME');
       const [from, to] = isFull ? [0, MOST_PART_TIME] : [100, 100];
-      const values = [{ kind: 'workload', from, to }] as const;
-      return { values, spans: [spanOf(share)] };
+      return mention({ kind: 'workload', from, to }, [spanOf(share)]);
     });
 }
 
@@ -88,12 +84,12 @@ function readWay(text: string): readonly Mention[] {
   const { value, words, spans } = remote;
   const tokens = scan(words);
   // “Remote or on site” leaves nothing out.
-  if (value === 'yes' && has(tokens, 'ON_SITE')) return [{ values: [], spans }];
+  if (value === 'yes' && has(tokens, 'ON_SITE')) return [mention(null, spans)];
   const isWhole =
     value === 'yes' &&
     tokens.some((token) => is(token, 'WHOLLY') || token.amount === 100);
   const ways = isWhole ? [value] : SUITABLE[value];
-  return [{ values: [{ kind: 'way', ways }], spans }];
+  return [mention({ kind: 'way', ways }, spans)];
 }
 
 /** The ways of working that are not wanted, beside one that is. */
@@ -109,9 +105,8 @@ function readDeniedWays(
   const ways = words
     .flatMap(({ type }) => DENIED[type] ?? [])
     .filter((way) => way !== kept && !(isPartlyMeant && way === 'partly'));
-  const values = [{ kind: 'way', ways: [...new Set(ways)] }] as const;
-  const spans = words.map(spanOf);
-  return ways.length > 0 ? [{ values, spans, isUnwanted: true }] : [];
+  const denial: Value = { kind: 'way', ways: [...new Set(ways)] };
+  return ways.length > 0 ? [mention(denial, words.map(spanOf), false)] : [];
 }
 
 /** What may stand between a city and its country: “, in”. */
@@ -128,10 +123,10 @@ function readPlaces(text: string, denied: Tokens): readonly Mention[] {
       value.codes.some((code) => last.value.codes.includes(code)) &&
       BESIDE.test(text.slice(last.end, start));
     const place = valueOfPlace(value);
-    if (place === null) return [];
     const span = [start, end] as const;
-    const isUnwanted = overlaps(span, denied);
-    return { values: isOfCity ? [] : [place], spans: [span], isUnwanted };
+    return place
+      ? mention(isOfCity ? null : place, [span], !overlaps(span, denied))
+      : [];
   });
 }
 

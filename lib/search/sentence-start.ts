@@ -3,7 +3,7 @@ import { is, type Span, spanOf, type Tokens } from '../facts/scan.ts';
 import { LIMITS, monthsIn, type StatedMonths } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, mention } from './mention.ts';
 import { applyingIn } from './sentence-days.ts';
 
 type Months = Pick<StatedMonths, 'month' | 'to' | 'limit' | 'at' | 'open'>;
@@ -78,10 +78,8 @@ export function readStart(text: string, tokens: Tokens): readonly Mention[] {
   const now = tokens.find(
     (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
   );
-  if (now) {
-    const value = { kind: 'start', from: null, to: thisMonth() } as const;
-    return [{ values: [value], spans: [spanOf(now)] }];
-  }
+  const soon = { kind: 'start', from: null, to: thisMonth() } as const;
+  if (now) return [mention(soon, [spanOf(now)])];
   const dates: readonly Months[] = monthsIn(text, `${thisMonth()}-01`);
   const months = dates.length > 0 ? dates : periodIn(tokens);
   const [first] = months;
@@ -93,5 +91,5 @@ export function readStart(text: string, tokens: Tokens): readonly Mention[] {
   const spans = months.map(({ open, at }): Span => [open, at[1]]);
   if (applying) spans.push(spanOf(applying));
   const isStart = !applying && !isPast;
-  return [{ values: isStart ? [{ kind: 'start', ...bounds }] : [], spans }];
+  return [mention(isStart ? { kind: 'start', ...bounds } : null, spans)];
 }

@@ -91,11 +91,22 @@ nye
 nyeste
 nytt
 `,
-  /** Names with “new”. */
+  /** Names with “new”, and those of a letter. */
   word: `
+c
+f
 new business
+new delhi
+new england
+new hampshire
+new jersey
+new mexico
+new orleans
 new relic
 new work
+new york
+new zealand
+r
 `,
   POSTED: `
 added

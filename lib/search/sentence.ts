@@ -1,6 +1,4 @@
-import { placeByName } from '../facts/country.ts';
 import { languageNamed } from '../facts/languages.ts';
-import { namesIn } from '../facts/names.ts';
 import {
   type Class,
   is,
@@ -43,29 +41,18 @@ export type Sentence = {
 };
 
 /** The class of a token after others; what has no meaning is a filler. */
-function classOf(token: Token, before: Tokens, text: string): Class {
-  const { type, text: word, end } = token;
-  const [last, filler] = [before.at(-2), before.at(-1)];
+function classOf(token: Token, before: Tokens): Class {
+  const { type, text: word } = token;
   // “No language except”
+  const [last, filler] = before.slice(-2);
   if (type === 'NOT' && is(last, 'NOT') && is(filler, 'filler'))
     return 'ENOUGH';
-  // “New York”
-  if (
-    type === 'NEW' &&
-    namesIn(text.slice(token.start), placeByName)[0]?.start === 0
-  )
-    return 'word';
   // “Utan” is “but” after the Swedish “not”, otherwise “without”.
-  if (
-    word === 'utan' &&
-    before.some(({ text: not }) => /^(?:inte|ej)$/.test(not))
-  )
-    return 'BUT';
-  if (is(token, 'PER', 'END')) return 'filler';
-  if (type === 'NUMBER' && is(token, 'ONE') && word !== '1') return 'filler';
-  if (type === 'word' && isIgnored(word)) return 'filler';
-  // “C++”
-  return type === 'filler' && /[+#]/.test(text[end] ?? '') ? 'word' : type;
+  const isSwedish = before.some(({ text }) => /^(?:inte|ej)$/.test(text));
+  if (word === 'utan' && isSwedish) return 'BUT';
+  const isA = type === 'NUMBER' && is(token, 'ONE') && word !== '1';
+  const isSmall = type === 'word' && isIgnored(word);
+  return isA || isSmall || is(token, 'PER', 'END') ? 'filler' : type;
 }
 
 /** The tokens of a sentence, a language by its code, a minus as “not”. */
@@ -79,7 +66,7 @@ function tokensOf(text: string): Tokens {
     tokens.push(
       code
         ? { ...token, type: 'LANGUAGE', text: code }
-        : { ...token, type: classOf(token, tokens, text) },
+        : { ...token, type: classOf(token, tokens) },
     );
   }
   return tokens;

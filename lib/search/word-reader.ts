@@ -1,6 +1,6 @@
-import type { Span, Tokens } from '../facts/scan.ts';
+import type { Tokens } from '../facts/scan.ts';
 import { termsFor } from './find-words.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
 import { overlaps } from './sentence.ts';
 import { type Token, tokensIn } from './terms.ts';
@@ -20,12 +20,6 @@ const KINDS: Partial<Readonly<Record<Field, WordsValue['kind']>>> = {
   related: 'technology',
   role: 'role',
   sector: 'sector',
-};
-
-type Word = {
-  readonly values: readonly WordsValue[];
-  readonly span: Span;
-  readonly isLoose: boolean;
 };
 
 /** Reads the words of a text, each distinct one once. */
@@ -51,11 +45,11 @@ export class WordReader {
       if (this.#seen.has(key)) continue;
       this.#seen.add(key);
       for (const word of this.#readName(name, text)) {
-        const isUnwanted = overlaps(word.span, denied);
-        const typed = text.slice(...word.span);
-        if (word.values.length > 0)
-          mentions.push({ ...word, spans: [word.span], isUnwanted });
-        else if (!isUnwanted && /\p{L}|\d{3}/u.test(typed))
+        const [span = [0, 0]] = word.spans;
+        const isWanted = !overlaps(span, denied);
+        const typed = text.slice(...span);
+        if (word.values.length > 0) mentions.push({ ...word, isWanted });
+        else if (isWanted && /\p{L}|\d{3}/u.test(typed))
           this.nowhere.add(typed);
       }
     }
@@ -81,17 +75,16 @@ export class WordReader {
     return next.slice(0, 1);
   }
 
-  #readName(name: readonly Token[], text: string): readonly Word[] {
+  #readName(name: readonly Token[], text: string): readonly Mention[] {
     const [token, last] = [name[0], name.at(-1)];
     if (!token || !last) return [];
     if (token === last) return this.#readWord(token, text);
     const groups = name.map(({ term, normalized }) => [term, normalized]);
-    const span = [token.start, last.end] as const;
-    return [{ values: [{ kind: 'technology', groups }], span, isLoose: false }];
+    return [mention({ kind: 'technology', groups }, [[token.start, last.end]])];
   }
 
   /** The wishes of a word, or of each of several with slashes between them. */
-  #readWord(token: Token, text: string): readonly Word[] {
+  #readWord(token: Token, text: string): readonly Mention[] {
     const { words } = this.#index;
     const { start, end, normalized, term } = token;
     const typed = text.slice(start, end);
@@ -114,17 +107,18 @@ export class WordReader {
   }
 
   /** What a word asks for: no values if nothing has it. */
-  #find(token: Token, typed: string, start: number): readonly Word[] {
+  #find(token: Token, typed: string, start: number): readonly Mention[] {
     const { words } = this.#index;
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
-    const span = [start, start + typed.length] as const;
+    const spans = [[start, start + typed.length]] as const;
     const isNumber = NUMBER.test(token.normalized);
     return termsFor(words, token, mayCorrect).map(({ terms, corrected }) => {
       if (corrected) this.corrected.add(corrected);
       const field = words.fieldOf(terms);
       const kind = (field && KINDS[field]) ?? 'word';
-      const values = field ? [{ kind, groups: [terms] }] : [];
-      return { values, span, isLoose: isNumber || !words.isNamed(terms) };
+      const value = field ? { kind, groups: [terms] } : null;
+      const isLoose = isNumber || !words.isNamed(terms);
+      return { ...mention(value, spans), isLoose };
     });
   }
 }
