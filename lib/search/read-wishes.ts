@@ -1,11 +1,11 @@
 import { languageName } from '../facts/languages.ts';
-import { wordsIn } from '../public-project/words.ts';
+import { is, type Token, type Tokens } from '../facts/scan.ts';
 import { MOST_TYPED } from './filter-values.ts';
 import type { Mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
 import { readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
-import { isIgnored, tokensIn } from './terms.ts';
+import { tokensIn } from './terms.ts';
 import { isOfWords, type Reading, type Value, type Wish } from './wish.ts';
 import { WordReader } from './word-reader.ts';
 
@@ -16,7 +16,6 @@ const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 const SENTENCE_END = /(?<=[\n;!?]|\p{L}{4}\.(?=\s))/u;
 /** A longer sentence is read in parts. */
 const PART = /[\s\S]{1,300}(?!\S)|[\s\S]{1,300}/g;
-const OR = /^(?:or|oder|eller|ou|tai|alternativ(?:ely)?)$/;
 
 /** A place or a language is also found where a text names it. */
 function withWord(
@@ -67,39 +66,40 @@ function areOfKind(a: Wish, b: Wish): boolean {
  * Whether two wishes that follow each other are alternatives: of one kind with
  * “or” or a slash between them, places also with a comma.
  */
-function areAlternatives(a: Wish, b: Wish, between: string): boolean {
+function areAlternatives(a: Wish, b: Wish, between: Tokens): boolean {
   const isAlike = a.isWanted === b.isWanted && a.isLoose === b.isLoose;
-  if (!isAlike || !areOfKind(a, b)) return false;
-  const words = wordsIn(between).filter((word) => word.length > 1);
-  if (!words.every(isIgnored)) return false;
-  const isComma = /^\s*,/.test(between) && has(a, 'place') && has(b, 'place');
-  const isSlash = between.trim() === '/';
-  return isComma || isSlash || words.some((word) => OR.test(word));
+  const isSmall = (token: Token) => is(token, 'filler', 'OR', 'mark', 'is');
+  if (!isAlike || !areOfKind(a, b) || !between.every(isSmall)) return false;
+  const arePlaces = has(a, 'place') && has(b, 'place');
+  const isComma = arePlaces && is(between[0], ',');
+  const isSlash = between.length === 1 && is(between[0], '/');
+  return isComma || isSlash || between.some((token) => is(token, 'OR'));
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
-function eitherOf(a: Wish, b: Wish, between: string): Wish {
+function eitherOf(a: Wish, b: Wish): Wish {
   const isElsewhere = has(a, 'place') !== has(b, 'place');
   const fully = (value: Value): Value =>
     isElsewhere && value.kind === 'way' && value.ways[0] === 'yes'
       ? { ...value, ways: ['yes'] }
       : value;
-  const joiner = between.includes(',') ? ', ' : ' or ';
   return {
     ...a,
     values: [...a.values, ...b.values].map(fully),
-    text: [a.text, b.text.replace(/^not /, '')].join(joiner),
+    text: `${a.text} or ${b.text.replace(/^not /, '')}`,
     span: [a.span[0], b.span[1]],
   };
 }
 
-function joined(wishes: readonly Wish[], text: string): readonly Wish[] {
+function joined(wishes: readonly Wish[], tokens: Tokens): readonly Wish[] {
   const all: Wish[] = [];
   for (const wish of wishes) {
     const last = all.at(-1);
-    const between = text.slice(last?.span[1], wish.span[0]);
+    const between = tokens.filter(
+      ({ start, end }) => start >= (last?.span[1] ?? 0) && end <= wish.span[0],
+    );
     if (last && areAlternatives(last, wish, between))
-      all.splice(-1, 1, eitherOf(last, wish, between));
+      all.splice(-1, 1, eitherOf(last, wish));
     else all.push(wish);
   }
   return all;
@@ -121,7 +121,7 @@ function wishesIn(
     .filter(({ values }) => values.length > 0)
     .map((mention) => wishOf(mention, text))
     .toSorted((a, b) => a.span[0] - b.span[0]);
-  return joined(wishes, text);
+  return joined(wishes, sentence.tokens);
 }
 
 /** A text in parts that are read by themselves, with their places. */

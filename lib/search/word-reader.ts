@@ -1,4 +1,5 @@
 import type { Tokens } from '../facts/scan.ts';
+import { fold } from '../public-project/words.ts';
 import { termsFor } from './find-words.ts';
 import { type Mention, mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -36,19 +37,18 @@ export class WordReader {
   }
 
   read(text: string, denied: Tokens): readonly Mention[] {
-    const tokens = tokensIn(text);
     const mentions: Mention[] = [];
-    for (let at = 0; at < tokens.length; ) {
-      const name = this.#nameAt(tokens, at, text);
-      at += name.length;
-      const key = name.map(({ normalized }) => normalized).join(' ');
+    for (const name of this.#namesIn(text)) {
+      const span = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0] as const;
+      const typed = text.slice(...span);
+      const key = fold(typed);
       if (this.#seen.has(key)) continue;
       this.#seen.add(key);
-      for (const word of this.#readName(name, text)) {
-        const [span = [0, 0]] = word.spans;
-        const isWanted = !overlaps(span, denied);
-        const typed = text.slice(...span);
-        if (word.values.length > 0) mentions.push({ ...word, isWanted });
+      const isAlone = typed === text.trim();
+      const isWanted = !overlaps(span, denied);
+      for (const { value, isLoose } of this.#valuesOf(name, typed, isAlone)) {
+        if (value)
+          mentions.push({ ...mention(value, [span], isWanted), isLoose });
         else if (isWanted && /\p{L}|\d{3}/u.test(typed))
           this.nowhere.add(typed);
       }
@@ -57,44 +57,67 @@ export class WordReader {
   }
 
   /**
-   * The tokens from one on that are the longest name of a technology of the
-   * list, such as “Delta Lake”, or the token alone.
+   * The words of a text. Of the words with slashes between them, those that no
+   * assignment has together are words of their own: “Java/Kotlin”.
    */
-  #nameAt(tokens: readonly Token[], at: number, text: string) {
-    const { words, hasTechnology } = this.#index;
-    const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
-    const end = next.findIndex(
-      ({ start, term }, n) =>
-        !words.occursIn('technology', [term]) ||
-        (n > 0 && text.slice(next[n - 1]?.end, start) !== ' '),
-    );
-    for (let length = end < 0 ? next.length : end; length > 1; length -= 1) {
-      const name = next.slice(0, length);
-      if (hasTechnology(name.map(({ term }) => term))) return name;
-    }
-    return next.slice(0, 1);
-  }
-
-  #readName(name: readonly Token[], text: string): readonly Mention[] {
-    const [token, last] = [name[0], name.at(-1)];
-    if (!token || !last) return [];
-    if (token === last) return this.#readWord(token, text);
-    const groups = name.map(({ term, normalized }) => [term, normalized]);
-    return [mention({ kind: 'technology', groups }, [[token.start, last.end]])];
-  }
-
-  /** The wishes of a word, or of each of several with slashes between them. */
-  #readWord(token: Token, text: string): readonly Mention[] {
+  #tokensIn(text: string): readonly Token[] {
     const { words } = this.#index;
-    const { start, end, normalized, term } = token;
-    const typed = text.slice(start, end);
-    if (!this.#isTelling(token, typed, typed === text.trim())) return [];
-    const isWhole = words.has(normalized) || words.has(term);
-    if (isWhole || !/[^/]\/[^/]/.test(typed))
-      return this.#find(token, typed, start);
-    return Array.from(typed.matchAll(/[^/]+/g), ({ 0: piece, index }) =>
-      tokensIn(piece).flatMap((part) => this.#find(part, piece, start + index)),
-    ).flat();
+    return tokensIn(text).flatMap((token) => {
+      const { start, end, normalized, term } = token;
+      const typed = text.slice(start, end);
+      const isWhole = words.has(normalized) || words.has(term);
+      if (isWhole || !typed.includes('/')) return token;
+      const pieces = tokensIn(typed.replaceAll('/', ' '));
+      return pieces.map((piece) => ({
+        ...piece,
+        start: start + piece.start,
+        end: start + piece.end,
+      }));
+    });
+  }
+
+  /**
+   * The words of a text, in names of technologies of the list, such as “Delta
+   * Lake”; the longest name counts.
+   */
+  *#namesIn(text: string): Generator<readonly Token[]> {
+    const { words, hasTechnology } = this.#index;
+    const tokens = this.#tokensIn(text);
+    for (let at = 0; at < tokens.length; ) {
+      const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
+      const end = next.findIndex(
+        ({ start, term }, n) =>
+          !words.occursIn('technology', [term]) ||
+          (n > 0 && text.slice(next[n - 1]?.end, start) !== ' '),
+      );
+      let length = end < 0 ? next.length : Math.max(1, end);
+      const isName = () =>
+        hasTechnology(next.slice(0, length).map(({ term }) => term));
+      while (length > 1 && !isName()) length -= 1;
+      yield next.slice(0, length);
+      at += length;
+    }
+  }
+
+  /** What a name or a word asks for: `null` if nothing has it. */
+  #valuesOf(name: readonly Token[], typed: string, isAlone: boolean) {
+    const [token] = name;
+    if (name.length > 1) {
+      const groups = name.map(({ term, normalized }) => [term, normalized]);
+      return [
+        { value: { kind: 'technology', groups } as const, isLoose: false },
+      ];
+    }
+    if (!token || !this.#isTelling(token, typed, isAlone)) return [];
+    const { words } = this.#index;
+    const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
+    return termsFor(words, token, mayCorrect).map(({ terms, corrected }) => {
+      if (corrected) this.corrected.add(corrected);
+      const field = words.fieldOf(terms);
+      const kind = (field && KINDS[field]) ?? 'word';
+      const value = field ? { kind, groups: [terms] } : null;
+      return { value, isLoose: NUMBER.test(typed) || !words.isNamed(terms) };
+    });
   }
 
   /** Whether a word has a meaning of its own. */
@@ -104,21 +127,5 @@ export class WordReader {
     if (normalized.length > 1 || isAlone) return true;
     const { words } = this.#index;
     return LETTER.test(typed) && words.occursIn('technology', [normalized]);
-  }
-
-  /** What a word asks for: no values if nothing has it. */
-  #find(token: Token, typed: string, start: number): readonly Mention[] {
-    const { words } = this.#index;
-    const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
-    const spans = [[start, start + typed.length]] as const;
-    const isNumber = NUMBER.test(token.normalized);
-    return termsFor(words, token, mayCorrect).map(({ terms, corrected }) => {
-      if (corrected) this.corrected.add(corrected);
-      const field = words.fieldOf(terms);
-      const kind = (field && KINDS[field]) ?? 'word';
-      const value = field ? { kind, groups: [terms] } : null;
-      const isLoose = isNumber || !words.isNamed(terms);
-      return { ...mention(value, spans), isLoose };
-    });
   }
 }
