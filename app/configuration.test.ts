@@ -28,14 +28,14 @@ const linksIn = (html: string) =>
   elementsOf(parseHtml(html)).filter(({ tagName }) => tagName === 'a');
 
 describe('where a professional applies', () => {
-  const one = { id: 'A 1', name: 'One' };
+  const project = { id: 'A 1', name: 'One' };
   const other = { id: 'OWN', name: 'Two', apply_url: 'https://jobs.example/2' };
   const hrefs = async (path: string) =>
     linksIn(await htmlOf(path)).map((link) => [
       wordsOf(link),
       link.properties.href,
     ]);
-  beforeEach(() => void showFeed([one, other]));
+  beforeEach(() => void showFeed([project, other]));
 
   const SIGN_IN =
     'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
@@ -140,10 +140,10 @@ it.each([
     const words = (await htmlOf(pages.privacy.path))
       .replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ');
-    const found = Object.entries(SENTENCES).flatMap(([name, sentence]) =>
+    const sentences = Object.entries(SENTENCES).flatMap(([name, sentence]) =>
       words.includes(sentence) ? [name] : [],
     );
-    expect(found).toEqual(
+    expect(sentences).toEqual(
       Object.keys(SENTENCES).filter((name) => says.split(' ').includes(name)),
     );
   },

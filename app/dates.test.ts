@@ -24,7 +24,7 @@ type Dates = { readonly posted?: string; readonly updated?: string };
 const DATED: [
   id: string,
   dates: Dates,
-  said: string | null,
+  shownText: string | null,
   published: unknown,
   updated: string,
 ][] = [
@@ -79,16 +79,20 @@ const datesIn = (html = '') =>
 
 it.each(DATED)(
   'the dates of “%s” are on pages, in markdown, tools and feeds',
-  async (id, dates, said, ...times) => {
+  async (id, dates, shownText, ...times) => {
     const path = assignmentPath(id);
     // Further down are similar assignments, with dates of their own.
     const similar = t('assignment.similar');
     const [html] = (await pageHtml(path)).split(similar);
-    expect(datesIn(html)).toBe(said);
+    expect(datesIn(html)).toBe(shownText);
     const rows = (await pageHtml(list)).split('<article');
-    expect(datesIn(rows.find((row) => row.includes(`"${path}"`)))).toBe(said);
+    expect(datesIn(rows.find((row) => row.includes(`"${path}"`)))).toBe(
+      shownText,
+    );
     const [text = ''] = (await markdownPage(path)).text.split(similar);
-    expect(/^(?:Posted|Last changed).*$/m.exec(text)?.[0] ?? null).toBe(said);
+    expect(/^(?:Posted|Last changed).*$/m.exec(text)?.[0] ?? null).toBe(
+      shownText,
+    );
     expect(/^last_updated: "(.*)"$/m.exec(text)?.[1]).toBe(
       dates.updated ?? dates.posted,
     );

@@ -151,10 +151,10 @@ async function check(fed: unknown[]) {
   const checkPage = async (path: string) => {
     sent.headers = { 'x-site-page': path };
     const html = await inLayout(pageElement(path));
-    const asked = new Request(`${BASE}${path}`, {
+    const request = new Request(`${BASE}${path}`, {
       headers: { [innerHeaders.page]: path },
     });
-    const { headers, body } = await answerOf(await showMarkdown(asked));
+    const { headers, body } = await answerOf(await showMarkdown(request));
     expectHarmless(html, body);
     texts.push(html, body, headers);
     return { html, markdown: body };

@@ -38,9 +38,9 @@ test('each page has valid HTML, no error and no script of the framework, and axe
 }) => {
   const errors = problemsOf(page);
   const scripts: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script')
-      scripts.push(new URL(asked.url()).pathname);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(new URL(request.url()).pathname);
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {

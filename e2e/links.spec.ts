@@ -38,15 +38,15 @@ function linksOf(type: string, text: string): unknown[] {
       'url' in node ? node.url : undefined,
     );
   // The parameters of a URI template are no part of an address.
-  const found =
+  const urls =
     text.replace(/\{\?[^}]*\}/g, '').match(/https?:\/\/[^\s<>()"'`\\]+/g) ?? [];
-  return found.map((url) => url.replace(/[.,;:]+$/, ''));
+  return urls.map((url) => url.replace(/[.,;:]+$/, ''));
 }
 
 test('no link of any page, in either format, or of any machine document is broken; every page links to its markdown', async ({
   site,
 }) => {
-  const found = new Map<string, string>();
+  const links = new Map<string, string>();
   for (const from of [
     ...pages,
     ...pages.map(markdownPath),
@@ -68,7 +68,7 @@ test('no link of any page, in either format, or of any machine document is broke
       const url =
         typeof address === 'string' && new URL(address, `${site.url}${from}`);
       if (url && url.origin === site.url && !url.href.includes('{'))
-        found.set(url.href, from);
+        links.set(url.href, from);
     }
     if (!pages.includes(from)) continue;
     const twin = markdownPath(from);
@@ -86,12 +86,12 @@ test('no link of any page, in either format, or of any machine document is broke
     serverCard.path,
     llmsTxt.path,
   ];
-  expect([...found.keys()].map((url) => new URL(url).pathname)).toEqual(
+  expect([...links.keys()].map((url) => new URL(url).pathname)).toEqual(
     expect.arrayContaining(expected),
   );
   const broken: string[] = [];
   const texts = new Map<string, string>();
-  for (const [href, from] of found) {
+  for (const [href, from] of links) {
     const [address = '', fragment] = href.split('#');
     if (!texts.has(address)) {
       const response = await fetch(address, {

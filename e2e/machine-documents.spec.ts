@@ -45,10 +45,10 @@ for (const { path, type } of documents) {
     const etag = got.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
     // Its headers, and other tags: lib/server/layer.test.ts.
-    const known = await fetch(url, {
+    const again = await fetch(url, {
       headers: { 'If-None-Match': `"other", W/${etag}` },
     });
-    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect([again.status, await again.text()]).toEqual([304, '']);
   });
 }
 

@@ -17,7 +17,7 @@ const documents = paths.map((path) => {
 });
 
 const documentAt = (path: string) =>
-  documents.find((one) => one.path === path) ??
+  documents.find((document) => document.path === path) ??
   expect.fail(`no document ${path}`);
 
 /** The fragments GitHub generates for a document's headings. */

@@ -43,14 +43,14 @@ it.each([
 );
 
 const [own = 0] = process.versions.node.split('.').map(Number);
-const TOLD = expect.stringMatching(
+const TOO_OLD = expect.stringMatching(
   /^This needs Node [\d. or]+ or newer, and this is Node [\d.]+\.\n$/,
 );
 
 it.each([
   [[`${own}.0`, `${own + 1}.99`], 0, ''],
-  [[`${own + 1}.0`], 1, TOLD],
-  [[`${own - 1}.0`, `${own}.99`], 1, TOLD],
+  [[`${own + 1}.0`], 1, TOO_OLD],
+  [[`${own - 1}.0`, `${own}.99`], 1, TOO_OLD],
 ])(
   'a Node that is older than %j is told in one sentence: ends with %i',
   (versions, ...expected) => {
@@ -86,8 +86,8 @@ it.skipIf(process.platform === 'win32')(
       ...unprivileged(),
     });
     rmSync(folder, { recursive: true });
-    const told =
+    const sentence =
       /^There is no finished build here, and this folder can’t be written\..*\n$/;
-    expect(ended).toEqual([1, expect.stringMatching(told)]);
+    expect(ended).toEqual([1, expect.stringMatching(sentence)]);
   },
 );

@@ -70,12 +70,12 @@ test.describe('the documented commands, in a clean clone', () => {
     const script = commands
       .join('\n')
       .replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
-    const made = spawnSync('sh', ['-euc', `umask 022\n${script}`], {
+    const run = spawnSync('sh', ['-euc', `umask 022\n${script}`], {
       cwd: clone,
       env,
       encoding: 'utf8',
     });
-    expect([made.status, made.stderr]).toEqual([0, expect.anything()]);
+    expect([run.status, run.stderr]).toEqual([0, expect.anything()]);
     const unit = readFileSync(
       join(root, 'etc/systemd/system/consulting-site.service'),
       'utf8',

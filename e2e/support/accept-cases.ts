@@ -4,7 +4,10 @@
 export const BROWSER =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
-export type Rule = readonly [accept: string | null, given: 'markdown' | 'html'];
+export type Rule = readonly [
+  accept: string | null,
+  format: 'markdown' | 'html',
+];
 type Client = readonly [...Rule, who: string];
 
 export const acceptOfClients: readonly Client[] = [

@@ -28,8 +28,8 @@ function withValues(site, firm, declaration) {
       groups.value,
     ]),
   );
-  const text = site.replace(declaration, (whole, ...found) => {
-    const { name, value } = found.at(-1);
+  const text = site.replace(declaration, (whole, ...match) => {
+    const { name, value } = match.at(-1);
     const other = values.get(name);
     values.delete(name);
     if (other === undefined) return whole;

@@ -70,7 +70,7 @@ function build(folder: string): Image {
   const context = mkdtempSync(join(tmpdir(), 'context-'));
   for (const path of sent) cpSync(join(clone, path), join(context, path));
   linkPackages(context);
-  const [, made = ''] =
+  const [, target = ''] =
     /^--from=build (\S+) \.\/$/.exec(those(final, 'COPY')[0] ?? '') ?? [];
   for (const step of those(building, 'RUN').filter(
     (line) => !line.startsWith('npm ci'),
@@ -80,7 +80,7 @@ function build(folder: string): Image {
       env: neededEnvironment(),
       stdio: 'pipe',
     } as const;
-    execFileSync('sh', ['-c', step.replaceAll(made, folder)], options);
+    execFileSync('sh', ['-c', step.replaceAll(target, folder)], options);
   }
   for (const done of [clone, context]) rmSync(done, { recursive: true });
   return { folder, sent };

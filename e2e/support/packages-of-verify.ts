@@ -13,14 +13,14 @@ export function packagesOfVerify(
 ): string {
   const folder = resolve('.vercel', name);
   const file = join(folder, 'package.json');
-  const wanted = JSON.stringify({ private: true, ...manifest });
+  const packageJson = JSON.stringify({ private: true, ...manifest });
   if (
     existsSync(join(folder, 'package-lock.json')) &&
-    readFileSync(file, 'utf8') === wanted
+    readFileSync(file, 'utf8') === packageJson
   )
     return folder;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, wanted);
+  writeFileSync(file, packageJson);
   execFileSync(
     'npm',
     ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...more],

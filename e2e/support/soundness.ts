@@ -26,8 +26,8 @@ export async function violations(page: Page): Promise<string[]> {
   const checker = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
-  const found = await checker.analyze();
-  return found.violations.map(
+  const results = await checker.analyze();
+  return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
 }
@@ -40,10 +40,12 @@ export async function widthsAt(
   page: Page,
   widths: readonly number[],
 ): Promise<number[]> {
-  const found: number[] = [];
+  const scrollWidths: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    scrollWidths.push(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    );
   }
-  return found;
+  return scrollWidths;
 }

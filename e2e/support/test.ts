@@ -24,8 +24,8 @@ function createOwn() {
   }
   const own = {
     start,
-    site: (...given: Parameters<typeof startSite>) =>
-      start(startSite(...given)),
+    site: (...options: Parameters<typeof startSite>) =>
+      start(startSite(...options)),
     /** A site with a feed of its own. */
     siteWith: async (
       feed: Behaviour,
@@ -49,7 +49,7 @@ function createOwn() {
     },
   };
   const stop = async () => {
-    for (const one of stops.splice(0).reverse()) await one();
+    for (const end of stops.splice(0).reverse()) await end();
   };
   return { own, stop };
 }

@@ -70,9 +70,9 @@ test('a new page and its rows in the tables, saved together, are there at the ne
     fetch(`${site.url}/training`, { headers: { Accept: accept } });
   const statuses: number[] = [];
   // Until the server has noticed the files, there is no such page.
-  const asked = async () =>
+  const nextStatus = async () =>
     statuses[statuses.push((await ask('text/html')).status) - 1];
-  await expect.poll(asked, { timeout: 120_000 }).toBe(200);
+  await expect.poll(nextStatus, { timeout: 120_000 }).toBe(200);
   expect(statuses).not.toContain(500);
   for (const accept of ['text/html', 'text/markdown'])
     expect(await (await ask(accept)).text()).toContain('Courses.');

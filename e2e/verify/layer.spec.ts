@@ -67,7 +67,7 @@ test('on SIGTERM the site ends before any shipped unit kills it, also while a re
     /stop_grace_period: (\d+)s/.exec(
       readFileSync('deploy/compose.yaml', 'utf8'),
     ),
-  ].map((found) => Number(found?.[1]));
+  ].map((match) => Number(match?.[1]));
   const timeout = Math.min(...seconds) * 1_000;
   await expect
     .poll(() => [site.pid, next].some(isRunning), { timeout })

@@ -176,7 +176,7 @@ async function ask(path: string, accept: string) {
   const [name = '', , key] = dest.split(/\$|[?=]/);
   if (key) to.searchParams.set(key, new RegExp(src).exec(at)?.[1] ?? '');
   const isPassed = rewrite !== null || decided.headers.has('x-middleware-next');
-  const made = isPassed
+  const response = isPassed
     ? await call(
         name,
         `${to.pathname}${to.search}`,
@@ -188,10 +188,10 @@ async function ask(path: string, accept: string) {
     ({ src, headers }) => headers?.[CACHING] && new RegExp(src).test(pathname),
   );
   return [
-    made.status,
-    made.headers.get('content-type')?.split(';')[0],
-    made.headers.get(CACHING) ?? rule?.headers?.[CACHING],
-    await made.text(),
+    response.status,
+    response.headers.get('content-type')?.split(';')[0],
+    response.headers.get(CACHING) ?? rule?.headers?.[CACHING],
+    await response.text(),
   ];
 }
 

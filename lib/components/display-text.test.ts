@@ -7,16 +7,16 @@ async function inSwedish(texts: object, stated: StatedFacts, role: object) {
   vi.resetModules();
   vi.stubEnv('SITE_LANGUAGE', 'sv');
   const { displayRoleText, displayText } = await import('./display-text.ts');
-  const one = project('a', {
+  const assignment = project('a', {
     ...{ language: 'no', stated, roles: [{ title: 'Arkitekt', ...role }] },
     ...texts,
   });
-  const [first = { title: '' }] = one.roles;
+  const [first = { title: '' }] = assignment.roles;
   return [
-    displayText(one, 'location'),
-    displayText(one, 'timeline'),
-    displayRoleText(one, first, 'price'),
-    displayRoleText(one, first, 'allocation'),
+    displayText(assignment, 'location'),
+    displayText(assignment, 'timeline'),
+    displayRoleText(assignment, first, 'price'),
+    displayRoleText(assignment, first, 'allocation'),
   ].map(({ text, language }) => `${text} (${language})`);
 }
 

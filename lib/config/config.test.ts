@@ -17,6 +17,21 @@ const STALENESS = {
   PROJECTS_FEED_MAX_STALE_SECONDS: '600',
 };
 const FILE = pathToFileURL(join(process.cwd(), 'data/feed.csv'));
+const randomBytes = (count: number) =>
+  `whsec_${Buffer.alloc(count, 7).toString('base64')}`;
+const HOOK = 'https://hooks.example.com/';
+const WEBHOOK = {
+  CONTACT_WEBHOOK_URL: HOOK,
+  CONTACT_WEBHOOK_SECRET: randomBytes(32),
+};
+const SMTP = { SMTP_URL: 'smtps://user:p%40ss@mail.example.org:465' };
+const CONTACT = {
+  smtpUrl: null,
+  webhook: null,
+  to: 'sales@example.com',
+  from: 'sales@example.com',
+  outbox: '.outbox',
+};
 const ORIGINS = ['https://a.example', 'http://b.example:8'];
 const DEFAULTS = {
   baseUrl: 'http://localhost:3000',
@@ -124,6 +139,30 @@ it.each([
     { MCP_ALLOWED_ORIGINS: ORIGINS.join() },
     { mcp: { allowedOrigins: ORIGINS } },
   ],
+  [{}, { contact: CONTACT }],
+  [{ CONTACT_TO: 'to@x.example' }, { contact: { from: 'to@x.example' } }],
+  [
+    { CONTACT_TO: 'to@x.example', CONTACT_FROM: 'from@x.example' },
+    { contact: { to: 'to@x.example', from: 'from@x.example' } },
+  ],
+  [SMTP, { contact: { smtpUrl: SMTP.SMTP_URL } }],
+  [
+    WEBHOOK,
+    { contact: { webhook: { url: new URL(HOOK), secret: randomBytes(32) } } },
+  ],
+  [
+    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: randomBytes(64).slice(6) },
+    { contact: { webhook: { secret: randomBytes(64).slice(6) } } },
+  ],
+  [VERCEL, { contact: { outbox: null } }],
+  // On Vercel, different processes show and receive a form, so it needs a
+  // secret of its own.
+  [{ ...VERCEL, ...SMTP }, { contact: { smtpUrl: null } }],
+  [
+    { ...VERCEL, ...SMTP, CONTACT_SECRET: 'a secret of the form' },
+    { contact: { smtpUrl: SMTP.SMTP_URL } },
+  ],
+  [{ ...SMTP, PROJECTS_FEED_TOKEN: 'token' }, { contact: { secret: null } }],
 ])('%j means %j', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
 });
@@ -154,7 +193,31 @@ const REFUSED: readonly (readonly [
     'https URL such as',
     'https://x.example/secret | http://x.example/{id} | https://{id}.example/ | https://u:secret@x.example/{id}',
   ],
-  ['SALES_EMAIL', 'e-mail address', 'nobody | a@b@c.example'],
+  [
+    'SALES_EMAIL CONTACT_TO CONTACT_FROM',
+    'e-mail address',
+    'nobody | a@b@c.example',
+  ],
+  [
+    'SMTP_URL',
+    'a URL such as smtps',
+    // The name of the host is read as a scheme.
+    'https://x.example | x.example:587 | smtp://u:secret%@x.example',
+  ],
+  [
+    'CONTACT_WEBHOOK_URL',
+    'a URL such as https',
+    'x.example:443 | https://secret@x.example',
+  ],
+  [
+    'CONTACT_WEBHOOK_SECRET',
+    'in base64: echo "whsec_$(openssl rand -base64 32)"',
+    [
+      ...['secret', randomBytes(23), randomBytes(32).slice(0, -1)],
+      randomBytes(32).replace('B', '_'),
+    ].join(' | '),
+  ],
+  ['CONTACT_SECRET', '16 characters', 'secret'],
   ['AI_TRAINING', 'yes or no', 'maybe'],
   ['PORT', '65535', '70000 | http'],
   ['SITE_NAME', '80 characters', 'x'.repeat(81)],
@@ -207,6 +270,19 @@ it.each(
         `^The configuration is invalid:\\n {2}${name}: expected [^\\n]*$`,
       ),
     );
-    expect(reading).not.toThrow(/secret@|secret\b(?!.*openssl)/);
+    expect(reading).not.toThrow(/secret[@%]|secret\b(?!.*openssl)|BwcH/);
   },
 );
+
+it.each<[env: Record<string, string>, expected: RegExp]>([
+  [
+    { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: '' },
+    /CONTACT_WEBHOOK_SECRET: expected a secret.*openssl rand/,
+  ],
+  [
+    { ...WEBHOOK, ...SMTP },
+    /CONTACT_WEBHOOK_URL: expected only one destination.*SMTP_URL/,
+  ],
+])('%o together are refused', (env, expected) => {
+  expect(() => readConfig(env)).toThrow(expected);
+});

@@ -148,13 +148,13 @@ it('the webhook of a message is signed, with what was given, and null for the re
   } as const;
   expect(await post(url, fields)).toBeUndefined();
   await stop();
-  const { received: timestamp, ...told } = storedMessage(fields);
+  const { received: timestamp, ...others } = storedMessage(fields);
   const assignment = {
     id: 'A/1',
     url: 'https://www.example.org/open-projects/A%2F1',
   };
   const data = {
-    ...told,
+    ...others,
     assignment,
     place: null,
     start: null,

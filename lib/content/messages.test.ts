@@ -44,7 +44,9 @@ it('code uses every key', () => {
   const used = sources
     .filter((path) => !path.startsWith('lib/content/messages/'))
     .flatMap((path) => keysIn(readFileSync(path, 'utf8')));
-  const unused = english.filter(([key]) => !used.some((one) => one.test(key)));
+  const unused = english.filter(
+    ([key]) => !used.some((pattern) => pattern.test(key)),
+  );
   expect(unused.map(([key]) => key)).toEqual([]);
   expect(used.length, 'control').toBeGreaterThan(english.length / 4);
 });

@@ -12,10 +12,10 @@ import {
 } from './accept.ts';
 
 it.each([
-  ...acceptOfClients.map(([accept, given]) => [accept, given] as const),
+  ...acceptOfClients.map(([accept, format]) => [accept, format] as const),
   ...acceptRules,
-])('Accept: %s gives %s', (accept, given) => {
-  expect(prefersMarkdown(accept) ? 'markdown' : 'html').toBe(given);
+])('Accept: %s gives %s', (accept, format) => {
+  expect(prefersMarkdown(accept) ? 'markdown' : 'html').toBe(format);
 });
 
 it.each([
@@ -69,9 +69,9 @@ it.each([
     '*',
     'x-gzip',
     'br , gzip ;q=0.001',
-  ].map((one) => [one, true]),
+  ].map((header) => [header, true]),
   ...[null, '', 'br', 'gzip;q=0', '*, gzip;q=0', '*;q=0', 'gzipped'].map(
-    (one) => [one, false],
+    (header) => [header, false],
   ),
 ] as [string | null, boolean][])(
   'Accept-Encoding: %s accepts gzip: %s',

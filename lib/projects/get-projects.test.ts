@@ -237,8 +237,8 @@ it('a reading without news gives the same list; with news, only what has changed
 it('an assignment is over for everyone once its last day has ended everywhere on earth, without a new reading', async () => {
   const last = new Date(Date.now()).toISOString().slice(0, 10);
   upstream.behave(answering([{ ...item('A'), apply_by: last }, item('B')]));
-  const held = await getProjects();
-  expect(idsOf(held)).toEqual(['A', 'B']);
+  const earlier = await getProjects();
+  expect(idsOf(earlier)).toEqual(['A', 'B']);
   await upstream.refuse(true);
   vi.setSystemTime(Date.parse(`${last}T23:59:59-12:00`));
   expect(idsOf(await getProjects())).toEqual(['A', 'B']);
@@ -247,7 +247,7 @@ it('an assignment is over for everyone once its last day has ended everywhere on
   expect(snapshot?.data.all.map(({ id }) => id)).toEqual(['B']);
   expect(snapshot?.data.byId.has('A')).toBe(false);
   expect(snapshot?.data.firstSeenById.get('B')).toEqual(
-    held.snapshot?.data.firstSeenById.get('B'),
+    earlier.snapshot?.data.firstSeenById.get('B'),
   );
   expect((await getProjects()).snapshot?.data, 'again').toBe(snapshot?.data);
   await upstream.refuse(false);

@@ -47,14 +47,14 @@ it.each<[string, Sent, page: string, markdownOf?: string]>([
   ['/team', JSON_ONLY, '/team'],
   ['/team?a=1', MARKDOWN, '/team?a=1', '/team'],
 ])('%s with %o is shown as %s', (address, sent, page, markdownOf) => {
-  const { headers: _, ...told } = decided(address, sent) as {
+  const { headers: _, ...decision } = decided(address, sent) as {
     headers: unknown;
   };
   const rewrite =
     markdownOf === undefined
       ? {}
       : { rewrite: `${MARKDOWN_RENDERER}${markdownOf}` };
-  expect(told).toEqual({ kind: 'show', page, ...rewrite });
+  expect(decision).toEqual({ kind: 'show', page, ...rewrite });
 });
 
 it.each([

@@ -424,7 +424,9 @@ it('new work is 503 while too much is queued; probes, forms and what is cached w
     expect((await ask(path)).status, path).toBe(200);
   expect((await ask('/contact', {}, 'POST', 'a=b')).status).toBe(200);
   end();
-  expect((await statusesOf(all)).filter((one) => one !== 200)).toEqual([503]);
+  expect((await statusesOf(all)).filter((status) => status !== 200)).toEqual([
+    503,
+  ]);
   expect((await slow(99)).status).toBe(200);
 });
 

@@ -61,11 +61,11 @@ describe('startUpFacts()', () => {
     ],
   ])(
     'with %j are %j without addresses and secrets, and name what is missing: %j',
-    (env, told, missing) => {
+    (env, expected, missing) => {
       const { not_configured: reasons = {}, ...facts } = startUpFacts(
         readConfig({ ...COMPLETE, ...env }),
       );
-      expect(facts).toMatchObject(told);
+      expect(facts).toMatchObject(expected);
       expect(JSON.stringify(facts)).not.toMatch(/secret|srv|whsec|hooks/);
       expect(Object.keys(reasons as object)).toEqual(missing);
     },
