@@ -99,27 +99,14 @@ it.each(everywhere)(
 
 // Replies of real servers: an unknown mailbox, a policy.
 it.each<[MailStage, string, string | undefined]>([
-  [
-    'RCPT',
-    '550-5.1.1 No such user\r\n550 5.1.1 at example.org',
-    'EENVELOPE 550',
-  ],
-  [
-    'final dot',
-    '554 5.2.252 SendAsDenied; site@example.org not allowed',
-    'EMESSAGE 554',
-  ],
+  ['RCPT', '550-5.1.1 No such user\r\n550 5.1.1 at a.example', 'EENVELOPE 550'],
+  ['final dot', '554 5.2.252 a@b.example not allowed', 'EMESSAGE 554'],
   ['EHLO', '421 4.7.0 Try again later', 'ECONNECTION 421'],
   ['RCPT', '250 ok', undefined],
 ])(
   'at the %s “%s” is the reason %s: two codes, and no words',
-  async (stage, reply, reason) => {
-    expect(
-      await mailAt(stage, (socket) =>
-        setTimeout(() => refuse(reply)(socket), 100),
-      ),
-    ).toBe(reason);
-  },
+  async (stage, reply, reason) =>
+    expect(await mailAt(stage, refuse(reply))).toBe(reason),
 );
 
 it.each([
@@ -139,34 +126,23 @@ it.each([
 );
 
 it('the webhook of a message is signed, with what was given, and null for the rest', async () => {
-  const { url, webhooks, stop } = await startReceiver();
+  const { url: hook, webhooks, stop } = await startReceiver();
   const fields = {
     kind: 'application',
     company: 'B',
     role: 'Architect',
     assignment: 'A/1',
   } as const;
-  expect(await post(url, fields)).toBeUndefined();
+  expect(await post(hook, fields)).toBeUndefined();
   await stop();
   const { received: timestamp, ...others } = storedMessage(fields);
-  const assignment = {
-    id: 'A/1',
-    url: 'https://www.example.org/open-projects/A%2F1',
-  };
-  const data = {
-    ...others,
-    assignment,
-    place: null,
-    start: null,
-    rate: null,
-    profile: null,
-  };
+  const url = 'https://www.example.org/open-projects/A%2F1';
+  const assignment = { id: 'A/1', url };
+  const missing = { place: null, start: null, rate: null, profile: null };
+  const data = { ...others, ...missing, assignment };
   const [webhook = { headers: {}, body: '' }] = webhooks;
-  expect(verified(webhook)).toEqual({
-    type: 'message.received',
-    timestamp,
-    data,
-  });
+  const type = 'message.received';
+  expect(verified(webhook)).toEqual({ type, timestamp, data });
   expect(
     () => verified({ ...webhook, body: `${webhook.body} ` }),
     'another body',
