@@ -1,15 +1,7 @@
-import * as z from 'zod';
 import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { dayOf } from '../public-project/stated-date.ts';
 import { inLine } from './assignment-output.ts';
-
-/** An assignment that was closed, and on which day. */
-export const ClosedAssignment = z.object({
-  id: z.string(),
-  name: z.string(),
-  closed: z.iso.date(),
-});
 
 const MOST_CLOSED = 20;
 const MOST_OF_NAME = 70;

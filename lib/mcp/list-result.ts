@@ -5,10 +5,12 @@ import type { pageOf } from '../search/paging.ts';
 import type { SearchResult } from '../search/search.ts';
 import { fullAssignment } from './assignment-output.ts';
 import { BriefAssignment, briefAssignment } from './brief-assignment.ts';
-import { BriefReasons, briefReasons, reasonTexts } from './brief-reasons.ts';
-import { ClosedAssignment, closedSince } from './closed-since.ts';
+import { briefReasons, reasonTexts } from './brief-reasons.ts';
+import { closedSince } from './closed-since.ts';
 import { ListState, listState } from './list-state.ts';
 import { remarksOn } from './search-remarks.ts';
+
+const Words = z.array(z.string()).optional();
 
 /** A page of the list as structured content. */
 export const ListOutput = z.object({
@@ -17,14 +19,26 @@ export const ListOutput = z.object({
     .describe('If “full”, with all fields of get_assignment'),
   partly: z
     .array(
-      BriefAssignment.pick({ id: true, name: true }).extend(BriefReasons.shape),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        meets: Words,
+        not_stated: Words,
+        against: Words,
+      }),
     )
     .optional()
     .describe('After them, with the same fields, those that meet some of q'),
   total: z.int().describe('Those that meet all, on all pages'),
   partly_total: z.int().describe('Those that meet some, after them'),
   closed: z
-    .array(ClosedAssignment)
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        closed: z.iso.date(),
+      }),
+    )
     .optional()
     .describe('With since: what was closed since then'),
   page: z.int(),
@@ -78,7 +92,7 @@ function partlyFor(projects: readonly PublicProject[], listing: Listing) {
   const rows = rowsFor(projects, listing).map(({ assignment, text }, at) => {
     const own = (texts[at] ?? []).filter((reason) => !isShared(reason));
     return {
-      assignment: { ...assignment, ...reasons[at] },
+      assignment: { ...assignment, ...Object.fromEntries(reasons[at] ?? []) },
       text: [text, own.join('; ')].filter(Boolean).join(separator),
     };
   });

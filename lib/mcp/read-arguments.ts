@@ -10,7 +10,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
  * What clients and models that fill in every argument write for one that they
  * want to leave out.
  */
-const OMITTED = new Set(['0', 'null', 'none', 'undefined']);
+const OMITTED = new Set(['0', 'null', 'none']);
 const TEXTS = 'expected text, or a list of texts';
 
 const accepts = (schema: z.ZodType, value: unknown): boolean =>

@@ -38,7 +38,7 @@ it.each([
     },
     {},
   ],
-  [{ q: 'None', speaks: 'undefined', detail: 'null' }, {}],
+  [{ q: 'None', speaks: '0', detail: 'null' }, {}],
   [{ location: ['DE', null, ''] }, { location: 'DE' }],
   [{ location: '["DE", "AT"]' }, { location: 'DE; AT' }],
   [
