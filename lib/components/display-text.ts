@@ -40,7 +40,7 @@ const localized = (
 /** A text of an assignment as people read it; empty if it is not stated. */
 export function displayText(
   project: PublicProject,
-  field: 'location' | 'timeline' | 'sector' | 'status',
+  field: Exclude<ShownField['field'], 'apply_by'>,
 ): DisplayText {
   const { language, stated = {} } = project;
   const original = { text: project[field] ?? '', language };
