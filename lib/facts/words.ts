@@ -730,11 +730,16 @@ months
   YEAR: `
 an
 annee~
+annual
 annually
+annuel~
+annum
 ar
+arslon~
 jahr~
 kvartal
 kvartalet
+p . a
 quartal
 quartals
 quarter
@@ -742,6 +747,7 @@ trimestre
 year
 yearly
 years
+yr
 `,
   /** What a day pays or takes. */
   DAILY: `
@@ -1235,6 +1241,8 @@ stundlich
 taux horaire
 thm
 timarvode~
+timehonorar~
+timelon~
 timen
 timepris~
 timesats~

@@ -2,7 +2,8 @@ import { countryCodeOf } from '../../facts/country.ts';
 import { currenciesNamed, isCurrencyCode } from '../../facts/currencies.ts';
 import { onlyValue } from '../../facts/only-value.ts';
 import { readRemote } from '../../facts/remote.ts';
-import { MOST_AMOUNT } from '../../facts/scan.ts';
+import { type Class, MOST_AMOUNT, scannerOf } from '../../facts/scan.ts';
+import { words } from '../../facts/words.ts';
 import type {
   PayPeriod,
   Remote,
@@ -13,7 +14,6 @@ import type {
 import { fold } from '../../public-project/words.ts';
 import { cleanLine } from '../../sanitize/clean-text.ts';
 import { type Fields, joinWords, line } from './fields.ts';
-import periods from './pay-periods.json' with { type: 'json' };
 
 // The codes that systems have for values, read where they enter.
 
@@ -29,17 +29,31 @@ export function remoteOf(code: unknown): Remote | undefined {
   return readRemote(text)?.value;
 }
 
-const PERIODS = Object.entries(periods).map(([period, patterns]) => ({
-  period: period as PayPeriod,
-  pattern: new RegExp(patterns.join('|')),
-}));
+/** Words that say of anything but pay how often it is. */
+const OFTEN = {
+  WEEK: 'weekly\nhebdomadaire~',
+  MONTH: 'monthly\nmensuel~',
+};
+const scan = scannerOf(OFTEN, words);
+/** What pay is per, by the class of a word for it. */
+const PERIODS: Partial<Readonly<Record<Class, PayPeriod>>> = {
+  HOURLY: 'hour',
+  HOUR: 'hour',
+  DAILY: 'day',
+  DAY: 'day',
+  WEEK: 'week',
+  MONTH: 'month',
+  YEAR: 'year',
+};
 
 /**
  * What pay is per, as a text in six languages or a code such as `1 YEAR`,
  * `per-hour-wage` and `monthly` says it.
  */
-export const periodOf = (text: string): PayPeriod | undefined =>
-  PERIODS.find(({ pattern }) => pattern.test(fold(text)))?.period;
+export function periodOf(text: string): PayPeriod | undefined {
+  const tokens = scan(text.replace(/[_-]/g, ' '));
+  return tokens.flatMap(({ type }) => PERIODS[type] ?? [])[0];
+}
 
 /**
  * A period that is not one of time, but several or a part: `2 WEEK`,
