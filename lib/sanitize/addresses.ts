@@ -10,10 +10,10 @@ const ADDRESS =
 /** Digits with what separates those of a telephone number. */
 const DIGITS =
   /(?<![\p{L}\p{N}.,])\+?\(?\d[\d ()./\u00a0–-]{4,24}\d(?![\p{L}\p{N}%]|[.,]\d)/gu;
-/** A day, a month of a year, or a day until another: “01.02.-30.06.2027”. */
+/** A day, a month of a year, hours, or a day until another: “01.02.-30.06.”. */
 const DATE =
-  /^\d\d?(?:([./-])\d\d?\1\d{2,4}(?![./-]?\d)|\.\d\d?\. ?[–-]|[./]20\d\d)/;
-const LEAST_DIGITS = 9;
+  /^(?:\d\d?(?:([./-])\d\d?\1\d{2,4}(?![./-]?\d)|\.\d\d?\. ?[–-]|[./]20\d\d)|\d\d[.:]?\d\d ?[–-] ?\d\d[.:]?\d\d$)/;
+const LEAST_DIGITS = 8;
 const MOST_DIGITS = 15;
 /** Numbers without a prefix, as in Norway and Denmark, and in America. */
 const LOCAL =
@@ -31,10 +31,11 @@ function isTelephone(text: string, before: string): boolean {
   const words = fold(before).match(/\p{L}+/gu) ?? [];
   if (words.slice(-MOST_BETWEEN).some((word) => TELEPHONE_WORDS.has(word)))
     return digits >= LEAST_SAID;
-  const isPrefixed = /^[+(0]/.test(text);
+  const isAbroad = /^(?:\+|00)/.test(text);
+  const least = LEAST_DIGITS + Number(isAbroad);
+  const isPrefixed = isAbroad || /^[(0]/.test(text);
   return (
-    LOCAL.test(text) ||
-    (isPrefixed && digits >= LEAST_DIGITS && digits <= MOST_DIGITS)
+    LOCAL.test(text) || (isPrefixed && digits >= least && digits <= MOST_DIGITS)
   );
 }
 

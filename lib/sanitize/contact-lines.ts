@@ -14,6 +14,7 @@ function linesIn(tree: Root): readonly TextLine[] {
     isBold: true,
   });
   let line = emptyLine();
+  let cells = 0;
 
   function end() {
     const { text, nodes, level, isBold } = line;
@@ -27,7 +28,8 @@ function linesIn(tree: Root): readonly TextLine[] {
       line.text += node.value;
       line.nodes.push(node);
       line.level ||= level;
-      line.isBold &&= isBold || node.value.trim() === '';
+      // Bold in a table is no heading.
+      line.isBold &&= (isBold && cells === 0) || node.value.trim() === '';
     }
     if (node.type !== 'element') return;
     const { tagName: tag, children } = node;
@@ -36,12 +38,14 @@ function linesIn(tree: Root): readonly TextLine[] {
     // The first cell of a row is the label of the others.
     if (isCell && line.text.trim() !== '') line.text += ': ';
     if (isLine) end();
+    cells += Number(isCell);
     for (const child of children)
       read(
         child,
         level || HEADINGS.indexOf(tag) + 1,
         isBold || tag === 'strong',
       );
+    cells -= Number(isCell);
     if (isLine) end();
   }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
+import { dateInWords } from '../../public-project/stated-texts.ts';
 import { cleanLine } from '../../sanitize/clean-text.ts';
 import { dateIn } from './dates.ts';
 import { joinWords, wordOf } from './fields.ts';
@@ -107,8 +108,12 @@ export function factIn(
       return remoteIn(amountIn(text, header));
     case 'allocation':
       return amountIn(text, header);
-    case 'timeline':
-      return dateOrWords(amountIn(text, header), column);
+    case 'timeline': {
+      const date = dateIn(text, dateOrder);
+      return date
+        ? dateInWords(date)
+        : dateOrWords(amountIn(text, header), column);
+    }
     case 'start':
     case 'end':
     case 'posted':
@@ -154,18 +159,22 @@ export function verdictOf(
 /**
  * Why each row of an assignment is not shown, by its verdicts; empty if it is.
  * Closed unless open: each verdict has to say that a row is open. What a row
- * leaves out, others say: that it is confidential, or that it is open. A box
- * that is not ticked is not sent, so there nothing is a no.
+ * leaves out, others say: that it is confidential or, if one of them is open by
+ * itself, that it is open. A box that is not ticked is not sent, so there
+ * nothing is a no.
  */
 export function whyHidden(
   rows: readonly (readonly Verdict[])[],
   columns: readonly Column[],
 ): readonly string[] {
-  const byOthers = columns.map(({ meaning, isBox }, at) => {
-    const verdicts = rows.flatMap((row) => row[at] ?? []);
-    const reason = verdicts.find(Boolean);
-    if (meaning === 'hidden') return reason ?? '';
-    return verdicts.includes('') && !isBox ? '' : (reason ?? 'not stated');
+  const isFlag = columns.map(({ meaning }) => meaning === 'hidden');
+  const open = rows.filter((row) =>
+    row.every((verdict, at) => (isFlag[at] ? !verdict : verdict === '')),
+  );
+  const byOthers = columns.map(({ isBox }, at) => {
+    const reason = rows.map((row) => row[at]).find(Boolean);
+    if (isFlag[at]) return reason ?? '';
+    return open.length > 0 && !isBox ? '' : (reason ?? 'not stated');
   });
   return rows.map(
     (row) =>

@@ -110,7 +110,7 @@ function itemOfRows(rows: readonly Facts[], id: string): SourceItem {
     ...facts,
     id,
     name,
-    places: joinWords([facts.location, facts.country]),
+    places: { text: joinWords([facts.location, facts.country]) },
     remote: facts.workplace as Remote | undefined,
     status: facts.status ?? 'Open',
     language: facts.text_language,
