@@ -12,32 +12,44 @@ const codesAlone = new Set(ALONE.split(' '));
 /** Names of towns in California, which no town in Canada has: “San José, CA”. */
 const CALIFORNIAN = /^(?:San|Santa|Los|El|La) \p{Lu}/u;
 
-/** The countries of a place; `null` if it may be in several. */
-type Countries = readonly string[] | null;
+type Codes = readonly string[];
 /** A place, and what stands behind it: “Bern, BE”, “Vienna, Virginia, US”. */
 type Place = { readonly head: Item; readonly behind: Item[] };
-/** What a group says beside a place: its named countries, and the next place. */
+/** What a location says beside a place. */
 type Context = {
-  readonly named: readonly string[];
-  readonly next: Item | undefined;
+  /** The countries that are named with it. */
+  readonly named: Codes;
+  readonly isInCanada: boolean;
 };
 
-const shared = (codes: readonly string[], others: readonly string[]) =>
+const shared = (codes: Codes, others: Codes): Codes =>
   codes.filter((code) => others.includes(code));
 
 /** Whether an item says where the place before it is. */
 function isBehind({ kind }: Item, head: Item): boolean {
-  const isTown = head.kind === 'city' || head.kind === 'name';
-  if (kind === 'region') return isTown;
-  if (kind === 'country') return isTown || head.kind === 'region';
-  return kind === 'code' && head.kind !== 'code' && head.kind !== 'market';
+  const isCity = head.kind === 'city';
+  const isTown = isCity || head.kind === 'name';
+  switch (kind) {
+    case 'region':
+      return isTown;
+    case 'country':
+      return isTown || head.kind === 'region';
+    case 'code':
+      return head.kind !== 'code' && head.kind !== 'market';
+    case 'name':
+      // “London, Middlesex County”: a namesake overseas, or a part of it.
+      return isCity && isAscii(head);
+    default:
+      return false;
+  }
 }
 
 /** The places of a group. In “DE-BE-Berlin” the codes stand before the city. */
 function placesIn(group: readonly Item[]): readonly Place[] {
   const last = group.at(-1);
   const before = group.slice(0, -1);
-  if (last?.kind === 'city' && before.every(({ kind }) => kind === 'code'))
+  const areCodes = before.every(({ kind }) => kind === 'code');
+  if (last?.kind === 'city' && areCodes)
     return [{ head: last, behind: before.toReversed() }];
   const places: Place[] = [];
   for (const item of group) {
@@ -52,7 +64,7 @@ function placesIn(group: readonly Item[]): readonly Place[] {
  * The codes behind a country are those of its regions, “US (CA, NY)”, or, in a
  * list of codes, other countries: “US, CA, MX”. “Lebanon, PA” is a town.
  */
-function countriesOfCountry({ head, behind }: Place): Countries {
+function countriesOfCountry({ head, behind }: Place): Codes | null {
   const isRegion = ({ codes }: Item) => shared(codes, head.codes).length > 0;
   if (behind.every(isRegion)) return head.codes;
   if (head.text.length > 3) return null;
@@ -61,84 +73,82 @@ function countriesOfCountry({ head, behind }: Place): Countries {
 }
 
 /** “Tbilisi, Georgia” and “Atlanta, Georgia” are not in one country. */
-function countriesOfRegion(
-  region: Item,
-  { head, behind }: Place,
-  named: readonly string[],
-): readonly string[] {
-  const others = [head, ...behind].filter((item) => item !== region);
-  const codes = [...named, ...others.flatMap((item) => item.codes)];
-  const isNamed = named.length > 0;
-  return isNamed || region.codes.length > 1
-    ? shared(region.codes, codes)
-    : region.codes;
+function countriesOfRegion(region: Item, place: Place, named: Codes): Codes {
+  const items = [place.head, ...place.behind];
+  const others = items.filter((item) => item !== region);
+  const codes = others.flatMap((item) => item.codes);
+  const isCertain = region.codes.length === 1 && named.length === 0;
+  return isCertain ? region.codes : shared(region.codes, [...codes, ...named]);
 }
 
 /** The countries that a town may be in by the code behind it: “Austin, TX”. */
-function countriesOfTown(town: Item, code: Item): readonly string[] {
+function countriesOfTown(town: Item, code: Item, isInCanada: boolean): Codes {
   const [own] = town.codes;
   if (code.text === own) return [own];
+  if (code.text === 'CA' && CALIFORNIAN.test(town.text))
+    return [isInCanada ? 'CA' : 'US'];
   if (!own && !isAscii(town)) return [code.text].filter(isCountryCode);
   const both = shared(code.codes, town.codes);
-  // Namesakes overseas are written without accents: “Milan, TN” may be one.
-  const isOverseas = isAscii(town) && own !== 'US' && code.codes.includes('US');
-  if (both.length > 0 && !isOverseas) return both;
-  return isAscii(town) ? code.codes : [];
+  if (!isAscii(town)) return both;
+  // “Milan, TN” may be a namesake overseas.
+  const mayBeOverseas = own !== 'US' && code.codes.includes('US');
+  return both.length > 0 && !mayBeOverseas ? both : code.codes;
 }
 
-/** The countries of a city, or of a code, with nothing behind it. */
-function countriesAlone(item: Item, { named, next }: Context): Countries {
-  const { kind, text, codes } = item;
-  if (named.length > 0 && kind === 'city')
+/** The countries of a place with nothing behind it. */
+function countriesAlone({ kind, text, codes }: Item, named: Codes) {
+  const isNamed = named.length > 0;
+  if (kind === 'city' && isNamed)
     return shared(codes, named).length > 0 ? codes : null;
-  if (kind === 'city')
-    return next?.kind === 'name' && isAscii(item) ? null : codes;
-  if (kind !== 'code' || named.length > 0) return [];
+  if (kind === 'city') return codes;
+  if (kind !== 'code' || isNamed) return [];
   if (codesAlone.has(text)) return [text];
   return isCountryCode(text) ? null : [];
 }
 
-function countriesOf(place: Place, context: Context): Countries {
+/** The countries of a place; `null` if it may be in several. */
+function countriesOf(place: Place, context: Context): Codes | null {
   const { head, behind } = place;
+  const { named, isInCanada } = context;
   if (head.kind === 'country') return countriesOfCountry(place);
+  if (behind.length === 0 && head.kind !== 'region')
+    return countriesAlone(head, named);
   const country = behind.find(({ kind }) => kind === 'country');
-  if (country) return country.codes;
   const region = [head, ...behind].find(({ kind }) => kind === 'region');
-  const code = behind.at(-1);
-  if (!region && !code) return countriesAlone(head, context);
-  const codes = region
-    ? countriesOfRegion(region, place, context.named)
-    : code
-      ? countriesOfTown(head, code)
-      : [];
+  const code = behind.findLast(({ kind }) => kind === 'code');
+  if (country) {
+    const hasName = behind.some(({ kind }) => kind === 'name');
+    const isSure = !hasName || shared(head.codes, country.codes).length > 0;
+    return isSure ? country.codes : null;
+  }
+  let codes: Codes = [];
+  if (region) codes = countriesOfRegion(region, place, named);
+  else if (code) codes = countriesOfTown(head, code, isInCanada);
   return codes.length === 1 ? codes : null;
 }
 
 /** The countries of what belongs to each other in a location. */
-function countriesIn(group: readonly Item[]): Countries {
+function countriesIn(
+  group: readonly Item[],
+  isInCanada: boolean,
+): Codes | null {
   const countries = group.filter(({ kind }) => kind === 'country');
   const named = countries.flatMap(({ codes }) => codes);
-  const places = placesIn(group);
   const all: string[] = [];
-  for (const [at, place] of places.entries()) {
-    const next = places[at + 1]?.head;
-    const codes = countriesOf(place, { named, next });
+  for (const place of placesIn(group)) {
+    const codes = countriesOf(place, { named, isInCanada });
     if (codes === null) return null;
     all.push(...codes);
   }
   return all;
 }
 
-/**
- * A group in which “CA” behind a town such as “San José” is California, not
- * Canada.
- */
-const withCalifornia = (group: readonly Item[]): readonly Item[] =>
-  group.map((item, at): Item => {
-    const town = group[at - 1]?.text ?? '';
-    const isState = item.text === 'CA' && CALIFORNIAN.test(town);
-    return isState ? { ...item, kind: 'region', codes: ['US'] } : item;
-  });
+/** “EU or UK” is more than the country that it names. */
+function isWider(groups: readonly (readonly Item[])[]): boolean {
+  const hasCity = groups.flat().some(({ kind }) => kind === 'city');
+  const isMarket = ({ kind }: Item) => kind === 'market';
+  return !hasCity && groups.some((group) => group.every(isMarket));
+}
 
 /**
  * The countries in which an assignment takes place, from its location. A named
@@ -149,21 +159,15 @@ export function readCountries(
   location: string,
 ): Fact<readonly string[]> | null {
   const groups = groupsIn(location);
+  if (isWider(groups)) return null;
   const items = groups.flat();
   const isInCanada = items.some(({ codes }) => codes.join() === 'CA');
-  // “EU or UK” is more than the country that it names.
-  const isWider =
-    items.every(({ kind }) => kind !== 'city') &&
-    groups.some((group) => group.every(({ kind }) => kind === 'market'));
-  if (isWider) return null;
-  const all: string[] = [];
+  const countries = new Set<string>();
   for (const group of groups) {
-    const codes = countriesIn(isInCanada ? group : withCalifornia(group));
+    const codes = countriesIn(group, isInCanada);
     if (codes === null) return null;
-    all.push(...codes);
+    for (const code of codes) countries.add(code);
   }
-  const countries = [...new Set(all)];
-  return countries.length > 0
-    ? factAt(countries, location, items.map(spanOf))
-    : null;
+  if (countries.size === 0) return null;
+  return factAt([...countries], location, items.map(spanOf));
 }
