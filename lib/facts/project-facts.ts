@@ -71,13 +71,6 @@ export const projectFacts = {
     type: z.string().describe('“now” or a month'),
     output: (start) => (start === 'now' ? start : start.from),
   }),
-  applyBy: ofProject({
-    stated: ({ apply_by }) => apply_by,
-    read: () => null,
-    name: 'apply_by',
-    type: z.string(),
-    output: (day) => day,
-  }),
 };
 
 /** The facts of a role, one row for each. */

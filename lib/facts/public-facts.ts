@@ -39,6 +39,7 @@ const valuesOf = (
 export const PublicFacts = z
   .object({
     ...typesOf(projectFacts),
+    apply_by: z.string().optional(),
     roles: z.array(z.object(typesOf(roleFacts))),
   })
   .describe(
@@ -52,6 +53,7 @@ export function publicFacts(
   const facts = factsOf(project);
   return {
     ...valuesOf(projectFacts, facts),
+    apply_by: project.apply_by,
     roles: facts.roles.map((role) => valuesOf(roleFacts, role)),
   } as z.infer<typeof PublicFacts>;
 }

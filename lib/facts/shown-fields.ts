@@ -1,5 +1,4 @@
 import type { PublicProject } from '../public-project/public-project.ts';
-import { factsOf } from './project-facts.ts';
 
 /**
  * A field of an assignment, and its text, `undefined` if it is not stated. That
@@ -18,14 +17,13 @@ export function shownFields(
   project: PublicProject,
   { hasOneStatus } = { hasOneStatus: false },
 ): readonly ShownField[] {
-  const { location, timeline, sector, status } = project;
-  const { applyBy } = factsOf(project);
-  const last = { field: 'apply_by', value: applyBy?.value } as const;
-  return [
+  const { location, timeline, apply_by, sector, status } = project;
+  const fields: ShownField[] = [
     { field: 'location', value: location },
     { field: 'timeline', value: timeline },
-    ...(applyBy === null ? [] : [last]),
-    { field: 'sector', value: sector },
-    ...(hasOneStatus ? [] : [{ field: 'status', value: status } as const]),
   ];
+  if (apply_by) fields.push({ field: 'apply_by', value: apply_by });
+  fields.push({ field: 'sector', value: sector });
+  if (!hasOneStatus) fields.push({ field: 'status', value: status });
+  return fields;
 }

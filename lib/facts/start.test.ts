@@ -102,7 +102,6 @@ describe('readStart', () => {
         value: { from: '2027-03', to: '2027-03' },
         words: 'March 2027',
       },
-      applyBy: null,
     });
     const stated: PublicProject = {
       ...texts,
@@ -113,7 +112,6 @@ describe('readStart', () => {
       remote: { value: 'yes' },
       countries: { value: ['AT'] },
       start: { value: 'now' },
-      applyBy: { value: '2026-12-15' },
     });
     expect(Object.keys(apiProject(stated))).toEqual(
       Object.keys(apiProject(texts)),

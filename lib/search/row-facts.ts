@@ -45,7 +45,7 @@ export function rowFactsOf(project: PublicProject): readonly RowFacts[] {
     languages: role?.languages?.value,
     rate: perHour(role?.rate ?? null),
     start: facts.start?.value,
-    lastDay: facts.applyBy?.value,
+    lastDay: project.apply_by,
     changed: lastChange(project)?.slice(0, 10),
   }));
 }

@@ -78,8 +78,8 @@ export function jobPosting(project: PublicProject): object | null {
     dateModified: updated,
     inLanguage: language,
     // A day ends last where the clocks are twelve hours behind UTC.
-    validThrough: facts.applyBy
-      ? `${facts.applyBy.value}T23:59:59-12:00`
+    validThrough: project.apply_by
+      ? `${project.apply_by}T23:59:59-12:00`
       : undefined,
     baseSalary: salaryOf(facts),
     hiringOrganization: {
