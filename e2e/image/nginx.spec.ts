@@ -120,14 +120,7 @@ for (const system of ['container', 'debian'] as const) {
     });
 
     // The last of them, because it ends the replica.
-    test('it logs no caller’s address, whoever is refused, too long, slow, or finds no replica', async () => {
-      const crowd = Array.from({ length: 150 }, (_, at) =>
-        wholeRequest(`${proxy.url}/refused-${at}`),
-      );
-      expect(
-        (await Promise.all(crowd)).some(({ status }) => status === 429),
-        'control',
-      ).toBe(true);
+    test('it logs no caller’s address, whoever was refused before, is too long, slow, or finds no replica', async () => {
       const long = await wholeRequest(`${proxy.url}/${'a'.repeat(20_000)}`);
       expect(long.status).toBe(414);
       const { hostname, port } = new URL(proxy.url);
