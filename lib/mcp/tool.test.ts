@@ -62,7 +62,7 @@ it.each([
   ),
   [{ speaks: 'Klingon' }, /^speaks: expected languages such as “en”/],
   [
-    { location: Array.from({ length: 11 }, (_, at) => `P${at}`) },
+    { location: Array.from({ length: 16 }, (_, at) => `P${at}`) },
     /^location: expected places/,
   ],
   [{ remote: 'moon' }, /^remote: expected “yes”/],

@@ -1,4 +1,4 @@
-import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { isCountryCode, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
 import { type ChoiceName, takesSeveral } from '../filters.ts';
@@ -9,9 +9,6 @@ import type { SearchIndex } from './search-index.ts';
 import type { SearchRows } from './search-rows.ts';
 
 const MOST_CHOICES = 60;
-const MOST_CURRENCIES = 6;
-const RATE_STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-const MOST_STEPS = 7;
 
 /** Those of some values that most of some rows state, in their own order. */
 function mostFrequent(
@@ -28,49 +25,40 @@ function mostFrequent(
   return [...values.keys()].filter((value) => chosen.has(value));
 }
 
-/** The country of a place; empty if the table lacks it. */
-const countryOf = (place: string): string =>
+/** The country that a place is in, if the table has it. */
+const countryOf = (place: string): string | undefined =>
   isCountryCode(place)
-    ? place
-    : (placeByName.get(keyOfName(place))?.codes[0] ?? '');
+    ? undefined
+    : placeByName.get(keyOfName(place))?.codes[0];
 
 /** Countries, each with its places after it, and then other places. */
-function byCountry(places: readonly string[]): readonly string[] {
-  const orderOf = (place: string) => {
-    const at = places.indexOf(countryOf(place));
-    return at < 0 ? places.length : at;
-  };
-  const isPlace = (place: string) => Number(!isCountryCode(place));
-  return places.toSorted(
-    (a, b) => orderOf(a) - orderOf(b) || isPlace(a) - isPlace(b),
-  );
+function byCountry(all: readonly string[]): readonly string[] {
+  const countries = all.filter(isCountryCode);
+  const grouped = countries.flatMap((country) => [
+    country,
+    ...all.filter((place) => countryOf(place) === country),
+  ]);
+  const others = all.filter((place) => !grouped.includes(place));
+  return [...grouped, ...others];
 }
 
-/**
- * Amounts to choose from, from just below the lowest of some, in at most eight
- * steps; none if there are none.
- */
-function stepsOf(amounts: readonly number[]): readonly number[] {
-  const low = Math.min(...amounts);
-  const high = Math.max(...amounts);
-  const step =
-    RATE_STEPS.find((each) => (high - low) / each <= MOST_STEPS) ??
-    Math.ceil((high - low) / MOST_STEPS);
-  const first = Math.floor(low / step);
-  const count = Math.min(MOST_STEPS, Math.floor(high / step) - first) + 1;
-  return Array.from({ length: count }, (_, at) => (first + at) * step);
+/** A round amount that is paid by whoever pays an amount. */
+function roundedDown(amount: number): number {
+  const step = amount < 200 ? 10 : 100;
+  return Math.floor(amount / step) * step;
 }
 
-/** Rates to choose from, in each currency in which some rows state one. */
+/** The rates of some rows, currency by currency, the lowest first. */
 function ratesIn(index: SearchIndex, rows: Rows): readonly string[] {
-  const currencies = [...index.rowsByCurrency].slice(0, MOST_CURRENCIES);
-  return currencies.flatMap(([currency, all]) => {
-    const amounts = all
-      .new_intersection(rows)
-      .array()
-      .flatMap((row) => index.rowAt(row).facts.rate?.amount ?? []);
-    return stepsOf(amounts).map((amount) => `${amount} ${currency}`);
-  });
+  const rates = index.facts.rowsBy('rate', ({ amount, currency }) => [
+    `${roundedDown(amount)} ${currency}`,
+  ]);
+  const frequent = mostFrequent(rates, rows);
+  return [...index.rowsByCurrency.keys()].flatMap((currency) =>
+    frequent
+      .filter((rate) => rate.endsWith(currency))
+      .sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b)),
+  );
 }
 
 /**
@@ -81,11 +69,11 @@ const VALUES: Readonly<
   Record<ChoiceName, (index: SearchIndex, rows: Rows) => readonly string[]>
 > = {
   technology(index, rows) {
-    const names = index.rowsBy('technology', (name) => [name]);
+    const names = index.facts.rowsBy('technology', (name) => [name]);
     return mostFrequent(names, rows);
   },
   location(index, rows) {
-    const places = index.rowsBy('place', ({ places, countries }) => [
+    const places = index.facts.rowsBy('place', ({ places, countries }) => [
       ...places.map(({ name }) => name),
       ...countries,
     ]);
@@ -94,11 +82,13 @@ const VALUES: Readonly<
   remote: () => ['yes,partly', 'yes', 'partly', 'no'],
   part_time: () => ['yes', 'no'],
   speaks(index, rows) {
-    return mostFrequent(index.rowsBy('languages', neededLanguages), rows);
+    return mostFrequent(index.facts.rowsBy('languages', neededLanguages), rows);
   },
   rate_from: ratesIn,
   start_after(index, rows) {
-    const months = index.rowsBy('start', (start) => [monthsOf(start).from]);
+    const months = index.facts.rowsBy('start', (start) => [
+      monthsOf(start).from,
+    ]);
     return mostFrequent(months, rows).toSorted();
   },
 };
@@ -120,40 +110,35 @@ export function choicesOf(search: SearchRows, name: ChoiceName) {
   const { index, all, filter, conditions, wished } = search;
   const others = conditions.filter((other) => other.name !== name);
   const rows = meeting(all, others).intersection(wished);
-  const rowsOf = (value: string) =>
-    conditionOf(index, name, value).rows.intersection(rows);
-  const countOf = (some: Rows) => index.projectsOf(some).length;
+  const countOf = (value: string) => {
+    const condition = conditionOf(index, name, value);
+    return index.projectsOf(condition.rows.intersection(rows)).length;
+  };
   const set = filter[name] ?? '';
-  const ofSet = set === '' ? new Rows() : rowsOf(set);
   const offered = VALUES[name](index, rows);
   const isOffered = set === '' || offered.includes(set);
   const values = isOffered ? offered : [...offered, set];
   const choices = values.map((value) => {
-    const own = rowsOf(value);
     const joined = joinedWith(name, set, value);
-    // Other values find what each of them does: reading all that is set again
-    // for each choice would take long.
-    const either = () =>
-      name === 'speaks' ? rowsOf(joined ?? '') : own.new_union(ofSet);
-    const country = name === 'location' ? countryOf(value) : value;
     return {
       value,
       isSet: value === set,
       /** Of a rate, its currency. */
       currency: name === 'rate_from' ? value.split(' ')[1] : undefined,
       /** Whether it is a place below its country. */
-      isWithin: country !== value && values.includes(country),
+      isWithin:
+        name === 'location' &&
+        values.some((country) => country === countryOf(value)),
       /**
        * How many assignments match if this value alone is chosen, with all
        * other filters as they are.
        */
-      count: countOf(own),
+      count: countOf(value),
       /**
        * For a filter that has values: this one joined with them, and how many
        * match then.
        */
-      added:
-        joined === null ? null : { value: joined, count: countOf(either()) },
+      added: joined === null ? null : { value: joined, count: countOf(joined) },
     };
   });
   return choices.filter(

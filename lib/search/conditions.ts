@@ -66,7 +66,7 @@ export function conditionOf(
     return { name, rows, values };
   }
   for (const value of factRules[name].valuesOf(texts)) {
-    for (const { degree, rows: some } of index.degreesOf(value))
+    for (const { degree, rows: some } of index.facts.degreesOf(value))
       if (degree > 0) rows.union(some);
   }
   return { name, rows, values: [] };

@@ -10,12 +10,8 @@ import { fold, wordsIn } from '../public-project/words.ts';
 import { rules } from './filter-rules.ts';
 import { withCountries } from './place-value.ts';
 
-/** At most so many distinct values count for a filter. */
-const MOST_VALUES = 10;
-/** What somebody knows may be more. */
-const MOST_TECHNOLOGIES = 15;
-const mostValuesOf = (name: FilterName) =>
-  name === 'technology' ? MOST_TECHNOLOGIES : MOST_VALUES;
+/** At most so many distinct values of a filter count. */
+const MOST_VALUES = 15;
 /** So many letters of a value count, folded. */
 const MOST_LETTERS = 200;
 /** A sentence or a profile may be longer. */
@@ -24,9 +20,7 @@ const mostLettersOf = (name: FilterName) =>
   name === 'q' ? MOST_TYPED : MOST_LETTERS;
 /** The most letters of all values together. */
 const mostTextOf = (name: FilterName): number =>
-  takesSeveral(name)
-    ? mostValuesOf(name) * (MOST_LETTERS + 2)
-    : mostLettersOf(name);
+  takesSeveral(name) ? MOST_VALUES * (MOST_LETTERS + 2) : mostLettersOf(name);
 
 /**
  * The beginning of a text with at most as many letters, folded, as a value may
@@ -96,7 +90,7 @@ export function readValue(name: FilterName, text: string): string | null {
     if (read === null) return null;
     for (const each of [read].flat()) values.add(each);
   }
-  if (values.size > mostValuesOf(name)) return null;
+  if (values.size > MOST_VALUES) return null;
   const value = joinedValues(name, effective(name, [...values]));
   return wordsIn(value).length > 0 ? value : '';
 }

@@ -1,12 +1,14 @@
 import type { Sort } from '../filters.ts';
 import { monthsOf } from './compare.ts';
-import type { Score } from './rank.ts';
 import type { SearchRows } from './search-rows.ts';
 
 /** How much each of several technologies or titles counts. */
 const VALUE_POINTS = 100;
 /** More than any rate pays. */
 const CURRENCY_APART = 1e9;
+
+/** The score of a row: the highest comes first. */
+type Score = (row: number) => number;
 
 /** By what was typed, and by how many of several values a role has. */
 function byRelevance({ ranking, conditions }: SearchRows): Score {
@@ -16,7 +18,7 @@ function byRelevance({ ranking, conditions }: SearchRows): Score {
     .flat();
   return (row) => {
     const had = several.filter(({ rows }) => rows.has(row));
-    return ranking.scoreOf(row) + VALUE_POINTS * had.length;
+    return (ranking.scores[row] ?? 0) + VALUE_POINTS * had.length;
   };
 }
 

@@ -63,7 +63,7 @@ function judgeFact(index: SearchIndex, value: FactValue): Judgement {
   const most = comparisonOf(value).points;
   const points = new Float32Array(index.size);
   const stated = new Rows();
-  for (const { degree, rows } of index.degreesOf(value)) {
+  for (const { degree, rows } of index.facts.degreesOf(value)) {
     if (degree > 0) stated.union(rows);
     rows.forEach((row) => {
       points[row] = most * degree;
@@ -93,20 +93,16 @@ function judge(index: SearchIndex, wish: Wish): JudgedWish {
   return { wish, isAllWords, points, stated };
 }
 
-/** The points of a row for a wish, among those for others. */
-function scoreFor({ wish, points }: JudgedWish, row: number): number {
-  const own = points[row] ?? 0;
-  if (wish.isWanted) return wish.isLoose ? RUNNING * own : own;
+/** What the points of a row for a wish count among those for others. */
+function scoreFor({ isWanted, isLoose }: Wish, points: number): number {
+  if (isWanted) return isLoose ? RUNNING * points : points;
   // What states something else than what is not wanted comes first.
-  return own > 0 ? MENTIONED - own : -own;
+  return points > 0 ? MENTIONED - points : -points;
 }
-
-/** How much a row is what was typed; the highest score comes first. */
-export type Score = (row: number) => number;
 
 /**
  * What all rows of a list are of what was typed: those that meet all of it,
- * those that meet some, and a score for each row.
+ * those that meet some, and a score for each row, the highest for the best.
  */
 export function rank(
   index: SearchIndex,
@@ -114,28 +110,29 @@ export function rank(
   { wishes, nowhere }: Reading,
 ) {
   const judgements = wishes.map((wish) => judge(index, wish));
+  const isCounted = ({ wish }: JudgedWish) => wish.isWanted && !wish.isLoose;
+  const most = judgements.filter(isCounted).length;
+  const isProfile = most > MOST_TO_MATCH;
+  const isUnknown = wishes.length === 0 && nowhere.length > 0;
   const rows = all.clone();
   for (const { wish, stated } of judgements)
     if (!wish.isWanted) rows.difference(stated);
-  const wanted = judgements.filter(
-    ({ wish }) => wish.isWanted && !wish.isLoose,
-  );
-  const isProfile = wanted.length > MOST_TO_MATCH;
-  const isUnknown = wishes.length === 0 && nowhere.length > 0;
   const [every, some] = [new Rows(), new Rows()];
+  const scores = new Float32Array(index.size);
   rows.forEach((row) => {
-    let [met, unmet] = [0, 0];
-    for (const { points, isAllWords } of wanted) {
-      const own = points[row] ?? 0;
+    let [score, met, unmet] = [0, 0, 0];
+    for (const judged of judgements) {
+      const own = judged.points[row] ?? 0;
+      score += scoreFor(judged.wish, own);
+      if (!isCounted(judged)) continue;
       if (own > 0) met += 1;
-      else if (own < 0 || isAllWords) unmet += 1;
+      else if (own < 0 || judged.isAllWords) unmet += 1;
     }
-    if (met === wanted.length && !isProfile && !isUnknown) every.add(row);
+    scores[row] = score;
+    if (met === most && !isProfile && !isUnknown) every.add(row);
     if (met > 0 || unmet === 0) some.add(row);
   });
   const isNothingMet = isUnknown || some.isEmpty();
-  const scoreOf: Score = (row) =>
-    judgements.reduce((sum, judged) => sum + scoreFor(judged, row), 0);
   return {
     judgements,
     /** Whether so much was typed that nothing is expected to meet it all. */
@@ -144,7 +141,6 @@ export function rank(
     /** Without anything that meets some of it, all that is not left out. */
     some: isNothingMet ? rows : some,
     isNothingMet,
-    scoreOf,
+    scores,
   };
 }
-export type Ranking = ReturnType<typeof rank>;

@@ -8,11 +8,11 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import { comparisonOf } from './compare.ts';
+import { FactIndex } from './fact-index.ts';
 import { cutToLetters } from './filter-values.ts';
 import { rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';
-import type { FactValue, RowFacts } from './wish.ts';
+import type { RowFacts } from './wish.ts';
 import { WordIndex } from './word-index.ts';
 
 /** How long one step of building takes. */
@@ -38,10 +38,6 @@ const technologyKey = (terms: readonly string[]): string =>
  */
 type Row = { readonly project: PublicProject; readonly facts: RowFacts };
 
-/** What is looked up by value: the facts of rows, and their technologies. */
-type Entries = RowFacts & { readonly technology?: string };
-type Entry<Value> = { readonly value: Value; readonly rows: Rows };
-
 /**
  * The index of the assignments of a reading of the feed. It has a row for each
  * role, because a title and a technology must be those of one role.
@@ -50,11 +46,11 @@ export class SearchIndex {
   /** How many rows it has. */
   readonly size: number;
   readonly words: WordIndex;
+  readonly facts = new FactIndex();
   /** What remains to be added, an assignment in each step. */
   readonly steps: Generator<void>;
   readonly #rows: Row[] = [];
   readonly #rowsOf = new Map<PublicProject, readonly number[]>();
-  readonly #entries = new Map<string, Map<string, Entry<unknown>>>();
 
   constructor(projects: readonly PublicProject[]) {
     let size = 0;
@@ -69,35 +65,12 @@ export class SearchIndex {
     this.steps = this.#build();
   }
 
-  /** The values that rows state, each once, by its key. */
-  #entriesOf<Name extends keyof Entries>(name: Name) {
-    const entries = this.#entries.get(name) ?? new Map();
-    this.#entries.set(name, entries);
-    return entries as Map<string, Entry<NonNullable<Entries[Name]>>>;
-  }
-
-  /** The rows that state a value, to add to. Equal values have one key. */
-  #rowsStating(name: keyof Entries, key: string, value: unknown): Rows {
-    const entries: Map<string, Entry<unknown>> = this.#entriesOf(name);
-    const entry = entries.get(key) ?? { value, rows: new Rows() };
-    entries.set(key, entry);
-    return entry.rows;
-  }
-
-  #addFacts(facts: RowFacts, row: number) {
-    for (const [name, fact] of Object.entries(facts)) {
-      const key = JSON.stringify(fact);
-      if (fact !== undefined)
-        this.#rowsStating(name as keyof RowFacts, key, fact).add(row);
-    }
-  }
-
   #addRole(role: PublicProjectRole, row: number) {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
-      const name = cutToLetters(text);
-      const key = technologyKey(tokensIn(name).map(({ term }) => term));
-      if (key !== '') this.#rowsStating('technology', key, name).add(row);
+      const fact = cutToLetters(text);
+      const key = technologyKey(tokensIn(fact).map(({ term }) => term));
+      if (key !== '') this.facts.add('technology', { key, fact }, row);
     }
     this.words.add([row], {
       role: title,
@@ -111,7 +84,7 @@ export class SearchIndex {
   #addProject(project: PublicProject, rows: readonly number[]) {
     for (const [at, facts] of rowFactsOf(project).entries()) {
       const row = this.#rows.push({ project, facts }) - 1;
-      this.#addFacts(facts, row);
+      this.facts.addAll(facts, row);
       const role = project.roles[at];
       if (role) this.#addRole(role, row);
     }
@@ -139,47 +112,22 @@ export class SearchIndex {
     this.#rowsOf.get(project) ?? [];
 
   /** The numbers of the rows of a list. */
-  rowsOfAll = ({ newestFirst }: ProjectList): Rows =>
-    new Rows(newestFirst.flatMap(this.rowsOf));
+  rowsOfAll({ newestFirst }: ProjectList): Rows {
+    const all = new Rows();
+    for (const project of newestFirst)
+      for (const row of this.rowsOf(project)) all.add(row);
+    return all;
+  }
 
   rowAt = (row: number): Row => this.#rows[row] as Row;
 
   /** Whether a role has a technology with these terms. */
   hasTechnology = (terms: readonly string[]): boolean =>
-    this.#entriesOf('technology').has(technologyKey(terms));
-
-  /** The rows that state something, by how far that is a value. */
-  degreesOf(value: FactValue) {
-    const { fact, degree } = comparisonOf(value);
-    const entries = this.#entriesOf(fact).values();
-    return Array.from(entries, ({ value: stated, rows }) => ({
-      degree: degree(value, stated),
-      rows,
-    }));
-  }
-
-  /**
-   * The rows that state something, by values made of it; the value of most
-   * first.
-   */
-  rowsBy<Name extends keyof Entries>(
-    name: Name,
-    valuesOf: (entry: NonNullable<Entries[Name]>) => readonly string[],
-  ): ReadonlyMap<string, Rows> {
-    const all = new Map<string, Rows>();
-    for (const { value, rows } of this.#entriesOf(name).values())
-      for (const each of valuesOf(value))
-        all.set(each, all.get(each)?.union(rows) ?? rows.clone());
-    const sorted = [...all].sort(
-      ([a, rows], [b, others]) =>
-        others.size() - rows.size() || a.localeCompare(b),
-    );
-    return new Map(sorted);
-  }
+    this.facts.has('technology', technologyKey(terms));
 
   /** The rows that state a rate, by its currency; that of most first. */
   get rowsByCurrency(): ReadonlyMap<string, Rows> {
-    return this.rowsBy('rate', ({ currency }) => [currency]);
+    return this.facts.rowsBy('rate', ({ currency }) => [currency]);
   }
 
   /** The assignments of some rows, in the list's order. */
