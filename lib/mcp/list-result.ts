@@ -108,11 +108,20 @@ function partlyText(count: number, shared: readonly string[]): string {
     : text;
 }
 
+/** “3 of 20 open assignments match at 100 EUR an hour or more.” */
+function countText({ list, result }: Listing): string {
+  const open = list.all.length;
+  if (open === 0) return 'No assignments are open at the moment.';
+  // A bare number is in the currency of most roles.
+  const { rate_from } = result.filter;
+  const rate = rate_from ? ` at ${rate_from} an hour or more` : '';
+  return `${result.matching.length} of ${open} open assignments match${rate}.`;
+}
+
 /** A page of the list as a result. */
 export function listResult(listing: Listing) {
   const { list, readAt, result, page, length, isFull } = listing;
   const { q: _, ...filters } = result.filter;
-  const open = list.all.length;
   const total = result.matching.length;
   const matches = Math.max(0, total - page.first + 1);
   const met = rowsFor(page.items.slice(0, matches), listing);
@@ -127,14 +136,12 @@ export function listResult(listing: Listing) {
     ...closed.data,
     page: page.number,
     pages: page.of,
-    open,
+    open: list.all.length,
     filters,
     ...state.data,
   };
   const lines = [
-    open === 0
-      ? 'No assignments are open at the moment.'
-      : `${total} of ${open} open assignments match.`,
+    countText(listing),
     ...met.map(({ text }) => text),
     // Where they are found elsewhere, a remark says it.
     !result.remarks.elsewhere && partlyText(length - total, partly.shared),
