@@ -1,5 +1,6 @@
 import { Portrait } from '@/lib/brand/pictures.tsx';
 import { LinkedText } from '@/lib/components/rich-text.tsx';
+import { hidden } from '@/lib/components/tags.tsx';
 import { config } from '@/lib/config/config.ts';
 import { content } from '@/lib/content/content.ts';
 import type { Reference } from '@/lib/content/language.ts';
@@ -34,7 +35,7 @@ function Voice({ person, replyPromise }: VoiceProps) {
       {person && (
         <figcaption>
           <strong>{person.name}</strong>
-          <span className="visually-hidden">, </span>
+          {hidden(', ')}
           <span>{person.role}</span>
         </figcaption>
       )}

@@ -6,6 +6,7 @@ import {
   PhoneLink,
 } from '@/lib/components/contact-details.tsx';
 import { LinkedText } from '@/lib/components/rich-text.tsx';
+import { hidden } from '@/lib/components/tags.tsx';
 import { config } from '@/lib/config/config.ts';
 import { content } from '@/lib/content/content.ts';
 import type {
@@ -59,9 +60,9 @@ export function People({ people }: { people: readonly Person[] }) {
           <li key={name}>
             {picture ? <Picture picture={picture} /> : <Portrait at={at} />}
             <strong>{name}</strong>
-            <span className="visually-hidden">, </span>
+            {hidden(', ')}
             <span>{role}</span>
-            <span className="visually-hidden">: </span>
+            {hidden(': ')}
             <Reach reach={reach} />
           </li>
         ))}

@@ -31,7 +31,7 @@ export function ContactErrorSummary({ refusal, errors }: RefusedForm) {
       ) : (
         <>
           <p>{t(`contact.refusals.${refusal}`)}</p>
-          <p>{t.rich('contact.alsoByMail', { email: () => <SalesEmail /> })}</p>
+          <p>{t.rich('contact.alsoByMail', { email: SalesEmail })}</p>
         </>
       )}
     </div>

@@ -1,18 +1,18 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { linkTo } from '@/lib/components/link-to.tsx';
+import { hidden, linkTo } from '@/lib/components/tags.tsx';
 import {
   type FieldErrors,
-  type FieldName,
   type FieldValues,
   HONEYPOT_FIELD,
   kindOf,
+  type MessageKind,
   TOKEN_FIELD,
 } from '@/lib/contact/message.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { errorText } from './error-text.ts';
-import { CONTROLS, type Control, FORMS } from './forms.ts';
+import { ATTRIBUTES, FORMS, fieldTexts } from './forms.ts';
 import { roleOptions } from './role-options.ts';
 
 /**
@@ -27,8 +27,8 @@ export type ContactFormState = {
 };
 
 type FieldProps = {
-  readonly name: FieldName;
-  readonly control: Control;
+  readonly name: keyof typeof ATTRIBUTES;
+  readonly kind: MessageKind;
   readonly state: ContactFormState;
 };
 
@@ -36,18 +36,14 @@ type FieldProps = {
  * A form field with its label, hint and error above the control and associated
  * with it.
  */
-function ContactField({
-  name,
-  control,
-  state: { values, errors },
-}: FieldProps) {
-  const { label, hint, ...attributes } = control;
+function ContactField({ name, kind, state: { values, errors } }: FieldProps) {
+  const { label, hint } = fieldTexts(name, kind);
   const problem = errors[name];
   const error = problem && errorText(name, problem);
   const notes = [hint && `${name}-hint`, error && `${name}-error`]
     .filter(Boolean)
     .join(' ');
-  const tied = {
+  const attributes = {
     id: name,
     name,
     defaultValue: values[name],
@@ -66,16 +62,14 @@ function ContactField({
         <p className="field-error" id={`${name}-error`}>
           {t.rich('contact.error', {
             text: error,
-            hidden: (chunks) => (
-              <span className="visually-hidden">{chunks}</span>
-            ),
+            hidden,
           })}
         </p>
       )}
       {name === 'message' ? (
-        <textarea {...tied} rows={6} />
+        <textarea {...attributes} rows={6} />
       ) : (
-        <input type="text" {...attributes} {...tied} />
+        <input type="text" {...ATTRIBUTES[name]} {...attributes} />
       )}
     </div>
   );
@@ -117,9 +111,6 @@ function Reference({ values }: ContactFormState) {
  */
 export function ContactForm({ state }: { state: ContactFormState }) {
   const kind = kindOf(state.values);
-  const { fields, hint } = FORMS[kind];
-  const message = { label: t(`contact.${kind}.message`), hint };
-  const controls: typeof CONTROLS = { ...CONTROLS, message };
   return (
     <form
       className="contact-form"
@@ -129,19 +120,13 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       data-mdast="ignore"
     >
       <Reference {...state} />
-      {fields.map((name) => {
-        const control = controls[name];
-        return control ? (
-          <ContactField
-            key={name}
-            name={name}
-            control={control}
-            state={state}
-          />
-        ) : (
+      {FORMS[kind].fields.map((name) =>
+        name === 'role' ? (
           <RoleField key={name} state={state} />
-        );
-      })}
+        ) : (
+          <ContactField key={name} name={name} kind={kind} state={state} />
+        ),
+      )}
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>{t('contact.fields.honeypot')}</label>
         <input

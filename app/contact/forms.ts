@@ -3,44 +3,27 @@ import type { FieldName, MessageKind } from '@/lib/contact/message.ts';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 
-/** How a field is shown: its label, what to write, and attributes of HTML. */
-export type Control = Omit<ComponentProps<'input'>, 'form'> & {
-  readonly label: string;
-  readonly hint?: string;
+type FormField = Exclude<FieldName, 'assignment'>;
+
+/** The attributes of a field whose values browsers know. */
+export const ATTRIBUTES: Partial<Record<FormField, ComponentProps<'input'>>> = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false },
+  company: { autoComplete: 'organization' },
+  profile: { type: 'url', autoComplete: 'url' },
 };
 
-/** The fields that are the same in every form. */
-export const CONTROLS: Readonly<Partial<Record<FieldName, Control>>> = {
-  name: { label: t('contact.fields.name'), autoComplete: 'name' },
-  email: {
-    label: t('contact.fields.email'),
-    hint: t('contact.fields.emailHint'),
-    type: 'email',
-    autoComplete: 'email',
-    spellCheck: false,
-  },
-  company: {
-    label: t('contact.fields.company'),
-    autoComplete: 'organization',
-  },
-  place: {
-    label: t('contact.fields.place'),
-    hint: t('contact.fields.placeHint'),
-  },
-  start: { label: t('contact.fields.start') },
-  rate: { label: t('contact.fields.rate'), hint: t('contact.fields.rateHint') },
-  profile: {
-    label: t('contact.fields.profile'),
-    hint: t('contact.fields.profileHint'),
-    type: 'url',
-    autoComplete: 'url',
-  },
+const HINTS: Partial<Record<FormField, string>> = {
+  email: t('contact.fields.emailHint'),
+  place: t('contact.fields.placeHint'),
+  rate: t('contact.fields.rateHint'),
+  profile: t('contact.fields.profileHint'),
 };
 
 type Form = {
   /** What is to be written into the field for the message. */
   readonly hint: string;
-  readonly fields: readonly FieldName[];
+  readonly fields: readonly FormField[];
 };
 
 const OF_CLIENTS = ['name', 'email', 'company', 'message'] as const;
@@ -58,3 +41,10 @@ export const FORMS: Readonly<Record<MessageKind, Form>> = {
     fields: ['name', 'email', 'message', 'place', 'start', 'rate', 'profile'],
   },
 };
+
+/** The label of a field, and what to write into it. */
+export function fieldTexts(name: FormField, kind: MessageKind) {
+  if (name === 'message')
+    return { label: t(`contact.${kind}.message`), hint: FORMS[kind].hint };
+  return { label: t(`contact.fields.${name}`), hint: HINTS[name] };
+}

@@ -6,7 +6,7 @@ import {
   SalesEmail,
 } from '@/lib/components/contact-details.tsx';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { linkTo } from '@/lib/components/link-to.tsx';
+import { linkTo } from '@/lib/components/tags.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { formKey, issueToken } from '@/lib/contact/form-token.ts';

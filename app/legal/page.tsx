@@ -6,7 +6,7 @@ import {
   EmailLink,
   SalesEmail,
 } from '@/lib/components/contact-details.tsx';
-import { linkTo } from '@/lib/components/link-to.tsx';
+import { linkTo } from '@/lib/components/tags.tsx';
 import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { t } from '@/lib/content/messages.ts';

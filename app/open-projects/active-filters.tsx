@@ -1,4 +1,5 @@
 import { filterText, shortFilterText } from '@/lib/components/filter-texts.ts';
+import { hidden } from '@/lib/components/tags.tsx';
 import { t } from '@/lib/content/messages.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
@@ -32,9 +33,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
               >
                 {t.rich('list.remove', {
                   filter: shortFilterText(name, value),
-                  hidden: (chunks) => (
-                    <span className="visually-hidden">{chunks}</span>
-                  ),
+                  hidden,
                 })}
               </a>
             </li>

@@ -1,13 +1,10 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
-import {
-  type DisplayText,
-  displayRoleText,
-  displayText,
-} from '@/lib/components/display-text.ts';
+import { displayRoleText, displayText } from '@/lib/components/display-text.ts';
 import {
   InLanguage,
   languageAttributes,
 } from '@/lib/components/in-language.tsx';
+import { hidden } from '@/lib/components/tags.tsx';
 import { config } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
@@ -34,32 +31,11 @@ const WHERE_AND_WHEN = ['location', 'timeline'] as const;
  */
 const TERMS = ['allocation', 'languages', 'price'] as const;
 
-type MarkedProps = {
-  readonly text: string;
-  readonly marker: Marker;
-  readonly most?: number;
-};
-
 /** A text as far as there is room, with what the search found in it. */
-const Marked = ({ text, marker, most = MOST_OF_TEXT }: MarkedProps) =>
+const marked = (text: string, marker: Marker, most = MOST_OF_TEXT) =>
   marker(cutText(text, most)).map((piece, at) =>
     piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
-
-type ShownProps = { readonly shown: DisplayText };
-
-const Term = ({ shown: { text, language } }: ShownProps) => (
-  <InLanguage language={language}>{cutText(text, MOST_OF_TERM)}</InLanguage>
-);
-
-const MarkedText = ({
-  shown: { text, language },
-  marker,
-}: ShownProps & { readonly marker: Marker }) => (
-  <InLanguage language={language}>
-    <Marked text={text} marker={marker} />
-  </InLanguage>
-);
 
 type Props = { readonly project: PublicProject; readonly marker: Marker };
 type RoleProps = Props & {
@@ -83,21 +59,23 @@ function Role({ role, isMatch, project, marker }: RoleProps) {
           </span>
         )}
         <b className={title === name ? 'visually-hidden' : undefined}>
-          <Marked text={title} marker={marker} />
+          {marked(title, marker)}
           {tech_stack && ':'}
         </b>
-        {tech_stack && ' '}
-        {tech_stack && <Marked text={tech_stack} marker={marker} />}
+        {tech_stack && [' ', marked(tech_stack, marker)]}
       </span>
-      {TERMS.map(
-        (field) =>
-          role[field] && (
-            <span key={field} className={field}>
-              <span className="visually-hidden">{`. ${t(`fields.${field}`)}: `}</span>
-              <Term shown={displayRoleText(project, role, field)} />
-            </span>
-          ),
-      )}
+      {TERMS.map((field) => {
+        const { text, language } = displayRoleText(project, role, field);
+        if (text === '') return null;
+        return (
+          <span key={field} className={field}>
+            {hidden(`. ${t(`fields.${field}`)}: `)}
+            <InLanguage language={language}>
+              {cutText(text, MOST_OF_TERM)}
+            </InLanguage>
+          </span>
+        );
+      })}
     </li>
   );
 }
@@ -110,27 +88,20 @@ function FoundLine({ project, marker }: Props) {
   const { name, sector, context, location, timeline, roles, language } =
     project;
   const isFound = (text = '') => marker(text).some(({ isMatch }) => isMatch);
-  const shown = [
-    name,
-    location,
-    timeline,
-    ...roles.flatMap(({ title, tech_stack }) => [title, tech_stack]),
-  ];
-  const line = shown.some(isFound)
-    ? undefined
-    : [sector, ...context.split('\n')].find(isFound);
+  const ofRoles = roles.flatMap(({ title, tech_stack }) => [title, tech_stack]);
+  if ([name, location, timeline, ...ofRoles].some(isFound)) return null;
+  const line = [sector, ...context.split('\n')].find(isFound);
   if (line === undefined) return null;
-  const start = Math.max(
-    0,
-    (marker(line)[0]?.text.length ?? 0) - MOST_OF_TEXT / 2,
-  );
+  const [before] = marker(line);
+  const start = Math.max(0, (before?.text.length ?? 0) - MOST_OF_TEXT / 2);
+  const ellipsis = start > 0 ? '…' : '';
   return (
     <p className="found" {...languageAttributes(language)}>
-      <Marked
-        text={`${start > 0 ? '…' : ''}${line.slice(start).trim()}`}
-        marker={marker}
-        most={2 * MOST_OF_TEXT}
-      />
+      {marked(
+        `${ellipsis}${line.slice(start).trim()}`,
+        marker,
+        2 * MOST_OF_TEXT,
+      )}
     </p>
   );
 }
@@ -162,25 +133,23 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
           href={assignmentInList(id, listQuery)}
           {...languageAttributes(language)}
         >
-          <Marked text={name} marker={marker} most={MOST_OF_NAME} />
+          {marked(name, marker, MOST_OF_NAME)}
         </a>
         {isNew(project) && <span className="new">{t('list.new')}</span>}
       </h2>
       <div>
-        {WHERE_AND_WHEN.map(
-          (field) =>
-            project[field] !== '' && (
-              <p key={field} className={field}>
-                <span className="visually-hidden">
-                  {`${t(`fields.${field}`)}: `}
-                </span>
-                <MarkedText
-                  shown={displayText(project, field)}
-                  marker={marker}
-                />
-              </p>
-            ),
-        )}
+        {WHERE_AND_WHEN.map((field) => {
+          const { text, language } = displayText(project, field);
+          if (text === '') return null;
+          return (
+            <p key={field} className={field}>
+              {hidden(`${t(`fields.${field}`)}: `)}
+              <InLanguage language={language}>
+                {marked(text, marker)}
+              </InLanguage>
+            </p>
+          );
+        })}
         <AssignmentDates dates={datesInList(project)} />
       </div>
       {roles.length > 0 && (

@@ -3,7 +3,7 @@ import {
   shortFilterText,
   valueText,
 } from '@/lib/components/filter-texts.ts';
-import { linkTo } from '@/lib/components/link-to.tsx';
+import { linkTo } from '@/lib/components/tags.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { FilterName } from '@/lib/filters.ts';
@@ -15,17 +15,19 @@ import type { Listing } from '@/lib/search/listing.ts';
 type Field = 'place' | 'start' | 'rate' | 'about';
 
 /** The field of the form in which a filter or a kind of wish is written. */
-const FIELDS: ReadonlyMap<string | undefined, Field> = new Map([
-  ['location', 'place'],
-  ['remote', 'place'],
-  ['place', 'place'],
-  ['way', 'place'],
-  ['start_after', 'start'],
-  ['start_before', 'start'],
-  ['start', 'start'],
-  ['rate_from', 'rate'],
-  ['rate', 'rate'],
-]);
+const FIELDS: ReadonlyMap<string | undefined, Field> = new Map(
+  Object.entries({
+    location: 'place',
+    remote: 'place',
+    place: 'place',
+    way: 'place',
+    start_after: 'start',
+    start_before: 'start',
+    start: 'start',
+    rate_from: 'rate',
+    rate: 'rate',
+  }),
+);
 
 /** One filter as a candidate writes it. */
 function wishText(name: FilterName, value: string): string {
@@ -50,7 +52,7 @@ function wishOf({ result: { applied, wishes } }: Listing) {
   for (const { values, text, isWanted } of wishes)
     add(isWanted ? FIELDS.get(values[0]?.kind) : 'about', text);
   return Object.fromEntries(
-    [...texts].map(([field, some]) => [field, some.join(', ')]),
+    [...texts].map(([field, parts]) => [field, parts.join(', ')]),
   );
 }
 

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText } from '@/lib/components/filter-texts.ts';
+import { strong } from '@/lib/components/tags.tsx';
 import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { Sort } from '@/lib/filters.ts';
@@ -46,7 +47,7 @@ function countText(listing: Listing, tellsOrder: boolean) {
     pages: tellsOrder ? page.of : 1,
     first: page.first,
     last: page.first + page.items.length - 1,
-    strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
+    strong,
   };
   if (Object.keys(query.filter).length === 0) return t.rich('list.all', values);
   return t.rich(isProfile ? 'list.ranked' : 'list.found', values);
@@ -196,9 +197,7 @@ export function Results({ listing }: Props) {
         <p key={remark}>{remark}</p>
       ))}
       {!isOpen && (
-        <p className="empty">
-          {t.rich('list.empty', { email: () => <SalesEmail /> })}
-        </p>
+        <p className="empty">{t.rich('list.empty', { email: SalesEmail })}</p>
       )}
       <OrderedAssignments
         listing={listing}

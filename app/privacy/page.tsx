@@ -4,8 +4,8 @@ import {
   DetailList,
   EmailLink,
 } from '@/lib/components/contact-details.tsx';
-import { linkTo } from '@/lib/components/link-to.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
+import { linkTo } from '@/lib/components/tags.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';

@@ -5,6 +5,7 @@ import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
 import { displayRoleText, displayText } from './display-text.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
+import { hidden } from './tags.tsx';
 
 const MOST_OF_ROLES = 120;
 const MOST_OF_TERM = 60;
@@ -38,16 +39,11 @@ function RatesInShort({ project }: Props) {
   );
   return (
     <>
-      <Separator text=". " />
+      {hidden('. ')}
       {count === 0 ? rate() : t.rich('assignments.moreRates', { rate, count })}
     </>
   );
 }
-
-/** For screen readers and markdown. */
-const Separator = ({ text }: { text: string }) => (
-  <span className="visually-hidden">{text}</span>
-);
 
 function AssignmentLink({ project }: Props) {
   const { id, name, language } = project;
@@ -63,7 +59,7 @@ function AssignmentLink({ project }: Props) {
       </a>
       {details.map(([term, separator, { text, language }]) => (
         <span key={term} className={term}>
-          {text && <Separator text={separator} />}
+          {text && hidden(separator)}
           <InLanguage language={language}>
             {term === 'timeline' ? cutText(text, MOST_OF_TERM) : text}
           </InLanguage>

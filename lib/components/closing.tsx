@@ -38,7 +38,7 @@ export function TalkToUs() {
       button={button}
       address={pages.contact.path}
     >
-      {t.rich('talk.lead', { email: () => <SalesEmail /> })} {replyPromise}
+      {t.rich('talk.lead', { email: SalesEmail })} {replyPromise}
     </Closing>
   );
 }

@@ -4,6 +4,7 @@ import { formatTime } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
 import type { ProjectsState } from '../projects/projects-cache.ts';
 import { SalesEmail } from './contact-details.tsx';
+import { strong } from './tags.tsx';
 
 /**
  * Tells readers when the data is example data, outdated or missing. Renders
@@ -11,10 +12,8 @@ import { SalesEmail } from './contact-details.tsx';
  */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {
   const { state, snapshot } = projects;
-  const email = () => <SalesEmail />;
   if (state === 'current') {
     if (config().feed.url !== null) return null;
-    const strong = (chunks: ReactNode) => <strong>{chunks}</strong>;
     return <p className="notice">{t.rich('notice.examples', { strong })}</p>;
   }
   const time = (chunks: ReactNode) => (
@@ -23,9 +22,9 @@ export function FeedNotice({ projects }: { projects: ProjectsState }) {
   return (
     <p className="notice" role="status">
       {snapshot === null
-        ? t.rich('notice.none', { email })
+        ? t.rich('notice.none', { email: SalesEmail })
         : t.rich('notice.expired', {
-            email,
+            email: SalesEmail,
             time,
             moment: formatTime(snapshot.readAt),
           })}

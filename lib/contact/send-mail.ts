@@ -16,6 +16,31 @@ const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
  */
 const quoted = (text: string) => text.replace(/^/gm, '> ');
 
+/** The facts above the text of a mail, in this order. */
+const FACTS = [
+  'name',
+  'email',
+  'company',
+  'assignment',
+  'role',
+  'place',
+  'start',
+  'rate',
+  'profile',
+  'reference',
+] as const;
+
+/** The text of a mail: each fact that is given in a line, then the message. */
+function textOf(message: StoredMessage, baseUrl: string): string {
+  const { assignment } = message;
+  const link = `${assignment} ${baseUrl}${assignmentPath(assignment)}`;
+  const lines = FACTS.filter((fact) => message[fact] !== '').map(
+    (fact) =>
+      `${t(`mail.${fact}`)}: ${fact === 'assignment' ? link : message[fact]}`,
+  );
+  return `${lines.join('\n')}\n\n${t('mail.message')}:\n${quoted(message.message)}\n`;
+}
+
 /**
  * A message as plain-text mail. The visitor's input is only in the text, the
  * subject and the reply address: `Message` guarantees one line for the values
@@ -25,38 +50,21 @@ export function mailOf(
   message: StoredMessage,
   { siteName, baseUrl, contact }: Config,
 ): SendMailOptions {
-  const { reference, name, email, assignment } = message;
-  const link =
-    assignment && `${assignment} ${baseUrl}${assignmentPath(assignment)}`;
-  const rows = [
-    [t('mail.name'), name],
-    [t('mail.email'), email],
-    [t('mail.company'), message.company],
-    [t('mail.assignment'), link],
-    [t('mail.role'), message.role],
-    [t('mail.place'), message.place],
-    [t('mail.start'), message.start],
-    [t('mail.rate'), message.rate],
-    [t('mail.profile'), message.profile],
-    [t('mail.reference'), reference],
-  ];
-  const lines = rows
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}`);
+  const { reference, name, email, assignment, kind } = message;
   return {
     from: { name: t('mail.sender', { site: siteName }), address: contact.from },
     to: { name: '', address: contact.to },
     // Without it, the address is still in the text.
     ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
     subject: t('mail.subject', {
-      kind: message.kind,
+      kind,
       name,
       reference: assignment || reference,
     }),
     // The same for every attempt, so that mail clients show a repeated delivery
     // once.
     messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
-    text: `${lines.join('\n')}\n\n${t('mail.message')}:\n${quoted(message.message)}\n`,
+    text: textOf(message, baseUrl),
   };
 }
 

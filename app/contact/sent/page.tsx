@@ -33,7 +33,7 @@ export default async function MessageSent({
       <h2>{t('sent.nextHeading')}</h2>
       <p>
         {t(`sent.next.${sent}`)} {replyPromise}{' '}
-        {t.rich('sent.addMore', { email: () => <SalesEmail /> })}
+        {t.rich('sent.addMore', { email: SalesEmail })}
       </p>
     </>
   );
