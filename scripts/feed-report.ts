@@ -13,14 +13,15 @@ const MOST_LINES = 50;
 
 /** Lines under a title, if there are any; of many the first ones. */
 function section(title: string, lines: readonly string[]): readonly string[] {
-  const more =
-    lines.length > MOST_LINES
-      ? [`… and ${lines.length - MOST_LINES} more`]
-      : [];
-  const shown = [...firstLines(lines, MOST_LINES), ...more].map(
-    (line) => `  ${line}`,
-  );
-  return lines.length === 0 ? [] : ['', `${title}:`, ...shown];
+  if (lines.length === 0) return [];
+  const first = firstLines(lines, MOST_LINES).map((line) => `  ${line}`);
+  const more = lines.length - MOST_LINES;
+  return [
+    '',
+    `${title}:`,
+    ...first,
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ];
 }
 
 /**
@@ -50,61 +51,61 @@ function adviceFor(lines: readonly string[]): readonly string[] {
   );
 }
 
-function reportOf(
-  { projects, leftOut, format, notes }: FeedContent,
-  feedName: string,
-) {
-  const open = projects.filter((project) => !isOver(project, Date.now()));
-  const over = projects.length - open.length;
-  const ofOver =
-    over > 0
-      ? [`the last day to apply has passed for ${counted(over, 'assignment')}`]
-      : [];
-  const reasons = [...ofOver, ...leftOut];
-  const shown = `the site would show ${counted(open.length, 'assignment')}`;
-  const isJoinedWithoutId = notes.read.some(
-    ({ header, meaning }) => meaning !== 'id' && notes.joined.has(header),
-  );
-  const works = open.length > 0 && !isJoinedWithoutId;
-  const problem = isJoinedWithoutId
-    ? `Rows without an id were joined: ${shown}.`
-    : `The site would be empty: ${firstLines(reasons, 1)[0] ?? 'the feed contains no items'}.`;
-  const joined = [...notes.joined].map(
+/** Whether rows of a table were joined by a column that is no id. */
+const isJoinedWithoutId = ({ read, joined }: FeedContent['notes']) =>
+  read.some(({ header, meaning }) => meaning !== 'id' && joined.has(header));
+
+/** What a table's columns are read as, and which rows were joined. */
+function tableSections({ read, unread, joined }: FeedContent['notes']) {
+  const rows = [...joined].map(
     ([header, count]) => `${counted(count, 'row')}, by the column ${header}`,
   );
-  const read = notes.read.map(({ header, meaning }) => `${header}: ${meaning}`);
-  const lines = [
-    works ? `The feed works: ${shown}.` : problem,
-    `Feed: ${feedName}, read as ${format}`,
-    ...section('Left out', reasons),
-    ...section('Rows that were joined to one before', joined),
-    ...section('Columns that are read', read),
-    ...section('Columns that are not read', notes.unread),
-    ...open
-      .slice(0, 1)
-      .flatMap((first) => [
-        '',
-        'The first assignment:',
-        '',
-        JSON.stringify(first, null, 2),
-      ]),
+  const columns = read.map(({ header, meaning }) => `${header}: ${meaning}`);
+  return [
+    ...section('Rows that were joined to one before', rows),
+    ...section('Columns that are read', columns),
+    ...section('Columns that are not read', unread),
   ];
-  return { lines, works };
 }
 
-async function readReport(configured: () => Config['feed']) {
+type Report = { readonly lines: readonly string[]; readonly works: boolean };
+
+function reportOf(content: FeedContent, feedName: string): Report {
+  const { projects, leftOut, format, notes } = content;
+  const open = projects.filter((project) => !isOver(project, Date.now()));
+  const over = projects.length - open.length;
+  const reasons = [...leftOut];
+  if (over > 0)
+    reasons.unshift(
+      `the last day to apply has passed for ${counted(over, 'assignment')}`,
+    );
+  const outcome = `the site would show ${counted(open.length, 'assignment')}`;
+  const [first] = open;
+  let summary = `The feed works: ${outcome}.`;
+  if (isJoinedWithoutId(notes))
+    summary = `Rows without an id were joined: ${outcome}.`;
+  else if (first === undefined)
+    summary = `The site would be empty: ${firstLines(reasons, 1)[0] ?? 'the feed contains no items'}.`;
+  const lines = [
+    summary,
+    `Feed: ${feedName}, read as ${format}`,
+    ...section('Left out', reasons),
+    ...tableSections(notes),
+  ];
+  if (first !== undefined)
+    lines.push('', 'The first assignment:', '', JSON.stringify(first, null, 2));
+  return { lines, works: first !== undefined && !isJoinedWithoutId(notes) };
+}
+
+async function readReport(configured: () => Config['feed']): Promise<Report> {
   try {
     const feed = configured();
     return reportOf(await createFeedLoader(feed)(), feed.name);
   } catch (error) {
     const isExpected =
       error instanceof FeedFailure || error instanceof ConfigError;
-    return {
-      lines: [
-        `The feed can’t be used: ${isExpected ? error.message : String(error)}`,
-      ],
-      works: false,
-    };
+    const reason = isExpected ? error.message : String(error);
+    return { lines: [`The feed can’t be used: ${reason}`], works: false };
   }
 }
 
