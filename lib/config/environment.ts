@@ -155,8 +155,8 @@ const OWN_FIELDS = [
 ];
 
 const isOwnField = (name: string) =>
-  OWN_FIELDS.some((own) =>
-    own.endsWith('-') ? name.startsWith(own) : name === own,
+  OWN_FIELDS.some((field) =>
+    field.endsWith('-') ? name.startsWith(field) : name === field,
   );
 
 /**

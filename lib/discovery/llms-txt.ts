@@ -32,10 +32,10 @@ const NEXT = [
  */
 export function llmsTxt(): string {
   const { siteName, salesEmail } = config();
-  const explained = FILTER_NAMES.filter(
+  const filterNotes = FILTER_NAMES.filter(
     (name) => !TEXT_FILTERS.some((text) => text === name),
   ).map((name) => `\`${name}\`: ${filters[name].allowed}`);
-  const shown = Object.values(pages).filter(isShown);
+  const listed = Object.values(pages).filter(isShown);
   const linked = (title: string, path: string) =>
     `- [${title}](${absoluteUrl(path)})`;
   return `# ${siteName}
@@ -50,13 +50,13 @@ Services: ${en.services.map(({ name }) => name).join('; ')}.
 
 \`${absoluteUrl(markdownPath(pages.openProjects.path))}{?${LIST_PARAMETERS.join(',')}}\`
 
-All parameters are optional, and the feeds take the same. Texts are words as people type them; \`sort\` is “newest”; ${explained.join('; ')}.
+All parameters are optional, and the feeds take the same. Texts are words as people type them; \`sort\` is “newest”; ${filterNotes.join('; ')}.
 
 MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable HTTP): ${TOOL_NAMES.join(', ')}.
 
 ## Pages
 
-${shown.map(({ path, label }) => linked(label, markdownPath(path))).join('\n')}
+${listed.map(({ path, label }) => linked(label, markdownPath(path))).join('\n')}
 
 ## For programs
 

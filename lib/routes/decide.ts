@@ -61,11 +61,13 @@ function linksOf(
   baseUrl: string,
 ): string {
   if (path.length > LONGEST_LINKED) return '';
-  const own =
+  const otherFormat =
     format === 'html'
       ? link(markdownPath(path), 'alternate', 'text/markdown')
       : link(`${baseUrl}${path}`, 'canonical');
-  return [...(path === pages.home.path ? homeLinks : []), own].join(', ');
+  return [...(path === pages.home.path ? homeLinks : []), otherFormat].join(
+    ', ',
+  );
 }
 
 /**

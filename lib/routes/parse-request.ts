@@ -40,22 +40,22 @@ function withOnly(
   names: readonly string[],
   query: URLSearchParams,
 ): URLSearchParams {
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of names) {
     const values = query.getAll(name).map((value) => value.trim());
     const most = takesSeveral(name) ? values.length : 1;
     for (const value of values.slice(0, most))
-      if (value !== '') kept.append(name, value);
+      if (value !== '') parameters.append(name, value);
   }
-  return kept;
+  return parameters;
 }
 
 /** The first parameters of a list's query that have no meaning here. */
 function unknownIn(query: URLSearchParams): readonly string[] {
-  const unknown = [...query.keys()].filter(
+  const names = [...query.keys()].filter(
     (name) => !isListParameter(name) && !isTracking(name),
   );
-  return [...new Set(unknown)].slice(0, MOST_UNKNOWN);
+  return [...new Set(names)].slice(0, MOST_UNKNOWN);
 }
 
 function addressesOf({ route, path }: RouteAt, query: URLSearchParams) {

@@ -90,7 +90,7 @@ export function startNext(env: NodeJS.ProcessEnv) {
     env.NODE_OPTIONS,
   ].join(' ');
   // At port 0 it listens where the system says.
-  const own = {
+  const variables = {
     PORT: '0',
     HOSTNAME: '127.0.0.1',
     KEEP_ALIVE_TIMEOUT: A_DAY_MS,
@@ -99,7 +99,7 @@ export function startNext(env: NodeJS.ProcessEnv) {
   };
   const [program, ...args] = programIn(process.cwd());
   const child = fork(program, args, {
-    env: { UV_THREADPOOL_SIZE: THREADS, ...env, ...own },
+    env: { UV_THREADPOOL_SIZE: THREADS, ...env, ...variables },
     // The options of this process's Node are not for the child.
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

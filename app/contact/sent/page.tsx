@@ -18,12 +18,12 @@ export default async function MessageSent({
 }: PageProps<'/contact/sent'>) {
   const { ref, kind } = await searchParams;
   if (typeof ref !== 'string' || !isReference(ref)) notFound();
-  const sent = KINDS.find((name) => name === kind) ?? 'enquiry';
+  const messageKind = KINDS.find((name) => name === kind) ?? 'enquiry';
   const { replyPromise } = content.clients;
   return (
     <>
       <PageHead
-        title={t(`sent.heading.${sent}`)}
+        title={t(`sent.heading.${messageKind}`)}
         lead={t.rich('sent.reference', {
           number: ref,
           code: (chunks) => <strong className="mono">{chunks}</strong>,
@@ -32,7 +32,7 @@ export default async function MessageSent({
       />
       <h2>{t('sent.nextHeading')}</h2>
       <p>
-        {t(`sent.next.${sent}`)} {replyPromise}{' '}
+        {t(`sent.next.${messageKind}`)} {replyPromise}{' '}
         {t.rich('sent.addMore', { email: SalesEmail })}
       </p>
     </>
