@@ -193,12 +193,13 @@ function contextOf(before: Tokens) {
   const word = near.findLast((token) => is(token, ...LIMITING));
   let limit = (word && LIMITS[word.type]) ?? null;
   const beforeWord = word ? part.slice(0, part.indexOf(word)) : [];
-  if (limit && has(beforeWord.slice(-REACH), 'NOT')) limit = DENIED[limit];
+  const denial = beforeWord.slice(-REACH).find((token) => is(token, 'NOT'));
+  if (limit && denial) limit = DENIED[limit];
   const isEnd = limit === 'before' || limit === 'until';
   const isOther = isEnd || has(near, 'INTERVIEW', 'END');
   const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
   const says = isOther ? 'other' : isStart ? 'start' : null;
-  return { says, limit, open: word?.start } as const;
+  return { says, limit, open: (denial ?? word)?.start } as const;
 }
 
 /** A month without a year is the next one after a day. */

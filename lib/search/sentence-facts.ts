@@ -134,9 +134,10 @@ function readPlaces(text: string, denied: Tokens): readonly Mention[] {
 function helpersIn(tokens: Tokens): Tokens {
   const hasCurrency = has(tokens, 'CURRENCY');
   return tokens.filter((token) => {
-    const isInWords = /^\p{L}{2}/u.test(token.text);
-    if (is(token, 'NUMBER')) return isInWords || hasCurrency;
-    return is(token, ...HELPERS) || (isInWords && is(token, 'DAY', 'WEEK'));
+    const { type, text } = token;
+    const isInWords = /^\p{L}{2}/u.test(text);
+    if (type === 'NUMBER') return isInWords || hasCurrency;
+    return HELPERS.includes(type) || (isInWords && is(token, 'DAY', 'WEEK'));
   });
 }
 

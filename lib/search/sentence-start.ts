@@ -37,9 +37,9 @@ function periodIn(tokens: Tokens): readonly Months[] {
   const before = tokens.slice(0, at).findLast((each) => !is(each, 'filler'));
   const limit = (before && LIMITS[before.type]) ?? null;
   const last = tokens[at - 1];
-  const isIn = last !== undefined && IN.test(last.text);
-  const { start } = (limit ? before : isIn ? last : undefined) ?? token;
-  const place = { limit, at: spanOf(token), open: start };
+  const isIn = IN.test(last?.text ?? '');
+  const opening = (limit ? before : isIn && last) || token;
+  const place = { limit, at: spanOf(token), open: opening.start };
   if (is(token, 'NEXT')) return [{ ...nextMonths(amount), ...place }];
   const months = { month: `${year}-01`, to: `${year}-12` };
   return limit || isIn ? [{ ...months, ...place }] : [];
@@ -81,15 +81,23 @@ export function readStart(text: string, tokens: Tokens): readonly Mention[] {
   const soon = { kind: 'start', from: null, to: thisMonth() } as const;
   if (now) return [mention(soon, [spanOf(now)])];
   const dates: readonly Months[] = monthsIn(text, `${thisMonth()}-01`);
-  const months = dates.length > 0 ? dates : periodIn(tokens);
-  const [first] = months;
-  if (!first?.month) return [];
-  const last = (first.limit ? first : months.at(-1))?.to ?? first.month;
+  const months = (dates.length > 0 ? dates : periodIn(tokens)).filter(
+    ({ month }) => month !== null,
+  );
+  const spansOf = (some: readonly Months[]) =>
+    some.map(({ open, at }): Span => [open, at[1]]);
+  const future = months.filter(({ to }) => (to ?? '') >= thisMonth());
+  const [first] = future;
+  const applying = applyingIn(
+    tokens.filter(({ end }) => end <= (months[0]?.open ?? 0)),
+  );
+  const spans = spansOf(months);
+  if (applying) spans.push(spanOf(applying));
+  const silent = mention(null, spans);
+  if (!first?.month || applying) return [silent];
+  const last = (first.limit ? first : future.at(-1))?.to ?? first.month;
   const bounds = boundsOf(first.month, first.limit, last);
   const isPast = (bounds.to ?? bounds.from ?? '') < thisMonth();
-  const applying = applyingIn(tokens.filter(({ end }) => end <= first.open));
-  const spans = months.map(({ open, at }): Span => [open, at[1]]);
-  if (applying) spans.push(spanOf(applying));
-  const isStart = !applying && !isPast;
-  return [mention(isStart ? { kind: 'start', ...bounds } : null, spans)];
+  const start = mention({ kind: 'start', ...bounds }, spansOf(future));
+  return isPast ? [silent] : [silent, start];
 }

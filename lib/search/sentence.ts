@@ -44,12 +44,12 @@ export type Sentence = {
 function classOf(token: Token, before: Tokens): Class {
   const { type, text: word } = token;
   // “No language except”
-  const [last, filler] = before.slice(-2);
-  if (type === 'NOT' && is(last, 'NOT') && is(filler, 'filler'))
+  const isAfterFiller = is(before.at(-1), 'filler');
+  if (type === 'NOT' && isAfterFiller && is(before.at(-2), 'NOT'))
     return 'ENOUGH';
   // “Utan” is “but” after the Swedish “not”, otherwise “without”.
-  const isSwedish = before.some(({ text }) => /^(?:inte|ej)$/.test(text));
-  if (word === 'utan' && isSwedish) return 'BUT';
+  const isSwedishNot = ({ text }: Token) => text === 'inte' || text === 'ej';
+  if (word === 'utan' && before.some(isSwedishNot)) return 'BUT';
   const isA = type === 'NUMBER' && is(token, 'ONE') && word !== '1';
   const isSmall = type === 'word' && isIgnored(word);
   return isA || isSmall || is(token, 'PER', 'END') ? 'filler' : type;
@@ -81,10 +81,10 @@ function scopeIn(tokens: Tokens) {
   let isOpen = true;
   for (const token of tokens) {
     if (is(token, 'OR', 'AND')) isOpen = true;
-    else if (isOpen && is(token, ...NAMING)) {
+    else if (isOpen && NAMING.includes(token.type)) {
       scope.push(token);
       isOpen = false;
-    } else if (!is(token, ...PASSED)) return { scope, next: token };
+    } else if (!PASSED.includes(token.type)) return { scope, next: token };
   }
   return { scope };
 }
