@@ -1,5 +1,4 @@
 import { linesOf } from './lines.ts';
-import { onlyValue } from './only-value.ts';
 
 /** Names and signs by the currencies that they may mean, the usual one first. */
 const SIGNS = `
@@ -67,11 +66,11 @@ export function currenciesNamed(name: string): readonly string[] {
 export const isOftenAWord = (code: string): boolean => !meanings.has(code);
 
 /**
- * The one of some currencies that is that of some countries. By ISO 4217, a code
- * begins with the code of its country.
+ * Those of some currencies that are of some countries. By ISO 4217, a code begins
+ * with the code of its country.
  */
-export const currencyIn = (
+export const currenciesIn = (
   currencies: readonly string[],
   countries: readonly string[],
-): string | undefined =>
-  onlyValue(currencies.filter((code) => countries.includes(code.slice(0, 2))));
+): readonly string[] =>
+  currencies.filter((code) => countries.includes(code.slice(0, 2)));

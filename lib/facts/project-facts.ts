@@ -106,7 +106,7 @@ export const roleFacts = {
     read: ({ role, project, countries }) =>
       role.stated?.pay
         ? null
-        : readRate(role.price ?? '', crownCountries(countries, project)),
+        : readRate(role.price ?? '', countries, project.language),
     name: 'rate',
     type: z.object({
       from: z.number().optional(),
@@ -122,24 +122,6 @@ export const roleFacts = {
     }),
   }),
 };
-
-const COUNTRY_OF: Readonly<Record<string, string>> = {
-  da: 'DK',
-  nb: 'NO',
-  nn: 'NO',
-  no: 'NO',
-  sv: 'SE',
-};
-/** The countries that say what “kr” is: of the place, or of the language. */
-function crownCountries(
-  countries: readonly string[],
-  { language = '' }: PublicProject,
-): readonly string[] {
-  const country = COUNTRY_OF[language.slice(0, 2)];
-  const crowns = Object.values(COUNTRY_OF);
-  const isCertain = countries.some((code) => crowns.includes(code));
-  return isCertain || !country ? countries : [country];
-}
 
 type Rows<Source> = Readonly<
   Record<

@@ -83,14 +83,15 @@ function rateOf(text: string): string {
   return `${from === to ? from : `${from ?? ''}–${to ?? ''}`} ${currency}/${per}`;
 }
 
-/** A price, the countries of its assignment, and its currency. */
+/** A price, the countries of its assignment, its currency, and its language. */
 const IN_COUNTRIES = rowsIn(`
   1 300 kr per time → NO → NOK | kr 1100,00 per hour → NO → NOK | 1 350 kr/t eks. mva → NO → NOK | 1200 kr ekskl. mva per time → NO → NOK |
   NOK 1 200,- per time → → NOK | 1250 NOK/t → → NOK | NOK 1.250,- pr. time → → NOK | 1 200,- kr pr time → NO → NOK |
   kr. 1200 pr. time → NO → NOK | 1100 kr/timen → NO → NOK | 1250 kr pr. t → NO → NOK | 1250 kroner timen → NO → NOK |
   Timepris inntil NOK 1 400 → → NOK | mellom 1200 og 1350 NOK per time → → NOK | 9 500 kr/dag → NO → NOK | dagsats 9 500 kr → NO → NOK |
   85 000 kr/mnd → NO → NOK | 850 kroner i timen → DK → DKK | 900 kr/h → SE DE → SEK | 900 kr/h → SE DK → | 900 kr/h → DE → | 900 kr/h → → |
-  900 kr/tim → → SEK | 900 kr/tim → NO → | $95/h → US → USD | $95/h → DE → | ¥12000/h → JP → JPY`);
+  900 kr/tim → → SEK | 900 kr/tim → NO → | $95/h → US → USD | $95/h → DE → | ¥12000/h → JP → JPY |
+  900 kr/h → → SEK → sv | 900 kr/h → DE → NOK → nb | 900 kr/h → NO → NOK → sv | $95/h → → → en`);
 
 describe('a rate', () => {
   it.each(PRICES)('of “%s” is %s', (text, rate) => {
@@ -98,8 +99,8 @@ describe('a rate', () => {
   });
 
   it.each(IN_COUNTRIES)('of “%s” in “%s” is in “%s”', (...row) => {
-    const [text = '', countries = '', currency] = row;
-    const rate = readRate(text, countries.split(' '));
+    const [text = '', countries = '', currency, language] = row;
+    const rate = readRate(text, countries.split(' '), language);
     expect(rate?.value.currency ?? '').toBe(currency);
   });
 

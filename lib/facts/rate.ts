@@ -1,7 +1,7 @@
 import { type Amount, amountsIn } from './amounts.ts';
 import {
+  currenciesIn,
   currenciesNamed,
-  currencyIn,
   isCurrencyCode,
   isOftenAWord,
 } from './currencies.ts';
@@ -80,16 +80,29 @@ function currenciesOf(prices: readonly Amount[]): readonly string[] {
   return first.filter((code) => others.every((some) => some.includes(code)));
 }
 
-/** The one currency of some prices. “Kr” and “$” are those of the countries. */
+/** The country in which most people speak a language; none for English. */
+function countryOf(language: string): string {
+  if (language === '' || language.startsWith('en')) return '';
+  return new Intl.Locale(language).maximize().region ?? '';
+}
+
+/**
+ * The one currency of some prices. “Kr” and “$” are those of the countries, or
+ * of the country of the language.
+ */
 function currencyOf(
   prices: readonly Amount[],
   countries: readonly string[],
+  language: string,
 ): string | undefined {
   const currencies = currenciesOf(prices);
+  if (currencies.length < 2) return currencies[0];
   const tokens = prices.flatMap((price) => price.tokens);
   const isSwedish = tokens.some(({ text }) => SWEDISH.test(text));
   const places = isSwedish ? [...countries, 'SE'] : countries;
-  return onlyValue(currencies) ?? currencyIn(currencies, places);
+  const local = currenciesIn(currencies, places);
+  if (local.length > 0) return onlyValue(local);
+  return onlyValue(currenciesIn(currencies, [countryOf(language)]));
 }
 
 /**
@@ -118,18 +131,20 @@ const isRange = ({ from, to, isChoice }: Amount): boolean =>
 /**
  * What a role's price says as numbers: its one price with a currency and a
  * period, or from the least to the most of its prices for remote work and on
- * site. `null` if it can be read in two ways. “kr” is that of the countries.
+ * site. `null` if it can be read in two ways. “kr” is that of the countries
+ * or of the language.
  */
 export function readRate(
   text: string,
   countries: readonly string[] = [],
+  language = '',
 ): Fact<Rate> | null {
   const tokens = tokensOf(text);
   const prices = amountsIn(tokens).filter(({ unit }) => unit === 'CURRENCY');
   const periods = prices.flatMap(({ period }) => period ?? []);
   const period = onlyValue(periods);
   const per = period && PER[period];
-  const currency = currencyOf(prices, countries);
+  const currency = currencyOf(prices, countries, language);
   if (!currency || !per || !prices.every(isRange)) return null;
   if (isDoubtful(prices, tokens)) return null;
   const limit = prices[0]?.limit;
