@@ -38,32 +38,30 @@ export const monthsOf = (start: Start): Months =>
 
 const yesOrNo = (isMet: boolean): Degree => (isMet ? 1 : -1);
 
-/** Whether any of some countries is stated; none is any. */
-const isIn = (stated: readonly string[], countries: readonly string[]) =>
-  countries.length === 0 || countries.some((code) => stated.includes(code));
+/** Whether any of some countries is among others; none is any. */
+const areAmong = (some: readonly string[], others: readonly string[]) =>
+  some.length === 0 || some.some((code) => others.includes(code));
 
 function placeDegree(
   { key, within, countries }: Value<'place'>,
-  stated: PlaceFact,
+  fact: PlaceFact,
 ): Degree {
-  const isInCountry = isIn(stated.countries, countries);
-  if (key === '') return stated.countries.length > 0 ? yesOrNo(isInCountry) : 0;
+  const isInCountry = areAmong(countries, fact.countries);
+  if (key === '') return fact.countries.length > 0 ? yesOrNo(isInCountry) : 0;
   const place = placeByName.get(key);
-  if (stated.places.length === 0) {
-    const mayBeThere =
-      isInCountry && isIn(place?.codes ?? [], stated.countries);
-    return mayBeThere ? 0 : -1;
+  if (fact.places.length === 0) {
+    const mayBeThere = areAmong(place?.codes ?? [], fact.countries);
+    return isInCountry && mayBeThere ? 0 : -1;
   }
   // A place that the table lacks is known by the beginning of its name.
   const isNamed = (name: string) =>
     name === key ||
     within?.includes(name) ||
     (place === undefined && name.startsWith(`${key} `));
-  return yesOrNo(
-    stated.places.some(
-      (other) => isNamed(other.key) && isIn(other.countries, countries),
-    ),
+  const isThere = fact.places.some(
+    (other) => isNamed(other.key) && areAmong(countries, other.countries),
   );
+  return yesOrNo(isThere);
 }
 
 function wayDegree({ ways }: Value<'way'>, way: Way): Degree {

@@ -66,7 +66,7 @@ describe('filters by facts', () => {
 
   const VALUES = cases<keyof Filter>(`
     remote → hybrid → partly | remote → partly,YES,partly → yes,partly | remote → moon → not allowed | speaks → Swedish, en → sv,en |
-    speaks → xx → not allowed | speaks → -Swedish → -sv | speaks → -sv,en → en | speaks → -sv,-de → -sv,-de |
+    speaks → xx → not allowed | speaks → -Swedish → -sv | speaks → -sv,-de → -sv,-de |
     location → Schweden → SE | location → DE; Sverige → DE; SE | location → Østrig, Tyskland, Suède → AT; DE; SE | location → de → de |
     location → Atlantis → Atlantis | location → Munich, Germany → Munich, DE | location → Munich, DE → Munich, DE |
     location → Lyon, Finland → Lyon; FI | location → Berlin, Munich, Germany, Lyon → Berlin; Munich, DE; Lyon |

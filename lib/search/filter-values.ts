@@ -62,16 +62,6 @@ export const joinedValues = (
   values: readonly string[],
 ): string => values.join(separatorOf(name));
 
-/** Those that have an effect, in their usual order. */
-function effective(name: FilterName, values: readonly string[]) {
-  if (name === 'remote')
-    return filters.remote.values.filter((way) => values.includes(way));
-  if (name !== 'speaks') return values;
-  // What somebody speaks says more than what somebody doesn’t.
-  const spoken = values.filter((code) => !code.startsWith('-'));
-  return spoken.length > 0 ? spoken : values;
-}
-
 /**
  * A filter’s value in the form in which it is compared and written into
  * addresses: distinct values, each read once, codes with a comma between them
@@ -85,13 +75,14 @@ export function readValue(name: FilterName, text: string): string | null {
   const values = new Set<string>();
   for (const value of separated(name, text)) {
     if (value === '') continue;
-    const isShort = value === cutToLetters(value, mostLettersOf(name));
+    const isShort = fold(value).length <= mostLettersOf(name);
     const read = isShort ? rules[name].read(value) : null;
     if (read === null) return null;
     for (const each of [read].flat()) values.add(each);
   }
   if (values.size > MOST_VALUES) return null;
-  const value = joinedValues(name, effective(name, [...values]));
+  const ways = filters.remote.values.filter((way) => values.has(way));
+  const value = joinedValues(name, name === 'remote' ? ways : [...values]);
   return wordsIn(value).length > 0 ? value : '';
 }
 

@@ -8,13 +8,14 @@ export const listAddress = (query: Partial<ListQuery>): string =>
   `${pages.openProjects.path}${queryText(query)}`;
 
 /**
- * The part of a list that a query selects: what was asked, what the search
- * found, and one page of it; `null` beyond the end.
+ * The part of a list that a query selects: the query with the filters as they
+ * apply, what the search found, and one page of it; `null` beyond the end.
  */
-export function listingOf(projects: ProjectList, asked: ListQuery) {
-  const result = search(projects, asked);
-  const query = { ...asked, filter: result.filter };
+export function listingOf(projects: ProjectList, parameters: ListQuery) {
+  const result = search(projects, parameters);
+  const query = { ...parameters, filter: result.filter };
   const page = pageOf(result.listed, query.page);
-  return page && { projects, query, result, address: listAddress(query), page };
+  if (page === null) return null;
+  return { projects, query, result, address: listAddress(query), page };
 }
 export type Listing = NonNullable<ReturnType<typeof listingOf>>;

@@ -34,7 +34,7 @@ type Judgement = {
    */
   readonly points: Float32Array;
   /** The rows that meet it in more than a running text. */
-  readonly stated: Rows;
+  readonly named: Rows;
 };
 export type JudgedWish = Judgement & {
   readonly wish: Wish;
@@ -56,20 +56,20 @@ function judgeWords(index: SearchIndex, value: WordsValue): Judgement {
     const share = (1 - BY_FIELD) * (named.has(row) ? 1 : RUNNING);
     points[row] = most * (share + (BY_FIELD * (scores[row] ?? 0)) / best);
   });
-  return { points, stated: named };
+  return { points, named };
 }
 
 function judgeFact(index: SearchIndex, value: FactValue): Judgement {
   const most = comparisonOf(value).points;
   const points = new Float32Array(index.size);
-  const stated = new Rows();
+  const named = new Rows();
   for (const { degree, rows } of index.facts.degreesOf(value)) {
-    if (degree > 0) stated.union(rows);
+    if (degree > 0) named.union(rows);
     rows.forEach((row) => {
       points[row] = most * degree;
     });
   }
-  return { points, stated };
+  return { points, named };
 }
 
 /** What the rows are of a wish, of which any value is enough. */
@@ -77,20 +77,20 @@ function judge(index: SearchIndex, wish: Wish): JudgedWish {
   const isAllWords = wish.values.every(isOfWords);
   const points = new Float32Array(index.size);
   if (!isAllWords) points.fill(Number.NEGATIVE_INFINITY);
-  const stated = new Rows();
+  const named = new Rows();
   for (const value of wish.values) {
     const isWords = isOfWords(value);
     const judgement = isWords
       ? judgeWords(index, value)
       : judgeFact(index, value);
-    stated.union(judgement.stated);
+    named.union(judgement.named);
     judgement.points.forEach((own, row) => {
       // A place may also be found as a word, which speaks against nothing.
       if (own === 0 && isWords) return;
       points[row] = Math.max(points[row] ?? 0, own);
     });
   }
-  return { wish, isAllWords, points, stated };
+  return { wish, isAllWords, points, named };
 }
 
 /** What the points of a row for a wish count among those for others. */
@@ -115,8 +115,8 @@ export function rank(
   const isProfile = most > MOST_TO_MATCH;
   const isUnknown = wishes.length === 0 && nowhere.length > 0;
   const rows = all.clone();
-  for (const { wish, stated } of judgements)
-    if (!wish.isWanted) rows.difference(stated);
+  for (const { wish, named } of judgements)
+    if (!wish.isWanted) rows.difference(named);
   const [every, some] = [new Rows(), new Rows()];
   const scores = new Float32Array(index.size);
   rows.forEach((row) => {

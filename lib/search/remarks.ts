@@ -46,7 +46,7 @@ export function remarksOf(search: SearchRows) {
   const values = conditions.flatMap((condition) => condition.values);
   const corrected = values.flatMap((value) => value.corrected);
   const leftOut = ranking.judgements.filter(
-    ({ wish, stated }) => !wish.isWanted && !stated.isEmpty(),
+    ({ wish, named }) => !wish.isWanted && !named.isEmpty(),
   );
   return {
     corrected: [...new Set([...corrected, ...reading.corrected])],
