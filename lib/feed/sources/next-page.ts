@@ -1,5 +1,5 @@
 import { FeedFailure } from '../feed-content.ts';
-import { at, fieldsOf } from './fields.ts';
+import { at, fieldsOf, objects } from './fields.ts';
 
 /**
  * The address of the next page by the body of a page and its address; absent if
@@ -13,26 +13,35 @@ export const nextIn =
   (body) =>
     at(body, path) || undefined;
 
+function withParameter(page: string, name: string, value: unknown): string {
+  const url = new URL(page);
+  url.searchParams.set(name, `${value}`);
+  return url.href;
+}
+
+/** The page with the value of a field in the parameter of that name. */
+export const nextBy =
+  (name: string): NextPage =>
+  (body, page) => {
+    const mark = fieldsOf(body)[name];
+    return typeof mark === 'string'
+      ? withParameter(page, name, mark)
+      : undefined;
+  };
+
 /**
- * The next page of a list that is read by offset, in a parameter with the name
- * of its field: it starts where this one ends, or as the field says in words.
+ * The next page of a list that is read by offset, in the parameter with the
+ * name of its field: it starts where this one ends, unless that is the total.
  */
 export const nextFrom =
-  (list: string, parameter: string): NextPage =>
+  (list: string, offset: string, total: string): NextPage =>
   (body, page) => {
     const fields = fieldsOf(body);
-    const entries = fields[list];
-    const offset = fields[parameter];
-    const total = fields.totalFound ?? fields.total;
-    const count = Array.isArray(entries) ? entries.length : 0;
-    const end = (typeof offset === 'number' ? offset : 0) + count;
-    const isLast = count === 0 || typeof total !== 'number' || end >= total;
-    // Airtable has no total.
-    const isMark = typeof offset === 'string' && total === undefined;
-    if (isLast && !isMark) return undefined;
-    const url = new URL(page);
-    url.searchParams.set(parameter, isMark ? offset : `${end}`);
-    return url.href;
+    const count = objects(fields[list]).length;
+    const end = (Number(fields[offset]) || 0) + count;
+    return count > 0 && end < Number(fields[total])
+      ? withParameter(page, offset, end)
+      : undefined;
   };
 
 /**

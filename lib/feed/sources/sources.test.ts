@@ -290,17 +290,17 @@ describe('a format', () => {
       { links: { next: 'https://a.example/2' } },
       'https://a.example/2',
     ],
-    ['smartrecruiters', { content: [1, 2], offset: 0, totalFound: 2 }],
+    ['smartrecruiters', { content: [{}, {}], offset: 0, totalFound: 2 }],
     [
       'smartrecruiters',
-      { content: [1, 2], totalFound: 7 },
+      { content: [{}, {}], totalFound: 7 },
       URL_OF_PAGE.replace('offset=0', 'offset=2'),
     ],
-    ['smartrecruiters', { content: [1, 2], totalFound: 7, offset: 5 }],
+    ['smartrecruiters', { content: [{}, {}], totalFound: 7, offset: 5 }],
     ['smartrecruiters', { content: [], totalFound: 7 }],
     [
       'bullhorn',
-      { data: [1, 2], start: 0, total: 7 },
+      { data: [{}, {}], start: 0, total: 7 },
       `${URL_OF_PAGE}&start=2`,
     ],
     [

@@ -7,7 +7,7 @@ import { bullhorn } from './bullhorn.ts';
 import { at, fieldsOf } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
-import { type NextPage, nextFrom, nextIn } from './next-page.ts';
+import { type NextPage, nextBy, nextFrom, nextIn } from './next-page.ts';
 import { personio } from './personio.ts';
 import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
@@ -52,7 +52,7 @@ export const sources: Readonly<Record<Format, ReturnType<typeof source>>> = {
     'bullhornstaffing.com',
     'data.publicDescription',
     bullhorn,
-    nextFrom('data', 'start'),
+    nextFrom('data', 'start', 'total'),
   ),
   greenhouse: source(
     'greenhouse.io',
@@ -70,13 +70,13 @@ export const sources: Readonly<Record<Format, ReturnType<typeof source>>> = {
     'smartrecruiters.com',
     'content.releasedDate',
     smartrecruiters,
-    nextFrom('content', 'offset'),
+    nextFrom('content', 'offset', 'totalFound'),
   ),
   table: source(
     'docs.google.com api.airtable.com',
     'records.fields',
     table,
-    nextFrom('records', 'offset'),
+    nextBy('offset'),
   ),
   teamtailor: source(
     'api.teamtailor.com api.na.teamtailor.com',
