@@ -13,11 +13,12 @@ export function isAllowedOrigin(origin: string): boolean {
   // Extensions and editors are listed by origins that are none for a URL.
   if (mcp.allowedOrigins?.includes(origin.toLowerCase())) return true;
   if (!URL.canParse(origin)) return false;
-  const { origin: wellFormed, protocol, hostname } = new URL(origin);
-  if (wellFormed !== origin || !/^https?:$/.test(protocol)) return false;
-  if (origin === new URL(baseUrl).origin || LOOPBACK_HOSTS.includes(hostname))
-    return true;
-  return mcp.allowedOrigins === null && protocol === 'https:';
+  const url = new URL(origin);
+  const isWellFormed = url.origin === origin && /^https?:/.test(origin);
+  if (!isWellFormed) return false;
+  const isOurs = origin === new URL(baseUrl).origin;
+  if (isOurs || LOOPBACK_HOSTS.includes(url.hostname)) return true;
+  return mcp.allowedOrigins === null && url.protocol === 'https:';
 }
 
 /**

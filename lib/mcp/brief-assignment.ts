@@ -52,10 +52,12 @@ function roleInShort(project: PublicProject, role: PublicProjectRole): string {
     cutText(fact, MOST_OF.fact),
   );
   const ownTitle = title === project.name ? '' : title;
-  const words = [cutText(ownTitle, MOST_OF.title), ...facts].filter(Boolean);
+  const words = [cutText(ownTitle, MOST_OF.title), ...facts];
+  const text = words.filter(Boolean).join(', ');
   const others = project.roles.length - 1;
-  const more = others > 0 ? ` +${others} role${others > 1 ? 's' : ''}` : '';
-  return `${words.join(', ')}${more}`.trim();
+  if (others === 0) return text;
+  const plural = others > 1 ? 's' : '';
+  return `${text} +${others} role${plural}`.trim();
 }
 
 /**

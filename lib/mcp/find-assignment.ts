@@ -45,13 +45,11 @@ export function findAssignment(
   { all, byId }: ProjectList,
   text: string,
 ): PublicProject | undefined {
-  const withId = byId.get(text) ?? byId.get(decoded(text) ?? text);
+  const project = byId.get(text) ?? byId.get(decoded(text) ?? text);
   const url = urlOf(text);
-  if (withId || url === null) return withId;
+  if (project || url === null) return project;
   const id = idInAddress(url);
   if (id !== null) return byId.get(id);
-  return all.find((project) => {
-    const address = applyAddress(project);
-    return URL.canParse(address) && new URL(address).href === url.href;
-  });
+  const { href } = url;
+  return all.find((each) => urlOf(applyAddress(each))?.href === href);
 }

@@ -78,54 +78,51 @@ function objectionTo({ method, params }: Message): string | null {
  */
 const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];
 
-/**
- * Checks a POST before the protocol handler sees it: its rate and size, and the
- * kind and depth of its message. Returns the refusal, or the request to handle,
- * with what some clients write differently corrected.
- */
-export async function guard(original: Request): Promise<Response | Request> {
-  const settings = config();
-  // Before the body is read.
+/** The body of a request, or the refusal of a caller that sends too much. */
+async function limitedBody(request: Request): Promise<string | Response> {
+  const { mcp, trustedProxies } = config();
   const limit = {
     seconds: 60,
-    points: settings.mcp.messagesPerMinute,
+    points: mcp.messagesPerMinute,
   };
-  const wait = spend(limit, clientAddress(original, settings.trustedProxies));
+  const wait = spend(limit, clientAddress(request, trustedProxies));
   if (wait !== null) {
     const text = `Too many messages from this IP address. Try again in ${wait} seconds.`;
     return rpcErrorResponse(429, rpcCode.refused, text, {
       'Retry-After': String(wait),
     });
   }
-  const body = await readBody(original, MOST_BODY_BYTES);
-  if (body === null) {
-    const text = `The request body must not exceed ${MOST_BODY_BYTES} bytes.`;
-    return rpcErrorResponse(413, rpcCode.refused, text);
-  }
-  const { url, signal } = original;
-  const headers = new Headers(original.headers);
-  headers.set(
-    'accept',
-    acceptable(headers.get('accept'), TRANSPORT_TYPES).join(', '),
-  );
-  const handled = (text: string) =>
-    new Request(url, {
-      method: 'POST',
-      headers,
-      body: text,
-      signal,
-    });
+  const body = await readBody(request, MOST_BODY_BYTES);
+  if (body !== null) return body;
+  const text = `The request body must not exceed ${MOST_BODY_BYTES} bytes.`;
+  return rpcErrorResponse(413, rpcCode.refused, text);
+}
 
+/** The same request with another body, for the protocol handler. */
+function withBody(request: Request, body: string): Request {
+  const headers = new Headers(request.headers);
+  const accepted = acceptable(headers.get('accept'), TRANSPORT_TYPES);
+  headers.set('accept', accepted.join(', '));
+  return new Request(request, { headers, body });
+}
+
+/**
+ * Checks a POST before the protocol handler sees it: its rate and size, and the
+ * kind and depth of its message. Returns the refusal, or the request to handle,
+ * with what some clients write differently corrected.
+ */
+export async function guard(request: Request): Promise<Response | Request> {
+  const body = await limitedBody(request);
+  if (body instanceof Response) return body;
   const message = parseJson(body);
   // What is not JSON goes to the protocol handler, which responds with -32700.
-  if (message === undefined) return handled(body);
-  if (!isObject(message) || isDeeper(message, MOST_DEPTH)) {
+  if (message === undefined) return withBody(request, body);
+  if (!isObject(message) || isDeeper(message, MOST_DEPTH))
     return rpcErrorResponse(400, rpcCode.invalidRequest, NO_MESSAGE);
-  }
   const corrected: Message = JSON.parse(body, asObject);
   const objection = objectionTo(corrected);
-  if (objection === null || corrected.id === undefined)
-    return handled(JSON.stringify(corrected));
   const { id } = corrected;
+  if (objection === null || id === undefined)
+    return withBody(request, JSON.stringify(corrected));
   return rpcErrorResponse(200, rpcCode.invalidParams, objection, {}, id);
 }

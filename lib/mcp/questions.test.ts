@@ -70,12 +70,12 @@ it.each<
   [
     { technology: 'iOS' },
     hasRole('title', /\biOS\b/),
-    '; N have it in the title.',
+    'but the titles of N have it.',
   ],
   [
     { role: 'Kubernetes' },
     hasRole('tech_stack', /Kubernetes/),
-    '; N list it as',
+    'but the technologies of N have it.',
   ],
   [
     { q: 'jobb i Malmö' },

@@ -15,14 +15,14 @@ type Elsewhere = NonNullable<SearchResult['remarks']['elsewhere']>;
 function elsewhereRemark({ text, field }: Elsewhere, count: number): string {
   const word = quoted([text]);
   return field === 'role'
-    ? `No role lists ${word} as a technology; ${count} ${count === 1 ? 'has' : 'have'} it in the title.`
-    : `No title has ${word}; ${count} ${count === 1 ? 'lists' : 'list'} it as a technology.`;
+    ? `No role lists ${word} as a technology, but the titles of ${count} have it.`
+    : `No title has ${word}, but the technologies of ${count} have it.`;
 }
 
 type Currencies = NonNullable<SearchResult['remarks']['otherCurrencies']>;
 
 const currencyRemark = ({ count, currencies }: Currencies) =>
-  `${count} ${count === 1 ? 'states its' : 'state their'} rate in ${currencies.join(', ')}.`;
+  `Rates in ${currencies.join(', ')}: ${count} more.`;
 
 /** What to say about how the words of a call were understood. */
 export function remarksOn({ remarks, partly }: SearchResult) {
