@@ -8,6 +8,7 @@ import {
   SECRET,
   TEXTS,
 } from './support/hostile-feed.ts';
+import { problemsOf } from './support/page-problems.ts';
 import { expect, test } from './support/test.ts';
 
 const megabyte = { ...hostileItem('megabyte'), context: 'm'.repeat(1_000_000) };
@@ -44,19 +45,14 @@ test('in a browser no feed text runs, breaks a page or loads anything, and every
   site,
 }) => {
   const unwanted: string[] = [];
+  const problems = problemsOf(page);
   page.on('dialog', (dialog) => {
-    unwanted.push(`dialog ${dialog.message()}`);
+    unwanted.push(dialog.message());
     void dialog.dismiss();
   });
-  page.on(
-    'console',
-    (message) =>
-      message.type() !== 'log' && unwanted.push(`console ${message.text()}`),
-  );
-  page.on('pageerror', (error) => unwanted.push(`error ${error.message}`));
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site.url)
-      unwanted.push(`request ${request.url().slice(0, 100)}`);
+      unwanted.push(request.url());
   });
   await page.goto(pages.home.path);
   await page.goto(pages.openProjects.path);
@@ -77,7 +73,7 @@ test('in a browser no feed text runs, breaks a page or loads anything, and every
     );
     await expect(active, link).toHaveCount(0);
   }
-  expect(unwanted).toEqual([]);
+  expect([...unwanted, ...problems]).toEqual([]);
 });
 
 test('the log is one JSON line per event and holds no text from the feed', async ({

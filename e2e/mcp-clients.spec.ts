@@ -4,7 +4,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { callTool } from './support/call-tool.ts';
+import { callTool } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
 
 /** Uses everything a client can discover from the endpoint’s address alone. */

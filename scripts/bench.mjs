@@ -2,8 +2,8 @@
 // Read the ratios: times depend on the machine, and nothing asserts them.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { toolCall } from '../e2e/support/call-tool.ts';
 import { manyAssignments } from '../e2e/support/many-assignments.ts';
+import { toolCall } from '../e2e/support/mcp-wire.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
 

@@ -65,11 +65,10 @@ const META = {
 export function modern(
   method: string,
   params: Readonly<Record<string, unknown>> = {},
-  meta: object = META,
 ) {
   const name = params.name ?? params.uri;
   return {
-    body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } },
+    body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } },
     headers: {
       'MCP-Protocol-Version': MODERN,
       'Mcp-Method': method,
@@ -79,13 +78,26 @@ export function modern(
 }
 
 /** A request of the `initialize` revisions. */
-export const legacy = (
-  method: string,
-  params?: object,
-  id: number | string = 1,
-) => ({
+export const legacy = (method: string, params?: object) => ({
   jsonrpc: '2.0',
-  id,
+  id: 1,
   method,
   ...(params && { params }),
 });
+
+/** The request that calls a tool, as a minimal client would. */
+export const toolCall = (name: string, args: object) => ({
+  method: 'POST',
+  headers: { ...SENT, 'MCP-Protocol-Version': '2025-06-18' },
+  body: JSON.stringify(legacy('tools/call', { name, arguments: args })),
+});
+
+/** Calls one tool and gives its result. */
+export async function callTool(
+  siteUrl: string,
+  name: string,
+  args = {},
+): Promise<{ isError?: boolean; structuredContent?: unknown }> {
+  const { messages } = await ask(`${siteUrl}/mcp`, toolCall(name, args));
+  return messages[0].result;
+}

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { startUpstream } from './upstream.ts';
@@ -10,11 +9,6 @@ type ReceivedWebhook = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
-
-/** How a webhook is answered: with a status, or in another way. */
-type Behaviour =
-  | number
-  | ((response: ServerResponse, webhook: ReceivedWebhook) => void);
 
 /**
  * The message in a webhook. Throws if it is not signed with
@@ -28,28 +22,13 @@ export function verified({ headers, body }: ReceivedWebhook) {
   };
 }
 
-/**
- * A receiver of webhooks on this machine. `behave` sets how it answers from
- * then on.
- */
-export async function startReceiver(initial: Behaviour = 204) {
+/** A receiver of webhooks on this machine, which accepts each. */
+export async function startReceiver() {
   const webhooks: ReceivedWebhook[] = [];
-  const answering =
-    (behaviour: Behaviour) =>
-    async (request: IncomingMessage, response: ServerResponse) => {
-      const webhook = {
-        headers: request.headers as Record<string, string>,
-        body: await text(request),
-      };
-      webhooks.push(webhook);
-      if (typeof behaviour === 'number') response.writeHead(behaviour).end();
-      else behaviour(response, webhook);
-    };
-  const { url, behave, stop } = await startUpstream(answering(initial));
-  return {
-    url,
-    webhooks,
-    behave: (next: Behaviour) => behave(answering(next)),
-    stop,
-  };
+  const { url, stop } = await startUpstream(async (request, response) => {
+    const headers = request.headers as Record<string, string>;
+    webhooks.push({ headers, body: await text(request) });
+    response.writeHead(204).end();
+  });
+  return { url, webhooks, stop };
 }

@@ -19,16 +19,12 @@ test('feed:check asks once, reports what the site would show, without control se
     PROJECTS_FEED_URL: `${upstream.url}?secret=${KEY}`,
     PROJECTS_FEED_TOKEN: TOKEN,
   };
-  const check = () =>
-    runProgram(
-      [
-        process.execPath,
-        '--import',
-        './scripts/typescript.mjs',
-        'scripts/feed-check.ts',
-      ],
-      settings,
-    );
+  const program = [
+    '--import',
+    './scripts/typescript.mjs',
+    'scripts/feed-check.ts',
+  ];
+  const check = () => runProgram([process.execPath, ...program], settings);
   const { code, out, err } = await check();
   expect([code, err, upstream.requests()]).toEqual([0, '', 1]);
   expect(out).toMatch(/^The feed works: the site would show 1 assignment\b/);

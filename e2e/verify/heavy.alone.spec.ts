@@ -1,8 +1,8 @@
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { markdownPath, pages } from '../../lib/routes/pages.ts';
 import { resources } from '../../lib/routes/resources.ts';
-import { callTool } from '../support/call-tool.ts';
 import { manyAssignments } from '../support/many-assignments.ts';
+import { callTool } from '../support/mcp-wire.ts';
 import { expect, test } from '../support/test.ts';
 import { upstreamItem } from '../support/upstream-item.ts';
 

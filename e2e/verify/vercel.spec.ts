@@ -4,17 +4,17 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { cleanClone, linkPackages } from '../support/clean-clone.mjs';
 import { neededEnvironment } from '../support/needed-environment.ts';
 import { packagesOfVerify } from '../support/packages-of-verify.ts';
+import { filesBelow } from '../support/sources.ts';
 import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -80,17 +80,14 @@ test.beforeAll(async () => {
 });
 
 test('every page and route handler has a function, and that of MCP has time', () => {
-  const routed = readdirSync('app', {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((file) => ['page.tsx', 'route.ts'].includes(basename(file)));
-  expect(routed.length, 'control').toBeGreaterThan(20);
-  const functions = routed.map(
-    (file) => `${dirname(file).replace(/^\.$/, 'index')}.func`,
+  const routed = filesBelow('app').filter((file) =>
+    /\/(?:page\.tsx|route\.ts)$/.test(file),
   );
-  expect(
-    functions.filter((name) => !existsSync(join(functionsIn(), name))),
-  ).toEqual([]);
+  expect(routed.length, 'control').toBeGreaterThan(20);
+  for (const file of routed) {
+    const name = dirname(file).replace('app', '').slice(1) || 'index';
+    expect(existsSync(join(functionsIn(), `${name}.func`)), name).toBe(true);
+  }
   const { maxDuration } = JSON.parse(
     readFileSync(join(functionsIn(), 'mcp.func/.vc-config.json'), 'utf8'),
   );
@@ -118,14 +115,9 @@ async function startFunction(func: string, by: Own): Promise<number> {
     NODE_ENV: 'production' as const,
     ...variables,
   };
-  const child = fork(
-    'e2e/support/vercel-function.mjs',
-    [join(copy, handler), String(useWebApi)],
-    {
-      env,
-      silent: true,
-    },
-  );
+  const args = [join(copy, handler), String(useWebApi)];
+  const options = { env, silent: true };
+  const child = fork('e2e/support/vercel-function.mjs', args, options);
   await by.start({ stop: () => child.kill() });
   return (await once(child, 'message'))[0];
 }

@@ -76,14 +76,9 @@ it.each([
   [VERCEL, { baseUrl: 'https://site.example.com', indexable: true }],
   [PREVIEW, { baseUrl: 'https://x.example.com', indexable: false }],
   [PREVIEW, { hosts: expect.arrayContaining(['site.example.com']) }],
-  [{ APP_URL: 'none' }, { appUrl: null }],
   [
     { APPLY_URL: 'https://x.example/?a={id}' },
     { applyUrl: 'https://x.example/?a={id}' },
-  ],
-  [
-    { AI_TRAINING: 'yes' },
-    { contentSignal: 'search=yes, ai-input=yes, ai-train=yes' },
   ],
   // Shared caches serve what is stale for as long again; on Vercel until it
   // expires.
