@@ -11,7 +11,7 @@ import {
   type PublicProject,
 } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
-import { items } from '../e2e/support/any-feed.ts';
+import { anyItem } from '../e2e/support/any-item.ts';
 import { feedsOf } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { hostileItem, SECRET, TEXTS } from '../e2e/support/hostile-feed.ts';
@@ -135,7 +135,7 @@ function statementsOf(project: PublicProject): readonly string[] {
 
 let reads = 0;
 
-async function check(fed: unknown[]) {
+async function check(fed: readonly object[]) {
   reads += 1;
   const list = showFeed(fed, new Date(reads * 1_000));
   const projects = list.all;
@@ -184,8 +184,9 @@ async function check(fed: unknown[]) {
 }
 
 it('whatever a feed holds, every format states the same facts, only public ones and only as text', async () => {
-  const examples: [unknown[]][] = [[everyFragment]];
-  await fc.assert(fc.asyncProperty(items, check), {
+  const feeds = fc.array(anyItem, { maxLength: 8 });
+  const examples: [object[]][] = [[everyFragment]];
+  await fc.assert(fc.asyncProperty(feeds, check), {
     numRuns: 6,
     endOnFailure: true,
     examples,

@@ -8,7 +8,7 @@ import { decoded } from '@/lib/http/request-target.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { plainItem } from '../../e2e/support/any-feed.ts';
+import { anyItem } from '../../e2e/support/any-item.ts';
 import {
   holdProjects,
   showFeed,
@@ -85,7 +85,7 @@ function harmlessTwin({
 
 it('the markdown of an assignment has the same structure for any strings as for harmless ones', async () => {
   await fc.assert(
-    fc.asyncProperty(plainItem, async (item) => {
+    fc.asyncProperty(anyItem, async (item) => {
       const [project] = translateAll([item]).projects;
       fc.pre(project !== undefined);
       const tree = await treeOf(project);

@@ -24,7 +24,3 @@ export const head = (
   ...lines: readonly string[]
 ) =>
   `${[`${method} ${target} HTTP/1.1`, 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
-
-/** All that arrives until the connection is closed. */
-export const received = async (socket: Socket) =>
-  Buffer.concat(await socket.toArray()).toString('latin1');

@@ -1,7 +1,6 @@
 import type { Element, Nodes } from 'hast';
 
 type Inherited = { readonly lang: string; readonly dir: string };
-export type TextPiece = Inherited & { readonly words: string };
 
 const SPOKEN = ['ariaLabel', 'alt', 'title', 'placeholder'];
 /** Attributes that the style sheet and the script show. */
@@ -18,7 +17,7 @@ export function piecesOf(
   node: Nodes,
   inherited: Inherited,
   more: readonly string[] = [],
-): TextPiece[] {
+): (Inherited & { readonly words: string })[] {
   if (node.type === 'text')
     return node.value.trim() ? [{ words: node.value, ...inherited }] : [];
   if (!('children' in node)) return [];
