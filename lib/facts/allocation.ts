@@ -1,4 +1,4 @@
-import { type Amount, takeAmount } from './amounts.ts';
+import { type Amount, amountsIn } from './amounts.ts';
 import { clausesIn } from './clauses.ts';
 import { denialOf } from './denial.ts';
 import {
@@ -9,9 +9,8 @@ import {
   is,
   type Span,
   scan,
-  type Token,
+  split,
   type Tokens,
-  upTo,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -24,8 +23,6 @@ export const HOURS_OF_WEEK = 40;
 /** From so many hours a week on, a role is full-time. */
 export const LEAST_FULL_HOURS = 35;
 const LEAST_FULL = Math.round((LEAST_FULL_HOURS / HOURS_OF_WEEK) * 100);
-/** How far away the words stand that say of what a number is a share. */
-const REACH = 5;
 /** More percents are no share of one role. */
 const MOST = 120;
 
@@ -50,16 +47,14 @@ const SHARES: ByClass<Allocation> = {
 const ANY: Allocation = { from: 0, to: 100 };
 
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
-const isOther = (token: Token | undefined): boolean =>
-  is(token, 'REMOTE', 'ON_SITE', 'HYBRID', 'OFFICE', 'HOME', 'TRAVEL');
-
-/** Whether an amount of a clause is a share of remote work or travel. */
-function isOfOther({ first, end }: Amount, clause: Tokens): boolean {
-  const last = clause[first - 1];
-  const before = is(last, 'mark') ? undefined : clause[first - 2];
-  const near = upTo(clause.slice(end, end + REACH), 'mark', '(');
-  return [last, before, ...near].some(isOther);
-}
+const OTHERS = [
+  'REMOTE',
+  'ON_SITE',
+  'HYBRID',
+  'OFFICE',
+  'HOME',
+  'TRAVEL',
+] as const;
 
 /** Whether an amount counts shares of full time, or hours or days of a week. */
 function isShare({ unit, period }: Amount): boolean {
@@ -68,11 +63,18 @@ function isShare({ unit, period }: Amount): boolean {
   return isTime && period !== undefined && period in TIMES_A_WEEK;
 }
 
-/** The amounts of a clause that say how much of full time a role takes. */
-const amountsOf = (clause: Tokens): readonly Amount[] =>
-  readAll(clause, takeAmount).filter(
-    (amount) => isShare(amount) && !isOfOther(amount, clause),
-  );
+/**
+ * The amounts of a clause that say how much of full time a role takes: those of
+ * the parts in and before parentheses, up to one about something else.
+ */
+function amountsOf(clause: Tokens): readonly Amount[] {
+  const amounts: Amount[] = [];
+  for (const part of split(clause, '(', ')')) {
+    if (has(part, ...OTHERS)) break;
+    amounts.push(...amountsIn(part).filter(isShare));
+  }
+  return amounts;
+}
 
 /** “Voll-/Teilzeit”, “full or part time” */
 const takeEither = (reader: TokenReader): Allocation | undefined =>

@@ -28,10 +28,7 @@ export type Amount = {
   readonly period: Period | undefined;
   /** Whether a word such as “rate” names it. */
   readonly isNamed: boolean;
-  /** Its own tokens, the numbers of the first and of that after the last. */
   readonly tokens: Tokens;
-  readonly first: number;
-  readonly end: number;
   readonly span: Span;
 };
 
@@ -146,7 +143,6 @@ export function takeAmount(reader: TokenReader): Amount | undefined {
   reader.take('TAX');
   const period = takePeriod(reader) ?? name;
   const after = lower.isOpen ? 'at least' : takeLimitAfter(reader);
-  const { at: end } = reader;
   return {
     from: lower.amount,
     to: upper?.amount ?? lower.amount,
@@ -155,9 +151,7 @@ export function takeAmount(reader: TokenReader): Amount | undefined {
     unit: upper?.unit ?? lower.unit,
     period: period && PERIODS[period.type],
     isNamed: name !== undefined,
-    tokens: reader.tokens.slice(first, end),
-    first,
-    end,
+    tokens: reader.tokens.slice(first, reader.at),
     span: reader.spanFrom(first),
   };
 }

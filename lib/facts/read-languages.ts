@@ -6,10 +6,10 @@ import {
   factAt,
   has,
   is,
-  type Name,
   ofClass,
   scan,
   spanOf,
+  split,
   type Token,
   type Tokens,
 } from './scan.ts';
@@ -80,22 +80,6 @@ function tokensOf(text: string): Tokens {
     const type = joinAt(tokens, at) ?? token.type;
     return { ...token, type };
   });
-}
-
-/** The parts of a text between tokens of some classes. */
-function split(tokens: Tokens, ...ends: readonly Name[]): readonly Tokens[] {
-  const parts: Token[][] = [];
-  let part: Token[] = [];
-  for (const token of tokens) {
-    if (is(token, ...ends)) {
-      parts.push(part);
-      part = [];
-    } else {
-      part.push(token);
-    }
-  }
-  parts.push(part);
-  return parts;
 }
 
 /** Whether an entry of a list is a word that may name a language. */

@@ -78,6 +78,25 @@ export function upTo(tokens: Tokens, ...names: readonly Name[]): Tokens {
   return end === -1 ? tokens : tokens.slice(0, end);
 }
 
+/** The parts of a text between tokens of some classes. */
+export function split(
+  tokens: Tokens,
+  ...ends: readonly Name[]
+): readonly Tokens[] {
+  const parts: Token[][] = [];
+  let part: Token[] = [];
+  for (const token of tokens) {
+    if (is(token, ...ends)) {
+      parts.push(part);
+      part = [];
+    } else {
+      part.push(token);
+    }
+  }
+  parts.push(part);
+  return parts;
+}
+
 /** The part of the text that a token is. */
 export const spanOf = ({ start, end }: Pick<Token, 'start' | 'end'>): Span => [
   start,
