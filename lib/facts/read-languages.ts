@@ -124,16 +124,11 @@ function runAt(tokens: Tokens, at: number): Tokens {
  * two as close those before it, for “nor” those after it.
  */
 function closestTo(part: Tokens, word: Token): Tokens {
-  const at = part.indexOf(word);
-  const after = part.findIndex((token, n) => n > at && isLanguage(token));
-  const before = part.slice(0, at).findLastIndex(isLanguage);
-  if (after === -1 && before === -1) return [];
-  if (before === -1) return runAt(part, after);
-  if (after === -1) return runAt(part, before);
-  const isCloser = is(word, 'NOT')
-    ? after - at <= at - before
-    : after - at < at - before;
-  return runAt(part, isCloser ? after : before);
+  const at = part.indexOf(word) + (is(word, 'NOT') ? 0.1 : -0.1);
+  const distance = (token: Token) => Math.abs(part.indexOf(token) - at);
+  const languages = ofClass(part, 'LANGUAGE');
+  const [closest] = languages.toSorted((a, b) => distance(a) - distance(b));
+  return closest ? runAt(part, part.indexOf(closest)) : [];
 }
 
 /** The languages that words of some classes are about. */
@@ -141,8 +136,7 @@ function languagesOf(tokens: Tokens, ...types: readonly Class[]): Tokens {
   const languages: Token[] = [];
   for (const part of split(tokens, 'mark')) {
     const both = part.find((token) => is(token, 'BOTH'));
-    for (const word of part) {
-      if (!is(word, ...types)) continue;
+    for (const word of ofClass(part, ...types)) {
       // “A, B, both a plus”
       const before = both && tokens.slice(0, tokens.indexOf(both));
       const about = before && ofClass(before, 'LANGUAGE').slice(-2);

@@ -12,9 +12,11 @@ import {
   factAt,
   has,
   is,
+  ofClass,
   type Span,
   scan,
   spanOf,
+  split,
   type Token,
   type Tokens,
 } from './scan.ts';
@@ -187,10 +189,9 @@ function takeDate(
  * before mid”, “deadline”; and where those for a limit start.
  */
 function contextOf(before: Tokens) {
-  const mark = before.findLastIndex(({ text }) => /[,;|\n]/.test(text));
-  const part = before.slice(mark + 1);
+  const part = split(before, ',', ';').at(-1) ?? [];
   const near = part.slice(-REACH);
-  const word = near.findLast((token) => is(token, ...LIMITING));
+  const word = ofClass(near, ...LIMITING).at(-1);
   let limit = (word && LIMITS[word.type]) ?? null;
   const beforeWord = word ? part.slice(0, part.indexOf(word)) : [];
   const denial = beforeWord.slice(-REACH).find((token) => is(token, 'NOT'));
