@@ -69,5 +69,8 @@ export function fullAssignment(
     facts: publicFacts(project),
     url: absoluteUrl(assignmentPath(project.id)),
   };
-  return { assignment, text: assignmentText(assignment) };
+  return {
+    assignment,
+    text: assignmentText(assignment),
+  };
 }

@@ -96,7 +96,10 @@ export function briefAssignment(
     apply_by,
     changed: changed && dayOf(changed),
   };
-  return { assignment, text: briefText(assignment) };
+  return {
+    assignment,
+    text: briefText(assignment),
+  };
 }
 
 /** Its rate stands in the words of the role. */

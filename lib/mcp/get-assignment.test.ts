@@ -113,9 +113,11 @@ it('addresses are told once, as templates, and that to apply only where the assi
   ]);
   const { text, assignments } = await get('EX-1', 'EX-2');
   expect(text).toContain(
-    'apply https://app.example.com/login?return_to=%2Fopen-projects%2F{id} ; ',
+    'apply: https://app.example.com/login?return_to=%2Fopen-projects%2F{id} ; ',
   );
-  expect(text).toContain('ask https://www.example.com/contact?assignment={id}');
+  expect(text).toContain(
+    'ask: https://www.example.com/contact?assignment={id}',
+  );
   expect(text.match(/login/g)).toHaveLength(1);
   expect(assignments).toMatchObject([
     { url: `${SITE}/open-projects/EX-1` },
@@ -130,6 +132,6 @@ it('the text of a posting is quoted, and none of its lines can pass for one of t
   showProjects([project('EX-1', { context })]);
   const quoted = context.replaceAll('\n', '\n  > ');
   expect((await get('EX-1')).text).toContain(
-    `- the posting, quoted:\n  > ${quoted}\n\nBy id:`,
+    `- the posting, quoted:\n  > ${quoted}\n\napply: `,
   );
 });

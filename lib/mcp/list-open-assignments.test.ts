@@ -171,7 +171,7 @@ it('after those that meet all come those that meet some, with what each meets, d
     ],
   });
   expect(text).toMatch(
-    /^1 of 3 open assignments match\.\n.*\n2 more meet some of it, or don’t say\. Each of these: meets: developer\.\n/,
+    /^1 of 3 open assignments match\.\n.*\n2 more meet some of it, or don’t say\. Each: meets: developer\.\n/,
   );
   expect(text).toContain('| silent | not stated: remote\n');
   expect(text).toContain('| oslo | against: remote\n');

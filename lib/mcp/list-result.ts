@@ -96,16 +96,17 @@ function partlyFor(projects: readonly PublicProject[], listing: Listing) {
       text: [text, own.join('; ')].filter(Boolean).join(separator),
     };
   });
-  return { rows, shared: (texts[0] ?? []).filter(isShared) };
+  return {
+    rows,
+    shared: (texts[0] ?? []).filter(isShared),
+  };
 }
 
-/** “4 more meet some of it, or don’t say. Each of these: meets: Java.” */
+/** “4 more meet some of it, or don’t say. Each: meets: Java.” */
 function partlyText(count: number, shared: readonly string[]): string {
   if (count === 0) return '';
   const text = `${count} more meet some of it, or don’t say.`;
-  return shared.length > 0
-    ? `${text} Each of these: ${shared.join('; ')}.`
-    : text;
+  return shared.length > 0 ? `${text} Each: ${shared.join('; ')}.` : text;
 }
 
 /** “3 of 20 open assignments match at 100 EUR an hour or more.” */

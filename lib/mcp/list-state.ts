@@ -35,13 +35,13 @@ export function listState(readAt: Date, isFull: boolean) {
   const links = Object.entries(addresses).map(
     ([name, address]) => [name, templateOf(address)] as const,
   );
-  const texts = links.map(([name, template]) => `${name} ${template}`);
+  const texts = links.map(([name, template]) => `${name}: ${template}`);
   return {
     data: {
       links: Object.fromEntries(links),
       as_of: readAt.toISOString(),
     },
-    text: `By id: ${texts.join(' ; ')}`,
+    text: texts.join(' ; '),
   };
 }
 
