@@ -22,6 +22,9 @@ type Context = {
   readonly isInCanada: boolean;
 };
 
+const ofKind = (kind: Item['kind']) => (item: Item) => item.kind === kind;
+
+/** The codes that are also among others. */
 const shared = (codes: Codes, others: Codes): Codes =>
   codes.filter((code) => others.includes(code));
 
@@ -48,7 +51,7 @@ function isBehind({ kind }: Item, head: Item): boolean {
 function placesIn(group: readonly Item[]): readonly Place[] {
   const last = group.at(-1);
   const before = group.slice(0, -1);
-  const areCodes = before.every(({ kind }) => kind === 'code');
+  const areCodes = before.every(ofKind('code'));
   if (last?.kind === 'city' && areCodes)
     return [{ head: last, behind: before.toReversed() }];
   const places: Place[] = [];
@@ -113,11 +116,11 @@ function countriesOf(place: Place, context: Context): Codes | null {
   if (head.kind === 'country') return countriesOfCountry(place);
   if (behind.length === 0 && head.kind !== 'region')
     return countriesAlone(head, named);
-  const country = behind.find(({ kind }) => kind === 'country');
-  const region = [head, ...behind].find(({ kind }) => kind === 'region');
-  const code = behind.findLast(({ kind }) => kind === 'code');
+  const country = behind.find(ofKind('country'));
+  const region = [head, ...behind].find(ofKind('region'));
+  const code = behind.findLast(ofKind('code'));
   if (country) {
-    const hasName = behind.some(({ kind }) => kind === 'name');
+    const hasName = behind.some(ofKind('name'));
     const isSure = !hasName || shared(head.codes, country.codes).length > 0;
     return isSure ? country.codes : null;
   }
@@ -132,7 +135,7 @@ function countriesIn(
   group: readonly Item[],
   isInCanada: boolean,
 ): Codes | null {
-  const countries = group.filter(({ kind }) => kind === 'country');
+  const countries = group.filter(ofKind('country'));
   const named = countries.flatMap(({ codes }) => codes);
   const all: string[] = [];
   for (const place of placesIn(group)) {
@@ -145,9 +148,8 @@ function countriesIn(
 
 /** “EU or UK” is more than the country that it names. */
 function isWider(groups: readonly (readonly Item[])[]): boolean {
-  const hasCity = groups.flat().some(({ kind }) => kind === 'city');
-  const isMarket = ({ kind }: Item) => kind === 'market';
-  return !hasCity && groups.some((group) => group.every(isMarket));
+  const hasCity = groups.flat().some(ofKind('city'));
+  return !hasCity && groups.some((group) => group.every(ofKind('market')));
 }
 
 /**
