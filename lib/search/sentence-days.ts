@@ -62,22 +62,23 @@ export const applyingIn = (before: Tokens): Token | undefined =>
 /** “Apply before 7 December”, “posted since 3 November”, “new this week” */
 function takeDay(reader: TokenReader): Mention | undefined {
   const { tokens, at: first } = reader;
+  const near = tokens.slice(Math.max(first - REACH, 0), first + 1);
+  const applying = applyingIn(near);
   const daysAgo = reader.attempt(() => takeDaysAgo(reader));
-  const numbers = daysAgo === undefined ? takeNumbers(reader) : [];
-  if (!numbers) return undefined;
-  const before = tokens.slice(Math.max(first - REACH, 0), first);
-  const applying = applyingIn(before);
-  const day =
-    daysAgo === undefined ? dayOf(numbers, !!applying) : dayAgo(daysAgo);
-  const isPosted = reader.take('POSTED') !== undefined;
-  const posted = tokens
-    .slice(Math.max(first - REACH, 0), first + 1)
-    .find((token) => is(token, 'NEW', 'POSTED', 'SINCE', 'LAST'));
-  const open = applying ?? posted ?? (isPosted ? tokens[first] : undefined);
-  if (!day || !open) return undefined;
-  const spans = [[open.start, reader.spanFrom(first)[1]]] as const;
+  const numbers = daysAgo === undefined ? takeNumbers(reader) : undefined;
+  const day = numbers
+    ? dayOf(numbers, applying !== undefined)
+    : daysAgo !== undefined && dayAgo(daysAgo);
+  if (!day) return undefined;
+  const after = reader.take('POSTED') && tokens[first];
+  const before = near.find((token) =>
+    is(token, 'NEW', 'POSTED', 'SINCE', 'LAST'),
+  );
+  const opening = applying ?? before ?? after;
+  if (!opening) return undefined;
+  const spans = [[opening.start, reader.spanFrom(first)[1]]] as const;
   if (!applying) return mention({ kind: 'since', day }, spans);
-  const isAfter = has(before, 'AFTER', 'AT_LEAST');
+  const isAfter = has(near, 'AFTER', 'AT_LEAST');
   const bounds = isAfter ? { from: day, to: null } : { from: null, to: day };
   return mention({ kind: 'apply-by', ...bounds }, spans);
 }

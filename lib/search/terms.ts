@@ -39,11 +39,12 @@ const stemOf = (word: string): string =>
     .replace(/(?<=.{3})(\p{L})\1$/u, '$1')
     .replace(/(?<=.{2})y$/, 'i');
 
+const technologyNames = TECHNOLOGIES.flat().map(asOne);
+const workNames = WORK.flat().map(asOne);
+/** The names of technologies and of work, each as a single word. */
+export const names: readonly string[] = [...technologyNames, ...workNames];
 /** Names of technologies, which are never inflected, completed or corrected. */
-const exact = new Set([
-  ...TECHNOLOGIES.flat().map(asOne),
-  ...wordsIn(exactNames),
-]);
+const exact = new Set([...technologyNames, ...wordsIn(exactNames)]);
 export const isExact = (word: string): boolean => exact.has(word);
 
 /**
@@ -51,19 +52,16 @@ export const isExact = (word: string): boolean => exact.has(word);
  * word. Of things with the same name, the first one.
  */
 const keys = new Map<string, string>();
-for (const names of [
-  ...TECHNOLOGIES,
-  ...WORK,
-  ...placeNames.filter(({ length }) => length > 1),
-]) {
-  for (const name of names) {
+const places = placeNames.filter(({ length }) => length > 1);
+for (const group of [...TECHNOLOGIES, ...WORK, ...places]) {
+  const [key = ''] = group.map(asOne);
+  for (const name of group) {
     const words = wordsIn(name).map(joined);
     const normalized = words.join('');
     const forms = exact.has(normalized)
       ? [normalized]
       : [normalized, stemOf(normalized), words.map(stemOf).join(' ')];
-    for (const form of forms)
-      if (!keys.has(form)) keys.set(form, `=${asOne(names[0] ?? '')}`);
+    for (const form of forms) if (!keys.has(form)) keys.set(form, `=${key}`);
   }
 }
 /**
@@ -83,12 +81,6 @@ const stems = fillers.map(stemOf).filter(({ length }) => length > 5);
 const ignored = new Set(
   [...fillers, ...stems].filter((word) => !/^(?:.|ai|eu)$/.test(word)),
 );
-const workNames = WORK.flat().map(asOne);
-/** The names of technologies and of work, each as a single word. */
-export const names: readonly string[] = [
-  ...TECHNOLOGIES.flat().map(asOne),
-  ...workNames,
-];
 /** The names that end compound words. */
 const heads = new Set(
   [...workNames, ...workNames.map(stemOf)].filter((name) => name.length > 4),

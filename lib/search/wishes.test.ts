@@ -276,7 +276,7 @@ describe('a text is read into wishes', () => {
     const profile = `Example Person, person@example.com
       Ten years with Kotlin and Kafka, based in Berlin or remote. No SAP.
       2014–2019: developer at an example bank. German native, English fluent.
-      Available from March 2027, 80 %.`;
+      Available not before March 2027, 80 %.`;
     const query = profileQuery(list, profile);
     expect(query).not.toMatch(/person|example|2014/i);
     expect(meaningOf(query)).toBe(
