@@ -9,11 +9,7 @@ export const MOST_AGE_MS = 4 * 60 * 60 * 1000;
  * The key that signs forms. Without a secret each process has its own, and does
  * not accept the forms of another.
  */
-export function formKey({
-  secret,
-}: {
-  readonly secret: string | null;
-}): Buffer {
+export function formKey({ secret }: { secret: string | null }): Buffer {
   if (secret === null) return processWide('form-key', () => randomBytes(32));
   return createHmac('sha256', secret).update('contact form').digest();
 }

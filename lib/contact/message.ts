@@ -44,9 +44,8 @@ export const HONEYPOT_FIELD = 'extra';
  * may have.
  */
 const CONTROLS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
-// Permissive: any address a mail server may be able to deliver to, but nothing
-// that could be a second address or header syntax.
-const EMAIL_ADDRESS = /^(?!.*[<>()[\]\\,;:"])[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+/** What could separate two addresses, or is syntax of a mail header. */
+const NOT_IN_ADDRESS = /[\s<>()[\]\\,;:"]/;
 
 /**
  * Folds text into one line without control characters, so that it is safe in a
@@ -66,7 +65,17 @@ const field = (name: FieldName, text = z.string(), clean = oneLine) =>
     .pipe(text.max(MOST_CHARACTERS[name], 'tooLong'));
 const required = z.string().min(1, 'missing');
 
-const email = required.regex(EMAIL_ADDRESS, 'malformed');
+/**
+ * Whether a text may be an e-mail address: any that a mail server may be able to
+ * deliver to, but only one.
+ */
+function isEmailAddress(text: string): boolean {
+  const [local, domain = '', ...others] = text.split('@');
+  if (local === '' || others.length > 0) return false;
+  const dot = domain.lastIndexOf('.');
+  const topLevel = domain.slice(dot + 1);
+  return dot > 0 && topLevel.length >= 2 && !NOT_IN_ADDRESS.test(text);
+}
 
 /** A link as people write one: `https://` may be missing. */
 function link(text: string): string {
@@ -86,7 +95,7 @@ const profile = z.string().regex(WEB_ADDRESS, 'malformed');
  */
 const Message = z.object({
   name: field('name', required),
-  email: field('email', email),
+  email: field('email', required.refine(isEmailAddress, 'malformed')),
   company: field('company'),
   message: field('message', required, paragraphs),
   assignment: field('assignment'),
