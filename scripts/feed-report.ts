@@ -51,14 +51,10 @@ function adviceFor(lines: readonly string[]): readonly string[] {
   );
 }
 
-/** Whether rows of a table were joined by a column that is no id. */
-const isJoinedWithoutId = ({ read, joined }: FeedContent['notes']) =>
-  read.some(({ header, meaning }) => meaning !== 'id' && joined.has(header));
-
 /** What a table's columns are read as, and which rows were joined. */
 function tableSections({ read, unread, joined }: FeedContent['notes']) {
   const rows = [...joined].map(
-    ([header, count]) => `${counted(count, 'row')}, by the column ${header}`,
+    ([column, count]) => `${counted(count, 'row')}, by the ${column}`,
   );
   const columns = read.map(({ header, meaning }) => `${header}: ${meaning}`);
   return [
@@ -82,7 +78,7 @@ function reportOf(content: FeedContent, feedName: string): Report {
   const outcome = `the site would show ${counted(open.length, 'assignment')}`;
   const [first] = open;
   let summary = `The feed works: ${outcome}.`;
-  if (isJoinedWithoutId(notes))
+  if (notes.joined.has('name'))
     summary = `Rows without an id were joined: ${outcome}.`;
   else if (first === undefined)
     summary = `The site would be empty: ${firstLines(reasons, 1)[0] ?? 'the feed contains no items'}.`;
@@ -94,7 +90,7 @@ function reportOf(content: FeedContent, feedName: string): Report {
   ];
   if (first !== undefined)
     lines.push('', 'The first assignment:', '', JSON.stringify(first, null, 2));
-  return { lines, works: first !== undefined && !isJoinedWithoutId(notes) };
+  return { lines, works: first !== undefined && !notes.joined.has('name') };
 }
 
 async function readReport(configured: () => Config['feed']): Promise<Report> {

@@ -10,8 +10,8 @@ export const createNotes = () => ({
    */
   hidden: new Map<string, number>(),
   /**
-   * How many rows became part of another row’s assignment, by the column that
-   * says so: its id, or else its name.
+   * How many rows became part of another row’s assignment, by its `id`, or else
+   * by its `name`.
    */
   joined: new Map<string, number>(),
   /** Cells that can’t be read, by row and header. */

@@ -257,13 +257,13 @@ describe('rows of a table', () => {
       'with an id are one assignment',
       'Job ID;Name;Role|7;A;1|7;;2',
       ['1,2'],
-      ['Job ID', 1],
+      ['id', 1],
     ],
     [
       'without an id are one only if title, place, start and description agree',
       'Tittel;Sted;Oppstart;Beskrivelse;Rolle|A;Oslo;1.2.2027;x;1|A;Oslo;1.2.2027;x;2|A;Bergen;1.2.2027;x;3|A;Oslo;1.3.2027;x;4|A;Oslo;1.2.2027;y;5|A;;;;6',
       ['1,2', '3', '4', '5', '6'],
-      ['Tittel', 1],
+      ['name', 1],
     ],
   ])('%s', async (_title, rows, roles, joined) => {
     const { projects, notes } = await read(rows.replaceAll('|', '\n'));

@@ -280,10 +280,8 @@ export function* table(
     yield undefined;
     const [first, ...others] = openRows(group, hiding, notes);
     if (first === undefined) continue;
-    const keys = first.id ? ['id'] : ['name', 'heading', 'title'];
-    const column = columns.find(({ meaning }) => keys.includes(meaning));
     if (others.length > 0)
-      countIn(notes.joined, column?.header ?? '', others.length);
+      countIn(notes.joined, first.id ? 'id' : 'name', others.length);
     const slug = slugOf(first);
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
     const id = slugs.get(slug) === 1 ? slug : `${slug}-${hash}`;
