@@ -61,13 +61,11 @@ for (const size of [WIDE, PHONE]) {
       });
     }
     await page.goto(assignmentPath('R-7'));
-    await expect(
-      page.getByRole('link', { name: t('assignment.signInToApply') }),
-    ).toBeInViewport({ ratio: 1 });
+    const apply = page.getByRole('link', {
+      name: t('assignment.signInToApply'),
+    });
+    await expect(apply).toBeInViewport({ ratio: 1 });
     await page.locator('footer').scrollIntoViewIfNeeded();
-    if (size === PHONE)
-      await expect(
-        page.getByRole('link', { name: t('assignment.signInToApply') }),
-      ).toBeInViewport({ ratio: 1 });
+    if (size === PHONE) await expect(apply).toBeInViewport({ ratio: 1 });
   });
 }

@@ -17,27 +17,18 @@ async function walk(client: Caller) {
     'get_assignment',
     'get_service_overview',
   ]);
-  const list = await client.callTool({
-    name: 'list_open_assignments',
-    arguments: { technology: 'kotlin' },
-  });
-  const { assignments, total } = list.structuredContent as {
+  const call = (name: string, args: Record<string, unknown>) =>
+    client.callTool({ name, arguments: args });
+  const list = await call('list_open_assignments', { technology: 'kotlin' });
+  const { assignments } = list.structuredContent as {
     assignments: { id: string }[];
-    total: number;
   };
-  expect(assignments).toHaveLength(total);
   const id = assignments[0]?.id ?? '';
-  const got = await client.callTool({
-    name: 'get_assignment',
-    arguments: { id },
-  });
-  expect(got.structuredContent).toMatchObject({ assignments: [{ id }] });
+  const { structuredContent } = await call('get_assignment', { id });
+  expect(structuredContent).toMatchObject({ assignments: [{ id }] });
   // About 2,300 tokens, short enough for a small model.
   expect(JSON.stringify({ tools }).length).toBeLessThan(9_800);
-  const missing = await client.callTool({
-    name: 'get_assignment',
-    arguments: { id: 'no-such-id' },
-  });
+  const missing = await call('get_assignment', { id: 'no-such-id' });
   expect(missing.isError).toBe(true);
 }
 
@@ -82,23 +73,14 @@ test('a request that a client’s agent makes opens the form with a text the per
   page,
   site,
 }) => {
-  const { structuredContent } = await callTool(
-    site.url,
-    'get_service_overview',
-  );
-  const { request_url: template } = structuredContent as {
+  const overview = await callTool(site.url, 'get_service_overview');
+  const { request_url: template } = overview.structuredContent as {
     request_url: string;
   };
+  const about = '</textarea><script>alert(1)</script> "Two testers"';
   const message = page.getByLabel('Message');
-  await page.goto(
-    template.replace(
-      '{about}',
-      encodeURIComponent('</textarea><script>alert(1)</script> "Two testers"'),
-    ),
-  );
-  await expect(message).toHaveValue(
-    '</textarea><script>alert(1)</script> "Two testers"',
-  );
+  await page.goto(template.replace('{about}', encodeURIComponent(about)));
+  await expect(message).toHaveValue(about);
   await message.fill('Changed');
   await expect(message).toHaveValue('Changed');
   await page.goto('/contact');

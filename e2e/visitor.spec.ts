@@ -9,6 +9,7 @@ const list = pages.openProjects.path;
 
 const showResults = (page: Page) =>
   page.locator('#filters button[type=submit]').click();
+const rows = (page: Page) => page.getByRole('article');
 const technology = (page: Page) =>
   page.getByRole('combobox', {
     name: t('filters.technology.label'),
@@ -61,7 +62,7 @@ test('I choose a technology, see how many match, and find as many as the choice 
   });
   await showResults(page);
   await expect(page.locator('#count strong')).toHaveText(/^5 /);
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(5);
   await expect(more(1)).toBeVisible();
   await expect(technology(page)).toHaveValue('Python');
   expect(new URL(page.url()).searchParams.get('technology')).toBe('Python');
@@ -72,7 +73,7 @@ test('From an assignment I get back to the list as I had filtered it; without a 
 }) => {
   const query = '?technology=Python&location=SE';
   await page.goto(`${list}${query}`);
-  await page.getByRole('article').getByRole('link').click();
+  await rows(page).getByRole('link').click();
   await page.getByRole('link', { name: t('assignment.back') }).click();
   await expect(page).toHaveURL(new RegExp(`${query.replace('?', '\\?')}#row-`));
   await expect(page.locator(':target')).toBeInViewport();
@@ -93,7 +94,7 @@ test('I choose one technology or another, and the line of the count names both, 
     label: t('list.orChoice', { choice: 'Flutter', count: 6 }),
   });
   await showResults(page);
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(6);
   const active = page.getByRole('region', { name: t('list.activeFilters') });
   const remove = ['Python', 'Flutter'].map((filter) =>
     t.markup('list.remove', { filter, hidden: (chunks) => chunks }),
@@ -102,7 +103,7 @@ test('I choose one technology or another, and the line of the count names both, 
   await active.getByRole('link', { name: 'Flutter' }).click();
   await expect(page.locator('#count')).toBeFocused();
   await expect(page).toHaveURL(`${list}?technology=Python#count`);
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(5);
 });
 
 test('I paste my profile, and the list is ordered by what of it each meets', async ({
@@ -126,12 +127,12 @@ test('When nothing matches I see it, and can remove one of the filters, or all',
 }) => {
   await page.goto(`${list}?technology=COBOL&location=FI`);
   await expect(page.locator('#count strong')).toHaveText(/^0 /);
-  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
   await page.locator('.chip').last().click();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: t('list.clear') }).click();
   await expect(page).toHaveURL(`${list}#count`);
-  await expect(page.getByRole('article').nth(1)).toBeVisible();
+  await expect(rows(page).nth(1)).toBeVisible();
 });
 
 test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({

@@ -1,19 +1,21 @@
+import type { Page } from 'playwright/test';
 import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
+const choice = (page: Page, name: string) =>
+  page.getByRole('combobox', { name });
+/** Shows the filters that are folded at first. */
+const unfold = (page: Page) =>
+  page.getByText(t('list.moreFilters', { set: 0 }), { exact: true }).click();
 
 test('the list and what is offered to follow it update with the form; each choice, and a text, is a step of the history', async ({
   page,
 }) => {
   await page.goto(list);
-  await page
-    .getByText(t('list.moreFilters', { set: 0 }), { exact: true })
-    .click();
-  const technology = page.getByRole('combobox', {
-    name: t('filters.technology.label'),
-  });
+  await unfold(page);
+  const technology = choice(page, t('filters.technology.label'));
   const search = page.getByRole('searchbox');
   const rows = page.getByRole('article');
   await technology.focus();
@@ -60,7 +62,7 @@ test('arrow keys, also on a slow line, are one step of the history, and options 
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue().catch(() => {});
   });
-  const place = page.getByRole('combobox', { name: 'Place' });
+  const place = choice(page, 'Place');
   const order = await place.locator('option').allTextContents();
   await place.focus();
   for (let press = 1; press < 4; press += 1)
@@ -75,9 +77,7 @@ test('arrow keys, also on a slow line, are one step of the history, and options 
 
 test('I say which languages I speak with checkboxes', async ({ page }) => {
   await page.goto(list);
-  await page
-    .getByText(t('list.moreFilters', { set: 0 }), { exact: true })
-    .click();
+  await unfold(page);
   const german = page.getByRole('checkbox', { name: 'German' });
   await german.check();
   await expect(page).toHaveURL(`${list}?speaks=de`);
@@ -96,7 +96,7 @@ test('on a phone the filters unfold where they are, and close with a second tap 
   await page.goto(list);
   const fold = page.locator('.filters summary').first();
   const before = await fold.boundingBox();
-  const place = page.getByRole('combobox', { name: 'Place' });
+  const place = choice(page, 'Place');
   for (const close of [
     () => fold.click(),
     () => page.keyboard.press('Escape'),
@@ -114,7 +114,7 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
   page,
 }) => {
   await page.goto(list);
-  const remote = page.getByRole('combobox', { name: 'Remote' });
+  const remote = choice(page, 'Remote');
   const again = page.getByRole('button', { name: t('list.again') });
   await remote.selectOption('yes');
   await expect(page).toHaveURL(`${list}?remote=yes`);

@@ -39,17 +39,15 @@ const smallTargets = (page: Page) =>
     .locator('a:visible, button:visible, input:visible, select:visible')
     .evaluateAll((targets) =>
       targets
-        .filter(
-          (target) =>
-            !target.closest('p, dd, dt, h2, li, th, td') ||
-            target.closest('header, footer'),
-        )
-        .map((target) => ({ target, box: target.getBoundingClientRect() }))
-        .filter(
-          ({ target, box }) =>
-            !target.matches('.skip') && (box.width < 24 || box.height < 24),
-        )
-        .map(({ target }) => target.outerHTML),
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          const isInline =
+            target.closest('p, dd, dt, h2, li, th, td') &&
+            !target.closest('header, footer');
+          const isSmall = width < 24 || height < 24;
+          return isSmall && !isInline && !target.matches('.skip');
+        })
+        .map((target) => target.outerHTML),
     );
 
 const WIDTHS = [1280, 768, 360, 320];

@@ -7,15 +7,14 @@ import { runProgram } from '../support/run-program.ts';
 import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
+const SERVE = [process.execPath, 'scripts/serve.mjs'] as const;
+
 test('an invalid variable stops the start, with its name and what was expected', async () => {
-  const { code, err } = await runProgram(
-    [process.execPath, 'scripts/serve.mjs'],
-    { PROJECTS_FEED_URL: 'feed.json' },
-  );
-  expect([code, err]).toEqual([
-    1,
-    expect.stringMatching(/PROJECTS_FEED_URL: expected an http\(s\) URL/),
-  ]);
+  const { code, err } = await runProgram(SERVE, {
+    PROJECTS_FEED_URL: 'feed.json',
+  });
+  expect(err).toMatch(/PROJECTS_FEED_URL: expected an http\(s\) URL/);
+  expect(code).toBe(1);
 });
 
 test('neither process of a site outlives the other', async ({ own }) => {
@@ -39,10 +38,8 @@ test('a second instance at the same port ends before it touches the outbox or th
   const folder = own.folder();
   const env = { PROJECTS_FEED_URL: upstream.url, CONTACT_OUTBOX: folder };
   const { port } = new URL(first.url);
-  const { code, err } = await runProgram(
-    [process.execPath, 'scripts/serve.mjs', '-H', '127.0.0.1', '-p', port],
-    env,
-  );
+  const words = [...SERVE, '-H', '127.0.0.1', '-p', port] as const;
+  const { code, err } = await runProgram(words, env);
   expect(err).toMatch(/^Port \d+ is taken by another program.*\n$/);
   expect(code).toBe(1);
   expect([readdirSync(folder), upstream.requests()]).toEqual([[], 0]);
@@ -60,14 +57,14 @@ test('on SIGTERM the site ends before any shipped unit kills it, also while a re
   );
   await openSocket(site.url, head('GET', `${pages.openProjects.path}?q=new`));
   process.kill(site.pid, 'SIGTERM');
-  const seconds = [
-    /TimeoutStopSec=(\d+)/.exec(
-      readFileSync('deploy/consulting-site.service', 'utf8'),
+  const units = ['deploy/consulting-site.service', 'deploy/compose.yaml'];
+  const seconds = units.map((unit) =>
+    Number(
+      /(?:TimeoutStopSec=|stop_grace_period: )(\d+)/.exec(
+        readFileSync(unit, 'utf8'),
+      )?.[1],
     ),
-    /stop_grace_period: (\d+)s/.exec(
-      readFileSync('deploy/compose.yaml', 'utf8'),
-    ),
-  ].map((match) => Number(match?.[1]));
+  );
   const timeout = Math.min(...seconds) * 1_000;
   await expect
     .poll(() => [site.pid, next].some(isRunning), { timeout })
