@@ -18,7 +18,7 @@ import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { ASSETS } from '@/lib/routes/resources.ts';
 
-const MOST = 3;
+const MOST_ON_OTHER_PAGES = 3;
 
 /** A picture of the consultancy, served unchanged. */
 export function Picture({
@@ -109,8 +109,8 @@ export function WhoWeAre() {
     return null;
   return (
     <>
-      <References references={about.references.slice(0, MOST)} />
-      <People people={about.people.slice(0, MOST)} />
+      <References references={about.references.slice(0, MOST_ON_OTHER_PAGES)} />
+      <People people={about.people.slice(0, MOST_ON_OTHER_PAGES)} />
       <p>
         <a href={pages.about.path}>{t('firm.more')}</a>
       </p>

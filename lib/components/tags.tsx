@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-// What the tags of messages become: `t.rich('list.empty', { list: linkTo(…) })`.
+// What the tags of messages become: `t.rich('list.empty', { list: linkTo(…)
+// })`.
 
 /** A link, as in `<list>open assignments</list>`. */
 export const linkTo = (address: string) => (chunks: ReactNode) => (

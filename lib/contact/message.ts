@@ -66,8 +66,8 @@ const field = (name: FieldName, text = z.string(), clean = oneLine) =>
 const required = z.string().min(1, 'missing');
 
 /**
- * Whether a text may be an e-mail address: any that a mail server may be able to
- * deliver to, but only one.
+ * Whether a text may be an e-mail address: any that a mail server may be able
+ * to deliver to, but only one.
  */
 function isEmailAddress(text: string): boolean {
   const [local, domain = '', ...others] = text.split('@');

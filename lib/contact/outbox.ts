@@ -7,8 +7,8 @@ import { parseStored, type StoredMessage } from './message.ts';
 const MOST_MESSAGES = 1_000;
 
 /**
- * A file in a folder. The build would otherwise look for files of this name in
- * the whole project.
+ * The path of a file in a folder. Without the mark, the build would look for
+ * files of this name in the whole project.
  */
 const at = (folder: string, name: string) =>
   join(/* turbopackIgnore: true */ folder, name);

@@ -14,8 +14,8 @@ const shared = processWide<{ cache?: ProjectsCache }>(
 );
 
 // In development an edit replaces the modules of pages, and the cache that
-// `lib/start/start.ts` has made belongs to the old ones. So each copy of this module
-// reads the feed itself.
+// `lib/start/start.ts` has made belongs to the old ones. So each copy of this
+// module reads the feed itself.
 const ownCache =
   process.env.NODE_ENV === 'development'
     ? import('./projects-cache.ts').then(({ createProjectsCache }) =>
@@ -24,8 +24,8 @@ const ownCache =
     : null;
 
 /**
- * Sets the cache of this process. `lib/start/start.ts` calls it, so that no page or
- * route handler imports the code that reads the feed.
+ * Sets the cache of this process. `lib/start/start.ts` calls it, so that no
+ * page or route handler imports the code that reads the feed.
  */
 export function setProjectsCache(cache: ProjectsCache) {
   shared.cache = cache;

@@ -1,8 +1,7 @@
 import type { Row } from './route.ts';
 
 /**
- * What is no page and has an address that is advertised: an API, a feed or a
- * document.
+ * An address that is advertised and is no page: an API, a feed or a document.
  */
 export type ResourceEntry = Row & {
   /** Its name in catalogs and lists, if it is in any. */

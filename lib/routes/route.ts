@@ -13,7 +13,7 @@ export type Route = {
    * probe is polled by load balancers.
    */
   readonly kind: 'page' | 'unlisted' | 'document' | 'probe' | 'file';
-  /** Others are refused; a route without any decides itself. */
+  /** What it supports; others are refused. A route with none decides itself. */
   readonly methods: readonly string[];
   /**
    * Who may get a stored response: everybody, nobody, or everybody unless it is
@@ -41,7 +41,7 @@ export type Route = {
   readonly rewrite?: `/${string}`;
 };
 
-/** What a table of rows states about one; the rest is usual for its kind. */
+/** What a table states about a route; the rest is the default of its kind. */
 export type Row = Partial<Route> & { readonly path: `/${string}` };
 
 /**
