@@ -51,13 +51,14 @@ beforeEach(async () => {
 afterEach(() => rmSync(join(root, '..'), { recursive: true, force: true }));
 
 it('an accepted message is one file that only its user can read, until it is removed', async () => {
-  const cutOff =
-    'what a process wrote when it was killed, which is longer'.repeat(99);
-  writeFileSync(join(root, 'unfinished'), cutOff, { mode: 0o600 });
   expect(await outbox.accept(ID, message)).toBe(true);
   expect([filesIn('accepted'), await outbox.open()]).toEqual([[NAME], [ID]]);
   if (process.platform !== 'win32')
     expect(statSync(join(root, 'accepted', NAME)).mode & 0o077).toBe(0);
+  const cutOff =
+    'what a process wrote when it was killed, which is longer'.repeat(99);
+  writeFileSync(join(root, 'unfinished'), cutOff);
+  await outbox.accept(ID, message);
   expect(await createOutbox(root).read(ID)).toEqual(message);
   await outbox.remove(ID);
   expect([filesIn('accepted'), filesIn('failed')]).toEqual([[], []]);

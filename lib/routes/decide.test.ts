@@ -80,6 +80,12 @@ it.each([
   },
 );
 
+it('an address that would make a header too long has no links', () => {
+  const long = `/open-projects?q=${'a'.repeat(1_000)}`;
+  expect(decided('/open-projects?q=a')).toHaveProperty('headers.Link');
+  expect(decided(long)).not.toHaveProperty('headers.Link');
+});
+
 it.each(['/md', '/md/services', '/index'])(
   '%s is internal: the 404 page, or its markdown',
   (path) => {

@@ -71,6 +71,7 @@ it.each([
     '?page=2&foo=1&utm_source=1&q=a',
     '/feed.atom?q=a&page=2&foo=1',
   ],
+  ['/feed.atom', '?a&b=1&c=1&d=1&e=1&f=1&g=1', '/feed.atom?b=1&c=1&d=1&e=1'],
   ['/contact', '?x=1&assignment=A', '/contact?assignment=A'],
   ['/llms.txt', '?x=1', '/llms.txt'],
   ['/team', '?x=1', '/team?x=1'],
