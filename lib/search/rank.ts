@@ -5,6 +5,7 @@ import {
   type FactValue,
   isOfWords,
   type Reading,
+  type Value,
   type Wish,
   type WordsValue,
 } from './wish.ts';
@@ -26,21 +27,16 @@ const MENTIONED = -1_000;
 /** More wishes are a profile: nothing is expected to meet them all. */
 const MOST_TO_MATCH = 8;
 
-/** What the rows are of a wish, or of one of its values. */
+/** What rows are of a wish, or of one of its values. */
 type Judgement = {
-  /**
-   * Of each row, how much that counts: above 0 if it meets the wish, below 0 if
-   * it states something else, 0 if it does not say.
-   */
-  readonly points: Float32Array;
-  /** The rows that meet it in more than a running text. */
+  /** Those that meet it, or that state something else. */
+  readonly rows: Rows;
+  /** Those that meet it in more than a running text. */
   readonly named: Rows;
+  /** Of each row, how much that counts: below 0 if it states something else. */
+  readonly points: Float32Array;
 };
-export type JudgedWish = Judgement & {
-  readonly wish: Wish;
-  /** What does not have a word is not silent about it. */
-  readonly isAllWords: boolean;
-};
+export type JudgedWish = Judgement & { readonly wish: Wish };
 
 function judgeWords(index: SearchIndex, value: WordsValue): Judgement {
   const { rows, named, scores } = index.words.find(value.groups);
@@ -56,41 +52,44 @@ function judgeWords(index: SearchIndex, value: WordsValue): Judgement {
     const share = (1 - BY_FIELD) * (named.has(row) ? 1 : RUNNING);
     points[row] = most * (share + (BY_FIELD * (scores[row] ?? 0)) / best);
   });
-  return { points, named };
+  return { rows, points, named };
 }
 
 function judgeFact(index: SearchIndex, value: FactValue): Judgement {
   const most = comparisonOf(value).points;
   const points = new Float32Array(index.size);
-  const named = new Rows();
+  const [judged, named] = [new Rows(), new Rows()];
   for (const { degree, rows } of index.facts.degreesOf(value)) {
+    if (degree === 0) continue;
+    judged.union(rows);
     if (degree > 0) named.union(rows);
     rows.forEach((row) => {
       points[row] = most * degree;
     });
   }
-  return { points, named };
+  return { rows: judged, points, named };
 }
 
-/** What the rows are of a wish, of which any value is enough. */
+const judgeValue = (index: SearchIndex, value: Value): Judgement =>
+  isOfWords(value) ? judgeWords(index, value) : judgeFact(index, value);
+
+/** What rows are of a wish, of which any value is enough. */
 function judge(index: SearchIndex, wish: Wish): JudgedWish {
-  const isAllWords = wish.values.every(isOfWords);
-  const points = new Float32Array(index.size);
-  if (!isAllWords) points.fill(Number.NEGATIVE_INFINITY);
-  const named = new Rows();
-  for (const value of wish.values) {
-    const isWords = isOfWords(value);
-    const judgement = isWords
-      ? judgeWords(index, value)
-      : judgeFact(index, value);
-    named.union(judgement.named);
-    judgement.points.forEach((own, row) => {
-      // A place may also be found as a word, which speaks against nothing.
-      if (own === 0 && isWords) return;
-      points[row] = Math.max(points[row] ?? 0, own);
+  const [value, ...others] = wish.values;
+  if (!value) throw new Error('A wish has values.');
+  const { rows, named, points } = judgeValue(index, value);
+  for (const other of others) {
+    const judgement = judgeValue(index, other);
+    // A place may also be found as a word, which speaks against nothing.
+    if (!isOfWords(other)) judgement.rows.union(rows);
+    judgement.rows.forEach((row) => {
+      const most = Math.max(points[row] ?? 0, judgement.points[row] ?? 0);
+      points[row] = most;
     });
+    rows.union(judgement.rows);
+    named.union(judgement.named);
   }
-  return { wish, isAllWords, points, named };
+  return { wish, rows, named, points };
 }
 
 /** What the points of a row for a wish count among those for others. */
@@ -98,6 +97,19 @@ function scoreFor({ isWanted, isLoose }: Wish, points: number): number {
   if (isWanted) return isLoose ? RUNNING * points : points;
   // What states something else than what is not wanted comes first.
   return points > 0 ? MENTIONED - points : -points;
+}
+
+/** How many of some wishes each row meets, and which rows are against one. */
+function countMet(index: SearchIndex, wanted: readonly JudgedWish[]) {
+  const met = new Uint8Array(index.size);
+  const against = new Rows();
+  for (const { rows, points } of wanted)
+    rows.forEach((row) => {
+      const own = points[row] ?? 0;
+      if (own > 0) met[row] = (met[row] ?? 0) + 1;
+      if (own < 0) against.add(row);
+    });
+  return { met, against };
 }
 
 /**
@@ -110,27 +122,28 @@ export function rank(
   { wishes, nowhere }: Reading,
 ) {
   const judgements = wishes.map((wish) => judge(index, wish));
-  const isCounted = ({ wish }: JudgedWish) => wish.isWanted && !wish.isLoose;
-  const most = judgements.filter(isCounted).length;
-  const isProfile = most > MOST_TO_MATCH;
-  const isUnknown = wishes.length === 0 && nowhere.length > 0;
-  const rows = all.clone();
-  for (const { wish, named } of judgements)
-    if (!wish.isWanted) rows.difference(named);
-  const [every, some] = [new Rows(), new Rows()];
   const scores = new Float32Array(index.size);
-  rows.forEach((row) => {
-    let [score, met, unmet] = [0, 0, 0];
-    for (const judged of judgements) {
-      const own = judged.points[row] ?? 0;
-      score += scoreFor(judged.wish, own);
-      if (!isCounted(judged)) continue;
-      if (own > 0) met += 1;
-      else if (own < 0 || judged.isAllWords) unmet += 1;
-    }
-    scores[row] = score;
-    if (met === most && !isProfile && !isUnknown) every.add(row);
-    if (met > 0 || unmet === 0) some.add(row);
+  const left = all.clone();
+  for (const { wish, rows, named, points } of judgements) {
+    if (!wish.isWanted) left.difference(named);
+    rows.forEach((row) => {
+      scores[row] = (scores[row] ?? 0) + scoreFor(wish, points[row] ?? 0);
+    });
+  }
+  const wanted = judgements.filter(
+    ({ wish }) => wish.isWanted && !wish.isLoose,
+  );
+  const { met, against } = countMet(index, wanted);
+  const isProfile = wanted.length > MOST_TO_MATCH;
+  const isUnknown = wishes.length === 0 && nowhere.length > 0;
+  // What does not have a word is not silent about it.
+  const isOfFacts = wanted.every(({ wish }) => !wish.values.every(isOfWords));
+  const [every, some] = [new Rows(), new Rows()];
+  left.forEach((row) => {
+    const count = met[row] ?? 0;
+    if (count === wanted.length && !isProfile && !isUnknown) every.add(row);
+    const isSilent = isOfFacts && !against.has(row);
+    if (count > 0 || isSilent) some.add(row);
   });
   const isNothingMet = isUnknown || some.isEmpty();
   return {
@@ -139,7 +152,7 @@ export function rank(
     isProfile,
     every,
     /** Without anything that meets some of it, all that is not left out. */
-    some: isNothingMet ? rows : some,
+    some: isNothingMet ? left : some,
     isNothingMet,
     scores,
   };
