@@ -7,17 +7,15 @@ import { words } from './words.ts';
 /**
  * The class of a token: that of its phrase in `words.ts`; otherwise `word`, a
  * `filler` without a meaning of its own, a `mark` that may end a clause, or
- * `is`, a mark that does not. Readers give the last five themselves.
+ * `is`, a mark that does not. Readers of languages and of sentences give the
+ * last ones.
  */
 export type Class =
   | keyof typeof words
   | keyof typeof TOKENS
   | 'LANGUAGE'
-  | 'NAME'
-  | 'ANY'
   | 'SPEAK'
   | 'NEEDNT'
-  | 'BUT'
   | 'NEW'
   | 'POSTED'
   | 'SINCE'
@@ -117,7 +115,7 @@ export const factAt = <Value>(
   spans: readonly Span[],
 ): Fact<Value> => ({
   value,
-  words: spans.map(([start, end]) => text.slice(start, end)).join(' … '),
+  words: spans.map((span) => text.slice(...span)).join(' … '),
   spans,
 });
 

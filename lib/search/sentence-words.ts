@@ -67,10 +67,6 @@ not necessarily
 pas besoin
 sans obligation
 `,
-  /** After it, something else is wanted. */
-  BUT: `
-but
-`,
   NEW: `
 latest
 neue
