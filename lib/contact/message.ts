@@ -132,8 +132,10 @@ export function parseMessage(
   values: FieldValues,
 ): { message: Message } | { errors: FieldErrors } {
   const parsed = Message.safeParse(values);
-  if (parsed.success)
-    return { message: { ...parsed.data, kind: kindOf(parsed.data) } };
+  if (parsed.success) {
+    const { data } = parsed;
+    return { message: { ...data, kind: kindOf(data) } };
+  }
   const errors: Partial<Record<FieldName, FieldProblem>> = {};
   for (const { path, message } of parsed.error.issues)
     errors[path[0] as FieldName] ??= message as FieldProblem;
@@ -146,9 +148,10 @@ export function parseMessage(
  */
 export function referenceOf(form: string, message: Message): string {
   const content = JSON.stringify([form, message]);
-  const number = createHash('sha256').update(content).digest().readUIntBE(0, 5);
+  const hash = createHash('sha256').update(content).digest();
+  const number = hash.readUIntBE(0, 5);
   const digits = number.toString(32).padStart(8, '0').toUpperCase();
-  return digits.replace(/^.{4}/, '$&-');
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
 /** Whether a text has the format of a reference. */

@@ -36,17 +36,20 @@ export type RefusedForm = {
  * Encodes the form as a header value, compressed because some platforms limit
  * the length of headers.
  */
-export const writeRefusedForm = (form: RefusedForm) =>
-  deflateRawSync(JSON.stringify(form)).toString('base64url');
+export function writeRefusedForm(form: RefusedForm): string {
+  const compressed = deflateRawSync(JSON.stringify(form));
+  return compressed.toString('base64url');
+}
 
 /**
  * Decodes what {@link writeRefusedForm} encoded, or gives `null` if no form was
  * submitted.
  */
-export const readRefusedForm = (text: string | null): RefusedForm | null =>
-  text === null
-    ? null
-    : JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString());
+export function readRefusedForm(text: string | null): RefusedForm | null {
+  if (text === null) return null;
+  const compressed = Buffer.from(text, 'base64url');
+  return JSON.parse(inflateRawSync(compressed).toString());
+}
 
 /** The response to a form that is too large to be read or shown again. */
 export const tooLargeResponse = (): Response =>

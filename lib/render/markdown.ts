@@ -109,9 +109,8 @@ const writer = unified()
  * `data-mdast="ignore"`, which are purely visual, are left out.
  */
 export function htmlToMarkdown(html: string, url: string): string {
-  return writer.stringify(
-    resolveAddresses(reader.runSync(reader.parse(html)) as Root, url),
-  );
+  const tree = reader.runSync(reader.parse(html)) as Root;
+  return writer.stringify(resolveAddresses(tree, url));
 }
 
 /**
@@ -122,7 +121,8 @@ export async function bodyToMarkdown(
   body: ReactNode,
   url: string,
 ): Promise<string> {
-  return htmlToMarkdown(await staticHtml(withoutClient(body)), url);
+  const html = await staticHtml(withoutClient(body));
+  return htmlToMarkdown(html, url);
 }
 
 /**

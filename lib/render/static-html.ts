@@ -7,9 +7,10 @@ import { prerender } from 'react-dom/static';
  */
 export async function staticHtml(node: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(node, {
-    onError: (error) => void errors.push(error),
-  });
+  const onError = (error: unknown) => {
+    errors.push(error);
+  };
+  const { prelude } = await prerender(node, { onError });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   // React separates adjacent texts with empty comments for hydration, which is

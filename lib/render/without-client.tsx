@@ -25,12 +25,15 @@ export function MarkdownOnly(_: { readonly children: ReactNode }): ReactNode {
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 
-const isClientComponent = (type: object | string) =>
-  (type as { $$typeof?: symbol }).$$typeof === CLIENT_REFERENCE;
+function isClientComponent(type: object | string): boolean {
+  const { $$typeof } = type as { $$typeof?: symbol };
+  return $$typeof === CLIENT_REFERENCE;
+}
 
 /** Runs a server component, and takes client components out of its result. */
-const ServerComponent = (props: { of: Component; with: Props }) =>
-  withoutClient(props.of(props.with));
+function ServerComponent({ of, props }: { of: Component; props: Props }) {
+  return withoutClient(of(props));
+}
 
 /**
  * What markdown can show of a client component: its children, inside a link if
@@ -40,7 +43,8 @@ function contentOf({ href, src, alt, children }: Props): ReactNode {
   const content = withoutClient(children);
   if (typeof href === 'string') return <a href={href}>{content}</a>;
   // An imported file is an object with its address.
-  const address = (src as { src?: string } | undefined)?.src ?? src;
+  const file = src as { src?: string } | undefined;
+  const address = file?.src ?? src;
   if (typeof address !== 'string' || typeof alt !== 'string') return content;
   // biome-ignore lint/performance/noImgElement: this is converted to markdown, which has only plain images
   return <img src={address} alt={alt} />;
@@ -61,6 +65,7 @@ export function withoutClient(node: ReactNode): ReactNode {
   if (type === MarkdownOnly) return withoutClient(props.children);
   if (isClientComponent(type)) return contentOf(props);
   if (typeof type === 'function')
-    return <ServerComponent of={type as Component} with={props} />;
-  return cloneElement(node, undefined, withoutClient(props.children));
+    return <ServerComponent of={type as Component} props={props} />;
+  const children = withoutClient(props.children);
+  return cloneElement(node, undefined, children);
 }
