@@ -97,9 +97,9 @@ it('says what a table is read as, and what of it can’t be read or shown', asyn
 });
 
 it('shortens long lists and lines', async () => {
-  expect(await report([upstreamItem('A-1'), ...Array(70).fill({})])).toContain(
-    '… and 20 more',
-  );
+  const text = await report([upstreamItem('A-1'), ...Array(70).fill({})]);
+  expect(text).toContain('… and 20 more');
+  expect(text.match(/id is missing/g)).toHaveLength(50);
   const statuses = Array.from({ length: 30 }, (_, at) =>
     upstreamItem(`A-${at}`, { status: `s${at}` }),
   );
