@@ -114,16 +114,28 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   },
 );
 
-it.each([
-  [{ name: 5 }, 'params.name must be the name of a tool.'],
-  [undefined, 'params.name must be the name of a tool.'],
-  [{ name: 'a', arguments: 'b' }, 'params.arguments must be an object.'],
+it('initialize of the stateless revision, which has none, is left to the SDK', async () => {
+  const params = {
+    _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' },
+  };
+  const message = { jsonrpc: '2.0', id: 7, method: 'initialize', params };
+  expect(await guarded(message)).toBeInstanceOf(Request);
+});
+
+it.each<[method: string, params: unknown, place: string]>([
+  ['tools/call', { name: 5 }, 'params.name'],
+  ['tools/call', { name: 'a', arguments: 'b' }, 'params.arguments'],
+  ['tools/call', undefined, 'params'],
+  ['tools/list', { cursor: 5 }, 'params.cursor'],
+  ['initialize', { clientInfo: {} }, 'params.protocolVersion'],
 ])(
-  'what is wrong with a call of a tool with %j is said in one sentence of the site',
-  async (params, message) => {
-    const call = { jsonrpc: '2.0', id: 7, method: 'tools/call', params };
-    const result = await guarded(call);
-    const error = { code: -32602, message };
+  'what is wrong with %s and %j is said in one sentence of the site',
+  async (method, params, place) => {
+    const result = await guarded({ jsonrpc: '2.0', id: 7, method, params });
+    const error = {
+      code: -32602,
+      message: `${place} is missing or has the wrong type.`,
+    };
     expect([(result as Response).status, await result.json()]).toEqual([
       200,
       { jsonrpc: '2.0', id: 7, error },

@@ -1,3 +1,7 @@
+import {
+  type StandardSchemaV1,
+  specTypeSchemas,
+} from '@modelcontextprotocol/server';
 import { config } from '../config/config.ts';
 import { acceptable } from '../http/accept.ts';
 import { clientAddress } from '../http/caller.ts';
@@ -59,17 +63,29 @@ function asObject(name: string, value: unknown): unknown {
   return isValid ? parsed : value;
 }
 
+const SHAPES = new Map<unknown, StandardSchemaV1>([
+  ['initialize', specTypeSchemas.InitializeRequest],
+  ['tools/list', specTypeSchemas.ListToolsRequest],
+  ['tools/call', specTypeSchemas.CallToolRequest],
+]);
+const REVISION = 'io.modelcontextprotocol/protocolVersion';
+
 /**
- * What a call of a tool lacks; `null` for a whole one. The SDK would answer with
- * the report of its validator.
+ * What a request lacks of the shape that its method demands; `null` for a whole
+ * one. The SDK would answer with the report of its validator.
  */
-function objectionTo({ method, params }: Message): string | null {
-  if (method !== 'tools/call') return null;
-  if (!isObject(params) || typeof params.name !== 'string')
-    return 'params.name must be the name of a tool.';
-  return isObject(params.arguments ?? {})
-    ? null
-    : 'params.arguments must be an object.';
+async function objectionTo(message: Message): Promise<string | null> {
+  const { method, params } = message;
+  const meta = isObject(params) ? params._meta : undefined;
+  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says
+  // so.
+  const isStateless = isObject(meta) && REVISION in meta;
+  if (method === 'initialize' && isStateless) return null;
+  const schema = SHAPES.get(method);
+  const result = await schema?.['~standard'].validate(message);
+  const path = result?.issues?.[0]?.path;
+  if (path === undefined) return null;
+  return `${path.map(String).join('.')} is missing or has the wrong type.`;
 }
 
 /**
@@ -120,7 +136,7 @@ export async function guard(request: Request): Promise<Response | Request> {
   if (!isObject(message) || isDeeper(message, MOST_DEPTH))
     return rpcErrorResponse(400, rpcCode.invalidRequest, NO_MESSAGE);
   const corrected: Message = JSON.parse(body, asObject);
-  const objection = objectionTo(corrected);
+  const objection = await objectionTo(corrected);
   const { id } = corrected;
   if (objection === null || id === undefined)
     return withBody(request, JSON.stringify(corrected));
