@@ -17,6 +17,8 @@ import { WordIndex } from './word-index.ts';
 
 /** How long one step of building takes. */
 const STEP_MS = 2;
+/** How long all of it takes; then the words that remain are not searched. */
+const MOST_BUILDING_MS = 60_000;
 const MOST_TECHNOLOGIES = 100;
 
 /**
@@ -47,7 +49,7 @@ export class SearchIndex {
   readonly size: number;
   readonly words: WordIndex;
   readonly facts = new FactIndex();
-  /** What remains to be added, an assignment in each step. */
+  /** What remains to be added, at most an assignment in each step. */
   readonly steps: Generator<void>;
   readonly #rows: Row[] = [];
   readonly #rowsOf = new Map<PublicProject, readonly number[]>();
@@ -81,12 +83,14 @@ export class SearchIndex {
     });
   }
 
-  #addProject(project: PublicProject, rows: readonly number[]) {
+  /** Adds an assignment, a role in each step. */
+  *#addProject(project: PublicProject, rows: readonly number[]) {
     for (const [at, facts] of rowFactsOf(project).entries()) {
       const row = this.#rows.push({ project, facts }) - 1;
       this.facts.addAll(facts, row);
       const role = project.roles[at];
       if (role) this.#addRole(role, row);
+      yield;
     }
     const { name, sector, location, id, timeline, status, context } = project;
     const countries = factsOf(project).countries?.value ?? [];
@@ -101,9 +105,16 @@ export class SearchIndex {
   }
 
   *#build(): Generator<void> {
+    let spent = 0;
     for (const [project, rows] of this.#rowsOf) {
-      this.#addProject(project, rows);
-      yield;
+      let started = performance.now();
+      for (const _ of this.#addProject(project, rows)) {
+        spent += performance.now() - started;
+        yield;
+        started = performance.now();
+      }
+      spent += performance.now() - started;
+      if (spent > MOST_BUILDING_MS) this.words.close('time');
     }
   }
 

@@ -21,8 +21,12 @@ const FIELDS = Object.keys(BOOSTS) as readonly Field[];
 /** In a text of so many words, each counts half. */
 const LENGTH = 20;
 
-/** More distinct words would take more memory than a small server has. */
+/**
+ * The most distinct words, and the most rows of all words together: more would
+ * take more memory than a small server has. What is beyond is not searched.
+ */
 const MOST_WORDS = 100_000;
+const MOST_ENTRIES = 6_000_000;
 /** More of a text is not searched. */
 const MOST_OF_TEXT = 20_000;
 
@@ -67,6 +71,8 @@ export class WordIndex {
   /** All words that may be meant by others, each with its term. */
   readonly #words = new SearchableMap<string>();
   readonly #size: number;
+  #entries = 0;
+  #isClosed = false;
   #isFull = false;
 
   /** An index of so many rows. */
@@ -81,6 +87,16 @@ export class WordIndex {
     for (const name of names) this.#words.set(name, termOf(name));
   }
 
+  /** Takes in no more texts. */
+  close(reason: 'time' | 'entries') {
+    if (!this.#isClosed) this.#logLimit(reason);
+    this.#isClosed = true;
+  }
+
+  #logLimit(reason: string) {
+    log('warn', 'search_incomplete', { reason, words: this.#terms.size });
+  }
+
   /** Adds texts of some rows. */
   add(
     rows: readonly number[],
@@ -88,7 +104,7 @@ export class WordIndex {
   ) {
     for (const [field, index] of this.#fields) {
       const text = texts[field]?.slice(0, MOST_OF_TEXT);
-      if (!text) continue;
+      if (!text || this.#isClosed) continue;
       const tokens = tokensIn(text);
       const weight = BOOSTS[field] / (1 + text.split(/\s+/).length / LENGTH);
       for (const row of rows) index.weights[row] = weight;
@@ -102,11 +118,12 @@ export class WordIndex {
 
   #addTerm(index: FieldIndex, term: string, rows: readonly number[]) {
     if (this.#terms.size >= MOST_WORDS && !this.has(term)) {
-      if (!this.#isFull)
-        log('warn', 'search_incomplete', { words: MOST_WORDS });
+      if (!this.#isFull) this.#logLimit('words');
       this.#isFull = true;
       return;
     }
+    this.#entries += rows.length;
+    if (this.#entries > MOST_ENTRIES) return this.close('entries');
     this.#terms.add(term);
     const all = index.rows.get(term) ?? [];
     index.rows.set(term, all);
