@@ -9,6 +9,9 @@ import type { SearchIndex } from './search-index.ts';
 import type { SearchRows } from './search-rows.ts';
 
 const MOST_CHOICES = 60;
+const MOST_CURRENCIES = 6;
+const RATE_STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const MOST_STEPS = 7;
 
 /** Those of some values that most of some rows state, in their own order. */
 function mostFrequent(
@@ -42,22 +45,55 @@ function byCountry(all: readonly string[]): readonly string[] {
   return [...grouped, ...others];
 }
 
-/** A round amount that is paid by whoever pays an amount. */
-function roundedDown(amount: number): number {
-  const step = amount < 200 ? 10 : 100;
-  return Math.floor(amount / step) * step;
+/**
+ * Amounts to choose from, from just below the lowest of some, in at most eight
+ * steps; none if there are none.
+ */
+function stepsOf(amounts: readonly number[]): readonly number[] {
+  if (amounts.length === 0) return [];
+  const low = amounts.reduce((a, b) => Math.min(a, b));
+  const high = amounts.reduce((a, b) => Math.max(a, b));
+  const range = high - low;
+  const step =
+    RATE_STEPS.find((each) => range / each <= MOST_STEPS) ??
+    Math.ceil(range / MOST_STEPS);
+  const first = Math.floor(low / step);
+  const last = Math.floor(high / step);
+  const count = Math.min(MOST_STEPS, last - first) + 1;
+  return Array.from({ length: count }, (_, at) => (first + at) * step);
 }
 
-/** The rates of some rows, currency by currency, the lowest first. */
+/** Rates to choose from, in each currency in which some rows state one. */
 function ratesIn(index: SearchIndex, rows: Rows): readonly string[] {
-  const rates = index.facts.rowsBy('rate', ({ amount, currency }) => [
-    `${roundedDown(amount)} ${currency}`,
-  ]);
-  const frequent = mostFrequent(rates, rows);
-  return [...index.rowsByCurrency.keys()].flatMap((currency) =>
-    frequent
-      .filter((rate) => rate.endsWith(currency))
-      .sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b)),
+  const currencies = [...index.rowsByCurrency]
+    .map(([currency, all]) => ({
+      currency,
+      stated: all.new_intersection(rows),
+    }))
+    .filter(({ stated }) => !stated.isEmpty())
+    .slice(0, MOST_CURRENCIES);
+  return currencies.flatMap(({ currency, stated }) => {
+    const amounts = stated
+      .array()
+      .flatMap((row) => index.rowAt(row).facts.rate?.amount ?? []);
+    return stepsOf(amounts).map((amount) => `${amount} ${currency}`);
+  });
+}
+
+const currencyOf = (rate: string): string | undefined => rate.split(' ')[1];
+
+/** Months in turn; rates by currency, the lowest first. */
+function inOrder(
+  name: ChoiceName,
+  values: readonly string[],
+): readonly string[] {
+  if (name === 'start_after') return values.toSorted();
+  if (name !== 'rate_from') return values;
+  const currencies = values.map(currencyOf);
+  const placeOf = (rate: string) => currencies.indexOf(currencyOf(rate));
+  return values.toSorted(
+    (a, b) =>
+      placeOf(a) - placeOf(b) || Number.parseFloat(a) - Number.parseFloat(b),
   );
 }
 
@@ -89,7 +125,7 @@ const VALUES: Readonly<
     const months = index.facts.rowsBy('start', (start) => [
       monthsOf(start).from,
     ]);
-    return mostFrequent(months, rows).toSorted();
+    return mostFrequent(months, rows);
   },
 };
 
@@ -117,14 +153,14 @@ export function choicesOf(search: SearchRows, name: ChoiceName) {
   const set = filter[name] ?? '';
   const offered = VALUES[name](index, rows);
   const isOffered = set === '' || offered.includes(set);
-  const values = isOffered ? offered : [...offered, set];
+  const values = inOrder(name, isOffered ? offered : [...offered, set]);
   const choices = values.map((value) => {
     const joined = joinedWith(name, set, value);
     return {
       value,
       isSet: value === set,
       /** Of a rate, its currency. */
-      currency: name === 'rate_from' ? value.split(' ')[1] : undefined,
+      currency: name === 'rate_from' ? currencyOf(value) : undefined,
       /** Whether it is a place below its country. */
       isWithin:
         name === 'location' &&

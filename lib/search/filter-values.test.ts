@@ -190,10 +190,13 @@ describe('rates', () => {
       .map(({ value, count }) => `${value} (${count})`)
       .join(', ');
   it.each([
-    [['97 EUR/h'], '90 EUR (1)'],
+    [['97 EUR/h'], '95 EUR (1)'],
     [['91 EUR/h', '92 EUR/h', '94 EUR/h'], '90 EUR (1)'],
-    [['90 EUR/h', '950 SEK/h'], '90 EUR (1), 900 SEK (1)'],
-    [['71 EUR/h', '110 EUR/h'], '70 EUR (1), 110 EUR (1)'],
+    [['90 EUR/h', '900 SEK/h'], '90 EUR (1), 900 SEK (1)'],
+    [
+      ['71 EUR/h', '110 EUR/h'],
+      '70 EUR (1), 80 EUR (1), 90 EUR (1), 100 EUR (1), 110 EUR (1)',
+    ],
   ])('of %j are offered as %s', (prices, offered) => {
     expect(stepsOf(...prices)).toBe(offered);
   });
@@ -272,6 +275,18 @@ describe('the order of choices', () => {
         .choices('rate_from')
         .map(({ value }) => value);
     expect(steps('83 EUR')).toEqual(['83 EUR']);
+    const rates = createProjectList(
+      ['80 EUR/h', '120 EUR/h', '900 SEK/h'].map((price, at) =>
+        project(`${at}`, { roles: [{ title: 'Developer', price }] }),
+      ),
+    );
+    const choices = searchFor(rates, {
+      filter: { rate_from: '83 EUR' },
+    }).choices('rate_from');
+    expect(choices.map(({ value }) => value)).toEqual([
+      ...['80 EUR', '83 EUR', '90 EUR', '100 EUR', '110 EUR', '120 EUR'],
+      '900 SEK',
+    ]);
     expect(values('location', { location: 'DE; SE' }).at(-1)).toBe('DE; SE');
   });
 });
