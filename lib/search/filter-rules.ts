@@ -52,8 +52,7 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
     valuesOf: (texts) => texts.map(readPlaceValue),
   },
   remote: {
-    read: (text) =>
-      oneOf(filters.remote.values)(text.replace(/^hybrid$/i, 'partly')),
+    read: oneOf(filters.remote.values),
     valuesOf: (ways) => [{ kind: 'way', ways: ways as readonly Way[] }],
   },
   part_time: {
