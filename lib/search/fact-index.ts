@@ -61,10 +61,12 @@ export class FactIndex {
     for (const { fact, rows } of this.#entriesOf(name))
       for (const value of valuesOf(fact))
         all.set(value, all.get(value)?.union(rows) ?? rows.clone());
-    const sorted = [...all].sort(
-      ([a, rows], [b, others]) =>
-        others.size() - rows.size() || a.localeCompare(b),
-    );
-    return new Map(sorted);
+    const counted = Array.from(all, ([value, rows]) => ({
+      value,
+      rows,
+      count: rows.size(),
+    }));
+    counted.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+    return new Map(counted.map(({ value, rows }) => [value, rows]));
   }
 }
