@@ -59,6 +59,8 @@ function unknownIn(query: URLSearchParams): readonly string[] {
 }
 
 function addressesOf({ route, path }: RouteAt, query: URLSearchParams) {
+  // Most requests have no query.
+  if (query.size === 0) return { canonical: path, address: path };
   const addressWith = (parameters: URLSearchParams) =>
     parameters.size > 0 ? `${path}?${parameters}` : path;
   // A page that belongs to Next gets its query as it is.

@@ -17,7 +17,7 @@ import { log } from '../log.ts';
 import { parseRequest } from '../routes/parse-request.ts';
 import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import type { AskNext } from './next-process.ts';
-import { privateRequest, sharedRequest } from './next-request.ts';
+import { isShared, privateRequest } from './next-request.ts';
 import {
   type PreparedResponse,
   prepareProblem,
@@ -75,7 +75,6 @@ export function createLayer(config: Config, askNext: AskNext) {
     Object.entries({ ...securityHeaders(config), ...contentSecurityPolicy() }),
   );
   const responses = createResponses(config, askNext);
-  const { host } = new URL(config.baseUrl);
 
   async function respond(request: IncomingMessage): Promise<PreparedResponse> {
     const { method = 'GET', headers, socket } = request;
@@ -93,8 +92,7 @@ export function createLayer(config: Config, askNext: AskNext) {
       });
     const accept = headers.accept ?? null;
     const parsed = parseRequest({ path, query, accept });
-    const shared = isRead ? sharedRequest(parsed, host) : null;
-    if (shared !== null) return responses.getShared(parsed, shared, socket);
+    if (isRead && isShared(parsed)) return responses.getShared(parsed, socket);
     const refusal = isRead ? null : refusalOf(parsed.route, method);
     if (refusal !== null) return refusal;
     const body = isRead ? undefined : await readWholeBody(request);

@@ -5,6 +5,7 @@ import { innerHeaders } from '../http/inner-headers.ts';
 import { parseRequest, readRequestHeader } from '../routes/parse-request.ts';
 import {
   forwardedHeaders,
+  isShared,
   privateRequest,
   sharedRequest,
 } from './next-request.ts';
@@ -32,9 +33,10 @@ it.each([
   'the shared request of %s%s with Accept “%s” is for %s as %s',
   (path, query, accepted, url, format) => {
     const parsed = parseRequest({ path, query, accept: accepted });
+    expect(isShared(parsed)).toBe(true);
     const shared = sharedRequest(parsed, 'a.example');
-    expect(shared?.url).toBe(url);
-    const header = String(shared?.headers[innerHeaders.request]);
+    expect(shared.url).toBe(url);
+    const header = String(shared.headers[innerHeaders.request]);
     expect(readRequestHeader(header)).toEqual(parsed);
     expect(parsed.format).toBe(format);
   },
@@ -43,9 +45,9 @@ it.each([
 it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
   'there is no shared request for %s, whose response depends on who asks',
   (path) =>
-    expect(
-      sharedRequest(parseRequest({ path, query: '', accept: null }), ''),
-    ).toBeNull(),
+    expect(isShared(parseRequest({ path, query: '', accept: null }))).toBe(
+      false,
+    ),
 );
 
 const sent = {

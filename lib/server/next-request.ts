@@ -3,25 +3,25 @@ import { innerHeaders } from '../http/inner-headers.ts';
 import { type ParsedRequest, requestHeader } from '../routes/parse-request.ts';
 import type { NextRequest } from './next-process.ts';
 
+/** Whether the response to a reader does not depend on who asks. */
+export function isShared({ route, format }: ParsedRequest): boolean {
+  // The form is each visitor's own.
+  if (route.caching === 'form') return format === 'markdown';
+  return route.caching !== 'none';
+}
+
 /**
  * The request to Next that all callers share: it has only the address and the
- * format, so its response may be cached. `null` if the response depends on the
- * caller.
+ * format, so its response may be cached.
  */
-export function sharedRequest(
+export const sharedRequest = (
   parsed: ParsedRequest,
   host: string,
-): NextRequest | null {
-  const { caching } = parsed.route;
-  // The form is each visitor's own.
-  if (caching === 'none') return null;
-  if (caching === 'form' && parsed.format !== 'markdown') return null;
-  return {
-    method: 'GET',
-    url: parsed.address,
-    headers: { host, [innerHeaders.request]: requestHeader(parsed) },
-  };
-}
+): NextRequest => ({
+  method: 'GET',
+  url: parsed.address,
+  headers: { host, [innerHeaders.request]: requestHeader(parsed) },
+});
 
 /**
  * The headers of a caller that reach Next. All others are of no use there, or

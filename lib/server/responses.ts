@@ -13,6 +13,7 @@ import { completeResponse } from './complete-response.ts';
 import { finishResponse } from './finish-response.ts';
 import * as limits from './limits.ts';
 import type { AskNext, CompleteResponse, NextRequest } from './next-process.ts';
+import { sharedRequest } from './next-request.ts';
 import {
   type PreparedResponse,
   prepareProblem,
@@ -65,7 +66,8 @@ function createCache({ maxStaleSeconds }: Config['feed']) {
  * Creates what gets responses from Next, a few at a time, and caches those to
  * shared requests until the list changes.
  */
-export function createResponses({ feed }: Config, askNext: AskNext) {
+export function createResponses({ baseUrl, feed }: Config, askNext: AskNext) {
+  const { host } = new URL(baseUrl);
   const enqueue = createQueues();
   const cached = createCache(feed);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
@@ -125,17 +127,17 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
    */
   async function getShared(
     parsed: ParsedRequest,
-    request: NextRequest,
     caller: Socket,
   ): Promise<PreparedResponse> {
     const { version } = report;
-    const key = `${version} ${parsed.format} ${request.url}`;
+    const key = `${version} ${parsed.format} ${parsed.address}`;
     const hit = cached.get(key);
     if (hit !== undefined) return hit;
     const inProgress = pending.get(key);
     inProgress?.callers.push(caller);
     if (inProgress !== undefined) return inProgress.response;
     const callers = [caller];
+    const request = sharedRequest(parsed, host);
     const rendering = render(parsed, request, callers).finally(() =>
       pending.delete(key),
     );
