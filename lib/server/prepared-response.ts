@@ -34,7 +34,19 @@ export function prepareResponse({ status, headers, body }: CompleteResponse) {
     .digest('base64url')
     .slice(0, 27);
   const [plainTag, gzipTag] = [`"${hash}"`, `"${hash}-gzip"`];
-  let zipped: Promise<Uint8Array> | null = null;
+  const commonHeaders = { ...headers, ...vary };
+  /** The response in a coding: what is sent in full, and what a 304 has of it. */
+  const represent = (bytes: Uint8Array, etag: string, coding = {}) => {
+    const shared = { ...commonHeaders, ...(isPublic && { etag }) };
+    const length = status !== 204 && {
+      'content-length': String(bytes.length),
+    };
+    return { bytes, shared, headers: { ...shared, ...coding, ...length } };
+  };
+  const plain = represent(body, plainTag);
+  const zip = async () =>
+    represent(await compress(body), gzipTag, { 'content-encoding': 'gzip' });
+  let zipped: ReturnType<typeof zip> | null = null;
 
   return {
     bytes: body.length,
@@ -46,11 +58,9 @@ export function prepareResponse({ status, headers, body }: CompleteResponse) {
       const { 'if-none-match': ifNoneMatch, 'accept-encoding': codings } =
         request.headers;
       const isZipped = isCompressible && acceptsGzip(codings?.toString() ?? '');
-      const commonHeaders = {
-        ...headers,
-        ...vary,
-        ...(isPublic && { etag: isZipped ? gzipTag : plainTag }),
-      };
+      // Compressed for the first caller who accepts it.
+      if (isZipped) zipped ??= zip();
+      const { bytes, shared, headers } = (isZipped && (await zipped)) || plain;
       // RFC 9110 §13.1.2: a list or `*`, with weak comparison. `includes` is
       // enough, because a tag contains its quotes.
       const condition = (isPublic && ifNoneMatch) || '';
@@ -58,17 +68,9 @@ export function prepareResponse({ status, headers, body }: CompleteResponse) {
         condition.trim() === '*' ||
         [plainTag, gzipTag].some((tag) => condition.includes(tag));
       // RFC 9110 §15.4.5: a 304 has no headers about the body.
-      if (isUnchanged) return response.writeHead(304, commonHeaders).end();
-      // Compressed for the first caller who accepts it.
-      if (isZipped) zipped ??= compress(body);
-      const bytes = (isZipped && (await zipped)) || body;
-      const coding = isZipped && { 'content-encoding': 'gzip' };
-      const length = status !== 204 && {
-        'content-length': String(bytes.length),
-      };
-      return response
-        .writeHead(status, { ...commonHeaders, ...coding, ...length })
-        .end(bytes);
+      return isUnchanged
+        ? response.writeHead(304, shared).end()
+        : response.writeHead(status, headers).end(bytes);
     },
   };
 }
