@@ -35,11 +35,11 @@ export function fold(text: string): string {
     .replace(/[øæœðđłþħ]/g, (letter) => SPELLINGS[letter] ?? letter);
 }
 
-// A word may start with a dot, contain + and # anywhere, and . & / ' - between
-// letters: .NET, C#, C++, Node.js, CI/CD, back-end.
+// A word may start with a dot, contain + and # anywhere, and . & ' - between
+// letters: .NET, C#, C++, Node.js, R&D, back-end.
 export const WORD =
-  /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+#]|[.&/'’:*‐‑-](?=[\p{L}\p{N}]))*/gu;
-export const INNER_MARKS = /[.&/'’:*‐‑-]/g;
+  /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+#]|[.&'’:*‐‑-](?=[\p{L}\p{N}]))*/gu;
+export const INNER_MARKS = /[.&'’:*‐‑-]/g;
 
 /** The words of a text, folded. */
 export const wordsIn = (text: string): readonly string[] =>

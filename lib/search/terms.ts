@@ -117,17 +117,15 @@ function partsOf(word: string): readonly string[] {
 
 /**
  * The pieces of a word between punctuation marks: of `node.js` `node` and `js`.
- * Single letters count only between slashes.
+ * “go-live” does not mention Go.
  */
-const piecesOf = (word: string): readonly string[] =>
-  word.split('/').flatMap((part) => {
-    const pieces = part.split(INNER_MARKS).filter(Boolean);
-    // “go-live” does not mention Go.
-    const isPart = (piece: string) =>
-      piece.length > 2 ||
-      (piece.length === 2 && !(/[‐-]/.test(part) && exact.has(piece)));
-    return pieces.length === 1 ? pieces : pieces.filter(isPart);
-  });
+function piecesOf(word: string): readonly string[] {
+  const pieces = word.split(INNER_MARKS).filter(Boolean);
+  const isPart = (piece: string) =>
+    piece.length > 2 ||
+    (piece.length === 2 && !(/[‐-]/.test(word) && exact.has(piece)));
+  return pieces.length === 1 ? pieces : pieces.filter(isPart);
+}
 
 /** A word, or a name of several words, in a text. */
 export type Token = {
@@ -158,7 +156,7 @@ const MOST_KEPT = 50_000;
 function readWord(written: string): Omit<Token, 'start' | 'end'> {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const normalized = joined(word);
-  const dotted = word.match(/\.[^.&/':*‐-]+/g) ?? [];
+  const dotted = word.match(/\.[^.&':*‐-]+/g) ?? [];
   const pieces = piecesOf(word);
   const all = [...pieces, ...dotted].flatMap((piece) => [
     piece,

@@ -57,32 +57,12 @@ export class WordReader {
   }
 
   /**
-   * The words of a text. Of the words with slashes between them, those that no
-   * assignment has together are words of their own: “Java/Kotlin”.
-   */
-  #tokensIn(text: string): readonly Token[] {
-    const { words } = this.#index;
-    return tokensIn(text).flatMap((token) => {
-      const { start, end, normalized, term } = token;
-      const typed = text.slice(start, end);
-      const isWhole = words.has(normalized) || words.has(term);
-      if (isWhole || !typed.includes('/')) return token;
-      const pieces = tokensIn(typed.replaceAll('/', ' '));
-      return pieces.map((piece) => ({
-        ...piece,
-        start: start + piece.start,
-        end: start + piece.end,
-      }));
-    });
-  }
-
-  /**
    * The words of a text, in names of technologies of the list, such as “Delta
    * Lake”; the longest name counts.
    */
   *#namesIn(text: string): Generator<readonly Token[]> {
     const { words, hasTechnology } = this.#index;
-    const tokens = this.#tokensIn(text);
+    const tokens = tokensIn(text);
     for (let at = 0; at < tokens.length; ) {
       const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
       const end = next.findIndex(
