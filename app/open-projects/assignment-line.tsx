@@ -37,7 +37,7 @@ export function AssignmentLine({ project, result }: Props) {
     return [title, terms.filter(Boolean).join('; ')].filter(Boolean).join(': ');
   });
   const { remote } = factsOf(project);
-  const word = remote && t(`values.way.${remote.value}`);
+  const word = remote && t(`values.way.${remote}`);
   const place = cut(displayText(project, 'location').text);
   const way = word && !place.toLowerCase().includes(word) && word;
   const [first] = datesToShow(project);

@@ -1,15 +1,18 @@
+import * as z from 'zod';
 import { fold } from '../public-project/words.ts';
 import { linesOf } from './lines.ts';
 
-/**
- * The languages of a role, by code (ISO 639-1). Of each list of alternatives,
- * one is enough.
- */
-export type Languages = {
-  readonly required: readonly string[];
-  readonly alternatives: readonly (readonly string[])[];
-  readonly advantage: readonly string[];
-};
+/** A list of codes, which nobody changes. */
+export const Codes: z.ZodType<readonly string[]> = z.array(z.string());
+/** The languages of a role, by code. */
+export const Languages = z
+  .object({
+    required: Codes,
+    alternatives: z.array(Codes).describe('one of each is needed'),
+    advantage: Codes,
+  })
+  .describe('ISO 639-1');
+export type Languages = z.infer<typeof Languages>;
 
 /** The languages that are read, by code (ISO 639-1). */
 const CODES =

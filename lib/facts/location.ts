@@ -1,3 +1,4 @@
+import type { StatedPlace } from '../public-project/stated-facts.ts';
 import {
   codeOfAlpha3,
   countriesOfCode,
@@ -216,10 +217,7 @@ export type WorkPlace = {
 };
 
 /** A place by its name, in countries that the assignment is in. */
-export function placeNamed(
-  text: string,
-  countries: readonly string[],
-): WorkPlace {
+function placeNamed(text: string, countries: readonly string[]): WorkPlace {
   const place = placeByName.get(keyOfName(text));
   const { kind = 'name', name = text, codes = [] } = place ?? {};
   const own = codes.filter((code) => countries.includes(code));
@@ -233,9 +231,7 @@ export function placeNamed(
 }
 
 /** The places without those that are written like an earlier one. */
-export const distinctPlaces = (
-  places: readonly WorkPlace[],
-): readonly WorkPlace[] => [
+const distinctPlaces = (places: readonly WorkPlace[]): readonly WorkPlace[] => [
   ...new Map(places.map((place) => [place.text, place])).values(),
 ];
 
@@ -252,6 +248,23 @@ export function readPlaces(
     /^(?:city|region|name)$/.test(kind),
   );
   return distinctPlaces(places.map(({ text }) => placeNamed(text, countries)));
+}
+
+/**
+ * The cities that a source states, or the regions where it has no city; those
+ * in a text are read from it.
+ */
+export function statedPlaces(
+  places: readonly StatedPlace[],
+  countries: readonly string[],
+): readonly WorkPlace[] {
+  const named = places.flatMap(({ text, city, region, country }) => {
+    const codes = country ? [country] : countries;
+    if (text !== undefined) return readPlaces(text, codes);
+    const name = city ?? region;
+    return name === undefined ? [] : placeNamed(name, codes);
+  });
+  return distinctPlaces(named);
 }
 
 /**

@@ -3,31 +3,30 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import { readAllocation } from './allocation.ts';
-
-import { readPlaces } from './location.ts';
+import type {
+  StatedAllocation,
+  StatedPay,
+} from '../public-project/stated-facts.ts';
+import {
+  HOURS_OF_WEEK,
+  LEAST_FULL_HOURS,
+  readAllocation,
+} from './allocation.ts';
+import { Codes, Languages } from './languages.ts';
+import { readPlaces, statedPlaces } from './location.ts';
 import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readLanguages } from './read-languages.ts';
 import { readRemote } from './remote.ts';
-import { type Fact, factAt } from './scan.ts';
-import { readStart } from './start.ts';
-import {
-  statedAllocation,
-  statedLanguages,
-  statedPlaces,
-  statedRate,
-  statedStart,
-} from './stated-values.ts';
+import { readStart, type Start } from './start.ts';
 
-/** How a fact is known, and what programs get of it. */
-type FactRow<Source, Value, Name extends string, Type extends z.ZodType> = {
-  /** What the source states itself as a value, which wins. */
-  readonly stated: (source: Source) => Value | undefined;
-  /** What its reader reads in a text otherwise. */
-  readonly read: (source: Source) => Fact<Value> | null;
-  /** Its name and its type for programs, and how its value is written there. */
-  readonly name: Name;
+/** How a fact is known, and what programs get of it, under the same name. */
+type FactRow<Source, Value, Type extends z.ZodType> = {
+  /**
+   * What the source states itself as a value, or else what a text says;
+   * nothing where that is not certain.
+   */
+  readonly read: (source: Source) => Value | null | undefined;
   readonly type: Type;
   readonly output: (value: Value) => z.infer<Type>;
 };
@@ -38,36 +37,51 @@ type RoleSource = {
 };
 const rowOf =
   <Source>() =>
-  <Value, const Name extends string, Type extends z.ZodType>(
-    row: FactRow<Source, Value, Name, Type>,
-  ) =>
+  <Value, Type extends z.ZodType>(row: FactRow<Source, Value, Type>) =>
     row;
 const ofProject = rowOf<PublicProject>();
 const ofRole = rowOf<RoleSource>();
 
-const Codes = z.array(z.string());
+/** “now”, or the month of the day stated. */
+function statedStart(day: string): Start {
+  if (day === 'now') return day;
+  const month = day.slice(0, '2027-01'.length);
+  return { from: month, to: month };
+}
+
+/** The share of full time that a source states in its unit. */
+function statedAllocation({ from, to, unit }: StatedAllocation) {
+  if (unit === 'percent') return { from, to };
+  const percentOf = (hours: number) =>
+    hours >= LEAST_FULL_HOURS ? 100 : Math.round((hours / HOURS_OF_WEEK) * 100);
+  return { from: percentOf(from), to: percentOf(to) };
+}
+
+/** The one rate that a source states; none without currency and period. */
+function statedRate([pay, ...others]: readonly StatedPay[]) {
+  if (!pay?.currency || !pay.per || others.length > 0) return null;
+  return { ...pay, currency: pay.currency, per: pay.per };
+}
 
 /** The facts of an assignment, one row for each. */
 export const projectFacts = {
   remote: ofProject({
-    stated: ({ stated }) => stated?.remote,
-    read: ({ location }) => readRemote(location),
-    name: 'remote',
+    read: ({ stated, location }) =>
+      stated?.remote ?? readRemote(location)?.value,
     type: z.enum(['yes', 'partly', 'no']),
     output: (way) => way,
   }),
   countries: ofProject({
-    stated: ({ stated }) => stated?.countries,
-    read: ({ location }) => readCountries(location),
-    name: 'countries',
+    read: ({ stated, location }) =>
+      stated?.countries ?? readCountries(location),
     type: Codes.describe('ISO 3166-1'),
-    output: (codes) => [...codes],
+    output: (codes) => codes,
   }),
   start: ofProject({
-    stated: ({ stated }) => statedStart(stated?.start),
-    read: ({ timeline, posted, updated, language }) =>
-      readStart(timeline, posted ?? updated, language),
-    name: 'start',
+    read: ({ stated, timeline, posted, updated, language }) =>
+      stated?.start
+        ? statedStart(stated.start)
+        : readStart(timeline, posted ?? updated, language)?.value,
     type: z.string().describe('“now” or a month'),
     output: (start) => (start === 'now' ? start : start.from),
   }),
@@ -75,39 +89,31 @@ export const projectFacts = {
 
 /** The facts of a role, one row for each. */
 export const roleFacts = {
-  allocation: ofRole({
-    stated: ({ role }) => statedAllocation(role.stated?.allocation),
+  allocation_percent: ofRole({
     read: ({ role, project }) =>
-      readAllocation(role.allocation ?? '') ?? readAllocation(project.timeline),
-    name: 'allocation_percent',
+      role.stated?.allocation
+        ? statedAllocation(role.stated.allocation)
+        : (
+            readAllocation(role.allocation ?? '') ??
+            readAllocation(project.timeline)
+          )?.value,
     type: z.object({ from: z.int(), to: z.int() }),
     output: (share) => share,
   }),
   languages: ofRole({
-    stated: ({ role }) => statedLanguages(role.stated?.languages),
-    read: ({ role }) => readLanguages(role.languages ?? ''),
-    name: 'languages',
-    type: z
-      .object({
-        required: Codes,
-        alternatives: z.array(Codes).describe('one of each is needed'),
-        advantage: Codes,
-      })
-      .describe('ISO 639-1'),
-    output: ({ required, alternatives, advantage }) => ({
-      required: [...required],
-      alternatives: alternatives.map((codes) => [...codes]),
-      advantage: [...advantage],
-    }),
+    read: ({ role: { stated, languages = '' } }) =>
+      stated?.languages
+        ? { required: stated.languages, alternatives: [], advantage: [] }
+        : readLanguages(languages),
+    type: Languages,
+    output: (languages) => languages,
   }),
   rate: ofRole({
-    stated: ({ role }) => statedRate(role.stated?.pay),
     // Pay that is stated is no prose, also where it is no rate.
     read: ({ role, project, countries }) =>
       role.stated?.pay
-        ? null
-        : readRate(role.price ?? '', countries, project.language),
-    name: 'rate',
+        ? statedRate(role.stated.pay)
+        : readRate(role.price ?? '', countries, project.language)?.value,
     type: z.object({
       from: z.number().optional(),
       to: z.number().optional(),
@@ -124,55 +130,40 @@ export const roleFacts = {
 };
 
 type Rows<Source> = Readonly<
-  Record<
-    string,
-    {
-      readonly stated: (source: Source) => unknown;
-      readonly read: (source: Source) => Fact<unknown> | null;
-    }
-  >
+  Record<string, { readonly read: (source: Source) => unknown }>
 >;
-/** The facts of some rows; `null` where nothing certain is stated. */
-type FactsOf<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends {
-    readonly read: (source: never) => infer Read;
-  }
-    ? Read
-    : never;
+/** The values of some rows; none where nothing certain is stated. */
+type FactsOf<Table extends Rows<never>> = {
+  readonly [Name in keyof Table]: ReturnType<Table[Name]['read']>;
 };
 
-function factsIn<Source, Table extends Rows<Source>>(
+const factsIn = <Source, Table extends Rows<Source>>(
   table: Table,
   source: Source,
-): FactsOf<Table> {
-  const facts = Object.entries(table).map(([name, { stated, read }]) => {
-    const value = stated(source);
-    return [name, value === undefined ? read(source) : factAt(value, '', [])];
-  });
-  return Object.fromEntries(facts) as FactsOf<Table>;
-}
+) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, { read }]) => [name, read(source)]),
+  ) as FactsOf<Table>;
 
 /** Reads the facts of an assignment, with a step for each role. */
 function* readFacts(project: PublicProject) {
   const facts = factsIn(projectFacts, project);
-  const countries = facts.countries?.value ?? [];
+  const countries = facts.countries ?? [];
   const roles: FactsOf<typeof roleFacts>[] = [];
   for (const role of project.roles) {
     roles.push(factsIn(roleFacts, { role, project, countries }));
     yield;
   }
-  return {
-    ...facts,
-    places:
-      statedPlaces(project.stated?.places, countries) ??
-      readPlaces(project.location, countries),
-    roles,
-  };
+  const { stated, location } = project;
+  const places = stated?.places
+    ? statedPlaces(stated.places, countries)
+    : readPlaces(location, countries);
+  return { ...facts, places, roles };
 }
 
 /**
- * What an assignment states, as values to compare. `null` where it states
- * nothing that is certain.
+ * What an assignment states, as values to compare. `null` or `undefined` where
+ * it states nothing that is certain.
  */
 export type ProjectFacts =
   ReturnType<typeof readFacts> extends Generator<unknown, infer Facts>

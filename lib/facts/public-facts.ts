@@ -1,34 +1,26 @@
 import * as z from 'zod';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { factsOf, projectFacts, roleFacts } from './project-facts.ts';
-import type { Fact } from './scan.ts';
 
-type Row = {
-  readonly name: string;
-  readonly type: z.ZodType;
-  readonly output: (value: never) => unknown;
-};
-type Rows = Readonly<Record<string, Row>>;
+type Rows = Readonly<
+  Record<
+    string,
+    { readonly type: z.ZodType; readonly output: (value: never) => unknown }
+  >
+>;
 
-/** The types of the facts of a table by their names for programs. */
+/** The types of the facts of a table, each of which may be absent. */
 const typesOf = <Table extends Rows>(table: Table) =>
   Object.fromEntries(
-    Object.values(table).map(({ name, type }) => [name, type.optional()]),
-  ) as {
-    [Name in keyof Table as Table[Name]['name']]: z.ZodOptional<
-      Table[Name]['type']
-    >;
-  };
+    Object.entries(table).map(([name, { type }]) => [name, type.optional()]),
+  ) as { [Name in keyof Table]: z.ZodOptional<Table[Name]['type']> };
 
-/** The values of facts by their names for programs. */
-const valuesOf = (
-  table: Rows,
-  facts: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> =>
+/** The values of facts for programs. */
+const valuesOf = (table: Rows, facts: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(table).map(([key, { name, output }]) => {
-      const fact = facts[key] as Fact<never> | null;
-      return [name, fact ? output(fact.value) : undefined];
+    Object.entries(table).map(([name, { output }]) => {
+      const value = facts[name] ?? undefined;
+      return [name, value && output(value as never)];
     }),
   );
 

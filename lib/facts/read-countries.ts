@@ -1,6 +1,5 @@
 import { countryCodeOf, isCountryCode } from './country.ts';
 import { groupsIn, type Item, isAscii } from './location.ts';
-import { type Fact, factAt, spanOf } from './scan.ts';
 
 /**
  * The codes that name a country even alone. Others are also words (“IT”),
@@ -157,19 +156,15 @@ function isWider(groups: readonly (readonly Item[])[]): boolean {
  * country decides, then a known city or region, then a code alone or in a list.
  * `null` if it names none, or a place that may be in several.
  */
-export function readCountries(
-  location: string,
-): Fact<readonly string[]> | null {
+export function readCountries(location: string): Codes | null {
   const groups = groupsIn(location);
   if (isWider(groups)) return null;
-  const items = groups.flat();
-  const isInCanada = items.some(({ codes }) => codes.join() === 'CA');
+  const isInCanada = groups.flat().some(({ codes }) => codes.join() === 'CA');
   const countries = new Set<string>();
   for (const group of groups) {
     const codes = countriesIn(group, isInCanada);
     if (codes === null) return null;
     for (const code of codes) countries.add(code);
   }
-  if (countries.size === 0) return null;
-  return factAt([...countries], location, items.map(spanOf));
+  return countries.size > 0 ? [...countries] : null;
 }

@@ -102,7 +102,7 @@ const CASES = casesIn({
 });
 
 function languagesOf(text: string): string {
-  const languages = readLanguages(text)?.value;
+  const languages = readLanguages(text);
   if (!languages) return 'nothing';
   const alternatives = languages.alternatives.map((codes) => codes.join('/'));
   return (

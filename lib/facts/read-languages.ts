@@ -2,13 +2,10 @@ import { isLanguageCode, type Languages, languageNamed } from './languages.ts';
 import { linesOf } from './lines.ts';
 import {
   type Class,
-  type Fact,
-  factAt,
   has,
   is,
   ofClass,
   scan,
-  spanOf,
   split,
   type Token,
   type Tokens,
@@ -186,7 +183,7 @@ const codesOf = (tokens: Tokens): readonly string[] => [
  * enough, and all others are required. `null` if the text names none, or one
  * that is not known.
  */
-export function readLanguages(text: string): Fact<Languages> | null {
+export function readLanguages(text: string): Languages | null {
   const tokens = tokensOf(text);
   if (!tokens.some(isLanguage) || namesUnknown(tokens, text)) return null;
   const liked = languagesOf(tokens, 'ADVANTAGE');
@@ -202,9 +199,5 @@ export function readLanguages(text: string): Fact<Languages> | null {
     needed.filter((token) => isLanguage(token) && !chosen.has(token)),
   );
   const advantage = codesOf(liked).filter((code) => !required.includes(code));
-  // The words about languages are between or beside them.
-  const about = ofClass(tokens, 'LANGUAGE', 'NOT', 'NOT_NEEDED', 'ADVANTAGE');
-  const alternatives = choices.map(codesOf);
-  const value = { required, alternatives, advantage };
-  return factAt(value, text, about.map(spanOf));
+  return { required, alternatives: choices.map(codesOf), advantage };
 }

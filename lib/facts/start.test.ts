@@ -97,11 +97,8 @@ describe('readStart', () => {
       timeline: 'from March 2027',
     });
     expect(factsOf(texts)).toMatchObject({
-      countries: { value: ['DE'], words: 'Berlin' },
-      start: {
-        value: { from: '2027-03', to: '2027-03' },
-        words: 'March 2027',
-      },
+      countries: ['DE'],
+      start: { from: '2027-03', to: '2027-03' },
     });
     const stated: PublicProject = {
       ...texts,
@@ -109,9 +106,9 @@ describe('readStart', () => {
       apply_by: '2026-12-15',
     };
     expect(factsOf(stated)).toMatchObject({
-      remote: { value: 'yes' },
-      countries: { value: ['AT'] },
-      start: { value: 'now' },
+      remote: 'yes',
+      countries: ['AT'],
+      start: 'now',
     });
     expect(Object.keys(apiProject(stated))).toEqual(
       Object.keys(apiProject(texts)),

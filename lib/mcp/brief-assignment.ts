@@ -66,9 +66,9 @@ function roleInShort(project: PublicProject, role: PublicProjectRole): string {
  */
 function placeInShort(project: PublicProject): string {
   const { places, countries, remote } = factsOf(project);
-  const way = remote && WAYS[remote.value];
+  const way = remote && WAYS[remote];
   const names = places.map(({ text }) => text);
-  const where = names.length > 0 ? names : countries?.value.map(countryName);
+  const where = names.length > 0 ? names : countries?.map(countryName);
   const text = where?.slice(0, MOST_PLACES).join(', ');
   const place = text ?? (way ? '' : project.location);
   return [cutText(place, MOST_OF.place), way].filter(Boolean).join(', ');

@@ -9,7 +9,7 @@ type RoleFacts = ProjectFacts['roles'][number];
 
 /** Where the work is, with the cities in the names of unknown places. */
 function placeIn(facts: ProjectFacts): PlaceFact | undefined {
-  const countries = facts.countries?.value ?? [];
+  const countries = facts.countries ?? [];
   const places = facts.places
     .flatMap((place) =>
       place.kind === 'name' ? [place, ...placesWithin(place)] : place,
@@ -27,7 +27,7 @@ const HOURS_OF = new Map([
 
 /** The most that a rate pays per hour; a salary is no such rate. */
 function perHour(rate: RoleFacts['rate']): HourlyRate | undefined {
-  const { from, to, currency = '', per = '' } = rate?.value ?? {};
+  const { from, to, currency = '', per = '' } = rate ?? {};
   const most = to ?? from;
   const hours = HOURS_OF.get(per);
   return most && hours ? { amount: most / hours, currency } : undefined;
@@ -40,11 +40,11 @@ export function rowFactsOf(project: PublicProject): readonly RowFacts[] {
   const roles = project.roles.length > 0 ? facts.roles : [undefined];
   return roles.map((role) => ({
     place,
-    way: facts.remote?.value ?? 'not-stated',
-    workload: role?.allocation?.value,
-    languages: role?.languages?.value,
-    rate: perHour(role?.rate ?? null),
-    start: facts.start?.value,
+    way: facts.remote ?? 'not-stated',
+    workload: role?.allocation_percent ?? undefined,
+    languages: role?.languages ?? undefined,
+    rate: perHour(role?.rate),
+    start: facts.start ?? undefined,
     lastDay: project.apply_by,
     changed: lastChange(project)?.slice(0, 10),
   }));

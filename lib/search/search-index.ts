@@ -93,7 +93,7 @@ export class SearchIndex {
       yield;
     }
     const { name, sector, location, id, timeline, status, context } = project;
-    const countries = factsOf(project).countries?.value ?? [];
+    const countries = factsOf(project).countries ?? [];
     const names = countries.map((code) => asOne(countryName(code)));
     this.words.add(rows, {
       name,

@@ -11,7 +11,7 @@ import { pages } from '@/lib/routes/pages.ts';
 
 /** What all roles pay, if they state the same. */
 function salaryOf({ roles }: ProjectFacts) {
-  const rates = roles.map(({ rate }) => rate?.value ?? null);
+  const rates = roles.map(({ rate }) => rate ?? null);
   const rate =
     new Set(rates.map((rate) => JSON.stringify(rate))).size === 1
       ? rates[0]
@@ -32,7 +32,7 @@ function salaryOf({ roles }: ProjectFacts) {
 
 /** Where somebody works, or has to live to work remotely. */
 function placeOf({ remote, places }: ProjectFacts, country: string) {
-  if (remote?.value === 'yes') {
+  if (remote === 'yes') {
     const of = { '@type': 'Country', name: countryName(country) };
     return {
       jobLocationType: 'TELECOMMUTE',
@@ -58,7 +58,7 @@ function placeOf({ remote, places }: ProjectFacts, country: string) {
 export function jobPosting(project: PublicProject): object | null {
   const { id, name, context, posted, updated, language, roles } = project;
   const facts = factsOf(project);
-  const [country, ...others] = facts.countries?.value ?? [];
+  const [country, ...others] = facts.countries ?? [];
   if (
     config().feed.url === null ||
     posted === undefined ||
