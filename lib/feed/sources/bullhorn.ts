@@ -8,12 +8,12 @@ export const bullhorn = postings('data', (job) => {
     !isOpen(job, { isOpen: 'true 1', isPublic: 'true 1', isDeleted: 'false 0' })
   )
     return null;
-  const { city, state: region, countryName: country } = fieldsOf(job.address);
+  const { countryName: country, ...address } = fieldsOf(job.address);
   const amount = Number(line(job.salary)) > 0 ? job.salary : job.payRate;
   return {
     sector: at(job, 'publishedCategory.name'),
     context: job.publicDescription,
-    places: { city, region, country },
+    places: { ...address, country },
     mode: job.onSite,
     posted: job.dateLastPublished ?? job.dateAdded,
     updated: job.dateLastModified,

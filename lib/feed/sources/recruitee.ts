@@ -9,22 +9,11 @@ export const recruitee = postings('offers', (offer) => {
   // This address returns published jobs only. Talent pools are none.
   if (!isOpen(offer, { status: 'published', kind: 'job' })) return null;
   const places = objects(offer.locations);
+  const text = line(offer.city) ? undefined : offer.location;
   return {
     sector: offer.department,
     context: [offer.description, offer.requirements],
-    places:
-      places.length > 0
-        ? places.map((place) => ({
-            city: place.city,
-            region: place.state,
-            country: line(place.country_code) ?? place.country,
-          }))
-        : {
-            text: line(offer.city) ? undefined : offer.location,
-            city: offer.city,
-            region: offer.state,
-            country: line(offer.country_code) ?? offer.country,
-          },
+    places: places.length > 0 ? places : { ...offer, text },
     mode: ['hybrid', 'remote', 'on_site'].find((way) => offer[way] === true),
     apply_by: offer.close_at,
     posted: offer.published_at,

@@ -7,14 +7,12 @@ import { postings } from './postings.ts';
  */
 export const smartrecruiters = postings('content', (posting) => {
   if (!isOpen(posting, { visibility: 'public', active: 'true' })) return null;
-  const { fullLocation, city, region, country, ...flags } = fieldsOf(
-    posting.location,
-  );
+  const place = fieldsOf(posting.location);
   return {
     sector:
       line(at(posting, 'industry.label')) ?? at(posting, 'department.label'),
-    places: { text: fullLocation, city, region, country },
-    mode: ['hybrid', 'remote'].find((way) => flags[way] === true),
+    places: { ...place, text: place.fullLocation },
+    mode: ['hybrid', 'remote'].find((way) => place[way] === true),
     posted: posting.releasedDate,
     language: at(posting, 'language.code'),
     employment: at(posting, 'typeOfEmployment.label'),

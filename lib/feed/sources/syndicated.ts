@@ -98,8 +98,6 @@ export const atom = postings('feed.entry', (entry, body, url) => {
  * adds to each item of its JSON Feed.
  */
 function jobPosting(posting: Fields) {
-  const countryOf = (place: Fields) =>
-    line(place.addressCountry) ?? at(place.addressCountry, 'name');
   const addresses = objects(posting.jobLocation).map((place) =>
     fieldsOf(place.address),
   );
@@ -112,7 +110,7 @@ function jobPosting(posting: Fields) {
     places: addresses.map((address) => ({
       city: address.addressLocality,
       region: address.addressRegion,
-      country: countryOf(address),
+      country: at(address, 'addressCountry.name') ?? address.addressCountry,
     })),
     // Where somebody who works remotely may live.
     offices: isRemote ? areas.map(({ name }) => ({ country: name })) : [],

@@ -106,15 +106,16 @@ export function hoursOf(fields: Fields): StatedAllocation | undefined {
 }
 
 /**
- * A place of which a system states the parts, or all in one text; its country
- * as a code or a name. Empty if nothing is stated.
+ * A place of which a system states the parts, in the fields that systems have
+ * for them, or all in one text; its country as a code or a name. Empty if
+ * nothing is stated.
  */
 export function placeOf(fields: Fields): StatedPlace {
   const [text, city, region, named] = [
     joinWords(line(fields.text)?.split(',')),
     line(fields.city),
-    line(fields.region),
-    line(fields.country),
+    line(fields.region ?? fields.state),
+    line(fields.countryCode ?? fields.country_code) ?? line(fields.country),
   ].map((part) => part && cleanLine(part));
   const country = (named && countryCodeOf(named)) || undefined;
   // A name that is no country's is shown as it is.

@@ -6,7 +6,7 @@ import { postings } from './postings.ts';
  * https://help.workable.com/hc/en-us/articles/115012771647
  */
 export const workable = postings('jobs', (job) => {
-  const { city, state: region, country } = job;
+  const { city, state, country } = job;
   const listed = objects(job.locations);
   // Companies may choose not to show a place.
   const places = listed.filter((place) => isOpen(place, { hidden: 'false' }));
@@ -14,14 +14,7 @@ export const workable = postings('jobs', (job) => {
     id: job.shortcode,
     sector: line(job.department) ?? job.industry,
     context: [job.description, job.requirements, job.benefits],
-    places:
-      listed.length > 0
-        ? places.map((place) => ({
-            city: place.city,
-            region: place.region,
-            country: line(place.countryCode) ?? place.country,
-          }))
-        : { city, region, country },
+    places: listed.length > 0 ? places : { city, state, country },
     mode: job.telecommuting === true && 'remote',
     posted: line(job.published_on) ?? job.created_at,
     employment: job.employment_type,
