@@ -10,7 +10,7 @@ import {
   type TableNotes,
 } from './feed-content.ts';
 import type { FeedSource } from './fetch-page.ts';
-import { bodyOf, type FeedPages, fetchPages } from './fetch-pages.ts';
+import { bodyOf, fetchPages, type Page, type Reading } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import type { SourceItem } from './sources/source.ts';
 import { sources } from './sources/sources.ts';
@@ -37,33 +37,32 @@ const LIMITS = {
  * What a feed contained; and for the next reading its pages, when they were
  * read, and what items have become, by their JSON.
  */
-type Reading = {
+type LastReading = {
   readonly content: FeedContent;
-  readonly pages: FeedPages;
+  readonly pages: readonly Page[];
   readonly hour: string;
   readonly translated: ReadonlyMap<unknown, Translated>;
 };
 
-type Settings = Parameters<typeof fetchPages>[0];
-
 /** The items of all pages, in steps that leave the thread to others. */
 async function* itemsIn(
-  { pages, format }: FeedPages,
-  settings: Settings,
+  pages: readonly Page[],
+  reading: Reading,
   notes: TableNotes,
 ) {
-  const { feed, pace } = settings;
-  let bodies: { readonly body: unknown; readonly url: string }[] = [];
+  const { feed, pace } = reading;
+  let parts = [];
   for (const page of pages) {
-    const { value: body } = await bodyOf(page, settings);
-    bodies.push({ body, url: page.url.href });
+    const { format, url } = page;
+    const body = page.body ?? (await bodyOf(page, reading));
+    page.body = undefined;
+    parts.push({ format, body, url: url.href });
   }
+  const [first] = parts;
   // The rows of all pages of a table belong together.
-  if (format === 'table') {
-    const rows = bodies.flatMap(({ body }) => rowsOf(body));
-    bodies = [{ body: rows, url: feed.url.href }];
-  }
-  for (const { body, url } of bodies) {
+  if (first?.format === 'table')
+    parts = [{ ...first, body: parts.flatMap(({ body }) => rowsOf(body)) }];
+  for (const { format, body, url } of parts) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();
       if (item !== undefined) yield item;
@@ -81,7 +80,7 @@ function keyOf(item: SourceItem): unknown {
 }
 
 /** Translates an item, and reads its facts in steps. */
-async function translateInSteps(item: SourceItem, { feed, pace }: Settings) {
+async function translateInSteps(item: SourceItem, { feed, pace }: Reading) {
   const result = translate(item, feed);
   const { project } = result;
   if (project !== null)
@@ -96,24 +95,24 @@ async function translateInSteps(item: SourceItem, { feed, pace }: Settings) {
 async function readFeed(
   feed: FeedSource,
   limits: typeof LIMITS,
-  before: Reading | null,
-): Promise<Reading> {
+  before: LastReading | null,
+): Promise<LastReading> {
   const pace = createPace(limits.workSeconds);
-  const settings = { ...limits, feed, pace, bodies: new Map() };
-  const pages = await fetchPages(settings, before?.pages ?? null);
+  const reading = { ...limits, feed, pace };
+  const pages = await fetchPages(reading, before?.pages);
   const hour = new Date().toISOString().slice(0, 13);
   const last = before?.hour === hour ? before : null;
-  if (last?.pages === pages) return last;
+  if (last && pages.every((page, at) => page === last.pages[at])) return last;
 
   const notes = createNotes();
   const results: Translated[] = [];
   const translated = new Map<unknown, Translated>();
-  for await (const item of itemsIn(pages, settings, notes)) {
+  for await (const item of itemsIn(pages, reading, notes)) {
     if (results.length === limits.maxItems)
       throw new FeedFailure(`there are more than ${limits.maxItems} items`);
     const key = keyOf(item);
     const result =
-      last?.translated.get(key) ?? (await translateInSteps(item, settings));
+      last?.translated.get(key) ?? (await translateInSteps(item, reading));
     translated.set(key, result);
     results.push(result);
   }
@@ -125,7 +124,7 @@ async function readFeed(
   const content = {
     projects,
     leftOut: [...notShown('row', notes.hidden), ...leftOut, ...notes.errors],
-    format: pages.format,
+    format: pages[0]?.format ?? NONE,
     notes,
   };
   return { content, pages, hour, translated };
@@ -141,7 +140,7 @@ export function createFeedLoader(
   limits: Partial<typeof LIMITS> = {},
 ) {
   const { url } = feed;
-  let last: Reading | null = null;
+  let last: LastReading | null = null;
   return async (): Promise<FeedContent> => {
     if (url === null)
       return { ...translateAll(examples), format: NONE, notes: createNotes() };

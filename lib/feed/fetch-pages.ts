@@ -1,9 +1,8 @@
-import { NONE } from '../config/environment.ts';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
 import { type FeedSource, type FetchedPage, fetchPage } from './fetch-page.ts';
 import type { Pace } from './pace.ts';
-import { type Body, parseBody } from './parse-body.ts';
+import { parseBody } from './parse-body.ts';
 import { nextLink, nextUrl } from './sources/next-page.ts';
 import {
   type Format,
@@ -12,35 +11,32 @@ import {
   sources,
 } from './sources/sources.ts';
 
-type Page = FetchedPage & { readonly next: URL | null };
-
-/** The pages of a feed, each with the address of the next one. */
-export type FeedPages = {
+/**
+ * A page of a feed, with the address of the next one, and what was parsed of it
+ * in this reading.
+ */
+export type Page = FetchedPage & {
   readonly format: Format;
-  readonly pages: readonly Page[];
+  readonly next: URL | null;
+  body: unknown;
 };
 
-type Limits = {
+/** What a reading works with. */
+export type Reading = {
   readonly feed: FeedSource;
   readonly maxPages: number;
   readonly pagesSeconds: number;
   readonly pace: Pace;
-  /** What was parsed in this reading, by the bytes. */
-  readonly bodies: Map<Buffer, Body>;
 };
 
-/** Decodes and parses a page, in steps, once in a reading. */
+/** Decodes and parses a page, in steps. */
 export async function bodyOf(
   { bytes, charset }: FetchedPage,
-  { feed, pace, bodies }: Pick<Limits, 'feed' | 'pace' | 'bodies'>,
-): Promise<Body> {
-  const parsed = bodies.get(bytes);
-  if (parsed !== undefined) return parsed;
+  { feed, pace }: Reading,
+): Promise<unknown> {
   pace.resume();
   const text = await decodeText(bytes, charset, pace);
-  const body = await parseBody(text, feed.columns, pace);
-  bodies.set(bytes, body);
-  return body;
+  return parseBody(text, feed.columns, pace);
 }
 
 const areSame = (page: FetchedPage, other: FetchedPage) =>
@@ -51,14 +47,14 @@ const areSame = (page: FetchedPage, other: FetchedPage) =>
 
 /**
  * Fetches all pages of a feed in order, within limits on bytes and time for all
- * of them together. Those that are as they were, byte for byte, are not
- * decoded; if all are, the result is the last one itself.
+ * of them together. A page that is as it was at the last reading, byte for
+ * byte, is the one of that reading, and is not decoded.
  */
 export async function fetchPages(
-  limits: Limits,
-  last: FeedPages | null,
-): Promise<FeedPages> {
-  const { feed, maxPages, pagesSeconds } = limits;
+  reading: Reading,
+  last: readonly Page[] = [],
+): Promise<readonly Page[]> {
+  const { feed, maxPages, pagesSeconds } = reading;
   const deadline = performance.now() + pagesSeconds * 1000;
   const pages: Page[] = [];
   const seen = new Set<string>();
@@ -74,28 +70,21 @@ export async function fetchPages(
     if (seen.size === maxPages)
       throw new FeedFailure(`there are more than ${maxPages} pages`);
     seen.add(url.href);
-    const page = await fetchPage({ ...feed, url, maxBytes });
-    maxBytes -= page.bytes.byteLength;
-    const before = last?.pages[pages.length];
-    if (last !== null && before !== undefined && areSame(page, before)) {
-      format ??= last.format;
-      pages.push(before);
-    } else {
-      const body = await bodyOf(page, limits);
+    const fetched = await fetchPage({ ...feed, url, maxBytes });
+    maxBytes -= fetched.bytes.byteLength;
+    let page = last[pages.length];
+    if (page === undefined || !areSame(page, fetched)) {
+      const body = await bodyOf(fetched, reading);
       format ??= formatOf(body);
-      const inBody = sources[format].next?.(body.value, page.url.href);
-      const address = inBody ?? nextLink(page.link);
-      pages.push({
-        ...page,
-        next: nextUrl(address, page.url, feed.url.origin),
-      });
+      const address =
+        sources[format].next?.(body, fetched.url.href) ??
+        nextLink(fetched.link);
+      const next = nextUrl(address, fetched.url, feed.url.origin);
+      page = { ...fetched, format, next, body };
     }
-    url = pages.at(-1)?.next ?? null;
+    format = page.format;
+    pages.push(page);
+    url = page.next;
   }
-  const isUnchanged =
-    last?.pages.length === pages.length &&
-    pages.every((page, at) => page === last.pages[at]);
-  return last !== null && isUnchanged
-    ? last
-    : { format: format ?? NONE, pages };
+  return pages;
 }

@@ -1,7 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { FORMATS, NONE } from '../../config/environment.ts';
 import { FeedFailure } from '../feed-content.ts';
-import type { Body } from '../parse-body.ts';
 import { ashby } from './ashby.ts';
 import { bullhorn } from './bullhorn.ts';
 import { at, fieldsOf } from './fields.ts';
@@ -113,10 +112,11 @@ export function namedFormat({
 }
 
 /** The format that a body clearly has; ours if none fits. */
-export function formatOf({ kind, value }: Body): Format {
+export function formatOf(body: unknown): Format {
+  const isTable = Array.isArray(body) && body[0] instanceof Map;
   const fits = (name: Format) =>
     sources[name].paths
       .split(' ')
-      .every((path) => at(value, path) !== undefined);
-  return kind === 'table' ? 'table' : (FORMATS.find(fits) ?? NONE);
+      .every((path) => at(body, path) !== undefined);
+  return isTable ? 'table' : (FORMATS.find(fits) ?? NONE);
 }

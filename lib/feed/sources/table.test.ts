@@ -16,7 +16,7 @@ type Settings = {
 async function read(body: unknown, { columns = [], statuses }: Settings = {}) {
   const value =
     typeof body === 'string'
-      ? (await parseBody(body, columns, createPace(60))).value
+      ? await parseBody(body, columns, createPace(60))
       : body;
   const notes = createNotes();
   const items = [
