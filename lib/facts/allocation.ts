@@ -1,8 +1,8 @@
 import { type Amount, amountsIn } from './amounts.ts';
-import { clausesIn } from './clauses.ts';
 import { denialOf } from './denial.ts';
 import {
   type ByClass,
+  clausesIn,
   type Fact,
   factAt,
   has,

@@ -1,7 +1,7 @@
-import { clausesIn } from './clauses.ts';
 import {
   type ByClass,
   type Class,
+  clausesIn,
   is,
   type Name,
   type Span,
@@ -98,9 +98,14 @@ function takeLimitAfter(reader: TokenReader): Limit | undefined {
 function takeNumber(reader: TokenReader) {
   const sign = reader.take('CURRENCY');
   if (sign) reader.take('.');
-  const times = reader.take('TIMES');
-  if (times) return { amount: 1, unit: times.type, isOpen: false };
-  const amount = reader.take('NUMBER')?.amount;
+  // “Once”, “to dager”
+  const counted = reader.takeIf(
+    ({ type, amount }) =>
+      amount !== undefined && (type === 'TIMES' || type === 'DAY'),
+  );
+  if (counted)
+    return { amount: counted.amount ?? 1, unit: counted.type, isOpen: false };
+  const amount = reader.take('NUMBER', 'ONE')?.amount;
   if (amount === undefined) return undefined;
   // “80+ EUR”, “80 %+”, “2 full days”
   const plus = reader.take('+');

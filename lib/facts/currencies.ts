@@ -1,16 +1,55 @@
 import { linesOf } from './lines.ts';
 
-/** Names and signs by the currencies that they may mean, the usual one first. */
+/**
+ * Names, signs and codes that are no words, by the currencies that they may
+ * mean, the usual one first.
+ */
 const SIGNS = `
 $: USD, AUD, CAD, NZD
-€: EUR
+a$: AUD
+au$: AUD
+aud: AUD
+bgn: BGN
+c$: CAD
+ca$: CAD
+cad: CAD
+chf: CHF
+czk: CZK
+dkk: DKK
+eur: EUR
+euro: EUR
+euros: EUR
+gbp: GBP
+hk$: HKD
+huf: HUF
+isk: ISK
+kc: CZK
+kr: SEK, NOK, DKK, ISK
+kroner: NOK, DKK
+kronor: SEK
+mx$: MXN
+nok: NOK
+nt$: TWD
+nz$: NZD
+pln: PLN
+r$: BRL
+ron: RON
+s$: SGD
+sek: SEK
+sfr: CHF
+sg$: SGD
+us$: USD
+usd: USD
+zl: PLN
 £: GBP
 ¥: JPY, CNY
+лв: BGN
 ฿: THB
 ₦: NGN
 ₩: KRW
 ₪: ILS
 ₫: VND
+€: EUR
 ₱: PHP
 ₴: UAH
 ₸: KZT
@@ -18,37 +57,12 @@ $: USD, AUD, CAD, NZD
 ₺: TRY
 ₽: RUB
 ₾: GEL
-a$: AUD
-au$: AUD
-c$: CAD
-ca$: CAD
-euro: EUR
-euros: EUR
-hk$: HKD
-kc: CZK
-kr: SEK, NOK, DKK, ISK
-kroner: NOK, DKK
-kronor: SEK
-mx$: MXN
-nt$: TWD
-nz$: NZD
-r$: BRL
-s$: SGD
-sfr: CHF
-sg$: SGD
-us$: USD
-zl: PLN
-лв: BGN
 `;
 
-/** Codes that are no words, and are money also in small letters. */
-const NO_WORDS = 'AUD BGN CAD CHF CZK DKK EUR GBP HUF ISK NOK PLN RON SEK USD';
-
 const codes = new Set(Intl.supportedValuesOf('currency'));
-const meanings = new Map<string, readonly string[]>();
-for (const [sign, list] of linesOf(SIGNS)) meanings.set(sign, list.split(', '));
-for (const code of NO_WORDS.split(' '))
-  meanings.set(code.toLowerCase(), [code]);
+const meanings = new Map(
+  linesOf(SIGNS).map(([sign, list]) => [sign, list.split(', ')]),
+);
 
 /** All names, signs and codes that are money wherever they stand, folded. */
 export const currencyWords: readonly string[] = [...meanings.keys()];
@@ -64,13 +78,3 @@ export function currenciesNamed(name: string): readonly string[] {
 
 /** Whether a folded code counts only where other words say that it is money. */
 export const isOftenAWord = (code: string): boolean => !meanings.has(code);
-
-/**
- * Those of some currencies that are of some countries. By ISO 4217, a code begins
- * with the code of its country.
- */
-export const currenciesIn = (
-  currencies: readonly string[],
-  countries: readonly string[],
-): readonly string[] =>
-  currencies.filter((code) => countries.includes(code.slice(0, 2)));

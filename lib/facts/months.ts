@@ -3,8 +3,11 @@ import { linesOf } from './lines.ts';
 /** Months of a year, from 1. */
 export type MonthsOfYear = { readonly from: number; readonly to: number };
 
-/** Names of months, folded. */
-const MONTHS = `
+/**
+ * Names of months and of parts of a year, folded, with their months. A winter
+ * is in two years.
+ */
+const PERIODS = `
 january: 1
 jan: 1
 januar: 1
@@ -67,77 +70,56 @@ dez: 12
 desember: 12
 des: 12
 decembre: 12
+spring: 3-5
+fruhjahr: 3-5
+fruhling: 3-5
+printemps: 3-5
+var: 3-5
+varen: 3-5
+forar: 3-5
+foraret: 3-5
+summer: 6-8
+sommer: 6-8
+sommeren: 6-8
+sommar: 6-8
+sommaren: 6-8
+ete: 6-8
+autumn: 9-11
+fall: 9-11
+herbst: 9-11
+automne: 9-11
+host: 9-11
+hosten: 9-11
+efterar: 9-11
+efteraret: 9-11
+q1: 1-3
+t1: 1-3
+k1: 1-3
+q2: 4-6
+t2: 4-6
+k2: 4-6
+q3: 7-9
+t3: 7-9
+k3: 7-9
+q4: 10-12
+t4: 10-12
+k4: 10-12
+h1: 1-6
+h2: 7-12
 `;
-/** Seasons, folded, by their first months. A winter is in two years. */
-const SEASONS = `
-spring: 3
-fruhjahr: 3
-fruhling: 3
-printemps: 3
-var: 3
-varen: 3
-forar: 3
-foraret: 3
-summer: 6
-sommer: 6
-sommeren: 6
-sommar: 6
-sommaren: 6
-ete: 6
-autumn: 9
-fall: 9
-herbst: 9
-automne: 9
-host: 9
-hosten: 9
-efterar: 9
-efteraret: 9
-`;
-/** Parts of a year that are counted, by their length in months: “Q1”. */
-const PARTS = `
-q: 3
-t: 3
-k: 3
-h: 6
-quarter: 3
-quartal: 3
-quartals: 3
-trimestre: 3
-kvartal: 3
-kvartalet: 3
-half: 6
-halbjahr: 6
-halbjahrs: 6
-semestre: 6
-halvar: 6
-halvaret: 6
-`;
-
-const numbersOf = (table: string): ReadonlyMap<string, number> =>
-  new Map(linesOf(table).map(([name, number]) => [name, Number(number)]));
-const months = numbersOf(MONTHS);
-const seasons = numbersOf(SEASONS);
-const lengths = numbersOf(PARTS);
-
-/** The month that a folded word names, from 1. */
-export const monthNamed = (word: string): number | undefined =>
-  months.get(word);
-
-/** The months of the first quarter, or of the second half of a year. */
-export function monthsOfPart(
-  part: number,
-  word: string,
-): MonthsOfYear | undefined {
-  const length = lengths.get(word) ?? 0;
-  const to = part * length;
-  return to >= 1 && to <= 12 ? { from: to - length + 1, to } : undefined;
-}
+const periods = new Map(
+  linesOf(PERIODS).map(([name, months]): [string, MonthsOfYear] => {
+    const [from = 0, to = from] = months.split('-').map(Number);
+    return [name, { from, to }];
+  }),
+);
 
 /** The months that a folded word such as “january”, “q1” or “summer” means. */
-export function monthsNamed(word: string): MonthsOfYear | undefined {
-  const month = months.get(word);
-  if (month) return { from: month, to: month };
-  const season = seasons.get(word);
-  if (season) return { from: season, to: season + 2 };
-  return monthsOfPart(Number(word.slice(1)), word.slice(0, 1));
+export const monthsNamed = (word: string): MonthsOfYear | undefined =>
+  periods.get(word);
+
+/** The month that a folded word names, from 1. */
+export function monthNamed(word: string): number | undefined {
+  const months = periods.get(word);
+  return months?.from === months?.to ? months?.from : undefined;
 }

@@ -28,7 +28,6 @@ const PRICES = casesIn({
     jusqu'à 700€/j selon profil`,
   '750 EUR/day': '750 EUR par jour | 750 € HT / jour',
   '4500 EUR/month': '4500 € par mois',
-  '5000 EUR/month': '5k EUR per month',
   '1150 SEK/hour': '1 150 SEK/h excl. moms',
   '1250 SEK/hour': '1 250 SEK per timme',
   '–1100 SEK/hour': 'upp till 1100 SEK/tim',
@@ -58,7 +57,7 @@ const PRICES = casesIn({
   '150 AUD/hour': 'A$150/h',
   nothing: `
      | nach Vereinbarung | negotiable | market rate | 95 | 95 EUR | 95 per hour | $95 per hour | 850 kr per dag |
-    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 85 €/h remote, 95 £/h on site | ¥12000/h | 100000000000000000000 ISK per hour | 20000000 EUR per month | 8 PHP developers per day | 95 EUR or 105 EUR per hour | 95 or 105 EUR per hour | up to 85 €/h remote, up to 95 €/h on site | 550/600 € par jour | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | 5-6k EUR per month | Senior 105, Junior 95 EUR/h |
+    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 85 €/h remote, 95 £/h on site | ¥12000/h | 100000000000000000000 ISK per hour | 20000000 EUR per month | 8 PHP developers per day | 95 EUR or 105 EUR per hour | 95 or 105 EUR per hour | up to 85 €/h remote, up to 95 €/h on site | 550/600 € par jour | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | 5k EUR per month | 5-6k EUR per month | Senior 105, Junior 95 EUR/h |
     105–95 EUR per hour | 0 EUR per hour | 60000 GBP a year | 4000 EUR per week | Reisekosten: Spesen 50 EUR/Tag |
     not 95 EUR/h | 100 000 EUR total, 95 EUR/h | constructor EUR/h toString | 3 days per week | 120 k EUR p.a. |
     100 EUR/h + 50 EUR/day travel | 900 kr/h | Budget: 50.000 EUR`,

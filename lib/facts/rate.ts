@@ -1,10 +1,5 @@
 import { type Amount, amountsIn } from './amounts.ts';
-import {
-  currenciesIn,
-  currenciesNamed,
-  isCurrencyCode,
-  isOftenAWord,
-} from './currencies.ts';
+import { currenciesNamed, isCurrencyCode, isOftenAWord } from './currencies.ts';
 import { onlyValue } from './only-value.ts';
 import {
   type ByClass,
@@ -79,6 +74,16 @@ function currenciesOf(prices: readonly Amount[]): readonly string[] {
   );
   return first.filter((code) => others.every((some) => some.includes(code)));
 }
+
+/**
+ * Those of some currencies that are of some countries. By ISO 4217, a code begins
+ * with the code of its country.
+ */
+const currenciesIn = (
+  currencies: readonly string[],
+  countries: readonly string[],
+): readonly string[] =>
+  currencies.filter((code) => countries.includes(code.slice(0, 2)));
 
 /** The country in which most people speak a language; none for English. */
 function countryOf(language: string): string {

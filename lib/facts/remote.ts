@@ -1,10 +1,10 @@
 import type { Remote } from '../public-project/stated-facts.ts';
 import { type Amount, amountsIn, takeAmount } from './amounts.ts';
-import { clausesIn } from './clauses.ts';
 import { type Denial, denialOf } from './denial.ts';
 import {
   type ByClass,
   type Class,
+  clausesIn,
   type Fact,
   factAt,
   has,
@@ -150,6 +150,7 @@ const ABOUT_WAY: readonly Class[] = [
   'PERCENT',
   'TO',
   'NUMBER',
+  'ONE',
   'DAY',
   'WEEK',
   'PER',
@@ -172,12 +173,12 @@ function isAboutWay(tokens: Tokens, at: number): boolean {
 }
 
 /** The words for ways of working, with those that qualify them. */
-function spansIn(tokens: Tokens): readonly Span[] {
+function spansIn(clause: Tokens): readonly Span[] {
   const spans: Span[] = [];
   let words: Token[] = [];
-  for (const [at, token] of [...tokens, undefined].entries()) {
+  for (const [at, token] of [...clause, undefined].entries()) {
     const isMark = words.length > 0 && is(token, 'is');
-    const isPart = isAboutWay(tokens, isMark ? at + 1 : at);
+    const isPart = isAboutWay(clause, isMark ? at + 1 : at);
     if (token && isPart) {
       words.push(token);
       continue;
@@ -201,10 +202,9 @@ const clausesOf = (text: string): readonly Tokens[] =>
  */
 export function readRemote(text: string): Fact<Remote> | null {
   const clauses = clausesOf(text);
-  const tokens = clauses.flat();
   const ways = clauses.flatMap(waysIn);
   const value = remoteOf(ways, clauses.some(countsVisits));
-  return value && factAt(value, text, spansIn(tokens));
+  return value && factAt(value, text, clauses.flatMap(spansIn));
 }
 
 /**
@@ -212,4 +212,4 @@ export function readRemote(text: string): Fact<Remote> | null {
  * nobody knows.
  */
 export const withoutRemote = (text: string): string =>
-  masked(text, spansIn(clausesOf(text).flat()));
+  masked(text, clausesOf(text).flatMap(spansIn));

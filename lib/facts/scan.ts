@@ -44,8 +44,8 @@ export type Tokens = readonly Token[];
 
 /** Marks that readers look for; the end of a line is a semicolon. */
 export type Mark = '&' | '.' | ',' | ':' | ';' | '/' | '+' | '-' | '(' | ')';
-/** A class of tokens, or one of their marks; `ONE` is the number in “an hour”. */
-export type Name = Class | Mark | 'ONE';
+/** A class of tokens, or one of their marks. */
+export type Name = Class | Mark;
 
 /** Whether a token is of one of some classes, or one of some marks. */
 export function is(
@@ -53,13 +53,9 @@ export function is(
   ...names: readonly Name[]
 ): boolean {
   if (token === undefined) return false;
-  const { type, text, amount } = token;
-  const isMark = type === 'mark' || type === 'is' || type === 'TO';
-  return (
-    names.includes(type) ||
-    (isMark && names.includes((text.trim() || ';') as Mark)) ||
-    (amount === 1 && names.includes('ONE'))
-  );
+  const { type, text } = token;
+  const isMark = text.length === 1 && names.includes(text as Mark);
+  return isMark || names.includes(type);
 }
 
 /** Whether some of the tokens are of one of some classes. */
@@ -94,6 +90,13 @@ export function split(
   parts.push(part);
   return parts;
 }
+
+/**
+ * The clauses of a text: what stands between its marks, the ends of its lines,
+ * and words such as “but”.
+ */
+export const clausesIn = (tokens: Tokens): readonly Tokens[] =>
+  split(tokens, 'mark', 'BUT');
 
 /** The part of the text that a token is. */
 export const spanOf = ({ start, end }: Pick<Token, 'start' | 'end'>): Span => [
@@ -133,6 +136,33 @@ export const MOST_AMOUNT = 10_000_000;
 /** More of a text is not read, so that reading one takes a few milliseconds. */
 export const MOST_READ = 500;
 
+/** What a dot may stand after that ends nothing: “40 Std. pro Woche”. */
+const ABBREVIATIONS = `
+approx
+bzw
+ca
+eks
+ekskl
+excl
+exkl
+hr
+hrs
+incl
+inkl
+kr
+maks
+max
+min
+mind
+pr
+std
+tim
+zzgl
+`;
+const SHORT = linesOf(ABBREVIATIONS)
+  .map(([word]) => word)
+  .join('|');
+
 /**
  * Each kind of token is the class of what it finds, unless a phrase of the
  * table has another.
@@ -153,8 +183,8 @@ const TOKENS = {
     String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,](?:\d\d(?!\d)|-))?(?!\d)`,
     // January ’27
     String.raw`(?<=\p{L} )['’]2\d(?!\d)`,
-    // 95, 92,50, 95,-, 5k
-    String.raw`\d+(?:[.,](?:\d{1,2}(?!\d)|-))?(?:k(?!\p{L}))?`,
+    // 95, 92,50, 95,-, but not 80k
+    String.raw`\d+(?:[.,](?:\d{1,2}(?!\d)|-))?(?!\d|k(?!\p{L}))`,
   ].join('|'),
   word: [
     // Q1, H2
@@ -165,9 +195,11 @@ const TOKENS = {
     String.raw`\p{L}+`,
   ].join('|'),
   PERCENT: '%',
-  mark: String.raw`[,;|.\n&+]`,
-  TO: String.raw`(?<=[\d%\p{Sc}-]) ?-(?= ?[\d\p{Sc}])`,
-  is: '[:?=()/<>≥≤]| - ',
+  // 80+, 80 %+
+  AT_LEAST: String.raw`(?<=[\d%])\+`,
+  mark: String.raw`[,;|&+]|(?<!(?<![\p{L}\d])(?:${SHORT}|\p{L}|\d+))\.`,
+  TO: String.raw`(?<=[\d%\p{Sc}-] ?)-(?= ?[\d\p{Sc}])`,
+  is: '[:?=()/<>≥≤]|(?<= )-(?= )',
 };
 const TYPES = Object.keys(TOKENS) as readonly (keyof typeof TOKENS)[];
 /** One group for each type: names of groups take time. */
@@ -175,135 +207,99 @@ const TOKEN = new RegExp(
   TYPES.map((type) => `(${TOKENS[type]})`).join('|'),
   'gu',
 );
-const JOIN = /^[ '’‐‑-]?$/;
 const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 
-/**
- * A phrase of the table, in which `~` stands for any ending of a word, `+`
- * before a word that only has to follow, and a colon is before the number that
- * a phrase says.
- */
-type Phrase = {
-  readonly type: Class;
-  readonly words: readonly string[];
-  /** How many of these words are the token. */
-  readonly length: number;
-  readonly amount: number | undefined;
-};
-/**
- * How exactly a phrase says what it finds: with more words, without `~`, with a
- * longer beginning.
- */
-const exactness = ({ words }: Phrase) =>
-  words.length * 1000 +
-  (words.some((word) => word.endsWith('~')) ? 0 : 500) +
-  words.join('').length;
-/** Phrases by their first two letters, the most exact first. */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 /** Words by class; of a phrase of two classes, the first one counts. */
 type Table = { readonly [type in Class]?: string };
+/**
+ * A phrase of a table. `~` stands for any ending of its last word, and a colon
+ * before the number that it says.
+ */
+type Phrase = Pick<Token, 'type' | 'text' | 'amount'> & {
+  readonly isStem: boolean;
+};
+/** Phrases by their first letters, the longest first. */
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 function phrasesIn(tables: readonly Table[]): Phrases {
   const phrases = new Map<string, Phrase[]>();
   const entries = tables.flatMap((table) => Object.entries(table));
   for (const [type, lines] of entries) {
-    for (const [phrase, amount] of linesOf(lines)) {
-      const forms = phrase.split(' ');
-      const beginning = phrase.slice(0, 2).trim();
-      const same = phrases.get(beginning) ?? [];
-      same.push({
-        type: type as Class,
-        words: forms.map((form) => form.replace(/^\+/, '')),
-        length: forms.filter((form) => !form.startsWith('+')).length,
-        amount: amount === '' ? undefined : Number(amount),
-      });
-      phrases.set(beginning, same);
+    for (const [phrase, number] of linesOf(lines)) {
+      const [text = '', ending] = phrase.split('~');
+      const same = phrases.get(text.charAt(0)) ?? [];
+      const amount = number ? Number(number) : undefined;
+      const isStem = ending !== undefined;
+      same.push({ type: type as Class, text, isStem, amount });
+      phrases.set(text.charAt(0), same);
     }
   }
   for (const same of phrases.values())
-    same.sort((a, b) => exactness(b) - exactness(a));
+    same.sort((a, b) => b.text.length - a.text.length);
   return phrases;
 }
 
-const isForm = (form: string, word = '') =>
-  form.endsWith('~') ? word.startsWith(form.slice(0, -1)) : word === form;
+/** How many letters follow at a place. */
+const lettersAt = (text: string, at: number) =>
+  text.slice(at).search(/\P{L}|$/u);
 
-/**
- * The most exact phrase that starts at a token, its words with a space, a
- * hyphen or an apostrophe between them.
- */
-const phraseAt = (phrases: Phrases, text: string, tokens: Tokens, at: number) =>
-  phrases.get(tokens[at]?.text.slice(0, 2) ?? '')?.find(({ words }) =>
-    words.every((form, n) => {
-      const [before, token] = [tokens[at + n - 1], tokens[at + n]];
-      return (
-        isForm(form, token?.text) &&
-        (n === 0 || JOIN.test(text.slice(before?.end, token?.start)))
-      );
-    }),
-  );
+/** The longest phrase that starts with a word at a place. */
+function phraseAt(phrases: Phrases, text: string, word: string, start: number) {
+  return phrases.get(word.charAt(0))?.find((phrase) => {
+    if (!text.startsWith(phrase.text, start)) return false;
+    const { length } = phrase.text;
+    const isWord = /\p{L}$/u.test(phrase.text);
+    const isWhole = !isWord || lettersAt(text, start + length) === 0;
+    return phrase.isStem || (isWhole && length >= word.length);
+  });
+}
 
 /**
  * A text in the form that is read. Each character keeps its place: `ß` stays,
  * because it would become two.
  */
-export const foldedInPlace = (text: string) =>
+const foldedInPlace = (text: string) =>
   text
     .replace(/[^\x20-\x7e]/g, (letter) =>
       fold(letter).length === 1 ? fold(letter) : letter,
     )
     .toLowerCase()
     .replace(/[‐‑–—]/g, '-')
-    .replace(/[^\S\n]/g, ' ');
+    .replace(/\n/g, ';')
+    .replace(/\s/g, ' ');
 
 /**
  * The number that digits write: a point or comma before one or two of them is
  * that of decimals.
  */
 function amountOf(digits: string): number | undefined {
-  const [whole = '', decimals = ''] = digits.split(/[.,](?=\d{1,2}k?$)/);
-  const number = Number(
-    `${whole.replace(/^['’]/, '20').replace(/\D/g, '')}.${decimals.replace('k', '')}`,
+  const [whole = '', decimals = ''] = digits.split(/[.,](?=\d{1,2}$)/);
+  const amount = Number(
+    `${whole.replace(/^['’]/, '20').replace(/\D/g, '')}.${decimals}`,
   );
-  const amount = digits.endsWith('k') ? number * 1000 : number;
   return amount <= MOST_AMOUNT ? amount : undefined;
 }
 
-/** The words, numbers and marks of a text in the form that is read. */
-const piecesOf = (plain: string): Tokens =>
-  Array.from(plain.matchAll(TOKEN), (match): Token => {
-    const { 0: text, index } = match;
-    const type = TYPES.find((_, at) => match[at + 1] !== undefined) ?? 'word';
-    const isFiller = type === 'word' && fillers.has(text);
-    return {
-      type: isFiller ? 'filler' : type,
-      text,
-      start: index,
-      end: index + text.length,
-      amount: type === 'NUMBER' ? amountOf(text) : undefined,
-    };
-  });
-
-function tokenize(text: string, phrases: Phrases): Tokens {
-  const plain = foldedInPlace(text);
-  const pieces = piecesOf(plain);
+function tokenize(written: string, phrases: Phrases): Tokens {
+  const plain = foldedInPlace(written);
+  // A space of a phrase may be written as a hyphen or an apostrophe.
+  const spaced = plain.replace(/['’-]/g, ' ');
   const tokens: Token[] = [];
-  for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at] as Token;
-    const phrase = phraseAt(phrases, plain, pieces, at);
-    at += phrase?.length ?? 1;
-    const { end } = pieces[at - 1] as Token;
-    tokens.push(
-      phrase === undefined
-        ? piece
-        : {
-            ...piece,
-            type: phrase.type,
-            text: plain.slice(piece.start, end),
-            end,
-            amount: phrase.amount,
-          },
-    );
+  for (const match of plain.matchAll(TOKEN)) {
+    const { 0: text, index: start } = match;
+    if (start < (tokens.at(-1)?.end ?? 0)) continue;
+    const phrase = phraseAt(phrases, spaced, text, start);
+    if (phrase) {
+      const { type, amount } = phrase;
+      const last = start + phrase.text.length;
+      const end = phrase.isStem ? last + lettersAt(plain, last) : last;
+      tokens.push({ type, text: plain.slice(start, end), start, end, amount });
+      continue;
+    }
+    const kind = TYPES.find((_, at) => match[at + 1] !== undefined) ?? 'word';
+    const type = kind === 'word' && fillers.has(text) ? 'filler' : kind;
+    const amount = type === 'NUMBER' ? amountOf(text) : undefined;
+    tokens.push({ type, text, start, end: start + text.length, amount });
   }
   return tokens;
 }

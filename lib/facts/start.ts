@@ -1,10 +1,5 @@
 import { takeAfter } from './amounts.ts';
-import {
-  type MonthsOfYear,
-  monthNamed,
-  monthsNamed,
-  monthsOfPart,
-} from './months.ts';
+import { type MonthsOfYear, monthNamed, monthsNamed } from './months.ts';
 import {
   type ByClass,
   type Class,
@@ -114,11 +109,11 @@ function numericDate(text: string, isDayFirst: boolean) {
 /** “2. Quartal”, “1er trimestre” */
 const takePartOfYear = (reader: TokenReader): MonthsOfYear | undefined =>
   reader.attempt(() => {
-    const part = reader.take('NUMBER')?.amount;
-    reader.takeIf(({ text }) => text === '.' || ORDINAL.test(text));
-    return part === undefined
-      ? undefined
-      : reader.read(({ text }) => monthsOfPart(part, text));
+    const part = reader.take('NUMBER')?.amount ?? 0;
+    reader.takeIf(({ text }) => ORDINAL.test(text));
+    const length = reader.take('YEAR')?.amount ?? 0;
+    const to = part * length;
+    return to >= 1 && to <= 12 ? { from: to - length + 1, to } : undefined;
   });
 
 /** “March”, “Q1”, “summer”, “2. Quartal” */

@@ -527,22 +527,22 @@ zum teil
 `,
   /** How often: “once a month”. */
   TIMES: `
-annenhver
-einmal
-every other
-every second
-fois
-gang
-ganger
-hver anden
-jede zweite
-jeden zweiten
-mal
-once
-times
-twice
-x
-zweimal
+annenhver: 1
+einmal: 1
+every other: 1
+every second: 1
+fois: 1
+gang: 1
+ganger: 1
+hver anden: 1
+jede zweite: 1
+jeden zweiten: 1
+mal: 1
+once: 1
+times: 1
+twice: 2
+x: 1
+zweimal: 2
 `,
   /** What stands beside it is possible. */
   POSSIBLE: `
@@ -603,22 +603,28 @@ pflicht
 required
 requis~
 `,
-  /** Numbers in words. */
-  NUMBER: `
+  /** One of something. */
+  ONE: `
 a: 1
 an: 1
+ein: 1
+eine: 1
+einen: 1
+en: 1
+ett: 1
+one: 1
+un: 1
+une: 1
+`,
+  /** Numbers in words. */
+  NUMBER: `
 cinq: 5
 couple of: 2
 deux: 2
 drei: 3
-ein: 1
 ein paar: 2
-eine: 1
-einen: 1
 einige: 2
 einigen: 2
-en: 1
-ett: 1
 ett par: 2
 fem: 5
 few: 2
@@ -629,18 +635,13 @@ fyra: 4
 nagra: 2
 noen: 2
 nogle: 2
-one: 1
 quatre: 4
 quelques: 2
 three: 3
-to +dage: 2
-to +dager: 2
 tre: 3
 trois: 3
 tva: 2
 two: 2
-un: 1
-une: 1
 vier: 4
 wenige: 2
 wenigen: 2
@@ -682,6 +683,8 @@ jour
 jours
 jr
 tag~
+to dage: 2
+to dager: 2
 `,
   WEEK: `
 cw
@@ -727,8 +730,8 @@ month
 monthly
 months
 `,
+  /** Years, and the months of their parts. */
   YEAR: `
-an
 annee~
 annual
 annually
@@ -736,14 +739,21 @@ annuel~
 annum
 ar
 arslon~
+halbjahr: 6
+halbjahrs: 6
+half of: 6
+half year: 6
+halvar: 6
+halvaret: 6
 jahr~
-kvartal
-kvartalet
-p . a
-quartal
-quartals
-quarter
-trimestre
+kvartal: 3
+kvartalet: 3
+p.a
+quartal: 3
+quartals: 3
+quarter: 3
+semestre: 6
+trimestre: 3
 year
 yearly
 years
@@ -806,7 +816,6 @@ totalt
 travel~
 `,
   PER: `
-a
 die
 i
 je
@@ -814,7 +823,6 @@ p
 par
 per
 pr
-pr .
 pro
 `,
   /** Begins a list of alternatives. */
@@ -897,7 +905,7 @@ mi temps
 `,
   AT_MOST: `
 <
-< =
+<=
 at most
 below
 bis zu
@@ -962,7 +970,7 @@ plus de
 uber
 `,
   AT_LEAST: `
-> =
+>=
 a partir d
 a partir de
 a partir du
@@ -978,8 +986,8 @@ eller mere
 eller senare
 eller senere
 et apres
-f . o . m
-fr . o . m
+f.o.m
+fr.o.m
 fra
 fra og med
 fran
@@ -1057,7 +1065,6 @@ wunschenswert
 `,
   /** A start as soon as possible. */
   NOW: `
-a s a p
 ab jetzt
 ab sofort
 as soon as possible
@@ -1165,7 +1172,7 @@ not later than
 senast
 senest
 spatestens
-t . o . m
+t.o.m
 through
 til
 till
@@ -1222,6 +1229,9 @@ suffit
 / t
 / time
 / timen
+/t
+/time
+/timen
 horaire
 hourly
 hourly rate~
@@ -1230,9 +1240,11 @@ per t
 per time
 per timen
 ph
-pr . t
-pr . time
-pr . timen
+pr. t
+pr. time
+pr. timen
+pr.t
+pr.time
 pr t
 pr time
 pr timen
@@ -1267,24 +1279,24 @@ taux
   /** Whether a price is with or without taxes. */
   TAX: `
 brutto
-eks . mva
+eks. mva
 eks mva
-ekskl . moms
-ekskl . mva
+ekskl. moms
+ekskl. mva
 ekskl moms
 ekskl mva
 ex vat
-excl . vat
+excl. vat
 excl vat
-exkl . moms
+exkl. moms
 exkl moms
 hors taxe~
 ht
 netto
 plus vat
 ttc
-zzgl . mwst
-zzgl . ust
+zzgl. mwst
+zzgl. ust
 zzgl mwst
 zzgl ust
 `,

@@ -50,9 +50,8 @@ function classOf(token: Token, before: Tokens): Class {
   // “Utan” is “but” after the Swedish “not”, otherwise “without”.
   const isSwedishNot = ({ text }: Token) => text === 'inte' || text === 'ej';
   if (word === 'utan' && before.some(isSwedishNot)) return 'BUT';
-  const isA = type === 'NUMBER' && is(token, 'ONE') && word !== '1';
   const isSmall = type === 'word' && isIgnored(word);
-  return isA || isSmall || is(token, 'PER', 'END') ? 'filler' : type;
+  return isSmall || is(token, 'ONE', 'PER', 'END') ? 'filler' : type;
 }
 
 /** The tokens of a sentence, a language by its code, a minus as “not”. */
