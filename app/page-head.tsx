@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Pattern } from '@/lib/brand/pictures.tsx';
 
 type Props = {
-  readonly title: ReactNode;
-  readonly lead: ReactNode;
+  title: ReactNode;
+  lead: ReactNode;
   /** Makes the pattern another one than on other pages. */
-  readonly pattern: number;
-  readonly children?: ReactNode;
+  pattern: number;
+  children?: ReactNode;
 };
 
 /** The top of a page: its title, its first sentence and the mark's pattern. */

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { errorText } from '../app/contact/error-text.ts';
-import { filterText, valueText } from '../lib/components/filter-texts.ts';
+import { errorText } from '../app/contact/forms.ts';
+import { shortFilterText } from '../lib/components/filter-texts.ts';
 import { t } from '../lib/content/messages.ts';
 import { contactPath } from '../lib/routes/addresses.ts';
 import { pages } from '../lib/routes/pages.ts';
@@ -134,10 +134,10 @@ test('As a professional I ask to be told when something fits, in a form that has
   );
   await page.locator('.follow').getByRole('link').first().click();
   const filled = [
-    [t('contact.candidate.message'), filterText('technology', 'Python')],
+    [t('contact.candidate.message'), 'Python'],
     [t('contact.fields.place'), 'Berlin, Bergen'],
-    [t('contact.fields.start'), valueText('start_after', '2027-01')],
-    [t('contact.fields.rate'), valueText('rate_from', '80 EUR')],
+    [t('contact.fields.start'), shortFilterText('start_after', '2027-01')],
+    [t('contact.fields.rate'), shortFilterText('rate_from', '80 EUR')],
   ] as const;
   for (const [label, value] of filled)
     await expect(page.getByLabel(label)).toHaveValue(value);

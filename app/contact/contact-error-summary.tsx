@@ -2,7 +2,7 @@ import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import type { FieldName } from '@/lib/contact/message.ts';
 import type { RefusedForm } from '@/lib/contact/refused-form.ts';
 import { t } from '@/lib/content/messages.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from './forms.ts';
 
 /**
  * Lists what is wrong, with a link to each field, and offers e-mail as the

@@ -11,8 +11,7 @@ import {
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { errorText } from './error-text.ts';
-import { ATTRIBUTES, FORMS, fieldTexts } from './forms.ts';
+import { ATTRIBUTES, errorText, FORMS, fieldTexts } from './forms.ts';
 import { roleOptions } from './role-options.ts';
 
 /**
@@ -20,16 +19,16 @@ import { roleOptions } from './role-options.ts';
  * it is open.
  */
 export type ContactFormState = {
-  readonly values: FieldValues;
-  readonly errors: FieldErrors;
-  readonly token: string;
-  readonly about: PublicProject | null;
+  values: FieldValues;
+  errors: FieldErrors;
+  token: string;
+  about: PublicProject | null;
 };
 
 type FieldProps = {
-  readonly name: keyof typeof ATTRIBUTES;
-  readonly kind: MessageKind;
-  readonly state: ContactFormState;
+  name: keyof typeof ATTRIBUTES;
+  kind: MessageKind;
+  state: ContactFormState;
 };
 
 /**
@@ -60,10 +59,7 @@ function ContactField({ name, kind, state: { values, errors } }: FieldProps) {
       )}
       {error && (
         <p className="field-error" id={`${name}-error`}>
-          {t.rich('contact.error', {
-            text: error,
-            hidden,
-          })}
+          {t.rich('contact.error', { text: error, hidden })}
         </p>
       )}
       {name === 'message' ? (

@@ -1,5 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { FieldName, MessageKind } from '@/lib/contact/message.ts';
+import {
+  type FieldName,
+  type FieldProblem,
+  type MessageKind,
+  MOST_CHARACTERS,
+} from '@/lib/contact/message.ts';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 
@@ -22,14 +27,14 @@ const HINTS: Partial<Record<FormField, string>> = {
 
 type Form = {
   /** What is to be written into the field for the message. */
-  readonly hint: string;
-  readonly fields: readonly FormField[];
+  hint: string;
+  fields: readonly FormField[];
 };
 
 const OF_CLIENTS = ['name', 'email', 'company', 'message'] as const;
 
 /** The form of each kind of message. */
-export const FORMS: Readonly<Record<MessageKind, Form>> = {
+export const FORMS: Record<MessageKind, Form> = {
   enquiry: { hint: content.clients.whatToTell, fields: OF_CLIENTS },
   question: { hint: t('contact.question.hint'), fields: OF_CLIENTS },
   application: {
@@ -48,3 +53,7 @@ export function fieldTexts(name: FormField, kind: MessageKind) {
     return { label: t(`contact.${kind}.message`), hint: FORMS[kind].hint };
   return { label: t(`contact.fields.${name}`), hint: HINTS[name] };
 }
+
+/** What is wrong with a field, with advice. */
+export const errorText = (name: FieldName, problem: FieldProblem): string =>
+  t(`contact.errors.${name}`, { problem, most: MOST_CHARACTERS[name] });

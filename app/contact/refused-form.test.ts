@@ -8,7 +8,7 @@ import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
 import { written } from '../../e2e/support/contact.ts';
 import { sent } from '../../e2e/support/next-headers.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from './forms.ts';
 import Contact, { generateMetadata } from './page.tsx';
 
 const received = vi.hoisted(() => ({ receipt: {} as object | null }));

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { LinkedText, Paragraphs } from '@/lib/components/rich-text.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
@@ -14,7 +13,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.docs;
 
-export const metadata: Metadata = { title, description };
+export const metadata = { title, description };
 
 /** Whatever the site's language is. */
 const ENGLISH = 'en';

@@ -37,10 +37,10 @@ const marked = (text: string, marker: Marker, most = MOST_OF_TEXT) =>
     piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 
-type Props = { readonly project: PublicProject; readonly marker: Marker };
+type Props = { project: PublicProject; marker: Marker };
 type RoleProps = Props & {
-  readonly role: PublicProjectRole;
-  readonly isMatch: boolean;
+  role: PublicProjectRole;
+  isMatch: boolean;
 };
 
 /**
@@ -110,9 +110,9 @@ const sentence = (text: string) =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 type RowProps = {
-  readonly project: PublicProject;
-  readonly result: SearchResult;
-  readonly listQuery: string;
+  project: PublicProject;
+  result: SearchResult;
+  listQuery: string;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { valueText } from '@/lib/components/filter-texts.ts';
 import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import { CHOICE_NAMES, type ChoiceName, type Filter } from '@/lib/filters.ts';
+import { CHOICE_NAMES, type ChoiceName } from '@/lib/filters.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import type { Choice } from '@/lib/search/choices.ts';
 import { MOST_TYPED, valuesIn } from '@/lib/search/filter-values.ts';
@@ -12,17 +12,16 @@ import type { Listing } from '@/lib/search/listing.ts';
 const FORM = 'filters';
 
 /** The filters in view on a wide screen. The others are behind “More”. */
-const FIRST: readonly ChoiceName[] = [
-  'location',
-  'remote',
-  'part_time',
-  'rate_from',
-];
+const FIRST: ChoiceName[] = ['location', 'remote', 'part_time', 'rate_from'];
 const MOST_CHECKBOXES = 20;
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
-type Props = { readonly listing: Listing };
-type ControlProps = Props & { readonly name: ChoiceName };
+type Props = { listing: Listing };
+type ControlProps = Props & { name: ChoiceName };
+
+/** A value to choose, with the number of assignments that have it. */
+const choiceText = (name: ChoiceName, value: string, count: number) =>
+  t('list.choice', { choice: valueText(name, value), count });
 
 /** Choices in their order; rates in several currencies in a group for each. */
 function optionsOf(name: ChoiceName, choices: readonly Choice[]): ReactNode {
@@ -39,7 +38,7 @@ function optionsOf(name: ChoiceName, choices: readonly Choice[]): ReactNode {
   return choices.map(({ value, count, isWithin }) => (
     <option key={value} value={value}>
       {isWithin && '\u2003'}
-      {t('list.choice', { choice: valueText(name, value), count })}
+      {choiceText(name, value, count)}
     </option>
   ));
 }
@@ -48,25 +47,26 @@ function optionsOf(name: ChoiceName, choices: readonly Choice[]): ReactNode {
 function Select({ name, listing }: ControlProps) {
   const choices = listing.result.choices(name);
   const set = listing.query.filter[name] ?? '';
-  const additions = choices.flatMap(
-    ({ value, added }) =>
-      added && (
-        <option key={added.value} value={added.value}>
-          {t('list.orChoice', {
-            choice: valueText(name, value),
-            count: added.count,
-          })}
-        </option>
-      ),
-  );
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{t(`filters.${name}.label`)}</label>
       <select id={`filter-${name}`} name={name} defaultValue={set}>
         <option value="">{t('list.any')}</option>
         {optionsOf(name, choices)}
-        {additions.some(Boolean) && (
-          <optgroup label={`${valueText(name, set)} …`}>{additions}</optgroup>
+        {choices.some(({ added }) => added) && (
+          <optgroup label={`${valueText(name, set)} …`}>
+            {choices.map(
+              ({ value, added }) =>
+                added && (
+                  <option key={value} value={added.value}>
+                    {t('list.orChoice', {
+                      choice: valueText(name, value),
+                      count: added.count,
+                    })}
+                  </option>
+                ),
+            )}
+          </optgroup>
         )}
       </select>
     </p>
@@ -88,7 +88,6 @@ function Checkboxes({ name, listing }: ControlProps) {
       {choices.slice(0, MOST_CHECKBOXES).map(({ value, added, count }) => {
         const id = `filter-${name}-${value}`;
         const isSet = set.includes(value);
-        const choice = valueText(name, value);
         return (
           <p key={value}>
             <input
@@ -100,8 +99,8 @@ function Checkboxes({ name, listing }: ControlProps) {
             />{' '}
             <label htmlFor={id}>
               {isSet
-                ? choice
-                : t('list.choice', { choice, count: added?.count ?? count })}
+                ? valueText(name, value)
+                : choiceText(name, value, added?.count ?? count)}
             </label>
           </p>
         );
@@ -146,10 +145,8 @@ export function Order({ listing }: Props) {
   );
 }
 
-type HiddenProps = { readonly values: Filter & { readonly sort?: string } };
-
 /** Parameters that a form passes on unchanged. */
-export const HiddenFields = ({ values }: HiddenProps) =>
+export const HiddenFields = ({ values }: { values: object }) =>
   Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
@@ -172,8 +169,8 @@ function withoutControl(listing: Listing) {
  */
 export function FilterForm({ listing }: Props) {
   const { filter } = listing.query;
-  const setIn = (names: readonly ChoiceName[]) =>
-    names.filter((name) => filter[name] !== undefined).length;
+  const setIn = (names: ChoiceName[]) =>
+    names.filter((name) => filter[name]).length;
   const control = (name: ChoiceName) => {
     const Control = name === 'speaks' ? Checkboxes : Select;
     return <Control key={name} name={name} listing={listing} />;
@@ -193,7 +190,7 @@ export function FilterForm({ listing }: Props) {
           id="filter-q"
           name="q"
           type="search"
-          defaultValue={filter.q ?? ''}
+          defaultValue={filter.q}
           maxLength={MOST_TYPED}
         />
       </p>

@@ -1,12 +1,7 @@
-import {
-  filterText,
-  shortFilterText,
-  valueText,
-} from '@/lib/components/filter-texts.ts';
+import { shortFilterText } from '@/lib/components/filter-texts.ts';
 import { linkTo } from '@/lib/components/tags.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
-import type { FilterName } from '@/lib/filters.ts';
 import { contactPath } from '@/lib/routes/addresses.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { queryText } from '@/lib/search/list-query.ts';
@@ -29,15 +24,6 @@ const FIELDS: ReadonlyMap<string | undefined, Field> = new Map(
   }),
 );
 
-/** One filter as a candidate writes it. */
-function wishText(name: FilterName, value: string): string {
-  if (name === 'location' || name === 'rate_from' || name === 'start_after')
-    return valueText(name, value);
-  return FIELDS.has(name)
-    ? shortFilterText(name, value)
-    : filterText(name, value);
-}
-
 /**
  * What was searched for, as a candidate writes it: where, from when and for how
  * much; all else is the text.
@@ -47,7 +33,7 @@ function wishOf({ result: { applied, wishes } }: Listing) {
   const add = (field: Field = 'about', text: string) =>
     texts.set(field, [...(texts.get(field) ?? []), text]);
   for (const { name, value } of applied) {
-    if (name !== 'q') add(FIELDS.get(name), wishText(name, value));
+    if (name !== 'q') add(FIELDS.get(name), shortFilterText(name, value));
   }
   for (const { values, text, isWanted } of wishes)
     add(isWanted ? FIELDS.get(values[0]?.kind) : 'about', text);

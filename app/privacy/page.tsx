@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import {
   companyContact,
   DetailList,
@@ -16,7 +15,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.privacy;
 
-export const metadata: Metadata = { title, description };
+export const metadata = { title, description };
 
 export default function Privacy() {
   const { siteName, salesEmail, appUrl } = config();

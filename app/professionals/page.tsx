@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Closing } from '@/lib/components/closing.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
@@ -9,7 +8,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.professionals;
 
-export const metadata: Metadata = { title, description };
+export const metadata = { title, description };
 
 export default function Professionals() {
   const hasPortal = appliesBySigningIn();

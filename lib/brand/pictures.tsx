@@ -5,42 +5,36 @@ import { MARK_SIZE, MarkShapes } from './brand.tsx';
 
 /** How a tile is coloured: `.tiles` in `public/assets/site.css`. */
 type Look = 'lit' | 'dark' | 'plain' | 'faint';
-type Tile = { readonly look: Look; readonly quarterTurns: number };
+type Tile = { look: Look; quarterTurns: number };
 
-const TILE = MARK_SIZE + 4;
-
-type TilesProps = {
-  readonly columns: number;
-  readonly tiles: readonly Tile[];
-};
+/** Between the mark and the edge of its tile. */
+const INSET = 2;
+const TILE = MARK_SIZE + 2 * INSET;
+const MIDDLE = MARK_SIZE / 2;
 
 /** Tiles in rows, the upper left one first. Decorative. */
-function Tiles({ columns, tiles }: TilesProps) {
-  const rows = Math.ceil(tiles.length / columns);
-  const middle = MARK_SIZE / 2;
+function Tiles({ columns, tiles }: { columns: number; tiles: Tile[] }) {
+  const height = TILE * Math.ceil(tiles.length / columns);
   return (
     <svg
       className="tiles"
-      viewBox={`0 0 ${columns * TILE} ${rows * TILE}`}
+      viewBox={`-${INSET} -${INSET} ${TILE * columns} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
       data-mdast="ignore"
     >
       {tiles.map(({ look, quarterTurns }, at) => {
-        const [x, y] = [at % columns, Math.floor(at / columns)];
-        const inset = (TILE - MARK_SIZE) / 2;
+        const x = TILE * (at % columns);
+        const y = TILE * Math.floor(at / columns);
+        const turn = `rotate(${90 * quarterTurns} ${MIDDLE} ${MIDDLE})`;
         return (
           <g
             key={at}
             className={look}
-            transform={`translate(${x * TILE} ${y * TILE})`}
+            transform={`translate(${x} ${y}) ${turn}`}
           >
-            <rect width={TILE} height={TILE} />
-            <g
-              transform={`translate(${inset} ${inset}) rotate(${quarterTurns * 90} ${middle} ${middle})`}
-            >
-              <MarkShapes />
-            </g>
+            <rect x={-INSET} y={-INSET} width={TILE} height={TILE} />
+            <MarkShapes />
           </g>
         );
       })}
@@ -48,10 +42,8 @@ function Tiles({ columns, tiles }: TilesProps) {
   );
 }
 
-const COLUMNS = 3;
-
 /** What is lit in each picture, of two rows of three. */
-const PICTURES: readonly (readonly Look[])[] = [
+const PICTURES: Look[][] = [
   // One that fits.
   ['faint', 'faint', 'faint', 'faint', 'lit', 'faint'],
   // Several that belong together.
@@ -67,15 +59,13 @@ export function Picture({ at }: { at: number }) {
     look,
     quarterTurns: look === 'dark' ? 2 : 0,
   }));
-  return <Tiles columns={COLUMNS} tiles={tiles} />;
+  return <Tiles columns={3} tiles={tiles} />;
 }
 
-const PATTERN: readonly Look[] = ['lit', 'plain', 'dark'];
-
-type PatternProps = { readonly from?: number };
+const PATTERN: Look[] = ['lit', 'plain', 'dark'];
 
 /** The pattern at the head of a page; `from` makes it another one. */
-export function Pattern({ from = 0 }: PatternProps) {
+export function Pattern({ from }: { from: number }) {
   const columns = 6;
   const tiles = Array.from({ length: 3 * columns }, (_, at) => {
     const row = Math.floor(at / columns);

@@ -3,12 +3,15 @@ import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
-import { displayRoleText, displayText } from './display-text.ts';
+import {
+  type DisplayText,
+  displayRoleText,
+  displayText,
+} from './display-text.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
 import { hidden } from './tags.tsx';
 
-const MOST_OF_ROLES = 120;
-const MOST_OF_TERM = 60;
+const MOST_OF_TEXT = 120;
 
 /**
  * The roles of an assignment, or the technologies if its only role has the name
@@ -19,38 +22,25 @@ function rolesInShort({ name, roles }: PublicProject): string {
   const others = titles.filter((title) => title !== name);
   const technologies = roles.flatMap(({ tech_stack }) => tech_stack ?? []);
   const texts = others.length > 0 ? others : technologies;
-  return cutText(texts.join(', '), MOST_OF_ROLES);
+  return texts.join(', ');
 }
 
-type Props = { readonly project: PublicProject };
-
-/** The first rate that a role states, and how many others there are. */
-function RatesInShort({ project }: Props) {
+/** The different rates that its roles state. */
+function ratesOf(project: PublicProject): DisplayText {
   const rates = project.roles
     .map((role) => displayRoleText(project, role, 'price'))
     .filter(({ text }) => text !== '');
-  const [first] = rates;
-  if (first === undefined) return null;
-  const count = new Set(rates.map(({ text }) => text)).size - 1;
-  const rate = () => (
-    <InLanguage language={first.language}>
-      {cutText(first.text, MOST_OF_TERM)}
-    </InLanguage>
-  );
-  return (
-    <>
-      {hidden('. ')}
-      {count === 0 ? rate() : t.rich('assignments.moreRates', { rate, count })}
-    </>
-  );
+  const texts = new Set(rates.map(({ text }) => text));
+  return { text: [...texts].join('; '), language: rates[0]?.language };
 }
 
-function AssignmentLink({ project }: Props) {
+function AssignmentLink({ project }: { project: PublicProject }) {
   const { id, name, language } = project;
   const details = [
     ['roles', ': ', { text: rolesInShort(project), language }],
     ['location', '. ', displayText(project, 'location')],
     ['timeline', '. ', displayText(project, 'timeline')],
+    ['price', '. ', ratesOf(project)],
   ] as const;
   return (
     <li>
@@ -61,24 +51,23 @@ function AssignmentLink({ project }: Props) {
         <span key={term} className={term}>
           {text && hidden(separator)}
           <InLanguage language={language}>
-            {term === 'timeline' ? cutText(text, MOST_OF_TERM) : text}
+            {cutText(text, MOST_OF_TEXT)}
           </InLanguage>
         </span>
       ))}
-      <span className="price">
-        <RatesInShort project={project} />
-      </span>
     </li>
   );
 }
-
-type ListProps = { readonly projects: readonly PublicProject[] };
 
 /**
  * A short list of assignments with their roles, location, timeline and rates,
  * followed by a link to all of them.
  */
-export function AssignmentLinks({ projects }: ListProps) {
+export function AssignmentLinks({
+  projects,
+}: {
+  projects: readonly PublicProject[];
+}) {
   return (
     <>
       {projects.length > 0 && (

@@ -6,11 +6,11 @@ import { pages } from '../routes/pages.ts';
 import { SalesEmail } from './contact-details.tsx';
 
 type Props = {
-  readonly title: string;
+  title: string;
   /** What the button says, and where it leads. */
-  readonly button: string;
-  readonly address: string;
-  readonly children: ReactNode;
+  button: string;
+  address: string;
+  children: ReactNode;
 };
 
 /** The end of a page: what to do next. */

@@ -42,8 +42,8 @@ export function companyContact(): readonly Detail[] {
 }
 
 type ListProps = {
-  readonly details: readonly Detail[];
-  readonly className?: 'details' | 'terms';
+  details: readonly Detail[];
+  className?: 'details' | 'terms';
 };
 
 /** Details as a description list, without those that have no value. */

@@ -40,24 +40,18 @@ const localized = (
 /** A text of an assignment as people read it; empty if it is not stated. */
 export function displayText(
   project: PublicProject,
-  field: Exclude<ShownField['field'], 'apply_by'>,
+  field: ShownField['field'],
 ): DisplayText {
   const { language, stated = {} } = project;
-  const original = { text: project[field] ?? '', language };
+  const text = project[field] ?? '';
+  if (field === 'apply_by')
+    return { text: text && formatDay(text), language: config().language };
+  const original = { text, language };
   if (field === 'location')
     return localized(original, locationInWords(stated), formatLocation(stated));
   if (field === 'timeline')
     return localized(original, periodInWords(stated), formatPeriod(stated));
   return original;
-}
-
-/** A field of the page as people read it; a day in words. */
-export function displayFieldText(
-  project: PublicProject,
-  { field, value = '' }: ShownField,
-): DisplayText {
-  if (field !== 'apply_by') return displayText(project, field);
-  return { text: value && formatDay(value), language: config().language };
 }
 
 /** What a role states besides its title, in this order. */

@@ -9,11 +9,7 @@ import {
 } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
 import { isCountryCode } from '../facts/country.ts';
-import {
-  type FilterName,
-  LIST_PARAMETERS,
-  type ListParameter,
-} from '../filters.ts';
+import { type FilterName, LIST_PARAMETERS } from '../filters.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { valuesIn } from '../search/filter-values.ts';
 import type { IgnoredParameter } from '../search/list-query.ts';
@@ -42,27 +38,17 @@ function rateText(value: string): string {
   return formatHourly({ amount: Number(amount), currency });
 }
 
-/** One of the values of a filter: “Germany”. */
-function singleText(name: FilterName, value: string): string {
-  switch (name) {
-    case 'location':
-      return placeText(value);
-    case 'remote':
-    case 'part_time':
-      return t(`filters.${name}.value`, { value });
-    case 'speaks':
-      return languageText(value);
-    case 'rate_from':
-      return rateText(value);
-    case 'start_after':
-    case 'start_before':
-      return formatMonth(value);
-    case 'since':
-      return formatDay(value);
-    default:
-      return value;
-  }
-}
+/** Filters whose values are codes, each with what people read of one. */
+const FORMATS: Partial<Record<FilterName, (value: string) => string>> = {
+  location: placeText,
+  remote: (value) => t('filters.remote.value', { value }),
+  part_time: (value) => t('filters.part_time.value', { value }),
+  speaks: languageText,
+  rate_from: rateText,
+  start_after: formatMonth,
+  start_before: formatMonth,
+  since: formatDay,
+};
 
 /** Whether these are ways of working that are offered as one choice. */
 const areWays = (name: FilterName, value: string): boolean =>
@@ -72,7 +58,8 @@ const areWays = (name: FilterName, value: string): boolean =>
 export function valueText(name: FilterName, value: string): string {
   if (areWays(name, value))
     return t('filters.remote.choice', { value: value.replace(',', '_') });
-  const texts = valuesIn(name, value).map((single) => singleText(name, single));
+  const values = valuesIn(name, value);
+  const texts = values.map((each) => FORMATS[name]?.(each) ?? each);
   return name === 'speaks' ? formatAll(texts) : formatAny(texts);
 }
 
@@ -86,32 +73,11 @@ export const filterText = (name: FilterName, value: string): string =>
 /** The same in few words: “Germany”, “from March 2027”. */
 export function shortFilterText(name: FilterName, value: string): string {
   if (areWays(name, value))
-    return t('list.short.remote', { value: value.replace(',', '_') });
-  const text = valueText(name, value);
-  switch (name) {
-    case 'q':
-      return t('list.quoted', { word: cutText(value, MOST_OF_TEXT) });
-    case 'speaks':
-      return value.startsWith('-')
-        ? text
-        : t('list.short.speaks', { value: text });
-    case 'rate_from':
-    case 'start_after':
-      return t('list.short.from', { value: text });
-    case 'start_before':
-      return t('list.short.until', { value: text });
-    case 'since':
-      return t('list.short.since', { value: text });
-    case 'role':
-      return filterText(name, value);
-    default:
-      return text;
-  }
-}
-
-function allowedText(name: ListParameter): string {
-  if (name === 'sort') return t('list.sortAllowed');
-  return name === 'page' ? t('list.pageAllowed') : t(`filters.${name}.allowed`);
+    return t('filters.remote.short', { value: value.replace(',', '_') });
+  const text =
+    name === 'q' ? cutText(value, MOST_OF_TEXT) : valueText(name, value);
+  const isNot = name === 'speaks' && value.startsWith('-');
+  return isNot ? text : t(`filters.${name}.short`, { value: text });
 }
 
 /** That a parameter has no effect, and what is allowed instead. */
@@ -119,5 +85,6 @@ export const ignoredText = ({ name, parameter }: IgnoredParameter): string =>
   t('list.ignored', {
     parameter,
     advice: name === null ? 'allowed' : 'expected',
-    allowed: name === null ? LIST_PARAMETERS.join(', ') : allowedText(name),
+    allowed:
+      name === null ? LIST_PARAMETERS.join(', ') : t(`filters.${name}.allowed`),
   });

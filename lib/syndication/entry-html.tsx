@@ -1,6 +1,6 @@
 import {
-  displayFieldText,
   displayRoleText,
+  displayText,
   ROLE_TERMS,
 } from '../components/display-text.ts';
 import {
@@ -27,11 +27,11 @@ export function entryHtml(
   return staticHtml(
     <>
       <ul>
-        {shownFields(project, projects).map((item) => {
-          const { text, language } = displayFieldText(project, item);
+        {shownFields(project, projects).map(({ field }) => {
+          const { text, language } = displayText(project, field);
           return (
-            <li key={item.field}>
-              {`${t(`fields.${item.field}`)}: `}
+            <li key={field}>
+              {`${t(`fields.${field}`)}: `}
               {text ? (
                 <InLanguage language={language}>{text}</InLanguage>
               ) : (

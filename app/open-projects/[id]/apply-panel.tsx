@@ -2,8 +2,8 @@ import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
 import {
   type DisplayText,
-  displayFieldText,
   displayRoleText,
+  displayText,
   ROLE_TERMS,
 } from '@/lib/components/display-text.ts';
 import { InLanguage } from '@/lib/components/in-language.tsx';
@@ -22,8 +22,8 @@ import {
 import { TextOrNotStated } from './role-table.tsx';
 
 type Props = {
-  readonly project: PublicProject;
-  readonly projects: ProjectList;
+  project: PublicProject;
+  projects: ProjectList;
 };
 
 const inItsLanguage = ({ text, language }: DisplayText) =>
@@ -56,12 +56,12 @@ function roleDetails(project: PublicProject): readonly Detail[] {
 
 /** The key details of an assignment, one of `projects`. */
 function Details({ project, projects }: Props) {
-  const fields = shownFields(project, projects).map((shown): Detail => {
-    const text = displayFieldText(project, shown);
+  const fields = shownFields(project, projects).map(({ field }): Detail => {
+    const text = displayText(project, field);
     // Few assignments state a sector.
-    return shown.field === 'sector'
+    return field === 'sector'
       ? [t('fields.sector'), inItsLanguage(text)]
-      : detail(shown.field, text);
+      : detail(field, text);
   });
   const id: Detail = [t('fields.id'), project.id];
   return <DetailList details={[...roleDetails(project), ...fields, id]} />;
