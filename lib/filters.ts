@@ -49,16 +49,6 @@ const SEVERAL: readonly string[] = [
 /** Whether a filter takes several values, any of which matches. */
 export const takesSeveral = (name: string): boolean => SEVERAL.includes(name);
 
-/** Names that a filter once had, with the filter that replaces each. */
-export const REPLACED: ReadonlyMap<string, FilterName> = new Map(
-  Object.entries({
-    country: 'location',
-    sector: 'q',
-    posted_after: 'since',
-    updated_after: 'since',
-  }),
-);
-
 /**
  * The orders of a list besides its own: by relevance with a text query,
  * otherwise the newest first.

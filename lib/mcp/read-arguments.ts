@@ -60,13 +60,11 @@ export function readArguments<Input extends z.ZodObject>(
   input: Input,
   rawArguments: Arguments,
 ): Failure | Parsed<Input> {
-  const shape = new Map<string, z.ZodType>(Object.entries(input.shape));
   const values: Record<string, unknown> = {};
-  for (const [name, schema] of shape) {
+  for (const [name, schema] of Object.entries<z.ZodType>(input.shape)) {
     const texts = textsOf(schema, rawArguments[name]);
     if (texts === null) return { error: `${name}: ${TEXTS}.` };
-    if (texts.length === 1) values[name] = texts[0];
-    else if (texts.length > 1) values[name] = texts;
+    if (texts.length > 0) values[name] = texts.length > 1 ? texts : texts[0];
   }
   const parsed = input.safeParse(values, { error: () => TEXTS });
   if (!parsed.success) {
@@ -76,6 +74,6 @@ export function readArguments<Input extends z.ZodObject>(
   const names = Object.keys(rawArguments);
   return {
     args: parsed.data,
-    unknown: names.filter((name) => !shape.has(name)),
+    unknown: names.filter((name) => !Object.hasOwn(input.shape, name)),
   };
 }

@@ -4,7 +4,6 @@ import type {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { config } from '../config/config.ts';
-import { REPLACED } from '../filters.ts';
 import { TOOL_TITLES, type ToolName } from '../routes/interface.ts';
 import {
   type Arguments,
@@ -69,13 +68,8 @@ function outputSchemaOf(output: z.ZodObject) {
 
 /** The remark on arguments that a tool does not have. */
 function unknownRemark(names: readonly string[]): string {
-  const quoted = names.map((name) => {
-    const replacement = REPLACED.get(name);
-    const advice = replacement ? ` (use ${replacement})` : '';
-    return `${JSON.stringify(name)}${advice}`;
-  });
   // They come from the caller, so they may be long.
-  const list = quoted.join(', ').slice(0, 200);
+  const list = JSON.stringify(names).slice(0, 200);
   return `Ignored, because there are no such arguments: ${list}.`;
 }
 
