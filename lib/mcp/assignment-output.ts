@@ -16,7 +16,7 @@ export const AssignmentOutput = PublishedProject.extend({
   facts: PublicFacts,
   url: z.url().describe('Its page. Give this link to the person'),
 });
-type AssignmentOutput = z.infer<typeof AssignmentOutput>;
+export type AssignmentOutput = z.infer<typeof AssignmentOutput>;
 
 /**
  * A text in a line of a result, without what could pass for the line's own
@@ -26,16 +26,16 @@ export const inLine = (text: string): string =>
   text.replace(/\s+/g, ' ').replaceAll('|', '¦');
 
 /** Each field as the rest of its line; what is not stated has none. */
-const bullets = (fields: Readonly<Record<string, string | undefined>>) =>
+const bullets = (fields: object) =>
   Object.entries(fields)
     .filter(([, value]) => value)
-    .map(([name, value = '']) => `- ${name}: ${inLine(value)}`);
+    .map(([name, value]) => `- ${name}: ${inLine(String(value))}`);
 
 /**
  * An assignment as text. Only the text of the posting may contain line breaks,
  * and each of its lines begins as none of ours does.
  */
-function assignmentText(assignment: AssignmentOutput): string {
+export function assignmentText(assignment: AssignmentOutput): string {
   const { id, name, context, roles, facts, ...fields } = assignment;
   const { apply_by } = facts;
   const lines = [
@@ -56,21 +56,15 @@ function assignmentText(assignment: AssignmentOutput): string {
 }
 
 /**
- * An assignment with all its facts, as data and as text, both with at most so
- * many characters of the posting.
+ * An assignment with all its facts, with at most so many characters of the
+ * posting.
  */
-export function fullAssignment(
+export const fullAssignment = (
   project: PublicProject,
   most = Number.POSITIVE_INFINITY,
-) {
-  const assignment = {
-    ...PublishedProject.parse(project),
-    context: cutText(project.context, most),
-    facts: publicFacts(project),
-    url: absoluteUrl(assignmentPath(project.id)),
-  };
-  return {
-    assignment,
-    text: assignmentText(assignment),
-  };
-}
+): AssignmentOutput => ({
+  ...PublishedProject.parse(project),
+  context: cutText(project.context, most),
+  facts: publicFacts(project),
+  url: absoluteUrl(assignmentPath(project.id)),
+});

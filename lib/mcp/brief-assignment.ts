@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
@@ -8,7 +7,7 @@ import type {
   PublicProjectRole,
 } from '../public-project/public-project.ts';
 import { dayOf, lastChange } from '../public-project/stated-date.ts';
-import type { Remote } from '../public-project/stated-facts.ts';
+import type { SearchResult } from '../search/search.ts';
 import { inLine } from './assignment-output.ts';
 
 /**
@@ -25,85 +24,78 @@ export const BriefAssignment = z.object({
   apply_by: PublicFacts.shape.apply_by,
   changed: z.iso.date().optional().describe('Posted or changed'),
 });
-type BriefAssignment = z.infer<typeof BriefAssignment>;
+export type BriefAssignment = z.infer<typeof BriefAssignment>;
 
 const MOST_PLACES = 2;
 const MOST_OF = {
   name: 70,
   title: 40,
-  fact: 28,
-  place: 40,
+  fact: 32,
 };
 
 /** The ways of working in words. */
-const WAYS: Readonly<Record<Remote, string>> = {
-  yes: 'remote',
-  partly: 'hybrid',
-  no: 'on site',
-};
+const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
+
+/** The name of an assignment in a line. */
+export const nameInShort = (name: string): string =>
+  cutText(name, MOST_OF.name);
 
 /**
  * A role in a few words, with the number of others. A title that only repeats
  * the assignment's name is left out.
  */
-function roleInShort(project: PublicProject, role: PublicProjectRole): string {
-  const { title, allocation, languages, price } = role;
+function roleInShort(
+  { name, roles }: PublicProject,
+  { title, allocation, languages, price }: PublicProjectRole,
+): string {
   const facts = [allocation, languages, price].map((fact = '') =>
     cutText(fact, MOST_OF.fact),
   );
-  const ownTitle = title === project.name ? '' : title;
-  const words = [cutText(ownTitle, MOST_OF.title), ...facts];
-  const text = words.filter(Boolean).join(', ');
-  const others = project.roles.length - 1;
+  const ownTitle = title === name ? '' : cutText(title, MOST_OF.title);
+  const text = [ownTitle, ...facts].filter(Boolean).join(', ');
+  const others = roles.length - 1;
   if (others === 0) return text;
   const plural = others > 1 ? 's' : '';
   return `${text} +${others} role${plural}`.trim();
 }
 
 /**
- * Where the work is done: the places that the location names, otherwise the
- * countries or its text, and the way of working.
+ * Where the work is done: the places that the location names with the way of
+ * working, otherwise its text.
  */
 function placeInShort(project: PublicProject): string {
-  const { places, countries, remote } = factsOf(project);
-  const way = remote && WAYS[remote];
-  const names = places.map(({ text }) => text);
-  const where = names.length > 0 ? names : countries?.map(countryName);
-  const text = where?.slice(0, MOST_PLACES).join(', ');
-  const place = text ?? (way ? '' : project.location);
-  return [cutText(place, MOST_OF.place), way].filter(Boolean).join(', ');
+  const { places, remote } = factsOf(project);
+  if (places.length === 0) return cutText(project.location, MOST_OF.fact);
+  const names = places.slice(0, MOST_PLACES).map(({ text }) => text);
+  const way = remote ? [WAYS[remote]] : [];
+  return [...names, ...way].join(', ');
 }
 
 /**
- * An assignment in short, as data and as one line, with at most one of its roles
- * and, if `showsChange`, the day of its last change.
+ * An assignment that was found, in short: with the role by which it has its
+ * place and, if only newer ones were asked for, the day of its last change.
  */
 export function briefAssignment(
   project: PublicProject,
-  role: PublicProjectRole | undefined,
-  showsChange: boolean,
-) {
+  { roleOf, filter }: SearchResult,
+): BriefAssignment {
   const { start, apply_by, roles } = publicFacts(project);
-  const at = role ? project.roles.indexOf(role) : -1;
-  const changed = showsChange ? lastChange(project) : undefined;
-  const assignment: BriefAssignment = {
+  const role = roleOf(project);
+  const changed = filter.since && lastChange(project);
+  return {
     id: project.id,
-    name: cutText(project.name, MOST_OF.name),
+    name: nameInShort(project.name),
     role: (role && roleInShort(project, role)) || undefined,
     place: placeInShort(project) || undefined,
-    rate: roles[at]?.rate,
+    rate: role && roles[project.roles.indexOf(role)]?.rate,
     start,
     apply_by,
     changed: changed && dayOf(changed),
   };
-  return {
-    assignment,
-    text: briefText(assignment),
-  };
 }
 
-/** Its rate stands in the words of the role. */
-function briefText(assignment: BriefAssignment): string {
+/** The same as one line. Its rate stands in the words of the role. */
+export function briefText(assignment: BriefAssignment): string {
   const { id, name, role, place, start, apply_by, changed } = assignment;
   const parts = [
     name,

@@ -1,28 +1,43 @@
+import * as z from 'zod';
 import { cutText } from '../public-project/cut-text.ts';
 import type { Reasons } from '../search/reasons.ts';
-import type { Wish } from '../search/wish.ts';
 import { inLine } from './assignment-output.ts';
 
-const MOST_OF_WISH = 30;
-const shortTexts = (wishes: readonly Wish[]) =>
-  wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
+const Texts = z.array(z.string()).optional();
 
 /**
  * What an assignment meets of what was asked for, what it does not state, and
  * what it does not meet, each in few words. What it states instead is in its row.
  */
-export function briefReasons({ met, notStated, against, mentioned }: Reasons) {
-  const mentions = mentioned.map((word) => `mentions ${word}`);
-  const reasons = {
-    meets: shortTexts(met),
-    not_stated: shortTexts(notStated),
-    against: [...shortTexts(against), ...mentions],
+export const BriefReasons = z.object({
+  meets: Texts,
+  not_stated: Texts,
+  against: Texts,
+});
+type BriefReasons = z.infer<typeof BriefReasons>;
+
+const MOST_OF_WISH = 30;
+
+/** Texts in short; `undefined` for none. */
+function inShort(wishes: readonly { readonly text: string }[]) {
+  if (wishes.length === 0) return undefined;
+  return wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
+}
+
+export function briefReasons(reasons: Reasons): BriefReasons {
+  const { met, notStated, against, mentioned } = reasons;
+  const mentions = mentioned.map((word) => ({ text: `mentions ${word}` }));
+  return {
+    meets: inShort(met),
+    not_stated: inShort(notStated),
+    against: inShort([...against, ...mentions]),
   };
-  return Object.entries(reasons).filter(([, words]) => words.length > 0);
 }
 
 /** “meets: Java, remote”, “not stated: 80 %”, “against: Berlin” */
-export const reasonTexts = (reasons: ReturnType<typeof briefReasons>) =>
-  reasons.map(([kind, words]) =>
-    inLine(`${kind.replace('_', ' ')}: ${words.join(', ')}`),
+export function reasonTexts({ meets, not_stated, against }: BriefReasons) {
+  const reasons = { meets, 'not stated': not_stated, against };
+  return Object.entries(reasons).flatMap(([kind, texts]) =>
+    texts ? inLine(`${kind}: ${texts.join(', ')}`) : [],
   );
+}

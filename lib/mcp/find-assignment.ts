@@ -1,39 +1,29 @@
 import { config } from '../config/config.ts';
-import { canonicalPath, decoded } from '../http/request-target.ts';
+import { decoded } from '../http/request-target.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { applyAddress, assignmentIdOf, rowId } from '../routes/addresses.ts';
-import { pageOfMarkdownPath } from '../routes/pages.ts';
-
-/** The URL in a text, whose scheme and host may be missing; `null` if invalid. */
-function urlOf(text: string): URL | null {
-  const address = /^(?:https?:)?\//i.test(text) ? text : `https://${text}`;
-  const { baseUrl } = config();
-  return URL.canParse(address, baseUrl) ? new URL(address, baseUrl) : null;
-}
-
-/** The id of the page with this path, as HTML or markdown. */
-function idInPath(pathname: string): string | null {
-  const path = canonicalPath(pathname);
-  return path && assignmentIdOf(pageOfMarkdownPath(path) ?? path);
-}
+import { applyAddress, rowId } from '../routes/addresses.ts';
 
 const ROW = `#${rowId('')}`;
 
+/** The last segment of a path, without what marks it as markdown. */
+function lastSegment(path: string): string {
+  const segment =
+    path
+      .replace(/(?:\.md)?\/?$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return decoded(segment) ?? '';
+}
+
 /**
- * The id in an address: of the assignment's page, of its row in a list, of the
- * form to ask about it, or of the sign-in that leads back to it.
+ * What may be an id in an address: the fragment of a row in a list, a
+ * parameter, or the end of a path, also of a path in a parameter.
  */
-function idInAddress(url: URL): string | null {
-  const { hosts, appUrl } = config();
-  const { origin, hostname, pathname, searchParams, hash } = url;
-  if (origin === appUrl) {
-    const path = searchParams.get('return_to');
-    return path && idInPath(path);
-  }
-  if (!hosts.includes(hostname)) return null;
-  if (hash.startsWith(ROW)) return decoded(hash.slice(ROW.length));
-  return idInPath(pathname) ?? searchParams.get('assignment');
+function idsIn({ hash, pathname, searchParams }: URL): readonly string[] {
+  const values = [...searchParams.values()];
+  const paths = [hash.replace(ROW, ''), ...values, pathname];
+  return [...values, ...paths.map(lastSegment)];
 }
 
 /**
@@ -45,11 +35,14 @@ export function findAssignment(
   { all, byId }: ProjectList,
   text: string,
 ): PublicProject | undefined {
-  const project = byId.get(text) ?? byId.get(decoded(text) ?? text);
-  const url = urlOf(text);
-  if (project || url === null) return project;
-  const id = idInAddress(url);
-  if (id !== null) return byId.get(id);
-  const { href } = url;
-  return all.find((each) => urlOf(applyAddress(each))?.href === href);
+  const { baseUrl, hosts, appUrl } = config();
+  const project = byId.get(text);
+  if (project || !URL.canParse(text, baseUrl)) return project;
+  const url = new URL(text, baseUrl);
+  const isOurs = hosts.includes(url.hostname) || url.origin === appUrl;
+  const id = isOurs && idsIn(url).find((each) => byId.has(each));
+  if (id) return byId.get(id);
+  const isTarget = (address: string) =>
+    new URL(address, baseUrl).href === url.href;
+  return all.find((each) => isTarget(applyAddress(each)));
 }

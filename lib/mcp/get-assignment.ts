@@ -3,9 +3,18 @@ import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
-import { AssignmentOutput, fullAssignment } from './assignment-output.ts';
+import {
+  AssignmentOutput,
+  assignmentText,
+  fullAssignment,
+} from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
-import { ListState, listState, unavailableText } from './list-state.ts';
+import {
+  ListState,
+  linksText,
+  listState,
+  unavailableText,
+} from './list-state.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 5;
@@ -17,16 +26,19 @@ const MOST_CONTEXT_OF_SEVERAL = 4_000;
 const unknownText = (text: string) =>
   `No open assignment has the id or address ${JSON.stringify(text.slice(0, MOST_QUOTED))}. To find one by its title, call ${LIST_TOOL} with q.`;
 
-/** The ids in texts. One that names an assignment is one, in spite of commas. */
-function idsIn(list: ProjectList, texts: readonly string[]): Set<string> {
-  const ids = new Set<string>();
+/**
+ * What texts name, and for each the open assignment, if there is one. A text
+ * that names one is one, in spite of commas.
+ */
+function namedIn(list: ProjectList, texts: readonly string[]) {
+  const named = new Map<string, PublicProject | undefined>();
   for (const text of texts) {
-    const isOne = findAssignment(list, text) !== undefined;
-    const parts = isOne ? [text] : text.split(',');
-    for (const part of parts) ids.add(part.trim());
+    const parts = findAssignment(list, text) ? [text] : text.split(',');
+    for (const part of parts.map((each) => each.trim()))
+      named.set(part, findAssignment(list, part));
   }
-  ids.delete('');
-  return ids;
+  named.delete('');
+  return named;
 }
 
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
@@ -62,27 +74,22 @@ export const getAssignment = defineTool({
     if (projects.state !== 'current')
       return { error: unavailableText(projects.retryAfterSeconds) };
     const { data, readAt } = projects.snapshot;
-    const ids = idsIn(data, id);
-    if (ids.size > MOST) return { error: `id: ${EXPECTED}.` };
-    const matches = new Set<PublicProject>();
-    const missing: string[] = [];
-    for (const text of ids) {
-      const project = findAssignment(data, text);
-      if (project) matches.add(project);
-      else missing.push(text);
-    }
+    const named = namedIn(data, id);
+    if (named.size > MOST) return { error: `id: ${EXPECTED}.` };
+    const found = new Set([...named.values()].filter((each) => !!each));
+    const missing = [...named.keys()].filter((text) => !named.get(text));
     const unknown = missing.map(unknownText);
-    if (matches.size === 0) return { error: unknown.join('\n\n') };
-    const most = matches.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
-    const full = [...matches].map((project) => fullAssignment(project, most));
+    if (found.size === 0) return { error: unknown.join('\n\n') };
+    const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
+    const full = [...found].map((project) => fullAssignment(project, most));
     const state = listState(readAt, true);
-    const texts = full.map(({ text }) => text);
+    const texts = [...full.map(assignmentText), ...unknown, linksText(state)];
     return {
-      text: [...texts, ...unknown, state.text].join('\n\n'),
+      text: texts.join('\n\n'),
       structured: {
-        assignments: full.map(({ assignment }) => assignment),
-        ...(missing.length > 0 && { not_found: missing }),
-        ...state.data,
+        assignments: full,
+        not_found: missing.length > 0 ? missing : undefined,
+        ...state,
       },
     };
   },

@@ -4,7 +4,7 @@ import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
 import { CHOICE_NAMES } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import type { ProjectList } from '../projects/project-list.ts';
+import type { ProjectsState } from '../projects/projects-cache.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
 import { search } from '../search/search.ts';
@@ -15,11 +15,13 @@ const MOST_VALUES = 10;
 /** A longer value is left out, because a part of it would find something else. */
 const LONGEST_VALUE = 40;
 
+type Snapshot = NonNullable<ProjectsState['snapshot']>;
+
 /**
  * What is open: for each filter its most frequent values, each with the number
  * of assignments that it would show.
  */
-function openAssignments(data: ProjectList, readAt: Date) {
+function openAssignments({ data, readAt }: Snapshot) {
   const { choices } = search(data, { filter: {} });
   const values: Record<string, Record<string, number>> = {};
   for (const name of CHOICE_NAMES) {
@@ -68,28 +70,25 @@ export const getServiceOverview = defineTool({
   }),
   run: async () => {
     const { siteName, salesEmail } = config();
-    const signIn = signInUrl();
     const projects = await getProjects();
-    const firm = {
+    const isCurrent = projects.state === 'current';
+    const structured = {
       name: siteName,
       description: pages.home.description,
       services: en.services.map(({ name, summary }) => `${name}: ${summary}`),
       contact: { email: salesEmail },
       request_url: `${absoluteUrl(contactPath({ about: '' }))}{about}`,
-      ...(signIn && { sign_in_url: signIn }),
+      sign_in_url: signInUrl() ?? undefined,
       open_projects_url: absoluteUrl(pages.openProjects.path),
+      open_assignments: isCurrent
+        ? openAssignments(projects.snapshot)
+        : undefined,
     };
-    if (projects.state !== 'current')
-      return {
-        structured: firm,
-        text: JSON.stringify(firm),
-        remarks: [unavailableText(projects.retryAfterSeconds)],
-      };
-    const { data, readAt } = projects.snapshot;
-    const structured = {
-      ...firm,
-      open_assignments: openAssignments(data, readAt),
+    const unavailable = unavailableText(projects.retryAfterSeconds);
+    return {
+      structured,
+      text: JSON.stringify(structured),
+      remarks: isCurrent ? [] : [unavailable],
     };
-    return { structured, text: JSON.stringify(structured) };
   },
 });

@@ -9,9 +9,6 @@ import {
 /** A text that no address changes or has. */
 const ID = 'ID-OF-AN-ASSIGNMENT';
 
-const templateOf = (address: string) =>
-  new URL(address, config().baseUrl).href.replace(ID, '{id}');
-
 /** What a result says of the list besides its assignments. */
 export const ListState = z.object({
   links: z
@@ -19,31 +16,32 @@ export const ListState = z.object({
     .describe('URI templates (RFC 6570) of addresses for the person'),
   as_of: z.iso.datetime().describe('When the list was read'),
 });
+type ListState = z.infer<typeof ListState>;
 
 /**
- * The same of a list that was read at a time, as data and as text. The addresses
- * are those of pages or, if assignments are shown in full, where the person
- * applies, unless an assignment states its own address, and asks.
+ * The same of a list that was read at a time. The addresses are those of pages
+ * or, if assignments are shown in full, where the person applies, unless an
+ * assignment states its own address, and asks.
  */
-export function listState(readAt: Date, isFull: boolean) {
+export function listState(readAt: Date, isFull: boolean): ListState {
   const addresses = isFull
     ? {
         apply: applyAddress({ id: ID }),
         ask: contactPath({ assignment: ID }),
       }
     : { page: assignmentPath(ID) };
-  const links = Object.entries(addresses).map(
-    ([name, address]) => [name, templateOf(address)] as const,
-  );
-  const texts = links.map(([name, template]) => `${name}: ${template}`);
-  return {
-    data: {
-      links: Object.fromEntries(links),
-      as_of: readAt.toISOString(),
-    },
-    text: texts.join(' ; '),
-  };
+  const links = Object.entries(addresses).map(([name, address]) => {
+    const { href } = new URL(address, config().baseUrl);
+    return [name, href.replace(ID, '{id}')];
+  });
+  return { links: Object.fromEntries(links), as_of: readAt.toISOString() };
 }
+
+/** Addresses for the person as text. */
+export const linksText = ({ links }: ListState): string =>
+  Object.entries(links)
+    .map(([name, template]) => `${name}: ${template}`)
+    .join(' ; ');
 
 /**
  * What tools say while the list is unavailable: an empty list would mean that

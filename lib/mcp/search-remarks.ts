@@ -1,3 +1,4 @@
+import type { ProjectList } from '../projects/project-list.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { SearchResult } from '../search/search.ts';
 
@@ -24,8 +25,14 @@ type Currencies = NonNullable<SearchResult['remarks']['otherCurrencies']>;
 const currencyRemark = ({ count, currencies }: Currencies) =>
   `Rates in ${currencies.join(', ')}: ${count} more.`;
 
-/** What to say about how the words of a call were understood. */
-export function remarksOn({ remarks, partly }: SearchResult) {
+/**
+ * What to say about how a call was understood, and about what is not known of
+ * the list.
+ */
+export function remarksOn(
+  { remarks, partly, filter }: SearchResult,
+  { closedKnownFrom: from }: ProjectList,
+): readonly string[] {
   const { elsewhere, otherCurrencies } = remarks;
   const sentences: [words: readonly string[], sentence: string][] = [
     [remarks.close, 'No role lists exactly WORDS. These list something close.'],
@@ -44,5 +51,7 @@ export function remarksOn({ remarks, partly }: SearchResult) {
   }
   if (elsewhere) texts.unshift(elsewhereRemark(elsewhere, partly.length));
   if (otherCurrencies) texts.push(currencyRemark(otherCurrencies));
+  if (filter.since && filter.since < from)
+    texts.push(`What closed is known from ${from} on.`);
   return texts;
 }

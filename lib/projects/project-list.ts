@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { endOf, isOver, newestFirst } from '../public-project/stated-date.ts';
+import {
+  dayOf,
+  endOf,
+  isOver,
+  newestFirst,
+} from '../public-project/stated-date.ts';
 
 /** The assignments of one reading of the feed. */
 export type ProjectList = {
@@ -32,27 +37,27 @@ export type ProjectList = {
   readonly firstSeenById: ReadonlyMap<string, Date>;
   /** Assignments that were open and no longer are, the latest closed first. */
   readonly closed: readonly ClosedProject[];
-  /** Since when this process has recorded what closes. */
-  readonly closedKnownFrom: Date;
+  /** The day, in UTC, since which this process has recorded what closes. */
+  readonly closedKnownFrom: string;
 };
 
-/** An assignment that was open, and when this process saw that it closed. */
-export type ClosedProject = Pick<PublicProject, 'id' | 'name'> & {
-  readonly closed: Date;
+/** An assignment that was open, and the day on which this process saw it close. */
+type ClosedProject = Pick<PublicProject, 'id' | 'name'> & {
+  readonly day: string;
 };
 
-const MOST_CLOSED = 100;
+const MOST_CLOSED = 20;
 
 /** The assignments of an earlier list that are no longer open, latest first. */
 function closedSince(
   byId: ReadonlyMap<string, PublicProject>,
   earlier: ProjectList | null | undefined,
-  now: Date,
+  day: string,
 ): readonly ClosedProject[] {
   const gone = (earlier?.all ?? []).map(({ id, name }) => ({
     id,
     name,
-    closed: now,
+    day,
   }));
   return [...gone, ...(earlier?.closed ?? [])]
     .filter(({ id }) => !byId.has(id))
@@ -75,6 +80,7 @@ export function createProjectList(
   }
   const byId = new Map(all.map((project) => [project.id, project]));
   const ordered = newestFirst(all);
+  const day = dayOf(now.toISOString());
   return {
     all,
     byId,
@@ -85,8 +91,8 @@ export function createProjectList(
     firstSeenById: new Map(
       all.map((project) => [project.id, firstSeen(project)]),
     ),
-    closed: closedSince(byId, earlier, now),
-    closedKnownFrom: earlier?.closedKnownFrom ?? now,
+    closed: closedSince(byId, earlier, day),
+    closedKnownFrom: earlier?.closedKnownFrom ?? day,
   };
 }
 
