@@ -88,7 +88,6 @@ function insteadText({ values }: Wish, facts: RowFacts): string | undefined {
       return way === 'not-stated' ? '' : t(`values.way.${way}`);
     case 'workload':
       return workload && formatAllocation({ ...workload, unit: 'percent' });
-    case 'speaks':
     case 'language':
       return languages && languagesText(languages);
     case 'rate':

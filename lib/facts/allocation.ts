@@ -133,8 +133,10 @@ function rangeOf(shares: readonly Share[]): Allocation {
  * percents, otherwise of its times; of its words if it has no numbers, or “or”.
  * `null` if it says nothing that can be compared.
  */
-export function readAllocation(text: string): Fact<Allocation> | null {
-  const tokens = scan(text);
+export function readAllocation(
+  text: string,
+  tokens = scan(text),
+): Fact<Allocation> | null {
   const clauses = clausesIn(tokens);
   const all = clauses.flatMap(amountsOf);
   const percents = all.filter(({ period }) => !period);

@@ -53,8 +53,7 @@ const PER: ByClass<Rate['per']> = {
  * The tokens of a text. Codes of currencies are among them where they stand in
  * capitals beside a number, since some are words.
  */
-function tokensOf(text: string, isAll = false): Tokens {
-  const tokens = scan(text);
+function tokensOf(text: string, isAll = false, tokens = scan(text)): Tokens {
   return tokens.map((token, at): Token => {
     const written = text.slice(token.start, token.end);
     const code = isAll ? written.toUpperCase() : written;
@@ -199,8 +198,9 @@ function askedIn(price: Amount, options: AskedOptions): AskedRate | null {
 export function readAskedRate(
   text: string,
   options: AskedOptions = {},
+  words = scan(text),
 ): Fact<AskedRate> | null {
-  const tokens = tokensOf(text, options.isAll);
+  const tokens = tokensOf(text, options.isAll, words);
   for (const price of amountsIn(tokens)) {
     const isWhole = price.tokens.length === tokens.length;
     const isRead = isWhole || !options.isAll;

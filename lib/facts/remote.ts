@@ -193,15 +193,18 @@ function spansIn(clause: Tokens): readonly Span[] {
 }
 
 /** The clauses of a text, in which offices may be ways of working. */
-const clausesOf = (text: string): readonly Tokens[] =>
-  clausesIn(scan(text)).map(withOffice);
+const clausesOf = (tokens: Tokens): readonly Tokens[] =>
+  clausesIn(tokens).map(withOffice);
 
 /**
  * What a location says about remote work; `null` if it says nothing, or that it
  * is not known.
  */
-export function readRemote(text: string): Fact<Remote> | null {
-  const clauses = clausesOf(text);
+export function readRemote(
+  text: string,
+  tokens = scan(text),
+): Fact<Remote> | null {
+  const clauses = clausesOf(tokens);
   const ways = clauses.flatMap(waysIn);
   const value = remoteOf(ways, clauses.some(countsVisits));
   return value && factAt(value, text, clauses.flatMap(spansIn));
@@ -212,4 +215,4 @@ export function readRemote(text: string): Fact<Remote> | null {
  * nobody knows.
  */
 export const withoutRemote = (text: string): string =>
-  masked(text, clausesOf(text).flatMap(spansIn));
+  masked(text, clausesOf(scan(text)).flatMap(spansIn));

@@ -19,9 +19,6 @@ export type Class =
   | 'NEW'
   | 'POSTED'
   | 'SINCE'
-  | 'LAST'
-  | 'AGO'
-  | 'WEEKDAY'
   | 'NEXT'
   | 'APPLYING';
 

@@ -48,7 +48,7 @@ const DENIED: Readonly<Record<Limit, Limit>> = {
   before: 'from',
   until: 'from',
 };
-export const LIMITS: ByClass<Limit> = {
+const LIMITS: ByClass<Limit> = {
   AT_LEAST: 'from',
   AFTER: 'after',
   BEFORE: 'before',
@@ -214,11 +214,10 @@ const monthText = (year: number, month: number) =>
  * those without a year are the next after a day.
  */
 export function monthsIn(
-  text: string,
+  tokens: Tokens,
   since = '',
   isDayFirst = true,
 ): readonly StatedMonths[] {
-  const tokens = scan(text);
   const dates = readAll(tokens, (reader) => takeDate(reader, isDayFirst));
   const all: StatedMonths[] = [];
   let later: { readonly year: number; readonly month: number } | undefined;
@@ -258,7 +257,7 @@ export function readStart(
     (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
   );
   if (now) return factAt('now', timeline, [spanOf(now)]);
-  const dates = monthsIn(timeline, posted, DAY_FIRST.test(language));
+  const dates = monthsIn(tokens, posted, DAY_FIRST.test(language));
   const [first] = dates;
   const date =
     dates.find(({ says }) => says === 'start') ??
@@ -271,4 +270,4 @@ export function readStart(
 
 /** The month that a text such as "January 2027" or "2027-01" means. */
 export const monthOf = (text: string): string | null =>
-  monthsIn(text).find(({ month }) => month)?.month ?? null;
+  monthsIn(scan(text)).find(({ month }) => month)?.month ?? null;

@@ -26,8 +26,8 @@ export type Degree = number;
 export const MOST_PART_TIME = 80;
 /** A workload that differs by so many percent is still what was asked for. */
 const CLOSE_WORKLOAD = 10;
-const SECOND_WAY = 0.5;
-const ADVANTAGE = 0.7;
+/** How much something counts that is not the best. */
+const SECOND = 0.5;
 
 /** The month of today, in which what starts now starts. */
 export const thisMonth = (): string => dayAgo(0).slice(0, 7);
@@ -66,7 +66,7 @@ function placeDegree(
 
 function wayDegree({ ways }: Value<'way'>, way: Way): Degree {
   const at = ways.indexOf(way);
-  if (at >= 0) return at === 0 ? 1 : SECOND_WAY;
+  if (at >= 0) return at === 0 ? 1 : SECOND;
   return way === 'not-stated' ? 0 : -1;
 }
 
@@ -92,12 +92,16 @@ export const neededLanguages = ({ required, alternatives }: Languages) => [
   ...new Set([...required, ...alternatives.flat()]),
 ];
 
+/** A role that uses more languages than some suits them less. */
 function languageDegree(
-  { code }: Value<'language'>,
+  { codes }: Value<'language'>,
   languages: Languages,
 ): Degree {
-  if (neededLanguages(languages).includes(code)) return 1;
-  return languages.advantage.includes(code) ? ADVANTAGE : -1;
+  const isNamed = (code: string) => codes.includes(code);
+  const needed = neededLanguages(languages);
+  if (needed.some(isNamed)) return suits(languages, isNamed) ? 1 : SECOND;
+  if (languages.advantage.some(isNamed)) return SECOND;
+  return needed.length > 0 ? -1 : 0;
 }
 
 /** Whether a time that starts and ends at some days or months is in bounds. */

@@ -4,10 +4,12 @@ import { namesIn } from '../facts/names.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { readRemote } from '../facts/remote.ts';
 import {
+  type ByClass,
   type Class,
   has,
   is,
-  masked,
+  ofClass,
+  type Span,
   scan,
   spanOf,
   type Tokens,
@@ -15,28 +17,9 @@ import {
 import { MOST_PART_TIME } from './compare.ts';
 import { type Mention, mention } from './mention.ts';
 import { valueOfPlace } from './place-value.ts';
-import { overlaps, type Sentence, SHARES, WAYS } from './sentence.ts';
-import { readDays } from './sentence-days.ts';
-import { readLanguages } from './sentence-languages.ts';
-import { hasDate, readStart } from './sentence-start.ts';
-import type { Value, Way } from './wish.ts';
-
-/** Words that say something about others, and nothing by themselves. */
-const HELPERS: readonly Class[] = [
-  ...SHARES,
-  ...WAYS,
-  'NOT',
-  'NOT_NEEDED',
-  'NEEDNT',
-  'NEEDED',
-  'SPEAK',
-  'AT_MOST',
-  'AT_LEAST',
-  'MORE_THAN',
-  'ENOUGH',
-  'CURRENCY',
-  'NOW',
-];
+import { overlaps, type Sentence } from './sentence.ts';
+import { readDays, readStart } from './sentence-dates.ts';
+import type { Way, Workload } from './wish.ts';
 
 /**
  * Remote and partly remote work suit who asks for the other, too. A location
@@ -48,85 +31,123 @@ const SUITABLE: Readonly<Record<'yes' | 'partly' | 'no', readonly Way[]>> = {
   no: ['no', 'not-stated'],
 };
 /** The ways of working that a word for one of them denies after “not”. */
-const DENIED: Partial<Readonly<Record<Class, readonly Way[]>>> = {
+const DENIED_WAYS: ByClass<readonly Way[]> = {
   REMOTE: ['yes', 'partly'],
   HYBRID: ['partly'],
   ON_SITE: ['no'],
 };
+/** The workloads that are left after “not”. */
+const OTHER_SHARES: ByClass<Workload> = {
+  FULL_TIME: { from: 0, to: MOST_PART_TIME },
+  PART_TIME: { from: 100, to: 100 },
+  HALF_TIME: { from: 100, to: 100 },
+};
+/** Words that say something about others, and nothing by themselves. */
+const HELPERS = [
+  ...(Object.keys({ ...DENIED_WAYS, ...OTHER_SHARES }) as Class[]),
+  'NOT',
+  'NOT_NEEDED',
+  'NEEDNT',
+  'NEEDED',
+  'SPEAK',
+  'AT_MOST',
+  'AT_LEAST',
+  'MORE_THAN',
+  'ENOUGH',
+  'CURRENCY',
+  'NOW',
+  'NEXT',
+] as const;
+/** How far a city and its country may be apart: “, in”. */
+const BESIDE = 5;
 
-function readRate(text: string, currencies: readonly string[]) {
-  const rate = readAskedRate(text, { currencies });
+function readRate(
+  text: string,
+  tokens: Tokens,
+  currencies: readonly string[],
+): readonly Mention[] {
+  const rate = readAskedRate(text, { currencies }, tokens);
   if (!rate) return [];
   const { amount, currency = currencies[0] ?? '' } = rate.value;
   return [mention({ kind: 'rate', amount, currency }, rate.spans)];
 }
 
-function readWorkload(text: string, denied: Tokens): readonly Mention[] {
-  const allocation = readAllocation(text);
-  if (allocation) {
-    const { value, words, spans } = allocation;
-    // “Full-time or part-time” leaves nothing out.
-    const isAny = value.from < 100 && has(scan(words), 'FULL_TIME');
-    return [mention(isAny ? null : { kind: 'workload', ...value }, spans)];
-  }
-  return denied
-    .filter((token) => is(token, ...SHARES))
-    .map((share) => {
-      const isFull = is(share, 'FULL_TIME');
-      const [from, to] = isFull ? [0, MOST_PART_TIME] : [100, 100];
-      return mention({ kind: 'workload', from, to }, [spanOf(share)]);
-    });
+function readWorkload(text: string, tokens: Tokens): readonly Mention[] {
+  const allocation = readAllocation(text, tokens);
+  if (!allocation) return [];
+  const { value, words, spans } = allocation;
+  // “Full-time or part-time” leaves nothing out.
+  const isAny = value.from < 100 && has(scan(words), 'FULL_TIME');
+  return [mention(isAny ? null : { kind: 'workload', ...value }, spans)];
 }
 
-function readWay(text: string): readonly Mention[] {
-  const remote = readRemote(text);
+function readWay(text: string, tokens: Tokens): readonly Mention[] {
+  const remote = readRemote(text, tokens);
   if (!remote) return [];
   const { value, words, spans } = remote;
-  const tokens = scan(words);
+  const about = scan(words);
   // “Remote or on site” leaves nothing out.
-  if (value === 'yes' && has(tokens, 'ON_SITE')) return [mention(null, spans)];
+  if (value === 'yes' && has(about, 'ON_SITE')) return [mention(null, spans)];
   const isWhole =
     value === 'yes' &&
-    tokens.some((token) => is(token, 'WHOLLY') || token.amount === 100);
+    about.some((token) => is(token, 'WHOLLY') || token.amount === 100);
   const ways = isWhole ? [value] : SUITABLE[value];
   return [mention({ kind: 'way', ways }, spans)];
 }
 
-/** The ways of working that are not wanted, beside one that is. */
-function readDeniedWays(
-  { tokens, denied }: Sentence,
-  [wanted]: readonly Mention[],
-): readonly Mention[] {
+/** What is not wanted, beside the way of working that is. */
+function readDenied(denied: Tokens, [wanted]: readonly Mention[]) {
   const [value] = wanted?.values ?? [];
   const kept = value?.kind === 'way' ? value.ways[0] : undefined;
-  const words = denied.filter((token) => is(token, ...WAYS));
-  // “Not fully remote”
-  const isPartlyMeant = !kept && has(tokens, 'WHOLLY');
-  const ways = words
-    .flatMap(({ type }) => DENIED[type] ?? [])
-    .filter((way) => way !== kept && !(isPartlyMeant && way === 'partly'));
-  const denial: Value = { kind: 'way', ways: [...new Set(ways)] };
-  return ways.length > 0 ? [mention(denial, words.map(spanOf), false)] : [];
+  return denied.flatMap((token): readonly Mention[] => {
+    const spans = [spanOf(token)];
+    const share = OTHER_SHARES[token.type];
+    if (share) return [mention({ kind: 'workload', ...share }, spans)];
+    const ways = (DENIED_WAYS[token.type] ?? []).filter((way) => way !== kept);
+    return ways.length > 0
+      ? [mention({ kind: 'way', ways }, spans, false)]
+      : [];
+  });
 }
 
-/** What may stand between a city and its country: “, in”. */
-const BESIDE = /^[\s,]*(?:\p{L}{2,3} )?$/u;
+/** The languages that somebody speaks or asks for, and each that is denied. */
+function readLanguages({ tokens, denied, needless }: Sentence) {
+  const unwanted = ofClass([...denied, ...needless], 'LANGUAGE');
+  const mentions = unwanted.map((token) =>
+    mention({ kind: 'language', codes: [token.text] }, [spanOf(token)], false),
+  );
+  const wanted = ofClass(tokens, 'LANGUAGE').filter(
+    (token) => !unwanted.includes(token),
+  );
+  if (wanted.length === 0) return mentions;
+  // “Only English” says nothing of remote work before it.
+  const only = tokens.filter(
+    (token, at) => is(token, 'WHOLLY') && is(tokens[at + 1], 'LANGUAGE'),
+  );
+  const codes = [...new Set(wanted.map(({ text }) => text))];
+  const spans = [...only, ...wanted].map(spanOf);
+  return [...mentions, mention({ kind: 'language', codes }, spans)];
+}
 
 /** The places of the table in a text; a country after its city says no more. */
-function readPlaces(text: string, denied: Tokens): readonly Mention[] {
-  const names = namesIn(text, placeByName);
+function readPlaces(
+  { text, denied }: Sentence,
+  taken: readonly Span[],
+): readonly Mention[] {
+  const names = namesIn(text, placeByName).filter(
+    ({ start, end }) => !overlaps([start, end], taken),
+  );
   return names.flatMap(({ value, start, end }, at) => {
     const last = names[at - 1];
     const isOfCity =
-      last?.value.kind === 'city' &&
+      last &&
       value.kind === 'country' &&
       value.codes.some((code) => last.value.codes.includes(code)) &&
-      BESIDE.test(text.slice(last.end, start));
+      start - last.end < BESIDE;
     const place = valueOfPlace(value);
     const span = [start, end] as const;
-    return place
-      ? mention(isOfCity ? null : place, [span], !overlaps(span, denied))
-      : [];
+    const isWanted = !overlaps(span, denied.map(spanOf));
+    return place ? [mention(isOfCity ? null : place, [span], isWanted)] : [];
   });
 }
 
@@ -134,43 +155,45 @@ function readPlaces(text: string, denied: Tokens): readonly Mention[] {
 function helpersIn(tokens: Tokens): Tokens {
   const hasCurrency = has(tokens, 'CURRENCY');
   return tokens.filter((token) => {
-    const { type, text } = token;
-    const isInWords = /^\p{L}{2}/u.test(text);
-    if (type === 'NUMBER') return isInWords || hasCurrency;
-    return HELPERS.includes(type) || (isInWords && is(token, 'DAY', 'WEEK'));
+    const isInWords = /^\p{L}{2}/u.test(token.text);
+    if (is(token, 'NUMBER')) return isInWords || hasCurrency;
+    return is(token, ...HELPERS) || (isInWords && is(token, 'DAY', 'WEEK'));
   });
 }
 
+/** The tokens of a text, with a mark for each in some parts of it. */
+const masked = (tokens: Tokens, spans: readonly Span[]): Tokens =>
+  tokens.map((token) =>
+    overlaps(spanOf(token), spans)
+      ? { ...token, type: 'mark', text: '|', amount: undefined }
+      : token,
+  );
+
 /**
- * Reads the facts that a sentence asks for with the readers of assignments. In
- * the `rest`, all that was understood is masked, but not what is denied.
+ * Reads the facts that a sentence asks for with the readers of assignments, and
+ * which parts of it were understood, beside what is denied.
  */
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
-  const { text, tokens, denied, needless, negations } = sentence;
+  const { text, tokens, denied, needless } = sentence;
   const mentions = [...readDays(tokens), ...readLanguages(sentence)];
   const spansOf = (some: Tokens) => [
     ...some.map(spanOf),
     ...mentions.flatMap(({ spans }) => spans),
   ];
   // What is denied is no fact.
-  const without = [...needless, ...negations];
-  const positive = masked(text, spansOf([...denied, ...without]));
-  const hasNumber = has(tokens, 'NUMBER');
-  if (hasNumber) mentions.push(...readRate(positive, currencies));
-  if (hasDate(tokens)) mentions.push(...readStart(positive, tokens));
-  if (has(tokens, 'PERCENT', 'FTE', 'HOUR', 'DAY', ...SHARES))
-    mentions.push(...readWorkload(positive, denied));
-  if (has(tokens, ...WAYS, 'OFFICE', 'HOME', 'DAYS_OF_A_KIND')) {
-    const ways = readWay(positive);
-    mentions.push(...ways, ...readDeniedWays(sentence, ways));
-  }
-  const rest = masked(text, spansOf([...without, ...helpersIn(tokens)]));
-  const places = readPlaces(rest, denied);
+  const positive = masked(tokens, spansOf([...denied, ...needless]));
+  const ways = readWay(text, positive);
+  mentions.push(
+    ...readRate(text, positive, currencies),
+    ...readStart(positive),
+    ...readWorkload(text, positive),
+    ...ways,
+    ...readDenied(denied, ways),
+  );
+  const taken = spansOf([...needless, ...helpersIn(tokens)]);
+  const places = readPlaces(sentence, taken);
   return {
     mentions: [...mentions, ...places],
-    rest: masked(
-      rest,
-      places.flatMap(({ spans }) => spans),
-    ),
+    taken: [...taken, ...places.flatMap(({ spans }) => spans)],
   };
 }

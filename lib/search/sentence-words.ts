@@ -3,18 +3,6 @@
  * `lib/facts/words.ts`.
  */
 export const sentenceWords = {
-  /** Before or after a language that somebody speaks. */
-  ENOUGH: `
-bara
-enbart
-endast
-just
-kun
-nur
-only
-seulement
-uniquement
-`,
   SPEAK: `
 parle
 parler
@@ -123,99 +111,6 @@ seit
 siden
 since
 `,
-  /** Before a number of days. */
-  LAST: `
-derniers
-last
-letzte
-letzten
-past
-senaste
-sidste
-siste
-`,
-  /** How many days ago a day was. */
-  AGO: `
-aujourd hui: 0
-gestern: 1
-heute: 0
-hier: 1
-i dag: 0
-i gar: 1
-idag: 0
-igar: 1
-today: 0
-yesterday: 1
-`,
-  /** Days of the week, from Sunday; a week starts on Monday. */
-  WEEKDAY: `
-cette semaine: 1
-denna vecka: 1
-denne uge: 1
-denne uken: 1
-dienstag: 2
-diese woche: 1
-dieser woche: 1
-dimanche: 0
-donnerstag: 4
-fredag: 5
-freitag: 5
-friday: 5
-jeudi: 4
-lordag: 6
-lundi: 1
-mandag: 1
-mardi: 2
-mercredi: 3
-mittwoch: 3
-monday: 1
-montag: 1
-onsdag: 3
-samedi: 6
-samstag: 6
-saturday: 6
-sondag: 0
-sonntag: 0
-sunday: 0
-this week: 1
-thursday: 4
-tirsdag: 2
-tisdag: 2
-torsdag: 4
-tuesday: 2
-vendredi: 5
-wednesday: 3
-`,
-  /** The next week, and periods of so many months. */
-  NEXT: `
-annee prochaine: 12
-mois prochain: 1
-nachste woche: 0
-nachsten jahr: 12
-nachsten monat: 1
-nachsten quartal: 3
-nachster woche: 0
-nachstes jahr: 12
-nachstes quartal: 3
-nasta ar: 12
-nasta kvartal: 3
-nasta manad: 1
-nasta vecka: 0
-neste ar: 12
-neste kvartal: 3
-neste maned: 1
-neste uke: 0
-next month: 1
-next quarter: 3
-next week: 0
-next year: 12
-næste ar: 12
-næste kvartal: 3
-næste maned: 1
-næste uge: 0
-semaine prochaine: 0
-trimestre prochain: 3
-`,
   /** What stands before the last day for an application. */
   APPLYING: `
 ansogning~
@@ -234,5 +129,35 @@ frist
 postuler
 sista ansokningsdag
 soknad~
+`,
+  /** Times that are not read: “next”, but not Next.js. */
+  NEXT: `
+annee prochaine
+mois prochain
+nachste woche
+nachsten jahr
+nachsten monat
+nachsten quartal
+nachster woche
+nachstes jahr
+nachstes quartal
+nasta ar
+nasta kvartal
+nasta manad
+nasta vecka
+neste ar
+neste kvartal
+neste maned
+neste uke
+next month
+next quarter
+next week
+next year
+næste ar
+næste kvartal
+næste maned
+næste uge
+semaine prochaine
+trimestre prochain
 `,
 };

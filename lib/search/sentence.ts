@@ -11,22 +11,22 @@ import { words } from '../facts/words.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { isIgnored } from './terms.ts';
 
-export const SHARES: readonly Class[] = ['FULL_TIME', 'PART_TIME', 'HALF_TIME'];
-export const WAYS: readonly Class[] = ['REMOTE', 'HYBRID', 'ON_SITE'];
 /** What “not” can be about. */
 const NAMING: readonly Class[] = [
-  ...WAYS,
-  ...SHARES,
+  'REMOTE',
+  'HYBRID',
+  'ON_SITE',
+  'FULL_TIME',
+  'PART_TIME',
+  'HALF_TIME',
   'word',
   'LANGUAGE',
-  'NEW',
   'TRAVEL',
   'VISIT',
 ];
-/** What “not” reaches across. */
-const PASSED: readonly Class[] = ['filler', 'WHOLLY', 'SPEAK', 'AT_LEAST'];
 /** A minus before a word, which means “not”. */
-const MINUS = /(?:^|[ ,(])[-−]$/;
+const MINUS = /(?:^|[ ,(])[-−]\p{L}/u;
+const SWEDISH_NOT = /^(?:inte|ej)$/;
 
 const scan = scannerOf(sentenceWords, words);
 
@@ -35,40 +35,41 @@ export type Sentence = {
   readonly text: string;
   readonly tokens: Tokens;
   readonly denied: Tokens;
+  /** What is not needed, and the words that deny. */
   readonly needless: Tokens;
-  /** The words that deny. */
-  readonly negations: Tokens;
 };
 
-/** The class of a token after others; what has no meaning is a filler. */
-function classOf(token: Token, before: Tokens): Class {
-  const { type, text: word } = token;
-  // “No language except”
-  const isAfterFiller = is(before.at(-1), 'filler');
-  if (type === 'NOT' && isAfterFiller && is(before.at(-2), 'NOT'))
-    return 'ENOUGH';
-  // “Utan” is “but” after the Swedish “not”, otherwise “without”.
-  const isSwedishNot = ({ text }: Token) => text === 'inte' || text === 'ej';
-  if (word === 'utan' && before.some(isSwedishNot)) return 'BUT';
-  const isSmall = type === 'word' && isIgnored(word);
-  return isSmall || is(token, 'ONE', 'PER', 'END') ? 'filler' : type;
+/** The tokens of a sentence, a language by its code, a minus as “not”. */
+const tokensOf = (text: string): Tokens =>
+  scan(text).flatMap((token): Tokens => {
+    const { start } = token;
+    const code = languageNamed(token.text);
+    const word: Token = code
+      ? { ...token, type: 'LANGUAGE', text: code }
+      : token;
+    const isMinus = MINUS.test(text.slice(Math.max(start - 2, 0), start + 1));
+    return isMinus
+      ? [{ type: 'NOT', text: '-', start: start - 1, end: start }, word]
+      : [word];
+  });
+
+/** Whether a token says nothing by itself: “a”, “in”, “job”. */
+export function isSmall(token: Token): boolean {
+  const { type, text } = token;
+  const isWord = type === 'word' && isIgnored(text);
+  return isWord || is(token, 'filler', 'ONE', 'PER', 'END', 'SPEAK');
 }
 
-/** The tokens of a sentence, a language by its code, a minus as “not”. */
-function tokensOf(text: string): Tokens {
-  const tokens: Token[] = [];
-  for (const token of scan(text)) {
-    const { start } = token;
-    if (MINUS.test(text.slice(Math.max(start - 2, 0), start)))
-      tokens.push({ type: 'NOT', text: '-', start: start - 1, end: start });
-    const code = languageNamed(token.text);
-    tokens.push(
-      code
-        ? { ...token, type: 'LANGUAGE', text: code }
-        : { ...token, type: classOf(token, tokens) },
-    );
-  }
-  return tokens;
+/** Whether a token denies something. */
+function isNegation(tokens: Tokens, at: number): boolean {
+  const token = tokens[at];
+  if (!is(token, 'NOT')) return is(token, 'NOT_NEEDED', 'NEEDNT');
+  // “Utan” is “but” after the Swedish “not”, otherwise “without”.
+  const isBut = tokens.slice(0, at).some(({ text }) => SWEDISH_NOT.test(text));
+  if (token?.text === 'utan' && isBut) return false;
+  // “No language except”
+  const [far, near] = tokens.slice(Math.max(0, at - 2), at);
+  return !(is(far, 'NOT') && near && isSmall(near));
 }
 
 /**
@@ -80,10 +81,13 @@ function scopeIn(tokens: Tokens) {
   let isOpen = true;
   for (const token of tokens) {
     if (is(token, 'OR', 'AND')) isOpen = true;
-    else if (isOpen && NAMING.includes(token.type)) {
+    else if (isSmall(token) || is(token, 'AT_LEAST', 'NEW')) continue;
+    else if (!isOpen || !NAMING.includes(token.type))
+      return { scope, next: token };
+    else {
       scope.push(token);
       isOpen = false;
-    } else if (!PASSED.includes(token.type)) return { scope, next: token };
+    }
   }
   return { scope };
 }
@@ -93,22 +97,23 @@ export function readSentence(text: string): Sentence {
   const tokens = tokensOf(text);
   const denied: Token[] = [];
   const needless: Token[] = [];
-  const negations: Token[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (!is(token, 'NOT', 'NOT_NEEDED', 'NEEDNT')) continue;
+    if (!isNegation(tokens, at)) continue;
     const { scope: after, next } = scopeIn(tokens.slice(at + 1));
     const isBefore =
       is(token, 'NOT_NEEDED') || (is(token, 'NEEDNT') && after.length === 0);
-    const before = isBefore ? scopeIn(tokens.slice(0, at).toReversed()) : null;
-    const scope = before?.scope.length ? before.scope : after;
+    const before = isBefore
+      ? scopeIn(tokens.slice(0, at).toReversed()).scope
+      : [];
+    const scope = before.length > 0 ? before : after;
     // “No remote work needed”
     const isNeedless = !is(token, 'NOT') || is(next, 'NEEDED');
     (isNeedless ? needless : denied).push(...scope);
-    if (scope.length > 0) negations.push(token);
+    if (scope.length > 0) needless.push(token);
   }
-  return { text, tokens, denied, needless, negations };
+  return { text, tokens, denied, needless };
 }
 
-/** Whether a part of a text has one of some tokens. */
-export const overlaps = ([start, end]: Span, tokens: Tokens): boolean =>
-  tokens.some((token) => token.start < end && start < token.end);
+/** Whether a part of a text is in others, even if only partly. */
+export const overlaps = ([start, end]: Span, others: readonly Span[]) =>
+  others.some(([from, to]) => from < end && start < to);

@@ -392,6 +392,7 @@ kurzfristig
 language
 langue
 large
+last
 laufzeit
 legacy
 letar

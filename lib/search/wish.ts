@@ -1,7 +1,5 @@
 import type { Languages } from '../facts/languages.ts';
 import type { WorkPlace } from '../facts/location.ts';
-
-import type { Span } from '../facts/scan.ts';
 import type { Start } from '../facts/start.ts';
 import type { Remote } from '../public-project/stated-facts.ts';
 
@@ -50,8 +48,8 @@ export type FactValue =
   | { readonly kind: 'speaks'; readonly codes: readonly string[] }
   /** The languages that somebody doesn’t speak. */
   | { readonly kind: 'not-speaks'; readonly codes: readonly string[] }
-  /** A language that a role uses. */
-  | { readonly kind: 'language'; readonly code: string }
+  /** Languages of which a role uses one. */
+  | { readonly kind: 'language'; readonly codes: readonly string[] }
   /** The least per hour. */
   | ({ readonly kind: 'rate' } & HourlyRate)
   | ({ readonly kind: 'start' } & Bounds)
@@ -73,8 +71,6 @@ export type Wish = {
   readonly isLoose: boolean;
   /** As it was typed. Read again, it means the same. */
   readonly text: string;
-  /** Where it was typed. */
-  readonly span: Span;
 };
 
 /** What a text asks for, as it was read. */

@@ -58,7 +58,7 @@ const MEANINGS = casesIn({
   'way yes,partly; not way partly': 'remote not hybrid',
   'way yes': 'ausschließlich remote',
   nothing:
-    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December',
+    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December | available next month',
   'language de; role =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
   'technology =python; place Scotland': 'python job in Scotland',
@@ -66,9 +66,10 @@ const MEANINGS = casesIn({
   'technology =react': 'React New Relic',
   'technology next; technology =react': 'Next, React',
   'language en':
-    'english speaking | not only English | no language but English',
-  'not way yes,partly':
-    'kein Homeoffice | je ne veux pas de télétravail | varken distans eller hybrid | not remote or hybrid',
+    'english speaking | not only English | no language but English | keine Sprache außer Englisch | det räcker med engelska | I only speak English',
+  'not way yes,partly': 'kein Homeoffice | je ne veux pas de télétravail',
+  'not way yes,partly | way partly':
+    'varken distans eller hybrid | not remote or hybrid',
   'way no,not-stated': 'Remote nicht möglich',
   'way no,not-stated; not way yes,partly': 'vor Ort, kein Remote',
   'not language sv':
@@ -79,13 +80,11 @@ const MEANINGS = casesIn({
   'not language de; technology java': 'pas besoin de parler allemand, java',
   'not language de':
     'I don’t speak German | freelance ohne Deutschkenntnisse | Deutsch nicht zwingend',
-  'speaks en':
-    'keine Sprache außer Englisch | det räcker med engelska | I only speak English',
-  'speaks en; not language de': 'I speak English but no German',
+  'language en; not language de': 'I speak English but no German',
   'not language sv | language no':
     'no Swedish or Norwegian | Swedish or Norwegian not needed',
   'not way no':
-    'keine reine Präsenz | no on-site | konsult, inte på plats | I don’t want to work on site',
+    'no on-site | konsult, inte på plats | I don’t want to work on site',
   'not language sv; technology =python': 'inget krav på svenska, python',
   'technology =python; not language sv': 'python -swedish',
   'not language en; way yes,partly; role =devops':
@@ -107,7 +106,6 @@ const MEANINGS = casesIn({
   'technology java; not way yes,partly; not technology php':
     'java -remote -php',
   'not way yes,partly; place Lyon': 'sans télétravail à Lyon',
-  'not way yes': 'not fully remote',
   'way partly,yes; not way yes': 'hybrid but not remote',
   'role =developer; workload 100-100; way yes,partly; not way partly':
     'utvecklare heltid på distans, ej hybrid',
@@ -127,9 +125,9 @@ const MEANINGS = casesIn({
   'rate 100 EUR':
     'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 € | Stundensatz ab 100',
   'way partly,yes':
-    'not only remote | no more than 2 days on site | remote or hybrid | Pensum 80% remote',
+    'not only remote | not fully remote | keine reine Präsenz | no more than 2 days on site | remote or hybrid | Pensum 80% remote',
   'way yes; technology kotlin': '100 % remote kotlin',
-  'way yes,partly; speaks en': 'remote nur Englisch',
+  'way yes,partly; language en': 'remote nur Englisch',
   'way partly,yes; place Berlin': 'two days on site Berlin',
   'technology java; way yes,partly': 'Java, Remote-Projekt',
   'technology java; not way no': 'Java, nicht vor Ort',
@@ -139,18 +137,11 @@ const MEANINGS = casesIn({
   'start ..2027-02': 'before March 2027',
   'start ..2026-11; technology java': 'asap java',
   'start ..2026-11': 'ab sofort',
-  'start 2026-12..2026-12':
-    'next month | nächsten Monat | le mois prochain | nästa månad | neste måned | next week',
-  'start 2026-12..; technology =react': 'from next month, React',
-  'start 2027-01..2027-03': 'next quarter',
-  'start 2027-01..': 'from 2027 | ab 2027 | från 2027 | from next year',
-  'start 2028-01..': 'after 2027',
-  'technology java; start 2027-01..2027-12': 'Java in 2027',
   'technology java; ~word 2027': 'Java 2027',
   'workload 40-40': 'to dager i uken | to dage om ugen',
   'rate 81.25 EUR; place Paris': 'TJM 650 € paris',
-  'speaks en,de': 'speaks English and German',
-  'speaks en; technology java': 'Englisch reicht, java',
+  'language en,de': 'speaks English and German',
+  'language en; technology java': 'Englisch reicht, java',
   'place DE | place AT': 'Germany or Austria',
   'technology java; place DE | place AT | place CH':
     'java in Deutschland, Österreich oder der Schweiz',
@@ -161,12 +152,9 @@ const MEANINGS = casesIn({
   'start 2027-02..':
     'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start 2027-04..': 'nach dem März 2027',
-  'since 2026-11-21': 'new | nya uppdrag',
-  'since 2026-11-23': 'new this week',
+  'since 2026-11-21': 'new | nya uppdrag | new this week',
   'since 2026-11-03': 'posted since 3 November',
-  'technology java; since 2026-11-23': 'java posted since Monday',
-  'since 2026-11-26': 'seit gestern veröffentlicht | gestern veröffentlicht',
-  'since 2026-11-14': 'new in the last 14 days',
+  'apply-by  2026-12-07': 'apply before 7 December',
   'rate 90 EUR': '90 €',
   'rate 100 EUR; technology java': '800 €/Tag java | 100 EUR and java',
   'rate 95 EUR': 'mindestens 95 Euro die Stunde',
@@ -216,7 +204,7 @@ const MEANINGS = casesIn({
     'Android-Entwickler in Köln oder Düsseldorf, Start April',
   'role =robotics; technology ros+2; place Süddeutschland':
     'Robotik mit ROS 2 in Süddeutschland',
-  'technology sharepoint; workload 0-80; place CH; speaks de':
+  'technology sharepoint; workload 0-80; place CH; language de':
     'SharePoint Teilzeit in der Schweiz, Deutsch reicht',
   'role =businessanalyst; role meldewes; not place Frankfurt':
     'Business Analyst Meldewesen, nicht Frankfurt',
@@ -242,7 +230,7 @@ const MEANINGS = casesIn({
     'data scientist à Lyon ou en télétravail complet',
   'technology rust; role =embedded; not place Paris':
     'je cherche une mission Rust embarqué, pas à Paris',
-  'role =security; speaks fr,en; place Brussels':
+  'role =security; language fr,en; place Brussels':
     'consultant cybersécurité bilingue français anglais, Bruxelles',
   'role =analyst; technology =powerbi; workload 0-80; start 2027-02..':
     'analyste Power BI, temps partiel, dès février',
@@ -255,7 +243,7 @@ const MEANINGS = casesIn({
   'role =testautomation; technology selenium; way yes,partly; not sector =publicsector':
     'Testautomatisering med Selenium, gjerne remote, ikke offentlig sektor',
   'role =security; not word =travel': 'sikkerhetskonsulent uten reise',
-  'role =frontend; role =developer; technology =react; language no | language en':
+  'role =frontend; role =developer; technology =react; language no,en':
     'frontendutvikler React, norsk eller engelsk',
   'role =architect; technology =amazonwebservices; way yes':
     'systemarkitekt AWS, kun remote',

@@ -1,9 +1,9 @@
-import type { Tokens } from '../facts/scan.ts';
+import { type Span, spanOf } from '../facts/scan.ts';
 import { fold } from '../public-project/words.ts';
 import { termsFor } from './find-words.ts';
 import { type Mention, mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
-import { overlaps } from './sentence.ts';
+import { overlaps, type Sentence } from './sentence.ts';
 import { type Token, tokensIn } from './terms.ts';
 import type { WordsValue } from './wish.ts';
 import type { Field } from './word-index.ts';
@@ -36,16 +36,20 @@ export class WordReader {
     this.#index = index;
   }
 
-  read(text: string, denied: Tokens): readonly Mention[] {
+  /** Reads a sentence but for some parts of it. */
+  read({ text, denied }: Sentence, taken: readonly Span[]): readonly Mention[] {
     const mentions: Mention[] = [];
-    for (const name of this.#namesIn(text)) {
+    const tokens = tokensIn(text).filter(
+      (token) => !overlaps(spanOf(token), taken),
+    );
+    for (const name of this.#namesIn(text, tokens)) {
       const span = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0] as const;
       const typed = text.slice(...span);
       const key = fold(typed);
       if (this.#seen.has(key)) continue;
       this.#seen.add(key);
       const isAlone = typed === text.trim();
-      const isWanted = !overlaps(span, denied);
+      const isWanted = !overlaps(span, denied.map(spanOf));
       for (const { value, isLoose } of this.#valuesOf(name, typed, isAlone)) {
         if (value)
           mentions.push({ ...mention(value, [span], isWanted), isLoose });
@@ -60,9 +64,11 @@ export class WordReader {
    * The words of a text, in names of technologies of the list, such as “Delta
    * Lake”; the longest name counts.
    */
-  *#namesIn(text: string): Generator<readonly Token[]> {
+  *#namesIn(
+    text: string,
+    tokens: readonly Token[],
+  ): Generator<readonly Token[]> {
     const { words, hasTechnology } = this.#index;
-    const tokens = tokensIn(text);
     for (let at = 0; at < tokens.length; ) {
       const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
       const end = next.findIndex(

@@ -23,9 +23,9 @@ const WORDS = rowsIn(`
   Kotlin → Java/Kotlin/Spring/Hibernate/PostgreSQL/Docker/Kubernetes/Jenkins → Kot | node → Node.js → nodes | Node.js → NodeJS → Node |
   Node JS → Node.js → Node | node.js → node js → Node | React → React.js → Reactive | backend → Back-end developer → back |
   back end → backend developer → back office | back‑end → back-end → end | CI CD → CI/CD → CI | R&D → in R&D → R | Vue → Vue3 → view |
-  goteborg → Göteborg, Sverige → Gotland | Zürich → ZURICH → Zug | Strasse → Straße → Stress | Tromso → Tromsø → Trom |
-  Lodz → Łódź → Lod | naive → naı̈ve → nave | ﬁnance → Finance → fin | αθηνα → Αθήνα → Athen | 東京 → 東京, 日本 → 日本 |
-  istanbul → İstanbul → stan | harbour → the harbour’s site → site | batteries → new battery → new | Vaesteraas → Västerås → Aas |
+  Strasse → Straße → Stress |
+   naive → naı̈ve → nave | ﬁnance → Finance → fin | αθηνα → Αθήνα → Athen | 東京 → 東京, 日本 → 日本 |
+  harbour → the harbour’s site → site | batteries → new battery → new | Vaesteraas → Västerås → Aas |
   architect senior → Senior solution architect → Senior developer | 10000 → 10000 → 1000 |
   elastic search → Elasticsearch → Search in Elastic | ISO27001 consultant → Audits for ISO 27001 → ISO 9001 |
   ISO 27001 → Audits for ISO27001 → 27001 records | pentester → Penetration tester → Tester |
@@ -53,8 +53,8 @@ describe('words', () => {
   });
 
   it('folding keeps characters that distinguish words', () => {
-    expect(fold('Ångström Œuvre C# C++ .NET')).toBe(
-      'angstrom oeuvre c# c++ .net',
+    expect(fold('Ångström Œuvre Tromsø Łódź İstanbul C# C++ .NET')).toBe(
+      'angstrom oeuvre tromso lodz istanbul c# c++ .net',
     );
   });
 
