@@ -91,9 +91,6 @@ it('says what a table is read as, and what of it can’t be read or shown', asyn
     'Columns that are not read:\n  Secret',
   ])
     expect(text).toContain(lines);
-  expect(await report('ID,Name,Role\n1,A,x\n1,A,y')).toContain(
-    'joined to one before:\n  1 row, by the id\n',
-  );
 });
 
 it('shortens long lists and lines', async () => {

@@ -6,6 +6,7 @@ import {
   firstLines,
 } from '../lib/feed/feed-content.ts';
 import { createFeedLoader } from '../lib/feed/feed-loader.ts';
+import { isRead } from '../lib/feed/sources/known-words.ts';
 import { isOver } from '../lib/public-project/stated-date.ts';
 import { counted } from './counted.ts';
 
@@ -51,16 +52,19 @@ function adviceFor(lines: readonly string[]): readonly string[] {
   );
 }
 
-/** What a table's columns are read as, and which rows were joined. */
-function tableSections({ read, unread, joined }: FeedContent['notes']) {
-  const rows = [...joined].map(
-    ([column, count]) => `${counted(count, 'row')}, by the ${column}`,
-  );
-  const columns = read.map(({ header, meaning }) => `${header}: ${meaning}`);
+/** What a table's columns are read as, by the names of docs/feed.md. */
+function columnSections({ columns }: FeedContent['notes']) {
+  const read = columns.filter(isRead).map(({ header, meaning }) => {
+    const name = meaning === 'heading' ? 'title' : meaning;
+    return `${header}: ${name}`;
+  });
+  const unread = columns.filter((column) => !isRead(column));
   return [
-    ...section('Rows that were joined to one before', rows),
-    ...section('Columns that are read', columns),
-    ...section('Columns that are not read', unread),
+    ...section('Columns that are read', read),
+    ...section(
+      'Columns that are not read',
+      unread.map(({ header }) => header),
+    ),
   ];
 }
 
@@ -78,19 +82,18 @@ function reportOf(content: FeedContent, feedName: string): Report {
   const outcome = `the site would show ${counted(open.length, 'assignment')}`;
   const [first] = open;
   let summary = `The feed works: ${outcome}.`;
-  if (notes.joined.has('name'))
-    summary = `Rows without an id were joined: ${outcome}.`;
+  if (notes.joined > 0) summary = `Rows without an id were joined: ${outcome}.`;
   else if (first === undefined)
     summary = `The site would be empty: ${firstLines(reasons, 1)[0] ?? 'the feed contains no items'}.`;
   const lines = [
     summary,
     `Feed: ${feedName}, read as ${format}`,
     ...section('Left out', reasons),
-    ...tableSections(notes),
+    ...columnSections(notes),
   ];
   if (first !== undefined)
     lines.push('', 'The first assignment:', '', JSON.stringify(first, null, 2));
-  return { lines, works: first !== undefined && !notes.joined.has('name') };
+  return { lines, works: first !== undefined && notes.joined === 0 };
 }
 
 async function readReport(configured: () => Config['feed']): Promise<Report> {

@@ -1,5 +1,6 @@
 import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
+import type { Column } from './sources/table-cells.ts';
 
 export type TableNotes = ReturnType<typeof createNotes>;
 
@@ -9,19 +10,12 @@ export const createNotes = () => ({
    * Why rows are not shown, such as “status «Draft»”, each with their number.
    */
   hidden: new Map<string, number>(),
-  /**
-   * How many rows became part of another row’s assignment, by its `id`, or else
-   * by its `name`.
-   */
-  joined: new Map<string, number>(),
+  /** How many rows without an id became part of another row’s assignment. */
+  joined: 0,
   /** Cells that can’t be read, by row and header. */
   errors: [] as string[],
-  /**
-   * The columns that are read, each with our name for it, and the headers of
-   * the others.
-   */
-  read: [] as readonly { readonly header: string; readonly meaning: string }[],
-  unread: [] as readonly string[],
+  /** What the columns of a table are read as. */
+  columns: [] as readonly Pick<Column, 'header' | 'meaning'>[],
 });
 
 /** What the site knows of a feed. */

@@ -1,8 +1,7 @@
-import { csvRecords } from './csv-records.ts';
 import { countIn, FeedFailure } from './feed-content.ts';
 import type { Pace } from './pace.ts';
 import { MOST_COLUMNS, MOST_ROWS, type Row } from './sources/table.ts';
-import { columnsOf, type OwnColumns } from './sources/table-headers.ts';
+import { haveName, type OwnColumns } from './sources/table-headers.ts';
 
 // As Google Sheets, Excel in most of Europe, and a clipboard write them.
 const DELIMITERS = [',', ';', '\t'];
@@ -11,11 +10,46 @@ const MOST_ABOVE = 10;
 const MOST_SEARCHED = 200_000;
 const MOST_OF_ONE_HEADER = 30;
 
+/**
+ * A field, and its end: one in quotation marks, of which two mean one; one
+ * whose quotation does not end; or a plain one, also `"A" or "B"`.
+ */
+const fieldOf = (delimiter: string) =>
+  new RegExp(
+    String.raw` *(?:"([^"]*(?:""[^"]*)*)" *|("[^"]*(?:""[^"]*)*$)|([^${delimiter}\r\n]*))(${delimiter}|\r\n?|\n|$)`,
+    'y',
+  );
+
+/**
+ * The records of a table in order, each with its fields (RFC 4180), whatever
+ * their number. A record of one empty field is an empty line. Throws
+ * {@link FeedFailure} where a quotation doesn't end.
+ *
+ * `csv-parse` made an error, with its stack, for each record of another length.
+ */
+function* recordsOf(
+  text: string,
+  delimiter: string,
+): Generator<readonly string[]> {
+  const field = fieldOf(delimiter);
+  let record: string[] = [];
+  while (field.lastIndex < text.length) {
+    const [, quoted, endless, plain = '', end] = field.exec(text) ?? [];
+    if (endless !== undefined)
+      throw new FeedFailure('the table has a quotation without an end');
+    record.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === delimiter) continue;
+    yield record;
+    record = [];
+  }
+  if (record.length > 0) yield record;
+}
+
 /** The first records of a table, as far as they can be read. */
 function firstRecords(text: string, delimiter: string) {
   const records: (readonly string[])[] = [];
   try {
-    for (const record of csvRecords(text, delimiter)) {
+    for (const record of recordsOf(text, delimiter)) {
       records.push(record);
       if (records.length === MOST_ABOVE) break;
     }
@@ -42,7 +76,7 @@ function headersIn(text: string, own: OwnColumns) {
     )
     .toSorted((a, b) => a.at - b.at || b.headers.length - a.headers.length);
   return (
-    rows.find(({ headers }) => columnsOf(headers, own) !== null) ??
+    rows.find(({ headers }) => haveName(headers, own)) ??
     rows.find(({ isTable }) => isTable)
   );
 }
@@ -62,10 +96,10 @@ function rowOf(headers: readonly string[], record: readonly string[]): Row {
 
 /**
  * Parses CSV with commas, semicolons or tabs, and with a header row; `null` if
- * the text is none. Each row has its place in the sheet; the headers are a row
- * of empty cells, so that a column is known that no row reaches. Rows beyond
- * the most that are read are not parsed. Throws {@link FeedFailure} if it
- * begins as a table and doesn't end as one.
+ * the text is none. Each row has its place in the sheet; the headers and what
+ * is above are rows of empty cells, so that a column is known that no row
+ * reaches. Rows beyond the most that are read are not parsed. Throws
+ * {@link FeedFailure} if it begins as a table and doesn't end as one.
  */
 export async function parseTable(
   text: string,
@@ -83,10 +117,8 @@ export async function parseTable(
     );
   const headers: Row = new Map([...counts.keys()].map((name) => [name, '']));
   const rows: Row[] = [];
-  for (const record of csvRecords(text, top.delimiter)) {
-    const at = rows.length;
-    if (at < top.at) rows.push(new Map());
-    else rows.push(at > top.at ? rowOf(top.headers, record) : headers);
+  for (const record of recordsOf(text, top.delimiter)) {
+    rows.push(rows.length > top.at ? rowOf(top.headers, record) : headers);
     if (rows.length > MOST_ROWS) break;
     await pace.step();
   }

@@ -1,1333 +1,1371 @@
+import { linesOf } from '../../facts/lines.ts';
 import { fold } from '../../public-project/words.ts';
 
 // The words of tables, one a line, in English, German, French, Swedish,
 // Norwegian and Danish. They are compared without case, accents and marks.
 
-/** The entries of a list with one a line. */
-const entriesOf = (lines: string): readonly string[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /**
  * The headers of columns, by our names for them. Those of `hidden` are also
  * what a status says that closes a row.
  */
-const HEADERS = {
+export const HEADERS = {
   id: `
-  id
-  reference
-  reference number
-  reference no
-  ref
-  ref no
-  number
-  no
-  projektnummer
-  projektnr
-  referenz
-  referenznummer
-  kennziffer
-  nummer
-  nr
-  auftragsnummer
-  auftragsnr
-  stellennummer
-  numéro
-  uppdragsnummer
-  uppdragsnr
-  referensnummer
-  referens
-  oppdragsnummer
-  oppdragsnr
-  referanse
-  referansenummer
-  opgavenummer
-  opgavenr
-  referencenummer
-  prosjektnummer
-  prosjektnr
-  løpenr
-  løpenummer
-  saksnr
-  saksnummer
-  identifier
-  ärendenummer
-  diarienummer
-  sagsnr
-  sagsnummer
+id
+reference
+reference number
+reference no
+ref
+ref no
+number
+no
+projektnummer
+projektnr
+referenz
+referenznummer
+kennziffer
+nummer
+nr
+auftragsnummer
+auftragsnr
+stellennummer
+numéro
+uppdragsnummer
+uppdragsnr
+referensnummer
+referens
+oppdragsnummer
+oppdragsnr
+referanse
+referansenummer
+opgavenummer
+opgavenr
+referencenummer
+prosjektnummer
+prosjektnr
+løpenr
+løpenummer
+saksnr
+saksnummer
+identifier
+ärendenummer
+diarienummer
+sagsnr
+sagsnummer
 `,
   name: `
-  name
-  assignment
-  assignment title
-  project
-  project title
-  assignment description short
-  engagement
-  mission title
-  projekt
-  projektname
-  projekttitel
-  bezeichnung
-  projektbezeichnung
-  auftrag
-  einsatz
-  projet
-  nom du projet
-  mission
-  nom de la mission
-  titre de la mission
-  intitulé de la mission
-  uppdrag
-  uppdragsnamn
-  uppdragstitel
-  projektnamn
-  namn
-  oppdrag
-  oppdragsnavn
-  oppdragstittel
-  prosjekt
-  prosjektnavn
-  prosjekttittel
-  navn
-  opgave
-  opgavenavn
-  opgavetitel
-  projektnavn
+name
+assignment
+assignment title
+project
+project title
+assignment description short
+engagement
+mission title
+projekt
+projektname
+projekttitel
+bezeichnung
+projektbezeichnung
+auftrag
+einsatz
+projet
+nom du projet
+mission
+nom de la mission
+titre de la mission
+intitulé de la mission
+uppdrag
+uppdragsnamn
+uppdragstitel
+projektnamn
+namn
+oppdrag
+oppdragsnavn
+oppdragstittel
+prosjekt
+prosjektnavn
+prosjekttittel
+navn
+opgave
+opgavenavn
+opgavetitel
+projektnavn
 `,
   heading: `
-  title
-  headline
-  job
-  job name
-  vacancy
-  opening
-  job posting
-  titel
-  jobtitel
-  stellentitel
-  stellenbezeichnung
-  stelle
-  stellenangebot
-  titre
-  intitulé
-  offre
-  nom du poste
-  tjänst
-  tjänstetitel
-  rubrik
-  tittel
-  stillingstittel
-  stilling
-  overskrift
-  jobbtittel
-  stillingsbetegnelse
+title
+headline
+job
+job name
+vacancy
+opening
+job posting
+titel
+jobtitel
+stellentitel
+stellenbezeichnung
+stelle
+stellenangebot
+titre
+intitulé
+offre
+nom du poste
+tjänst
+tjänstetitel
+rubrik
+tittel
+stillingstittel
+stilling
+overskrift
+jobbtittel
+stillingsbetegnelse
 `,
   title: `
-  role
-  role title
-  role name
-  position
-  profile
-  rolle
-  rollenbezeichnung
-  funktion
-  profil
-  poste
-  fonction
-  roll
-  befattning
-  rollbenämning
-  rollenavn
-  rollebeskrivelse kort
-  project role
+role
+role title
+role name
+position
+profile
+rolle
+rollenbezeichnung
+funktion
+profil
+poste
+fonction
+roll
+befattning
+rollbenämning
+rollenavn
+rollebeskrivelse kort
+project role
 `,
   sector: `
-  sector
-  client sector
-  industry
-  domain
-  business area
-  branche
-  industrie
-  sektor
-  secteur
-  secteur d'activité
-  domaine
-  bransch
-  bransje
-  næring
-  brancheområde
+sector
+client sector
+industry
+domain
+business area
+branche
+industrie
+sektor
+secteur
+secteur d'activité
+domaine
+bransch
+bransje
+næring
+brancheområde
 `,
   context: `
-  context
-  description
-  summary
-  background
-  details
-  about
-  tasks
-  responsibilities
-  beschreibung
-  projektbeschreibung
-  stellenbeschreibung
-  aufgaben
-  aufgabenbeschreibung
-  tätigkeit
-  tätigkeiten
-  contexte
-  descriptif
-  missions
-  tâches
-  beskrivning
-  uppdragsbeskrivning
-  arbetsuppgifter
-  bakgrund
-  beskrivelse
-  oppdragsbeskrivelse
-  stillingsbeskrivelse
-  arbeidsoppgaver
-  oppgaver
-  om oppdraget
-  prosjektbeskrivelse
-  opgavebeskrivelse
-  jobbeskrivelse
-  arbejdsopgaver
-  opgaver
-  om opgaven
+context
+description
+summary
+background
+details
+about
+tasks
+responsibilities
+beschreibung
+projektbeschreibung
+stellenbeschreibung
+aufgaben
+aufgabenbeschreibung
+tätigkeit
+tätigkeiten
+contexte
+descriptif
+missions
+tâches
+beskrivning
+uppdragsbeskrivning
+arbetsuppgifter
+bakgrund
+beskrivelse
+oppdragsbeskrivelse
+stillingsbeskrivelse
+arbeidsoppgaver
+oppgaver
+om oppdraget
+prosjektbeskrivelse
+opgavebeskrivelse
+jobbeskrivelse
+arbejdsopgaver
+opgaver
+om opgaven
 `,
   location: `
-  location
-  locations
-  primary location
-  state province
-  place
-  city
-  work location
-  office
-  site
-  einsatzort
-  standort
-  ort
-  arbeitsort
-  stadt
-  plz ort
-  lieu
-  ville
-  localisation
-  lieu de travail
-  plats
-  stad
-  arbetsort
-  arbetsplats
-  sted
-  by
-  arbeidssted
-  lokasjon
-  oppdragssted
-  kontorsted
-  arbejdssted
-  lokation
-  lokalitet
+location
+locations
+primary location
+state province
+place
+city
+work location
+office
+site
+einsatzort
+standort
+ort
+arbeitsort
+stadt
+plz ort
+lieu
+ville
+localisation
+lieu de travail
+plats
+stad
+arbetsort
+arbetsplats
+sted
+by
+arbeidssted
+lokasjon
+oppdragssted
+kontorsted
+arbejdssted
+lokation
+lokalitet
 `,
   country: `
-  country
-  countries
-  country code
-  land
-  länder
-  einsatzland
-  pays
-  landkode
+country
+countries
+country code
+land
+länder
+einsatzland
+pays
+landkode
 `,
   workplace: `
-  workplace
-  workplace type
-  remote type
-  work mode
-  work model
-  work arrangement
-  remote
-  remote work
-  remote or on site
-  home office
-  on site or remote
-  working model
-  arbeitsmodell
-  remoteanteil
-  arbeitsform
-  télétravail
-  mode de travail
-  à distance
-  distans
-  distansarbete
-  hemarbete
-  arbetsform
-  hjemmekontor
-  fjernarbeid
-  arbeidsform
-  fjernarbejde
-  hjemmearbejde
-  hjemmearbejdsplads
-  arbejdsform
+workplace
+workplace type
+remote type
+work mode
+work model
+work arrangement
+remote
+remote work
+remote or on site
+home office
+on site or remote
+working model
+arbeitsmodell
+remoteanteil
+arbeitsform
+télétravail
+mode de travail
+à distance
+distans
+distansarbete
+hemarbete
+arbetsform
+hjemmekontor
+fjernarbeid
+arbeidsform
+fjernarbejde
+hjemmearbejde
+hjemmearbejdsplads
+arbejdsform
 `,
   timeline: `
-  timeline
-  period
-  duration
-  schedule
-  length
-  contract length
-  zeitraum
-  laufzeit
-  dauer
-  projektdauer
-  projektlaufzeit
-  einsatzdauer
-  einsatzzeitraum
-  période
-  durée
-  längd
-  uppdragstid
-  uppdragsperiod
-  varighet
-  lengde
-  oppdragsperiode
-  oppdragsvarighet
-  varighed
-  opgaveperiode
-  længde
+timeline
+period
+duration
+schedule
+length
+contract length
+zeitraum
+laufzeit
+dauer
+projektdauer
+projektlaufzeit
+einsatzdauer
+einsatzzeitraum
+période
+durée
+längd
+uppdragstid
+uppdragsperiod
+varighet
+lengde
+oppdragsperiode
+oppdragsvarighet
+varighed
+opgaveperiode
+længde
 `,
   start: `
-  start
-  start date
-  starts on
-  starting
-  starting date
-  from
-  begin
-  available from
-  beginn
-  startdatum
-  projektstart
-  projektbeginn
-  ab
-  von
-  einsatzbeginn
-  starttermin
-  eintrittsdatum
-  eintritt
-  début
-  date de début
-  démarrage
-  date de démarrage
-  startar
-  uppdragsstart
-  tillträde
-  från
-  oppstart
-  startdato
-  oppstartsdato
-  fra
-  tiltredelse
-  opstart
-  opstartsdato
-  tiltrædelse
+start
+start date
+starts on
+starting
+starting date
+from
+begin
+available from
+beginn
+startdatum
+projektstart
+projektbeginn
+ab
+von
+einsatzbeginn
+starttermin
+eintrittsdatum
+eintritt
+début
+date de début
+démarrage
+date de démarrage
+startar
+uppdragsstart
+tillträde
+från
+oppstart
+startdato
+oppstartsdato
+fra
+tiltredelse
+opstart
+opstartsdato
+tiltrædelse
 `,
   end: `
-  end
-  end date
-  ends on
-  ending
-  until
-  to
-  finish
-  ende
-  enddatum
-  projektende
-  bis
-  einsatzende
-  fin
-  date de fin
-  slut
-  slutdatum
-  till
-  slutt
-  sluttdato
-  til
-  slutdato
-  afslutning
+end
+end date
+ends on
+ending
+until
+to
+finish
+ende
+enddatum
+projektende
+bis
+einsatzende
+fin
+date de fin
+slut
+slutdatum
+till
+slutt
+sluttdato
+til
+slutdato
+afslutning
 `,
   status: `
-  status
-  state
-  stage
-  visibility
-  sichtbarkeit
-  zustand
-  état
-  visibilité
-  synlighet
-  tillstånd
-  synlighed
-  tilstand
-  statut
-  projektstatus
-  auftragsstatus
-  oppdragsstatus
-  uppdragsstatus
-  stillingsstatus
-  statut de l’offre
+status
+state
+stage
+visibility
+sichtbarkeit
+zustand
+état
+visibilité
+synlighet
+tillstånd
+synlighed
+tilstand
+statut
+projektstatus
+auftragsstatus
+oppdragsstatus
+uppdragsstatus
+stillingsstatus
+statut de l’offre
 `,
   shown: `
-  published
-  public
-  visible
-  listed
-  publish
-  live
-  active
-  open
-  veröffentlicht
-  öffentlich
-  sichtbar
-  aktiv
-  offen
-  veröffentlichen
-  auf website
-  auf website veröffentlichen
-  publié
-  publiée
-  publique
-  actif
-  ouvert
-  ouverte
-  publier
-  publicerad
-  publicerat
-  offentlig
-  offentligt
-  synlig
-  synligt
-  publicera
-  öppen
-  öppet
-  publisert
-  publiser
-  åpen
-  åpent
-  publiceret
-  publicer
-  åben
-  åbent
-  offentliggjort
-  show
-  on website
-  sur le site
-  på webben
-  på nettsiden
-  på hjemmesiden
-  visas
-  vises
-  vis
-  visa
-  anzeigen
-  afficher
-  affiché
-  display
-  displayed
-  offentliggjøres
-  veröffentlichung
+published
+public
+visible
+listed
+publish
+live
+active
+open
+veröffentlicht
+öffentlich
+sichtbar
+aktiv
+offen
+veröffentlichen
+auf website
+auf website veröffentlichen
+publié
+publiée
+publique
+actif
+ouvert
+ouverte
+publier
+publicerad
+publicerat
+offentlig
+offentligt
+synlig
+synligt
+publicera
+öppen
+öppet
+publisert
+publiser
+åpen
+åpent
+publiceret
+publicer
+åben
+åbent
+offentliggjort
+show
+on website
+sur le site
+på webben
+på nettsiden
+på hjemmesiden
+visas
+vises
+vis
+visa
+anzeigen
+afficher
+affiché
+display
+displayed
+offentliggjøres
+veröffentlichung
 `,
   hidden: `
-  confidential
-  internal
-  hidden
-  draft
-  archived
-  closed
-  filled
-  staffed
-  cancelled
-  canceled
-  expired
-  withdrawn
-  inactive
-  paused
-  unpublished
-  deleted
-  lost
-  on hold
-  do not publish
-  do not show
-  not public
-  not published
-  not open
-  not for publication
-  for internal use
-  vertraulich
-  intern
-  versteckt
-  verborgen
-  entwurf
-  archiviert
-  geschlossen
-  besetzt
-  vergeben
-  geheim
-  gelöscht
-  pausiert
-  inaktiv
-  abgesagt
-  zurückgezogen
-  abgelaufen
-  nicht veröffentlichen
-  nicht öffentlich
-  nicht veröffentlicht
-  confidentiel
-  confidentielle
-  interne
-  masqué
-  masquée
-  caché
-  cachée
-  brouillon
-  archivé
-  archivée
-  fermé
-  fermée
-  pourvu
-  pourvue
-  annulé
-  annulée
-  expiré
-  inactif
-  ne pas publier
-  non publié
-  en attente
-  konfidentiell
-  konfidentiellt
-  internt
-  dold
-  dolt
-  utkast
-  arkiverad
-  arkiverat
-  hemlig
-  hemligt
-  sekretess
-  stängd
-  stängt
-  tillsatt
-  avslutad
-  pausad
-  vilande
-  ej publicerad
-  ej offentlig
-  publicera inte
-  konfidensiell
-  konfidensielt
-  fortrolig
-  skjult
-  kladd
-  arkivert
-  hemmelig
-  lukket
-  stengt
-  besatt
-  avsluttet
-  på vent
-  ikke publisert
-  ikke offentlig
-  ikke publiser
-  fortroligt
-  kladde
-  udkast
-  arkiveret
-  hemmeligt
-  besat
-  afsluttet
-  ikke publiceret
+confidential
+internal
+hidden
+draft
+archived
+closed
+filled
+staffed
+cancelled
+canceled
+expired
+withdrawn
+inactive
+paused
+unpublished
+deleted
+lost
+on hold
+do not publish
+do not show
+not public
+not published
+not open
+not for publication
+for internal use
+vertraulich
+intern
+versteckt
+verborgen
+entwurf
+archiviert
+geschlossen
+besetzt
+vergeben
+geheim
+gelöscht
+pausiert
+inaktiv
+abgesagt
+zurückgezogen
+abgelaufen
+nicht veröffentlichen
+nicht öffentlich
+nicht veröffentlicht
+confidentiel
+confidentielle
+interne
+masqué
+masquée
+caché
+cachée
+brouillon
+archivé
+archivée
+fermé
+fermée
+pourvu
+pourvue
+annulé
+annulée
+expiré
+inactif
+ne pas publier
+non publié
+en attente
+konfidentiell
+konfidentiellt
+internt
+dold
+dolt
+utkast
+arkiverad
+arkiverat
+hemlig
+hemligt
+sekretess
+stängd
+stängt
+tillsatt
+avslutad
+pausad
+vilande
+ej publicerad
+ej offentlig
+publicera inte
+konfidensiell
+konfidensielt
+fortrolig
+skjult
+kladd
+arkivert
+hemmelig
+lukket
+stengt
+besatt
+avsluttet
+på vent
+ikke publisert
+ikke offentlig
+ikke publiser
+fortroligt
+kladde
+udkast
+arkiveret
+hemmeligt
+besat
+afsluttet
+ikke publiceret
 `,
   posted: `
-  posted
-  posted at
-  published at
-  date posted
-  posting date
-  published on
-  date published
-  published date
-  publication date
-  publish date
-  listed on
-  veröffentlicht am
-  veröffentlichungsdatum
-  eingestellt am
-  erschienen am
-  publié le
-  publiée le
-  date de publication
-  mise en ligne
-  publicerad den
-  publicerat den
-  publiceringsdatum
-  utlagd
-  publisert dato
-  publiseringsdato
-  publisert den
-  publisert på
-  lagt ut
-  publiceret den
-  publiceringsdato
-  udgivet
-  opslået
+posted
+posted at
+published at
+date posted
+posting date
+published on
+date published
+published date
+publication date
+publish date
+listed on
+veröffentlicht am
+veröffentlichungsdatum
+eingestellt am
+erschienen am
+publié le
+publiée le
+date de publication
+mise en ligne
+publicerad den
+publicerat den
+publiceringsdatum
+utlagd
+publisert dato
+publiseringsdato
+publisert den
+publisert på
+lagt ut
+publiceret den
+publiceringsdato
+udgivet
+opslået
 `,
   updated: `
-  updated
-  last updated
-  modified
-  last modified
-  changed
-  last change
-  date modified
-  aktualisiert
-  aktualisiert am
-  geändert am
-  letzte änderung
-  stand
-  mise à jour
-  mis à jour le
-  dernière mise à jour
-  modifié le
-  uppdaterad
-  ändrad
-  oppdatert
-  sist oppdatert
-  endret
-  sist endret
-  opdateret
-  sidst opdateret
-  ændret
+updated
+last updated
+modified
+last modified
+changed
+last change
+date modified
+aktualisiert
+aktualisiert am
+geändert am
+letzte änderung
+stand
+mise à jour
+mis à jour le
+dernière mise à jour
+modifié le
+uppdaterad
+ändrad
+oppdatert
+sist oppdatert
+endret
+sist endret
+opdateret
+sidst opdateret
+ændret
 `,
   apply_by: `
-  deadline
-  application deadline
-  application due date
-  apply by
-  apply before
-  closing date
-  closes on
-  last day to apply
-  applications close
-  bewerbungsfrist
-  bewerbungsschluss
-  frist
-  einsendeschluss
-  angebotsfrist
-  abgabefrist
-  bewerbung bis
-  date limite
-  date limite de candidature
-  date limite de réponse
-  échéance
-  clôture
-  date de clôture
-  candidature avant le
-  sista ansökningsdag
-  sista ansökningsdatum
-  ansök senast
-  sista dag
-  svarsdatum
-  sista svarsdag
-  søknadsfrist
-  frist for søknad
-  svarfrist
-  tilbudsfrist
-  innleveringsfrist
-  ansøgningsfrist
+deadline
+application deadline
+application due date
+apply by
+apply before
+closing date
+closes on
+last day to apply
+applications close
+bewerbungsfrist
+bewerbungsschluss
+frist
+einsendeschluss
+angebotsfrist
+abgabefrist
+bewerbung bis
+date limite
+date limite de candidature
+date limite de réponse
+échéance
+clôture
+date de clôture
+candidature avant le
+sista ansökningsdag
+sista ansökningsdatum
+ansök senast
+sista dag
+svarsdatum
+sista svarsdag
+søknadsfrist
+frist for søknad
+svarfrist
+tilbudsfrist
+innleveringsfrist
+ansøgningsfrist
 `,
   apply_url: `
-  apply url
-  apply link
-  apply
-  application url
-  application link
-  link
-  url
-  web address
-  bewerbungslink
-  link zur ausschreibung
-  bewerbungs url
-  ausschreibung
-  ausschreibungslink
-  lien
-  lien de candidature
-  url de candidature
-  postuler
-  ansökningslänk
-  länk
-  ansök här
-  søknadslenke
-  lenke
-  søk her
-  ansøgningslink
-  søg her
+apply url
+apply link
+apply
+application url
+application link
+link
+url
+web address
+bewerbungslink
+link zur ausschreibung
+bewerbungs url
+ausschreibung
+ausschreibungslink
+lien
+lien de candidature
+url de candidature
+postuler
+ansökningslänk
+länk
+ansök här
+søknadslenke
+lenke
+søk her
+ansøgningslink
+søg her
 `,
   text_language: `
-  text language
-  content language
-  locale
-  language of text
-  textsprache
-  anzeigensprache
-  langue du texte
-  textspråk
-  annonsspråk
-  tekstspråk
-  annonsespråk
-  tekstsprog
+text language
+content language
+locale
+language of text
+textsprache
+anzeigensprache
+langue du texte
+textspråk
+annonsspråk
+tekstspråk
+annonsespråk
+tekstsprog
 `,
   tech_stack: `
-  tech stack
-  technologies
-  technology
-  tech
-  skills
-  skill set
-  primary skill
-  primary skills
-  key skills
-  must have skills
-  stack
-  tools
-  requirements
-  technologien
-  technologie
-  kenntnisse
-  fähigkeiten
-  anforderungen
-  kompetenzen
-  qualifikationen
-  muss anforderungen
-  fachkenntnisse
-  compétences
-  compétences requises
-  compétences clés
-  compétences techniques
-  environnement technique
-  outils
-  savoir faire
-  tekniker
-  teknik
-  kompetenser
-  kompetens
-  kravprofil
-  kompetenskrav
-  krav
-  verktyg
-  teknisk miljö
-  teknologi
-  teknologier
-  kompetanse
-  kompetansekrav
-  ferdigheter
-  verktøy
-  kvalifikasjoner
-  teknologier og værktøjer
-  kompetencer
-  kompetence
-  færdigheder
-  kvalifikationer
-  værktøjer
-  må krav
-  må ha
-  skal krav
-  ska krav
-  skallkrav
-  must have
-  must haves
-  muss kriterien
-  teknikk
-  teknikker
+tech stack
+technologies
+technology
+tech
+skills
+skill set
+primary skill
+primary skills
+key skills
+must have skills
+stack
+tools
+requirements
+technologien
+technologie
+kenntnisse
+fähigkeiten
+anforderungen
+kompetenzen
+qualifikationen
+muss anforderungen
+fachkenntnisse
+compétences
+compétences requises
+compétences clés
+compétences techniques
+environnement technique
+outils
+savoir faire
+tekniker
+teknik
+kompetenser
+kompetens
+kravprofil
+kompetenskrav
+krav
+verktyg
+teknisk miljö
+teknologi
+teknologier
+kompetanse
+kompetansekrav
+ferdigheter
+verktøy
+kvalifikasjoner
+teknologier og værktøjer
+kompetencer
+kompetence
+færdigheder
+kvalifikationer
+værktøjer
+må krav
+må ha
+skal krav
+ska krav
+skallkrav
+must have
+must haves
+muss kriterien
+teknikk
+teknikker
 `,
   languages: `
-  languages
-  language
-  spoken languages
-  language skills
-  language requirements
-  working language
-  sprachen
-  sprache
-  sprachkenntnisse
-  arbeitssprache
-  projektsprache
-  langues
-  langue
-  langue de travail
-  langues parlées
-  språk
-  språkkrav
-  arbetsspråk
-  arbeidsspråk
-  språkkunnskaper
-  sprog
-  sprogkrav
-  arbejdssprog
+languages
+language
+spoken languages
+language skills
+language requirements
+working language
+sprachen
+sprache
+sprachkenntnisse
+arbeitssprache
+projektsprache
+langues
+langue
+langue de travail
+langues parlées
+språk
+språkkrav
+arbetsspråk
+arbeidsspråk
+språkkunnskaper
+sprog
+sprogkrav
+arbejdssprog
 `,
   allocation: `
-  allocation
-  working hours
-  workload
-  extent
-  utilisation
-  utilization
-  fte
-  capacity
-  hours
-  days
-  employment type
-  commitment
-  percentage
-  auslastung
-  umfang
-  pensum
-  arbeitspensum
-  arbeitszeit
-  stellenumfang
-  stunden
-  std
-  tage
-  beschäftigungsgrad
-  anstellungsart
-  auslastungsgrad
-  charge
-  charge de travail
-  temps de travail
-  taux d'occupation
-  taux d'activité
-  jours
-  heures
-  omfattning
-  beläggning
-  beläggningsgrad
-  tjänstgöringsgrad
-  timmar
-  tim
-  dagar
-  omfang
-  stillingsprosent
-  stillingsbrøk
-  stillingsomfang
-  arbeidsmengde
-  timer
-  dager
-  arbejdstid
-  belægning
-  dage
-  arbejdsomfang
+allocation
+working hours
+workload
+extent
+utilisation
+utilization
+fte
+capacity
+hours
+days
+employment type
+commitment
+percentage
+auslastung
+umfang
+pensum
+arbeitspensum
+arbeitszeit
+stellenumfang
+stunden
+std
+tage
+beschäftigungsgrad
+anstellungsart
+auslastungsgrad
+charge
+charge de travail
+temps de travail
+taux d'occupation
+taux d'activité
+jours
+heures
+omfattning
+beläggning
+beläggningsgrad
+tjänstgöringsgrad
+timmar
+tim
+dagar
+omfang
+stillingsprosent
+stillingsbrøk
+stillingsomfang
+arbeidsmengde
+timer
+dager
+arbejdstid
+belægning
+dage
+arbejdsomfang
 `,
   price: `
-  price
-  rate
-  rates
-  hourly rate
-  daily rate
-  monthly rate
-  budget
-  salary
-  salary range
-  pay
-  pay rate
-  pay range
-  compensation
-  remuneration
-  wage
-  fee
-  maximum rate
-  rate range
-  stundensatz
-  tagessatz
-  monatssatz
-  honorar
-  preis
-  vergütung
-  gehalt
-  gehaltsspanne
-  gehaltsband
-  gehaltsrahmen
-  jahresgehalt
-  monatsgehalt
-  monatslohn
-  jahreslohn
-  stundenlohn
-  lohn
-  satz
-  verrechnungssatz
-  maximaler stundensatz
-  tarif
-  tarif journalier
-  taux
-  tjm
-  taux journalier
-  taux journalier moyen
-  taux horaire
-  salaire
-  salaire annuel
-  salaire mensuel
-  prix
-  tarif horaire
-  honoraires
-  timpris
-  arvode
-  timarvode
-  pris
-  ersättning
-  lön
-  månadslön
-  årslön
-  timlön
-  lönespann
-  dagspris
-  takpris
-  maxpris
-  timepris
-  timesats
-  timelønn
-  lønn
-  lønnsspenn
-  månedslønn
-  årslønn
-  godtgjørelse
-  makspris
-  dagsats
-  timeløn
-  timehonorar
-  månedsløn
-  sats
+price
+rate
+rates
+hourly rate
+daily rate
+monthly rate
+budget
+salary
+salary range
+pay
+pay rate
+pay range
+compensation
+remuneration
+wage
+fee
+maximum rate
+rate range
+stundensatz
+tagessatz
+monatssatz
+honorar
+preis
+vergütung
+gehalt
+gehaltsspanne
+gehaltsband
+gehaltsrahmen
+jahresgehalt
+monatsgehalt
+monatslohn
+jahreslohn
+stundenlohn
+lohn
+satz
+verrechnungssatz
+maximaler stundensatz
+tarif
+tarif journalier
+taux
+tjm
+taux journalier
+taux journalier moyen
+taux horaire
+salaire
+salaire annuel
+salaire mensuel
+prix
+tarif horaire
+honoraires
+timpris
+arvode
+timarvode
+pris
+ersättning
+lön
+månadslön
+årslön
+timlön
+lönespann
+dagspris
+takpris
+maxpris
+timepris
+timesats
+timelønn
+lønn
+lønnsspenn
+månedslønn
+årslønn
+godtgjørelse
+makspris
+dagsats
+timeløn
+timehonorar
+månedsløn
+sats
 `,
 };
 
-export type Meaning = keyof typeof HEADERS;
-
-export const KNOWN_HEADERS = Object.entries(HEADERS).flatMap(
-  ([meaning, lines]) =>
-    entriesOf(lines).map((header) => ({ header, meaning: meaning as Meaning })),
-);
+/** What a column states; the operator may say to `ignore` it. */
+export type Meaning = keyof typeof HEADERS | 'ignore' | 'unknown';
+export const isRead = ({ meaning }: { readonly meaning: Meaning }): boolean =>
+  meaning !== 'ignore' && meaning !== 'unknown';
 
 const setOf = (lines: string): ReadonlySet<string> =>
-  new Set(entriesOf(lines).map(fold));
+  new Set(linesOf(lines).map(([word]) => fold(word)));
+
+/** The money that a header may name, also in thousands. */
+export const CURRENCIES = setOf(`
+$
+aed
+aud
+brl
+cad
+chf
+cny
+czk
+dkk
+eur
+euro
+euros
+gbp
+hkd
+huf
+ils
+inr
+isk
+jpy
+keur
+kr
+krw
+ksek
+k€
+mxn
+nok
+nzd
+pln
+ron
+rsd
+sek
+sgd
+tdkk
+teur
+thb
+tkr
+tnok
+tsek
+uah
+usd
+zar
+£
+€
+`);
 
 /**
  * What may stand in a header beside its name, because it says nothing of whom
  * the column is for.
  */
 export const QUALIFIERS = setOf(`
-  job
-  jobs
-  project
-  projekt
-  projekts
-  prosjekt
-  projet
-  assignment
-  engagement
-  mission
-  position
-  role
-  vacancy
-  opening
-  posting
-  requisition
-  req
-  auftrags
-  auftrag
-  stellen
-  einsatz
-  uppdrag
-  uppdrags
-  oppdrag
-  oppdrags
-  oppdraget
-  opgave
-  opgavens
-  stilling
-  stillings
-  poste
-  the
-  a
-  an
-  of
-  in
-  i
-  is
-  for
-  on
-  our
-  only
-  nur
-  kun
-  endast
-  seulement
-  de
-  du
-  des
-  la
-  le
-  l
-  d
-  den
-  det
-  der
-  die
-  das
-  om
-  til
-  på
-  till
-  av
-  af
-  und
-  and
-  og
-  och
-  et
-  eur
-  euro
-  euros
-  chf
-  gbp
-  usd
-  sek
-  jpy
-  nzd
-  sgd
-  hkd
-  cny
-  krw
-  thb
-  zar
-  brl
-  mxn
-  ils
-  aed
-  uah
-  rsd
-  nok
-  dkk
-  pln
-  isk
-  czk
-  kr
-  tkr
-  k
-  tsek
-  percent
-  prozent
-  procent
-  prosent
-  pourcent
-  percentage
-  netto
-  brutto
-  net
-  gross
-  brut
-  ht
-  ttc
-  excl
-  incl
-  exkl
-  inkl
-  ekskl
-  eks
-  ex
-  vat
-  mwst
-  ust
-  moms
-  mva
-  tva
-  zzgl
-  uten
-  uden
-  utan
-  without
-  plus
-  per
-  pro
-  par
-  pr
-  p
-  hour
-  hours
-  h
-  hr
-  stunde
-  stunden
-  std
-  heure
-  heures
-  timme
-  time
-  tim
-  t
-  day
-  days
-  tag
-  tage
-  jour
-  jours
-  j
-  dag
-  dager
-  week
-  weeks
-  wk
-  wochen
-  woche
-  semaine
-  vecka
-  uke
-  uge
-  month
-  months
-  monate
-  monaten
-  monat
-  mnd
-  mois
-  måned
-  måneder
-  månad
-  year
-  years
-  yr
-  annum
-  jahr
-  jahre
-  ans
-  år
-  from
-  until
-  max
-  maks
-  min
-  ca
-  approx
-  required
-  optional
-  mandatory
-  desired
-  expected
-  planned
-  estimated
-  if
-  known
-  erforderlich
-  gewünscht
-  gewünschter
-  gewünschtes
-  geplant
-  geplanter
-  geplantes
-  voraussichtlich
-  souhaité
-  souhaitée
-  prévue
-  prévu
-  obligatoire
-  facultatif
-  obligatorisk
-  valgfri
-  valgfritt
-  frivillig
-  planlagt
-  forventet
-  ønsket
-  planerad
-  önskat
-  önskad
-  senest
-  senast
-  bis
-  jusqu
-  inntil
-  indtil
-  tom
-  english
-  englisch
-  anglais
-  engelska
-  engelsk
-  en
-  german
-  deutsch
-  allemand
-  tyska
-  tysk
-  french
-  französisch
-  français
-  franska
-  fransk
-  fr
-  swedish
-  schwedisch
-  suédois
-  svenska
-  svensk
-  sv
-  norwegian
-  norwegisch
-  norvégien
-  norska
-  norsk
-  nb
-  nn
-  danish
-  dänisch
-  danois
-  danska
-  dansk
-  da
+job
+jobs
+project
+projekt
+projekts
+prosjekt
+projet
+assignment
+engagement
+mission
+position
+role
+vacancy
+opening
+posting
+requisition
+req
+auftrags
+auftrag
+stellen
+einsatz
+uppdrag
+uppdrags
+oppdrag
+oppdrags
+oppdraget
+opgave
+opgavens
+stilling
+stillings
+poste
+the
+a
+an
+of
+in
+i
+is
+for
+on
+our
+only
+nur
+kun
+endast
+seulement
+de
+du
+des
+la
+le
+l
+d
+den
+det
+der
+die
+das
+om
+til
+på
+till
+av
+af
+und
+and
+og
+och
+et
+k
+percent
+prozent
+procent
+prosent
+pourcent
+percentage
+netto
+brutto
+net
+gross
+brut
+ht
+ttc
+excl
+incl
+exkl
+inkl
+ekskl
+eks
+ex
+vat
+mwst
+ust
+moms
+mva
+tva
+zzgl
+uten
+uden
+utan
+without
+plus
+per
+pro
+par
+pr
+p
+hour
+hours
+h
+hr
+stunde
+stunden
+std
+heure
+heures
+timme
+time
+tim
+t
+day
+days
+tag
+tage
+jour
+jours
+j
+dag
+dager
+week
+weeks
+wk
+wochen
+woche
+semaine
+vecka
+uke
+uge
+month
+months
+monate
+monaten
+monat
+mnd
+mois
+måned
+måneder
+månad
+year
+years
+yr
+annum
+jahr
+jahre
+ans
+år
+from
+until
+max
+maks
+min
+ca
+approx
+required
+optional
+mandatory
+desired
+expected
+planned
+estimated
+if
+known
+erforderlich
+gewünscht
+gewünschter
+gewünschtes
+geplant
+geplanter
+geplantes
+voraussichtlich
+souhaité
+souhaitée
+prévue
+prévu
+obligatoire
+facultatif
+obligatorisk
+valgfri
+valgfritt
+frivillig
+planlagt
+forventet
+ønsket
+planerad
+önskat
+önskad
+senest
+senast
+bis
+jusqu
+inntil
+indtil
+tom
+english
+englisch
+anglais
+engelska
+engelsk
+en
+german
+deutsch
+allemand
+tyska
+tysk
+french
+französisch
+français
+franska
+fransk
+fr
+swedish
+schwedisch
+suédois
+svenska
+svensk
+sv
+norwegian
+norwegisch
+norvégien
+norska
+norsk
+nb
+nn
+danish
+dänisch
+danois
+danska
+dansk
+da
 `);
 
 /** Where the public reads what is “visible on …”. */
 export const WEBSITE_WORDS = setOf(`
-  website
-  web
-  site
-  webseite
-  homepage
-  internet
-  online
-  career
-  careers
-  page
-  karriereseite
-  hemsida
-  hemsidan
-  webben
-  webbplatsen
-  nettside
-  nettsiden
-  nett
-  nettet
-  hjemmeside
-  hjemmesiden
-  at
-  to
-  auf
-  im
-  unserer
-  sur
-  notre
-  dans
-  vår
-  vores
+website
+web
+site
+webseite
+homepage
+internet
+online
+career
+careers
+page
+karriereseite
+hemsida
+hemsidan
+webben
+webbplatsen
+nettside
+nettsiden
+nett
+nettet
+hjemmeside
+hjemmesiden
+at
+to
+auf
+im
+unserer
+sur
+notre
+dans
+vår
+vores
 `);
 
-/** What a status says that opens a row. */
-export const OPEN_WORDS = setOf(`
-  open
-  active
-  live
-  public
-  published
-  visible
-  listed
-  yes
-  y
-  true
-  checked
-  1
-  x
-  ✓
-  ✔
-  ☑
-  wahr
-  vrai
-  sant
-  sann
-  sand
-  offen
-  aktiv
-  öffentlich
-  veröffentlicht
-  sichtbar
-  ja
-  ouvert
-  ouverte
-  actif
-  publié
-  publiée
-  oui
-  öppen
-  öppet
-  offentlig
-  publicerad
-  publicerat
-  synlig
-  åpen
-  åpent
-  publisert
-  åben
-  åbent
-  publiceret
-  utlyst
-  lyst ut
-  ledig
-  aktuell
-  aktuelt
-  available
-  vakant
-  utannonserad
-  ausgeschrieben
-`);
+/** What cells say in one word; a `closed` row is not for the public. */
+const CELLS = {
+  nothing: `
+-
+–
+—
+--
+––
+n/a
+n.a.
+k. a.
+k.a.
+keine angabe
+null
+`,
+  undecided: `
+tba
+tbc
+tbd
+t.b.a.
+t.b.c.
+t.b.d.
+nc
+n.c.
+?
+`,
+  error: `
+#n/a
+#n/d
+#n/v
+#i/t
+#nv
+loading...
+wird geladen...
+chargement...
+chargement ...
+läser in...
+laster inn...
+indlæser...
+`,
+  yes: `
+yes
+y
+true
+1
+x
+✓
+✔
+☑
+checked
+ja
+oui
+wahr
+vrai
+sant
+sann
+sand
+`,
+  no: `
+no
+n
+false
+0
+nein
+non
+nej
+nei
+falsch
+faux
+falskt
+usann
+falsk
+✗
+✘
+☐
+❌
+unchecked
+`,
+  open: `
+open
+active
+live
+public
+published
+visible
+listed
+offen
+aktiv
+öffentlich
+veröffentlicht
+sichtbar
+ouvert
+ouverte
+actif
+publié
+publiée
+öppen
+öppet
+offentlig
+publicerad
+publicerat
+synlig
+åpen
+åpent
+publisert
+åben
+åbent
+publiceret
+utlyst
+lyst ut
+ledig
+aktuell
+aktuelt
+available
+vakant
+utannonserad
+ausgeschrieben
+`,
+  closed: HEADERS.hidden,
+};
 
-/** What a status says that closes a row. */
-export const CLOSED_WORDS = setOf(HEADERS.hidden);
+export type CellKind = keyof typeof CELLS;
 
-export const YES_WORDS = setOf(`
-  yes
-  y
-  true
-  1
-  x
-  ✓
-  ✔
-  ☑
-  checked
-  ja
-  oui
-  wahr
-  vrai
-  sant
-  sann
-  sand
-`);
-
-export const NO_WORDS = setOf(`
-  no
-  n
-  false
-  0
-  nein
-  non
-  nej
-  nei
-  falsch
-  faux
-  falskt
-  usann
-  falsk
-  ✗
-  ✘
-  ☐
-  ❌
-  unchecked
-`);
+/** What cells say, by their words. */
+export const CELL_KINDS = new Map<string, CellKind>();
+for (const [kind, lines] of Object.entries(CELLS))
+  for (const [word] of linesOf(lines))
+    CELL_KINDS.set(fold(word), kind as CellKind);

@@ -1,29 +1,20 @@
 import type { Config } from '../../config/config.ts';
+import { ofClass, scan } from '../../facts/scan.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
 import { dateInWords } from '../../public-project/stated-texts.ts';
+import { fold } from '../../public-project/words.ts';
 import { cleanLine } from '../../sanitize/clean-text.ts';
-import { dateIn } from './dates.ts';
-import { joinWords, wordOf } from './fields.ts';
+import { type DateOrder, dateIn, orderTold } from './dates.ts';
+import { wordOf } from './fields.ts';
 import {
-  CLOSED_WORDS,
-  NO_WORDS,
-  OPEN_WORDS,
-  YES_WORDS,
+  CELL_KINDS,
+  type CellKind,
+  CURRENCIES,
+  type Meaning,
 } from './known-words.ts';
-import { withoutLinks } from './linked-records.ts';
-import { type Column, wordIn } from './table-headers.ts';
-import words from './table-words.json' with { type: 'json' };
-import { currencyCodeIn, periodOf, remoteOf } from './values.ts';
-
-const PATTERNS = Object.fromEntries(
-  Object.entries(words.patterns).map(([name, pattern]) => [
-    name,
-    new RegExp(pattern, 'iu'),
-  ]),
-) as Record<keyof typeof words.patterns, RegExp>;
-
-type Statuses = Config['feed']['statuses'];
+import { wordIn } from './table-headers.ts';
+import { periodOf, remoteOf } from './values.ts';
 
 /**
  * A cell as text: a text, a number, a box (`true`), or a list of them. Airtable
@@ -36,30 +27,82 @@ export function textOf(cell: unknown): string {
     : parts.map(wordOf).filter(Boolean).join(', ');
 }
 
+/** What a cell says that is known as a whole; a spreadsheet has `#REF!`. */
+function kindOf(text: string): CellKind | undefined {
+  if (text === '') return 'nothing';
+  return /^#\S*[!?#]$/.test(text) ? 'error' : CELL_KINDS.get(wordIn(text));
+}
+
+type Statuses = Config['feed']['statuses'];
+
+/**
+ * What a cell says of its column: that it has boxes, marks such as yes or ✓, a
+ * word that closes a row, other words, or dates in an order.
+ */
+export type Sign = 'box' | 'mark' | 'closed' | 'words' | DateOrder | undefined;
+
+/** What a column states, by our names for it. */
+export type Column = {
+  readonly header: string;
+  readonly meaning: Meaning;
+  /** What its cells say of it; of boxes, only those that are ticked are sent. */
+  readonly signs: ReadonlySet<Sign>;
+  /** Which of two numbers is the day, where its dates tell it. */
+  readonly dateOrder: DateOrder | undefined;
+};
+
 const MOST_READ = 200;
 const MOST_LENGTH = 40;
 /** What the sheet says, as a report quotes it. */
 export const quoted = (text: string): string =>
   `«${cleanLine(text.slice(0, MOST_READ)).slice(0, MOST_LENGTH)}»`;
 
+const RECORD_ID = /^rec[A-Za-z\d]{14}$/;
+const PAGE_ID = /[\da-f]{32}/;
+
+/**
+ * A text without what links it to another table, which nobody outside may read:
+ * Airtable has ids of records, and Notion “Name (address or path)”.
+ */
+function withoutLink(text: string): string {
+  if (RECORD_ID.test(text)) return '';
+  const at = text.lastIndexOf('(');
+  const isLink = text.endsWith(')') && PAGE_ID.test(text.slice(at));
+  return isLink
+    ? text
+        .slice(0, at)
+        .trim()
+        .replace(/^Untitled$/, '')
+    : text;
+}
+
+const withoutLinks = (text: string): string =>
+  text.split(', ').map(withoutLink).filter(Boolean).join(', ');
+
 /** A price with the currency and the period of its header, unless it has its own. */
 function priceIn(text: string, header: string): string {
   if (!/[1-9]/.test(text)) return text;
   const isNumber = /^[\d.,\s’'–-]+k?$/i.test(text);
-  const currency =
-    currencyCodeIn(header) ?? PATTERNS.currency.exec(header)?.[0];
+  const words = header.match(/[\p{L}\p{Sc}]+/gu) ?? [];
+  const currency = words.find((word) => CURRENCIES.has(fold(word)));
   const period = periodOf(text) ? undefined : periodOf(header);
-  const words = [text, isNumber && currency, period && `per ${period}`];
-  return joinWords(words, ' ') ?? '';
+  return [text, isNumber && currency, period && `per ${period}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** A number with the unit that its header states. */
+/** A number with the unit that its header states: “20 hours per week”. */
 function amountIn(text: string, header: string): string {
-  if (!/^[\d.,\s–-]+$/.test(text)) return text;
+  const units = ofClass(
+    scan(header),
+    ...(['PERCENT', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const),
+  );
+  const [first] = units;
+  if (!first || !/^[\d.,\s–-]+$/.test(text)) return text;
   // 80 % is 0.8 where a cell is formatted as a percentage.
-  if (PATTERNS.percent.test(header))
+  if (first.type === 'PERCENT')
     return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
-  return `${text} ${PATTERNS.time.exec(header)?.[0] ?? ''}`.trim();
+  return `${text} ${header.slice(first.start, units.at(-1)?.end)}`;
 }
 
 /**
@@ -67,8 +110,9 @@ function amountIn(text: string, header: string): string {
  * done; empty for no, absent if it can’t be read.
  */
 function remoteIn(text: string): Remote | '' | undefined {
-  if (NO_WORDS.has(wordIn(text))) return '';
-  if (YES_WORDS.has(wordIn(text))) return 'yes';
+  const kind = kindOf(text);
+  if (kind === 'no') return '';
+  if (kind === 'yes') return 'yes';
   if (/^0?[.,]\d+$/.test(text)) return 'partly';
   const way = remoteOf(`${text} remote`);
   return (
@@ -76,11 +120,9 @@ function remoteIn(text: string): Remote | '' | undefined {
   );
 }
 
-/** A date as RFC 3339 writes it, or words. A number alone may be two dates. */
-function dateOrWords(text: string, { dateOrder }: Column): string | undefined {
-  const isNumber = /^(?!\d{4}$)\d[\d./-]*$/.test(text);
-  return dateIn(text, dateOrder) ?? (isNumber ? undefined : text);
-}
+/** A text, unless it is a number that may be a date, or two. */
+const wordsIn = (text: string): string | undefined =>
+  /^(?!\d{4}$)\d[\d./-]*$/.test(text) ? undefined : text;
 
 /**
  * What a cell states, with the unit of its header, and dates as RFC 3339 writes
@@ -88,38 +130,36 @@ function dateOrWords(text: string, { dateOrder }: Column): string | undefined {
  */
 export function factIn(
   cell: unknown,
-  column: Column,
+  { header, meaning, dateOrder }: Column,
   statuses: Statuses,
 ): string | undefined {
-  const { header, meaning, dateOrder } = column;
-  const text = meaning === 'id' ? textOf(cell) : withoutLinks(textOf(cell));
-  if (text === undefined || PATTERNS.error.test(text)) return undefined;
-  if (PATTERNS.nothing.test(text) || PATTERNS.undecided.test(text)) return '';
+  const whole = textOf(cell);
+  const text = meaning === 'id' ? whole : withoutLinks(whole);
+  const kind = kindOf(text);
+  if (kind === 'error' || (text === '' && whole !== '')) return undefined;
+  if (kind === 'nothing' || kind === 'undecided') return '';
+  const date = dateIn(text, dateOrder);
   switch (meaning) {
     case 'status':
       // A yes is no word for a status, unless the operator names it as one.
-      return statuses === null && YES_WORDS.has(wordIn(text)) ? 'Open' : text;
+      return statuses === null && kind === 'yes' ? 'Open' : text;
     case 'shown':
       // A date in a column “published” is the day on which it was.
-      return dateIn(text, dateOrder) ?? '';
+      return date ?? '';
     case 'price':
       return priceIn(text, header);
     case 'workplace':
       return remoteIn(amountIn(text, header));
     case 'allocation':
       return amountIn(text, header);
-    case 'timeline': {
-      const date = dateIn(text, dateOrder);
-      return date
-        ? dateInWords(date)
-        : dateOrWords(amountIn(text, header), column);
-    }
+    case 'timeline':
+      return date ? dateInWords(date) : wordsIn(amountIn(text, header));
     case 'start':
     case 'end':
     case 'posted':
     case 'updated':
     case 'apply_by':
-      return dateOrWords(text, column);
+      return date ?? wordsIn(text);
     default:
       return text;
   }
@@ -127,7 +167,7 @@ export function factIn(
 
 /** What a report says of a cell that can’t be read. */
 export const unreadable = (cell: unknown): string =>
-  withoutLinks(textOf(cell)) ?? 'ids of linked records';
+  withoutLinks(textOf(cell)) || 'ids of linked records';
 
 /**
  * What a cell says of showing its row: nothing (absent), that it is open
@@ -137,76 +177,49 @@ export type Verdict = string | undefined;
 
 export function verdictOf(
   cell: unknown,
-  { header, meaning, dateOrder }: Column,
+  { header, meaning, signs, dateOrder }: Column,
   statuses: Statuses,
 ): Verdict {
   const text = textOf(cell);
-  if (PATTERNS.nothing.test(text)) return undefined;
-  const word = wordIn(text);
-  if (meaning === 'hidden')
-    return NO_WORDS.has(word) ? '' : `column ${quoted(header)}`;
+  const kind = kindOf(text);
+  const isFlag = meaning === 'hidden';
+  if (kind === 'nothing')
+    return signs.has('box') && !isFlag ? 'not stated' : undefined;
+  if (isFlag) return kind === 'no' ? '' : `column ${quoted(header)}`;
+  const isOpen = kind === 'open' || kind === 'yes';
   if (meaning === 'status') {
-    const isOpen = statuses?.map(wordIn).includes(word) ?? OPEN_WORDS.has(word);
-    return isOpen ? '' : `status ${quoted(text)}`;
+    const isNamed = statuses?.map(wordIn).includes(wordIn(text)) ?? isOpen;
+    return isNamed ? '' : `status ${quoted(text)}`;
   }
   // In a column “published”, a date is the day of publication.
   const day = dateIn(text, dateOrder);
   if (day && isFuture(day.padEnd(10, '-01'), Date.now()))
     return 'not yet published';
-  return day || OPEN_WORDS.has(word) ? '' : `${quoted(header)} ${quoted(text)}`;
+  return day || isOpen ? '' : `${quoted(header)} ${quoted(text)}`;
 }
 
-/**
- * Why each row of an assignment is not shown, by its verdicts; empty if it is.
- * Closed unless open: each verdict has to say that a row is open. What a row
- * leaves out, others say: that it is confidential or, if one of them is open by
- * itself, that it is open. A box that is not ticked is not sent, so there
- * nothing is a no.
- */
-export function whyHidden(
-  rows: readonly (readonly Verdict[])[],
-  columns: readonly Column[],
-): readonly string[] {
-  const isFlag = columns.map(({ meaning }) => meaning === 'hidden');
-  const open = rows.filter((row) =>
-    row.every((verdict, at) => (isFlag[at] ? !verdict : verdict === '')),
-  );
-  const byOthers = columns.map(({ isBox }, at) => {
-    const reason = rows.map((row) => row[at]).find(Boolean);
-    if (isFlag[at]) return reason ?? '';
-    return open.length > 0 && !isBox ? '' : (reason ?? 'not stated');
-  });
-  return rows.map(
-    (row) =>
-      row.map((verdict, at) => verdict ?? byOthers[at]).find(Boolean) ?? '',
-  );
-}
-
-/**
- * What the cells of a column that is not known may say of showing a row:
- * nothing, a `mark` such as yes or ✓, that a row is `closed`, or other `words`.
- */
-export type Hint = 'nothing' | 'mark' | 'closed' | 'words';
-
-export function hintIn(text: string): Hint {
+/** Absent for nothing, and for dates that may have two orders. */
+export function signOf(cell: unknown): Sign {
+  if ([cell].flat().includes(true)) return 'box';
+  const text = textOf(cell);
   if (text.length > MOST_LENGTH) return 'words';
-  const word = wordIn(text);
-  if (PATTERNS.nothing.test(text)) return 'nothing';
-  if (YES_WORDS.has(word) || NO_WORDS.has(word) || OPEN_WORDS.has(word))
-    return 'mark';
-  if (CLOSED_WORDS.has(word)) return 'closed';
-  const isNoWord =
-    PATTERNS.undecided.test(text) ||
-    PATTERNS.error.test(text) ||
-    dateIn(text) !== undefined;
-  return isNoWord ? 'nothing' : 'words';
+  const order = orderTold(text);
+  if (order !== undefined) return order;
+  const kind = kindOf(text);
+  if (kind === 'yes' || kind === 'no' || kind === 'open') return 'mark';
+  if (kind === 'closed') return kind;
+  return kind === undefined && dateIn(text) === undefined ? 'words' : undefined;
 }
 
 /**
- * Whether a column with these hints may say that a row is not for the public:
- * it has only marks, or a row is closed by it. Nothing but the words for open
- * opens a row, whatever the status is of.
+ * Whether a column may say that a row is not for the public: nobody knows it,
+ * and it has only marks, or closes a row. Nothing but the words for open opens
+ * a row, whatever the status is of.
  */
-export const mayHide = (header: string, hints: ReadonlySet<Hint>): boolean =>
-  hints.has('closed') ||
-  (hints.has('words') ? PATTERNS.status.test(header) : hints.has('mark'));
+export function mayHide({ header, meaning, signs }: Column): boolean {
+  if (meaning !== 'unknown') return false;
+  if (signs.has('closed')) return true;
+  return signs.has('words')
+    ? /stat(?:us|ut)(?!\p{L})/iu.test(header)
+    : signs.has('mark') || signs.has('box');
+}

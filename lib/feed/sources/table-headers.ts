@@ -1,28 +1,16 @@
 import type { Config } from '../../config/config.ts';
+import { linesOf } from '../../facts/lines.ts';
+import { onlyValue } from '../../facts/only-value.ts';
 import { fold } from '../../public-project/words.ts';
-import type { DateOrder } from './dates.ts';
 import {
-  KNOWN_HEADERS,
+  CURRENCIES,
+  HEADERS,
   type Meaning,
   QUALIFIERS,
   WEBSITE_WORDS,
 } from './known-words.ts';
 
-/**
- * What a column states, by our names for it; a `heading` is the name, or that
- * of the role beside a column for the name.
- */
-export type Column = {
-  readonly header: string;
-  readonly meaning: Meaning;
-  /** Which of two numbers is the day, where its dates tell it. */
-  readonly dateOrder?: DateOrder | undefined;
-  /** Whether it has boxes, of which only those that are ticked are sent. */
-  readonly isBox?: boolean;
-};
 export type OwnColumns = Config['feed']['columns'];
-/** The columns that may hide a row. */
-export const HIDING = /^(?:hidden|status|shown)$/;
 
 // Headers and words are short, and folding lengthens.
 const MOST_COMPARED = 200;
@@ -35,30 +23,33 @@ const wordsOf = (header: string): readonly string[] =>
   wordIn(header.replace(/_|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')).match(
     /[\p{L}\p{N}]+/gu,
   ) ?? [];
-const joined = (words: readonly string[]) => words.join('');
-
-const unqualified = (words: readonly string[]) =>
-  words.filter((word) => !QUALIFIERS.has(word));
+/** The words of a header without those of some lists, as headers are compared. */
+const keyOf = (header: string, ...lists: readonly ReadonlySet<string>[]) =>
+  wordsOf(header)
+    .filter((word) => !lists.some((list) => list.has(word)))
+    .join('');
+const bareKeyOf = (header: string) => keyOf(header, QUALIFIERS, CURRENCIES);
 
 /** The meanings of headers, as they are written and without their qualifiers. */
 const MEANINGS = new Map<string, Meaning>();
-for (const { header, meaning } of KNOWN_HEADERS)
-  MEANINGS.set(joined(wordsOf(header)), meaning);
-for (const { header, meaning } of KNOWN_HEADERS) {
-  const bare = joined(unqualified(wordsOf(header)));
-  if (bare !== '' && !MEANINGS.has(bare)) MEANINGS.set(bare, meaning);
+for (const [name, headers] of Object.entries(HEADERS)) {
+  for (const [header] of linesOf(headers)) {
+    const meaning = name as Meaning;
+    const bare = bareKeyOf(header);
+    if (bare && !MEANINGS.has(bare)) MEANINGS.set(bare, meaning);
+    MEANINGS.set(keyOf(header), meaning);
+  }
 }
 
 /** What words say by themselves, or with a unit and the like beside them. */
-function meaningIn(words: readonly string[]): Meaning | undefined {
-  const bare = unqualified(words);
+function meaningIn(words: string): Meaning | undefined {
+  // “Hours per week” are only units.
+  const [first = ''] = wordsOf(words);
   const meaning =
-    MEANINGS.get(joined(words)) ??
-    // “Hours per week” are only units.
-    MEANINGS.get(bare.length > 0 ? joined(bare) : (words[0] ?? ''));
+    MEANINGS.get(keyOf(words)) ?? MEANINGS.get(bareKeyOf(words) || first);
   if (meaning !== undefined) return meaning;
-  const rest = bare.filter((word) => !WEBSITE_WORDS.has(word));
-  return MEANINGS.get(joined(rest)) === 'shown' ? 'shown' : undefined;
+  const rest = MEANINGS.get(keyOf(words, QUALIFIERS, WEBSITE_WORDS));
+  return rest === 'shown' ? rest : undefined;
 }
 
 /** “(y/n)”, “[ja/nein]” */
@@ -69,61 +60,44 @@ const PICTURE = /\p{Extended_Pictographic}/u;
 /**
  * What a header says that is known as a whole. Besides, it may only state a
  * unit, a currency, a period, a language and the like, in brackets or not:
- * “Hourly rate (EUR)”, but not “Rate (client)”. Of two names, as in “Skills /
- * Tools”, both have to be known.
+ * “Hourly rate (EUR)”, but not “Rate (client)”. Two names, as in “Skills /
+ * Tools”, have to say the same.
  */
 function meaningOf(header: string): Meaning | undefined {
   if (PICTURE.test(header)) return undefined;
   const text = header.replace(ANSWERS, '');
-  const meaning = meaningIn(wordsOf(text));
-  if (meaning !== undefined) return meaning;
-  const [first, ...others] = text
-    .split(/[/|,]/)
-    .map(wordsOf)
-    .filter((words) => unqualified(words).length > 0)
-    .map(meaningIn);
-  const all = [first, ...others];
-  const areSame = others.every((other) => other === first);
-  const areFacts = all.every((fact) => fact && !HIDING.test(fact));
-  return areSame || areFacts ? first : undefined;
+  return meaningIn(text) ?? onlyValue(text.split(/[/|,]/).map(meaningIn));
 }
 
-/** A header as it is compared with those that the operator names. */
-const keyOf = (header: string) => joined(wordsOf(header)) || header.trim();
-
-/** What the operator's setting has for a column that says nothing. */
-const IGNORED = 'ignore';
-
 /**
- * The columns that are read, first those that the operator names, even if no
- * row has them, and the headers that nobody knows; `null` if no column has a
- * name.
+ * What columns state, by their headers, first those that the operator names,
+ * even if no row has them.
  */
-export function columnsOf(headers: readonly string[], own: OwnColumns) {
-  const meanings = new Map<string, string | undefined>();
+export function meaningsOf(
+  headers: readonly string[],
+  own: OwnColumns,
+): ReadonlyMap<string, Meaning> {
+  const meanings = new Map<string, Meaning>();
   for (const { name, header } of own) {
-    const key = keyOf(header);
+    const key = keyOf(header) || header.trim();
     const same = headers.filter((candidate) =>
-      [keyOf(candidate), joined(unqualified(wordsOf(candidate)))].includes(key),
+      [keyOf(candidate), bareKeyOf(candidate), candidate.trim()].includes(key),
     );
     for (const named of same.length > 0 ? same : [header])
-      meanings.set(named, name);
+      meanings.set(named, name as Meaning);
   }
   for (const header of headers)
-    meanings.set(header, meanings.get(header) ?? meaningOf(header));
-  const all = [...meanings].map(([header, meaning]) => ({ header, meaning }));
-  const isRead = (column: (typeof all)[number]): column is Column =>
-    column.meaning !== undefined && column.meaning !== IGNORED;
-  const hasName = all.some(
-    ({ header, meaning = '' }) =>
-      /^(?:name|heading|title)$/.test(meaning) && headers.includes(header),
+    if (!meanings.has(header))
+      meanings.set(header, meaningOf(header) ?? 'unknown');
+  return meanings;
+}
+
+/** Whether one of the headers is that of a name. */
+export function haveName(headers: readonly string[], own: OwnColumns): boolean {
+  const meanings = meaningsOf(headers, own);
+  return headers.some((header) =>
+    /^(?:name|heading|title)$/.test(meanings.get(header) ?? ''),
   );
-  if (!hasName) return null;
-  const unknown = all.filter(({ meaning }) => meaning === undefined);
-  return {
-    read: all.filter(isRead),
-    unknown: unknown.map(({ header }) => header),
-  };
 }
 
 /**

@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
+import { onlyValue } from '../../facts/only-value.ts';
 import { isObject } from '../../http/json.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
 import { countIn, FeedFailure, type TableNotes } from '../feed-content.ts';
-import { type DateOrder, orderTold } from './dates.ts';
-import { fieldsOf, joinWords, objects } from './fields.ts';
-import type { Meaning } from './known-words.ts';
+import { fieldsOf, joinWords } from './fields.ts';
+import { isRead, type Meaning } from './known-words.ts';
 import { itemOf } from './postings.ts';
 import type { SourceContext, SourceItem } from './source.ts';
 import {
+  type Column,
   factIn,
-  type Hint,
-  hintIn,
   mayHide,
   quoted,
-  textOf,
+  type Sign,
+  signOf,
   unreadable,
   type Verdict,
   verdictOf,
-  whyHidden,
 } from './table-cells.ts';
 import {
-  type Column,
-  columnsOf,
-  HIDING,
+  haveName,
+  meaningsOf,
   type OwnColumns,
   settingFor,
 } from './table-headers.ts';
@@ -39,6 +37,9 @@ const MOST_HEADERS = 30;
 const MOST_ERRORS = 1_000;
 const MOST_OF_ID = 150;
 
+/** The columns that may hide a row. */
+const HIDING = /^(?:hidden|status|shown)$/;
+
 /** The cells of a row, by header. */
 export type Row = ReadonlyMap<string, unknown>;
 
@@ -50,10 +51,10 @@ export function rowsOf(body: unknown): readonly Row[] {
   const { records = body } = fieldsOf(body);
   if (!Array.isArray(records))
     throw new FeedFailure('this is not a table: it has no list of rows');
-  if (records.every((row) => row instanceof Map)) return records;
-  return objects(records).map((row) => {
-    const isRecord = records !== body && isObject(row.fields);
-    return new Map(Object.entries(isRecord ? fieldsOf(row.fields) : row));
+  return records.filter(isObject).map((row) => {
+    if (row instanceof Map) return row;
+    const fields = records === body ? row : fieldsOf(row.fields);
+    return new Map(Object.entries(fields));
   });
 }
 
@@ -121,66 +122,51 @@ function itemOfRows(rows: readonly Facts[], id: string): SourceItem {
   });
 }
 
-/** What the cells of a column say of it. */
-type Survey = {
-  readonly hints: Set<Hint>;
-  readonly dateOrders: Set<DateOrder>;
-  isBox: boolean;
-};
+type Signs = ReadonlyMap<string, ReadonlySet<Sign>>;
 
-/** The columns of all rows by header, in steps, with what their cells say. */
-function* surveyColumns(rows: readonly Row[]) {
-  const surveys = new Map<string, Survey>();
+/** What the cells of each column say of it, by header, in steps. */
+function* signsOf(rows: readonly Row[]): Generator<undefined, Signs> {
+  const signs = new Map<string, Set<Sign>>();
   for (const row of rows) {
     yield undefined;
     for (const [header, cell] of row) {
-      const survey = surveys.get(header) ?? {
-        hints: new Set(),
-        dateOrders: new Set(),
-        isBox: false,
-      };
-      surveys.set(header, survey);
-      const text = textOf(cell);
-      const dateOrder = orderTold(text);
-      survey.hints.add(hintIn(text));
-      if (dateOrder) survey.dateOrders.add(dateOrder);
-      survey.isBox ||= [cell].flat().includes(true);
+      const column = signs.get(header) ?? new Set();
+      signs.set(header, column.add(signOf(cell)));
     }
-    if (surveys.size > MOST_COLUMNS)
+    if (signs.size > MOST_COLUMNS)
       throw new FeedFailure(`the table has more than ${MOST_COLUMNS} columns`);
   }
-  return surveys;
+  return signs;
 }
 
 /**
- * The columns that are read. Refuses a table without a name, and one with a
- * column that nobody knows and that may say that a row is not for the public.
+ * The columns of a table. Refuses one without a name, and one with a column
+ * that nobody knows and that may say that a row is not for the public.
  */
-function readColumns(
-  surveys: ReadonlyMap<string, Survey>,
-  own: OwnColumns,
-): readonly Column[] {
-  const listed = (headers: Iterable<string>) =>
-    [...headers].slice(0, MOST_HEADERS).map(quoted).join(', ');
-  const columns = columnsOf([...surveys.keys()], own);
-  if (columns === null)
+function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
+  const headers = [...signs.keys()];
+  const listed = (some: readonly string[]) =>
+    some.slice(0, MOST_HEADERS).map(quoted).join(', ');
+  if (!haveName(headers, own))
     throw new FeedFailure(
-      `the table has no column for the name that is known, but ${listed(surveys.keys())}`,
+      `the table has no column for the name that is known, but ${listed(headers)}`,
     );
-  const hiding = columns.unknown.filter((header) =>
-    mayHide(header, surveys.get(header)?.hints ?? new Set()),
+  const columns = Array.from(
+    meaningsOf(headers, own),
+    ([header, meaning]): Column => {
+      const all = signs.get(header) ?? new Set();
+      const orders = [...all].filter(
+        (sign) => sign === 'dmy' || sign === 'mdy',
+      );
+      return { header, meaning, signs: all, dateOrder: onlyValue(orders) };
+    },
   );
+  const hiding = columns.filter(mayHide).map(({ header }) => header);
   if (hiding.length > 0)
     throw new FeedFailure(
       `columns may say that a row is not for the public: ${listed(hiding)}. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(hiding.slice(0, MOST_HEADERS), own)}`,
     );
-  return columns.read.map((column): Column => {
-    const { dateOrders = [], isBox = false } = surveys.get(column.header) ?? {};
-    const [dateOrder, ...others] = dateOrders;
-    return others.length > 0
-      ? { ...column, isBox }
-      : { ...column, isBox, dateOrder };
-  });
+  return columns;
 }
 
 /** The facts of a row; what can’t be read is told. */
@@ -221,8 +207,8 @@ function* groupsOf(
   let left = 0;
   for (const [at, row] of rows.entries()) {
     yield undefined;
-    if ([...row.values()].every((cell) => textOf(cell) === '')) continue;
     const facts = factsOf(row, at, columns, context);
+    if (Object.keys(facts).length === 0) continue;
     const identity = [nameOf(facts) ?? at, ...IDENTITY.map((of) => facts[of])];
     const key = facts.id ?? JSON.stringify(identity).toLowerCase();
     const group = groups.get(key) ?? [];
@@ -242,16 +228,32 @@ function* groupsOf(
   return groups;
 }
 
-/** What the rows of an assignment say that are shown; the others are counted. */
+/**
+ * The rows of an assignment that are shown; the others are counted with the
+ * reason. Closed unless open: each verdict has to say that a row is open. What a
+ * row leaves out, others say: that it is confidential or, if one of them is open
+ * by itself, that it is open.
+ */
 function openRows(
   group: Group,
   hiding: readonly Column[],
   { hidden }: TableNotes,
 ): readonly Facts[] {
-  const verdicts = group.map((row) => row.verdicts);
-  const reasons = whyHidden(verdicts, hiding);
-  for (const reason of reasons) if (reason) countIn(hidden, reason);
-  return group.filter((_, at) => !reasons[at]).map(({ facts }) => facts);
+  const isFlag = hiding.map(({ meaning }) => meaning === 'hidden');
+  const isOpen = group.some(({ verdicts }) =>
+    verdicts.every((verdict, at) => (isFlag[at] ? !verdict : verdict === '')),
+  );
+  const otherwise = hiding.map((_, at) => {
+    if (!isFlag[at]) return isOpen ? '' : 'not stated';
+    return group.map(({ verdicts }) => verdicts[at]).find(Boolean);
+  });
+  const open = group.filter(({ verdicts }) => {
+    const all = verdicts.map((verdict, at) => verdict ?? otherwise[at]);
+    const reason = all.find(Boolean);
+    if (reason) countIn(hidden, reason);
+    return !reason;
+  });
+  return open.map(({ facts }) => facts);
 }
 
 /**
@@ -268,10 +270,11 @@ export function* table(
   const rows = all.slice(0, MOST_ROWS);
   if (all.length > rows.length)
     notes.errors.push(`only the first ${MOST_ROWS} rows are read`);
-  const surveys = yield* surveyColumns(rows);
-  const columns = readColumns(surveys, own);
+  const columns = readColumns(yield* signsOf(rows), own);
+  notes.columns = columns;
+  const read = columns.filter(isRead);
   const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
-  const groups = yield* groupsOf(rows, columns, hiding, context);
+  const groups = yield* groupsOf(rows, read, hiding, context);
   const slugs = new Map<string, number>();
   for (const [row] of groups.values())
     if (row) countIn(slugs, slugOf(row.facts));
@@ -280,19 +283,10 @@ export function* table(
     yield undefined;
     const [first, ...others] = openRows(group, hiding, notes);
     if (first === undefined) continue;
-    if (others.length > 0)
-      countIn(notes.joined, first.id ? 'id' : 'name', others.length);
+    if (!first.id) notes.joined += others.length;
     const slug = slugOf(first);
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
     const id = slugs.get(slug) === 1 ? slug : `${slug}-${hash}`;
     yield itemOfRows([first, ...others], first.id ?? id);
   }
-
-  // As docs/feed.md names it.
-  notes.read = columns.map(({ header, meaning }) => ({
-    header,
-    meaning: meaning === 'heading' ? 'title' : meaning,
-  }));
-  const read = new Set(columns.map(({ header }) => header));
-  notes.unread = [...surveys.keys()].filter((header) => !read.has(header));
 }

@@ -1,8 +1,8 @@
 import { countryCodeOf } from '../../facts/country.ts';
-import { currenciesNamed, isCurrencyCode } from '../../facts/currencies.ts';
+import { currenciesNamed } from '../../facts/currencies.ts';
 import { onlyValue } from '../../facts/only-value.ts';
 import { readRemote } from '../../facts/remote.ts';
-import { type Class, MOST_AMOUNT, scannerOf } from '../../facts/scan.ts';
+import { type ByClass, MOST_AMOUNT, scannerOf } from '../../facts/scan.ts';
 import { words } from '../../facts/words.ts';
 import type {
   PayPeriod,
@@ -36,7 +36,7 @@ const OFTEN = {
 };
 const scan = scannerOf(OFTEN, words);
 /** What pay is per, by the class of a word for it. */
-const PERIODS: Partial<Readonly<Record<Class, PayPeriod>>> = {
+const PERIODS: ByClass<PayPeriod> = {
   HOURLY: 'hour',
   HOUR: 'hour',
   DAILY: 'day',
@@ -76,10 +76,6 @@ function positive(value: unknown): number | null {
 function currencyOf(value: unknown): string | null {
   return onlyValue(currenciesNamed(fold(line(value) ?? ''))) ?? null;
 }
-
-/** A code of a currency among the words of a text, in capitals: “Rate (JPY)”. */
-export const currencyCodeIn = (text: string): string | undefined =>
-  text.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)?.find(isCurrencyCode);
 
 /**
  * A range of pay, in the fields that systems have for it; absent without an
