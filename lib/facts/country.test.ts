@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodeOf, countryName } from './country.ts';
+import { countryCodeOf, countryName, placeByName } from './country.ts';
 import { rowsIn } from './fixtures/cases.ts';
 
 /** A country, its code, and other names. */
@@ -37,3 +37,17 @@ describe('countryCodeOf', () => {
     },
   );
 });
+
+/** A region, and some of its countries or cities. */
+const REGIONS = rowsIn(`
+  bayern → munich nuremberg | bavaria → munich garching | skane → malmo lund | oresund → copenhagen malmo | nrw → cologne aachen |
+  norden → DK FI IS NO SE | skandinavien → DK NO SE | europa → NO SE GB | benelux → BE LU NL`);
+
+it.each(REGIONS)('%s has %s', (key = '', parts = '') => {
+  const place = placeByName.get(key);
+  expect(place?.parts).toEqual(expect.arrayContaining(parts.split(' ')));
+});
+
+it.each(['munich', 'germany', 'emea'])('%s has no parts', (key) =>
+  expect(placeByName.get(key)?.parts).toEqual([]),
+);

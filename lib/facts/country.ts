@@ -1,4 +1,4 @@
-import countryCodes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import { alpha3ToAlpha2 } from 'i18n-iso-countries/index.js';
 import danish from 'i18n-iso-countries/langs/da.json' with { type: 'json' };
 import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
@@ -19,12 +19,14 @@ import {
 
 /**
  * What a place in the table is, its usual name, and the country that it is or
- * may be in. A market such as “EMEA” has none.
+ * may be in. A market such as “EMEA” is in none.
  */
 export type Place = {
   readonly kind: 'country' | 'city' | 'region' | 'market';
   readonly name: string;
   readonly codes: readonly string[];
+  /** The keys of the cities of a region, or the countries of a market. */
+  readonly parts: string[];
 };
 
 const LANGUAGES: readonly {
@@ -34,9 +36,9 @@ const LANGUAGES: readonly {
 const LEAST_LETTERS = 4;
 
 /** The names of each country, the usual one first. */
-const namesByCode = new Map<string, string[]>();
-for (const [code, names] of linesOf(countryNames))
-  namesByCode.set(code, names.split(', '));
+const namesByCode = new Map(
+  linesOf(countryNames).map(([code, names]) => [code, names.split(', ')]),
+);
 const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });
 for (const { countries } of LANGUAGES) {
   for (const [code, value] of Object.entries(countries)) {
@@ -51,27 +53,23 @@ for (const { countries } of LANGUAGES) {
 /** Whether two capitals are the code of a country (ISO 3166-1 alpha-2). */
 export const isCountryCode = (code: string): boolean => namesByCode.has(code);
 
-/** The code of each country by its code with three letters. */
-const codeByAlpha3 = new Map([['XKX', 'XK']]);
-for (const [alpha2 = '', alpha3 = ''] of countryCodes)
-  codeByAlpha3.set(alpha3, alpha2);
-
-const codesOfRegions = linesOf(regionCodes).map(
-  ([country, codes]) => [country, codes.split(', ')] as const,
-);
+/** The usual English name of a country. */
+export const countryName = (code: string): string =>
+  namesByCode.get(code)?.[0] ?? code;
 
 /** The countries, cities and regions of the tables, each with all its names. */
-export const placeNames: (readonly string[])[] = [...namesByCode.values()];
+export const placeNames: (readonly string[])[] = [];
 
 /** The places of the tables by each of their names, folded. */
 export const placeByName = new Map<string, Place>();
 
+/** Of places with the same name, the last one counts. */
 function addPlace(
   kind: Place['kind'],
   names: readonly string[],
   codes: readonly string[],
-): void {
-  const place = { kind, name: names[0] ?? '', codes };
+): Place {
+  const place = { kind, name: names[0] ?? '', codes, parts: [] };
   for (const name of names) {
     placeByName.set(keyOfName(name), place);
     // “Muenchen”, “Deutschlands”
@@ -79,57 +77,50 @@ function addPlace(
     const other = kind === 'country' ? `${name}s` : umlauts;
     placeByName.set(keyOfName(other), place);
   }
+  if (kind !== 'market') placeNames.push(names);
+  return place;
 }
 
-for (const [names] of linesOf(marketNames))
-  addPlace('market', names.split(', '), []);
-// Of places with the same name, the last one counts.
-const tables = [
-  ['region', regionNames],
-  ['city', cityNames],
-] as const;
-for (const [kind, table] of tables) {
-  for (const [list, where] of linesOf(table)) {
-    const names = list.split(', ');
-    placeNames.push(names);
-    addPlace(kind, names, where.split(', ').filter(isCountryCode));
-  }
-}
+for (const [names, countries] of linesOf(marketNames))
+  addPlace('market', names.split(', '), []).parts.push(
+    ...countries.split(', ').filter(isCountryCode),
+  );
 for (const [code, names] of namesByCode) addPlace('country', names, [code]);
-addPlace('region', ['Georgia'], ['GE', 'US']);
+for (const [names, countries] of linesOf(regionNames))
+  addPlace('region', names.split(', '), countries.split(', '));
+for (const [names, where] of linesOf(cityNames)) {
+  const [code = '', ...regions] = where.split(', ');
+  const { name } = addPlace('city', names.split(', '), [code]);
+  for (const region of regions)
+    placeByName.get(keyOfName(region))?.parts.push(keyOfName(name));
+}
 addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
-/** The usual English name of a country. */
-export const countryName = (code: string): string =>
-  namesByCode.get(code)?.[0] ?? code;
-
-/**
- * The code of a country (ISO 3166-1 alpha-2) for its alpha-3 code in capitals;
- * in small letters, some are words: “and”.
- */
-export const codeOfAlpha3 = (alpha3: string): string | undefined =>
-  codeByAlpha3.get(alpha3);
+const codesOfRegions = linesOf(regionCodes).map(
+  ([country, codes]) => [country, codes.split(', ')] as const,
+);
 
 /**
  * The country whose code these two capitals are, and those that have a region
  * with it. “IT” is more often a word.
  */
 export function countriesOfCode(code: string): readonly string[] {
-  const countries = isCountryCode(code) && code !== 'IT' ? [code] : [];
-  for (const [country, codes] of codesOfRegions)
-    if (codes.includes(code)) countries.push(country);
-  return countries;
+  const regions = codesOfRegions.filter(([, codes]) => codes.includes(code));
+  const countries = regions.map(([country]) => country);
+  return isCountryCode(code) && code !== 'IT'
+    ? [code, ...countries]
+    : countries;
 }
 
 /**
  * The code of a country (ISO 3166-1 alpha-2) from one of its names, or from a
- * code itself; for a region, that of its country.
+ * code in capitals itself; for a region, that of its country.
  */
 export function countryCodeOf(name: string): string | null {
-  const code = codeOfAlpha3(name.trim()) ?? name.trim().toUpperCase();
-  if (isCountryCode(code)) return code;
+  const text = name.trim();
+  const code = text.length === 3 ? alpha3ToAlpha2(text) : text.toUpperCase();
+  if (code && isCountryCode(code)) return code;
   const { kind, codes = [] } = placeByName.get(keyOfName(name)) ?? {};
-  const [country, ...others] = codes;
-  if (kind === 'region') return country ?? null;
-  return kind === 'country' && others.length === 0 ? (country ?? null) : null;
+  const isIn = kind === 'region' || (kind === 'country' && codes.length === 1);
+  return (isIn && codes[0]) || null;
 }

@@ -65,7 +65,7 @@ describe('readPlaces', () => {
         countries: ['DE'],
       },
       expect.objectContaining({ key: 'paris', countries: ['FR'] }),
-      expect.objectContaining({ kind: 'name', countries: ['DE', 'FR'] }),
+      expect.objectContaining({ key: 'boston', countries: ['DE', 'FR'] }),
     ]);
   });
 });

@@ -1,36 +1,23 @@
+import { alpha3ToAlpha2 } from 'i18n-iso-countries/index.js';
 import type { StatedPlace } from '../public-project/stated-facts.ts';
-import {
-  codeOfAlpha3,
-  countriesOfCode,
-  type Place,
-  placeByName,
-} from './country.ts';
+import { countriesOfCode, type Place, placeByName } from './country.ts';
 import { linesOf } from './lines.ts';
 import { keyOfName, namesIn } from './names.ts';
-import { noPlaces, otherCity, placesAndWords } from './place-names.ts';
+import { noPlaces, placesAndWords } from './place-names.ts';
 import { withoutRemote } from './remote.ts';
-import { MOST_READ, masked, type Span, scan } from './scan.ts';
+import { MOST_READ, masked, type Span, scan, spanOf } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /**
  * What a location names: a place of the table, capitals such as “DE”, or a name
- * that is not known; and a mark between them.
+ * that is not known.
  */
 export type Item = {
-  readonly kind: Place['kind'] | 'code' | 'name' | 'mark';
+  readonly kind: Place['kind'] | 'code' | 'name';
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
   /** The countries that it is, or may be in. */
   readonly codes: readonly string[];
 };
-
-const itemAt = (
-  kind: Item['kind'],
-  text: string,
-  start: number,
-  codes: readonly string[] = [],
-): Item => ({ kind, text, start, end: start + text.length, codes });
 
 /**
  * Travel, exceptions and time zones, each up to the next mark, where nobody
@@ -72,10 +59,12 @@ const NAME =
   /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
 /** “Several offices”, “Europe-wide” */
 const NO_NAME = /^several |(?:weit|-wide)$/i;
+/** What makes another city of the one behind it: “New London”. */
+const OTHER_CITY = /\b(?:fort|lake|little|mount|new|nouvelle|nya|port) $/i;
 /** A word after a name, in the same part of the text. */
 const NEXT_WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
-/** The last word before a name, and a space. */
-const LAST_WORD = /(\p{L}{1,12}) $/u;
+/** Hides the names of the table, whose marks separate nothing. */
+const MASK = '_';
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
 const LETTER = /\p{L}/u;
 const ASCII = /^[ -~]*$/;
@@ -84,13 +73,6 @@ const keysIn = (table: string): ReadonlySet<string> =>
   new Set(linesOf(table).map(([name]) => keyOfName(name)));
 const noPlace = keysIn(noPlaces);
 const alsoWords = keysIn(placesAndWords);
-const beforeOthers = keysIn(otherCity);
-
-/** Whether the word before a city makes another one of it: “New London”. */
-function isOtherCity(text: string, start: number): boolean {
-  const [, word = ''] = LAST_WORD.exec(text.slice(0, start)) ?? [];
-  return beforeOthers.has(keyOfName(word));
-}
 
 /**
  * Whether a name may also be one of a place overseas, which are written without
@@ -105,84 +87,43 @@ const isUnknownName = (text: string): boolean =>
   !NO_NAME.test(text) &&
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
-/**
- * The places of the table that a text names, in lower case only by itself.
- */
-function tablePlacesIn(text: string): readonly Item[] {
-  const places: Item[] = [];
-  for (const { value, start, end } of namesIn(text, placeByName)) {
-    const { kind, codes } = value;
+/** The names of the table in a text, in lower case only by themselves. */
+const placesOfTable = (text: string) =>
+  namesIn(text, placeByName).filter(({ value, start, end }) => {
     const name = text.slice(start, end);
     const mayBeWord = alsoWords.has(keyOfName(name));
     const isWord = mayBeWord && NEXT_WORD.test(text.slice(end));
-    const isOther = kind === 'city' && isOtherCity(text, start);
+    const isCity = value.kind === 'city';
+    const isOther = isCity && OTHER_CITY.test(text.slice(0, start));
     const isName = CAPITAL.test(name) || !LETTER.test(text.replace(name, ''));
-    if (isName && !isWord && !isOther)
-      places.push(itemAt(kind, name, start, codes));
-  }
-  return places;
-}
+    return isName && !isWord && !isOther;
+  });
 
-/** What a part of a text between marks is: a code, or an unknown name. */
-function itemOf(part: string, start: number): Item | undefined {
+/** What a text without names of the table is: a code, or an unknown name. */
+function itemOf(part: string): Item | undefined {
   const text = part.replace(BEFORE_NAME, '').trim();
-  const at = start + part.indexOf(text);
   const [code] = CODE.exec(text) ?? [];
   if (code === undefined)
-    return isUnknownName(text) ? itemAt('name', text, at) : undefined;
-  const country = codeOfAlpha3(code);
+    return isUnknownName(text) ? { kind: 'name', text, codes: [] } : undefined;
+  const country = alpha3ToAlpha2(code);
   return country
-    ? itemAt('country', code, at, [country])
-    : itemAt('code', code, at, countriesOfCode(code));
-}
-
-/** The codes, unknown names and marks in a text between places of the table. */
-function itemsBetween(text: string, start: number): readonly Item[] {
-  const items: Item[] = [];
-  let at = start;
-  for (const part of text.split(SEPARATOR)) {
-    const isMark = SEPARATOR.test(part);
-    const item = isMark ? itemAt('mark', part, at) : itemOf(part, at);
-    if (item) items.push(item);
-    at += part.length;
-  }
-  return items;
+    ? { kind: 'country', text: code, codes: [country] }
+    : { kind: 'code', text: code, codes: countriesOfCode(code) };
 }
 
 /**
- * Adds the next item of a location. A name that touches a place is a part of it
- * (“Zürich Oerlikon”, “Raum Bern”), or both are another place (“Boston Spa”).
+ * The names of the table in a part of a location, and what stands beside them. A
+ * name behind a place is a part of it (“Zürich Oerlikon”), or both are another
+ * place (“Boston Spa”).
  */
-function addItem(items: Item[], item: Item, text: string): void {
-  const last = items.at(-1);
-  const isPlace = item.kind !== 'mark' && item.kind !== 'code';
-  if (!last || last.kind === 'mark' || !isPlace) {
-    items.push(item);
-    return;
-  }
-  if (item.kind !== 'name') {
-    if (last.kind === 'name') items.pop();
-    items.push(item);
-    return;
-  }
-  const isTown = last.kind === 'city' || last.kind === 'region';
-  if (!isTown || !isAscii(last)) return;
-  const name = text.slice(last.start, item.end);
-  items.splice(-1, 1, itemAt('name', name, last.start));
-}
-
-/** What a location names, in its order, with the marks between. */
-function itemsIn(text: string): readonly Item[] {
-  const items: Item[] = [];
-  const end = itemAt('mark', '', text.length);
-  let at = 0;
-  for (const place of [...tablePlacesIn(text), end]) {
-    for (const item of itemsBetween(text.slice(at, place.start), at))
-      addItem(items, item, text);
-    addItem(items, place, text);
-    at = place.end;
-  }
-  return items;
+function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
+  const other = itemOf(part.replaceAll(MASK, ''));
+  const [place] = places;
+  if (!other) return places;
+  if (!place || other.kind !== 'name') return [...places, other];
+  const isPart = place.kind === 'country' || !isAscii(place);
+  if (isPart || !part.trim().startsWith(MASK)) return places;
+  return [{ ...other, text: `${place.text} ${other.text}` }];
 }
 
 /**
@@ -190,15 +131,24 @@ function itemsIn(text: string): readonly Item[] {
  * “Paris, Texas”.
  */
 export function groupsIn(location: string): readonly (readonly Item[])[] {
-  const groups: Item[][] = [];
-  let group: Item[] = [];
-  for (const item of itemsIn(workplacesIn(location))) {
-    if (item.kind !== 'mark') group.push(item);
-    if (item.kind !== 'mark' || JOIN.test(item.text)) continue;
-    if (group.length > 0) groups.push(group);
-    group = [];
+  const text = workplacesIn(location);
+  const found = placesOfTable(text);
+  const groups: Item[][] = [[]];
+  const parts = masked(text, found.map(spanOf), MASK).split(SEPARATOR);
+  let at = 0;
+  for (const part of parts) {
+    const end = at + part.length;
+    const here = found.filter(({ start }) => start >= at && start < end);
+    const places = here.map(({ value: { kind, codes }, start, end }) => ({
+      kind,
+      text: text.slice(start, end),
+      codes,
+    }));
+    if (!SEPARATOR.test(part)) groups.at(-1)?.push(...itemsOf(part, places));
+    else if (!JOIN.test(part)) groups.push([]);
+    at = end;
   }
-  return groups;
+  return groups.filter(({ length }) => length > 0);
 }
 
 /**
@@ -211,21 +161,25 @@ export type WorkPlace = {
   /** Its usual name, “Munich”, and as the location writes it: “München”. */
   readonly name: string;
   readonly text: string;
-  readonly kind: 'city' | 'region' | 'name';
+  readonly kind: Item['kind'];
   /** Its own country, or those that it may be in (ISO 3166-1 alpha-2). */
   readonly countries: readonly string[];
 };
 
-/** A place by its name, in countries that the assignment is in. */
+/**
+ * A place by its name, in countries that the assignment is in. One that the
+ * table lacks is the city that its name begins with: “Bern Bümpliz”.
+ */
 function placeNamed(text: string, countries: readonly string[]): WorkPlace {
-  const place = placeByName.get(keyOfName(text));
+  const [first] = namesIn(text, placeByName);
+  const place = first?.start === 0 ? first.value : undefined;
   const { kind = 'name', name = text, codes = [] } = place ?? {};
   const own = codes.filter((code) => countries.includes(code));
   return {
     key: keyOfName(name),
     name,
     text,
-    kind: kind === 'city' || kind === 'region' ? kind : 'name',
+    kind,
     countries: own.length > 0 ? own : countries,
   };
 }
@@ -265,19 +219,4 @@ export function statedPlaces(
     return name === undefined ? [] : placeNamed(name, codes);
   });
   return distinctPlaces(named);
-}
-
-/**
- * The cities and regions of the table in the name of a place that it lacks:
- * Zürich in “Zürich Oerlikon”. “New London” is no part of London.
- */
-export function placesWithin({ text, countries }: WorkPlace) {
-  const places: WorkPlace[] = [];
-  for (const { value, start } of namesIn(text, placeByName)) {
-    const { kind, name } = value;
-    const isPlace = kind === 'city' || kind === 'region';
-    if (isPlace && !isOtherCity(text, start))
-      places.push({ key: keyOfName(name), name, text, kind, countries });
-  }
-  return places;
 }

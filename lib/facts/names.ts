@@ -16,14 +16,16 @@ type Found<Value> = {
   readonly end: number;
 };
 
-/** How many words from one on are the longest of some names; or 0. */
-function lengthOfName(
+/** The longest of some names that words begin with. */
+function nameAt<Value>(
   keys: readonly string[],
-  names: ReadonlyMap<string, unknown>,
-): number {
-  let { length } = keys;
-  while (length > 0 && !names.has(keys.slice(0, length).join(' '))) length -= 1;
-  return length;
+  values: ReadonlyMap<string, Value>,
+) {
+  for (let { length } = keys; length > 0; length -= 1) {
+    const value = values.get(keys.slice(0, length).join(' '));
+    if (value !== undefined) return { value, length };
+  }
+  return undefined;
 }
 
 /**
@@ -38,19 +40,20 @@ export function namesIn<Value>(
   const keys = words.map(([word]) => fold(word));
   const found: Found<Value>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const next = keys.slice(at, at + MOST_WORDS_OF_NAME);
-    const length = lengthOfName(next, values);
-    const value = values.get(next.slice(0, length).join(' '));
+    const name = nameAt(keys.slice(at, at + MOST_WORDS_OF_NAME), values);
     const first = words[at];
-    const last = words[at + length - 1];
-    if (!value || !first || !last) continue;
-    const { index: start } = first;
-    const end = last.index + last[0].length;
+    if (!name || !first) continue;
+    at += name.length - 1;
+    const { 0: word = '', index = 0 } = words[at] ?? {};
+    const end = index + word.length;
     // “Halle (Saale)”
-    const isOpen = text.slice(start, end).includes('(');
+    const isOpen = text.slice(first.index, end).includes('(');
     const isClosed = isOpen && text[end] === ')';
-    found.push({ value, start, end: isClosed ? end + 1 : end });
-    at += length - 1;
+    found.push({
+      value: name.value,
+      start: first.index,
+      end: isClosed ? end + 1 : end,
+    });
   }
   return found;
 }

@@ -323,6 +323,7 @@ England, Angleterre: GB
 Flanders, Flandern, Vlaanderen, Flandre: BE
 Florida: US
 Funen, Fyn, Fünen, Fionie: DK
+Georgia: GE, US
 Gotland: SE
 Grand Est: FR
 Greater London: GB
@@ -410,6 +411,7 @@ Tennessee: US
 Texas: US
 Thuringia, Thüringen, Thuringe: DE
 Ticino, Tessin: CH
+Trøndelag: NO
 Tuscany, Toscana, Toskana, Toscane: IT
 Tyrol, Tirol, Tyrolen: AT
 Upper Austria, Oberösterreich, Haute-Autriche, Oberösterrike: AT
@@ -492,18 +494,6 @@ UKI
 Weltweit
 Western Europe
 Worldwide
-`;
-
-/** What stands before a name that is another city’s: “New London”. */
-export const otherCity = `
-fort
-lake
-little
-mount
-new
-nouvelle
-nya
-port
 `;
 
 /** What systems and people write where there is no place to name. */

@@ -122,9 +122,13 @@ export const factAt = <Value>(
 /**
  * A text with some places masked by bars, so that all other words keep theirs.
  */
-export const masked = (text: string, spans: readonly Span[]): string =>
+export const masked = (
+  text: string,
+  spans: readonly Span[],
+  bar = '|',
+): string =>
   spans.reduce((rest, [start, end]) => {
-    const bars = '|'.repeat(Math.max(0, Math.min(end, text.length) - start));
+    const bars = bar.repeat(Math.max(0, Math.min(end, text.length) - start));
     return rest.slice(0, start) + bars + rest.slice(end);
   }, text);
 

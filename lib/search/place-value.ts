@@ -1,6 +1,5 @@
 import { isCountryCode, type Place, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
-import { regionNamed } from '../facts/regions.ts';
 import type { FactValue } from './wish.ts';
 
 type PlaceValue = Extract<FactValue, { kind: 'place' }>;
@@ -19,15 +18,15 @@ function placeNamed(
   name: string,
   countries: readonly string[] = [],
 ): PlaceValue {
-  const region = regionNamed(name);
-  if (region?.countries.length) return countriesValue(region.countries, name);
+  const { kind, parts = [] } = placeByName.get(keyOfName(name)) ?? {};
+  if (kind === 'market' && parts.length > 0) return countriesValue(parts, name);
   const place: PlaceValue = {
     kind: 'place',
     key: keyOfName(name),
     name,
     countries,
   };
-  return region ? { ...place, within: region.places } : place;
+  return parts.length > 0 ? { ...place, within: parts } : place;
 }
 
 /** A place of the table as it is compared; `null` for a market of no place. */

@@ -1,4 +1,3 @@
-import { placesWithin } from '../facts/location.ts';
 import { factsOf, type ProjectFacts } from '../facts/project-facts.ts';
 import { HOURS_OF_DAY } from '../facts/rate.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
@@ -10,11 +9,11 @@ type RoleFacts = ProjectFacts['roles'][number];
 /** Where the work is, with the cities in the names of unknown places. */
 function placeIn(facts: ProjectFacts): PlaceFact | undefined {
   const countries = facts.countries ?? [];
-  const places = facts.places
-    .flatMap((place) =>
-      place.kind === 'name' ? [place, ...placesWithin(place)] : place,
-    )
-    .map(({ key, name, countries }) => ({ key, name, countries }));
+  const places = facts.places.map(({ key, name, countries }) => ({
+    key,
+    name,
+    countries,
+  }));
   return places.length > 0 || countries.length > 0
     ? { places, countries }
     : undefined;
