@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 import { answering, type Upstream } from './support/upstream.ts';
 
 // What every kind of fault leads to: lib/projects/get-projects.test.ts. How
-// many readers cause one request: lib/projects/snapshot-cache.test.ts. Here one
+// many readers cause one request: lib/projects/projects-cache.test.ts. Here one
 // fault of each class meets another state of the data, and every format says
 // so.
 

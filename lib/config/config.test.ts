@@ -87,10 +87,10 @@ it.each([
     { ...STALENESS, ...PREVIEW },
     { feed: { staleWhileRevalidateSeconds: 570 } },
   ],
-  // Data never expire before they are stale.
+  // Data never expire while they are renewed.
   [
     { ...STALENESS, PROJECTS_FEED_MAX_STALE_SECONDS: '0' },
-    { feed: { maxStaleSeconds: 30 } },
+    { feed: { maxStaleSeconds: 35 } },
   ],
   [
     { PROJECTS_FEED_STATUSES: 'New, Open ,,' },

@@ -103,9 +103,10 @@ function contactSettings(values: Values, onVercel: boolean) {
 
 function feedSettings(values: Values, onVercel: boolean) {
   const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
+  // Data don't expire while they are renewed.
   const maxStaleSeconds = Math.max(
     values.PROJECTS_FEED_MAX_STALE_SECONDS,
-    revalidateSeconds,
+    revalidateSeconds + 5,
   );
   return {
     /** `null` means the bundled example feed. */

@@ -4,7 +4,7 @@ import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
 import { CHOICE_NAMES } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
-import type { ProjectsState } from '../projects/projects-cache.ts';
+import type { Snapshot } from '../projects/projects-cache.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
 import { search } from '../search/search.ts';
@@ -14,8 +14,6 @@ import { defineTool } from './tool.ts';
 const MOST_VALUES = 10;
 /** A longer value is left out, because a part of it would find something else. */
 const LONGEST_VALUE = 40;
-
-type Snapshot = NonNullable<ProjectsState['snapshot']>;
 
 /**
  * What is open: for each filter its most frequent values, each with the number

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import type { ProjectsState } from '../projects/projects-cache.ts';
+import type { Snapshot } from '../projects/projects-cache.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput, readFilter } from '../search/filter-values.ts';
@@ -50,7 +50,6 @@ const Input = FilterInput.extend({
   ),
   page: whole(MOST_PAGE).describe('From 1, with all else the same'),
 });
-type Snapshot = NonNullable<ProjectsState['snapshot']>;
 type Args = z.output<typeof Input>;
 
 /**

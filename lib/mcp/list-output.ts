@@ -75,11 +75,10 @@ export function listText(data: ListPage): string {
   const shared = sharedReasons(partly);
   const each = shared.length > 0 ? ` Each: ${shared.join('; ')}.` : '';
   const names = closed?.map(({ id, name }) => `${inLine(name)} (${id})`);
-  const hasReasons = partly.some((row) => reasonTexts(row).length > 0);
   const lines = [
     countText(data),
     ...assignments.map((row) => rowText(row, [])),
-    hasReasons && `${partly_total} more match in part.${each}`,
+    partly_total > 0 && `${partly_total} more match in part.${each}`,
     ...partly.map((row) => rowText(row, shared)),
     names && `Closed since then: ${names.join('; ') || 'none'}.`,
     pages > 1 && `Page ${page} of ${pages}.`,

@@ -252,11 +252,3 @@ it('an assignment is over for everyone once its last day has ended everywhere on
   expect((await getProjects()).snapshot?.data, 'again').toBe(snapshot?.data);
   await upstream.refuse(false);
 });
-
-it('on Vercel a reader waits for a refresh that is due, because what is made of the list is kept', async () => {
-  start({ VERCEL_ENV: 'preview', VERCEL_URL: 'site-preview.example' });
-  expect(idsOf(await getProjects())).toEqual(openIds);
-  upstream.behave(answering([{ id: 'new', name: 'N' }]));
-  pass(REVALIDATE_SECONDS);
-  expect(idsOf(await getProjects())).toEqual(['new']);
-});

@@ -23,6 +23,10 @@ export type ProjectList = {
    * index.
    */
   readonly reading: readonly PublicProject[];
+  /**
+   * When the next last day to apply is over, in milliseconds since 1970.
+   */
+  readonly nextEnd: number;
   /** Whether all have the same status, which then tells a person nothing. */
   readonly hasOneStatus: boolean;
   /**
@@ -86,6 +90,7 @@ export function createProjectList(
     byId,
     newestFirst: ordered,
     reading: ordered,
+    nextEnd: Math.min(...all.map(endOf)),
     hasOneStatus: new Set(all.map(({ status }) => status)).size === 1,
     firstSeen: now,
     firstSeenById: new Map(
@@ -96,28 +101,17 @@ export function createProjectList(
   };
 }
 
-/** A list of what is still open, and the time at which the next one closes. */
-type OpenList = { readonly list: ProjectList; readonly until: number };
-const openLists = new WeakMap<ProjectList, OpenList>();
-
 /**
  * A list without the assignments whose last day to apply is over at `now`
- * (milliseconds since 1970). The same object until the next one is over.
+ * (milliseconds since 1970): the same list if there are none.
  */
 export function openList(list: ProjectList, now = Date.now()): ProjectList {
-  const cached = openLists.get(list);
-  if (cached !== undefined && now < cached.until) return cached.list;
+  if (now < list.nextEnd) return list;
   const open = list.all.filter((project) => !isOver(project, now));
-  const until = Math.min(...open.map(endOf));
-  const result =
-    open.length === list.all.length
-      ? list
-      : {
-          ...createProjectList(open, list, new Date(now)),
-          reading: list.reading,
-        };
-  openLists.set(list, { list: result, until });
-  return result;
+  return {
+    ...createProjectList(open, list, new Date(now)),
+    reading: list.reading,
+  };
 }
 
 /** The list to show if nothing was ever read. */
