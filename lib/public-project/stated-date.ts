@@ -1,14 +1,11 @@
+import { regexes } from 'zod';
+
 // Dates are kept as the upstream states them, as texts in one form: a day
 // (`2026-11-03`), or a time with its offset (`2026-11-03T08:00:00-05:00`). So a
 // time is shown with its own calendar day, whatever the reader's time zone is.
 
-const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
 /** Whether a text is a day of the calendar, such as `2026-11-03`. */
-export function isDay(text: string): boolean {
-  const start = /^\d{4}-\d\d-\d\d$/.test(text) ? startOf(text) : Number.NaN;
-  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
-}
+export const isDay = (text: string): boolean => regexes.date.test(text);
 
 /** The calendar day of a date. */
 export const dayOf = (date: string): string => date.slice(0, 10);
@@ -23,7 +20,7 @@ export const dateTimeOf = (date: string): string =>
   hasTime(date) ? date : `${date}T00:00:00Z`;
 
 /** A date in milliseconds since 1970. */
-export const instantOf = (date: string): number => Date.parse(dateTimeOf(date));
+const instantOf = (date: string): number => Date.parse(dateTimeOf(date));
 
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
@@ -46,18 +43,10 @@ export function isBefore(date: string, other: string): boolean {
     : dayOf(date) < dayOf(other);
 }
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
-
-/** The calendar day of a date in English: “3 November 2026”. */
-export const dayInWords = (date: string): string =>
-  DAY_IN_WORDS.format(startOf(dayOf(date)));
-
 type Dated = {
   readonly posted?: string | undefined;
   readonly updated?: string | undefined;
+  readonly apply_by?: string | undefined;
 };
 
 /**
@@ -68,24 +57,14 @@ export const lastChange = ({ posted, updated }: Dated): string | undefined =>
   updated ?? posted;
 
 /**
- * By the day that is shown, then by the moment, the newest first; what has no
- * date comes last.
+ * Assignments by their date of posting, the newest first: by the day that is
+ * shown, then by the moment. Those without one follow in the order given.
  */
-function byPosting(
-  { posted: a = '' }: Dated,
-  { posted: b = '' }: Dated,
-): number {
-  if (dayOf(a) !== dayOf(b)) return dayOf(a) < dayOf(b) ? 1 : -1;
-  return a === b ? 0 : instantOf(b) - instantOf(a);
-}
-
-/**
- * Assignments by their date of posting, followed by those without one in the
- * order given.
- */
-export const newestFirst = <T extends Dated>(
-  projects: readonly T[],
-): readonly T[] => projects.toSorted(byPosting);
+export const newestFirst = <T extends Dated>(projects: readonly T[]) =>
+  projects.toSorted(
+    ({ posted: a = '' }, { posted: b = '' }) =>
+      dayOf(b).localeCompare(dayOf(a)) || instantOf(b) - instantOf(a),
+  );
 
 /** A date of an assignment, and what it is of. */
 export type ShownDate = {
@@ -95,12 +74,10 @@ export type ShownDate = {
 
 /** The dates of an assignment; a change on the day of posting is left out. */
 export function datesToShow({ posted, updated }: Dated): readonly ShownDate[] {
-  const isChanged =
-    updated !== undefined &&
-    (posted === undefined || dayOf(updated) !== dayOf(posted));
   const dates: ShownDate[] = [];
-  if (posted !== undefined) dates.push({ of: 'posted', date: posted });
-  if (isChanged) dates.push({ of: 'changed', date: updated });
+  if (posted) dates.push({ of: 'posted', date: posted });
+  if (updated && dayOf(updated) !== dayOf(posted ?? ''))
+    dates.push({ of: 'changed', date: updated });
   return dates;
 }
 
@@ -109,25 +86,18 @@ export function datesToShow({ posted, updated }: Dated): readonly ShownDate[] {
  * in lists, in the search and for programs.
  */
 export const NEW_DAYS = 7;
-export function isNew(project: Dated): boolean {
-  const changed = lastChange(project);
-  return changed !== undefined && dayOf(changed) >= dayAgo(NEW_DAYS - 1);
-}
-
-type LastDay = { readonly apply_by?: string | undefined };
+export const isNew = (project: Dated): boolean =>
+  dayOf(lastChange(project) ?? '') >= dayAgo(NEW_DAYS - 1);
 
 /**
  * The dates of an assignment in a list: the last day to apply matters more
  * there than the last change.
  */
-export const datesInList = ({
-  posted,
-  updated,
-  apply_by,
-}: Dated & LastDay): readonly ShownDate[] =>
-  apply_by === undefined
-    ? datesToShow({ posted, updated })
-    : [...datesToShow({ posted }), { of: 'applyBy', date: apply_by }];
+export function datesInList(project: Dated): readonly ShownDate[] {
+  const { posted, apply_by } = project;
+  if (!apply_by) return datesToShow(project);
+  return [...datesToShow({ posted }), { of: 'applyBy', date: apply_by }];
+}
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -139,11 +109,11 @@ export const dayAgo = (days: number): string =>
  * When the last day for an application has ended everywhere on earth, at
  * UTC−12, in milliseconds since 1970; never if none is stated.
  */
-export const endOf = ({ apply_by: last }: LastDay): number =>
+export const endOf = ({ apply_by: last }: Dated): number =>
   last === undefined
     ? Number.POSITIVE_INFINITY
     : Date.parse(`${last}T24:00:00-12:00`);
 
 /** Whether nobody can apply any more. */
-export const isOver = (project: LastDay, now: number): boolean =>
+export const isOver = (project: Dated, now: number): boolean =>
   endOf(project) <= now;

@@ -1,4 +1,4 @@
-import { dayInWords } from './stated-date.ts';
+import { dayOf } from './stated-date.ts';
 import type {
   Remote,
   StatedAllocation,
@@ -11,6 +11,10 @@ import type {
 // value. The texts of the JSON API are composed with them, in English.
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
 const AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 const WAYS: Readonly<Record<Remote, string>> = {
   yes: 'remote',
@@ -46,11 +50,15 @@ export function locationInWords({ places = [], remote }: StatedFacts): string {
   return capitalised(joined([names, !isRepeated && way], '; '));
 }
 
-/** “1 March 2027”, “March 2027”, or “now” */
+/**
+ * “1 March 2027”, “March 2027”, or “now”: of a date its calendar day, whatever
+ * its time zone.
+ */
 export function dateInWords(date: string): string {
   if (date.length === '2027-03'.length)
-    return dayInWords(`${date}-01`).slice('1 '.length);
-  return date.length < '2027-03'.length ? date : dayInWords(date);
+    return dateInWords(`${date}-01`).slice('1 '.length);
+  if (date.length < '2027-03'.length) return date;
+  return DAY.format(Date.parse(dayOf(date)));
 }
 
 /**
@@ -69,9 +77,7 @@ export function payInWords({ from, to, currency, per }: StatedPay): string {
   if (amounts.length === 0) return '';
   const limit = (to === null && 'From') || (from === null && 'Up to');
   const range = joined(amounts.map(AMOUNT.format), '–');
-  return [limit, range, currency, per && `per ${per}`]
-    .filter(Boolean)
-    .join(' ');
+  return joined([limit, range, currency, per && `per ${per}`], ' ');
 }
 
 /** “32–36 hours a week”, “80 %” */

@@ -3,12 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import {
-  hasOwnHeading,
-  inOneLine,
-  textHtml,
-  withPlainLists,
-} from './text-html.ts';
+import { hasOwnHeading, textHtml, withPlainLists } from './text-html.ts';
 
 const plain = (text: string) => withPlainLists(text.split('\n')).join('\n');
 
@@ -98,16 +93,4 @@ describe('hasOwnHeading', () => {
   ])('of %j is %s', (text, expected) => {
     expect(hasOwnHeading(text)).toBe(expected);
   });
-});
-
-it.each([
-  [
-    'You will\n\n- build services\n- run them\n\nWe pay.',
-    'You will build services; run them; We pay.',
-  ],
-  ['First\n• read.\n• write', 'First read. write'],
-  ['One\nline and\nanother.\n\nMore.', 'One line and another. More.'],
-  ['', ''],
-])('%j in one line is “%s”', (text, line) => {
-  expect(inOneLine(text)).toBe(line);
 });

@@ -111,24 +111,6 @@ export function textHtml(text: string): string {
   return html;
 }
 
-const ENDS = /[.!?…:;,]$/;
-
-/**
- * A text of several lines in one: what follows an item of a list stands after a
- * semicolon.
- */
-export function inOneLine(text: string): string {
-  let line = '';
-  let isAfterItem = false;
-  for (const { kind, words } of readLines(text.split('\n'))) {
-    if (words === '') continue;
-    if (isAfterItem && !ENDS.test(line)) line += ';';
-    line += line === '' ? words : ` ${words}`;
-    isAfterItem = kind !== 'text';
-  }
-  return line;
-}
-
 /** Lines that only name what a posting is about, in four languages. */
 const HEADINGS = [
   'about the assignment',

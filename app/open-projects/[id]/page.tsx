@@ -14,7 +14,7 @@ import type { ProjectList } from '@/lib/projects/project-list.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { lastChange } from '@/lib/public-project/stated-date.ts';
-import { hasOwnHeading, inOneLine } from '@/lib/public-project/text-html.ts';
+import { hasOwnHeading } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { LIST_QUERY, rowId } from '@/lib/routes/addresses.ts';
 import { MOST_TYPED } from '@/lib/search/filter-values.ts';
@@ -40,11 +40,10 @@ async function findAssignment(id: string) {
 }
 
 // Search engines show about this much of a description.
-const describe = ({ name, context, location }: PublicProject) =>
-  cutText(
-    [location, inOneLine(context)].filter(Boolean).join('. ') || name,
-    155,
-  );
+function describe({ name, context, location }: PublicProject) {
+  const line = context.replaceAll('\n- ', ' · ').replace(/\s+/g, ' ');
+  return cutText([location, line].filter(Boolean).join('. ') || name, 155);
+}
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
