@@ -77,13 +77,12 @@ function isEmailAddress(text: string): boolean {
   return dot > 0 && topLevel.length >= 2 && !NOT_IN_ADDRESS.test(text);
 }
 
+/** A host with a dot, and what may follow it in an address. */
+const WITHOUT_SCHEME = /^[^\s@:/?#]+\.[^\s@:/?#]+(?:[/?#]\S*)?$/;
 /** A link as people write one: `https://` may be missing. */
 function link(text: string): string {
-  const typed = oneLine(text);
-  const completed = `https://${typed.replace(/^\/\//, '')}`;
-  if (/^https?:/i.test(typed) || !URL.canParse(completed)) return typed;
-  const { hostname, username } = new URL(completed);
-  return hostname.includes('.') && username === '' ? completed : typed;
+  const typed = oneLine(text).replace(/^\/\//, '');
+  return WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
 }
 
 const WEB_ADDRESS = /^(?:https?:\/\/\S+)?$/i;

@@ -58,12 +58,10 @@ export function createOutboxDelivery(
   async function tryOnce(id: string): Promise<boolean> {
     const message = await outbox.read(id);
     if (message === undefined) return true;
-    if (!delivered.has(id)) {
-      if (message !== null && (await attempt(message, settings)))
-        delivered.add(id);
-      else if (message !== null && !isTooOld(message)) return false;
-      else return giveUp(id);
-    }
+    if (message === null) return giveUp(id);
+    if (!delivered.has(id) && !(await attempt(message, settings)))
+      return isTooOld(message) && giveUp(id);
+    delivered.add(id);
     await outbox.remove(id);
     delivered.delete(id);
     return true;

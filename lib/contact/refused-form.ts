@@ -21,15 +21,15 @@ export type Refusal = keyof typeof refusalStatus;
 
 /** A form that was not delivered, with everything needed to show it again. */
 export type RefusedForm = {
-  readonly refusal: Refusal;
-  readonly values: FieldValues;
-  readonly errors: FieldErrors;
+  refusal: Refusal;
+  values: FieldValues;
+  errors: FieldErrors;
   /**
    * The same one while it is valid, so that the form keeps its age and
    * identity.
    */
-  readonly token: string;
-  readonly retryAfterSeconds?: number;
+  token: string;
+  retryAfterSeconds?: number;
 };
 
 /**
