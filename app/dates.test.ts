@@ -58,7 +58,6 @@ const DATED: [
     CHANGED,
   ],
 ];
-const NEWEST = ['morning', 'evening', 'day', 'none', 'changed'];
 const list = pages.openProjects.path;
 
 let shown: ProjectList;
@@ -119,26 +118,6 @@ it('a date is a time element, for programs', async () => {
   for (const time of [EVENING, '2024-11-12'])
     expect(html).toContain(`<time dateTime="${time}">`);
 });
-
-it.each([
-  ['', NEWEST],
-  ['sort=newest&q=assignment', NEWEST],
-  ['since=2024-11-09', NEWEST.slice(0, 2)],
-])(
-  'dates order the page, the tool and the feeds, newest first, and select: “%s”',
-  async (query, expected) => {
-    const html = await pageHtml(`${list}?${query}`);
-    const rows = html.matchAll(/<h2><a href="\/open-projects\/(\w+)/g);
-    expect([...rows].map(([, id]) => id)).toEqual(expected);
-    const args = Object.fromEntries(new URLSearchParams(query));
-    const { structured } = await toolResult('list_open_assignments', args);
-    expect(structured).toMatchObject({
-      assignments: expected.map((id) => ({ id })),
-    });
-    const { items = [] } = parseJsonFeed((await feedsOf(shown, query)).json);
-    expect(items.map(({ url }) => idOf(url))).toEqual(expected);
-  },
-);
 
 it.each([
   [6, true],

@@ -48,7 +48,10 @@ test('each page has valid HTML, no error and no script of the framework, and axe
     expect(await htmlFaults((await response?.text()) ?? ''), address).toEqual(
       [],
     );
-    expect(await violations(page), address).toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${address} ${colorScheme}`).toEqual([]);
+    }
   }
   // A browser reports the status of a missing page as an error.
   expect(errors.filter((text) => !/status of 404/.test(text))).toEqual([]);

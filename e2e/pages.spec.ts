@@ -110,7 +110,7 @@ test('the home page links to every machine document by header, in both formats',
   ).toBeGreaterThan(3);
 });
 
-test('a missing page is 404 in the caller’s format, says so, and is not indexed', async ({
+test('a missing page is 404 in the caller’s format, says so, and is not indexed; for an assignment it shows what is open', async ({
   site,
 }) => {
   for (const [path, title] of [
@@ -136,6 +136,9 @@ test('a missing page is 404 in the caller’s format, says so, and is not indexe
       expect(json.headers.get('content-type')).toBe('application/problem+json');
       expect(headingOf(text), path).toBe(title);
       expect(html.headers.get('cache-control'), path).toBe('no-store');
+      expect(text.includes('class="assignment-links"')).toBe(
+        title === t('notFound.assignment.title'),
+      );
     }
     expect(text, path).toContain(`<title>${title} · `);
     expect(text.match(/name="robots" content="noindex"/g)).toHaveLength(1);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { content } from '../lib/content/content.ts';
 import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/content/pages.ts';
-import { isPlain } from './support/plain-next.ts';
 import { expect, test } from './support/test.ts';
 
 const list = pages.openProjects.path;
@@ -33,20 +32,6 @@ test('I see on the first screen what this business does and which of the two way
     ])
       await expect(words).toBeInViewport({ ratio: 1 });
   }
-});
-
-// Where a professional signs in: app/configuration.test.ts.
-test('As a client I find the contact page and the e-mail address', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await main
-    .getByRole('link', { name: content.home.waysIn.clients.name })
-    .click();
-  await expect(page).toHaveURL(pages.contact.path);
-  const address = main.getByRole('link', { name: 'sales@example.org' }).first();
-  await expect(address).toHaveAttribute('href', /^mailto:sales@example\.org/);
 });
 
 // How many are open: app/long-list.test.ts.
@@ -85,7 +70,7 @@ test('From an assignment I get back to the list as I had filtered it; without a 
   await expect(page).toHaveURL(`${list}#row-EX-1003`);
 });
 
-test('I choose one technology or another, and the line of the count names both, each to be removed', async ({
+test('I choose one technology or another, and the line of the count names both: I can remove one of the filters, or all', async ({
   page,
 }) => {
   await page.goto(`${list}?technology=Python`);
@@ -104,6 +89,11 @@ test('I choose one technology or another, and the line of the count names both, 
   await expect(page.locator('#count')).toBeFocused();
   await expect(page).toHaveURL(`${list}?technology=Python#count`);
   await expect(rows(page)).toHaveCount(5);
+  await page.getByRole('link', { name: t('list.clear') }).click();
+  await expect(page).toHaveURL(`${list}#count`);
+  await page.goto(`${list}?technology=COBOL&location=FI`);
+  await expect(page.locator('#count strong')).toHaveText(/^0 /);
+  await expect(rows(page)).toHaveCount(0);
 });
 
 test('I paste my profile, and the list is ordered by what of it each meets', async ({
@@ -120,31 +110,4 @@ test('I paste my profile, and the list is ordered by what of it each meets', asy
   await expect(page.locator('#count')).toBeVisible();
   await expect(page.locator('h2.part')).toHaveCount(0);
   expect(new URL(page.url()).searchParams.get('q')).not.toContain('Jane');
-});
-
-test('When nothing matches I see it, and can remove one of the filters, or all', async ({
-  page,
-}) => {
-  await page.goto(`${list}?technology=COBOL&location=FI`);
-  await expect(page.locator('#count strong')).toHaveText(/^0 /);
-  await expect(rows(page)).toHaveCount(0);
-  await page.locator('.chip').last().click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('link', { name: t('list.clear') }).click();
-  await expect(page).toHaveURL(`${list}#count`);
-  await expect(rows(page).nth(1)).toBeVisible();
-});
-
-test('When an assignment I bookmarked is gone, a friendly page says so and shows what is open', async ({
-  page,
-}) => {
-  test.skip(isPlain, 'plain Next leaves the body of a 404 to its client');
-  const response = await page.goto(`${list}/retail-spare-parts-2025`);
-  expect(response?.status()).toBe(404);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(t('notFound.assignment.title'));
-  const open = page.locator('.assignment-links').getByRole('link').first();
-  const name = await open.textContent();
-  await open.click();
-  await expect(heading).toHaveText(name ?? '');
 });

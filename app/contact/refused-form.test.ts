@@ -96,13 +96,15 @@ it('one that is too large is 413 with one paragraph of text, and no page', async
   expect(await response.text()).toBe(t('contact.tooLarge'));
 });
 
-it('a link fills in only what its visitor can see', async () => {
+it('a link fills in only what its visitor can see, and no assignment that is not open', async () => {
   sent.headers = {};
   const html = await shownPage({
+    assignment: 'Call +1 555',
     about: 'a\u0000b\u202Ec\u200Bd\u{E0041}\r\ne',
     kind: 'candidate',
     place: 'Oslo\u2066',
   });
   expect(html).toContain('abcd\ne</textarea>');
   expect(html).toContain('value="Oslo"');
+  expect(html).not.toContain('Call');
 });

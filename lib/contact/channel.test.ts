@@ -178,25 +178,21 @@ it('the receiver in the documentation accepts a message that is signed with its 
   documented.kill();
 });
 
-const status = (code: number) => (socket: Socket) =>
-  socket.write(
-    `HTTP/1.1 ${code} No such user\r\nLocation: /\r\nContent-Length: 9\r\n\r\n`,
-  );
-const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';
 it.each<[string, string | undefined, (socket: Socket) => unknown]>([
-  ['has the status 307', 'HTTP 307', status(307)],
-  ['has the status 410', 'HTTP 410', status(410)],
+  [
+    'has the status 307',
+    'HTTP 307',
+    (socket) =>
+      socket.write(
+        'HTTP/1.1 307 a\r\nLocation: /\r\nContent-Length: 9\r\n\r\n',
+      ),
+  ],
   [
     'has a body without end',
     undefined,
-    (socket) => goOn(socket, `HTTP/1.1 200 OK\r\n\r\n${HEAD}`),
+    (socket) => goOn(socket, 'HTTP/1.1 200 OK\r\n\r\nmore'),
   ],
   ['never comes', 'TimeoutError', () => {}],
-  [
-    'has a head that comes slowly',
-    'TimeoutError',
-    (socket) => socket.write(HEAD) && goOn(socket, 'X-More: 1\r\n', 50),
-  ],
   ['is the end of the connection', 'UND_ERR_SOCKET', (socket) => socket.end()],
 ])(
   'if the response to a webhook %s, the reason is %s, and the connection is closed',
