@@ -25,13 +25,14 @@ function rolesInShort({ name, roles }: PublicProject): string {
   return texts.join(', ');
 }
 
-/** The different rates that its roles state. */
+/** The first rate that a role states, and whether others state another. */
 function ratesOf(project: PublicProject): DisplayText {
   const rates = project.roles
     .map((role) => displayRoleText(project, role, 'price'))
     .filter(({ text }) => text !== '');
-  const texts = new Set(rates.map(({ text }) => text));
-  return { text: [...texts].join('; '), language: rates[0]?.language };
+  const [first = '', ...others] = new Set(rates.map(({ text }) => text));
+  const text = others.length > 0 ? `${first}, …` : first;
+  return { text, language: rates[0]?.language };
 }
 
 function AssignmentLink({ project }: { project: PublicProject }) {
