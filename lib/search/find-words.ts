@@ -1,4 +1,4 @@
-import { isIgnored, type Token, termOf, tokensIn } from './terms.ts';
+import { isIgnored, termOf, tokensIn, type Word } from './terms.ts';
 import type { WordsValue } from './wish.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -21,7 +21,7 @@ const asWords = (parts: readonly string[]): readonly FoundWord[] =>
  */
 export function termsFor(
   words: WordIndex,
-  { normalized, term, parts, pieces }: Token,
+  { normalized, term, parts, pieces }: Word,
   mayCorrect = true,
 ): readonly FoundWord[] {
   if (pieces.length > 1 && pieces.every(isIgnored)) return [];
@@ -52,14 +52,14 @@ export function readWords(
   field: 'technology' | 'role',
   text: string,
 ) {
-  const tokens = tokensIn(text);
+  const tokens = tokensIn(text).map(({ word }) => word);
   const telling = tokens.filter(
     ({ isIgnored: isSmall, normalized, term }) =>
       !isSmall || words.occursIn(field, [term, normalized]),
   );
   const found = (telling.length > 0 ? telling : tokens)
     .slice(0, MOST_WORDS)
-    .flatMap((token) => termsFor(words, token));
+    .flatMap((word) => termsFor(words, word));
   return {
     value: { kind: field, groups: found.map(({ terms }) => terms) },
     /** With the version of a word that has one: “C++20” is not “C++”. */

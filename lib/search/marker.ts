@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import { isIgnored, tokensIn } from './terms.ts';
+import { tokensIn } from './terms.ts';
 import { isOfWords, type Wish } from './wish.ts';
 
 /** A piece of a text, and whether the search found it. */
@@ -12,9 +12,9 @@ function termsOf({ values, text }: Wish): readonly string[] {
   const words = values.filter(isOfWords).flatMap(({ groups }) => groups.flat());
   if (values.every(isOfWords)) return words;
   const typed = tokensIn(text).filter(
-    ({ normalized }) => normalized.length > 3 && !isIgnored(normalized),
+    ({ word }) => word.normalized.length > 3 && !word.isIgnored,
   );
-  return [...words, ...typed.map(({ term }) => term)];
+  return [...words, ...typed.map(({ word }) => word.term)];
 }
 
 /** Marks what wishes and filters find by words. */
@@ -32,7 +32,7 @@ export function markerOf(
     const pieces: Piece[] = [];
     let end = 0;
     for (const token of terms.size > 0 ? tokensIn(text) : []) {
-      if (!token.terms.some((term) => terms.has(term))) continue;
+      if (!token.word.terms.some((term) => terms.has(term))) continue;
       pieces.push({ text: text.slice(end, token.start), isMatch: false });
       end = token.end;
       pieces.push({ text: text.slice(token.start, end), isMatch: true });

@@ -71,7 +71,7 @@ export class SearchIndex {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
       const fact = cutToLetters(text);
-      const key = technologyKey(tokensIn(fact).map(({ term }) => term));
+      const key = technologyKey(tokensIn(fact).map(({ word }) => word.term));
       if (key !== '') this.facts.add('technology', { key, fact }, row);
     }
     this.words.add([row], {

@@ -64,15 +64,6 @@ for (const group of [...TECHNOLOGIES, ...WORK, ...places]) {
     for (const form of forms) if (!keys.has(form)) keys.set(form, `=${key}`);
   }
 }
-/**
- * What a name can begin with, so that most words need not be joined with the
- * next ones to see that they are none.
- */
-const beginnings = new Set(
-  [...keys.keys()].flatMap((form) =>
-    Array.from(form, (_, end) => form.slice(0, end)),
-  ),
-);
 const fillers = wordsIn(
   [dan, deu, eng, fra, nob, swe, ignoredWords].flat().join(' '),
 ).map(joined);
@@ -127,8 +118,8 @@ function piecesOf(word: string): readonly string[] {
   return pieces.length === 1 ? pieces : pieces.filter(isPart);
 }
 
-/** A word, or a name of several words, in a text. */
-export type Token = {
+/** A word, or a name of several words. */
+export type Word = {
   /** In the form that is compared, without inner punctuation. */
   readonly normalized: string;
   readonly stem: string;
@@ -141,6 +132,10 @@ export type Token = {
   readonly pieces: readonly string[];
   /** Whether it says nothing by itself. */
   readonly isIgnored: boolean;
+};
+/** A word in a text. */
+export type Token = {
+  readonly word: Word;
   readonly start: number;
   readonly end: number;
 };
@@ -153,7 +148,7 @@ const MOST_OF_WORD = 100;
 const ELISION = /^(?:[dl]|qu)'(?=\p{L}{2})/u;
 const MOST_KEPT = 50_000;
 
-function readWord(written: string): Omit<Token, 'start' | 'end'> {
+function readWord(written: string): Word {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const normalized = joined(word);
   const dotted = word.match(/\.[^.&':*‐-]+/g) ?? [];
@@ -189,20 +184,21 @@ const wordOf = (written: string) => words.memo(written.slice(0, MOST_OF_WORD));
 export const isIgnored = (word: string): boolean => wordOf(word).isIgnored;
 
 /** Adjacent words as one name, if together they are one. */
-function nameOf(some: readonly Token[]): Token | undefined {
-  const [first, last] = [some[0], some.at(-1)];
-  if (!first || !last || first === last) return undefined;
-  const normalized = some.map((word) => word.normalized).join('');
-  const term =
-    keys.get(normalized) ?? keys.get(some.map(({ stem }) => stem).join(' '));
-  const isBeside = some.every(
-    ({ start }, at) => at === 0 || start - 1 === some[at - 1]?.end,
+function nameOf(tokens: readonly Token[]): Token | undefined {
+  const words = tokens.map(({ word }) => word);
+  const normalized = words.map((word) => word.normalized).join('');
+  const stems = words.map(({ stem }) => stem).join(' ');
+  const term = keys.get(normalized) ?? keys.get(stems);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const isBeside = tokens.every(
+    ({ start }, at) => at === 0 || start - 1 === tokens[at - 1]?.end,
   );
-  if (!term || !isBeside || normalized.length < 5) return undefined;
-  const terms = [term, normalized, ...some.flatMap((word) => word.terms)];
+  const isName = term && isBeside && normalized.length > 4;
+  if (!isName || !first || !last || first === last) return undefined;
   const { start } = first;
-  const own = { normalized, term, terms, start, end: last.end };
-  return { ...own, stem: '', isIgnored: false, parts: [], pieces: [] };
+  const terms = [term, normalized, ...words.flatMap((word) => word.terms)];
+  const own = { normalized, term, terms, stem: '', parts: [], pieces: [] };
+  return { word: { ...own, isIgnored: false }, start, end: last.end };
 }
 
 /**
@@ -210,22 +206,15 @@ function nameOf(some: readonly Token[]): Token | undefined {
  * token, the longest name first.
  */
 export function tokensIn(text: string): readonly Token[] {
-  const all = Array.from(
-    text.matchAll(WORD),
-    ({ 0: word, index }): Token => ({
-      ...wordOf(word),
-      start: index,
-      end: index + word.length,
-    }),
-  );
+  const all = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word: wordOf(word),
+    start: index,
+    end: index + word.length,
+  }));
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
-    const mayBegin =
-      beginnings.has(word.normalized) || beginnings.has(word.stem);
-    const name = mayBegin
-      ? (nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2)))
-      : undefined;
+    const name = nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2));
     tokens.push(name ?? word);
   }
   return tokens;

@@ -40,7 +40,8 @@ const SEVERAL_WORDS = /[ ‐‑-]/;
  * words is exact: its parts are only related.
  */
 function termsIn(field: Field, token: Token, text: string): readonly string[] {
-  const { normalized, term, terms, start, end } = token;
+  const { start, end } = token;
+  const { normalized, term, terms } = token.word;
   const isName =
     term.startsWith('=') && SEVERAL_WORDS.test(text.slice(start, end));
   if (field === 'technology' && isName) return [term, normalized];
@@ -110,9 +111,9 @@ export class WordIndex {
       for (const row of rows) index.weights[row] = weight;
       const terms = tokens.flatMap((token) => termsIn(field, token, text));
       for (const term of new Set(terms)) this.#addTerm(index, term, rows);
-      for (const { normalized, term } of tokens)
-        if (this.has(term) && LETTERS.test(normalized))
-          this.#words.set(normalized, term);
+      for (const { word } of tokens)
+        if (this.has(word.term) && LETTERS.test(word.normalized))
+          this.#words.set(word.normalized, word.term);
     }
   }
 

@@ -4,7 +4,7 @@ import { termsFor } from './find-words.ts';
 import { type Mention, mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
 import { overlaps, type Sentence } from './sentence.ts';
-import { type Token, tokensIn } from './terms.ts';
+import { type Token, tokensIn, type Word } from './terms.ts';
 import type { WordsValue } from './wish.ts';
 import type { Field } from './word-index.ts';
 
@@ -72,13 +72,13 @@ export class WordReader {
     for (let at = 0; at < tokens.length; ) {
       const next = tokens.slice(at, at + MOST_WORDS_OF_NAME);
       const end = next.findIndex(
-        ({ start, term }, n) =>
-          !words.occursIn('technology', [term]) ||
+        ({ start, word }, n) =>
+          !words.occursIn('technology', [word.term]) ||
           (n > 0 && text.slice(next[n - 1]?.end, start) !== ' '),
       );
       let length = end < 0 ? next.length : Math.max(1, end);
       const isName = () =>
-        hasTechnology(next.slice(0, length).map(({ term }) => term));
+        hasTechnology(next.slice(0, length).map(({ word }) => word.term));
       while (length > 1 && !isName()) length -= 1;
       yield next.slice(0, length);
       at += length;
@@ -87,17 +87,20 @@ export class WordReader {
 
   /** What a name or a word asks for: `null` if nothing has it. */
   #valuesOf(name: readonly Token[], typed: string, isAlone: boolean) {
-    const [token] = name;
+    const [word] = name.map((token) => token.word);
     if (name.length > 1) {
-      const groups = name.map(({ term, normalized }) => [term, normalized]);
+      const groups = name.map(({ word: { term, normalized } }) => [
+        term,
+        normalized,
+      ]);
       return [
         { value: { kind: 'technology', groups } as const, isLoose: false },
       ];
     }
-    if (!token || !this.#isTelling(token, typed, isAlone)) return [];
+    if (!word || !this.#isTelling(word, typed, isAlone)) return [];
     const { words } = this.#index;
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
-    return termsFor(words, token, mayCorrect).map(({ terms, corrected }) => {
+    return termsFor(words, word, mayCorrect).map(({ terms, corrected }) => {
       if (corrected) this.corrected.add(corrected);
       const field = words.fieldOf(terms);
       const kind = (field && KINDS[field]) ?? 'word';
@@ -107,8 +110,11 @@ export class WordReader {
   }
 
   /** Whether a word has a meaning of its own. */
-  #isTelling(token: Token, typed: string, isAlone: boolean): boolean {
-    const { normalized, isIgnored } = token;
+  #isTelling(
+    { normalized, isIgnored }: Word,
+    typed: string,
+    isAlone: boolean,
+  ): boolean {
     if (isIgnored) return false;
     if (normalized.length > 1 || isAlone) return true;
     const { words } = this.#index;
