@@ -7,6 +7,9 @@ import type { Pace } from './pace.ts';
  */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
+const windowsOf = (control: string): string =>
+  WINDOWS[control.charCodeAt(0) - 0x80] ?? control;
+
 /** The byte order marks with which Excel and others begin UTF-16. */
 const UTF_16: Readonly<Record<string, string>> = {
   fffe: 'utf-16le',
@@ -15,38 +18,20 @@ const UTF_16: Readonly<Record<string, string>> = {
 
 const PART = 10_000;
 
-type Decode = (part: Buffer) => string;
-
-/** Decodes Windows-1252. */
-const decodeWindows: Decode = (part) =>
-  part
-    .toString('latin1')
-    .replace(
-      /[\x80-\x9f]/g,
-      (character) => WINDOWS[character.charCodeAt(0) - 0x80] ?? character,
-    );
-
-/** A decoder of a charset by its name; `null` if there is none. */
-function decoderOf(label: string): Decode | null {
-  try {
-    const decoder = new TextDecoder(label, { fatal: true });
-    if (decoder.encoding === 'windows-1252') return null;
-    return (part) => decoder.decode(part, { stream: part.length > 0 });
-  } catch {
-    return null;
-  }
-}
-
-/** Decodes bytes in steps; `null` if they are not valid. */
-async function decoded(bytes: Buffer, decode: Decode, pace: Pace) {
+/** Decodes bytes in steps; `null` if they are not valid in a charset. */
+async function decoded(bytes: Buffer, charset: string, pace: Pace) {
   const parts: string[] = [];
   try {
+    const decoder = new TextDecoder(charset, { fatal: true });
+    const isWindows = decoder.encoding === 'windows-1252';
     for (let at = 0; at < bytes.length; at += PART) {
-      parts.push(decode(bytes.subarray(at, at + PART)));
+      const part = bytes.subarray(at, at + PART);
+      const text = decoder.decode(part, { stream: true });
+      parts.push(isWindows ? text.replace(/[\x80-\x9f]/g, windowsOf) : text);
       await pace.step();
     }
     // The end of the bytes, which may be within a character.
-    parts.push(decode(Buffer.alloc(0)));
+    parts.push(decoder.decode());
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
     return null;
@@ -65,13 +50,11 @@ export async function decodeText(
   charset: string,
   pace: Pace,
 ): Promise<string> {
-  for (const label of [
-    UTF_16[bytes.toString('hex', 0, 2)] ?? 'utf-8',
-    charset,
-  ]) {
-    const decode = decoderOf(label);
-    const text = decode && (await decoded(bytes, decode, pace));
-    if (text !== null) return text;
-  }
-  return (await decoded(bytes, decodeWindows, pace)) ?? '';
+  const mark = UTF_16[bytes.toString('hex', 0, 2)] ?? 'utf-8';
+  return (
+    (await decoded(bytes, mark, pace)) ??
+    (await decoded(bytes, charset, pace)) ??
+    (await decoded(bytes, 'windows-1252', pace)) ??
+    ''
+  );
 }

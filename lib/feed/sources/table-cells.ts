@@ -35,20 +35,15 @@ function kindOf(text: string): CellKind | undefined {
 
 type Statuses = Config['feed']['statuses'];
 
-/**
- * What a cell says of its column: that it has boxes, marks such as yes or ✓, a
- * word that closes a row, other words, or dates in an order.
- */
-export type Sign = 'box' | 'mark' | 'closed' | 'words' | DateOrder | undefined;
+/** What a cell says of its column, such as that it has boxes, or only words. */
+export type Sign = CellKind | DateOrder | 'box' | 'date' | 'words';
 
 /** What a column states, by our names for it. */
 export type Column = {
   readonly header: string;
   readonly meaning: Meaning;
-  /** What its cells say of it; of boxes, only those that are ticked are sent. */
+  /** Of boxes, only those that are ticked are sent. */
   readonly signs: ReadonlySet<Sign>;
-  /** Which of two numbers is the day, where its dates tell it. */
-  readonly dateOrder: DateOrder | undefined;
 };
 
 const MOST_READ = 200;
@@ -130,7 +125,7 @@ const wordsIn = (text: string): string | undefined =>
  */
 export function factIn(
   cell: unknown,
-  { header, meaning, dateOrder }: Column,
+  { header, meaning, signs }: Column,
   statuses: Statuses,
 ): string | undefined {
   const whole = textOf(cell);
@@ -138,7 +133,7 @@ export function factIn(
   const kind = kindOf(text);
   if (kind === 'error' || (text === '' && whole !== '')) return undefined;
   if (kind === 'nothing' || kind === 'undecided') return '';
-  const date = dateIn(text, dateOrder);
+  const date = dateIn(text, signs);
   switch (meaning) {
     case 'status':
       // A yes is no word for a status, unless the operator names it as one.
@@ -177,7 +172,7 @@ export type Verdict = string | undefined;
 
 export function verdictOf(
   cell: unknown,
-  { header, meaning, signs, dateOrder }: Column,
+  { header, meaning, signs }: Column,
   statuses: Statuses,
 ): Verdict {
   const text = textOf(cell);
@@ -192,24 +187,21 @@ export function verdictOf(
     return isNamed ? '' : `status ${quoted(text)}`;
   }
   // In a column “published”, a date is the day of publication.
-  const day = dateIn(text, dateOrder);
+  const day = dateIn(text, signs);
   if (day && isFuture(day.padEnd(10, '-01'), Date.now()))
     return 'not yet published';
   return day || isOpen ? '' : `${quoted(header)} ${quoted(text)}`;
 }
 
-/** Absent for nothing, and for dates that may have two orders. */
 export function signOf(cell: unknown): Sign {
   if ([cell].flat().includes(true)) return 'box';
   const text = textOf(cell);
   if (text.length > MOST_LENGTH) return 'words';
-  const order = orderTold(text);
-  if (order !== undefined) return order;
-  const kind = kindOf(text);
-  if (kind === 'yes' || kind === 'no' || kind === 'open') return 'mark';
-  if (kind === 'closed') return kind;
-  return kind === undefined && dateIn(text) === undefined ? 'words' : undefined;
+  const sign = kindOf(text) ?? orderTold(text);
+  return sign ?? (dateIn(text) === undefined ? 'words' : 'date');
 }
+
+const MARKS: readonly Sign[] = ['yes', 'no', 'open', 'box'];
 
 /**
  * Whether a column may say that a row is not for the public: nobody knows it,
@@ -221,5 +213,5 @@ export function mayHide({ header, meaning, signs }: Column): boolean {
   if (signs.has('closed')) return true;
   return signs.has('words')
     ? /stat(?:us|ut)(?!\p{L})/iu.test(header)
-    : signs.has('mark') || signs.has('box');
+    : MARKS.some((mark) => signs.has(mark));
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { onlyValue } from '../../facts/only-value.ts';
 import { isObject } from '../../http/json.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
@@ -36,9 +35,6 @@ const MOST_ROWS_OF_ONE = 200;
 const MOST_HEADERS = 30;
 const MOST_ERRORS = 1_000;
 const MOST_OF_ID = 150;
-
-/** The columns that may hide a row. */
-const HIDING = /^(?:hidden|status|shown)$/;
 
 /** The cells of a row, by header. */
 export type Row = ReadonlyMap<string, unknown>;
@@ -153,13 +149,11 @@ function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
     );
   const columns = Array.from(
     meaningsOf(headers, own),
-    ([header, meaning]): Column => {
-      const all = signs.get(header) ?? new Set();
-      const orders = [...all].filter(
-        (sign) => sign === 'dmy' || sign === 'mdy',
-      );
-      return { header, meaning, signs: all, dateOrder: onlyValue(orders) };
-    },
+    ([header, meaning]): Column => ({
+      header,
+      meaning,
+      signs: signs.get(header) ?? new Set(),
+    }),
   );
   const hiding = columns.filter(mayHide).map(({ header }) => header);
   if (hiding.length > 0)
@@ -169,45 +163,55 @@ function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
   return columns;
 }
 
-/** The facts of a row; what can’t be read is told. */
-function factsOf(
+/** What a row says, and what its flags and its statuses say of showing it. */
+type TableRow = {
+  readonly facts: Facts;
+  readonly flag: Verdict;
+  readonly status: Verdict;
+};
+
+/** What several columns say of a row: nothing if one of them says nothing. */
+const verdictIn = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.find(Boolean) ?? (verdicts.includes(undefined) ? undefined : '');
+
+/** Reads a row; what can’t be read is told. */
+function readRow(
   row: Row,
   at: number,
   columns: readonly Column[],
   { statuses, notes }: SourceContext,
-): Facts {
+): TableRow {
   const facts: Facts = {};
+  const flags: Verdict[] = [];
+  const states: Verdict[] = [];
   for (const column of columns) {
-    const cell = row.get(column.header);
+    const { header, meaning } = column;
+    const cell = row.get(header);
     const fact = factIn(cell, column, statuses);
-    const { meaning } = column;
     if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
     if (fact === undefined && notes.errors.length < MOST_ERRORS)
       notes.errors.push(
-        `row ${at + 1}, column ${quoted(column.header)}: ${unreadable(cell)}`,
+        `row ${at + 1}, column ${quoted(header)}: ${unreadable(cell)}`,
       );
+    const verdict = verdictOf(cell, column, statuses);
+    if (meaning === 'hidden') flags.push(verdict);
+    if (meaning === 'status' || meaning === 'shown') states.push(verdict);
   }
-  return facts;
+  return { facts, flag: verdictIn(flags), status: verdictIn(states) };
 }
-
-type Group = {
-  readonly facts: Facts;
-  readonly verdicts: readonly Verdict[];
-}[];
 
 /** The rows of each assignment by a key, in steps. */
 function* groupsOf(
   rows: readonly Row[],
   columns: readonly Column[],
-  hiding: readonly Column[],
   context: SourceContext,
 ) {
-  const { statuses, notes } = context;
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, TableRow[]>();
   let left = 0;
-  for (const [at, row] of rows.entries()) {
+  for (const [at, cells] of rows.entries()) {
     yield undefined;
-    const facts = factsOf(row, at, columns, context);
+    const row = readRow(cells, at, columns, context);
+    const { facts } = row;
     if (Object.keys(facts).length === 0) continue;
     const identity = [nameOf(facts) ?? at, ...IDENTITY.map((of) => facts[of])];
     const key = facts.id ?? JSON.stringify(identity).toLowerCase();
@@ -215,14 +219,11 @@ function* groupsOf(
     groups.set(key, group);
     if (groups.size > MOST_GROUPS)
       throw new FeedFailure(`there are more than ${MOST_GROUPS} assignments`);
-    const verdicts = hiding.map((column) =>
-      verdictOf(row.get(column.header), column, statuses),
-    );
-    if (group.length < MOST_ROWS_OF_ONE) group.push({ facts, verdicts });
+    if (group.length < MOST_ROWS_OF_ONE) group.push(row);
     else left += 1;
   }
   if (left > 0)
-    notes.errors.push(
+    context.notes.errors.push(
       `${left} rows not read: an assignment has more than ${MOST_ROWS_OF_ONE}`,
     );
   return groups;
@@ -235,21 +236,14 @@ function* groupsOf(
  * by itself, that it is open.
  */
 function openRows(
-  group: Group,
-  hiding: readonly Column[],
+  rows: readonly TableRow[],
   { hidden }: TableNotes,
 ): readonly Facts[] {
-  const isFlag = hiding.map(({ meaning }) => meaning === 'hidden');
-  const isOpen = group.some(({ verdicts }) =>
-    verdicts.every((verdict, at) => (isFlag[at] ? !verdict : verdict === '')),
-  );
-  const otherwise = hiding.map((_, at) => {
-    if (!isFlag[at]) return isOpen ? '' : 'not stated';
-    return group.map(({ verdicts }) => verdicts[at]).find(Boolean);
-  });
-  const open = group.filter(({ verdicts }) => {
-    const all = verdicts.map((verdict, at) => verdict ?? otherwise[at]);
-    const reason = all.find(Boolean);
+  const anyFlag = rows.map(({ flag }) => flag).find(Boolean);
+  const isOpen = rows.some(({ flag, status }) => !flag && status === '');
+  const other = isOpen ? '' : 'not stated';
+  const open = rows.filter(({ flag = anyFlag, status = other }) => {
+    const reason = flag || status;
     if (reason) countIn(hidden, reason);
     return !reason;
   });
@@ -273,15 +267,14 @@ export function* table(
   const columns = readColumns(yield* signsOf(rows), own);
   notes.columns = columns;
   const read = columns.filter(isRead);
-  const hiding = columns.filter(({ meaning }) => HIDING.test(meaning));
-  const groups = yield* groupsOf(rows, read, hiding, context);
+  const groups = yield* groupsOf(rows, read, context);
   const slugs = new Map<string, number>();
   for (const [row] of groups.values())
     if (row) countIn(slugs, slugOf(row.facts));
 
   for (const [key, group] of groups) {
     yield undefined;
-    const [first, ...others] = openRows(group, hiding, notes);
+    const [first, ...others] = openRows(group, notes);
     if (first === undefined) continue;
     if (!first.id) notes.joined += others.length;
     const slug = slugOf(first);
