@@ -64,7 +64,7 @@ const OTHER_CITY = /\b(?:fort|lake|little|mount|new|nouvelle|nya|port) $/i;
 /** A word after a name, in the same part of the text. */
 const NEXT_WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
 /** Hides the names of the table, whose marks separate nothing. */
-const MASK = '_';
+const MASK = '\uFFFC';
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
 const LETTER = /\p{L}/u;
 const ASCII = /^[ -~]*$/;

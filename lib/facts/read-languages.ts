@@ -6,13 +6,16 @@ import {
   is,
   ofClass,
   scan,
-  split,
   type Token,
   type Tokens,
 } from './scan.ts';
 
-/** “Or” in Dutch and Italian, between languages. */
-const OTHER_OR = /^(?:of|o)$/;
+/** What some words mean between languages, “of” and “o” in Dutch and Italian. */
+const JOINS: ReadonlyMap<string, Class> = new Map([
+  ['of', 'OR'],
+  ['o', 'OR'],
+  ['plus', 'AND'],
+]);
 /** What stands for languages that have no name. */
 const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
 /** Words with a capital letter that may stand alone in a list of languages. */
@@ -43,48 +46,38 @@ const isLanguage = (token: Token | undefined): boolean => is(token, 'LANGUAGE');
  * Whether a text is a list of codes such as “EN (C1), DE”. Codes count nowhere
  * else: “de” is a word, too, and “no” says no.
  */
-const isListOfCodes = (text: string, tokens: Tokens): boolean =>
-  text.trim().toLowerCase() !== 'no' &&
+const isListOfCodes = (tokens: Tokens): boolean =>
+  !(tokens.length === 1 && tokens[0]?.text === 'no') &&
   tokens.every(
     (token) =>
       isLanguageCode(token.text) ||
       // Of a level, “c” and a number.
       /^[abc]$/.test(token.text) ||
-      is(token, 'mark', 'is', 'NUMBER', 'AND', 'OR'),
+      is(token, 'mark', 'is', 'NUMBER', 'AT_LEAST', 'AND', 'OR'),
   );
-
-/** What joins two languages: “of”, “plus”, “&”. */
-function joinAt(tokens: Tokens, at: number): Class | undefined {
-  const token = tokens[at];
-  if (is(token, '&', '+')) return 'AND';
-  if (token === undefined || !isLanguage(tokens[at + 1])) return undefined;
-  if (token.text === 'plus') return 'AND';
-  const isOr = isLanguage(tokens[at - 1]) && OTHER_OR.test(token.text);
-  return isOr ? 'OR' : undefined;
-}
 
 /** The tokens of a text, a language by its code. */
 function tokensOf(text: string): Tokens {
   const words = scan(text);
-  const areCodes = isListOfCodes(text, words);
+  const areCodes = isListOfCodes(words);
   const tokens = words.map((token): Token => {
     const isCode = areCodes && isLanguageCode(token.text);
     const code = isCode ? token.text : languageNamed(token.text);
-    if (code === undefined) return token;
-    return { ...token, type: 'LANGUAGE', text: code };
+    return code ? { ...token, type: 'LANGUAGE', text: code } : token;
   });
   return tokens.map((token, at) => {
-    const type = joinAt(tokens, at) ?? token.type;
-    return { ...token, type };
+    const mayJoin =
+      is(tokens[at - 1], 'LANGUAGE', 'mark') &&
+      is(tokens[at + 1], 'LANGUAGE', 'ONE_OF');
+    const join = mayJoin && JOINS.get(token.text);
+    return join ? { ...token, type: join } : token;
   });
 }
 
-/** Whether an entry of a list is a word that may name a language. */
-function isUnknown([word, next]: Tokens, text: string): boolean {
-  if (word?.type !== 'word' || next) return false;
-  const isCapital = /\p{Lu}/u.test(text.charAt(word.start));
-  const isLong = word.text.length > 2;
-  return isCapital && isLong && !noLanguages.has(word.text);
+/** Whether a token is a word with a capital letter that may name a language. */
+function isUnknown({ type, text, start }: Token, original: string): boolean {
+  const isName = type === 'word' && text.length > 2 && !noLanguages.has(text);
+  return isName && /\p{Lu}/u.test(original.charAt(start));
 }
 
 /**
@@ -92,53 +85,44 @@ function isUnknown([word, next]: Tokens, text: string): boolean {
  * or any Nordic language”.
  */
 function namesUnknown(tokens: Tokens, text: string): boolean {
-  const entries = split(tokens, 'AND', 'OR', '/', 'mark');
-  for (const [at, entry] of entries.entries()) {
-    const before = entries[at - 1]?.at(-1);
-    const [next] = entries[at + 1] ?? [];
-    const isInList = isLanguage(before) || isLanguage(next);
-    if (isInList && isUnknown(entry, text)) return true;
-  }
+  const isEnd = (token: Token | undefined) =>
+    token === undefined || is(token, 'AND', 'OR', '/', 'mark');
   return tokens.some((token, at) => {
-    const isAlternative = is(tokens[at - 1], 'OR');
-    return isAlternative && ANY.test(token.text);
+    const [far, near] = [tokens[at - 2], tokens[at - 1]];
+    const isJoined = isLanguage(far) || isLanguage(tokens[at + 2]);
+    const isEntry = isJoined && isEnd(near) && isEnd(tokens[at + 1]);
+    if (isEntry && isUnknown(token, text)) return true;
+    return is(near, 'OR') && ANY.test(token.text);
   });
 }
 
-/** The languages around a place among tokens, joined by “and” or “or”. */
-function runAt(tokens: Tokens, at: number): Tokens {
-  const isPart = (place: number) =>
-    is(tokens[place], 'LANGUAGE', 'AND', 'OR', '/');
-  let first = at;
-  let end = at;
-  while (isPart(first - 1)) first -= 1;
-  while (isPart(end)) end += 1;
-  return ofClass(tokens.slice(first, end), 'LANGUAGE');
+/** The parts of a text that say something of different languages. */
+function partsIn(tokens: Tokens): readonly Tokens[] {
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const isBetween = isLanguage(tokens[at - 1]) && isLanguage(tokens[at + 1]);
+    const isEnd = is(token, 'AND') && !isBetween;
+    if (isEnd || is(token, 'mark', '(', ')', 'NOT', 'BUT')) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
 }
 
 /**
- * The languages that a word in a part of a text is about: the closest ones, of
- * two as close those before it, for “nor” those after it.
+ * What words of some classes are about: the languages of their part, or those
+ * before or behind it in the same clause, and the last two for “both”.
  */
-function closestTo(part: Tokens, word: Token): Tokens {
-  const at = part.indexOf(word) + (is(word, 'NOT') ? 0.1 : -0.1);
-  const distance = (token: Token) => Math.abs(part.indexOf(token) - at);
-  const languages = ofClass(part, 'LANGUAGE');
-  const [closest] = languages.toSorted((a, b) => distance(a) - distance(b));
-  return closest ? runAt(part, part.indexOf(closest)) : [];
-}
-
-/** The languages that words of some classes are about. */
-function languagesOf(tokens: Tokens, ...types: readonly Class[]): Tokens {
+function languagesOf(parts: readonly Tokens[], ...types: readonly Class[]) {
   const languages: Token[] = [];
-  for (const part of split(tokens, 'mark')) {
-    const both = part.find((token) => is(token, 'BOTH'));
-    for (const word of ofClass(part, ...types)) {
-      // “A, B, both a plus”
-      const before = both && tokens.slice(0, tokens.indexOf(both));
-      const about = before && ofClass(before, 'LANGUAGE').slice(-2);
-      languages.push(...(about ?? closestTo(part, word)));
-    }
+  for (const [at, part] of parts.entries()) {
+    if (!has(part, ...types)) continue;
+    const before = parts.slice(0, at + 1);
+    const clause = is(part[0], 'mark') ? [part] : before;
+    const about =
+      clause.findLast((some) => has(some, 'LANGUAGE')) ?? parts[at + 1] ?? [];
+    const isBoth = has(part, 'BOTH');
+    const both = ofClass(before.flat(), 'LANGUAGE').slice(-2);
+    languages.push(...(isBoth ? both : about));
   }
   return languages;
 }
@@ -174,7 +158,7 @@ function choicesIn(tokens: Tokens): readonly Tokens[] {
 }
 
 const codesOf = (tokens: Tokens): readonly string[] => [
-  ...new Set(tokens.map(({ text }) => text)),
+  ...new Set(ofClass(tokens, 'LANGUAGE').map(({ text }) => text)),
 ];
 
 /**
@@ -186,18 +170,17 @@ const codesOf = (tokens: Tokens): readonly string[] => [
 export function readLanguages(text: string): Languages | null {
   const tokens = tokensOf(text);
   if (!tokens.some(isLanguage) || namesUnknown(tokens, text)) return null;
-  const liked = languagesOf(tokens, 'ADVANTAGE');
-  const denied = languagesOf(tokens, 'NOT', 'NOT_NEEDED');
+  const parts = partsIn(tokens);
+  const liked = languagesOf(parts, 'ADVANTAGE');
+  const denied = languagesOf(parts, 'NOT', 'NOT_NEEDED');
   const needed = tokens.filter(
     (token) => !liked.includes(token) && !denied.includes(token),
   );
-  const choices = choicesIn(needed).filter(
-    (choice) => codesOf(choice).length > 1,
-  );
-  const chosen = new Set(choices.flat());
-  const required = codesOf(
-    needed.filter((token) => isLanguage(token) && !chosen.has(token)),
-  );
+  const alternatives = choicesIn(needed)
+    .map(codesOf)
+    .filter(({ length }) => length > 1);
+  const chosen = alternatives.flat();
+  const required = codesOf(needed).filter((code) => !chosen.includes(code));
   const advantage = codesOf(liked).filter((code) => !required.includes(code));
-  return { required, alternatives: choices.map(codesOf), advantage };
+  return { required, alternatives, advantage };
 }
