@@ -118,8 +118,9 @@ export function countriesOfCode(code: string): readonly string[] {
  */
 export function countryCodeOf(name: string): string | null {
   const text = name.trim();
-  const code = text.length === 3 ? alpha3ToAlpha2(text) : text.toUpperCase();
-  if (code && isCountryCode(code)) return code;
+  const ownCodes = [alpha3ToAlpha2(text) ?? '', text.toUpperCase()];
+  const code = ownCodes.find(isCountryCode);
+  if (code) return code;
   const { kind, codes = [] } = placeByName.get(keyOfName(name)) ?? {};
   const isIn = kind === 'region' || (kind === 'country' && codes.length === 1);
   return (isIn && codes[0]) || null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fold } from '../public-project/words.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, wordsOf } from './lines.ts';
 
 /** A list of codes, which nobody changes. */
 export const Codes: z.ZodType<readonly string[]> = z.array(z.string());
@@ -91,7 +91,7 @@ sprakig
 sprakiga
 talande
 `;
-const endings = new Set(linesOf(ENDINGS).map(([ending]) => ending));
+const endings = wordsOf(ENDINGS);
 /** “Italienische”, “française”, “italienne” */
 const INFLECTED = /(?:(?:sch|[ao]is)e|ienne)$/;
 

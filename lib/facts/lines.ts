@@ -12,3 +12,7 @@ export const linesOf = (
       const [name = '', ...values] = line.split(': ');
       return [name, values.join(': ')];
     });
+
+/** The words of a table of ours, one a line. */
+export const wordsOf = (table: string): ReadonlySet<string> =>
+  new Set(linesOf(table).map(([word]) => word));

@@ -51,12 +51,14 @@ const CASES = casesIn(
 
 describe('readPlaces', () => {
   it.each(CASES)('“%s” has the places %s', (location, places) => {
-    const texts = readPlaces(location, []).map(({ text }) => text);
+    const texts = readPlaces([{ text: location }], []).map(({ text }) => text);
     expect(texts.join('; ') || 'none').toBe(places);
   });
 
   it('a place has one key for all its names, and its own country where it is known', () => {
-    expect(readPlaces('München, Paris, Boston Spa', ['DE', 'FR'])).toEqual([
+    expect(
+      readPlaces([{ text: 'München, Paris, Boston Spa' }], ['DE', 'FR']),
+    ).toEqual([
       {
         key: 'munich',
         name: 'Munich',

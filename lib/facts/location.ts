@@ -1,7 +1,7 @@
 import { alpha3ToAlpha2 } from 'i18n-iso-countries/index.js';
 import type { StatedPlace } from '../public-project/stated-facts.ts';
 import { countriesOfCode, type Place, placeByName } from './country.ts';
-import { linesOf } from './lines.ts';
+import { wordsOf } from './lines.ts';
 import { keyOfName, namesIn } from './names.ts';
 import { noPlaces, placesAndWords } from './place-names.ts';
 import { withoutRemote } from './remote.ts';
@@ -69,10 +69,8 @@ const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
 const LETTER = /\p{L}/u;
 const ASCII = /^[ -~]*$/;
 
-const keysIn = (table: string): ReadonlySet<string> =>
-  new Set(linesOf(table).map(([name]) => keyOfName(name)));
-const noPlace = keysIn(noPlaces);
-const alsoWords = keysIn(placesAndWords);
+const noPlace = wordsOf(noPlaces);
+const alsoWords = wordsOf(placesAndWords);
 
 /**
  * Whether a name may also be one of a place overseas, which are written without
@@ -88,14 +86,14 @@ const isUnknownName = (text: string): boolean =>
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
 /** The names of the table in a text, in lower case only by themselves. */
-const placesOfTable = (text: string) =>
-  namesIn(text, placeByName).filter(({ value, start, end }) => {
-    const name = text.slice(start, end);
-    const mayBeWord = alsoWords.has(keyOfName(name));
-    const isWord = mayBeWord && NEXT_WORD.test(text.slice(end));
+const placesOfTable = (location: string) =>
+  namesIn(location, placeByName).filter(({ value, text, start, end }) => {
+    const mayBeWord = alsoWords.has(keyOfName(text));
+    const isWord = mayBeWord && NEXT_WORD.test(location.slice(end));
     const isCity = value.kind === 'city';
-    const isOther = isCity && OTHER_CITY.test(text.slice(0, start));
-    const isName = CAPITAL.test(name) || !LETTER.test(text.replace(name, ''));
+    const isOther = isCity && OTHER_CITY.test(location.slice(0, start));
+    const rest = location.replace(text, '');
+    const isName = CAPITAL.test(text) || !LETTER.test(rest);
     return isName && !isWord && !isOther;
   });
 
@@ -132,19 +130,15 @@ function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
  */
 export function groupsIn(location: string): readonly (readonly Item[])[] {
   const text = workplacesIn(location);
-  const found = placesOfTable(text);
+  const places = placesOfTable(text);
   const groups: Item[][] = [[]];
-  const parts = masked(text, found.map(spanOf), MASK).split(SEPARATOR);
+  const parts = masked(text, places.map(spanOf), MASK).split(SEPARATOR);
   let at = 0;
   for (const part of parts) {
     const end = at + part.length;
-    const here = found.filter(({ start }) => start >= at && start < end);
-    const places = here.map(({ value: { kind, codes }, start, end }) => ({
-      kind,
-      text: text.slice(start, end),
-      codes,
-    }));
-    if (!SEPARATOR.test(part)) groups.at(-1)?.push(...itemsOf(part, places));
+    const here = places.filter(({ start }) => start >= at && start < end);
+    const items = here.map(({ value, text }) => ({ ...value, text }));
+    if (!SEPARATOR.test(part)) groups.at(-1)?.push(...itemsOf(part, items));
     else if (!JOIN.test(part)) groups.push([]);
     at = end;
   }
@@ -184,39 +178,28 @@ function placeNamed(text: string, countries: readonly string[]): WorkPlace {
   };
 }
 
-/** The places without those that are written like an earlier one. */
-const distinctPlaces = (places: readonly WorkPlace[]): readonly WorkPlace[] => [
-  ...new Map(places.map((place) => [place.text, place])).values(),
-];
+/** The cities and regions in a text; a country or a market is none. */
+const namedIn = (text: string): readonly string[] =>
+  groupsIn(text)
+    .flat()
+    .filter(({ kind }) => /^(?:city|region|name)$/.test(kind))
+    .map(({ text }) => text);
 
 /**
- * The places in a location, in its order, with the countries of the assignment
- * that they may be in. A country or a market such as “EMEA” is none.
+ * The places of an assignment in their order, without those that are written
+ * like an earlier one: the cities, or the regions where there is no city, and
+ * those in a text, with the countries of the assignment that they may be in.
  */
 export function readPlaces(
-  location: string,
+  stated: readonly StatedPlace[],
   countries: readonly string[],
 ): readonly WorkPlace[] {
-  const items = groupsIn(location).flat();
-  const places = items.filter(({ kind }) =>
-    /^(?:city|region|name)$/.test(kind),
-  );
-  return distinctPlaces(places.map(({ text }) => placeNamed(text, countries)));
-}
-
-/**
- * The cities that a source states, or the regions where it has no city; those
- * in a text are read from it.
- */
-export function statedPlaces(
-  places: readonly StatedPlace[],
-  countries: readonly string[],
-): readonly WorkPlace[] {
-  const named = places.flatMap(({ text, city, region, country }) => {
+  const places = new Map<string, WorkPlace>();
+  for (const { text, city, region, country } of stated) {
     const codes = country ? [country] : countries;
-    if (text !== undefined) return readPlaces(text, codes);
-    const name = city ?? region;
-    return name === undefined ? [] : placeNamed(name, codes);
-  });
-  return distinctPlaces(named);
+    const name = city ?? region ?? '';
+    for (const place of text === undefined ? [name] : namedIn(text))
+      if (place !== '') places.set(place, placeNamed(place, codes));
+  }
+  return [...places.values()];
 }

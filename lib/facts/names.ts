@@ -12,6 +12,7 @@ export function keyOfName(name: string): string {
 
 type Found<Value> = {
   readonly value: Value;
+  readonly text: string;
   readonly start: number;
   readonly end: number;
 };
@@ -40,20 +41,19 @@ export function namesIn<Value>(
   const keys = words.map(([word]) => fold(word));
   const found: Found<Value>[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const name = nameAt(keys.slice(at, at + MOST_WORDS_OF_NAME), values);
+    const { value, length = 0 } =
+      nameAt(keys.slice(at, at + MOST_WORDS_OF_NAME), values) ?? {};
     const first = words[at];
-    if (!name || !first) continue;
-    at += name.length - 1;
+    if (value === undefined || !first) continue;
+    at += length - 1;
+    const { index: start } = first;
     const { 0: word = '', index = 0 } = words[at] ?? {};
     const end = index + word.length;
     // “Halle (Saale)”
-    const isOpen = text.slice(first.index, end).includes('(');
+    const isOpen = text.slice(start, end).includes('(');
     const isClosed = isOpen && text[end] === ')';
-    found.push({
-      value: name.value,
-      start: first.index,
-      end: isClosed ? end + 1 : end,
-    });
+    const name = text.slice(start, isClosed ? end + 1 : end);
+    found.push({ value, text: name, start, end: start + name.length });
   }
   return found;
 }

@@ -6,7 +6,6 @@
  */
 export const countryNames = `
 AE: United Arab Emirates, UAE, Emirates, VAE
-BQ: Caribbean Netherlands, Karibische Niederlande, Pays-Bas caribéens, Karibiska Nederländerna
 BY: Belarus, Weißrussland, Vitryssland
 CD: DR Congo, Kongo-Kinshasa
 CG: Congo
@@ -18,10 +17,8 @@ ES: Spain, España
 FI: Finland, Suomi
 GB: United Kingdom, UK, U.K., Britain, Grande-Bretagne
 HK: Hong Kong
-HM: Heard and McDonald Islands, Heard Island og McDonald Islands
 HU: Hungary, Magyarország
 IE: Ireland, Éire, Republic of Ireland
-IO: British Indian Ocean Territory, Territoire britannique de l’océan Indien
 KR: South Korea, Korea, Corée
 MD: Moldova, Moldau, Republik Moldau
 MK: North Macedonia, Macedonia, Mazedonien
@@ -31,10 +28,8 @@ NL: Netherlands, Hollande
 PL: Poland, Polska
 PS: Palestine
 SE: Sweden, rikstäckande
-TL: East Timor
 TR: Turkey
 US: United States, USA, États-Unis, Förenta staterna
-VI: U.S. Virgin Islands, Îles Vierges des États-Unis
 `;
 
 /** Cities, each with the code of its country, and the regions that it is in. */
@@ -496,95 +491,95 @@ Western Europe
 Worldwide
 `;
 
-/** What systems and people write where there is no place to name. */
+/** What systems and people write where there is no place to name, folded. */
 export const noPlaces = `
-Airport
-Altstadt
-Area
-Campus
-Center
-Central
-Centre
-Centre-ville
-Centrum
-City
-Client
-Client site
-Confidential
-Distributed
-Distributed team
-Diverse
-Downtown
-Earth
-Field
-Flughafen
-Hauptbahnhof
-Hbf
-Head office
-Headquarters
-Home
-HQ
-Innenstadt
-Ja
-Kanton
-Kundenstandort
-Mehrere Standorte
-Metro area
-Metropolitan area
-Mitte
-Multiple
-Multiple locations
-Nein
-Nej
-No
-Non
-Non précisé
-Nord
-Off-site
-Office
-Offices
-Online
-Ortsungebunden
-Ospecificerat
-Ost
-Oui
-Plusieurs sites
-Region
-Rest
-Resten
-Süd
-Umgebung
-Various
-Various locations
-Verschiedene Standorte
-West
-Yes
-Zentral
-Zentrum
+airport
+altstadt
+area
+campus
+center
+central
+centre
+centre ville
+centrum
+city
+client
+client site
+confidential
+distributed
+distributed team
+diverse
+downtown
+earth
+field
+flughafen
+hauptbahnhof
+hbf
+head office
+headquarters
+home
+hq
+innenstadt
+ja
+kanton
+kundenstandort
+mehrere standorte
+metro area
+metropolitan area
+mitte
+multiple
+multiple locations
+nein
+nej
+no
+non
+non precise
+nord
+off site
+office
+offices
+online
+ortsungebunden
+ospecificerat
+ost
+oui
+plusieurs sites
+region
+rest
+resten
+sud
+umgebung
+various
+various locations
+verschiedene standorte
+west
+yes
+zentral
+zentrum
 `;
 
 /**
- * Names of places only where no other word follows: “Nice”, but not “nice to
- * have”.
+ * Names of places, folded, only where no other word follows: “Nice”, but not
+ * “nice to have”.
  */
 export const placesAndWords = `
-Baden
-Bath
-Bergen
-Chad
-Cork
-Essen
-Guinea
-Halle
-Island
-Jersey
-Kista
-Lund
-Mali
-Man
-Nice
-Oman
-Reading
-Split
-York
+baden
+bath
+bergen
+chad
+cork
+essen
+guinea
+halle
+island
+jersey
+kista
+lund
+mali
+man
+nice
+oman
+reading
+split
+york
 `;

@@ -13,7 +13,7 @@ import {
   readAllocation,
 } from './allocation.ts';
 import { Codes, Languages } from './languages.ts';
-import { readPlaces, statedPlaces } from './location.ts';
+import { readPlaces } from './location.ts';
 import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readLanguages } from './read-languages.ts';
@@ -155,9 +155,7 @@ function* readFacts(project: PublicProject) {
     yield;
   }
   const { stated, location } = project;
-  const places = stated?.places
-    ? statedPlaces(stated.places, countries)
-    : readPlaces(location, countries);
+  const places = readPlaces(stated?.places ?? [{ text: location }], countries);
   return { ...facts, places, roles };
 }
 

@@ -39,9 +39,10 @@ function placesIn(group: readonly Item[]): readonly (readonly Item[])[] {
   const places: Item[][] = [];
   for (const item of isReversed ? group.toReversed() : group) {
     const place = places.at(-1);
-    const mayBeBehind = place?.[0] && BEHIND[place[0].kind].includes(item.kind);
-    const isPart = item.kind === 'name' && place?.[0] && !isAscii(place[0]);
-    if (mayBeBehind && !isPart) place.push(item);
+    const [head] = place ?? [];
+    const mayBeBehind = head && BEHIND[head.kind].includes(item.kind);
+    const isPart = item.kind === 'name' && head && !isAscii(head);
+    if (place && mayBeBehind && !isPart) place.push(item);
     else places.push([item]);
   }
   return places;
@@ -94,22 +95,17 @@ function countriesOf(
 }
 
 /**
- * The countries of what belongs to each other in a location; `null` if a place
- * is in none of those that are named: “Berlin, Vienna, Austria”.
+ * The countries of each place of a group; `null` if one is in none of those that
+ * are named: “Berlin, Vienna, Austria”.
  */
 function countriesIn(group: readonly Item[], isInCanada: boolean) {
   const named = group.filter(ofKind('country')).flatMap(({ codes }) => codes);
-  const all: string[] = [];
-  for (const place of placesIn(group)) {
+  return placesIn(group).map((place) => {
     const codes = countriesOf(place, isInCanada);
-    const isInNamed =
-      place.length > 1 ||
-      named.length === 0 ||
-      codes?.every((code) => named.includes(code));
-    if (codes === null || !isInNamed) return null;
-    all.push(...codes);
-  }
-  return all;
+    const isNamed =
+      place.length > 1 || codes?.every((code) => named.includes(code));
+    return named.length === 0 || isNamed ? codes : null;
+  });
 }
 
 /**
@@ -124,11 +120,7 @@ export function readCountries(location: string): Codes | null {
   // “EU or UK” is more than the country that it names.
   const isWider = groups.some((group) => group.every(ofKind('market')));
   if (isWider && !items.some(ofKind('city'))) return null;
-  const countries = new Set<string>();
-  for (const group of groups) {
-    const codes = countriesIn(group, isInCanada);
-    if (codes === null) return null;
-    for (const code of codes) countries.add(code);
-  }
-  return countries.size > 0 ? [...countries] : null;
+  const found = groups.flatMap((group) => countriesIn(group, isInCanada));
+  const codes = new Set(found.flatMap((codes) => codes ?? []));
+  return found.includes(null) || codes.size === 0 ? null : [...codes];
 }

@@ -1,5 +1,5 @@
 import { isLanguageCode, type Languages, languageNamed } from './languages.ts';
-import { linesOf } from './lines.ts';
+import { wordsOf } from './lines.ts';
 import {
   type Class,
   has,
@@ -38,7 +38,7 @@ plus
 professional
 required
 `;
-const noLanguages = new Set(linesOf(NO_LANGUAGES).map(([word]) => word));
+const noLanguages = wordsOf(NO_LANGUAGES);
 
 const isLanguage = (token: Token | undefined): boolean => is(token, 'LANGUAGE');
 
@@ -132,7 +132,7 @@ function languagesOf(parts: readonly Tokens[], ...types: readonly Class[]) {
  * is none, because most people mean both by it.
  */
 function choicesIn(tokens: Tokens): readonly Tokens[] {
-  const choices = new Map<Token, Tokens>();
+  const choices = new Set<Tokens>();
   let list: Token[] = [];
   let between: Token[] = [];
   let isOneOf = false;
@@ -147,14 +147,14 @@ function choicesIn(tokens: Tokens): readonly Tokens[] {
     }
     const isChoice = isOneOf || has(between, 'OR');
     const isComma = between.length === 1 && is(between[0], ',');
-    if (!isChoice && !isComma) list = [];
-    list.push(token);
     // In “A or B, C”, the list ends at its last “or”.
-    const [first] = list;
-    if (isChoice && first) choices.set(first, [...list]);
+    const isSame = isComma && !choices.has(list);
+    if (!isChoice && !isSame) list = [];
+    list.push(token);
+    if (isChoice) choices.add(list);
     between = [];
   }
-  return [...choices.values()];
+  return [...choices];
 }
 
 const codesOf = (tokens: Tokens): readonly string[] => [
