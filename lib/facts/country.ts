@@ -1,11 +1,4 @@
-import { alpha3ToAlpha2 } from 'i18n-iso-countries/index.js';
-import danish from 'i18n-iso-countries/langs/da.json' with { type: 'json' };
-import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
-import dutch from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
-import norwegian from 'i18n-iso-countries/langs/no.json' with { type: 'json' };
-import swedish from 'i18n-iso-countries/langs/sv.json' with { type: 'json' };
+import countries from 'i18n-iso-countries';
 import { fold } from '../public-project/words.ts';
 import { linesOf } from './lines.ts';
 import { keyOfName } from './names.ts';
@@ -29,9 +22,8 @@ export type Place = {
   readonly parts: string[];
 };
 
-const LANGUAGES: readonly {
-  readonly countries: Readonly<Record<string, string | readonly string[]>>;
-}[] = [english, german, french, swedish, norwegian, danish, dutch];
+/** The languages in which names of countries are read. */
+const LANGUAGES = ['en', 'de', 'fr', 'sv', 'no', 'da', 'nl'];
 /** Shorter names are words, too: “US”. */
 const LEAST_LETTERS = 4;
 
@@ -40,11 +32,11 @@ const namesByCode = new Map(
   linesOf(countryNames).map(([code, names]) => [code, names.split(', ')]),
 );
 const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });
-for (const { countries } of LANGUAGES) {
-  for (const [code, value] of Object.entries(countries)) {
+for (const language of LANGUAGES) {
+  const all = countries.getNames(language, { select: 'all' });
+  for (const [code, others] of Object.entries(all)) {
     const usual = usualNames.of(code) ?? code;
     const names = namesByCode.get(code) ?? [usual.replace(' & ', ' and ')];
-    const others = [value].flat();
     names.push(...others.filter(({ length }) => length >= LEAST_LETTERS));
     namesByCode.set(code, names);
   }
@@ -96,6 +88,12 @@ for (const [names, where] of linesOf(cityNames)) {
 }
 addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
+/**
+ * The code of a country (ISO 3166-1 alpha-2) for its alpha-3 code in capitals;
+ * in small letters, some are words: “and”.
+ */
+export const codeOfAlpha3 = countries.alpha3ToAlpha2;
+
 const codesOfRegions = linesOf(regionCodes).map(
   ([country, codes]) => [country, codes.split(', ')] as const,
 );
@@ -118,7 +116,7 @@ export function countriesOfCode(code: string): readonly string[] {
  */
 export function countryCodeOf(name: string): string | null {
   const text = name.trim();
-  const ownCodes = [alpha3ToAlpha2(text) ?? '', text.toUpperCase()];
+  const ownCodes = [codeOfAlpha3(text) ?? '', text.toUpperCase()];
   const code = ownCodes.find(isCountryCode);
   if (code) return code;
   const { kind, codes = [] } = placeByName.get(keyOfName(name)) ?? {};

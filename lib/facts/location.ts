@@ -1,6 +1,10 @@
-import { alpha3ToAlpha2 } from 'i18n-iso-countries/index.js';
 import type { StatedPlace } from '../public-project/stated-facts.ts';
-import { countriesOfCode, type Place, placeByName } from './country.ts';
+import {
+  codeOfAlpha3,
+  countriesOfCode,
+  type Place,
+  placeByName,
+} from './country.ts';
 import { wordsOf } from './lines.ts';
 import { keyOfName, namesIn } from './names.ts';
 import { noPlaces, placesAndWords } from './place-names.ts';
@@ -103,7 +107,7 @@ function itemOf(part: string): Item | undefined {
   const [code] = CODE.exec(text) ?? [];
   if (code === undefined)
     return isUnknownName(text) ? { kind: 'name', text, codes: [] } : undefined;
-  const country = alpha3ToAlpha2(code);
+  const country = codeOfAlpha3(code);
   return country
     ? { kind: 'country', text: code, codes: [country] }
     : { kind: 'code', text: code, codes: countriesOfCode(code) };

@@ -6,6 +6,7 @@
  */
 export const countryNames = `
 AE: United Arab Emirates, UAE, Emirates, VAE
+BQ: Caribbean Netherlands, Karibische Niederlande, Pays-Bas caribéens, Karibiska Nederländerna
 BY: Belarus, Weißrussland, Vitryssland
 CD: DR Congo, Kongo-Kinshasa
 CG: Congo
@@ -17,6 +18,7 @@ ES: Spain, España
 FI: Finland, Suomi
 GB: United Kingdom, UK, U.K., Britain, Grande-Bretagne
 HK: Hong Kong
+HM: Heard and McDonald Islands, Heard Island og McDonald Islands
 HU: Hungary, Magyarország
 IE: Ireland, Éire, Republic of Ireland
 KR: South Korea, Korea, Corée
@@ -30,6 +32,7 @@ PS: Palestine
 SE: Sweden, rikstäckande
 TR: Turkey
 US: United States, USA, États-Unis, Förenta staterna
+VI: U.S. Virgin Islands, Îles Vierges des États-Unis
 `;
 
 /** Cities, each with the code of its country, and the regions that it is in. */
