@@ -61,8 +61,6 @@ const BEFORE_NAME = /^[\s:]*(?:\d\d[\d ]+)?/;
 const CODE = /^[A-Z]{2,3}(?=\P{L}*$)/u;
 const NAME =
   /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
-/** “Several offices”, “Europe-wide” */
-const NO_NAME = /^several |(?:weit|-wide)$/i;
 /** What makes another city of the one behind it: “New London”. */
 const OTHER_CITY = /\b(?:fort|lake|little|mount|new|nouvelle|nya|port) $/i;
 /** A word after a name, in the same part of the text. */
@@ -70,7 +68,6 @@ const NEXT_WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
 /** Hides the names of the table, whose marks separate nothing. */
 const MASK = '\uFFFC';
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
-const LETTER = /\p{L}/u;
 const ASCII = /^[ -~]*$/;
 
 const noPlace = wordsOf(noPlaces);
@@ -86,19 +83,16 @@ export const isAscii = ({ text }: Item): boolean => ASCII.test(text);
 const isUnknownName = (text: string): boolean =>
   NAME.test(text) &&
   !noPlace.has(keyOfName(text)) &&
-  !NO_NAME.test(text) &&
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
-/** The names of the table in a text, in lower case only by themselves. */
+/** The names of the table in a text that are no words in it. */
 const placesOfTable = (location: string) =>
   namesIn(location, placeByName).filter(({ value, text, start, end }) => {
     const mayBeWord = alsoWords.has(keyOfName(text));
-    const isWord = mayBeWord && NEXT_WORD.test(location.slice(end));
+    const isName = CAPITAL.test(text) && !NEXT_WORD.test(location.slice(end));
     const isCity = value.kind === 'city';
     const isOther = isCity && OTHER_CITY.test(location.slice(0, start));
-    const rest = location.replace(text, '');
-    const isName = CAPITAL.test(text) || !LETTER.test(rest);
-    return isName && !isWord && !isOther;
+    return (isName || !mayBeWord) && !isOther;
   });
 
 /** What a text without names of the table is: a code, or an unknown name. */

@@ -499,6 +499,7 @@ export const noPlaces = `
 airport
 altstadt
 area
+bundesweit
 campus
 center
 central
@@ -514,6 +515,8 @@ distributed team
 diverse
 downtown
 earth
+europaweit
+europe wide
 field
 flughafen
 hauptbahnhof
@@ -526,6 +529,7 @@ innenstadt
 ja
 kanton
 kundenstandort
+landesweit
 mehrere standorte
 metro area
 metropolitan area
@@ -545,11 +549,14 @@ online
 ortsungebunden
 ospecificerat
 ost
+osterreichweit
 oui
 plusieurs sites
 region
 rest
 resten
+several locations
+several offices
 sud
 umgebung
 various
@@ -562,8 +569,8 @@ zentrum
 `;
 
 /**
- * Names of places, folded, only where no other word follows: “Nice”, but not
- * “nice to have”.
+ * Names of places, folded, only with a capital letter and where no other word
+ * follows: “Nice”, but neither “nice” nor “Nice to have”.
  */
 export const placesAndWords = `
 baden
@@ -583,6 +590,7 @@ man
 nice
 oman
 reading
+reunions
 split
 york
 `;

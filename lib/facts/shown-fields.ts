@@ -1,11 +1,21 @@
 import type { PublicProject } from '../public-project/public-project.ts';
 
+const FIELDS = [
+  'location',
+  'timeline',
+  'apply_by',
+  'sector',
+  'status',
+] as const;
+/** Fields that are left out where they are not stated. */
+const OPTIONAL: readonly string[] = ['apply_by'];
+
 /**
  * A field of an assignment, and its text, `undefined` if it is not stated. That
  * of `apply_by` is a day; the others are in the language of the assignment.
  */
 export type ShownField = {
-  readonly field: 'location' | 'timeline' | 'apply_by' | 'sector' | 'status';
+  readonly field: (typeof FIELDS)[number];
   readonly value: string | undefined;
 };
 
@@ -13,17 +23,12 @@ export type ShownField = {
  * What every format states of an assignment besides roles and context, in this
  * order; for people without a status that all have.
  */
-export function shownFields(
+export const shownFields = (
   project: PublicProject,
   { hasOneStatus } = { hasOneStatus: false },
-): readonly ShownField[] {
-  const { location, timeline, apply_by, sector, status } = project;
-  const fields: ShownField[] = [
-    { field: 'location', value: location },
-    { field: 'timeline', value: timeline },
-  ];
-  if (apply_by) fields.push({ field: 'apply_by', value: apply_by });
-  fields.push({ field: 'sector', value: sector });
-  if (!hasOneStatus) fields.push({ field: 'status', value: status });
-  return fields;
-}
+): readonly ShownField[] =>
+  FIELDS.map((field) => ({ field, value: project[field] })).filter(
+    ({ field, value }) =>
+      (value || !OPTIONAL.includes(field)) &&
+      !(hasOneStatus && field === 'status'),
+  );
