@@ -23,7 +23,6 @@ import { quoted } from './sources/table-cells.ts';
 const MAX_ROLES = 200;
 /** The roles of the whole list: each is a row of the search. */
 const MAX_ROLES_OF_LIST = 20_000;
-const TOO_MANY_ROLES = `only the first ${MAX_ROLES_OF_LIST} roles of the list are shown`;
 const MAX_WORDS = 200;
 const MAX_READ = 400_000;
 const MAX_REASONS = 10;
@@ -56,10 +55,8 @@ const readAddress = (text: string) =>
  * % as 0.8. What is below 10 may be days.
  */
 function readAllocation(text: string): string {
-  const number = /^\d{1,3}(?:[.,]\d{1,4})?$/.test(text)
-    ? Number(text.replace(',', '.'))
-    : 0;
-  if (number >= 10) return `${number} %`;
+  const number = Number(text.replace(',', '.'));
+  if (number >= 10 && number < 1_000) return `${number} %`;
   return number > 0 && number <= 1 ? `${Math.round(number * 100)} %` : text;
 }
 
@@ -84,7 +81,7 @@ const ITEM = {
     '“now” or a month such as 2027-01',
   ],
   apply_by: [
-    (text) => /^.{10}/.exec(dateIn(text) ?? '')?.[0] ?? null,
+    (text) => dateIn(text)?.match(/^.{10}/)?.[0] ?? null,
     'a day such as 2026-12-15',
   ],
   apply_url: [readAddress, 'an https address'],
@@ -221,28 +218,24 @@ export function collect(
   const hidden = new Map<string, number>();
   const leftOut: string[] = [];
   const open = statuses?.map((status) => status.toLowerCase());
-  let rolesLeft = MAX_ROLES_OF_LIST;
-  let contacts = 0;
+  let [roles, contacts] = [0, 0];
   for (const [at, { id, project, ...result }] of results.entries()) {
     const item = `item ${at + 1}${id && ` (${id})`}`;
-    if (project === null || projects.has(id)) {
-      const [reason] = project
-        ? ['id is that of an item before it']
-        : result.reasons;
-      leftOut.push(`${item} left out: ${reason}`);
-      continue;
-    }
-    if (open?.includes(project.status.toLowerCase()) === false) {
+    const isOpen = open?.includes(project?.status.toLowerCase() ?? '');
+    if (project === null)
+      leftOut.push(`${item} left out: ${result.reasons[0]}`);
+    else if (projects.has(id))
+      leftOut.push(`${item} left out: id is that of an item before it`);
+    else if (isOpen === false)
       countIn(hidden, `status ${quoted(project.status)}`);
-      continue;
+    else if (roles + project.roles.length > MAX_ROLES_OF_LIST)
+      leftOut.push(`${item} left out: the list has too many roles`);
+    else {
+      projects.set(id, project);
+      leftOut.push(...result.reasons.map((reason) => `${item}: ${reason}`));
+      roles += project.roles.length;
+      contacts += result.contacts;
     }
-    const roles = project.roles.slice(0, rolesLeft);
-    const isWhole = roles.length === project.roles.length;
-    const reasons = [...result.reasons, ...(isWhole ? [] : [TOO_MANY_ROLES])];
-    leftOut.push(...reasons.map((reason) => `${item}: ${reason}`));
-    projects.set(id, isWhole ? project : { ...project, roles });
-    rolesLeft -= roles.length;
-    contacts += result.contacts;
   }
   if (contacts > 0) leftOut.push(`contacts left out: ${contacts}`);
   return {
