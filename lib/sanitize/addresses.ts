@@ -5,11 +5,11 @@ import { TELEPHONE_WORDS } from './contact-words.ts';
 
 /** An e-mail address, also one with “(at)”. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}.%+_-])[\p{L}\p{N}.%+_-]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\p{N}-]{1,63}(?:\.| ?[([{](?:dot|punkt|point|prikk|punktum)[)\]}] ?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}])/giu;
+  /[^\s/]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\p{N}-]{1,63}(?:\.| ?[([{]\p{L}{3,7}[)\]}] ?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}])/giu;
 
 /** Digits with what separates those of a telephone number. */
 const DIGITS =
-  /(?<![\p{L}\p{N}.,])\+?\(?\d[\d ()./\u00a0–-]{4,24}\d(?![\p{L}\p{N}%]|[.,]\d)/gu;
+  /(?<![\p{L}\p{N}.,])\+?\(?\d[\d ()./–-]{4,24}\d(?![\p{L}\p{N}%]|[.,]\d)/gu;
 /** A day, a month of a year, hours, or a day until another: “01.02.-30.06.”. */
 const DATE =
   /^(?:\d\d?(?:([./-])\d\d?\1\d{2,4}(?![./-]?\d)|\.\d\d?\. ?[–-]|[./]20\d\d)|\d\d[.:]?\d\d ?[–-] ?\d\d[.:]?\d\d$)/;

@@ -39,9 +39,8 @@ const SPACE = /[^\S\uFEFF]+/g;
 
 /** The settings that Word leaves in a text that was pasted. */
 const WORD_SETTINGS =
-  /\bNormal 0 (?:(?!X-NONE)[\w-]{1,7} ){0,6}X-NONE(?: X-NONE)?(?: MicrosoftInternetExplorer\d)?/g;
-const WORD_STYLES =
-  /\/\* Style Definitions \*\/ ?table\.\w{1,40} ?\{[^{}/]{0,3000}\}/g;
+  /\bNormal 0 [\w -]{0,60}X-NONE(?: MicrosoftInternetExplorer\d)?/g;
+const WORD_STYLES = /\/\* Style Definitions \*\/[^{}]{0,99}\{[^{}]{0,3000}\}/g;
 
 /**
  * A part of a text without what people can't see or didn't write, and with
@@ -57,7 +56,7 @@ export const readable = (text: string): string =>
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 
-const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
+const REFERENCE = /&#?\w{1,31};/;
 /**
  * A text without the character references of HTML, which recruiting systems
  * write into plain texts too.

@@ -98,6 +98,7 @@ describe('a section about whom to contact is left out until the next heading of 
       '<table><tr><td>a<p><b>Kontakt</b></p><b>Anna</b><p><b>Berg</b></p><h3>b</h3></td></tr></table>',
       'a\n\nb',
     ],
+    ['a further line', '<h2>Contact<br>Anna</h2><p>b</p><h2>c</h2>', 'c'],
     ['no end', '<h3>Contact</h3><p>Anna</p>', ''],
     ['a lower heading', '<h2>Contact</h2><h3>Anna</h3><p>b</p><h2>c</h2>', 'c'],
     ['a higher heading', '<h3>Contact</h3><p>b</p><h1>c</h1>', 'c'],
@@ -124,6 +125,7 @@ describe('an address outside such a section', () => {
         ['', ''],
         ['Write to Anna: ', ', or wait.'],
         ['<p>Call ', '</p>'],
+        ['<p><span>Call </span><i hidden>a</i>', '<span>!</span></p>'],
       ])
         expect(shown(`${before}${address}${after}`)).toEqual({
           text: expect.not.stringMatching(/\d{2}|@|\bat\b(?!i)/),

@@ -58,6 +58,7 @@ it.each([
   'style="z-index:9999"',
   'style="text-indent:-18.0pt"',
   'style="transform:translateX(-10px)"',
+  'style="mso-number-format:\\@"',
   'aria-hidden="false"',
   'data-hidden',
   'title="display:none"',

@@ -32,15 +32,15 @@ const declarationsIn = (style: string): readonly string[] =>
   style
     .slice(0, MOST_STYLE)
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-    .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
-      String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xffff)),
-    )
-    .replace(/[\\\s]/g, '')
+    .replace(/\s/g, '')
     .toLowerCase()
     .split(';');
 
 /** What hides an element by itself. */
 const HIDING = [
+  // An escape outside a string writes what can be written without, but for
+  // the formats of Excel’s cells.
+  /^(?!mso-)[^"']*\\/,
   /^display:none/,
   /visibility:(?:hidden|collapse)/,
   /^color:transparent/,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ownBy } from './addresses.ts';
 import { hostBehind, linkAddress } from './link-host.ts';
 
 const REAL = 'https://www.evil.example/apply';
@@ -43,5 +44,5 @@ it.each([
   ['http://b.example/', null],
   [undefined, null],
 ])('the address of a link to %s is %s', (href, expected) => {
-  expect(linkAddress(href)).toBe(expected);
+  expect(linkAddress(href, ownBy('a@b.example'))).toBe(expected);
 });

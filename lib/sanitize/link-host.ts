@@ -1,15 +1,19 @@
+import type { IsOwn } from './addresses.ts';
 import { readable } from './clean-text.ts';
 
 /**
- * The address of a link to a web page or to one mailbox, without the angle
- * brackets of markup; `null` for any other.
+ * The address of a link to a web page or to one mailbox of the firm, without
+ * the angle brackets of markup; `null` for any other.
  */
-export function linkAddress(href = ''): string | null {
+export function linkAddress(href = '', isOwn: IsOwn): string | null {
   const url = URL.canParse(href.trim()) ? new URL(href.trim()) : null;
-  const isLink =
-    url?.protocol === 'https:' ||
-    (url?.protocol === 'mailto:' && /^[^@]+@[^@]+$/.test(url.pathname));
-  return isLink ? url.href.replace(/[<>]/g, encodeURIComponent) : null;
+  const isOwnMail =
+    url?.protocol === 'mailto:' &&
+    /^[^@]+@[^@]+$/.test(url.pathname) &&
+    isOwn(url.pathname);
+  return url && (isOwnMail || url.protocol === 'https:')
+    ? url.href.replace(/[<>]/g, encodeURIComponent)
+    : null;
 }
 
 /**

