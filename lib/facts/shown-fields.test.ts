@@ -1,31 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { shownFields } from './shown-fields.ts';
 
-const fields = (statuses: readonly string[]) => {
-  const all = statuses.map((status, at) => project(String(at), { status }));
-  return shownFields(all[0] ?? project('0'), createProjectList(all)).map(
-    ({ field }) => field,
-  );
-};
+const first = project('0', { status: 'Matching' });
+const listWith = (...statuses: readonly string[]) =>
+  createProjectList([
+    first,
+    ...statuses.map((status, at) => project(`b${at}`, { status })),
+  ]);
 
-describe('shownFields', () => {
-  it.each([
-    [['Matching', 'Interviews'], true],
-    [['', 'Interviews'], true],
-    [['Matching', 'Matching'], false],
-    [['Matching'], false],
-    [[''], false],
-  ])('of a list with the statuses %j says the status: %s', (statuses, says) => {
-    expect(fields(statuses).includes('status')).toBe(says);
-    expect(fields(statuses), 'control').toContain('sector');
-  });
-
-  it('says the status where the other assignments are not known', () => {
-    expect(shownFields(project('a', { status: 'Matching' }))).toContainEqual({
-      field: 'status',
-      value: 'Matching',
-    });
-  });
+it.each([
+  [listWith('Interviews'), true],
+  [listWith(''), true],
+  [listWith('Matching'), false],
+  [listWith(), false],
+  // Where the other assignments are not known
+  [undefined, true],
+])('the status is shown unless all have the same (%#)', (list, isShown) => {
+  const fields = shownFields(first, list).map(({ field }) => field);
+  expect(fields.includes('status')).toBe(isShown);
+  expect(fields, 'control').toContain('sector');
 });
