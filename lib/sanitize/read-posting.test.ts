@@ -54,6 +54,11 @@ it.each([
     '- a\n  b',
   ],
   ['<ul><li></li><li>a</li></ul>', '<ul><li>a</li></ul>', '- a'],
+  [
+    '<table><tr><td>Contact</td><td>Anna</td></tr><tr><td>a</td></tr></table>',
+    '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    'a',
+  ],
   ['<li>a</li>\n<li>b</li>', '<p>a</p><p>b</p>', 'a\n\nb'],
   ['<p>T:<br>• a<br>• b</p>', '<p>T:<br>• a<br>• b</p>', 'T:\n- a\n- b'],
   [

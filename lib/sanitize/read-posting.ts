@@ -10,7 +10,8 @@ import { lineText, readLines } from './html-lines.ts';
 import { ALLOWED, isHtml, unescapedHtml } from './html-source.ts';
 
 /** An element without words; a cell may have none. */
-const EMPTY = /<(?!t[dh]>)(\w+)(?: [^<>]*)?>(?:\s|<br>)*<\/\1>/g;
+const EMPTY =
+  /<(?!t[dh]>)(\w+)(?: [^<>]*)?>(?:\s|<br>|<t[dh]><\/t[dh]>)*<\/\1>/g;
 
 /** HTML without elements that have no words. */
 function withoutEmpty(html: string): string {
