@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAllocation } from './allocation.ts';
 import { casesIn } from './fixtures/cases.ts';
+import { scan } from './scan.ts';
 
 const CASES = casesIn({
   '100 %': `
@@ -51,7 +52,7 @@ const CASES = casesIn({
 });
 
 function shareOf(text: string): string {
-  const { from, to } = readAllocation(text)?.value ?? {};
+  const { from, to } = readAllocation(scan(text))?.value ?? {};
   return from === undefined
     ? 'nothing'
     : from === to

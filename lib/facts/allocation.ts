@@ -1,14 +1,11 @@
-import { type Amount, amountsIn } from './amounts.ts';
 import { denialOf } from './denial.ts';
+import { clausesOf, type Quantity, quantitiesIn } from './quantities.ts';
 import {
   type ByClass,
-  clausesIn,
   type Fact,
-  factAt,
   has,
   is,
-  type Span,
-  scan,
+  spanOf,
   split,
   type Tokens,
 } from './scan.ts';
@@ -16,7 +13,6 @@ import { readAll, type TokenReader } from './token-reader.ts';
 
 /** How much of full time a role takes, in percent. */
 export type Allocation = { readonly from: number; readonly to: number };
-type Share = Allocation & { readonly span: Span };
 
 /** A week has five days or forty hours, a month four weeks. */
 export const HOURS_OF_WEEK = 40;
@@ -44,7 +40,6 @@ const SHARES: ByClass<Allocation> = {
   HALF_TIME: { from: 50, to: 50 },
   PART_TIME: { from: 0, to: 80 },
 };
-const ANY: Allocation = { from: 0, to: 100 };
 
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
 const OTHERS = [
@@ -56,76 +51,62 @@ const OTHERS = [
   'TRAVEL',
 ] as const;
 
-/** Whether an amount counts shares of full time, or hours or days of a week. */
-function isShare({ unit, period }: Amount): boolean {
+/** Whether a quantity is a share of full time, or hours or days of a week. */
+function isShare({ unit, period }: Quantity): boolean {
   if (unit === 'PERCENT' || unit === 'FTE') return true;
   const isTime = unit === 'HOUR' || unit === 'DAY';
   return isTime && period !== undefined && period in TIMES_A_WEEK;
 }
 
 /**
- * The amounts of a clause that say how much of full time a role takes: those of
- * the parts in and before parentheses, up to one about something else.
+ * The quantities of a clause that say how much of full time a role takes: those
+ * of the parts in and before parentheses, up to one about something else.
  */
-function amountsOf(clause: Tokens): readonly Amount[] {
-  const amounts: Amount[] = [];
-  for (const part of split(clause, '(', ')')) {
-    if (has(part, ...OTHERS)) break;
-    amounts.push(...amountsIn(part).filter(isShare));
-  }
-  return amounts;
+function sharesIn(clause: Tokens): readonly Quantity[] {
+  const parts = split(clause, '(', ')');
+  const other = parts.findIndex((part) => has(part, ...OTHERS));
+  const about = other === -1 ? parts : parts.slice(0, other);
+  return quantitiesIn(about.flat()).filter(isShare);
 }
 
-/** “Voll-/Teilzeit”, “full or part time” */
-const takeEither = (reader: TokenReader): Allocation | undefined =>
-  reader.attempt(() => {
-    reader.take('WHOLLY');
-    const join = reader.take('OR', 'AND', '/');
-    return join && reader.take('PART_TIME') ? ANY : undefined;
-  });
+/** The percent of full time that an amount is. */
+function percentOf(amount: number, { unit, period }: Quantity): number {
+  const times = (period && TIMES_A_WEEK[period]) ?? 1;
+  const ofUnit = (unit && PERCENT_OF[unit]) ?? 0;
+  const percent = Math.round(amount * times * ofUnit);
+  const isFull = unit === 'HOUR' && percent >= LEAST_FULL;
+  return isFull ? Math.max(percent, 100) : percent;
+}
 
-/** “Full-time”, “temps plein ou partiel” */
-function takeWords(reader: TokenReader): Share | undefined {
-  const { at: first } = reader;
-  const words = takeEither(reader) ?? reader.read(({ type }) => SHARES[type]);
-  const orPart = reader.attempt(
-    () => reader.take('OR') && reader.take('PARTLY'),
-  );
-  const before = reader.tokens.slice(0, first);
+/** The share that a quantity says, the only one as far as its limit goes. */
+function shareOf(quantity: Quantity, isOnly: boolean): Allocation {
+  const from = percentOf(quantity.from, quantity);
+  const to = percentOf(quantity.to, quantity);
+  switch (isOnly && quantity.limit) {
+    case 'AT_MOST':
+      return { from: 0, to };
+    case 'AT_LEAST':
+      return { from, to: Math.max(to, 100) };
+    case 'MORE_THAN':
+      return { from: from + 1, to: Math.max(to, 100) };
+    default:
+      return { from, to };
+  }
+}
+
+/** “Full-time”, “voll-/Teilzeit”, “temps plein ou partiel” */
+function takeWords(reader: TokenReader): Allocation | undefined {
+  const before = reader.tokens.slice(0, reader.at);
+  const word = reader.take('WHOLLY', 'FULL_TIME', 'HALF_TIME', 'PART_TIME');
+  const other = reader.attempt(() => {
+    const join = reader.take('OR', 'AND', '/');
+    const isFull = is(word, 'FULL_TIME');
+    return join && reader.take(isFull ? 'PARTLY' : 'PART_TIME');
+  });
   const after = reader.tokens.slice(reader.at);
   const isLess = is(before.at(-1), 'AT_MOST');
-  if (!words || isLess || denialOf(before, after)) return undefined;
-  const share = orPart ? ANY : words;
-  return { ...share, span: reader.spanFrom(first) };
-}
-
-/** The percents of full time that an amount is. */
-function percentOf({ from, to, unit, period }: Amount): Allocation {
-  const times = (period && TIMES_A_WEEK[period]) ?? 1;
-  const percent = ((unit && PERCENT_OF[unit]) ?? 0) * times;
-  const low = Math.round(from * percent);
-  const high = Math.round(to * percent);
-  const isFull = unit === 'HOUR' && low >= LEAST_FULL && high <= 100;
-  return isFull ? { from: 100, to: 100 } : { from: low, to: high };
-}
-
-/** The share that an amount says, the only one as far as its limit goes. */
-function shareOf(amount: Amount, isOnly: boolean): Share {
-  const { span } = amount;
-  const { from, to } = percentOf(amount);
-  const limit = isOnly ? amount.limit : undefined;
-  if (limit === undefined) return { from, to, span };
-  if (limit === 'at most') return { from: 0, to, span };
-  const least = limit === 'more than' ? from + 1 : from;
-  return { from: least, to: Math.max(to, 100), span };
-}
-
-/** From the least to the most of some shares. */
-function rangeOf(shares: readonly Share[]): Allocation {
-  const least = shares.map(({ from }) => from);
-  const most = shares.map(({ to }) => to);
-  const from = Math.min(...least, 100);
-  return { from, to: Math.min(Math.max(...most), 100) };
+  if (!word || isLess || denialOf(before, after)) return undefined;
+  return other ? { from: 0, to: 100 } : SHARES[word.type];
 }
 
 /**
@@ -133,23 +114,27 @@ function rangeOf(shares: readonly Share[]): Allocation {
  * percents, otherwise of its times; of its words if it has no numbers, or “or”.
  * `null` if it says nothing that can be compared.
  */
-export function readAllocation(
-  text: string,
-  tokens = scan(text),
-): Fact<Allocation> | null {
-  const clauses = clausesIn(tokens);
-  const all = clauses.flatMap(amountsOf);
+export function readAllocation(tokens: Tokens): Fact<Allocation> | null {
+  const clauses = clausesOf(tokens);
+  const all = clauses.flatMap(sharesIn);
   const percents = all.filter(({ period }) => !period);
-  const amounts = percents.length > 0 ? percents : all;
-  const isOnly = amounts.length === 1;
-  const shares = amounts.map((amount) => shareOf(amount, isOnly));
-  if (amounts.length === 0 || has(tokens, 'OR'))
-    shares.push(...clauses.flatMap((clause) => readAll(clause, takeWords)));
+  const quantities = percents.length > 0 ? percents : all;
+  const isOnly = quantities.length === 1;
+  const hasWords = quantities.length === 0 || has(tokens, 'OR');
+  const words = hasWords
+    ? clauses.flatMap((clause) => readAll(clause, takeWords))
+    : [];
+  const shares = [
+    ...quantities.map((quantity) => shareOf(quantity, isOnly)),
+    ...words.map(({ value }) => value),
+  ];
   // “4 h/day, 3 days a week” is neither.
-  const units = new Set(amounts.map(({ unit }) => unit));
+  const units = new Set(quantities.map(({ unit }) => unit));
   const isMixed = percents.length === 0 && units.size > 1;
-  const areShares = shares.every(({ from, to }) => from <= to && to <= MOST);
-  if (shares.length === 0 || isMixed || !areShares) return null;
-  const spans = shares.map(({ span }) => span);
-  return factAt(rangeOf(shares), text, spans);
+  const from = Math.min(...shares.map((share) => share.from));
+  const to = Math.max(...shares.map((share) => share.to));
+  const areRanges = shares.every((share) => share.from <= share.to);
+  if (shares.length === 0 || isMixed || !areRanges || to > MOST) return null;
+  const value = { from: Math.min(from, 100), to: Math.min(to, 100) };
+  return { value, spans: [...quantities, ...words].map(spanOf) };
 }

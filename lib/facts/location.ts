@@ -8,8 +8,8 @@ import {
 import { wordsOf } from './lines.ts';
 import { keyOfName, namesIn } from './names.ts';
 import { noPlaces, placesAndWords } from './place-names.ts';
-import { withoutRemote } from './remote.ts';
-import { MOST_READ, masked, type Span, scan, spanOf } from './scan.ts';
+import { remoteSpans } from './remote.ts';
+import { is, MOST_READ, masked, scan, spanOf } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /**
@@ -27,16 +27,14 @@ export type Item = {
  * Travel, exceptions and time zones, each up to the next mark, where nobody
  * works: “travel to Brno”, “outside the EU”, “central European hours”.
  */
-function takeNoWorkplace(reader: TokenReader): Span | undefined {
+function takeNoWorkplace(reader: TokenReader): true | undefined {
   const { at: first } = reader;
   if (reader.take('TRAVEL', 'NOT', 'ZONE')) {
-    const { at } = reader;
-    reader.skipTo('mark', '(', ')');
-    return reader.at > at ? reader.spanFrom(first) : undefined;
+    while (reader.takeIf((token) => !is(token, 'mark', '(', ')')));
+    return reader.at > first + 1 || undefined;
   }
   reader.skip(3, 'word', 'filler');
-  const isTime = reader.at > first && reader.take('ZONE', 'HOUR');
-  return isTime ? reader.spanFrom(first) : undefined;
+  return reader.at > first && reader.take('ZONE', 'HOUR') ? true : undefined;
 }
 
 /**
@@ -44,8 +42,9 @@ function takeNoWorkplace(reader: TokenReader): Span | undefined {
  * nobody works in.
  */
 function workplacesIn(location: string): string {
-  const text = withoutRemote(location.slice(0, MOST_READ));
-  return masked(text, readAll(scan(text), takeNoWorkplace));
+  const start = location.slice(0, MOST_READ);
+  const text = masked(start, remoteSpans(scan(start)));
+  return masked(text, readAll(scan(text), takeNoWorkplace).map(spanOf));
 }
 
 const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';

@@ -18,6 +18,7 @@ import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readLanguages } from './read-languages.ts';
 import { readRemote } from './remote.ts';
+import { scan } from './scan.ts';
 import { readStart, type Start } from './start.ts';
 
 /** How a fact is known, and what programs get of it, under the same name. */
@@ -67,7 +68,7 @@ function statedRate([pay, ...others]: readonly StatedPay[]) {
 export const projectFacts = {
   remote: ofProject({
     read: ({ stated, location }) =>
-      stated?.remote ?? readRemote(location)?.value,
+      stated?.remote ?? readRemote(scan(location))?.value,
     type: z.enum(['yes', 'partly', 'no']),
     output: (way) => way,
   }),
@@ -78,10 +79,10 @@ export const projectFacts = {
     output: (codes) => codes,
   }),
   start: ofProject({
-    read: ({ stated, timeline, posted, updated, language }) =>
+    read: ({ stated, timeline, posted, updated }) =>
       stated?.start
         ? statedStart(stated.start)
-        : readStart(timeline, posted ?? updated, language)?.value,
+        : readStart(scan(timeline), posted ?? updated),
     type: z.string().describe('“now” or a month'),
     output: (start) => (start === 'now' ? start : start.from),
   }),
@@ -94,8 +95,8 @@ export const roleFacts = {
       role.stated?.allocation
         ? statedAllocation(role.stated.allocation)
         : (
-            readAllocation(role.allocation ?? '') ??
-            readAllocation(project.timeline)
+            readAllocation(scan(role.allocation ?? '')) ??
+            readAllocation(scan(project.timeline))
           )?.value,
     type: z.object({ from: z.int(), to: z.int() }),
     output: (share) => share,
@@ -113,7 +114,7 @@ export const roleFacts = {
     read: ({ role, project, countries }) =>
       role.stated?.pay
         ? statedRate(role.stated.pay)
-        : readRate(role.price ?? '', countries, project.language)?.value,
+        : readRate(scan(role.price ?? ''), countries, project.language),
     type: z.object({
       from: z.number().optional(),
       to: z.number().optional(),

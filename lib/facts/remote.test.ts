@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { casesIn } from './fixtures/cases.ts';
 import { readRemote } from './remote.ts';
+import { scan } from './scan.ts';
 
 const REMOTE = ['yes', 'partly', 'no', 'not-stated'] as const;
 const remoteOf = (location: string) =>
-  readRemote(location)?.value ?? 'not-stated';
+  readRemote(scan(location))?.value ?? 'not-stated';
 
 /** Phrases from locations in six languages, by what they say. */
 const cases = casesIn({

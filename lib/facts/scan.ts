@@ -1,7 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
+import { isCurrencyCode } from './currencies.ts';
 import { linesOf } from './lines.ts';
+import type { Quantity } from './quantities.ts';
 import { words } from './words.ts';
 
 /**
@@ -13,6 +14,7 @@ import { words } from './words.ts';
 export type Class =
   | keyof typeof words
   | keyof typeof TOKENS
+  | 'QUANTITY'
   | 'LANGUAGE'
   | 'SPEAK'
   | 'NEEDNT'
@@ -31,6 +33,9 @@ export type Token = {
   readonly start: number;
   readonly end: number;
   readonly amount?: number | undefined;
+  /** Whether capitals may be the code of a currency: “ZAR”. */
+  readonly isCode?: boolean;
+  readonly quantity?: Quantity;
 };
 
 /** A value for some classes of tokens. */
@@ -101,23 +106,11 @@ export const spanOf = ({ start, end }: Pick<Token, 'start' | 'end'>): Span => [
   end,
 ];
 
-/** A value with the words of the text that it was read from. */
+/** A value, and the parts of the text that it was read from. */
 export type Fact<Value> = {
   readonly value: Value;
-  readonly words: string;
   readonly spans: readonly Span[];
 };
-
-/** A value as a fact, with the words of the text at some places. */
-export const factAt = <Value>(
-  value: Value,
-  text: string,
-  spans: readonly Span[],
-): Fact<Value> => ({
-  value,
-  words: spans.map((span) => text.slice(...span)).join(' … '),
-  spans,
-});
 
 /**
  * A text with some places masked by bars, so that all other words keep theirs.
@@ -300,7 +293,9 @@ function tokenize(written: string, phrases: Phrases): Tokens {
     const kind = TYPES.find((_, at) => match[at + 1] !== undefined) ?? 'word';
     const type = kind === 'word' && fillers.has(text) ? 'filler' : kind;
     const amount = type === 'NUMBER' ? amountOf(text) : undefined;
-    tokens.push({ type, text, start, end: start + text.length, amount });
+    const end = start + text.length;
+    const isCode = isCurrencyCode(written.slice(start, end));
+    tokens.push({ type, text, start, end, amount, isCode });
   }
   return tokens;
 }
@@ -311,11 +306,5 @@ export function scannerOf(...tables: readonly Table[]) {
   return (text: string): Tokens => tokenize(text.slice(0, MOST_READ), phrases);
 }
 
-// Several readers ask for the tokens of one text in a row.
-const lastScans = new LRUCache<string, Tokens>({
-  max: 10,
-  memoMethod: scannerOf(words),
-});
-
 /** The tokens of a text in their order. Takes time in proportion to the text. */
-export const scan = (text: string): Tokens => lastScans.memo(text);
+export const scan = scannerOf(words);

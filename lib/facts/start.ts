@@ -1,13 +1,11 @@
-import { takeAfter } from './amounts.ts';
 import { type MonthsOfYear, monthNamed, monthsNamed } from './months.ts';
+import { onlyValue } from './only-value.ts';
+import { takeAfter } from './quantities.ts';
 import {
   type ByClass,
   type Class,
-  type Fact,
-  factAt,
   has,
   is,
-  ofClass,
   type Span,
   scan,
   spanOf,
@@ -27,13 +25,11 @@ export type Start = 'now' | Months;
  * year or a limit says that they are months.
  */
 const ALSO_WORDS = /^(?:may|mar|[qtkh]\d)$/;
-/** Languages in which “01/02/2027” is in February. */
-const DAY_FIRST = /^(?:de|fr|sv)/;
 /** The ending of “1st” or “2e”. */
 const ORDINAL = /^(?:st|nd|rd|th|er|e|eme)$/;
 const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
 /** How many tokens before a date may say what happens then. */
-const REACH = 4;
+const REACH = 5;
 /**
  * A month without a year is not one that is further away, because it may be the
  * last one.
@@ -48,7 +44,7 @@ const DENIED: Readonly<Record<Limit, Limit>> = {
   before: 'from',
   until: 'from',
 };
-const LIMITS: ByClass<Limit> = {
+export const LIMITS: ByClass<Limit> = {
   AT_LEAST: 'from',
   AFTER: 'after',
   BEFORE: 'before',
@@ -73,16 +69,6 @@ export type StatedMonths = {
   readonly open: number;
 };
 
-/** A date as it is written. */
-type WrittenDate = {
-  readonly months: MonthsOfYear;
-  readonly year: number | undefined;
-  /** The number of its first token. */
-  readonly first: number;
-  readonly span: Span;
-  readonly isLater: boolean;
-};
-
 const isYear = ({ type, amount = 0 }: Token): boolean =>
   type === 'NUMBER' && amount >= 2000 && amount < 2100;
 const isDay = ({ type, amount = 0 }: Token): boolean =>
@@ -92,16 +78,15 @@ const isDay = ({ type, amount = 0 }: Token): boolean =>
  * Year and month of “2027-02-01”, “01.02.2027” or “02/2027”. `undefined` if the
  * month may be the day.
  */
-function numericDate(text: string, isDayFirst: boolean) {
+function numericDate(text: string) {
   const parts = text.split(/[-./]/).map(Number);
   const isIso = text.indexOf('-') === 4;
   const [year = 0, second = 0, first = second] = isIso
     ? parts
     : parts.toReversed();
-  const isEither = text.includes('/') && first !== second && !isDayFirst;
-  const month = isEither && second > 12 ? first : second;
-  const isUnclear = isEither && Math.max(first, second) <= 12;
-  if (month < 1 || month > 12 || isUnclear) return undefined;
+  const either = text.includes('/') ? [first, second] : [second];
+  const month = onlyValue(either.filter((part) => part >= 1 && part <= 12));
+  if (month === undefined) return undefined;
   const months = { from: month, to: month };
   return { months, year: year < 100 ? year + 2000 : year };
 }
@@ -149,34 +134,28 @@ function takeNamedDate(reader: TokenReader) {
   const before = reader.peek(-1);
   const text = reader.peek()?.text ?? '';
   const months = takeMonths(reader);
-  if (months === undefined) return undefined;
-  const isMonth = monthNamed(text) !== undefined;
-  const yearBefore =
-    before && isYear(before) && !isMonth ? before.amount : undefined;
+  if (months === undefined || months.from > months.to) return undefined;
+  const yearBefore = before && isYear(before) ? before.amount : undefined;
   const year = takeYear(reader) ?? yearBefore;
   const isCertain =
     year !== undefined ||
     is(before, 'NUMBER', ...LIMITING) ||
     isBeforeMonths(reader);
+  const isMonth = monthNamed(text) !== undefined;
   const isDate = ALSO_WORDS.test(text) ? isCertain : isMonth || year;
-  return isDate && months.from <= months.to ? { months, year } : undefined;
+  return isDate ? { months, year } : undefined;
 }
 
 /** The date at a token. A week is none: “KW 12/2027”. */
-function takeDate(
-  reader: TokenReader,
-  isDayFirst: boolean,
-): WrittenDate | undefined {
-  const { at: first } = reader;
+function takeDate(reader: TokenReader) {
   if (is(reader.peek(-1), 'WEEK')) return undefined;
   const numeric = reader.read(({ type, text }) =>
-    type === 'DATE' ? numericDate(text, isDayFirst) : undefined,
+    type === 'DATE' ? numericDate(text) : undefined,
   );
   const date = numeric ?? takeNamedDate(reader);
-  if (date === undefined) return undefined;
   // “March 2027 or later”, but not “01.01. – ab 30.06.”
-  const isLater = takeAfter(reader, 'AT_LEAST') !== undefined;
-  return { ...date, first, span: reader.spanFrom(first), isLater };
+  const isLater = date && takeAfter(reader, 'AT_LEAST') !== undefined;
+  return date && { ...date, isLater };
 }
 
 /**
@@ -186,11 +165,10 @@ function takeDate(
 function contextOf(before: Tokens) {
   const part = split(before, ',', ';').at(-1) ?? [];
   const near = part.slice(-REACH);
-  const word = ofClass(near, ...LIMITING).at(-1);
-  let limit = (word && LIMITS[word.type]) ?? null;
-  const beforeWord = word ? part.slice(0, part.indexOf(word)) : [];
-  const denial = beforeWord.slice(-REACH).find((token) => is(token, 'NOT'));
-  if (limit && denial) limit = DENIED[limit];
+  const word = near.findLast((token) => is(token, ...LIMITING));
+  const denial = word && near.find((token) => is(token, 'NOT'));
+  const stated = word && LIMITS[word.type];
+  const limit = stated && denial ? DENIED[stated] : stated;
   const isEnd = limit === 'before' || limit === 'until';
   const isOther = isEnd || has(near, 'INTERVIEW', 'END');
   const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
@@ -206,36 +184,31 @@ function nextYear(month: number, since: string): number | undefined {
   return month < now ? year + 1 : year;
 }
 
-const monthText = (year: number, month: number) =>
-  `${year}-${String(month).padStart(2, '0')}`;
+const monthText = (month: number, year?: number) =>
+  year === undefined ? null : `${year}-${String(month).padStart(2, '0')}`;
 
 /**
  * The dates that a text such as “March to June 2027” names, in their order;
  * those without a year are the next after a day.
  */
-export function monthsIn(
-  tokens: Tokens,
-  since = '',
-  isDayFirst = true,
-): readonly StatedMonths[] {
-  const dates = readAll(tokens, (reader) => takeDate(reader, isDayFirst));
+export function monthsIn(tokens: Tokens, since = ''): readonly StatedMonths[] {
   const all: StatedMonths[] = [];
   let later: { readonly year: number; readonly month: number } | undefined;
-  for (const { months, year, first, span, isLater } of dates.toReversed()) {
+  for (const date of readAll(tokens, takeDate).toReversed()) {
+    const { months, isLater, year: own } = date.value;
     const { from, to } = months;
     // “January to June 2027”, “November to March 2027”
     const other = later && later.year - Number(later.month < from);
-    const certain = year ?? other ?? nextYear(from, since);
-    if (year) later = { year, month: from };
-    const before = tokens.slice(Math.max(first - 2 * REACH, 0), first);
-    const { says, limit, open } = contextOf(before);
+    const year = own ?? other ?? nextYear(from, since);
+    if (own) later = { year: own, month: from };
+    const { says, limit, open } = contextOf(tokens.slice(0, date.at));
     all.push({
-      month: certain ? monthText(certain, from) : null,
-      to: certain ? monthText(certain, to) : null,
+      month: monthText(from, year),
+      to: monthText(to, year),
       says,
       limit: limit ?? (isLater ? 'from' : null),
-      at: span,
-      open: open ?? span[0],
+      at: spanOf(date),
+      open: open ?? date.start,
     });
   }
   return all.toReversed();
@@ -247,17 +220,12 @@ export function monthsIn(
  * something else. A month without a year is the next one after the day of
  * posting. `null` if the text does not say it, or if that day is not known.
  */
-export function readStart(
-  timeline: string,
-  posted = '',
-  language = '',
-): Fact<Start> | null {
-  const tokens = scan(timeline);
-  const now = tokens.find(
+export function readStart(tokens: Tokens, posted = ''): Start | null {
+  const isNow = tokens.some(
     (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
   );
-  if (now) return factAt('now', timeline, [spanOf(now)]);
-  const dates = monthsIn(tokens, posted, DAY_FIRST.test(language));
+  if (isNow) return 'now';
+  const dates = monthsIn(tokens, posted);
   const [first] = dates;
   const date =
     dates.find(({ says }) => says === 'start') ??
@@ -265,7 +233,7 @@ export function readStart(
   if (!date?.month || !date.to) return null;
   // When something after a summer starts, nobody knows.
   if (date.limit === 'after' && date.month !== date.to) return null;
-  return factAt({ from: date.month, to: date.to }, timeline, [date.at]);
+  return { from: date.month, to: date.to };
 }
 
 /** The month that a text such as "January 2027" or "2027-01" means. */

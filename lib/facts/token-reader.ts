@@ -1,4 +1,4 @@
-import { is, type Name, type Span, type Token, type Tokens } from './scan.ts';
+import { is, type Name, type Token, type Tokens } from './scan.ts';
 
 /** Reads the tokens of a text one after another. */
 export class TokenReader {
@@ -15,20 +15,17 @@ export class TokenReader {
     return this.tokens[this.at + ahead];
   }
 
-  /** Takes the next token if it fulfils a condition. */
-  takeIf(isWanted: (token: Token) => boolean): Token | undefined {
-    const token = this.peek();
-    if (token === undefined || !isWanted(token)) return undefined;
-    this.at += 1;
-    return token;
-  }
-
   /** What can be read in the next token, which it takes then. */
   read<Value>(step: (token: Token) => Value | undefined): Value | undefined {
     const token = this.peek();
     const value = token && step(token);
     if (value !== undefined) this.at += 1;
     return value;
+  }
+
+  /** Takes the next token if it fulfils a condition. */
+  takeIf(isWanted: (token: Token) => boolean): Token | undefined {
+    return this.read((token) => (isWanted(token) ? token : undefined));
   }
 
   /** Takes the next token if it is of one of some classes. */
@@ -41,11 +38,6 @@ export class TokenReader {
     for (let left = most; left > 0 && this.take(...names); left -= 1);
   }
 
-  /** Passes all tokens up to one of some classes. */
-  skipTo(...names: readonly Name[]): void {
-    while (this.takeIf((token) => !is(token, ...names)));
-  }
-
   /** What a step reads. A step that reads nothing takes nothing. */
   attempt<Value>(step: () => Value | undefined): Value | undefined {
     const start = this.at;
@@ -53,25 +45,34 @@ export class TokenReader {
     if (value === undefined) this.at = start;
     return value;
   }
-
-  /** The text between the first of the tokens that were taken and the last. */
-  spanFrom(first: number): Span {
-    const last = Math.max(first, this.at - 1);
-    return [this.tokens[first]?.start ?? 0, this.tokens[last]?.end ?? 0];
-  }
 }
+
+/** What a step reads, with the tokens that it took, and their place. */
+export type Reading<Value> = {
+  readonly value: Value;
+  readonly tokens: Tokens;
+  /** The position of the first token. */
+  readonly at: number;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** All that a step reads in some tokens, from the first to the last. */
 export function readAll<Value>(
   tokens: Tokens,
   step: (reader: TokenReader) => Value | undefined,
-): readonly Value[] {
+): readonly Reading<Value>[] {
   const reader = new TokenReader(tokens);
-  const values: Value[] = [];
+  const readings: Reading<Value>[] = [];
   while (reader.at < tokens.length) {
+    const { at } = reader;
     const value = reader.attempt(() => step(reader));
-    if (value === undefined) reader.at += 1;
-    else values.push(value);
+    const taken = tokens.slice(at, reader.at);
+    const { start } = taken[0] ?? {};
+    const { end } = taken.at(-1) ?? {};
+    if (value === undefined || start === undefined || end === undefined)
+      reader.at = at + 1;
+    else readings.push({ value, tokens: taken, at, start, end });
   }
-  return values;
+  return readings;
 }

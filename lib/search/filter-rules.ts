@@ -1,5 +1,6 @@
 import { languageCodeOf } from '../facts/languages.ts';
 import { readAskedRate } from '../facts/rate.ts';
+import { scan } from '../facts/scan.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters } from '../filters.ts';
 import { isDay } from '../public-project/stated-date.ts';
@@ -39,9 +40,13 @@ function readLanguage(text: string): string | null {
   return code && (text.startsWith('-') ? `-${code}` : code);
 }
 
+/** An amount in the currency of most roles. */
+const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+
 function readRate(text: string): string | null {
+  if (AMOUNT.test(text)) return String(Number(text));
   const { amount, currency = '' } =
-    readAskedRate(text, { isAll: true })?.value ?? {};
+    readAskedRate(scan(text.toUpperCase()))?.value ?? {};
   return amount === undefined ? null : `${amount} ${currency}`.trim();
 }
 

@@ -60,8 +60,8 @@ function readDay(tokens: Tokens, at: number): readonly Mention[] {
   );
   if (!last) return [];
   const spans = [[word.start, last.end]] as const;
-  const [numbers] = readAll(near, takeNumbers);
-  const day = numbers && dayOf(numbers, isApplying);
+  const [date] = readAll(near, takeNumbers);
+  const day = date && dayOf(date.value, isApplying);
   if (!isApplying) return day ? [mention({ kind: 'since', day }, spans)] : [];
   // When applications start is no last day.
   const isLast = day && !has(near, 'AFTER', 'AT_LEAST');

@@ -10,7 +10,6 @@ import {
   is,
   ofClass,
   type Span,
-  scan,
   spanOf,
   type Tokens,
 } from '../facts/scan.ts';
@@ -61,31 +60,34 @@ const HELPERS = [
 /** How far a city and its country may be apart: “, in”. */
 const BESIDE = 5;
 
+/** The tokens in some parts of a text. */
+const within = (tokens: Tokens, spans: readonly Span[]): Tokens =>
+  tokens.filter((token) => overlaps(spanOf(token), spans));
+
 function readRate(
-  text: string,
   tokens: Tokens,
   currencies: readonly string[],
 ): readonly Mention[] {
-  const rate = readAskedRate(text, { currencies }, tokens);
+  const rate = readAskedRate(tokens, currencies);
   if (!rate) return [];
   const { amount, currency = currencies[0] ?? '' } = rate.value;
   return [mention({ kind: 'rate', amount, currency }, rate.spans)];
 }
 
-function readWorkload(text: string, tokens: Tokens): readonly Mention[] {
-  const allocation = readAllocation(text, tokens);
+function readWorkload(tokens: Tokens): readonly Mention[] {
+  const allocation = readAllocation(tokens);
   if (!allocation) return [];
-  const { value, words, spans } = allocation;
+  const { value, spans } = allocation;
   // “Full-time or part-time” leaves nothing out.
-  const isAny = value.from < 100 && has(scan(words), 'FULL_TIME');
+  const isAny = value.from < 100 && has(within(tokens, spans), 'FULL_TIME');
   return [mention(isAny ? null : { kind: 'workload', ...value }, spans)];
 }
 
-function readWay(text: string, tokens: Tokens): readonly Mention[] {
-  const remote = readRemote(text, tokens);
+function readWay(tokens: Tokens): readonly Mention[] {
+  const remote = readRemote(tokens);
   if (!remote) return [];
-  const { value, words, spans } = remote;
-  const about = scan(words);
+  const { value, spans } = remote;
+  const about = within(tokens, spans);
   // “Remote or on site” leaves nothing out.
   if (value === 'yes' && has(about, 'ON_SITE')) return [mention(null, spans)];
   const isWhole =
@@ -174,7 +176,7 @@ const masked = (tokens: Tokens, spans: readonly Span[]): Tokens =>
  * which parts of it were understood, beside what is denied.
  */
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
-  const { text, tokens, denied, needless } = sentence;
+  const { tokens, denied, needless } = sentence;
   const mentions = [...readDays(tokens), ...readLanguages(sentence)];
   const spansOf = (some: Tokens) => [
     ...some.map(spanOf),
@@ -182,11 +184,11 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   ];
   // What is denied is no fact.
   const positive = masked(tokens, spansOf([...denied, ...needless]));
-  const ways = readWay(text, positive);
+  const ways = readWay(positive);
   mentions.push(
-    ...readRate(text, positive, currencies),
+    ...readRate(positive, currencies),
     ...readStart(positive),
-    ...readWorkload(text, positive),
+    ...readWorkload(positive),
     ...ways,
     ...readDenied(denied, ways),
   );

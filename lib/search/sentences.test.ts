@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import { readRemote } from '../facts/remote.ts';
+import { scan } from '../facts/scan.ts';
 import { translateAll } from '../feed/translate.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
@@ -39,7 +40,7 @@ const SENTENCES = rowsIn(`
 const find = (from: typeof list, filter: Filter) =>
   searchFor(from, { filter }).matching;
 const remoteOf = (location: string) =>
-  readRemote(location)?.value ?? 'not-stated';
+  readRemote(scan(location))?.value ?? 'not-stated';
 const idsFor = (q: string) =>
   searchFor(list, { filter: { q } }).listed.map(({ id }) => id);
 

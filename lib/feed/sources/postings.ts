@@ -1,4 +1,5 @@
 import { readAllocation } from '../../facts/allocation.ts';
+import { scan } from '../../facts/scan.ts';
 import { isObject } from '../../http/json.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
 import type {
@@ -72,7 +73,7 @@ const MOST_PAY = 20;
 function roleOf({ employment, hours, pay }: Posting) {
   const words = codeInWords(employment);
   const ofWeek = objects(hours).map(hoursOf)[0];
-  const share = words && readAllocation(words)?.value;
+  const share = words && readAllocation(scan(words))?.value;
   const allocation =
     ofWeek ?? (share ? { ...share, unit: 'percent' as const } : undefined);
   const payment = objects(pay)

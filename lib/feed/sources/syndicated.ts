@@ -1,4 +1,5 @@
 import { readAllocation } from '../../facts/allocation.ts';
+import { scan } from '../../facts/scan.ts';
 import {
   at,
   type Fields,
@@ -33,7 +34,7 @@ const EMPLOYMENT =
   /\b(?:full|part).?time|contract|freelance|temporary|permanent|intern/i;
 const isEmployment = (value: unknown) => {
   const words = joinWords(value) ?? '';
-  return EMPLOYMENT.test(words) || readAllocation(words) !== null;
+  return EMPLOYMENT.test(words) || readAllocation(scan(words)) !== null;
 };
 
 /**

@@ -2,7 +2,12 @@ import { countryCodeOf } from '../../facts/country.ts';
 import { currenciesNamed } from '../../facts/currencies.ts';
 import { onlyValue } from '../../facts/only-value.ts';
 import { readRemote } from '../../facts/remote.ts';
-import { type ByClass, MOST_AMOUNT, scannerOf } from '../../facts/scan.ts';
+import {
+  type ByClass,
+  MOST_AMOUNT,
+  scan,
+  scannerOf,
+} from '../../facts/scan.ts';
 import { words } from '../../facts/words.ts';
 import type {
   PayPeriod,
@@ -26,7 +31,7 @@ export const MOST_LENGTH = 1_000;
  */
 export function remoteOf(code: unknown): Remote | undefined {
   const text = (line(code) ?? '').slice(0, MOST_LENGTH).replaceAll('_', ' ');
-  return readRemote(text)?.value;
+  return readRemote(scan(text))?.value;
 }
 
 /** Words that say of anything but pay how often it is. */
@@ -34,7 +39,7 @@ const OFTEN = {
   WEEK: 'weekly\nhebdomadaire~',
   MONTH: 'monthly\nmensuel~',
 };
-const scan = scannerOf(OFTEN, words);
+const scanPeriod = scannerOf(OFTEN, words);
 /** What pay is per, by the class of a word for it. */
 const PERIODS: ByClass<PayPeriod> = {
   HOURLY: 'hour',
@@ -51,7 +56,7 @@ const PERIODS: ByClass<PayPeriod> = {
  * `per-hour-wage` and `monthly` says it.
  */
 export function periodOf(text: string): PayPeriod | undefined {
-  const tokens = scan(text.replace(/[_-]/g, ' '));
+  const tokens = scanPeriod(text.replace(/[_-]/g, ' '));
   return tokens.flatMap(({ type }) => PERIODS[type] ?? [])[0];
 }
 

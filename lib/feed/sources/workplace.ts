@@ -1,5 +1,6 @@
 import { countryCodeOf } from '../../facts/country.ts';
 import { readRemote } from '../../facts/remote.ts';
+import { scan } from '../../facts/scan.ts';
 import { isObject } from '../../http/json.ts';
 import type {
   Remote,
@@ -34,7 +35,8 @@ function placesIn(list: unknown): readonly StatedPlace[] {
 function wayIn({ text, city, region }: StatedPlace): string | undefined {
   const words = text ?? (region ? undefined : city);
   const way = words?.replace(/^distributed$/i, 'remote');
-  return way && readRemote(way)?.words.length === way.length ? way : undefined;
+  const [span] = (way && readRemote(scan(way))?.spans) || [];
+  return span?.[0] === 0 && span[1] === way?.length ? way : undefined;
 }
 
 /** The places of a list; of a way of working, the country alone. */
