@@ -1,10 +1,11 @@
 import { denialOf } from './denial.ts';
-import { clausesOf, type Quantity, quantitiesIn } from './quantities.ts';
+import { clausesOf, quantitiesIn } from './quantities.ts';
 import {
   type ByClass,
   type Fact,
   has,
   is,
+  type Quantity,
   spanOf,
   split,
   type Tokens,

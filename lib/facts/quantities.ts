@@ -4,29 +4,11 @@ import {
   clausesIn,
   is,
   type Name,
+  type Quantity,
   type Token,
   type Tokens,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
-
-/** A quantity as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
-export type Quantity = {
-  readonly from: number;
-  readonly to: number;
-  /** “95 or 105”, “550/600” */
-  readonly isChoice: boolean;
-  /** What a word such as “max.” says: `AT_MOST`, `AT_LEAST`, `MORE_THAN`. */
-  readonly limit: Class | undefined;
-  /** What it counts, “days”, or the class of a word for a share or money. */
-  readonly unit: Class | undefined;
-  /** What it is per: “a week”, “daily”, “Tagessatz”. */
-  readonly period: Class | undefined;
-  /** Whether a word such as “rate” names it. */
-  readonly isNamed: boolean;
-  readonly tokens: Tokens;
-  readonly start: number;
-  readonly end: number;
-};
 
 const LIMITS = ['AT_MOST', 'UNTIL', 'AT_LEAST', 'MORE_THAN'] as const;
 /** What stands between two numbers of a range, or of a choice. */

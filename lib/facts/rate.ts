@@ -1,16 +1,12 @@
 import { currenciesNamed } from './currencies.ts';
 import { onlyValue } from './only-value.ts';
-import {
-  clausesOf,
-  isCurrency,
-  type Quantity,
-  quantitiesIn,
-} from './quantities.ts';
+import { clausesOf, isCurrency, quantitiesIn } from './quantities.ts';
 import {
   type ByClass,
   type Fact,
   has,
   ofClass,
+  type Quantity,
   spanOf,
   type Tokens,
 } from './scan.ts';

@@ -2,7 +2,6 @@ import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
 import { isCurrencyCode } from './currencies.ts';
 import { linesOf } from './lines.ts';
-import type { Quantity } from './quantities.ts';
 import { words } from './words.ts';
 
 /**
@@ -43,6 +42,25 @@ export type ByClass<Value> = Partial<Readonly<Record<Class, Value>>>;
 
 /** The tokens of a text, or of a part of it, in their order. */
 export type Tokens = readonly Token[];
+
+/** A quantity as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
+export type Quantity = {
+  readonly from: number;
+  readonly to: number;
+  /** “95 or 105”, “550/600” */
+  readonly isChoice: boolean;
+  /** What a word such as “max.” says: `AT_MOST`, `AT_LEAST`, `MORE_THAN`. */
+  readonly limit: Class | undefined;
+  /** What it counts, “days”, or the class of a word for a share or money. */
+  readonly unit: Class | undefined;
+  /** What it is per: “a week”, “daily”, “Tagessatz”. */
+  readonly period: Class | undefined;
+  /** Whether a word such as “rate” names it. */
+  readonly isNamed: boolean;
+  readonly tokens: Tokens;
+  readonly start: number;
+  readonly end: number;
+};
 
 /** Marks that readers look for; the end of a line is a semicolon. */
 export type Mark = '&' | '.' | ',' | ':' | ';' | '/' | '+' | '-' | '(' | ')';
