@@ -29,9 +29,7 @@ export function alternatesOf(
     title: t('frame.asMarkdown'),
   };
   return {
-    // Next removes the slash from the home page's address, so that page sets it
-    // itself.
-    canonical: address === pages.home.path ? null : address,
+    canonical: address,
     types: { 'text/markdown': [markdown], ...Object.fromEntries(feeds) },
   };
 }

@@ -41,14 +41,12 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: siteName, template: `%s · ${siteName}` },
     ...(!indexable && { robots: { index: false } }),
     alternates: alternatesOf(address),
-    // Next removes the slash from the home page's address, so that page sets it
-    // itself.
     openGraph: {
       type: 'website',
       siteName,
       locale: content.locale.replace('-', '_'),
       images: [{ url: asset(file), ...picture }],
-      ...(address !== pages.home.path && { url: address }),
+      url: address,
     },
     twitter: { card: 'summary_large_image' },
   };

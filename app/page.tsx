@@ -4,7 +4,7 @@ import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
-import { absoluteUrl, config } from '@/lib/config/config.ts';
+import { config } from '@/lib/config/config.ts';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
@@ -49,10 +49,11 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
         )}
       </div>
       <FeedNotice projects={projects} />
-      {open.length > 0 && (
+      {open.length > 0 ? (
         <AssignmentLinks projects={open.slice(0, MOST_ON_HOME)} />
+      ) : (
+        projects.snapshot && <p>{t('home.noneOpen')}</p>
       )}
-      {projects.snapshot && open.length === 0 && <p>{t('home.noneOpen')}</p>}
     </section>
   );
 }
@@ -88,12 +89,8 @@ export function generateMetadata(): Metadata {
 
 export default async function Home() {
   const projects = await getProjects();
-  // With the slash that Next would remove.
-  const address = absoluteUrl(pages.home.path);
   return (
     <>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
       <Publisher />
       <Hero />
       <Proof />

@@ -61,9 +61,9 @@ function Case({
  * promise, a case. Renders nothing if nothing is written.
  */
 export function Proof() {
-  const { introduction, reference, ...voice } = proofToShow();
-  if (!introduction && !reference && !voice.person && !voice.replyPromise)
-    return null;
+  const proof = proofToShow();
+  if (!Object.values(proof).some(Boolean)) return null;
+  const { introduction, reference, ...voice } = proof;
   return (
     <section className="proof">
       <h2 className="visually-hidden">{t('firm.heading')}</h2>

@@ -1,4 +1,4 @@
-import type { Metadata, ResolvingMetadata } from 'next';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
@@ -38,14 +38,13 @@ const listingFor = cache(async (query: string) => {
 const listedBy = async ({ searchParams }: Props) =>
   listingFor(String(searchParamsOf(await searchParams)));
 
-export async function generateMetadata(
-  props: Props,
-  parent: ResolvingMetadata,
-): Promise<Metadata> {
-  const { openGraph } = await parent;
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const { listing } = await listedBy(props);
   const { page, address, query } = listing;
   const { filter, sort } = query;
+  // A filtered or sorted list duplicates the whole one, which search engines
+  // need only once.
+  const isWhole = Object.keys(filter).length === 0 && sort === undefined;
   return {
     title:
       page.of > 1
@@ -53,12 +52,7 @@ export async function generateMetadata(
         : title,
     description,
     alternates: alternatesOf(address, queryText({ filter })),
-    openGraph: { ...openGraph, url: address },
-    // A filtered or sorted list duplicates the whole one, which search engines
-    // need only once.
-    ...((Object.keys(filter).length > 0 || sort !== undefined) && {
-      robots: { index: false },
-    }),
+    ...(!isWhole && { robots: { index: false } }),
   };
 }
 

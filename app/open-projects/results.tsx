@@ -41,7 +41,7 @@ function countText(listing: Listing, tellsOrder: boolean) {
     matching: matching.length,
     partly: isNothingMet ? 0 : partly.length,
     without,
-    hasWithout: without === '' ? 'no' : 'yes',
+    hasWithout: without && 'yes',
     order:
       tellsOrder && isOrdered && listed.length > 1 ? orderOf(listing) : 'none',
     pages: tellsOrder ? page.of : 1,

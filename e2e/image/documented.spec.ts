@@ -103,7 +103,7 @@ test.describe('the documented commands, in a clean clone', () => {
     );
     const html = await (await fetch(server.url)).text();
     expect(html).toContain(
-      '<link rel="canonical" href="https://www.example.com/"/>',
+      '<link rel="canonical" href="https://www.example.com"/>',
     );
     expect(html).not.toContain('Secret of the clone');
     expect(statSync(join(root, 'etc/consulting-site.env')).mode & 0o777).toBe(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { postingHtml } from '@/lib/components/in-language.tsx';
 import { organizationId } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
@@ -11,42 +12,46 @@ import { pages } from '@/lib/routes/pages.ts';
 
 /** What all roles pay, if they state the same. */
 function salaryOf({ roles }: ProjectFacts) {
-  const rates = roles.map(({ rate }) => rate ?? null);
-  const rate =
-    new Set(rates.map((rate) => JSON.stringify(rate))).size === 1
-      ? rates[0]
-      : null;
-  if (!rate) return undefined;
+  const [rate, ...others] = roles.map(({ rate }) => rate);
+  if (!rate || !others.every((other) => isDeepStrictEqual(other, rate)))
+    return undefined;
   const { currency, from, to, per } = rate;
   const amount =
     from === to
       ? { value: from }
       : { minValue: from ?? undefined, maxValue: to ?? undefined };
-  const value = {
-    '@type': 'QuantitativeValue',
-    ...amount,
-    unitText: per.toUpperCase(),
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...amount,
+      unitText: per.toUpperCase(),
+    },
   };
-  return { '@type': 'MonetaryAmount', currency, value };
 }
 
 /** Where somebody works, or has to live to work remotely. */
 function placeOf({ remote, places }: ProjectFacts, country: string) {
-  if (remote === 'yes') {
-    const of = { '@type': 'Country', name: countryName(country) };
+  if (remote === 'yes')
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: of,
+      applicantLocationRequirements: {
+        '@type': 'Country',
+        name: countryName(country),
+      },
     };
-  }
   const [city, ...others] = places.filter(({ kind }) => kind !== 'region');
-  const addressLocality = others.length === 0 ? city?.text : undefined;
-  const address = {
-    '@type': 'PostalAddress',
-    addressLocality,
-    addressCountry: country,
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: others.length === 0 ? city?.text : undefined,
+        addressCountry: country,
+      },
+    },
   };
-  return { jobLocation: { '@type': 'Place', address } };
 }
 
 /**
@@ -56,18 +61,14 @@ function placeOf({ remote, places }: ProjectFacts, country: string) {
  * developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(project: PublicProject): object | null {
-  const { id, name, context, posted, updated, language, roles } = project;
+  const { id, name, context, posted, updated, apply_by, language, roles } =
+    project;
+  const { siteName, feed } = config();
   const facts = factsOf(project);
   const [country, ...others] = facts.countries ?? [];
-  if (
-    config().feed.url === null ||
-    posted === undefined ||
-    context === '' ||
-    isOver(project, Date.now())
-  )
+  const isOpen = feed.url !== null && !isOver(project, Date.now());
+  if (!isOpen || !posted || !context || !country || others.length > 0)
     return null;
-  if (country === undefined || others.length > 0) return null;
-  const { siteName } = config();
   return {
     '@type': 'JobPosting',
     title: roles.length === 1 ? roles[0]?.title : name,
@@ -78,9 +79,7 @@ export function jobPosting(project: PublicProject): object | null {
     dateModified: updated,
     inLanguage: language,
     // A day ends last where the clocks are twelve hours behind UTC.
-    validThrough: project.apply_by
-      ? `${project.apply_by}T23:59:59-12:00`
-      : undefined,
+    validThrough: apply_by && `${apply_by}T23:59:59-12:00`,
     baseSalary: salaryOf(facts),
     hiringOrganization: {
       '@type': 'Organization',
