@@ -1,3 +1,4 @@
+import type { Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -9,14 +10,28 @@ import { contactLines, withoutContactsIn } from './contacts.ts';
 import { lineText, readLines } from './html-lines.ts';
 import { ALLOWED, isHtml, unescapedHtml } from './html-source.ts';
 
-/** An element without words; a cell may have none. */
-const EMPTY =
-  /<(?!t[dh]>)(\w+)(?: [^<>]*)?>(?:\s|<br>|<t[dh]><\/t[dh]>)*<\/\1>/g;
+/** The elements that mean something without words. */
+const MAY_BE_EMPTY = ['br', 'th', 'td'];
 
-/** HTML without elements that have no words. */
-function withoutEmpty(html: string): string {
-  const shorter = html.replace(EMPTY, '');
-  return shorter === html ? html : withoutEmpty(shorter);
+/** Whether a node has words. Only these elements may be without. */
+function hasWords(node: RootContent): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  if (node.type !== 'element') return false;
+  const { tagName, children } = node;
+  return !MAY_BE_EMPTY.includes(tagName) || children.some(hasWords);
+}
+
+/** Nodes without elements that have no words. */
+function withoutEmpty<Node extends RootContent>(
+  nodes: readonly Node[],
+): Node[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return node;
+    const children = withoutEmpty(node.children);
+    const isKept =
+      MAY_BE_EMPTY.includes(node.tagName) || children.some(hasWords);
+    return isKept ? { ...node, children } : [];
+  });
 }
 
 const processor = unified()
@@ -26,6 +41,10 @@ const processor = unified()
     attributes: { a: ['href', 'rel'] },
     protocols: { href: ['https', 'mailto'] },
   })
+  .use(() => (tree: Root) => ({
+    ...tree,
+    children: withoutEmpty(tree.children),
+  }))
   .use(rehypeStringify);
 
 /** The HTML and the text of a posting that has markup. */
@@ -43,7 +62,7 @@ function readHtml(source: string, isOwn: IsOwn) {
   const { text, isCut } = cleanText(lines.map(lineText).join(''));
   const whole = read.isCut || isCut ? '' : processor.processSync(html.join(''));
   return {
-    html: withoutEmpty(String(whole)),
+    html: String(whole),
     text,
     isCut: read.isCut || isCut,
     contacts,

@@ -127,7 +127,7 @@ son
 
 /** A date with the names of its months as numbers: “3 #11 2026”. */
 const numbered = (text: string): string =>
-  text.replace(/[\s./-]*([a-z]+)[\s./-]*/g, (word, name) => {
+  text.replace(/[\s./-]{0,3}([a-z]+)[\s./-]{0,3}/g, (word, name) => {
     const month = monthNamed(name);
     if (month) return ` #${month} `;
     return FILLERS.has(name) ? ' ' : word;
