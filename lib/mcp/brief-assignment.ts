@@ -77,10 +77,10 @@ function placeInShort(project: PublicProject): string {
  */
 export function briefAssignment(
   project: PublicProject,
-  { roleOf, filter }: SearchResult,
+  { rolesOf, filter }: SearchResult,
 ): BriefAssignment {
   const { start, apply_by, roles } = publicFacts(project);
-  const role = roleOf(project);
+  const role = rolesOf(project)[0]?.role;
   const changed = filter.since && lastChange(project);
   return {
     id: project.id,

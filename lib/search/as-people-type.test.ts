@@ -134,7 +134,7 @@ describe('search finds what people mean by what they type', () => {
   );
 
   it.each([
-    ['insurance', ['lake', 'claims']],
+    ['insurance', ['claims', 'lake']],
     ['data', ['lake', 'grid']],
     ['forecast engineer', ['grid']],
     ['google', ['shop', 'claims']],

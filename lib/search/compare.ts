@@ -17,8 +17,7 @@ type Value<Kind extends FactValue['kind']> = Extract<FactValue, { kind: Kind }>;
 
 /**
  * How far what a row states is what was asked for: from 1, entirely, to just
- * above 0; below 0 it is something else, at -1 the opposite; 0 if it does not
- * say.
+ * above 0; -1 if it is something else; 0 if it does not say.
  */
 export type Degree = number;
 
@@ -74,23 +73,25 @@ function workloadDegree(
   value: Value<'workload'>,
   { from, to }: Workload,
 ): Degree {
-  const gap = Math.max(0, from - value.to, value.from - to);
-  if (gap > CLOSE_WORKLOAD) return -gap / 100;
+  const gap = Math.max(from - value.to, value.from - to);
+  if (gap > CLOSE_WORKLOAD) return -1;
   const difference = Math.abs(from - value.from) + Math.abs(to - value.to);
   return 1 - difference / 400;
 }
-
-/** Whether a role requires only languages that somebody speaks. */
-const suits = (
-  { required, alternatives }: Languages,
-  isSpoken: (code: string) => boolean,
-) =>
-  required.every(isSpoken) && alternatives.every((some) => some.some(isSpoken));
 
 /** The languages that a role requires, or one of which it does. */
 export const neededLanguages = ({ required, alternatives }: Languages) => [
   ...new Set([...required, ...alternatives.flat()]),
 ];
+
+/** Whether a role requires only languages that somebody speaks. */
+function suits(
+  { required, alternatives }: Languages,
+  isSpoken: (code: string) => boolean,
+): boolean {
+  const isAnySpoken = (some: readonly string[]) => some.some(isSpoken);
+  return required.every(isSpoken) && alternatives.every(isAnySpoken);
+}
 
 /** A role that uses more languages than some suits them less. */
 function languageDegree(
@@ -104,15 +105,13 @@ function languageDegree(
   return needed.length > 0 ? -1 : 0;
 }
 
-/** Whether a time that starts and ends at some days or months is in bounds. */
-const isWithin = ({ from, to }: Bounds, first: string, last = first) =>
-  (from === null || last >= from) && (to === null || first <= to);
+/** Whether a time from some day or month to another is within bounds. */
+const timeDegree = ({ from, to }: Bounds, first: string, last = first) =>
+  yesOrNo((from === null || last >= from) && (to === null || first <= to));
 
 type Comparison<Kind extends FactValue['kind'], Name extends FactName> = {
   /** What is compared. */
   readonly fact: Name;
-  /** How much it counts if it is what was asked for; against it if not. */
-  readonly points: number;
   readonly degree: (value: Value<Kind>, fact: FactOf<Name>) => Degree;
 };
 
@@ -122,50 +121,35 @@ const COMPARISONS: {
     [Name in FactName]: Comparison<Kind, Name>;
   }[FactName];
 } = {
-  place: { fact: 'place', points: 24, degree: placeDegree },
-  way: { fact: 'way', points: 16, degree: wayDegree },
-  workload: { fact: 'workload', points: 12, degree: workloadDegree },
+  place: { fact: 'place', degree: placeDegree },
+  way: { fact: 'way', degree: wayDegree },
+  workload: { fact: 'workload', degree: workloadDegree },
   'part-time': {
     fact: 'workload',
-    points: 12,
     degree: ({ isPart }, { from }) =>
       yesOrNo(isPart === from <= MOST_PART_TIME),
   },
   speaks: {
     fact: 'languages',
-    points: 14,
-    degree: ({ codes }, languages) =>
-      yesOrNo(suits(languages, (code) => codes.includes(code))),
+    degree: ({ codes, isNot = false }, languages) =>
+      yesOrNo(suits(languages, (code) => codes.includes(code) !== isNot)),
   },
-  'not-speaks': {
-    fact: 'languages',
-    points: 14,
-    degree: ({ codes }, languages) =>
-      yesOrNo(suits(languages, (code) => !codes.includes(code))),
-  },
-  language: { fact: 'languages', points: 14, degree: languageDegree },
+  language: { fact: 'languages', degree: languageDegree },
   rate: {
     fact: 'rate',
-    points: 12,
     degree: (value, { amount, currency }) =>
       currency === value.currency ? yesOrNo(amount >= value.amount) : 0,
   },
   start: {
     fact: 'start',
-    points: 10,
     degree(value, start) {
       const { from, to } = monthsOf(start);
-      return yesOrNo(isWithin(value, from, to));
+      return timeDegree(value, from, to);
     },
   },
-  'apply-by': {
-    fact: 'lastDay',
-    points: 10,
-    degree: (value, day) => yesOrNo(isWithin(value, day)),
-  },
+  'apply-by': { fact: 'lastDay', degree: timeDegree },
   since: {
     fact: 'changed',
-    points: 10,
     degree: ({ day }, changed) => yesOrNo(changed >= day),
   },
 };

@@ -4,53 +4,48 @@ import { factRules } from './filter-rules.ts';
 import { valuesIn } from './filter-values.ts';
 import { readWords } from './find-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { WordsValue } from './wish.ts';
 import type { Field } from './word-index.ts';
 
-/** What one value of a filter by words finds. */
-type WordsCondition = {
-  readonly text: string;
-  readonly words: WordsValue;
-  readonly rows: Rows;
-  /** What was read for words with a typing error. */
-  readonly corrected: readonly string[];
-  /** Whether no row has exactly this, so that the rows have something close. */
-  readonly isClose: boolean;
-  /** If no row has it: those with a title or a technology of that name. */
-  readonly elsewhere: Rows;
+/**
+ * The fields in which words are looked for: first exactly, then what is close
+ * to them, then elsewhere.
+ */
+const ATTEMPTS: Readonly<
+  Record<'technology' | 'role', readonly (readonly Field[])[]>
+> = {
+  technology: [['technology'], ['technology', 'related'], ['role']],
+  role: [['role'], ['role'], ['technology']],
 };
+
+/** What one value of a filter by words finds. */
+function findWords(
+  { words }: SearchIndex,
+  name: 'technology' | 'role',
+  text: string,
+) {
+  const { value, exact, corrected } = readWords(words, name, text);
+  const found = { text, groups: value.groups, corrected };
+  for (const [at, fields] of ATTEMPTS[name].entries()) {
+    const { groups } = at === 0 ? exact : value;
+    const { rows } = words.find(groups, fields);
+    if (!rows.isEmpty())
+      return { ...found, rows, isClose: at === 1, isElsewhere: at === 2 };
+  }
+  return { ...found, rows: new Rows(), isClose: false, isElsewhere: false };
+}
 
 /** What one filter finds. */
 export type Condition = {
   readonly name: FilterName;
   readonly rows: Rows;
+  /**
+   * If no row has a technology or a title: those that have it as the other,
+   * such as “iOS” in a title. Otherwise the same rows.
+   */
+  readonly near: Rows;
   /** What each of its values finds, if it compares words. */
-  readonly values: readonly WordsCondition[];
+  readonly values: readonly ReturnType<typeof findWords>[];
 };
-
-function findWords(
-  { words }: SearchIndex,
-  name: 'technology' | 'role',
-  text: string,
-): WordsCondition {
-  const { value, exact, corrected } = readWords(words, name, text);
-  const rowsIn = ({ groups }: WordsValue, ...fields: readonly Field[]) =>
-    words.find(groups, fields).rows;
-  let rows = rowsIn(exact, name);
-  const isExact = !rows.isEmpty();
-  if (!isExact && name === 'technology')
-    rows = rowsIn(value, 'technology', 'related');
-  const isFound = !rows.isEmpty();
-  const other = name === 'technology' ? 'role' : 'technology';
-  return {
-    text,
-    words: value,
-    rows,
-    corrected,
-    isClose: isFound && !isExact,
-    elsewhere: isFound ? new Rows() : rowsIn(value, other),
-  };
-}
 
 /** What a filter finds. Its value is as `readValue` gives it. */
 export function conditionOf(
@@ -62,14 +57,16 @@ export function conditionOf(
   const rows = new Rows();
   if (name === 'technology' || name === 'role') {
     const values = texts.map((each) => findWords(index, name, each));
-    for (const value of values) rows.union(value.rows);
-    return { name, rows, values };
+    for (const value of values) if (!value.isElsewhere) rows.union(value.rows);
+    const [first] = values;
+    const near = rows.isEmpty() && first?.isElsewhere ? first.rows : rows;
+    return { name, rows, near, values };
   }
   for (const value of factRules[name].valuesOf(texts)) {
     for (const { degree, rows: some } of index.facts.degreesOf(value))
       if (degree > 0) rows.union(some);
   }
-  return { name, rows, values: [] };
+  return { name, rows, near: rows, values: [] };
 }
 
 /** What the filters find; a search text is none. */
@@ -85,26 +82,11 @@ export const conditionsOf = (
   });
 
 /** Those of some rows that meet all conditions. */
-export const meeting = (rows: Rows, conditions: readonly Condition[]): Rows =>
+export const meeting = (
+  rows: Rows,
+  conditions: readonly Pick<Condition, 'rows'>[],
+): Rows =>
   conditions.reduce(
     (met, condition) => met.intersection(condition.rows),
     rows.clone(),
   );
-
-/**
- * If a technology or a title that was asked for is in no row, those of some rows
- * that have it as the other: “iOS” in a title. `null` if there are none.
- */
-export function elsewhereOf(rows: Rows, conditions: readonly Condition[]) {
-  for (const condition of conditions) {
-    const [value, ...more] = condition.values;
-    if (!value || more.length > 0 || value.elsewhere.isEmpty()) continue;
-    const others = conditions.filter((other) => other !== condition);
-    return {
-      text: value.text,
-      field: condition.name === 'technology' ? 'role' : 'technology',
-      rows: meeting(rows, others).intersection(value.elsewhere),
-    } as const;
-  }
-  return null;
-}

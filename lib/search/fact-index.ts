@@ -2,7 +2,7 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { comparisonOf } from './compare.ts';
 import type { FactValue, RowFacts } from './wish.ts';
 
-/** What is looked up by value: the facts of rows, and their technologies. */
+/** What rows are looked up by: their facts, and their technologies. */
 type Facts = RowFacts & { readonly technology?: string };
 type FactName = keyof Facts;
 type FactOf<Name extends FactName> = NonNullable<Facts[Name]>;
@@ -10,14 +10,10 @@ type Entry<Fact> = { readonly fact: Fact; readonly rows: Rows };
 
 /** The rows of a list by what they state. */
 export class FactIndex {
-  readonly #entries = new Map<string, Map<string, Entry<unknown>>>();
+  readonly #entries = new Map<FactName, Map<string, Entry<unknown>>>();
 
   /** Adds that a row states a fact. Facts with one key are the same. */
-  add(
-    name: FactName,
-    { key, fact }: { key: string; fact: unknown },
-    row: number,
-  ) {
+  add(name: FactName, fact: unknown, row: number, key = JSON.stringify(fact)) {
     const entries = this.#entries.get(name) ?? new Map();
     this.#entries.set(name, entries);
     const entry = entries.get(key) ?? { fact, rows: new Rows() };
@@ -26,10 +22,8 @@ export class FactIndex {
   }
 
   addAll(facts: RowFacts, row: number) {
-    for (const [name, fact] of Object.entries(facts)) {
-      const key = JSON.stringify(fact);
-      if (fact !== undefined) this.add(name as FactName, { key, fact }, row);
-    }
+    for (const [name, fact] of Object.entries(facts))
+      if (fact !== undefined) this.add(name as FactName, fact, row);
   }
 
   has = (name: FactName, key: string): boolean =>
@@ -49,24 +43,18 @@ export class FactIndex {
     }));
   }
 
-  /**
-   * The rows that state something, by values made of it; the value of most
-   * first.
-   */
-  rowsBy<Name extends FactName>(
+  /** Values made of what some rows state, that of most first. */
+  frequent<Name extends FactName, Value>(
     name: Name,
-    valuesOf: (fact: FactOf<Name>) => readonly string[],
-  ): ReadonlyMap<string, Rows> {
-    const all = new Map<string, Rows>();
-    for (const { fact, rows } of this.#entriesOf(name))
-      for (const value of valuesOf(fact))
-        all.set(value, all.get(value)?.union(rows) ?? rows.clone());
-    const counted = Array.from(all, ([value, rows]) => ({
-      value,
-      rows,
-      count: rows.size(),
-    }));
-    counted.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
-    return new Map(counted.map(({ value, rows }) => [value, rows]));
+    some: Rows,
+    valuesOf: (fact: FactOf<Name>) => readonly Value[],
+  ): readonly Value[] {
+    const counts = new Map<Value, number>();
+    for (const { fact, rows } of this.#entriesOf(name)) {
+      const count = rows.intersection_size(some);
+      for (const value of count > 0 ? valuesOf(fact) : [])
+        counts.set(value, count + (counts.get(value) ?? 0));
+    }
+    return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
   }
 }

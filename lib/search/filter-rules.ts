@@ -70,7 +70,7 @@ export const factRules: Readonly<Record<FactFilter, FactRule>> = {
       const spoken = texts.filter((text) => !text.startsWith('-'));
       if (spoken.length > 0) return [{ kind: 'speaks', codes: spoken }];
       const codes = texts.map((text) => text.slice(1));
-      return [{ kind: 'not-speaks', codes }];
+      return [{ kind: 'speaks', codes, isNot: true }];
     },
   },
   rate_from: {

@@ -92,10 +92,7 @@ describe('filters by facts', () => {
     ['technology', 'a,'.repeat(1_000), 'a'],
     ['technology', 'a'.repeat(200), 'a'.repeat(200)],
     ['technology', 'a'.repeat(201), 'not allowed'],
-    ['technology', '\ufdfa'.repeat(11), '\ufdfa'.repeat(11)],
-    // Folded, this letter is eighteen.
-    ['technology', '\ufdfa'.repeat(12), 'not allowed'],
-    ['q', 'ﬃ'.repeat(1_334), 'not allowed'],
+    ['q', 'a'.repeat(4_001), 'not allowed'],
   ])('%s=%s is read as %s', (name, value, read) => {
     expect(readValue(name, value) ?? 'not allowed').toBe(read);
     if (read !== 'not allowed')
@@ -151,6 +148,14 @@ describe('filters by facts', () => {
   );
 });
 
+it('all languages are offered, whatever is chosen', () => {
+  const offered = (filter: Filter) =>
+    searchFor(list, { filter })
+      .choices('speaks')
+      .map(({ value }) => value);
+  expect(offered({ location: 'Umeå' })).toEqual(offered({}));
+});
+
 describe('rates', () => {
   const priced = (id: string, ...prices: string[]) =>
     project(id, {
@@ -193,10 +198,7 @@ describe('rates', () => {
     [['97 EUR/h'], '95 EUR (1)'],
     [['91 EUR/h', '92 EUR/h', '94 EUR/h'], '90 EUR (1)'],
     [['90 EUR/h', '900 SEK/h'], '90 EUR (1), 900 SEK (1)'],
-    [
-      ['71 EUR/h', '110 EUR/h'],
-      '70 EUR (1), 80 EUR (1), 90 EUR (1), 100 EUR (1), 110 EUR (1)',
-    ],
+    [['71 EUR/h', '110 EUR/h'], '70 EUR (1), 110 EUR (1)'],
   ])('of %j are offered as %s', (prices, offered) => {
     expect(stepsOf(...prices)).toBe(offered);
   });
@@ -284,7 +286,9 @@ describe('the order of choices', () => {
       filter: { rate_from: '83 EUR' },
     }).choices('rate_from');
     expect(choices.map(({ value }) => value)).toEqual([
-      ...['80 EUR', '83 EUR', '90 EUR', '100 EUR', '110 EUR', '120 EUR'],
+      '80 EUR',
+      '83 EUR',
+      '120 EUR',
       '900 SEK',
     ]);
     expect(values('location', { location: 'DE; SE' }).at(-1)).toBe('DE; SE');

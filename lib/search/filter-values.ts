@@ -22,17 +22,6 @@ const mostLettersOf = (name: FilterName) =>
 const mostTextOf = (name: FilterName): number =>
   takesSeveral(name) ? MOST_VALUES * (MOST_LETTERS + 2) : mostLettersOf(name);
 
-/**
- * The beginning of a text with at most as many letters, folded, as a value may
- * have.
- */
-export function cutToLetters(text: string, most = MOST_LETTERS): string {
-  const cut = text.slice(0, most);
-  const { length } = fold(cut);
-  if (length <= most) return cut;
-  return cutToLetters(cut.slice(0, (cut.length * most) / length), most);
-}
-
 /** The values between semicolons and commas, any of which matches. */
 function separated(name: FilterName, text: string): readonly string[] {
   if (!takesSeveral(name)) return [text.trim()];

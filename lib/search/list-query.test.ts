@@ -19,7 +19,7 @@ describe('parseListQuery', () => {
     ],
     [`technology=${'a,b,'.repeat(400)}`, { technology: 'a; b' }],
     [Array.from({ length: 16 }, (_, at) => `technology=${at}`).join('&'), {}],
-    [`q=${'ﷺ'.repeat(400)}`, { q: 'ﷺ'.repeat(222) }],
+    [`q=${'a'.repeat(4_001)}`, { q: 'a'.repeat(4_000) }],
     ['q=remote+python+part-time', { q: 'remote python part-time' }],
     ['technology=Java&technology=Kotlin', { technology: 'Java; Kotlin' }],
     ['part_time=yes&part_time=no', { part_time: 'yes' }],

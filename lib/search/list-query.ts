@@ -8,7 +8,7 @@ import {
   type Sort,
   takesSeveral,
 } from '../filters.ts';
-import { cutToLetters, MOST_TYPED, readValue } from './filter-values.ts';
+import { MOST_TYPED, readValue } from './filter-values.ts';
 
 /** A parameter that has no effect. */
 export type IgnoredParameter = {
@@ -38,7 +38,7 @@ function parameterOf(query: URLSearchParams, name: ListParameter): string {
   const values = query.getAll(name).map((value) => value.trim());
   if (takesSeveral(name)) return values.filter(Boolean).join('; ');
   const [value = ''] = values;
-  return name === 'q' ? cutToLetters(value, MOST_TYPED) : value;
+  return name === 'q' ? value.slice(0, MOST_TYPED) : value;
 }
 
 /** A value as it is used, empty if it has no effect; `null` if not allowed. */

@@ -26,7 +26,7 @@ export function markerOf(
   const values = conditions.flatMap((condition) => condition.values);
   const terms = new Set([
     ...wanted.flatMap(termsOf),
-    ...values.flatMap(({ words }) => words.groups.flat()),
+    ...values.flatMap(({ groups }) => groups.flat()),
   ]);
   return (text) => {
     const pieces: Piece[] = [];

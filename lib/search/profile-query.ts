@@ -1,6 +1,5 @@
 import type { ProjectList } from '../projects/project-list.ts';
-import { readWishes } from './read-wishes.ts';
-import { indexOf } from './search-index.ts';
+import { searchRows } from './search-rows.ts';
 
 /** Some proxies refuse longer addresses. */
 const MOST_LETTERS = 1_200;
@@ -10,12 +9,9 @@ const MOST_LETTERS = 1_200;
  * alone, “Kotlin, Kafka, Berlin or remote, from March 2027”.
  */
 export function profileQuery(list: ProjectList, profile: string): string {
-  const index = indexOf(list);
-  const { wishes } = readWishes(index, profile, [
-    ...index.rowsByCurrency.keys(),
-  ]);
+  const { reading } = searchRows(list, { q: profile });
   let query = '';
-  for (const { text, isLoose } of wishes) {
+  for (const { text, isLoose } of reading.wishes) {
     const wish = text.replace(/\s+/g, ' ').trim();
     const longer = query === '' ? wish : `${query}, ${wish}`;
     if (isLoose || longer.length > MOST_LETTERS) continue;

@@ -1,5 +1,5 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { comparisonOf } from './compare.ts';
+import { comparisonOf, type FactName } from './compare.ts';
 import type { SearchIndex } from './search-index.ts';
 import {
   type FactValue,
@@ -10,18 +10,21 @@ import {
   type WordsValue,
 } from './wish.ts';
 
-/** How much words count, and how much more if they are the rarest. */
-const WORD_POINTS: Readonly<Record<WordsValue['kind'], number>> = {
-  technology: 20,
-  role: 20,
-  sector: 18,
-  word: 14,
+/** How much a fact counts: against a role that states something else. */
+const FACTS: Readonly<Partial<Record<FactName, number>>> = {
+  place: 15,
+  way: 14,
+  workload: 13,
+  rate: 12,
+  start: 11,
+  languages: 10,
 };
+const OTHER_FACT = 10;
+/** How much words count, and how much more if they are the rarest. */
+const WORDS = 20;
 const RARE = 20;
-/** The share of these that depends on where the words stand. */
-const BY_FIELD = 0.3;
-/** What counts of words that are only in a running text. */
-const RUNNING = 0.3;
+/** Words that stand in a role so many times count half. */
+const HALF = 0.3;
 /** What is not wanted, but only mentioned, comes last. */
 const MENTIONED = -1_000;
 /** More wishes are a profile: nothing is expected to meet them all. */
@@ -29,45 +32,38 @@ const MOST_TO_MATCH = 8;
 
 /** What rows are of a wish, or of one of its values. */
 type Judgement = {
-  /** Those that meet it, or that state something else. */
+  /** Those that meet it, in more than a running text. */
   readonly rows: Rows;
-  /** Those that meet it in more than a running text. */
-  readonly named: Rows;
   /** Of each row, how much that counts: below 0 if it states something else. */
   readonly points: Float32Array;
 };
 export type JudgedWish = Judgement & { readonly wish: Wish };
 
-function judgeWords(index: SearchIndex, value: WordsValue): Judgement {
-  const { rows, named, scores } = index.words.find(value.groups);
+function judgeWords(index: SearchIndex, { groups }: WordsValue): Judgement {
+  const { rows, numbers } = index.words.find(groups);
   const rarity = Math.log(1 + index.size / Math.max(1, rows.size()));
-  const most =
-    WORD_POINTS[value.kind] + (RARE * rarity) / Math.log(1 + index.size);
-  let best = 0;
-  rows.forEach((row) => {
-    best = Math.max(best, scores[row] ?? 0);
-  });
+  const most = WORDS + (RARE * rarity) / Math.log(1 + index.size);
   const points = new Float32Array(index.size);
+  const named = new Rows();
   rows.forEach((row) => {
-    const share = (1 - BY_FIELD) * (named.has(row) ? 1 : RUNNING);
-    points[row] = most * (share + (BY_FIELD * (scores[row] ?? 0)) / best);
+    const number = numbers[row] ?? 0;
+    if (number >= 1) named.add(row);
+    points[row] = (most * number) / (number + HALF);
   });
-  return { rows, points, named };
+  return { rows: named, points };
 }
 
 function judgeFact(index: SearchIndex, value: FactValue): Judgement {
-  const most = comparisonOf(value).points;
+  const most = FACTS[comparisonOf(value).fact] ?? OTHER_FACT;
   const points = new Float32Array(index.size);
-  const [judged, named] = [new Rows(), new Rows()];
+  const met = new Rows();
   for (const { degree, rows } of index.facts.degreesOf(value)) {
-    if (degree === 0) continue;
-    judged.union(rows);
-    if (degree > 0) named.union(rows);
+    if (degree > 0) met.union(rows);
     rows.forEach((row) => {
       points[row] = most * degree;
     });
   }
-  return { rows: judged, points, named };
+  return { rows: met, points };
 }
 
 const judgeValue = (index: SearchIndex, value: Value): Judgement =>
@@ -77,39 +73,24 @@ const judgeValue = (index: SearchIndex, value: Value): Judgement =>
 function judge(index: SearchIndex, wish: Wish): JudgedWish {
   const [value, ...others] = wish.values;
   if (!value) throw new Error('A wish has values.');
-  const { rows, named, points } = judgeValue(index, value);
+  const { rows, points } = judgeValue(index, value);
   for (const other of others) {
     const judgement = judgeValue(index, other);
-    // A place may also be found as a word, which speaks against nothing.
-    if (!isOfWords(other)) judgement.rows.union(rows);
-    judgement.rows.forEach((row) => {
-      const most = Math.max(points[row] ?? 0, judgement.points[row] ?? 0);
-      points[row] = most;
-    });
     rows.union(judgement.rows);
-    named.union(judgement.named);
+    judgement.points.forEach((own, row) => {
+      // A place may also be found as a word, which speaks against nothing.
+      if (own > 0 || !isOfWords(other))
+        points[row] = Math.max(points[row] ?? 0, own);
+    });
   }
-  return { wish, rows, named, points };
+  return { wish, rows, points };
 }
 
 /** What the points of a row for a wish count among those for others. */
-function scoreFor({ isWanted, isLoose }: Wish, points: number): number {
-  if (isWanted) return isLoose ? RUNNING * points : points;
+function scoreFor({ isWanted }: Wish, points: number): number {
+  if (isWanted) return points;
   // What states something else than what is not wanted comes first.
-  return points > 0 ? MENTIONED - points : -points;
-}
-
-/** How many of some wishes each row meets, and which rows are against one. */
-function countMet(index: SearchIndex, wanted: readonly JudgedWish[]) {
-  const met = new Uint8Array(index.size);
-  const against = new Rows();
-  for (const { rows, points } of wanted)
-    rows.forEach((row) => {
-      const own = points[row] ?? 0;
-      if (own > 0) met[row] = (met[row] ?? 0) + 1;
-      if (own < 0) against.add(row);
-    });
-  return { met, against };
+  return points > 0 ? MENTIONED : -points;
 }
 
 /**
@@ -122,28 +103,35 @@ export function rank(
   { wishes, nowhere }: Reading,
 ) {
   const judgements = wishes.map((wish) => judge(index, wish));
-  const scores = new Float32Array(index.size);
-  const left = all.clone();
-  for (const { wish, rows, named, points } of judgements) {
-    if (!wish.isWanted) left.difference(named);
-    rows.forEach((row) => {
-      scores[row] = (scores[row] ?? 0) + scoreFor(wish, points[row] ?? 0);
-    });
-  }
-  const wanted = judgements.filter(
+  const expected = judgements.filter(
     ({ wish }) => wish.isWanted && !wish.isLoose,
   );
-  const { met, against } = countMet(index, wanted);
-  const isProfile = wanted.length > MOST_TO_MATCH;
+  const others = judgements.filter(
+    (judgement) => !expected.includes(judgement),
+  );
+  const isProfile = expected.length > MOST_TO_MATCH;
   const isUnknown = wishes.length === 0 && nowhere.length > 0;
   // What does not have a word is not silent about it.
-  const isOfFacts = wanted.every(({ wish }) => !wish.values.every(isOfWords));
+  const isOfFacts = expected.every(({ wish }) => !wish.values.every(isOfWords));
+  const left = all.clone();
+  for (const { wish, rows } of others)
+    if (!wish.isWanted) left.difference(rows);
+  const scores = new Float32Array(index.size);
   const [every, some] = [new Rows(), new Rows()];
   left.forEach((row) => {
-    const count = met[row] ?? 0;
-    if (count === wanted.length && !isProfile && !isUnknown) every.add(row);
-    const isSilent = isOfFacts && !against.has(row);
-    if (count > 0 || isSilent) some.add(row);
+    let [score, met, isAgainst] = [0, 0, false];
+    for (const { points } of expected) {
+      const own = points[row] ?? 0;
+      score += own;
+      if (own > 0) met += 1;
+      if (own < 0) isAgainst = true;
+    }
+    for (const { wish, points } of others)
+      score += scoreFor(wish, points[row] ?? 0);
+    scores[row] = score;
+    const isEvery = met === expected.length && !isProfile && !isUnknown;
+    if (isEvery) every.add(row);
+    if (met > 0 || (isOfFacts && !isAgainst)) some.add(row);
   });
   const isNothingMet = isUnknown || some.isEmpty();
   return {

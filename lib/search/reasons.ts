@@ -1,39 +1,37 @@
 import type { JudgedWish } from './rank.ts';
 import type { RowFacts, Wish } from './wish.ts';
 
-/** What an assignment is of what was asked for, by its best role. */
-export type Reasons = {
-  readonly met: readonly Wish[];
-  /** What it does not state, or in words that may mean anything. */
-  readonly notStated: readonly Wish[];
-  /** What it does not meet, because it states something else. */
-  readonly against: readonly Wish[];
-  /** What was not wanted, but is mentioned. */
-  readonly mentioned: readonly string[];
-  /** What the role states. */
-  readonly facts: RowFacts;
-};
-
 /** What is not wanted, without the word that says so. */
 export const unwantedText = ({ text }: Wish) => text.replace(/^not /, '');
 
-/** The wishes by what a row with some facts states of them. */
+/** What the points of a row say of a wish. */
+function reasonOf({ isWanted, isLoose }: Wish, points: number) {
+  if (points > 0) return isWanted ? 'met' : 'mentioned';
+  if (!isWanted) return null;
+  if (points < 0) return 'against';
+  return isLoose ? null : 'notStated';
+}
+
+/** What an assignment is of what was asked for, by its best role. */
 export function reasonsOf(
   judgements: readonly JudgedWish[],
   row: number,
   facts: RowFacts,
-): Reasons {
-  const met: Wish[] = [];
-  const notStated: Wish[] = [];
-  const against: Wish[] = [];
-  const mentioned: string[] = [];
-  for (const { wish, points } of judgements) {
-    const own = points[row] ?? 0;
-    if (!wish.isWanted) {
-      if (own > 0) mentioned.push(unwantedText(wish));
-    } else if (own > 0) met.push(wish);
-    else if (own < 0) against.push(wish);
-    else if (!wish.isLoose) notStated.push(wish);
-  }
-  return { met, notStated, against, mentioned, facts };
+) {
+  const wishesOf = (reason: ReturnType<typeof reasonOf>) =>
+    judgements
+      .filter(({ wish, points }) => reasonOf(wish, points[row] ?? 0) === reason)
+      .map(({ wish }) => wish);
+  return {
+    met: wishesOf('met'),
+    /** What it does not state, or in words that may mean anything. */
+    notStated: wishesOf('notStated'),
+    /** What it does not meet, because it states something else. */
+    against: wishesOf('against'),
+    /** What was not wanted, but is mentioned. */
+    mentioned: wishesOf('mentioned').map(unwantedText),
+    /** What the role states. */
+    facts,
+  };
 }
+export type Reasons = ReturnType<typeof reasonsOf>;

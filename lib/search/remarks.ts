@@ -14,22 +14,18 @@ const MOST_CURRENCIES = 3;
  */
 function inOtherCurrencies(search: SearchRows) {
   const { index, all, filter, conditions, wished, matching } = search;
-  if (filter.rate_from === undefined) return null;
-  const [, currency] = filter.rate_from.split(' ');
-  const withoutRate = conditions.filter(({ name }) => name !== 'rate_from');
-  const candidates = meeting(all, withoutRate).intersection(wished);
-  const currencies: string[] = [];
-  const others = new Rows();
-  for (const [other, rows] of index.rowsByCurrency) {
-    if (other === currency || !rows.intersects(candidates)) continue;
-    currencies.push(other);
-    others.union(rows);
-  }
-  const rows = index.without(others.intersection(candidates), matching);
+  const currency = filter.rate_from?.split(' ')[1];
+  if (currency === undefined) return null;
+  const others = conditions.filter(({ name }) => name !== 'rate_from');
+  const candidates = meeting(all, others).intersection(wished);
+  const isOther = (row: number) =>
+    (index.rowAt(row).facts.rate?.currency ?? currency) !== currency;
+  const rows = new Rows(
+    index.without(candidates, matching).array().filter(isOther),
+  );
+  const currencies = index.currenciesOf(rows).slice(0, MOST_CURRENCIES);
   const count = index.projectsOf(rows).length;
-  return count > 0
-    ? { count, currencies: currencies.slice(0, MOST_CURRENCIES) }
-    : null;
+  return count > 0 ? { count, currencies } : null;
 }
 
 /** The places of a filter that are found only where they are named. */
@@ -46,14 +42,18 @@ export function remarksOf(search: SearchRows) {
   const values = conditions.flatMap((condition) => condition.values);
   const corrected = values.flatMap((value) => value.corrected);
   const leftOut = ranking.judgements.filter(
-    ({ wish, named }) => !wish.isWanted && !named.isEmpty(),
+    ({ wish, rows }) => !wish.isWanted && !rows.isEmpty(),
   );
+  const elsewhere = conditions.find(({ rows, near }) => rows !== near);
   return {
     corrected: [...new Set([...corrected, ...reading.corrected])],
     /** What no role has exactly, so that those with something close are listed. */
     close: values.filter(({ isClose }) => isClose).map(({ text }) => text),
     /** What is listed because it has it as a title, or as a technology. */
-    elsewhere: search.elsewhere,
+    elsewhere: elsewhere && {
+      text: elsewhere.values[0]?.text ?? '',
+      field: elsewhere.name === 'technology' ? 'role' : 'technology',
+    },
     nowhere: reading.nowhere,
     /** What was not wanted, and is left out where it is stated. */
     without: leftOut.map(({ wish }) => unwantedText(wish)),

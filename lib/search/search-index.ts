@@ -9,7 +9,7 @@ import type {
   PublicProjectRole,
 } from '../public-project/public-project.ts';
 import { FactIndex } from './fact-index.ts';
-import { cutToLetters } from './filter-values.ts';
+import { readValue } from './filter-values.ts';
 import { rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';
 import type { RowFacts } from './wish.ts';
@@ -17,8 +17,6 @@ import { WordIndex } from './word-index.ts';
 
 /** How long one step of building takes. */
 const STEP_MS = 2;
-/** How long all of it takes; then the words that remain are not searched. */
-const MOST_BUILDING_MS = 60_000;
 const MOST_TECHNOLOGIES = 100;
 
 /**
@@ -38,16 +36,18 @@ const technologyKey = (terms: readonly string[]): string =>
  * A role of an assignment, by its position, with what it states; an assignment
  * without roles has a single row.
  */
-type Row = { readonly project: PublicProject; readonly facts: RowFacts };
+type Row = {
+  readonly project: PublicProject;
+  readonly role: PublicProjectRole | undefined;
+  readonly facts: RowFacts;
+};
 
 /**
  * The index of the assignments of a reading of the feed. It has a row for each
  * role, because a title and a technology must be those of one role.
  */
 export class SearchIndex {
-  /** How many rows it has. */
-  readonly size: number;
-  readonly words: WordIndex;
+  readonly words = new WordIndex();
   readonly facts = new FactIndex();
   /** What remains to be added, at most an assignment in each step. */
   readonly steps: Generator<void>;
@@ -55,24 +55,15 @@ export class SearchIndex {
   readonly #rowsOf = new Map<PublicProject, readonly number[]>();
 
   constructor(projects: readonly PublicProject[]) {
-    let size = 0;
-    for (const project of projects) {
-      const rows = [size];
-      while (rows.length < project.roles.length) rows.push(size + rows.length);
-      this.#rowsOf.set(project, rows);
-      size += rows.length;
-    }
-    this.size = size;
-    this.words = new WordIndex(size);
-    this.steps = this.#build();
+    this.steps = this.#build(projects);
   }
 
   #addRole(role: PublicProjectRole, row: number) {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
-      const fact = cutToLetters(text);
-      const key = technologyKey(tokensIn(fact).map(({ word }) => word.term));
-      if (key !== '') this.facts.add('technology', { key, fact }, row);
+      const name = readValue('technology', text);
+      const key = technologyKey(tokensIn(text).map(({ word }) => word.term));
+      if (name) this.facts.add('technology', name, row, key);
     }
     this.words.add([row], {
       role: title,
@@ -83,15 +74,24 @@ export class SearchIndex {
     });
   }
 
-  /** Adds an assignment, a role in each step. */
-  *#addProject(project: PublicProject, rows: readonly number[]) {
-    for (const [at, facts] of rowFactsOf(project).entries()) {
-      const row = this.#rows.push({ project, facts }) - 1;
-      this.facts.addAll(facts, row);
-      const role = project.roles[at];
-      if (role) this.#addRole(role, row);
-      yield;
+  /** Adds assignments, a role in each step. */
+  *#build(projects: readonly PublicProject[]): Generator<void> {
+    for (const project of projects) {
+      const rows: number[] = [];
+      for (const [at, facts] of rowFactsOf(project).entries()) {
+        const role = project.roles[at];
+        const row = this.#rows.push({ project, role, facts }) - 1;
+        rows.push(row);
+        this.facts.addAll(facts, row);
+        if (role) this.#addRole(role, row);
+        yield;
+      }
+      this.#rowsOf.set(project, rows);
+      this.#addTexts(project, rows);
     }
+  }
+
+  #addTexts(project: PublicProject, rows: readonly number[]) {
     const { name, sector, location, id, timeline, status, context } = project;
     const countries = factsOf(project).countries ?? [];
     const names = countries.map((code) => asOne(countryName(code)));
@@ -104,31 +104,14 @@ export class SearchIndex {
     });
   }
 
-  *#build(): Generator<void> {
-    let spent = 0;
-    for (const [project, rows] of this.#rowsOf) {
-      let started = performance.now();
-      for (const _ of this.#addProject(project, rows)) {
-        spent += performance.now() - started;
-        yield;
-        started = performance.now();
-      }
-      spent += performance.now() - started;
-      if (spent > MOST_BUILDING_MS) this.words.close('time');
-    }
+  /** How many rows it has. */
+  get size(): number {
+    return this.#rows.length;
   }
 
   /** The numbers of the rows of an assignment, in the order of its roles. */
   rowsOf = (project: PublicProject): readonly number[] =>
     this.#rowsOf.get(project) ?? [];
-
-  /** The numbers of the rows of a list. */
-  rowsOfAll({ newestFirst }: ProjectList): Rows {
-    const all = new Rows();
-    for (const project of newestFirst)
-      for (const row of this.rowsOf(project)) all.add(row);
-    return all;
-  }
 
   rowAt = (row: number): Row => this.#rows[row] as Row;
 
@@ -136,34 +119,15 @@ export class SearchIndex {
   hasTechnology = (terms: readonly string[]): boolean =>
     this.facts.has('technology', technologyKey(terms));
 
-  /** The rows that state a rate, by its currency; that of most first. */
-  get rowsByCurrency(): ReadonlyMap<string, Rows> {
-    return this.facts.rowsBy('rate', ({ currency }) => [currency]);
-  }
+  /** The currencies of the rates that some rows state, that of most first. */
+  currenciesOf = (rows: Rows): readonly string[] =>
+    this.facts.frequent('rate', rows, ({ currency }) => [currency]);
 
-  /** The assignments of some rows, in the list's order. */
-  projectsOf(rows: Rows): readonly PublicProject[] {
-    const projects: PublicProject[] = [];
-    rows.forEach((row) => {
-      const { project } = this.rowAt(row);
-      if (project !== projects.at(-1)) projects.push(project);
-    });
-    return projects;
-  }
-
-  /** The row of each assignment of some rows that has the highest score. */
-  bestRows(
-    rows: Rows,
-    scoreOf: (row: number) => number,
-  ): ReadonlyMap<PublicProject, number> {
-    const best = new Map<PublicProject, number>();
-    rows.forEach((row) => {
-      const { project } = this.rowAt(row);
-      const other = best.get(project);
-      if (other === undefined || scoreOf(row) > scoreOf(other))
-        best.set(project, row);
-    });
-    return best;
+  /** The assignments of some rows, in their order. */
+  projectsOf(rows: Iterable<number>): readonly PublicProject[] {
+    const projects = new Set<PublicProject>();
+    for (const row of rows) projects.add(this.rowAt(row).project);
+    return [...projects];
   }
 
   /** The rows of those assignments that have none of other rows. */

@@ -1,6 +1,7 @@
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { conditionsOf, elsewhereOf, meeting } from './conditions.ts';
+import { conditionsOf, meeting } from './conditions.ts';
 import { rank } from './rank.ts';
 import { readWishes } from './read-wishes.ts';
 import { indexOf } from './search-index.ts';
@@ -16,17 +17,19 @@ function withCurrency(filter: Filter, currency = ''): Filter {
 /** What a search lists, as rows of the index, and why. */
 export function searchRows(list: ProjectList, parameters: Filter) {
   const index = indexOf(list);
-  const all = index.rowsOfAll(list);
-  const currencies = [...index.rowsByCurrency.keys()];
+  const all = new Rows();
+  for (const project of list.newestFirst)
+    for (const row of index.rowsOf(project)) all.add(row);
+  const currencies = index.currenciesOf(all);
   const filter = withCurrency(parameters, currencies[0]);
   const reading = readWishes(index, filter.q ?? '', currencies);
   const ranking = rank(index, all, reading);
   const { every, some } = ranking;
   const conditions = conditionsOf(index, filter);
-  const elsewhere = elsewhereOf(all, conditions);
-  const filtered = meeting(all, conditions);
-  const matching = filtered.new_intersection(every);
-  const others = (elsewhere?.rows ?? filtered).new_intersection(some);
+  const matching = meeting(all, conditions).intersection(every);
+  const near = conditions.map((condition) => ({ rows: condition.near }));
+  const others = meeting(all, near).intersection(some);
+  const partly = index.without(others, matching);
   return {
     index,
     all,
@@ -35,11 +38,11 @@ export function searchRows(list: ProjectList, parameters: Filter) {
     reading,
     ranking,
     conditions,
-    elsewhere,
     /** Those that meet all filters and wishes. */
     matching,
     /** Of other assignments, those that meet all filters and some wishes. */
-    partly: index.without(others, matching),
+    partly,
+    listed: matching.new_union(partly),
     /** Those that meet what was typed, if any does, or else some of it. */
     wished: every.isEmpty() ? some : every,
   };

@@ -10,8 +10,8 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { choicesOf } from './choices.ts';
 import { joinedValues, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
-import { scoreFor } from './order.ts';
-import { type Reasons, reasonsOf } from './reasons.ts';
+import { scoresFor } from './order.ts';
+import { reasonsOf } from './reasons.ts';
 import { remarksOf } from './remarks.ts';
 import { searchRows } from './search-rows.ts';
 
@@ -45,22 +45,18 @@ export type SearchResult = ReturnType<typeof search>;
  */
 export function search(list: ProjectList, { filter, sort }: SearchQuery) {
   const rows = searchRows(list, filter);
-  const { index, conditions, ranking, reading } = rows;
-  const listed = rows.matching.new_union(rows.partly);
-  const score = scoreFor(rows, sort);
-  const best = index.bestRows(listed, score);
-  const bestRowOf = (project: PublicProject) => best.get(project) ?? 0;
-  function inOrder(some: Rows): readonly PublicProject[] {
-    const projects = index.projectsOf(some);
-    if (sort === 'newest') return projects;
-    const scores = projects.map((project) => ({
-      project,
-      score: score(bestRowOf(project)),
-    }));
-    return scores
-      .sort((a, b) => b.score - a.score)
-      .map(({ project }) => project);
-  }
+  const { index, conditions, listed, ranking, reading } = rows;
+  const scores = scoresFor(rows, sort);
+  const byScore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0);
+  /** The rows of an assignment, the best first. */
+  const rankedRows = (project: PublicProject) =>
+    index.rowsOf(project).toSorted(byScore);
+  const inOrder = (some: Rows) =>
+    index.projectsOf(sort === 'newest' ? some : some.array().sort(byScore));
+  const bestRow = (project: PublicProject) => {
+    const [row = 0] = rankedRows(project);
+    return { row, ...index.rowAt(row) };
+  };
   const matching = inOrder(rows.matching);
   const partly = inOrder(rows.partly);
   return {
@@ -83,26 +79,25 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
     listed: [...matching, ...partly],
     remarks: remarksOf(rows),
     mark: markerOf(reading.wishes, conditions),
-    /** An assignment’s roles; if only some of them match, these come first. */
+    /**
+     * An assignment’s roles, the one by which it has its place first, and
+     * whether each matches, if only some of them do.
+     */
     rolesOf(project: PublicProject) {
-      const numbers = index.rowsOf(project);
-      const isSome = !numbers.every((row) => listed.has(row));
-      const roles = project.roles.map((role, at) => ({
-        role,
-        isMatch: isSome && listed.has(numbers[at] ?? 0),
-      }));
-      return roles.sort((a, b) => Number(b.isMatch) - Number(a.isMatch));
+      const rows = rankedRows(project);
+      const isSome = !rows.every((row) => listed.has(row));
+      return rows.flatMap((row) => {
+        const { role } = index.rowAt(row);
+        return role ? { role, isMatch: isSome && listed.has(row) } : [];
+      });
     },
-    /** The role by which an assignment has its place. */
-    roleOf: (project: PublicProject) =>
-      project.roles[index.rowsOf(project).indexOf(bestRowOf(project))],
-    reasonsFor(project: PublicProject): Reasons {
-      const row = bestRowOf(project);
-      return reasonsOf(ranking.judgements, row, index.rowAt(row).facts);
+    reasonsFor(project: PublicProject) {
+      const { row, facts } = bestRow(project);
+      return reasonsOf(ranking.judgements, row, facts);
     },
     /** In a list by rate, the currency by which an assignment has its place. */
     currencyOf: (project: PublicProject): string | null =>
-      index.rowAt(bestRowOf(project)).facts.rate?.currency ?? null,
+      bestRow(project).facts.rate?.currency ?? null,
     choices: (name: ChoiceName) => choicesOf(rows, name),
   };
 }

@@ -44,10 +44,12 @@ export type FactValue =
   | ({ readonly kind: 'workload' } & Workload)
   /** Whether a role can be filled at 80 % or less. */
   | { readonly kind: 'part-time'; readonly isPart: boolean }
-  /** The languages that somebody speaks, ISO 639-1. */
-  | { readonly kind: 'speaks'; readonly codes: readonly string[] }
-  /** The languages that somebody doesn’t speak. */
-  | { readonly kind: 'not-speaks'; readonly codes: readonly string[] }
+  /** The languages that somebody speaks, or doesn’t, ISO 639-1. */
+  | {
+      readonly kind: 'speaks';
+      readonly codes: readonly string[];
+      readonly isNot?: boolean;
+    }
   /** Languages of which a role uses one. */
   | { readonly kind: 'language'; readonly codes: readonly string[] }
   /** The least per hour. */

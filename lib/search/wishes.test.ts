@@ -321,9 +321,9 @@ describe('a role meets a wish, does not state it, or states something else', () 
   it.each([
     ['Java in Munich or remote', 'java half', 'hybrid'],
     ['Java, no SAP', 'java half', ''],
-    ['developer without SAP', 'java half quiet', ''],
+    ['developer without SAP', 'half java quiet', ''],
     ['not in Germany', 'half quiet', ''],
-    ['developer 50 %', 'half', 'hybrid quiet java'],
+    ['developer 50 %', 'half', 'quiet hybrid java'],
     ['Selenium, only English', '', 'java'],
     ['anything remote in Norway', 'half', 'quiet hybrid'],
     ['pizza', '', 'java half hybrid quiet'],

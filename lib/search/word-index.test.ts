@@ -9,7 +9,7 @@ const wordOf = (at: number) =>
 
 /** So many distinct words, each in the title of these rows. */
 function indexOf(words: number, rows: number) {
-  const index = new WordIndex(rows);
+  const index = new WordIndex();
   const all = Array.from({ length: rows }, (_, row) => row);
   for (let at = 0; at < words; at += 1) index.add(all, { role: wordOf(at) });
   return index;

@@ -3,23 +3,22 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { log } from '../log.ts';
 import { isExact, names, type Token, termOf, tokensIn } from './terms.ts';
 
-/** How much a word counts in each field, in the order of what says most. */
-const BOOSTS = {
-  technology: 3,
-  role: 6,
+/** The fields of a row, in the order of what says most. */
+const FIELDS = [
+  'technology',
+  'role',
   /** Parts of the names of technologies: “Azure” of “Azure DevOps”. */
-  related: 1.5,
-  sector: 2,
-  name: 3,
-  location: 2,
-  languages: 1,
+  'related',
+  'sector',
+  'name',
+  'location',
+  'languages',
   /** Running texts: what only they have affects nothing but the order. */
-  text: 1,
-};
-export type Field = keyof typeof BOOSTS;
-const FIELDS = Object.keys(BOOSTS) as readonly Field[];
-/** In a text of so many words, each counts half. */
-const LENGTH = 20;
+  'text',
+] as const;
+export type Field = (typeof FIELDS)[number];
+/** How much a word counts that is only in a running text. */
+const RUNNING = 0.1;
 
 /**
  * The most distinct words, and the most rows of all words together: more would
@@ -27,6 +26,8 @@ const LENGTH = 20;
  */
 const MOST_WORDS = 100_000;
 const MOST_ENTRIES = 6_000_000;
+/** How long all texts take; then those that remain are not searched. */
+const MOST_BUILDING_MS = 60_000;
 /** More of a text is not searched. */
 const MOST_OF_TEXT = 20_000;
 
@@ -51,84 +52,64 @@ function termsIn(field: Field, token: Token, text: string): readonly string[] {
 /** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** Of a field, the rows that have each term, and how much one counts in a row. */
-type FieldIndex = {
-  readonly rows: Map<string, number[]>;
-  readonly weights: Float32Array;
-};
-
-/** The rows that have some words, and how much they count in each. */
-type Matches = {
-  readonly rows: Rows;
-  /** The rows that have them in more than a running text. */
-  readonly named: Rows;
-  readonly scores: Float32Array;
-};
-
 /** The words of a list by the rows that have them. */
 export class WordIndex {
-  readonly #fields: ReadonlyMap<Field, FieldIndex>;
-  readonly #terms = new Set<string>();
+  /** Of each term, the rows that have it in a field. */
+  readonly #terms = new Map<string, { [field in Field]?: number[] }>();
   /** All words that may be meant by others, each with its term. */
   readonly #words = new SearchableMap<string>();
-  readonly #size: number;
+  /** How many words each row has, besides its running texts. */
+  readonly #lengths: number[] = [];
   #entries = 0;
-  #isClosed = false;
-  #isFull = false;
+  #spent = 0;
+  #isLimited = false;
 
-  /** An index of so many rows. */
-  constructor(size: number) {
-    this.#size = size;
-    this.#fields = new Map(
-      FIELDS.map((field) => [
-        field,
-        { rows: new Map(), weights: new Float32Array(size) },
-      ]),
-    );
+  constructor() {
     for (const name of names) this.#words.set(name, termOf(name));
   }
 
-  /** Takes in no more texts. */
-  close(reason: 'time' | 'entries') {
-    if (!this.#isClosed) this.#logLimit(reason);
-    this.#isClosed = true;
+  /** Logs once that not all is searched. */
+  #limit(reason: string) {
+    if (!this.#isLimited)
+      log('warn', 'search_incomplete', { reason, words: this.#terms.size });
+    this.#isLimited = true;
   }
 
-  #logLimit(reason: string) {
-    log('warn', 'search_incomplete', { reason, words: this.#terms.size });
-  }
-
-  /** Adds texts of some rows. */
+  /** Adds texts of some rows, which follow those that it has. */
   add(
     rows: readonly number[],
     texts: { readonly [field in Field]?: string | undefined },
   ) {
-    for (const [field, index] of this.#fields) {
-      const text = texts[field]?.slice(0, MOST_OF_TEXT);
-      if (!text || this.#isClosed) continue;
+    if (this.#spent > MOST_BUILDING_MS) return this.#limit('time');
+    if (this.#entries > MOST_ENTRIES) return this.#limit('entries');
+    const started = performance.now();
+    for (const field of FIELDS) {
+      const text = texts[field]?.slice(0, MOST_OF_TEXT) ?? '';
       const tokens = tokensIn(text);
-      const weight = BOOSTS[field] / (1 + text.split(/\s+/).length / LENGTH);
-      for (const row of rows) index.weights[row] = weight;
-      const terms = tokens.flatMap((token) => termsIn(field, token, text));
-      for (const term of new Set(terms)) this.#addTerm(index, term, rows);
-      for (const { word } of tokens)
-        if (this.has(word.term) && LETTERS.test(word.normalized))
-          this.#words.set(word.normalized, word.term);
+      const length = field === 'text' ? 0 : tokens.length;
+      for (const row of rows)
+        this.#lengths[row] = (this.#lengths[row] ?? 0) + length;
+      for (const token of tokens) {
+        const terms = termsIn(field, token, text);
+        for (const term of terms) this.#addTerm(term, field, rows);
+        const { normalized, term } = token.word;
+        if (this.has(term) && LETTERS.test(normalized))
+          this.#words.set(normalized, term);
+      }
     }
+    this.#spent += performance.now() - started;
   }
 
-  #addTerm(index: FieldIndex, term: string, rows: readonly number[]) {
-    if (this.#terms.size >= MOST_WORDS && !this.has(term)) {
-      if (!this.#isFull) this.#logLimit('words');
-      this.#isFull = true;
-      return;
-    }
+  #addTerm(term: string, field: Field, rows: readonly number[]) {
+    if (this.#terms.size >= MOST_WORDS && !this.has(term))
+      return this.#limit('words');
+    const fields = this.#terms.get(term) ?? {};
+    this.#terms.set(term, fields);
+    fields[field] ??= [];
+    // Words repeat in a text.
+    if (fields[field].at(-rows.length) === rows[0]) return;
+    fields[field].push(...rows);
     this.#entries += rows.length;
-    if (this.#entries > MOST_ENTRIES) return this.close('entries');
-    this.#terms.add(term);
-    const all = index.rows.get(term) ?? [];
-    index.rows.set(term, all);
-    all.push(...rows);
   }
 
   has = (term: string): boolean => this.#terms.has(term);
@@ -138,47 +119,48 @@ export class WordIndex {
     FIELDS.find((field) => this.occursIn(field, terms));
 
   occursIn = (field: Field, terms: readonly string[]): boolean =>
-    terms.some((term) => this.#fields.get(field)?.rows.has(term));
+    terms.some((term) => this.#terms.get(term)?.[field]);
 
   isNamed(terms: readonly string[]): boolean {
     const field = this.fieldOf(terms);
     return field !== undefined && field !== 'text';
   }
 
-  /** The rows that have a term of each group, in some fields or in any. */
+  /**
+   * The rows that have a term of each group, in some fields or in any, and how
+   * often: below once in a running text alone.
+   */
   find(
     groups: readonly (readonly string[])[],
     fields: readonly Field[] = FIELDS,
-  ): Matches {
-    const scores = new Float32Array(this.#size);
-    const [first, ...others] = groups.map((terms) =>
-      this.#findAny(terms, fields, scores),
+  ) {
+    const numbers = new Float32Array(this.#lengths.length);
+    const [rows = new Rows(), ...others] = groups.map((terms) =>
+      this.#findAny(terms, fields, numbers),
     );
-    const [rows, named] = first ?? [new Rows(), new Rows()];
-    for (const [otherRows, otherNamed] of others) {
-      rows.intersection(otherRows);
-      named.intersection(otherNamed);
-    }
-    return { rows, named, scores };
+    for (const other of others) rows.intersection(other);
+    return { rows, numbers };
   }
 
-  /** The rows that have any of some terms; adds to their scores. */
+  /** The rows that have any of some terms; adds to how often. */
   #findAny(
     terms: readonly string[],
     fields: readonly Field[],
-    scores: Float32Array,
-  ) {
-    const [rows, named] = [new Rows(), new Rows()];
+    numbers: Float32Array,
+  ): Rows {
+    const rows = new Rows();
     for (const field of fields) {
-      const index = this.#fields.get(field);
       // A word that is written as it was typed counts more than another name.
-      for (const row of terms.flatMap((term) => index?.rows.get(term) ?? [])) {
-        rows.add(row);
-        if (field !== 'text') named.add(row);
-        scores[row] = (scores[row] ?? 0) + (index?.weights[row] ?? 0);
+      for (const term of terms) {
+        for (const row of this.#terms.get(term)?.[field] ?? []) {
+          rows.add(row);
+          const number = numbers[row] ?? 0;
+          const more = 1 + 1 / (this.#lengths[row] ?? 1);
+          numbers[row] = field === 'text' ? number || RUNNING : number + more;
+        }
       }
     }
-    return [rows, named] as const;
+    return rows;
   }
 
   /**
