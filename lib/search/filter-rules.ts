@@ -1,6 +1,6 @@
 import { languageCodeOf } from '../facts/languages.ts';
 import { readAskedRate } from '../facts/rate.ts';
-import { scan } from '../facts/scan.ts';
+import { scan, type Token } from '../facts/scan.ts';
 import { monthOf } from '../facts/start.ts';
 import { type FactFilter, type FilterName, filters } from '../filters.ts';
 import { isDay } from '../public-project/stated-date.ts';
@@ -45,9 +45,14 @@ const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 
 function readRate(text: string): string | null {
   if (AMOUNT.test(text)) return String(Number(text));
-  const { amount, currency = '' } =
-    readAskedRate(scan(text.toUpperCase()))?.value ?? {};
-  return amount === undefined ? null : `${amount} ${currency}`.trim();
+  // Here “100 SGD” is certainly money, and all of the text is the rate.
+  const tokens = scan(text.toUpperCase()).map(
+    (token): Token => (token.isCode ? { ...token, type: 'CURRENCY' } : token),
+  );
+  const { value, spans } = readAskedRate(tokens) ?? {};
+  const [start, end] = spans?.[0] ?? [];
+  if (!value || start !== 0 || end !== text.length) return null;
+  return `${value.amount} ${value.currency ?? ''}`.trim();
 }
 
 /** How each filter by facts compares. */

@@ -73,7 +73,8 @@ describe('filters by facts', () => {
     location → DACH → DE; AT; CH | rate_from → 090 → 90 | rate_from → 90.5 → 90.5 | rate_from → 100 EUR → 100 EUR |
     rate_from → €90 → 90 EUR | rate_from → 900 kr → 900 SEK | rate_from → 1 000 SEK → 1000 SEK |
     rate_from → 1.000,50 SEK/h → 1000.5 SEK | rate_from → 800 EUR per day → 100 EUR | rate_from → much → not allowed |
-    rate_from → 100 XYZ → not allowed | since → 2026-11-32 → not allowed | start_after → January 2027 → 2027-01 |
+    rate_from → 100 XYZ → not allowed | rate_from → 100 SGD → 100 SGD | rate_from → 100 zar → 100 ZAR |
+    rate_from → Java 100 EUR → not allowed | rate_from → up to 95 EUR → not allowed | since → 2026-11-32 → not allowed | start_after → January 2027 → 2027-01 |
     start_after → 2027-13 → not allowed | part_time → YES → yes | part_time → 80 → not allowed |
     part_time → true → yes | part_time → False → no | remote → 1 → yes |
     technology → Java, Kotlin;Java → Java; Kotlin`);
