@@ -2,6 +2,8 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { comparisonOf } from './compare.ts';
 import type { FactValue, RowFacts } from './wish.ts';
 
+const { compare } = new Intl.Collator('en');
+
 /** What rows are looked up by: their facts, and their technologies. */
 type Facts = RowFacts & { readonly technology?: string };
 type FactName = keyof Facts;
@@ -43,7 +45,7 @@ export class FactIndex {
     }));
   }
 
-  /** Values made of what some rows state, that of most first. */
+  /** Values made of what some rows state, that of most first, then by name. */
   frequent<Name extends FactName, Value>(
     name: Name,
     some: Rows,
@@ -55,6 +57,8 @@ export class FactIndex {
       for (const value of count > 0 ? valuesOf(fact) : [])
         counts.set(value, count + (counts.get(value) ?? 0));
     }
-    return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value);
+    return [...counts]
+      .sort(([a, m], [b, n]) => n - m || compare(String(a), String(b)))
+      .map(([value]) => value);
   }
 }
