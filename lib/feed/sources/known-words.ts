@@ -1260,14 +1260,18 @@ null
 tba
 tbc
 tbd
+t.b.a
 t.b.a.
+t.b.c
 t.b.c.
+t.b.d
 t.b.d.
 nc
 n.c.
 ?
 `,
   error: `
+#error
 #n/a
 #n/d
 #n/v

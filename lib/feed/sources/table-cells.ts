@@ -53,7 +53,7 @@ export const quoted = (text: string): string =>
   `«${cleanLine(text.slice(0, MOST_READ)).slice(0, MOST_LENGTH)}»`;
 
 const RECORD_ID = /^rec[A-Za-z\d]{14}$/;
-const PAGE_ID = /[\da-f]{32}/;
+const PAGE = /[\da-f]{32}|\/\/(?:[\w-]+\.)*notion\.(?:so|site|com)\//i;
 
 /**
  * A text without what links it to another table, which nobody outside may read:
@@ -62,7 +62,7 @@ const PAGE_ID = /[\da-f]{32}/;
 function withoutLink(text: string): string {
   if (RECORD_ID.test(text)) return '';
   const at = text.lastIndexOf('(');
-  const isLink = text.endsWith(')') && PAGE_ID.test(text.slice(at));
+  const isLink = text.endsWith(')') && PAGE.test(text.slice(at));
   return isLink
     ? text
         .slice(0, at)

@@ -455,9 +455,9 @@ describe('the headers of a table', () => {
 });
 
 describe('the cells of a table', () => {
-  const NOTHING = '-|–|n/a|N/A|k. A.|k.A.|n.c.|TBD';
+  const NOTHING = '-|–|n/a|N/A|k. A.|k.A.|n.c.|TBD|t.b.a';
   const ERRORS =
-    '#REF!|#N/A|#NV|#BEZUG!|#WERT!|#SAKNAS!|#I/T|#NAME?|#DIV/0!|Loading...|########';
+    '#REF!|#N/A|#NV|#BEZUG!|#WERT!|#SAKNAS!|#I/T|#NAME?|#DIV/0!|#ERROR|Loading...|########';
   it.each([
     ...NOTHING.split('|').map((cell) => ['Ort', cell, 0] as const),
     ...ERRORS.split('|').map((cell) => ['Stundensatz', cell, 1] as const),
@@ -523,7 +523,7 @@ it('ids of linked records are not shown but told, and of links the names are', a
     Name: 'A',
     Sector: [id, id],
     Location: `Oslo (https://www.notion.so/Oslo-${page}), Bergen (x/Bergen%20${page}.md)`,
-    Skills: ['Go', 'SQL'],
+    Skills: `Go (https://acme.notion.site/Go), SQL (x/SQL%20${page.toUpperCase()}.md)`,
   };
   const { projects, notes } = await read({ records: [{ id, fields }] });
   expect(projects).toMatchObject([
