@@ -13,7 +13,7 @@ import {
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /** How much of full time a role takes, in percent. */
-export type Allocation = { readonly from: number; readonly to: number };
+type Allocation = { readonly from: number; readonly to: number };
 
 /** A week has five days or forty hours, a month four weeks. */
 export const HOURS_OF_WEEK = 40;

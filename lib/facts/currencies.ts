@@ -75,6 +75,3 @@ export function currenciesNamed(name: string): readonly string[] {
   const code = name.toUpperCase();
   return meanings.get(name) ?? (isCurrencyCode(code) ? [code] : []);
 }
-
-/** Whether a folded code counts only where other words say that it is money. */
-export const isOftenAWord = (code: string): boolean => !meanings.has(code);

@@ -69,8 +69,6 @@ for (const code of codes) {
 for (const [code, names] of linesOf(OTHERS))
   for (const name of names.split(', ')) codeByName.set(fold(name), code);
 
-const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
-
 /** What follows the name of a language in a compound: "svensktalande". */
 const ENDINGS = `
 atalande
@@ -124,7 +122,3 @@ export function languageCodeOf(name: string): string | null {
   const word = fold(name.trim());
   return isLanguageCode(word) ? word : (languageNamed(word) ?? null);
 }
-
-/** The English name of a language; of a code that is not known, the code. */
-export const languageName = (code: string): string =>
-  (isLanguageCode(code) && englishNames.of(code)) || code;
