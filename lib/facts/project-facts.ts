@@ -18,7 +18,7 @@ import { readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readLanguages } from './read-languages.ts';
 import { readRemote } from './remote.ts';
-import { scan } from './scan.ts';
+import { scan, type Tokens } from './scan.ts';
 import { readStart, type Start } from './start.ts';
 
 /** How a fact is known, and what programs get of it, under the same name. */
@@ -35,6 +35,7 @@ type RoleSource = {
   readonly role: PublicProjectRole;
   readonly project: PublicProject;
   readonly countries: readonly string[];
+  readonly timeline: Tokens;
 };
 const rowOf =
   <Source>() =>
@@ -91,12 +92,12 @@ export const projectFacts = {
 /** The facts of a role, one row for each. */
 export const roleFacts = {
   allocation_percent: ofRole({
-    read: ({ role, project }) =>
+    read: ({ role, timeline }) =>
       role.stated?.allocation
         ? statedAllocation(role.stated.allocation)
         : (
             readAllocation(scan(role.allocation ?? '')) ??
-            readAllocation(scan(project.timeline))
+            readAllocation(timeline)
           )?.value,
     type: z.object({ from: z.int(), to: z.int() }),
     output: (share) => share,
@@ -150,9 +151,10 @@ const factsIn = <Source, Table extends Rows<Source>>(
 function* readFacts(project: PublicProject) {
   const facts = factsIn(projectFacts, project);
   const countries = facts.countries ?? [];
+  const timeline = scan(project.timeline);
   const roles: FactsOf<typeof roleFacts>[] = [];
   for (const role of project.roles) {
-    roles.push(factsIn(roleFacts, { role, project, countries }));
+    roles.push(factsIn(roleFacts, { role, project, countries, timeline }));
     yield;
   }
   const { stated, location } = project;

@@ -133,28 +133,30 @@ export function factIn(
   const kind = kindOf(text);
   if (kind === 'error' || (text === '' && whole !== '')) return undefined;
   if (kind === 'nothing' || kind === 'undecided') return '';
-  const date = dateIn(text, signs);
+  const date = () => dateIn(text, signs);
   switch (meaning) {
     case 'status':
       // A yes is no word for a status, unless the operator names it as one.
       return statuses === null && kind === 'yes' ? 'Open' : text;
     case 'shown':
       // A date in a column “published” is the day on which it was.
-      return date ?? '';
+      return date() ?? '';
     case 'price':
       return priceIn(text, header);
     case 'workplace':
       return remoteIn(amountIn(text, header));
     case 'allocation':
       return amountIn(text, header);
-    case 'timeline':
-      return date ? dateInWords(date) : wordsIn(amountIn(text, header));
+    case 'timeline': {
+      const day = date();
+      return day ? dateInWords(day) : wordsIn(amountIn(text, header));
+    }
     case 'start':
     case 'end':
     case 'posted':
     case 'updated':
     case 'apply_by':
-      return date ?? wordsIn(text);
+      return date() ?? wordsIn(text);
     default:
       return text;
   }

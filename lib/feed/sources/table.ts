@@ -193,9 +193,9 @@ function readRow(
       notes.errors.push(
         `row ${at + 1}, column ${quoted(header)}: ${unreadable(cell)}`,
       );
-    const verdict = verdictOf(cell, column, statuses);
-    if (meaning === 'hidden') flags.push(verdict);
-    if (meaning === 'status' || meaning === 'shown') states.push(verdict);
+    const verdict = () => verdictOf(cell, column, statuses);
+    if (meaning === 'hidden') flags.push(verdict());
+    if (meaning === 'status' || meaning === 'shown') states.push(verdict());
   }
   return { facts, flag: verdictIn(flags), status: verdictIn(states) };
 }
