@@ -69,14 +69,15 @@ function harmlessTwin({
     ) as T;
   // The structure that the feed’s HTML may have.
   const formatted = posting === undefined ? {} : { posting };
+  const named = words(lines);
   // A page leaves out the title of an only role that repeats the assignment’s
   // name.
   const twins = roles.map((role) => ({
     ...words(role),
-    title: role.title === lines.name ? 'word' : 'another',
+    title: role.title === lines.name ? named.name : 'another',
   }));
   return {
-    ...words(lines),
+    ...named,
     ...formatted,
     context: harmless(context),
     roles: twins,
