@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Pattern } from '@/lib/brand/pictures.tsx';
 
 type Props = {
-  title: ReactNode;
-  lead: ReactNode;
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
   /** Makes the pattern another one than on other pages. */
-  pattern: number;
-  children?: ReactNode;
+  readonly pattern: number;
+  readonly children?: ReactNode;
 };
 
 /** The top of a page: its title, its first sentence and the mark's pattern. */

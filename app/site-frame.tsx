@@ -17,7 +17,7 @@ function currency(path: string, current: string): 'page' | 'true' | undefined {
   return current.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-type ListProps = { nav: 'main' | 'footer'; current: string };
+type ListProps = { readonly nav: 'main' | 'footer'; readonly current: string };
 
 function PageList({ nav, current }: ListProps) {
   return (

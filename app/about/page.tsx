@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
@@ -9,7 +10,7 @@ import { People, Picture, References } from './who-we-are.tsx';
 
 const { title, description } = pages.about;
 
-export const metadata = { title, description };
+export const metadata: Metadata = { title, description };
 
 /** Who the consultancy is, in its own words. */
 export default function AboutUs() {

@@ -19,16 +19,16 @@ import { roleOptions } from './role-options.ts';
  * it is open.
  */
 export type ContactFormState = {
-  values: FieldValues;
-  errors: FieldErrors;
-  token: string;
-  about: PublicProject | null;
+  readonly values: FieldValues;
+  readonly errors: FieldErrors;
+  readonly token: string;
+  readonly about: PublicProject | null;
 };
 
 type FieldProps = {
-  name: keyof typeof ATTRIBUTES;
-  kind: MessageKind;
-  state: ContactFormState;
+  readonly name: keyof typeof ATTRIBUTES;
+  readonly kind: MessageKind;
+  readonly state: ContactFormState;
 };
 
 /**

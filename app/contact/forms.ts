@@ -27,14 +27,14 @@ const HINTS: Partial<Record<FormField, string>> = {
 
 type Form = {
   /** What is to be written into the field for the message. */
-  hint: string;
-  fields: readonly FormField[];
+  readonly hint: string;
+  readonly fields: readonly FormField[];
 };
 
 const OF_CLIENTS = ['name', 'email', 'company', 'message'] as const;
 
 /** The form of each kind of message. */
-export const FORMS: Record<MessageKind, Form> = {
+export const FORMS: Readonly<Record<MessageKind, Form>> = {
   enquiry: { hint: content.clients.whatToTell, fields: OF_CLIENTS },
   question: { hint: t('contact.question.hint'), fields: OF_CLIENTS },
   application: {

@@ -72,7 +72,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-type WaysProps = { hasForm: boolean; kind: MessageKind };
+type WaysProps = { readonly hasForm: boolean; readonly kind: MessageKind };
 
 function OtherWays({ hasForm, kind }: WaysProps) {
   const { replyPromise } = content.clients;

@@ -12,7 +12,9 @@ const TERMS = ['allocation', 'price', 'tech_stack', 'languages'] as const;
  * have the same title, the first of its terms that tells it from them stands
  * beside it, else its number on the page.
  */
-export function roleOptions(roles: readonly PublicProjectRole[]): string[] {
+export function roleOptions(
+  roles: readonly PublicProjectRole[],
+): readonly string[] {
   return roles.map((role, at) => {
     const title = cutText(role.title, MOST_OF_TITLE);
     const namesakes = roles.filter((other) => other.title === role.title);

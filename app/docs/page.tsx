@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { LinkedText, Paragraphs } from '@/lib/components/rich-text.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
@@ -13,7 +14,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.docs;
 
-export const metadata = { title, description };
+export const metadata: Metadata = { title, description };
 
 /** Whatever the site's language is. */
 const ENGLISH = 'en';

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import {
   companyContact,
@@ -14,7 +15,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.legal;
 
-export const metadata = { title, description };
+export const metadata: Metadata = { title, description };
 
 export default function Legal() {
   if (company === null) notFound();

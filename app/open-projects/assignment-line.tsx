@@ -18,7 +18,7 @@ const FIRST_TERMS = ['tech_stack', ...TERMS, 'price'] as const;
 
 const cut = (text: string) => cutText(text, MOST_OF_FACT);
 
-type Props = { project: PublicProject; result: SearchResult };
+type Props = { readonly project: PublicProject; readonly result: SearchResult };
 
 /**
  * One assignment of a list in markdown, in one line as the message

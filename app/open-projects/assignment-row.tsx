@@ -37,10 +37,10 @@ const marked = (text: string, marker: Marker, most = MOST_OF_TEXT) =>
     piece.isMatch ? <mark key={at}>{piece.text}</mark> : piece.text,
   );
 
-type Props = { project: PublicProject; marker: Marker };
+type Props = { readonly project: PublicProject; readonly marker: Marker };
 type RoleProps = Props & {
-  role: PublicProjectRole;
-  isMatch: boolean;
+  readonly role: PublicProjectRole;
+  readonly isMatch: boolean;
 };
 
 /**
@@ -110,9 +110,9 @@ const sentence = (text: string) =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 type RowProps = {
-  project: PublicProject;
-  result: SearchResult;
-  listQuery: string;
+  readonly project: PublicProject;
+  readonly result: SearchResult;
+  readonly listQuery: string;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { valueText } from '@/lib/components/filter-texts.ts';
 import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import { CHOICE_NAMES, type ChoiceName } from '@/lib/filters.ts';
+import { CHOICE_NAMES, type ChoiceName, type Filter } from '@/lib/filters.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import type { Choice } from '@/lib/search/choices.ts';
 import { MOST_TYPED, valuesIn } from '@/lib/search/filter-values.ts';
@@ -12,12 +12,17 @@ import type { Listing } from '@/lib/search/listing.ts';
 const FORM = 'filters';
 
 /** The filters in view on a wide screen. The others are behind “More”. */
-const FIRST: ChoiceName[] = ['location', 'remote', 'part_time', 'rate_from'];
+const FIRST: readonly ChoiceName[] = [
+  'location',
+  'remote',
+  'part_time',
+  'rate_from',
+];
 const MOST_CHECKBOXES = 20;
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
-type Props = { listing: Listing };
-type ControlProps = Props & { name: ChoiceName };
+type Props = { readonly listing: Listing };
+type ControlProps = Props & { readonly name: ChoiceName };
 
 /** A value to choose, with the number of assignments that have it. */
 const choiceText = (name: ChoiceName, value: string, count: number) =>
@@ -145,8 +150,10 @@ export function Order({ listing }: Props) {
   );
 }
 
+type HiddenProps = { readonly values: Filter & { readonly sort?: string } };
+
 /** Parameters that a form passes on unchanged. */
-export const HiddenFields = ({ values }: { values: object }) =>
+export const HiddenFields = ({ values }: HiddenProps) =>
   Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
@@ -169,7 +176,7 @@ function withoutControl(listing: Listing) {
  */
 export function FilterForm({ listing }: Props) {
   const { filter } = listing.query;
-  const setIn = (names: ChoiceName[]) =>
+  const setIn = (names: readonly ChoiceName[]) =>
     names.filter((name) => filter[name]).length;
   const control = (name: ChoiceName) => {
     const Control = name === 'speaks' ? Checkboxes : Select;

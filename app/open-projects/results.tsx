@@ -17,7 +17,7 @@ import { leftOut, remarksOn } from './explain-search.ts';
 import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
 
-type Props = { listing: Listing };
+type Props = { readonly listing: Listing };
 
 /** The order of a list, which is that by rate only if any is stated. */
 function orderOf({ query, result }: Listing): Sort {
@@ -86,7 +86,7 @@ function headingOf({ partly, isNothingMet, isProfile }: Listing['result']) {
     : t('list.partly', { count: partly.length });
 }
 
-type ListProps = Props & { of: readonly PublicProject[] };
+type ListProps = Props & { readonly of: readonly PublicProject[] };
 
 /** Assignments of a list, each as a row, and as a line of markdown. */
 function Assignments({ listing, of }: ListProps) {

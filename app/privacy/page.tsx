@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import {
   companyContact,
   DetailList,
@@ -15,7 +16,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.privacy;
 
-export const metadata = { title, description };
+export const metadata: Metadata = { title, description };
 
 export default function Privacy() {
   const { siteName, salesEmail, appUrl } = config();

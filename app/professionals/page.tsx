@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { Closing } from '@/lib/components/closing.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
@@ -8,7 +9,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.professionals;
 
-export const metadata = { title, description };
+export const metadata: Metadata = { title, description };
 
 export default function Professionals() {
   const hasPortal = appliesBySigningIn();

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { Picture } from '@/lib/brand/pictures.tsx';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
@@ -9,7 +10,7 @@ import { PageHead } from '../page-head.tsx';
 
 const { title, description } = pages.services;
 
-export const metadata = { title, description };
+export const metadata: Metadata = { title, description };
 
 export default function Services() {
   const { principle, steps, questions } = content.clients;

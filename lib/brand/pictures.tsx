@@ -5,7 +5,7 @@ import { MARK_SIZE, MarkShapes } from './brand.tsx';
 
 /** How a tile is coloured: `.tiles` in `public/assets/site.css`. */
 type Look = 'lit' | 'dark' | 'plain' | 'faint';
-type Tile = { look: Look; quarterTurns: number };
+type Tile = { readonly look: Look; readonly quarterTurns: number };
 
 /** Between the mark and the edge of its tile. */
 const INSET = 2;
@@ -13,7 +13,13 @@ const TILE = MARK_SIZE + 2 * INSET;
 const MIDDLE = MARK_SIZE / 2;
 
 /** Tiles in rows, the upper left one first. Decorative. */
-function Tiles({ columns, tiles }: { columns: number; tiles: Tile[] }) {
+function Tiles({
+  columns,
+  tiles,
+}: {
+  readonly columns: number;
+  readonly tiles: readonly Tile[];
+}) {
   const height = TILE * Math.ceil(tiles.length / columns);
   return (
     <svg
@@ -43,7 +49,7 @@ function Tiles({ columns, tiles }: { columns: number; tiles: Tile[] }) {
 }
 
 /** What is lit in each picture, of two rows of three. */
-const PICTURES: Look[][] = [
+const PICTURES: readonly (readonly Look[])[] = [
   // One that fits.
   ['faint', 'faint', 'faint', 'faint', 'lit', 'faint'],
   // Several that belong together.
@@ -62,10 +68,10 @@ export function Picture({ at }: { at: number }) {
   return <Tiles columns={3} tiles={tiles} />;
 }
 
-const PATTERN: Look[] = ['lit', 'plain', 'dark'];
+const PATTERN: readonly Look[] = ['lit', 'plain', 'dark'];
 
 /** The pattern at the head of a page; `from` makes it another one. */
-export function Pattern({ from }: { from: number }) {
+export function Pattern({ from }: { readonly from: number }) {
   const columns = 6;
   const tiles = Array.from({ length: 3 * columns }, (_, at) => {
     const row = Math.floor(at / columns);

@@ -35,7 +35,7 @@ function ratesOf(project: PublicProject): DisplayText {
   return { text, language: rates[0]?.language };
 }
 
-function AssignmentLink({ project }: { project: PublicProject }) {
+function AssignmentLink({ project }: { readonly project: PublicProject }) {
   const { id, name, language } = project;
   const details = [
     ['roles', ': ', { text: rolesInShort(project), language }],
@@ -67,7 +67,7 @@ function AssignmentLink({ project }: { project: PublicProject }) {
 export function AssignmentLinks({
   projects,
 }: {
-  projects: readonly PublicProject[];
+  readonly projects: readonly PublicProject[];
 }) {
   return (
     <>

@@ -6,11 +6,11 @@ import { pages } from '../routes/pages.ts';
 import { SalesEmail } from './contact-details.tsx';
 
 type Props = {
-  title: string;
+  readonly title: string;
   /** What the button says, and where it leads. */
-  button: string;
-  address: string;
-  children: ReactNode;
+  readonly button: string;
+  readonly address: string;
+  readonly children: ReactNode;
 };
 
 /** The end of a page: what to do next. */

@@ -42,8 +42,8 @@ export function companyContact(): readonly Detail[] {
 }
 
 type ListProps = {
-  details: readonly Detail[];
-  className?: 'details' | 'terms';
+  readonly details: readonly Detail[];
+  readonly className?: 'details' | 'terms';
 };
 
 /** Details as a description list, without those that have no value. */

@@ -10,8 +10,8 @@ import { textHtml } from '../public-project/text-html.ts';
  * the language is the page's, or not known.
  */
 export function languageAttributes(language: string | undefined): {
-  lang?: string;
-  dir?: 'rtl';
+  readonly lang?: string;
+  readonly dir?: 'rtl';
 } {
   if (language === undefined || language === config().language) return {};
   return { lang: language, ...(isRightToLeft(language) && { dir: 'rtl' }) };

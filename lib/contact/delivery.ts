@@ -19,8 +19,8 @@ const MOST_FORMS = 5_000;
 /** What becomes of a message: it is accepted, or its form is refused. */
 type Outcome = 'accepted' | Pick<RefusedForm, 'refusal' | 'retryAfterSeconds'>;
 type Submission = {
-  reference: string;
-  outcome: Promise<Outcome>;
+  readonly reference: string;
+  readonly outcome: Promise<Outcome>;
 };
 
 /**

@@ -4,7 +4,7 @@
  * is not a browser, so it cannot be exploited by another site.
  */
 export function isSameOrigin(
-  { headers }: { headers: Headers },
+  { headers }: { readonly headers: Headers },
   baseUrl: string,
 ): boolean {
   const site = headers.get('sec-fetch-site');

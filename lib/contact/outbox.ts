@@ -14,7 +14,7 @@ const at = (folder: string, name: string) =>
   join(/* turbopackIgnore: true */ folder, name);
 
 /** The messages in a folder, by the names of their files. */
-async function idsIn(folder: string) {
+async function idsIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(/* turbopackIgnore: true */ folder);
   return names
     .filter((name) => name.endsWith('.json'))
@@ -50,7 +50,7 @@ export function createOutbox(root: string) {
      * Creates the folders if they are missing, and returns the ids of the
      * waiting messages.
      */
-    async open() {
+    async open(): Promise<readonly string[]> {
       for (const folder of [accepted, failed])
         await mkdir(folder, { recursive: true, mode: 0o700 });
       return idsIn(accepted);

@@ -37,7 +37,7 @@ function secondsToWait(caller: string): number | null {
   return spendOfNetwork({ seconds: 600, points: 100 }, network);
 }
 
-type Receipt = { reference: string; kind: MessageKind };
+type Receipt = { readonly reference: string; readonly kind: MessageKind };
 
 /**
  * Receives a submitted form. Returns the reference of the accepted message, or

@@ -21,15 +21,15 @@ export type Refusal = keyof typeof refusalStatus;
 
 /** A form that was not delivered, with everything needed to show it again. */
 export type RefusedForm = {
-  refusal: Refusal;
-  values: FieldValues;
-  errors: FieldErrors;
+  readonly refusal: Refusal;
+  readonly values: FieldValues;
+  readonly errors: FieldErrors;
   /**
    * The same one while it is valid, so that the form keeps its age and
    * identity.
    */
-  token: string;
-  retryAfterSeconds?: number;
+  readonly token: string;
+  readonly retryAfterSeconds?: number;
 };
 
 /**

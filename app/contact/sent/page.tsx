@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { isReference, KINDS } from '@/lib/contact/message.ts';
@@ -5,7 +6,7 @@ import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { PageHead } from '../../page-head.tsx';
 
-export const metadata = {
+export const metadata: Metadata = {
   title: t('sent.title'),
   description: t('sent.description'),
   robots: { index: false },

@@ -22,8 +22,8 @@ import {
 import { TextOrNotStated } from './role-table.tsx';
 
 type Props = {
-  project: PublicProject;
-  projects: ProjectList;
+  readonly project: PublicProject;
+  readonly projects: ProjectList;
 };
 
 const inItsLanguage = ({ text, language }: DisplayText) =>

@@ -76,7 +76,7 @@ function similarTo({ id, location, roles }: PublicProject, list: ProjectList) {
   return listed.filter((other) => other.id !== id).slice(0, MOST_SIMILAR);
 }
 
-type BackProps = { id: string; listQuery: string };
+type BackProps = { readonly id: string; readonly listQuery: string };
 
 /** A link to the list from which the page was opened. */
 function BackLink({ id, listQuery }: BackProps) {
