@@ -119,10 +119,12 @@ const squeezed = (text: string) => text.replace(/[\s\d.:-]+/g, '');
  * of a role.
  */
 function statementsOf(project: PublicProject): readonly string[] {
-  const { id, name, sector, context, location, timeline, roles } = project;
+  const { id, name, sector, location, timeline, roles } = project;
+  const { context, posting } = project;
   return [
     name,
-    context,
+    // The text of HTML marks each item of a list; the page keeps its own marks.
+    ...(posting === undefined ? [context] : context.split('\n')),
     `Location ${location || 'not stated'}`,
     `Timeline ${timeline || 'not stated'}`,
     `Reference ${id}`,
