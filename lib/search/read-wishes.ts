@@ -7,7 +7,7 @@ import { readFacts } from './sentence-facts.ts';
 import { isOfWords, type Reading, type Value, type Wish } from './wish.ts';
 import { WordReader } from './word-reader.ts';
 
-/** So many wishes of a text count, loose ones last. */
+/** So many wishes of a text count, loose ones last. What follows is not read. */
 const MOST_WISHES = 40;
 const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 /** The end of a sentence; after a short word, a dot is one of an abbreviation. */
@@ -105,21 +105,21 @@ export function readWishes(
 ): Reading {
   const text = typed.slice(0, MOST_TYPED).replace(MANY_MARKS, '$1').normalize();
   const reader = new WordReader(index);
-  const wishes = new Map<string, Wish>();
+  const strict = new Map<string, Wish>();
+  const loose = new Map<string, Wish>();
   const sentences = text.split(SENTENCE_END);
   for (const part of sentences.flatMap((some) => some.match(PART) ?? [])) {
+    if (strict.size >= MOST_WISHES) break;
     for (const wish of wishesIn(part, reader, currencies)) {
       const key = JSON.stringify([wish.values, wish.isWanted]);
+      const wishes = wish.isLoose ? loose : strict;
       if (!wishes.has(key)) wishes.set(key, wish);
     }
   }
-  const all = [...wishes.values()];
-  const strict = all.filter(({ isLoose }) => !isLoose);
-  const loose = all.filter(({ isLoose }) => isLoose);
   const used =
-    strict.length > 0
-      ? [...strict, ...loose]
-      : loose.map((wish) => ({ ...wish, isLoose: false }));
+    strict.size > 0
+      ? [...strict.values(), ...loose.values()]
+      : [...loose.values()].map((wish) => ({ ...wish, isLoose: false }));
   return {
     wishes: used.slice(0, MOST_WISHES),
     nowhere: [...reader.nowhere],

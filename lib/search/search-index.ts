@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { processWide } from '../process-wide.ts';
@@ -132,10 +132,10 @@ export class SearchIndex {
 
   /** The rows of those assignments that have none of other rows. */
   without(rows: Rows, others: Rows): Rows {
-    const excluded = new Set(this.projectsOf(others));
-    return new Rows(
-      rows.array().filter((row) => !excluded.has(this.rowAt(row).project)),
-    );
+    const left = rows.clone();
+    for (const project of this.projectsOf(others))
+      for (const row of this.rowsOf(project)) left.remove(row);
+    return left;
   }
 }
 
