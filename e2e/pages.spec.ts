@@ -15,12 +15,12 @@ import { expect, test } from './support/test.ts';
 
 // Also run in plain Next, where a page that is not there is left to Next's
 // client.
-const MARKDOWN = { Accept: 'text/markdown' };
-const documents = (resourceEntries as readonly ResourceEntry[]).filter(
-  ({ methods }) => methods === undefined,
+const MARKDOWN = 'text/markdown';
+const PROBLEM = 'application/problem+json';
+const links = (resourceEntries as readonly ResourceEntry[]).flatMap(
+  ({ path, type, rels = [] }) =>
+    rels.map((rel) => `<${path}>; rel="${rel}"; type="${type}"`),
 );
-const listed = assignmentPath('EX-1001');
-const list = pages.openProjects.path;
 
 const decode = (html: string) =>
   html
@@ -30,32 +30,32 @@ const decode = (html: string) =>
     .replaceAll('&amp;', '&');
 const headingOf = (html: string) =>
   decode(/<h1(?: [^>]*)?>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading');
-const lineOf = (markdown: string, name: string): string =>
-  JSON.parse(
-    new RegExp(`^${name}: (".*")$`, 'm').exec(markdown)?.[1] ??
-      '"no such line"',
-  );
+
+/** A response in a format, with its header fields as an object. */
+async function ask(url: string, Accept: string) {
+  const response = await fetch(url, { headers: { Accept } });
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    text: await response.text(),
+  };
+}
 
 test('every page has its title, description, address and policy, as HTML and as markdown without HTML', async ({
   site,
 }) => {
   for (const { path, title, description } of shownPages) {
-    const response = await fetch(`${site.url}${path}`, {
-      headers: { Accept: 'text/html' },
+    const html = await ask(`${site.url}${path}`, 'text/html');
+    expect(html, path).toMatchObject({
+      status: 200,
+      headers: {
+        ...securityHeaders,
+        'content-type': 'text/html; charset=utf-8',
+      },
     });
-    expect(response.status, path).toBe(200);
-    expect(Object.fromEntries(response.headers), path).toMatchObject({
-      ...securityHeaders,
-      'content-type': 'text/html; charset=utf-8',
-    });
-    for (const name of [
-      'set-cookie',
-      'x-powered-by',
-      'access-control-allow-origin',
-      'content-signal',
-    ])
-      expect(response.headers.get(name), path).toBeNull();
-    const html = await response.text();
+    expect(Object.keys(html.headers).join(), path).not.toMatch(
+      /set-cookie|x-powered-by|access-control-allow-origin|content-signal/,
+    );
     const canonical = new URL(path, site.url).href.replace(/\/$/, '');
     for (const part of [
       `<title>${title}`,
@@ -63,87 +63,85 @@ test('every page has its title, description, address and policy, as HTML and as 
       `<meta property="og:description" content="${description}"/>`,
       `<link rel="canonical" href="${canonical}`,
     ])
-      expect(decode(html), path).toContain(part);
+      expect(decode(html.text), path).toContain(part);
     // No link leads to the page one is on.
-    for (const part of ['noindex', `href="${path}"`])
-      expect(html, path).not.toContain(part);
-    if (!isPlain) expect(html, path).not.toContain('/_next/');
-    const markdown = await fetch(`${site.url}${path}`, { headers: MARKDOWN });
-    expect(Object.fromEntries(markdown.headers), path).toMatchObject({
+    for (const part of [
+      'noindex',
+      `href="${path}"`,
+      ...(isPlain ? [] : ['/_next/']),
+    ])
+      expect(html.text, path).not.toContain(part);
+    const { headers, text } = await ask(`${site.url}${path}`, MARKDOWN);
+    expect(headers, path).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       vary: expect.stringMatching(/\bAccept\b/),
       link: expect.stringContaining(`${path}>; rel="canonical"`),
       'content-signal': 'search=yes, ai-input=yes, ai-train=no',
     });
-    const text = await markdown.text();
-    expect(lineOf(text, 'title'), path).toContain(title);
-    expect(lineOf(text, 'description'), path).toBe(description);
-    expect(/^# (.*)$/m.exec(text)?.[1], path).toBe(headingOf(html));
-    const nodes = nodesOf(parseMarkdown(text));
-    expect(nodes.map(({ type }) => type)).not.toContain('html');
-    const links = nodes.filter((node) => node.type === 'link');
-    for (const { url } of links)
-      expect(url).toMatch(/^(?:https?:\/\/|mailto:)/);
-    expect(text, path).toContain(`<${site.url}${resources.llmsTxt.path}>`);
+    for (const part of [
+      `\ntitle: "${title}`,
+      `\ndescription: ${JSON.stringify(description)}\n`,
+      `\n# ${headingOf(html.text)}\n`,
+      `<${site.url}${resources.llmsTxt.path}>`,
+    ])
+      expect(text, path).toContain(part);
+    for (const node of nodesOf(parseMarkdown(text))) {
+      expect(node.type).not.toBe('html');
+      if (node.type === 'link')
+        expect(node.url).toMatch(/^(?:https?:\/\/|mailto:)/);
+    }
     expect(text, 'what is for eyes alone').not.toContain(t('frame.skip'));
-    const twin = await fetch(`${site.url}${markdownPath(path)}`, {
-      headers: { Accept: BROWSER },
-    });
-    expect(await twin.text(), path).toBe(text);
+    const twin = await ask(`${site.url}${markdownPath(path)}`, BROWSER);
+    expect(twin.text, path).toBe(text);
   }
 });
 
 test('the home page links to every machine document by header, in both formats', async ({
   site,
 }) => {
-  for (const headers of [{ Accept: 'text/html' }, MARKDOWN]) {
-    const home = await fetch(site.url, { method: 'HEAD', headers });
-    for (const { path, type, rels = [] } of documents)
-      for (const rel of rels)
-        expect(home.headers.get('link')).toContain(
-          `<${path}>; rel="${rel}"; type="${type}"`,
-        );
+  for (const accept of ['text/html', MARKDOWN]) {
+    const { headers } = await ask(site.url, accept);
+    for (const link of links) expect(headers.link).toContain(link);
   }
-  expect(
-    documents.flatMap(({ rels = [] }) => rels).length,
-    'control',
-  ).toBeGreaterThan(3);
+  expect(links.length, 'control').toBeGreaterThan(3);
 });
 
-test('a missing page is 404 in the caller’s format, says so, and is not indexed; for an assignment it shows what is open', async ({
+for (const [path, what] of [
+  ['/no/such/page', 'page'],
+  ['/contact/sent?ref=%3Cb%3E', 'page'],
+  ['/md/services', 'page'],
+  [assignmentPath('no-such-id'), 'assignment'],
+  [`${pages.openProjects.path}?page=99`, 'page'],
+] as const) {
+  test(`${path} is 404 in the caller’s format, says so, and is not indexed; for an assignment it shows what is open`, async ({
+    site,
+  }) => {
+    const title = t(`notFound.${what}.title`);
+    const [html, markdown, json] = await Promise.all(
+      ['text/html', MARKDOWN, 'application/json'].map((accept) =>
+        ask(`${site.url}${path}`, accept),
+      ),
+    );
+    for (const response of [html, markdown, json])
+      expect(response?.status).toBe(404);
+    const { text = '', headers } = html ?? {};
+    expect(markdown?.text).toContain(`\ntitle: "${title}"\n`);
+    expect(text).toContain(`<title>${title} · `);
+    expect(text.match(/name="robots" content="noindex"/g)).toHaveLength(1);
+    expect(text).not.toContain('rel="canonical"');
+    if (isPlain) return;
+    expect(json?.headers['content-type']).toBe(PROBLEM);
+    expect(headingOf(text)).toBe(title);
+    expect(headers?.['cache-control']).toBe('no-store');
+    expect(text.includes('class="assignment-links"')).toBe(
+      what === 'assignment',
+    );
+  });
+}
+
+test('Next’s own addresses are 404, and those of the API as a problem document', async ({
   site,
 }) => {
-  for (const [path, title] of [
-    ['/no/such/page', t('notFound.page.title')],
-    ['/contact/sent?ref=%3Cb%3E', t('notFound.page.title')],
-    ['/md/services', t('notFound.page.title')],
-    [assignmentPath('no-such-id'), t('notFound.assignment.title')],
-    [`${list}?page=99`, t('notFound.page.title')],
-  ] as const) {
-    const missing = async (Accept: string) => {
-      const response = await fetch(`${site.url}${path}`, {
-        headers: { Accept },
-      });
-      expect(response.status, path).toBe(404);
-      return response;
-    };
-    const markdown = await (await missing('text/markdown')).text();
-    expect(lineOf(markdown, 'title'), path).toBe(title);
-    const json = await missing('application/json');
-    const html = await missing('text/html');
-    const text = await html.text();
-    if (!isPlain) {
-      expect(json.headers.get('content-type')).toBe('application/problem+json');
-      expect(headingOf(text), path).toBe(title);
-      expect(html.headers.get('cache-control'), path).toBe('no-store');
-      expect(text.includes('class="assignment-links"')).toBe(
-        title === t('notFound.assignment.title'),
-      );
-    }
-    expect(text, path).toContain(`<title>${title} · `);
-    expect(text.match(/name="robots" content="noindex"/g)).toHaveLength(1);
-    expect(text, path).not.toContain('rel="canonical"');
-  }
   for (const path of [
     '/md',
     '/_not-found',
@@ -151,14 +149,12 @@ test('a missing page is 404 in the caller’s format, says so, and is not indexe
     '/500',
     '/services.rsc',
     '/services.segments/_tree.segment.rsc',
-  ]) {
+  ])
     expect((await fetch(`${site.url}${path}`)).status, path).toBe(404);
-  }
-  const api = await fetch(`${site.url}/api/no-such-address`);
-  expect([api.status, api.headers.get('content-type')]).toEqual([
-    404,
-    'application/problem+json',
-  ]);
+  expect(await ask(`${site.url}/api/no-such-address`, '*/*')).toMatchObject({
+    status: 404,
+    headers: { 'content-type': PROBLEM },
+  });
 });
 
 test('no header of Next’s client or of the middleware changes a response', async ({
@@ -174,7 +170,11 @@ test('no header of Next’s client or of the middleware changes a response', asy
     Forwarded: 'host=evil.example',
     ...(!isPlain && { RSC: '1', 'Next-Router-Prefetch': '1' }),
   };
-  for (const path of [listed, '/services.md', '/no-such-page']) {
+  for (const path of [
+    assignmentPath('EX-1001'),
+    '/services.md',
+    '/no-such-page',
+  ]) {
     const textWith = async (sent: Record<string, string>) =>
       (await fetch(`${site.url}${path}`, { headers: sent })).text();
     expect(await textWith(headers), path).toBe(await textWith({}));

@@ -64,7 +64,7 @@ const COMMANDS = {
       'e2e',
       'visitor',
       'pages',
-      'json-api',
+      'machine-documents',
       'mcp-wire',
       '--project',
       'test',
