@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import type { StatedAllocation } from '../public-project/stated-facts.ts';
 import { denialOf } from './denial.ts';
 import { clausesOf, quantitiesIn } from './quantities.ts';
 import {
@@ -13,23 +15,26 @@ import {
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /** How much of full time a role takes, in percent. */
-type Allocation = { readonly from: number; readonly to: number };
+export const Allocation = z.object({ from: z.int(), to: z.int() });
+export type Allocation = z.infer<typeof Allocation>;
 
-/** A week has five days or forty hours, a month four weeks. */
-export const HOURS_OF_WEEK = 40;
-/** From so many hours a week on, a role is full-time. */
-export const LEAST_FULL_HOURS = 35;
-const LEAST_FULL = Math.round((LEAST_FULL_HOURS / HOURS_OF_WEEK) * 100);
+/** From so many percent on, hours are full time: 35 of 40. */
+const LEAST_FULL = 87.5;
 /** More percents are no share of one role. */
 const MOST = 120;
 
-/** How many percent of full time one of a unit is; of a time, per week. */
+/**
+ * How many percent of full time one of a unit is. A week has five days or forty
+ * hours.
+ */
 const PERCENT_OF: ByClass<number> = {
   PERCENT: 1,
   FTE: 100,
-  HOUR: 100 / HOURS_OF_WEEK,
+  HOUR: 100 / 40,
   DAY: 100 / 5,
 };
+/** What an amount is of, and per what. */
+type Measure = Partial<Pick<Quantity, 'unit' | 'period'>>;
 /** How often a week has a period. */
 const TIMES_A_WEEK: ByClass<number> = {
   DAY: 5,
@@ -71,28 +76,41 @@ function sharesIn(clause: Tokens): readonly Quantity[] {
 }
 
 /** The percent of full time that an amount is. */
-function percentOf(amount: number, { unit, period }: Quantity): number {
+function percentOf(amount: number, { unit, period }: Measure): number {
   const times = (period && TIMES_A_WEEK[period]) ?? 1;
   const ofUnit = (unit && PERCENT_OF[unit]) ?? 0;
-  const percent = Math.round(amount * times * ofUnit);
+  const percent = amount * times * ofUnit;
   const isFull = unit === 'HOUR' && percent >= LEAST_FULL;
-  return isFull ? Math.max(percent, 100) : percent;
+  return Math.round(isFull ? Math.max(percent, 100) : percent);
 }
 
 /** The share that a quantity says, the only one as far as its limit goes. */
 function shareOf(quantity: Quantity, isOnly: boolean): Allocation {
   const from = percentOf(quantity.from, quantity);
   const to = percentOf(quantity.to, quantity);
-  switch (isOnly && quantity.limit) {
-    case 'AT_MOST':
-      return { from: 0, to };
-    case 'AT_LEAST':
-      return { from, to: Math.max(to, 100) };
-    case 'MORE_THAN':
-      return { from: from + 1, to: Math.max(to, 100) };
-    default:
-      return { from, to };
-  }
+  const limit = isOnly && quantity.limit;
+  const isMore = limit === 'MORE_THAN';
+  return {
+    from: limit === 'AT_MOST' ? 0 : from + Number(isMore),
+    to: isMore || limit === 'AT_LEAST' ? Math.max(to, 100) : to,
+  };
+}
+
+/** From the least to the most of some shares; `null` if one is none. */
+function rangeOf(shares: readonly Allocation[]): Allocation | null {
+  const from = Math.min(...shares.map((share) => share.from));
+  const to = Math.max(...shares.map((share) => share.to));
+  const areRanges = shares.every((share) => share.from <= share.to);
+  if (shares.length === 0 || !areRanges || to > MOST) return null;
+  return { from: Math.min(from, 100), to: Math.min(to, 100) };
+}
+
+/** The share of full time that a source states, in percent or hours a week. */
+export function statedAllocation({ from, to, unit }: StatedAllocation) {
+  const measure = { unit: unit === 'percent' ? 'PERCENT' : 'HOUR' } as const;
+  return rangeOf([
+    { from: percentOf(from, measure), to: percentOf(to, measure) },
+  ]);
 }
 
 /** “Full-time”, “voll-/Teilzeit”, “temps plein ou partiel” */
@@ -125,17 +143,13 @@ export function readAllocation(tokens: Tokens): Fact<Allocation> | null {
   const words = hasWords
     ? clauses.flatMap((clause) => readAll(clause, takeWords))
     : [];
-  const shares = [
+  const value = rangeOf([
     ...quantities.map((quantity) => shareOf(quantity, isOnly)),
-    ...words.map(({ value }) => value),
-  ];
+    ...words.map((word) => word.value),
+  ]);
   // “4 h/day, 3 days a week” is neither.
   const units = new Set(quantities.map(({ unit }) => unit));
   const isMixed = percents.length === 0 && units.size > 1;
-  const from = Math.min(...shares.map((share) => share.from));
-  const to = Math.max(...shares.map((share) => share.to));
-  const areRanges = shares.every((share) => share.from <= share.to);
-  if (shares.length === 0 || isMixed || !areRanges || to > MOST) return null;
-  const value = { from: Math.min(from, 100), to: Math.min(to, 100) };
+  if (!value || isMixed) return null;
   return { value, spans: [...quantities, ...words].map(spanOf) };
 }

@@ -3,46 +3,36 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import type {
-  StatedAllocation,
-  StatedPay,
-} from '../public-project/stated-facts.ts';
-import {
-  HOURS_OF_WEEK,
-  LEAST_FULL_HOURS,
-  readAllocation,
-} from './allocation.ts';
+import type { StatedPay } from '../public-project/stated-facts.ts';
+import { Allocation, readAllocation, statedAllocation } from './allocation.ts';
 import { Codes, Languages } from './languages.ts';
 import { readPlaces } from './location.ts';
-import { readRate } from './rate.ts';
+import { Rate, readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readLanguages } from './read-languages.ts';
 import { readRemote } from './remote.ts';
 import { scan, type Tokens } from './scan.ts';
 import { readStart, type Start } from './start.ts';
 
-/** How a fact is known, and what programs get of it, under the same name. */
-type FactRow<Source, Value, Type extends z.ZodType> = {
+/** How a fact is known, and what programs get of it. */
+type Row<Source> = {
   /**
    * What the source states itself as a value, or else what a text says;
    * nothing where that is not certain.
    */
-  readonly read: (source: Source) => Value | null | undefined;
-  readonly type: Type;
-  readonly output: (value: Value) => z.infer<Type>;
+  readonly read: (source: Source) => unknown;
+  readonly type: z.ZodType;
+  /** What programs get, where that is not the value itself. */
+  readonly output?: (value: never) => unknown;
 };
+/** The facts of a source by the names that programs know. */
+export type Rows<Source = never> = Readonly<Record<string, Row<Source>>>;
 type RoleSource = {
   readonly role: PublicProjectRole;
   readonly project: PublicProject;
   readonly countries: readonly string[];
   readonly timeline: Tokens;
 };
-const rowOf =
-  <Source>() =>
-  <Value, Type extends z.ZodType>(row: FactRow<Source, Value, Type>) =>
-    row;
-const ofProject = rowOf<PublicProject>();
-const ofRole = rowOf<RoleSource>();
 
 /** “now”, or the month of the day stated. */
 function statedStart(day: string): Start {
@@ -51,47 +41,38 @@ function statedStart(day: string): Start {
   return { from: month, to: month };
 }
 
-/** The share of full time that a source states in its unit. */
-function statedAllocation({ from, to, unit }: StatedAllocation) {
-  if (unit === 'percent') return { from, to };
-  const percentOf = (hours: number) =>
-    hours >= LEAST_FULL_HOURS ? 100 : Math.round((hours / HOURS_OF_WEEK) * 100);
-  return { from: percentOf(from), to: percentOf(to) };
-}
-
 /** The one rate that a source states; none without currency and period. */
-function statedRate([pay, ...others]: readonly StatedPay[]) {
-  if (!pay?.currency || !pay.per || others.length > 0) return null;
-  return { ...pay, currency: pay.currency, per: pay.per };
+function statedRate([pay, ...others]: readonly StatedPay[]): Rate | null {
+  const { from, to, currency, per } = pay ?? {};
+  if (!currency || !per || others.length > 0) return null;
+  return { from: from ?? undefined, to: to ?? undefined, currency, per };
 }
 
 /** The facts of an assignment, one row for each. */
 export const projectFacts = {
-  remote: ofProject({
+  remote: {
     read: ({ stated, location }) =>
       stated?.remote ?? readRemote(scan(location))?.value,
     type: z.enum(['yes', 'partly', 'no']),
-    output: (way) => way,
-  }),
-  countries: ofProject({
+  },
+  countries: {
     read: ({ stated, location }) =>
       stated?.countries ?? readCountries(location),
     type: Codes.describe('ISO 3166-1'),
-    output: (codes) => codes,
-  }),
-  start: ofProject({
+  },
+  start: {
     read: ({ stated, timeline, posted, updated }) =>
       stated?.start
         ? statedStart(stated.start)
         : readStart(scan(timeline), posted ?? updated),
     type: z.string().describe('“now” or a month'),
-    output: (start) => (start === 'now' ? start : start.from),
-  }),
-};
+    output: (start: Start) => (start === 'now' ? start : start.from),
+  },
+} satisfies Rows<PublicProject>;
 
 /** The facts of a role, one row for each. */
 export const roleFacts = {
-  allocation_percent: ofRole({
+  allocation_percent: {
     read: ({ role, timeline }) =>
       role.stated?.allocation
         ? statedAllocation(role.stated.allocation)
@@ -99,43 +80,27 @@ export const roleFacts = {
             readAllocation(scan(role.allocation ?? '')) ??
             readAllocation(timeline)
           )?.value,
-    type: z.object({ from: z.int(), to: z.int() }),
-    output: (share) => share,
-  }),
-  languages: ofRole({
+    type: Allocation,
+  },
+  languages: {
     read: ({ role: { stated, languages = '' } }) =>
       stated?.languages
         ? { required: stated.languages, alternatives: [], advantage: [] }
         : readLanguages(languages),
     type: Languages,
-    output: (languages) => languages,
-  }),
-  rate: ofRole({
+  },
+  rate: {
     // Pay that is stated is no prose, also where it is no rate.
     read: ({ role, project, countries }) =>
       role.stated?.pay
         ? statedRate(role.stated.pay)
         : readRate(scan(role.price ?? ''), countries, project.language),
-    type: z.object({
-      from: z.number().optional(),
-      to: z.number().optional(),
-      currency: z.string(),
-      per: z.string(),
-    }),
-    // Nullable fields are less portable in a schema than absent ones.
-    output: ({ from, to, ...rate }) => ({
-      from: from ?? undefined,
-      to: to ?? undefined,
-      ...rate,
-    }),
-  }),
-};
+    type: Rate,
+  },
+} satisfies Rows<RoleSource>;
 
-type Rows<Source> = Readonly<
-  Record<string, { readonly read: (source: Source) => unknown }>
->;
 /** The values of some rows; none where nothing certain is stated. */
-type FactsOf<Table extends Rows<never>> = {
+type FactsOf<Table extends Rows> = {
   readonly [Name in keyof Table]: ReturnType<Table[Name]['read']>;
 };
 

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { factsOf, projectFacts, roleFacts } from './project-facts.ts';
-
-type Rows = Readonly<
-  Record<
-    string,
-    { readonly type: z.ZodType; readonly output: (value: never) => unknown }
-  >
->;
+import {
+  factsOf,
+  projectFacts,
+  type Rows,
+  roleFacts,
+} from './project-facts.ts';
 
 /** The types of the facts of a table, each of which may be absent. */
 const typesOf = <Table extends Rows>(table: Table) =>
@@ -15,14 +13,23 @@ const typesOf = <Table extends Rows>(table: Table) =>
     Object.entries(table).map(([name, { type }]) => [name, type.optional()]),
   ) as { [Name in keyof Table]: z.ZodOptional<Table[Name]['type']> };
 
+type ValueOf<Row extends Rows[string]> = Row extends {
+  readonly output: (value: never) => infer Output;
+}
+  ? Output
+  : NonNullable<ReturnType<Row['read']>>;
+
 /** The values of facts for programs. */
-const valuesOf = (table: Rows, facts: Readonly<Record<string, unknown>>) =>
+const valuesOf = <Table extends Rows>(
+  table: Table,
+  facts: { readonly [Name in keyof Table]: unknown },
+) =>
   Object.fromEntries(
     Object.entries(table).map(([name, { output }]) => {
       const value = facts[name] ?? undefined;
-      return [name, value && output(value as never)];
+      return [name, output && value ? output(value as never) : value];
     }),
-  );
+  ) as { [Name in keyof Table]: ValueOf<Table[Name]> | undefined };
 
 /**
  * The facts of an assignment for programs. What the texts do not state is
@@ -47,5 +54,5 @@ export function publicFacts(
     ...valuesOf(projectFacts, facts),
     apply_by: project.apply_by,
     roles: facts.roles.map((role) => valuesOf(roleFacts, role)),
-  } as z.infer<typeof PublicFacts>;
+  };
 }

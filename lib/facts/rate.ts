@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import type { PayPeriod } from '../public-project/stated-facts.ts';
 import { currenciesNamed } from './currencies.ts';
 import { onlyValue } from './only-value.ts';
 import { clausesOf, isCurrency, quantitiesIn } from './quantities.ts';
@@ -11,14 +13,15 @@ import {
   type Tokens,
 } from './scan.ts';
 
-/** What a role pays. An end that is not stated is `null`: “up to 95 EUR”. */
-export type Rate = {
-  readonly from: number | null;
-  readonly to: number | null;
+/** What a role pays. An end that is not stated is absent: “up to 95 EUR”. */
+export const Rate = z.object({
+  from: z.number().optional(),
+  to: z.number().optional(),
   /** ISO 4217. */
-  readonly currency: string;
-  readonly per: 'hour' | 'day' | 'week' | 'month' | 'year';
-};
+  currency: z.string(),
+  per: z.string(),
+});
+export type Rate = z.infer<typeof Rate>;
 
 /** The least that somebody asks for per hour. */
 type AskedRate = { readonly amount: number; readonly currency?: string };
@@ -35,7 +38,7 @@ const HOURS: ByClass<number> = { HOUR: 1, DAY: HOURS_OF_DAY };
 const SWEDISH = /^tim(?!e)/;
 
 /** What a rate is per; a year is that of a salary. */
-const PER: ByClass<Rate['per']> = {
+const PER: ByClass<PayPeriod> = {
   HOUR: 'hour',
   DAY: 'day',
   MONTH: 'month',
@@ -118,8 +121,8 @@ export function readRate(
   const limit = prices[0]?.limit;
   const low = Math.min(...prices.map((price) => price.from));
   const high = Math.max(...prices.map((price) => price.to));
-  const from = limit === 'AT_MOST' ? null : low;
-  const to = !limit || limit === 'AT_MOST' ? high : null;
+  const from = limit === 'AT_MOST' ? undefined : low;
+  const to = !limit || limit === 'AT_MOST' ? high : undefined;
   return { from, to, currency, per };
 }
 

@@ -25,7 +25,7 @@ const HOURS_OF = new Map([
 ]);
 
 /** The most that a rate pays per hour; a salary is no such rate. */
-function perHour(rate: RoleFacts['rate']): HourlyRate | undefined {
+function perHour(rate?: RoleFacts['rate']): HourlyRate | undefined {
   const { from, to, currency = '', per = '' } = rate ?? {};
   const most = to ?? from;
   const hours = HOURS_OF.get(per);
