@@ -4,9 +4,9 @@ import type {
   Blockquote,
   List,
   ListItem,
-  Paragraph,
-  Root,
-  Strong,
+  PhrasingContent,
+  RootContent,
+  Text,
 } from 'mdast';
 import type { ReactNode } from 'react';
 import rehypeParse from 'rehype-parse';
@@ -14,8 +14,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { plainAddresses } from './plain-addresses.ts';
-import { resolveAddresses } from './resolve-addresses.ts';
+import { linkHandlers } from './link-handlers.ts';
 import { staticHtml } from './static-html.ts';
 import { withoutClient } from './without-client.tsx';
 
@@ -25,49 +24,46 @@ type State = Parameters<Handle>[0];
 const isElement = (node: ElementContent, name: string): node is Element =>
   node.type === 'element' && node.tagName === name;
 
-/** A list item with the words of a `<dt>` in bold. */
-function termItem(state: State, node: Element): ListItem {
-  const words = state.all(node) as Paragraph['children'];
-  const term: Strong = {
-    type: 'strong',
-    children: [...words, { type: 'text', value: ':' }],
-  };
-  const paragraph: Paragraph = { type: 'paragraph', children: [term] };
-  return { type: 'listItem', spread: false, children: [paragraph] };
+/** The words of a `<dt>` in bold. */
+function termOf(state: State, node: Element): RootContent {
+  const words = state.all(node) as PhrasingContent[];
+  const colon: Text = { type: 'text', value: ':' };
+  return { type: 'strong', children: [...words, colon] };
 }
 
-/**
- * Appends the content of a `<dd>`: a first paragraph in the line of its term,
- * everything else below.
- */
-function appendDescription(state: State, item: ListItem, node: Element) {
-  const blocks = state.toFlow(state.all(node)) as BlockContent[];
-  const [term] = item.children;
-  const [first, ...rest] = blocks;
-  if (term?.type !== 'paragraph' || first?.type !== 'paragraph') {
-    item.children.push(...blocks);
-    return;
-  }
-  term.children.push({ type: 'text', value: ' ' }, ...first.children);
-  item.children.push(...rest);
+/** The content of a `<dd>`, with the words of a first paragraph before it. */
+function descriptionOf(state: State, node: Element): RootContent[] {
+  const [first, ...rest] = state.toFlow(state.all(node)) as BlockContent[];
+  if (first === undefined) return [];
+  if (first.type !== 'paragraph') return [first, ...rest];
+  return [{ type: 'text', value: ' ' }, ...first.children, ...rest];
 }
 
 /**
  * Renders a `<dl>` as a list of "**term:** description", for lack of one in
- * GFM.
+ * GFM. A first paragraph of a description is in the line of its term,
+ * everything else below.
  */
 function definitionList(state: State, node: Element): List {
   const entries = node.children.flatMap((child) =>
     isElement(child, 'div') ? child.children : [child],
   );
-  const items: ListItem[] = [];
+  const items: RootContent[][] = [];
   for (const entry of entries) {
-    const item = items.at(-1);
-    if (isElement(entry, 'dt')) items.push(termItem(state, entry));
-    else if (isElement(entry, 'dd') && item !== undefined)
-      appendDescription(state, item, entry);
+    if (isElement(entry, 'dt')) {
+      const term = termOf(state, entry);
+      items.push([term]);
+    }
+    if (isElement(entry, 'dd')) {
+      const description = descriptionOf(state, entry);
+      items.at(-1)?.push(...description);
+    }
   }
-  return { type: 'list', ordered: false, spread: false, children: items };
+  const children = items.map((content): ListItem => {
+    const blocks = state.toFlow(content) as BlockContent[];
+    return { type: 'listItem', spread: false, children: blocks };
+  });
+  return { type: 'list', spread: false, children };
 }
 
 /**
@@ -76,32 +72,13 @@ function definitionList(state: State, node: Element): List {
  */
 function division(state: State, node: Element): BlockContent[] | Blockquote {
   const children = state.toFlow(state.all(node)) as BlockContent[];
-  return node.properties.dataMdast === 'quote'
-    ? { type: 'blockquote', children }
-    : children;
+  if (node.properties.dataMdast !== 'quote') return children;
+  return { type: 'blockquote', children };
 }
 
-const reader = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark, {
-    nodeHandlers: { comment: () => undefined },
-    handlers: {
-      dl: definitionList,
-      div: division,
-      mark: (state, node) => state.all(node),
-    },
-  });
-
-// Padding that aligns table columns costs tokens and adds nothing.
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '_',
-    fences: true,
-    rule: '-',
-    handlers: plainAddresses,
-  });
+// An ampersand begins a character reference only if a semicolon ends it
+// (CommonMark 0.31.2 §2.5).
+const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
 
 /**
  * Converts the HTML of a page's body to GitHub-flavoured markdown with absolute
@@ -109,8 +86,31 @@ const writer = unified()
  * `data-mdast="ignore"`, which are purely visual, are left out.
  */
 export function htmlToMarkdown(html: string, url: string): string {
-  const tree = reader.runSync(reader.parse(html)) as Root;
-  return writer.stringify(resolveAddresses(tree, url));
+  const markdown = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(rehypeRemark, {
+      nodeHandlers: { comment: () => undefined },
+      handlers: {
+        ...linkHandlers(url),
+        dl: definitionList,
+        div: division,
+        mark: (state, node) => state.all(node),
+      },
+    })
+    // Padding that aligns table columns costs tokens and adds nothing.
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, {
+      bullet: '-',
+      emphasis: '_',
+      fences: true,
+      rule: '-',
+    })
+    .processSync(html)
+    .toString();
+  // Many programs follow the text between the parentheses of a link as it is.
+  return markdown.replace(/\]\(\S+/g, (address) =>
+    address.replace(NEEDLESS_ESCAPE, '&'),
+  );
 }
 
 /**
@@ -134,6 +134,7 @@ export function frontMatter(
 ): string {
   const lines = Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join('\n')}\n---\n`;
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join('\n');
+  return `---\n${lines}\n---\n`;
 }

@@ -6,13 +6,14 @@ import { prerender } from 'react-dom/static';
  * throws, rather than return a partial document.
  */
 export async function staticHtml(node: ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const onError = (error: unknown) => {
-    errors.push(error);
-  };
-  const { prelude } = await prerender(node, { onError });
+  let failure: unknown;
+  const { prelude } = await prerender(node, {
+    onError(error) {
+      failure ??= error;
+    },
+  });
   const html = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
+  if (failure) throw failure;
   // React separates adjacent texts with empty comments for hydration, which is
   // not needed here.
   return html.replaceAll('<!-- -->', '');

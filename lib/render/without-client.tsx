@@ -10,8 +10,12 @@ import {
 // run: it sees only a reference, and refuses to call it. So those components
 // are taken out before.
 
-type Props = Readonly<Record<string, unknown>> & {
+type Props = {
   readonly children?: ReactNode;
+  readonly href?: unknown;
+  readonly src?: unknown;
+  readonly alt?: unknown;
+  readonly 'data-mdast'?: unknown;
 };
 type Component = (props: Props) => ReactNode;
 
@@ -41,11 +45,15 @@ function ServerComponent({ of, props }: { of: Component; props: Props }) {
  */
 function contentOf({ href, src, alt, children }: Props): ReactNode {
   const content = withoutClient(children);
-  if (typeof href === 'string') return <a href={href}>{content}</a>;
+  if (typeof href === 'string') {
+    return <a href={href}>{content}</a>;
+  }
   // An imported file is an object with its address.
   const file = src as { src?: string } | undefined;
   const address = file?.src ?? src;
-  if (typeof address !== 'string' || typeof alt !== 'string') return content;
+  if (typeof address !== 'string' || typeof alt !== 'string') {
+    return content;
+  }
   // biome-ignore lint/performance/noImgElement: this is converted to markdown, which has only plain images
   return <img src={address} alt={alt} />;
 }
@@ -57,8 +65,10 @@ function contentOf({ href, src, alt, children }: Props): ReactNode {
 export function withoutClient(node: ReactNode): ReactNode {
   if (node instanceof Promise) return node.then(withoutClient);
   // Children that are passed one by one need no keys.
-  if (Array.isArray(node))
-    return createElement(Fragment, null, ...node.map(withoutClient));
+  if (Array.isArray(node)) {
+    const children = node.map(withoutClient);
+    return createElement(Fragment, null, ...children);
+  }
   if (!isValidElement<Props>(node)) return node;
   const { type, props } = node;
   if (props['data-mdast'] === 'ignore') return null;
