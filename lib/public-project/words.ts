@@ -39,7 +39,6 @@ export function fold(text: string): string {
 // letters: .NET, C#, C++, Node.js, R&D, back-end.
 export const WORD =
   /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+#]|[.&'’:*‐‑-](?=[\p{L}\p{N}]))*/gu;
-export const INNER_MARKS = /[.&'’:*‐‑-]/g;
 
 /** The words of a text, folded. */
 export const wordsIn = (text: string): readonly string[] =>

@@ -28,9 +28,6 @@ export class FactIndex {
       if (fact !== undefined) this.add(name as FactName, fact, row);
   }
 
-  has = (name: FactName, key: string): boolean =>
-    this.#entries.get(name)?.has(key) ?? false;
-
   #entriesOf<Name extends FactName>(name: Name) {
     const entries = this.#entries.get(name)?.values() ?? [];
     return [...entries] as readonly Entry<FactOf<Name>>[];

@@ -10,7 +10,7 @@ type FoundWord = {
   readonly corrected?: string | undefined;
 };
 
-const asWords = (parts: readonly string[]): readonly FoundWord[] =>
+export const asWords = (parts: readonly string[]): readonly FoundWord[] =>
   parts
     .filter((part) => !isIgnored(part))
     .map((part) => ({ terms: [termOf(part), part] }));

@@ -1,10 +1,15 @@
-import { is, type Tokens } from '../facts/scan.ts';
+import { is, masked, spanOf, type Tokens } from '../facts/scan.ts';
 import { MOST_TYPED } from './filter-values.ts';
-import type { Mention } from './mention.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
-import { isOfWords, type Reading, type Value, type Wish } from './wish.ts';
+import {
+  isOfWords,
+  type Mention,
+  type Reading,
+  type Value,
+  type Wish,
+} from './wish.ts';
 import { WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
@@ -75,12 +80,13 @@ function wishesIn(
 ): readonly Wish[] {
   const sentence = readSentence(text);
   const { mentions, taken } = readFacts(sentence, currencies);
-  const typed = [...mentions, ...reader.read(sentence, taken)]
+  const words = reader.read(masked(text, taken), sentence.denied.map(spanOf));
+  const typed = [...mentions, ...words]
     .filter(({ values }) => values.length > 0)
     .toSorted((a, b) => startOf(a) - startOf(b))
     .map((mention): Typed => {
-      const words = mention.spans.map((span) => text.slice(...span));
-      const wish = words.join(' ').trim();
+      const parts = mention.spans.map((span) => text.slice(...span));
+      const wish = parts.join(' ').trim();
       return { ...mention, text: mention.isWanted ? wish : `not ${wish}` };
     });
   const wishes: Typed[] = [];

@@ -49,6 +49,8 @@ type Row = {
 export class SearchIndex {
   readonly words = new WordIndex();
   readonly facts = new FactIndex();
+  /** The names of technologies in several words, each as a single word. */
+  readonly names = new Set<string>();
   /** What remains to be added, at most an assignment in each step. */
   readonly steps: Generator<void>;
   readonly #rows: Row[] = [];
@@ -62,7 +64,9 @@ export class SearchIndex {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
       const name = readValue('technology', text);
-      const key = technologyKey(tokensIn(text).map(({ word }) => word.term));
+      const tokens = tokensIn(text);
+      const key = technologyKey(tokens.map(({ word }) => word.term));
+      if (tokens.length > 1) this.names.add(asOne(text));
       if (name) this.facts.add('technology', name, row, key);
     }
     this.words.add([row], {
@@ -114,10 +118,6 @@ export class SearchIndex {
     this.#rowsOf.get(project) ?? [];
 
   rowAt = (row: number): Row => this.#rows[row] as Row;
-
-  /** Whether a role has a technology with these terms. */
-  hasTechnology = (terms: readonly string[]): boolean =>
-    this.facts.has('technology', technologyKey(terms));
 
   /** The currencies of the rates that some rows state, that of most first. */
   currenciesOf = (rows: Rows): readonly string[] =>

@@ -11,7 +11,7 @@ import { monthsIn, type StatedMonths } from '../facts/start.ts';
 import { readAll, type TokenReader } from '../facts/token-reader.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
-import { type Mention, mention } from './mention.ts';
+import { type Mention, mention } from './wish.ts';
 
 /** The ending of “1st” or “1er”, or the dot after a day. */
 const ORDINAL = /^(?:[.]|er|st|nd|rd|th)$/;

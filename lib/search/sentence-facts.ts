@@ -8,17 +8,17 @@ import {
   type Class,
   has,
   is,
+  masked,
   ofClass,
   type Span,
   spanOf,
   type Tokens,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
-import { type Mention, mention } from './mention.ts';
 import { valueOfPlace } from './place-value.ts';
-import { overlaps, type Sentence } from './sentence.ts';
+import { overlaps, type Sentence, scan } from './sentence.ts';
 import { readDays, readStart } from './sentence-dates.ts';
-import type { Way, Workload } from './wish.ts';
+import { type Mention, mention, type Way, type Workload } from './wish.ts';
 
 /**
  * Remote and partly remote work suit who asks for the other, too. A location
@@ -122,11 +122,11 @@ function readLanguages({ tokens, denied, needless }: Sentence) {
     (token) => !unwanted.includes(token),
   );
   if (wanted.length === 0) return mentions;
+  const codes = [...new Set(wanted.map(({ text }) => text))];
   // “Only English” says nothing of remote work before it.
   const only = tokens.filter(
     (token, at) => is(token, 'WHOLLY') && is(tokens[at + 1], 'LANGUAGE'),
   );
-  const codes = [...new Set(wanted.map(({ text }) => text))];
   const spans = [...only, ...wanted].map(spanOf);
   return [...mentions, mention({ kind: 'language', codes }, spans)];
 }
@@ -136,9 +136,7 @@ function readPlaces(
   { text, denied }: Sentence,
   taken: readonly Span[],
 ): readonly Mention[] {
-  const names = namesIn(text, placeByName).filter(
-    ({ start, end }) => !overlaps([start, end], taken),
-  );
+  const names = namesIn(masked(text, taken), placeByName);
   return names.flatMap(({ value, start, end }, at) => {
     const last = names[at - 1];
     const isOfCity =
@@ -163,14 +161,6 @@ function helpersIn(tokens: Tokens): Tokens {
   });
 }
 
-/** The tokens of a text, with a mark for each in some parts of it. */
-const masked = (tokens: Tokens, spans: readonly Span[]): Tokens =>
-  tokens.map((token) =>
-    overlaps(spanOf(token), spans)
-      ? { ...token, type: 'mark', text: '|', amount: undefined }
-      : token,
-  );
-
 /**
  * Reads the facts that a sentence asks for with the readers of assignments, and
  * which parts of it were understood, beside what is denied.
@@ -183,7 +173,9 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
     ...mentions.flatMap(({ spans }) => spans),
   ];
   // What is denied is no fact.
-  const positive = masked(tokens, spansOf([...denied, ...needless]));
+  const positive = scan(
+    masked(sentence.text, spansOf([...denied, ...needless])),
+  );
   const ways = readWay(positive);
   mentions.push(
     ...readRate(positive, currencies),

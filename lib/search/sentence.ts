@@ -28,7 +28,8 @@ const NAMING: readonly Class[] = [
 const MINUS = /(?:^|[ ,(])[-−]\p{L}/u;
 const SWEDISH_NOT = /^(?:inte|ej)$/;
 
-const scan = scannerOf(sentenceWords, words);
+/** The tokens of a sentence. */
+export const scan = scannerOf(sentenceWords, words);
 
 /** What a sentence says, and what of it is not wanted or not needed. */
 export type Sentence = {

@@ -1,30 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import { dan, deu, eng, fra, nob, swe } from 'stopword';
 import { placeNames } from '../facts/country.ts';
-import { fold, INNER_MARKS, WORD, wordsIn } from '../public-project/words.ts';
+import { linesOf } from '../facts/lines.ts';
+import { fold, WORD, wordsIn } from '../public-project/words.ts';
 import { exactNames, ignoredWords, technologies, work } from './vocabulary.ts';
 
 /** The names of one thing are in one line, with commas between them. */
 const groupsIn = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((names) => names.split(','));
+  linesOf(table).map(([names]) => names.split(', '));
 const TECHNOLOGIES = groupsIn(technologies);
 const WORK = groupsIn(work);
 
+/** What may stand in a word or a name, and is no part of it. */
+const MARKS = /[^\p{L}\p{N}+#]+/gu;
+/** “Java21” and “C++20” are Java and C++. */
+const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;
+
 /**
- * A word without inner punctuation: `back-end` and `backend` are the same,
- * `.net` and `net` are not.
+ * A word or a name without inner punctuation: “back-end” and “backend” are the
+ * same, “.net” and “net” are not.
  */
-const joined = (word: string): string =>
-  word.slice(0, 1) + word.slice(1).replace(INNER_MARKS, '');
+const joined = (name: string): string =>
+  name.slice(0, 1) + name.slice(1).replace(MARKS, '');
 /**
- * A name as a single word: "machine learning", "machine-learning" and
- * "machinelearning" are the same.
+ * A name as a single word: “machine learning”, “machine-learning” and
+ * “machinelearning” are the same.
  */
-export const asOne = (name: string): string =>
-  wordsIn(name).map(joined).join('');
+export const asOne = (name: string): string => joined(fold(name));
 
 // Plurals, cases and articles of nouns, and what turns an activity into who
 // does it, in English, German, French and Swedish.
@@ -38,6 +40,12 @@ const stemOf = (word: string): string =>
     .replace(ENDING, '')
     .replace(/(?<=.{3})(\p{L})\1$/u, '$1')
     .replace(/(?<=.{2})y$/, 'i');
+/** A word without its version: “Java21”. */
+const unversioned = (word: string): string =>
+  joined(word).replace(VERSION, '$1');
+/** What the forms of a name have in common. */
+const stemsOf = (name: string): string =>
+  wordsIn(name).map(unversioned).map(stemOf).join(' ');
 
 const technologyNames = TECHNOLOGIES.flat().map(asOne);
 const workNames = WORK.flat().map(asOne);
@@ -56,11 +64,10 @@ const places = placeNames.filter(({ length }) => length > 1);
 for (const group of [...TECHNOLOGIES, ...WORK, ...places]) {
   const [key = ''] = group.map(asOne);
   for (const name of group) {
-    const words = wordsIn(name).map(joined);
-    const normalized = words.join('');
+    const normalized = asOne(name);
     const forms = exact.has(normalized)
       ? [normalized]
-      : [normalized, stemOf(normalized), words.map(stemOf).join(' ')];
+      : [normalized, stemOf(normalized), stemsOf(name)];
     for (const form of forms) if (!keys.has(form)) keys.set(form, `=${key}`);
   }
 }
@@ -78,12 +85,12 @@ const heads = new Set(
 );
 
 /**
- * The term for a word in all its forms: the key of what it names, otherwise its
- * stem; without a version ("Java21").
+ * The term for a word or a name in all its forms: the key of what it names,
+ * otherwise its stem; without a version.
  */
 export function termOf(word: string): string {
-  const normalized = joined(word).replace(/^(\p{L}[\p{L}+#]+)\d{1,2}$/u, '$1');
-  const stem = stemOf(normalized);
+  const normalized = unversioned(word);
+  const stem = stemsOf(word);
   return (
     keys.get(normalized) ??
     keys.get(stem) ??
@@ -107,15 +114,16 @@ function partsOf(word: string): readonly string[] {
 }
 
 /**
- * The pieces of a word between punctuation marks: of `node.js` `node` and `js`.
- * “go-live” does not mention Go.
+ * The pieces of a word or a name between punctuation marks and spaces: of
+ * `node.js` `node` and `js`. “go-live” does not mention Go.
  */
 function piecesOf(word: string): readonly string[] {
-  const pieces = word.split(INNER_MARKS).filter(Boolean);
+  const pieces = word.split(MARKS).filter(Boolean);
   const isPart = (piece: string) =>
     piece.length > 2 ||
     (piece.length === 2 && !(/[‐-]/.test(word) && exact.has(piece)));
-  return pieces.length === 1 ? pieces : pieces.filter(isPart);
+  const isWhole = pieces.length === 1 || word.includes(' ');
+  return isWhole ? pieces : pieces.filter(isPart);
 }
 
 /** A word, or a name of several words. */
@@ -127,7 +135,7 @@ export type Word = {
   readonly term: string;
   /** All terms by which the index finds it. */
   readonly terms: readonly string[];
-  /** The parts of a compound, and those between punctuation marks. */
+  /** The parts of a compound, and of what is no name those between marks. */
   readonly parts: readonly string[];
   readonly pieces: readonly string[];
   /** Whether it says nothing by itself. */
@@ -151,7 +159,7 @@ const MOST_KEPT = 50_000;
 function readWord(written: string): Word {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const normalized = joined(word);
-  const dotted = word.match(/\.[^.&':*‐-]+/g) ?? [];
+  const dotted = word.match(/\.[\p{L}\p{N}+#]+/gu) ?? [];
   const pieces = piecesOf(word);
   const all = [...pieces, ...dotted].flatMap((piece) => [
     piece,
@@ -168,12 +176,12 @@ function readWord(written: string): Word {
   const term = termOf(word);
   return {
     normalized,
-    stem: stemOf(normalized),
+    stem: stemsOf(word),
     term,
     isIgnored: ignored.has(normalized) || ignored.has(term.replace('=', '')),
     terms: [...new Set([word, ...all].flatMap(termsOf))],
     parts: partsOf(normalized),
-    pieces: pieces.length > 1 ? pieces : [],
+    pieces: pieces.length > 1 && !term.startsWith('=') ? pieces : [],
   };
 }
 /** Words repeat. */
@@ -183,29 +191,35 @@ const wordOf = (written: string) => words.memo(written.slice(0, MOST_OF_WORD));
 /** Whether a word says nothing by itself: “the”, “looking”, “uppdrag”. */
 export const isIgnored = (word: string): boolean => wordOf(word).isIgnored;
 
-/** Adjacent words as one name, if together they are one. */
-function nameOf(tokens: readonly Token[]): Token | undefined {
+/** Adjacent words as one, if together they are a name. */
+function nameOf(
+  text: string,
+  tokens: readonly Token[],
+  others: ReadonlySet<string>,
+): Token | undefined {
   const words = tokens.map(({ word }) => word);
-  const normalized = words.map((word) => word.normalized).join('');
+  const normalized = joined(words.map((word) => word.normalized).join(''));
   const stems = words.map(({ stem }) => stem).join(' ');
-  const term = keys.get(normalized) ?? keys.get(stems);
-  const [first, last] = [tokens[0], tokens.at(-1)];
+  const isName =
+    keys.has(normalized) || keys.has(stems) || others.has(normalized);
   const isBeside = tokens.every(
     ({ start }, at) => at === 0 || start - 1 === tokens[at - 1]?.end,
   );
-  const isName = term && isBeside && normalized.length > 4;
-  if (!isName || !first || !last || first === last) return undefined;
-  const { start } = first;
-  const terms = [term, normalized, ...words.flatMap((word) => word.terms)];
-  const own = { normalized, term, terms, stem: '', parts: [], pieces: [] };
-  return { word: { ...own, isIgnored: false }, start, end: last.end };
+  const { start = 0 } = tokens[0] ?? {};
+  const { end = 0 } = tokens.at(-1) ?? {};
+  return isName && isBeside && normalized.length > 3
+    ? { word: wordOf(text.slice(start, end)), start, end }
+    : undefined;
 }
 
 /**
  * The words of a text in their order. A name of two or three words is one
- * token, the longest name first.
+ * token, the longest name first; so are other names, given as single words.
  */
-export function tokensIn(text: string): readonly Token[] {
+export function tokensIn(
+  text: string,
+  others: ReadonlySet<string> = new Set(),
+): readonly Token[] {
   const all = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word: wordOf(word),
     start: index,
@@ -214,7 +228,8 @@ export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
-    const name = nameOf(all.slice(at, at + 3)) ?? nameOf(all.slice(at, at + 2));
+    const names = [3, 2].map((length) => all.slice(at, at + length));
+    const [name] = names.flatMap((some) => nameOf(text, some, others) ?? []);
     tokens.push(name ?? word);
   }
   return tokens;

@@ -1,5 +1,6 @@
 import type { Languages } from '../facts/languages.ts';
 import type { WorkPlace } from '../facts/location.ts';
+import type { Span } from '../facts/scan.ts';
 import type { Start } from '../facts/start.ts';
 import type { Remote } from '../public-project/stated-facts.ts';
 
@@ -74,6 +75,21 @@ export type Wish = {
   /** As it was typed. Read again, it means the same. */
   readonly text: string;
 };
+
+/** What some words of a sentence ask for, with their places. */
+export type Mention = Omit<Wish, 'text'> & { readonly spans: readonly Span[] };
+/** Words that ask for a value; without one, they leave nothing out. */
+export const mention = (
+  value: Value | null,
+  spans: readonly Span[],
+  isWanted = true,
+  isLoose = false,
+): Mention => ({
+  values: value === null ? [] : [value],
+  spans,
+  isWanted,
+  isLoose,
+});
 
 /** What a text asks for, as it was read. */
 export type Reading = {
