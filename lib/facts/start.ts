@@ -6,9 +6,7 @@ import {
   type Class,
   has,
   is,
-  type Span,
   scan,
-  spanOf,
   split,
   type Token,
   type Tokens,
@@ -20,14 +18,10 @@ export type Months = { readonly from: string; readonly to: string };
 /** When an assignment starts: at once, or in one of some months. */
 export type Start = 'now' | Months;
 
-/**
- * Names of months and parts of the year that mean something else, too, unless a
- * year or a limit says that they are months.
- */
-const ALSO_WORDS = /^(?:may|mar|[qtkh]\d)$/;
+/** Names of months that are more often something else. */
+const ALSO_WORDS = ['may', 'mar'];
 /** The ending of “1st” or “2e”. */
 const ORDINAL = /^(?:st|nd|rd|th|er|e|eme)$/;
-const START = /^(?:start|begin|commenc|debut|demarr|borja|projektstart)/;
 /** How many tokens before a date may say what happens then. */
 const REACH = 5;
 /**
@@ -36,37 +30,29 @@ const REACH = 5;
  */
 const MOST_AHEAD = 9;
 
-type Limit = 'from' | 'after' | 'before' | 'until';
-/** What a limit is if it is denied: “not before March”. */
-const DENIED: Readonly<Record<Limit, Limit>> = {
-  from: 'before',
-  after: 'until',
-  before: 'from',
-  until: 'from',
+/** What each limit is if it is denied: “not before March”. */
+const DENIED: ByClass<Class> = {
+  AT_LEAST: 'BEFORE',
+  AFTER: 'UNTIL',
+  BEFORE: 'AT_LEAST',
+  UNTIL: 'AT_LEAST',
+  AT_MOST: 'AT_LEAST',
 };
-export const LIMITS: ByClass<Limit> = {
-  AT_LEAST: 'from',
-  AFTER: 'after',
-  BEFORE: 'before',
-  UNTIL: 'until',
-  AT_MOST: 'until',
-};
-
-const LIMITING = Object.keys(LIMITS) as Class[];
+const LIMITS = Object.keys(DENIED) as Class[];
 
 /**
  * A date of a text: its first and its last month, `null` if its year is not
- * certain; and where it stands.
+ * certain; and the part of the text that it is, with the words for its limit.
  */
 export type StatedMonths = {
-  readonly month: string | null;
+  readonly from: string | null;
   readonly to: string | null;
   /** What the words before it say that happens then. */
   readonly says: 'start' | 'other' | null;
-  readonly limit: Limit | null;
-  readonly at: Span;
-  /** Where the words for its limit start. */
-  readonly open: number;
+  /** The class of a word such as “after” or “until”. */
+  readonly limit: Class | undefined;
+  readonly start: number;
+  readonly end: number;
 };
 
 const isYear = ({ type, amount = 0 }: Token): boolean =>
@@ -129,7 +115,10 @@ function isBeforeMonths(reader: TokenReader): boolean {
   return monthsNamed(reader.peek(isJoined ? 1 : 0)?.text ?? '') !== undefined;
 }
 
-/** The months that are named, with their year before or after them. */
+/**
+ * The months that are named, with their year before or after them. Parts of the
+ * year and other words are dates only if a year or a limit says so.
+ */
 function takeNamedDate(reader: TokenReader) {
   const before = reader.peek(-1);
   const text = reader.peek()?.text ?? '';
@@ -137,12 +126,12 @@ function takeNamedDate(reader: TokenReader) {
   if (months === undefined || months.from > months.to) return undefined;
   const yearBefore = before && isYear(before) ? before.amount : undefined;
   const year = takeYear(reader) ?? yearBefore;
-  const isCertain =
+  const isMonth = monthNamed(text) !== undefined && !ALSO_WORDS.includes(text);
+  const isDate =
+    isMonth ||
     year !== undefined ||
-    is(before, 'NUMBER', ...LIMITING) ||
+    is(before, 'NUMBER', ...LIMITS) ||
     isBeforeMonths(reader);
-  const isMonth = monthNamed(text) !== undefined;
-  const isDate = ALSO_WORDS.test(text) ? isCertain : isMonth || year;
   return isDate ? { months, year } : undefined;
 }
 
@@ -154,8 +143,7 @@ function takeDate(reader: TokenReader) {
   );
   const date = numeric ?? takeNamedDate(reader);
   // “March 2027 or later”, but not “01.01. – ab 30.06.”
-  const isLater = date && takeAfter(reader, 'AT_LEAST') !== undefined;
-  return date && { ...date, isLater };
+  return date && { ...date, limit: takeAfter(reader, 'AT_LEAST')?.type };
 }
 
 /**
@@ -165,15 +153,15 @@ function takeDate(reader: TokenReader) {
 function contextOf(before: Tokens) {
   const part = split(before, ',', ';').at(-1) ?? [];
   const near = part.slice(-REACH);
-  const word = near.findLast((token) => is(token, ...LIMITING));
+  const word = near.findLast((token) => is(token, ...LIMITS));
   const denial = word && near.find((token) => is(token, 'NOT'));
-  const stated = word && LIMITS[word.type];
-  const limit = stated && denial ? DENIED[stated] : stated;
-  const isEnd = limit === 'before' || limit === 'until';
+  const limit = word && (denial ? DENIED[word.type] : word.type);
+  const isFrom = limit === 'AT_LEAST';
+  const isEnd = !isFrom && limit !== undefined && limit !== 'AFTER';
   const isOther = isEnd || has(near, 'INTERVIEW', 'END');
-  const isStart = limit === 'from' || near.some(({ text }) => START.test(text));
+  const isStart = isFrom || has(near, 'START');
   const says = isOther ? 'other' : isStart ? 'start' : null;
-  return { says, limit, open: (denial ?? word)?.start } as const;
+  return { says, limit, start: (denial ?? word)?.start } as const;
 }
 
 /** A month without a year is the next one after a day. */
@@ -184,8 +172,9 @@ function nextYear(month: number, since: string): number | undefined {
   return month < now ? year + 1 : year;
 }
 
-const monthText = (month: number, year?: number) =>
-  year === undefined ? null : `${year}-${String(month).padStart(2, '0')}`;
+/** “2027-03” */
+const textOf = (year: number, month: number) =>
+  `${year}-${String(month).padStart(2, '0')}`;
 
 /**
  * The dates that a text such as “March to June 2027” names, in their order;
@@ -194,21 +183,20 @@ const monthText = (month: number, year?: number) =>
 export function monthsIn(tokens: Tokens, since = ''): readonly StatedMonths[] {
   const all: StatedMonths[] = [];
   let later: { readonly year: number; readonly month: number } | undefined;
-  for (const date of readAll(tokens, takeDate).toReversed()) {
-    const { months, isLater, year: own } = date.value;
-    const { from, to } = months;
+  for (const { value, at, ...date } of readAll(tokens, takeDate).toReversed()) {
+    const { from, to } = value.months;
     // “January to June 2027”, “November to March 2027”
     const other = later && later.year - Number(later.month < from);
-    const year = own ?? other ?? nextYear(from, since);
-    if (own) later = { year: own, month: from };
-    const { says, limit, open } = contextOf(tokens.slice(0, date.at));
+    const year = value.year ?? other ?? nextYear(from, since);
+    if (value.year) later = { year: value.year, month: from };
+    const { says, limit = value.limit, start } = contextOf(tokens.slice(0, at));
     all.push({
-      month: monthText(from, year),
-      to: monthText(to, year),
+      from: year ? textOf(year, from) : null,
+      to: year ? textOf(year, to) : null,
       says,
-      limit: limit ?? (isLater ? 'from' : null),
-      at: spanOf(date),
-      open: open ?? date.start,
+      limit,
+      start: start ?? date.start,
+      end: date.end,
     });
   }
   return all.toReversed();
@@ -230,12 +218,12 @@ export function readStart(tokens: Tokens, posted = ''): Start | null {
   const date =
     dates.find(({ says }) => says === 'start') ??
     (first?.says === null ? first : undefined);
-  if (!date?.month || !date.to) return null;
+  const { from, to, limit } = date ?? {};
+  if (!from || !to) return null;
   // When something after a summer starts, nobody knows.
-  if (date.limit === 'after' && date.month !== date.to) return null;
-  return { from: date.month, to: date.to };
+  return limit === 'AFTER' && from !== to ? null : { from, to };
 }
 
 /** The month that a text such as "January 2027" or "2027-01" means. */
 export const monthOf = (text: string): string | null =>
-  monthsIn(scan(text)).find(({ month }) => month)?.month ?? null;
+  monthsIn(scan(text)).find(({ from }) => from)?.from ?? null;

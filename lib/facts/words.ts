@@ -1096,6 +1096,15 @@ tout de suite
 umgehend
 `,
   /** A date that is no start. */
+  START: `
+begin~
+borja~
+commenc~
+debut~
+demarr~
+projektstart~
+start~
+`,
   INTERVIEW: `
 entretien~
 gesprache

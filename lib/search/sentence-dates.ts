@@ -1,12 +1,5 @@
 import { monthNamed } from '../facts/months.ts';
-import {
-  has,
-  is,
-  type Span,
-  spanOf,
-  type Tokens,
-  upTo,
-} from '../facts/scan.ts';
+import { has, is, spanOf, type Tokens, upTo } from '../facts/scan.ts';
 import { monthsIn, type StatedMonths } from '../facts/start.ts';
 import { readAll, type TokenReader } from '../facts/token-reader.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
@@ -87,13 +80,14 @@ const later = (month: string, by: number): string =>
 /** The months between which work starts. “After February” is from March on. */
 function boundsOf(month: string, limit: StatedMonths['limit'], last: string) {
   switch (limit) {
-    case 'from':
+    case 'AT_LEAST':
       return { from: month, to: null };
-    case 'after':
+    case 'AFTER':
       return { from: later(last, 1), to: null };
-    case 'before':
+    case 'BEFORE':
       return { from: null, to: later(month, -1) };
-    case 'until':
+    case 'UNTIL':
+    case 'AT_MOST':
       return { from: null, to: last };
     default:
       return { from: month, to: last };
@@ -112,14 +106,13 @@ export function readStart(tokens: Tokens): readonly Mention[] {
   if (now) return [mention(soon, [spanOf(now)])];
   const months = monthsIn(tokens, `${thisMonth()}-01`);
   const isFuture = ({ to }: StatedMonths) => (to ?? '') >= thisMonth();
-  const spansOf = (some: readonly StatedMonths[]) =>
-    some.map(({ open, at }): Span => [open, at[1]]);
+  const spansOf = (some: readonly StatedMonths[]) => some.map(spanOf);
   const past = months.filter((date) => !isFuture(date));
   const future = months.filter(isFuture);
   const silent = mention(null, spansOf(past));
   const [first] = future;
-  if (!first?.month) return [silent];
-  const last = (first.limit ? first : future.at(-1))?.to ?? first.month;
-  const bounds = boundsOf(first.month, first.limit, last);
+  if (!first?.from) return [silent];
+  const last = (first.limit ? first : future.at(-1))?.to ?? first.from;
+  const bounds = boundsOf(first.from, first.limit, last);
   return [silent, mention({ kind: 'start', ...bounds }, spansOf(future))];
 }
