@@ -40,7 +40,7 @@ async function machineTexts(language: string) {
     ['get_service_overview', {}],
     ['get_assignment', { id: 'EX-1001' }],
     ['get_assignment', { id: 'none' }],
-    ['list_open_assignments', { detail: 'full', limit: 5 }],
+    ['list_open_assignments', { limit: 5 }],
     ['list_open_assignments', { q: 'react remote not java xyzzy 80 EUR' }],
     ['list_open_assignments', { remote: 'x', country: 'NO' }],
     ['list_open_assignments', { rate_from: '900 SEK', since: '2020-01-01' }],

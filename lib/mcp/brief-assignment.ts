@@ -8,7 +8,7 @@ import type {
 } from '../public-project/public-project.ts';
 import { dayOf, lastChange } from '../public-project/stated-date.ts';
 import type { SearchResult } from '../search/search.ts';
-import { inLine } from './assignment-output.ts';
+import { inLine } from './field-texts.ts';
 
 /**
  * The facts by which an agent decides whether to read an assignment. What is not
@@ -24,21 +24,13 @@ export const BriefAssignment = z.object({
   apply_by: PublicFacts.shape.apply_by,
   changed: z.iso.date().optional().describe('Posted or changed'),
 });
-export type BriefAssignment = z.infer<typeof BriefAssignment>;
 
 const MOST_PLACES = 2;
-const MOST_OF = {
-  name: 70,
-  title: 40,
-  fact: 32,
-};
+const MOST_OF_NAME = 70;
+const MOST_OF_FACT = 36;
 
 /** The ways of working in words. */
 const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
-
-/** The name of an assignment in a line. */
-export const nameInShort = (name: string): string =>
-  cutText(name, MOST_OF.name);
 
 /**
  * A role in a few words, with the number of others. A title that only repeats
@@ -48,15 +40,14 @@ function roleInShort(
   { name, roles }: PublicProject,
   { title, allocation, languages, price }: PublicProjectRole,
 ): string {
-  const facts = [allocation, languages, price].map((fact = '') =>
-    cutText(fact, MOST_OF.fact),
-  );
-  const ownTitle = title === name ? '' : cutText(title, MOST_OF.title);
-  const text = [ownTitle, ...facts].filter(Boolean).join(', ');
+  const ownTitle = title === name ? '' : title;
+  const text = [ownTitle, allocation, languages, price]
+    .map((fact = '') => cutText(fact, MOST_OF_FACT))
+    .filter(Boolean)
+    .join(', ');
   const others = roles.length - 1;
-  if (others === 0) return text;
   const plural = others > 1 ? 's' : '';
-  return `${text} +${others} role${plural}`.trim();
+  return others > 0 ? `${text} +${others} role${plural}`.trim() : text;
 }
 
 /**
@@ -65,39 +56,30 @@ function roleInShort(
  */
 function placeInShort(project: PublicProject): string {
   const { places, remote } = factsOf(project);
-  if (places.length === 0) return cutText(project.location, MOST_OF.fact);
+  if (places.length === 0) return cutText(project.location, MOST_OF_FACT);
   const names = places.slice(0, MOST_PLACES).map(({ text }) => text);
   const way = remote ? [WAYS[remote]] : [];
   return [...names, ...way].join(', ');
 }
 
 /**
- * An assignment that was found, in short: with the role by which it has its
- * place and, if only newer ones were asked for, the day of its last change.
+ * An assignment that was found, in short, as structured content and in a line:
+ * with the role by which it has its place, whose words have the rate, and, if
+ * only newer ones were asked for, the day of its last change.
  */
 export function briefAssignment(
   project: PublicProject,
   { rolesOf, filter }: SearchResult,
-): BriefAssignment {
+) {
+  const { id } = project;
   const { start, apply_by, roles } = publicFacts(project);
-  const role = rolesOf(project)[0]?.role;
-  const changed = filter.since && lastChange(project);
-  return {
-    id: project.id,
-    name: nameInShort(project.name),
-    role: (role && roleInShort(project, role)) || undefined,
-    place: placeInShort(project) || undefined,
-    rate: role && roles[project.roles.indexOf(role)]?.rate,
-    start,
-    apply_by,
-    changed: changed && dayOf(changed),
-  };
-}
-
-/** The same as one line. Its rate stands in the words of the role. */
-export function briefText(assignment: BriefAssignment): string {
-  const { id, name, role, place, start, apply_by, changed } = assignment;
-  const parts = [
+  const [best] = rolesOf(project);
+  const change = filter.since && lastChange(project);
+  const name = cutText(project.name, MOST_OF_NAME);
+  const role = best ? roleInShort(project, best.role) : '';
+  const place = placeInShort(project);
+  const changed = change && dayOf(change);
+  const texts = [
     name,
     role,
     place,
@@ -107,6 +89,17 @@ export function briefText(assignment: BriefAssignment): string {
     // Encoded, so that the id can't lead a template elsewhere.
     encodeURIComponent(id),
   ];
-  const texts = parts.filter((part) => part !== undefined).map(inLine);
-  return `- ${texts.join(' | ')}`;
+  return {
+    data: {
+      id,
+      name,
+      role: role || undefined,
+      place: place || undefined,
+      rate: best && roles[project.roles.indexOf(best.role)]?.rate,
+      start,
+      apply_by,
+      changed,
+    },
+    text: `- ${texts.flatMap((text) => (text ? inLine(text) : [])).join(' | ')}`,
+  };
 }

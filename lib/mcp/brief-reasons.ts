@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { cutText } from '../public-project/cut-text.ts';
 import type { Reasons } from '../search/reasons.ts';
-import { inLine } from './assignment-output.ts';
 
 const Texts = z.array(z.string()).optional();
 
@@ -32,12 +31,4 @@ export function briefReasons(reasons: Reasons): BriefReasons {
     not_stated: inShort(notStated),
     against: inShort([...against, ...mentions]),
   };
-}
-
-/** “meets: Java, remote”, “not stated: 80 %”, “against: Berlin” */
-export function reasonTexts({ meets, not_stated, against }: BriefReasons) {
-  const reasons = { meets, 'not stated': not_stated, against };
-  return Object.entries(reasons).flatMap(([kind, texts]) =>
-    texts ? inLine(`${kind}: ${texts.join(', ')}`) : [],
-  );
 }

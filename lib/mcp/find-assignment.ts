@@ -6,24 +6,15 @@ import { applyAddress, rowId } from '../routes/addresses.ts';
 
 const ROW = `#${rowId('')}`;
 
-/** The last segment of a path, without what marks it as markdown. */
-function lastSegment(path: string): string {
-  const segment =
-    path
-      .replace(/(?:\.md)?\/?$/, '')
-      .split('/')
-      .at(-1) ?? '';
-  return decoded(segment) ?? '';
-}
-
 /**
- * What may be an id in an address: the fragment of a row in a list, a
- * parameter, or the end of a path, also of a path in a parameter.
+ * What may be an id in an address of this site: a parameter of a form, the
+ * fragment of a row in a list, and the end of the path.
  */
-function idsIn({ hash, pathname, searchParams }: URL): readonly string[] {
-  const values = [...searchParams.values()];
-  const paths = [hash.replace(ROW, ''), ...values, pathname];
-  return [...values, ...paths.map(lastSegment)];
+function idsIn({ hash, pathname, searchParams }: URL) {
+  const page = pathname.replace(/(?:\.md)?\/?$/, '');
+  const lastSegment = page.slice(page.lastIndexOf('/') + 1);
+  const escaped = [hash.replace(ROW, ''), lastSegment];
+  return [searchParams.get('assignment'), ...escaped.map(decoded)];
 }
 
 /**
@@ -35,14 +26,14 @@ export function findAssignment(
   { all, byId }: ProjectList,
   text: string,
 ): PublicProject | undefined {
-  const { baseUrl, hosts, appUrl } = config();
+  const { baseUrl, hosts } = config();
   const project = byId.get(text);
   if (project || !URL.canParse(text, baseUrl)) return project;
   const url = new URL(text, baseUrl);
-  const isOurs = hosts.includes(url.hostname) || url.origin === appUrl;
-  const id = isOurs && idsIn(url).find((each) => byId.has(each));
-  if (id) return byId.get(id);
-  const isTarget = (address: string) =>
-    new URL(address, baseUrl).href === url.href;
-  return all.find((each) => isTarget(applyAddress(each)));
+  const ids = hosts.includes(url.hostname) ? idsIn(url) : [];
+  const isTarget = (each: PublicProject) =>
+    new URL(applyAddress(each), baseUrl).href === url.href;
+  return (
+    ids.map((id) => byId.get(id ?? '')).find(Boolean) ?? all.find(isTarget)
+  );
 }

@@ -106,24 +106,28 @@ it('several are compared in the order asked, each once, with what was not found'
   );
 });
 
-it('addresses are told once, as templates, and that to apply only where the assignment states its own', async () => {
-  showProjects([
-    project('EX-1'),
-    project('EX-2', { apply_url: 'https://jobs.example/2' }),
-  ]);
-  const { text, assignments } = await get('EX-1', 'EX-2');
-  expect(text).toContain(
-    'apply: https://app.example.com/login?return_to=%2Fopen-projects%2F{id} ; ',
-  );
-  expect(text).toContain(
-    'ask: https://www.example.com/contact?assignment={id}',
-  );
-  expect(text.match(/login/g)).toHaveLength(1);
+it('each is told with the addresses for the person, and its own one to apply if it states that', async () => {
+  const apply_url = 'https://jobs.example/2';
+  showProjects([project('EX-1'), project('A/2', { apply_url })]);
+  const { text, assignments } = await get('EX-1', 'A/2');
   expect(assignments).toMatchObject([
-    { url: `${SITE}/open-projects/EX-1` },
-    { apply_url: 'https://jobs.example/2' },
+    {
+      url: `${SITE}/open-projects/EX-1`,
+      apply_url:
+        'https://app.example.com/login?return_to=%2Fopen-projects%2FEX-1',
+      ask_url: `${SITE}/contact?assignment=EX-1`,
+    },
+    { url: `${SITE}/open-projects/A%2F2`, apply_url },
   ]);
-  expect(assignments[0]).not.toHaveProperty('apply_url');
+  expect(text).toContain(`- ask url: ${SITE}/contact?assignment=A%2F2`);
+});
+
+it('a long posting is complete, but shortened if several are compared', async () => {
+  const context = 'long words '.repeat(1000).trim();
+  showProjects(['EX-1', 'EX-2'].map((id) => project(id, { context })));
+  expect((await get('EX-1')).assignments).toMatchObject([{ context }]);
+  const { assignments } = await get('EX-1', 'EX-2');
+  expect(JSON.stringify(assignments).length).toBeLessThan(10_000);
 });
 
 it('the text of a posting is quoted, and none of its lines can pass for one of the site’s', async () => {
@@ -132,6 +136,6 @@ it('the text of a posting is quoted, and none of its lines can pass for one of t
   showProjects([project('EX-1', { context })]);
   const quoted = context.replaceAll('\n', '\n  > ');
   expect((await get('EX-1')).text).toContain(
-    `- the posting, quoted:\n  > ${quoted}\n\napply: `,
+    `- the posting, quoted:\n  > ${quoted}`,
   );
 });

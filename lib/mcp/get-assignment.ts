@@ -1,25 +1,15 @@
 import * as z from 'zod';
-import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
-import {
-  AssignmentOutput,
-  assignmentText,
-  fullAssignment,
-} from './assignment-output.ts';
 import { findAssignment } from './find-assignment.ts';
-import {
-  ListState,
-  linksText,
-  listState,
-  unavailableText,
-} from './list-state.ts';
+import { FullAssignment, fullAssignment } from './full-assignment.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 5;
 const MOST_QUOTED = 100;
 // Some clients refuse results of more than about 25,000 tokens.
+const MOST_CONTEXT = 40_000;
 const MOST_CONTEXT_OF_SEVERAL = 4_000;
 
 /** Says that nothing open has this id, and how to find it otherwise. */
@@ -43,8 +33,11 @@ function namedIn(list: ProjectList, texts: readonly string[]) {
 
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
 const Ids = z
-  .array(z.string(EXPECTED).max(2_000, EXPECTED))
+  .array(z.string(EXPECTED).max(2_000, EXPECTED), EXPECTED)
   .max(MOST, EXPECTED);
+/** Ids as an argument, which has semicolons between several. */
+const splitIds = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split('; ') : value;
 
 export const getAssignment = defineTool({
   name: 'get_assignment',
@@ -57,39 +50,31 @@ export const getAssignment = defineTool({
     THIRD_PARTY,
   ],
   input: z.strictObject({
-    // A single id is a list of one.
     id: z
-      .preprocess((value) => [value].flat(), Ids)
+      .preprocess(splitIds, Ids)
       .describe(
         `Ids, or addresses of this site or to apply, at most ${MOST}, with commas`,
       ),
   }),
   output: z.object({
-    assignments: z.array(AssignmentOutput),
+    assignments: z.array(FullAssignment),
     not_found: z.array(z.string()).optional(),
-    ...ListState.shape,
   }),
-  run: async ({ id }) => {
-    const projects = await getProjects();
-    if (projects.state !== 'current')
-      return { error: unavailableText(projects.retryAfterSeconds) };
-    const { data, readAt } = projects.snapshot;
-    const named = namedIn(data, id);
+  run: ({ id }, list) => {
+    if (list === undefined) return null;
+    const named = namedIn(list, id);
     if (named.size > MOST) return { error: `id: ${EXPECTED}.` };
     const found = new Set([...named.values()].filter((each) => !!each));
     const missing = [...named.keys()].filter((text) => !named.get(text));
     const unknown = missing.map(unknownText);
     if (found.size === 0) return { error: unknown.join('\n\n') };
-    const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : undefined;
+    const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : MOST_CONTEXT;
     const full = [...found].map((project) => fullAssignment(project, most));
-    const state = listState(readAt, true);
-    const texts = [...full.map(assignmentText), ...unknown, linksText(state)];
     return {
-      text: texts.join('\n\n'),
+      text: [...full.map(({ text }) => text), ...unknown].join('\n\n'),
       structured: {
-        assignments: full,
+        assignments: full.map(({ data }) => data),
         not_found: missing.length > 0 ? missing : undefined,
-        ...state,
       },
     };
   },

@@ -3,12 +3,10 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
 import { CHOICE_NAMES } from '../filters.ts';
-import { getProjects } from '../projects/get-projects.ts';
-import type { Snapshot } from '../projects/projects-cache.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
 import { search } from '../search/search.ts';
-import { ListState, unavailableText } from './list-state.ts';
 import { defineTool } from './tool.ts';
 
 const MOST_VALUES = 10;
@@ -19,8 +17,8 @@ const LONGEST_VALUE = 40;
  * What is open: for each filter its most frequent values, each with the number
  * of assignments that it would show.
  */
-function openAssignments({ data, readAt }: Snapshot) {
-  const { choices } = search(data, { filter: {} });
+function openAssignments(list: ProjectList) {
+  const { choices } = search(list, { filter: {} });
   const values: Record<string, Record<string, number>> = {};
   for (const name of CHOICE_NAMES) {
     const frequent = choices(name)
@@ -30,11 +28,7 @@ function openAssignments({ data, readAt }: Snapshot) {
       .map(({ value, count }) => [value, count]);
     if (frequent.length > 0) values[name] = Object.fromEntries(frequent);
   }
-  return {
-    total: data.all.length,
-    as_of: readAt.toISOString(),
-    values,
-  };
+  return { total: list.all.length, values };
 }
 
 export const getServiceOverview = defineTool({
@@ -60,16 +54,13 @@ export const getServiceOverview = defineTool({
     open_assignments: z
       .object({
         total: z.int(),
-        as_of: ListState.shape.as_of,
         values: z.record(z.string(), z.record(z.string(), z.int())),
       })
       .optional()
       .describe('Absent while the list is unavailable'),
   }),
-  run: async () => {
+  run: (_args, list) => {
     const { siteName, salesEmail } = config();
-    const projects = await getProjects();
-    const isCurrent = projects.state === 'current';
     const structured = {
       name: siteName,
       description: pages.home.description,
@@ -78,15 +69,8 @@ export const getServiceOverview = defineTool({
       request_url: `${absoluteUrl(contactPath({ about: '' }))}{about}`,
       sign_in_url: signInUrl() ?? undefined,
       open_projects_url: absoluteUrl(pages.openProjects.path),
-      open_assignments: isCurrent
-        ? openAssignments(projects.snapshot)
-        : undefined,
+      open_assignments: list ? openAssignments(list) : undefined,
     };
-    const unavailable = unavailableText(projects.retryAfterSeconds);
-    return {
-      structured,
-      text: JSON.stringify(structured),
-      remarks: isCurrent ? [] : [unavailable],
-    };
+    return { structured, text: JSON.stringify(structured) };
   },
 });

@@ -1,34 +1,20 @@
 import * as z from 'zod';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
-import { getProjects } from '../projects/get-projects.ts';
-import type { ProjectList } from '../projects/project-list.ts';
-import type { Snapshot } from '../projects/projects-cache.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput, readFilter } from '../search/filter-values.ts';
 import { pageOf } from '../search/paging.ts';
-import { type SearchResult, search } from '../search/search.ts';
-import { fullAssignment } from './assignment-output.ts';
-import { briefAssignment, nameInShort } from './brief-assignment.ts';
-import { briefReasons } from './brief-reasons.ts';
-import { ListOutput, type ListPage, listText } from './list-output.ts';
-import { listState, unavailableText } from './list-state.ts';
-import type { Failure } from './read-arguments.ts';
+import { search } from '../search/search.ts';
+import { ListOutput, listPage } from './list-page.ts';
 import { remarksOn } from './search-remarks.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
 const MOST_PAGE = 100_000;
-/** How many assignments a page has by default, in short and in full. */
-const BRIEF = 20;
-const FULL = 10;
+/** How many assignments a page has by default. */
+const USUAL = 20;
 /** How many partial matches follow the matches, and how many if there are none. */
 const MORE = 2;
 const FEW = 5;
-const MOST_FULL = 25;
-// Some clients refuse results of more than about 25,000 tokens; get_assignment
-// returns the full text.
-const MOST_CONTEXT = 1_000;
 
 function whole(most: number) {
   const error = `expected a whole number from 1 to ${most}`;
@@ -41,74 +27,13 @@ const Input = FilterInput.extend({
     .enum(SORTS, `expected “${SORTS.join('” or “')}”`)
     .optional()
     .describe(SORT_DESCRIPTION),
-  detail: z
-    .enum(['brief', 'full'], 'expected “brief” or “full”')
-    .optional()
-    .describe('“full”: with the texts and all roles. By default “brief”'),
-  limit: whole(MOST).describe(
-    `By default up to ${BRIEF}, at most ${MOST}; if “full”, ${FULL} and ${MOST_FULL}`,
-  ),
+  limit: whole(MOST).describe(`By default up to ${USUAL}, at most ${MOST}`),
   page: whole(MOST_PAGE).describe('From 1, with all else the same'),
 });
-type Args = z.output<typeof Input>;
 
-/**
- * How many rows a page has. An agent pays for each, so by default few partial
- * matches follow the matches.
- */
-function pageSize({ detail, limit }: Args, { matching }: SearchResult): number {
-  if (detail === 'full') return Math.min(limit ?? FULL, MOST_FULL);
-  if (limit !== undefined) return limit;
-  return matching.length === 0 ? FEW : Math.min(matching.length + MORE, BRIEF);
-}
-
-/** What was closed since a day, if one is asked for. */
-function closedSince({ closed }: ProjectList, since: string | undefined) {
-  if (since === undefined) return undefined;
-  return closed
-    .filter(({ day }) => day >= since)
-    .map(({ id, name, day }) => ({ id, name: nameInShort(name), closed: day }));
-}
-
-/** A page of what was found as structured content. */
-function listPage(
-  { data: list, readAt }: Snapshot,
-  result: SearchResult,
-  args: Args,
-): ListPage | Failure {
-  const listed = result.isNothingMet ? result.matching : result.listed;
-  const { page: number = 1, detail } = args;
-  const size = pageSize(args, result);
-  const page = pageOf(listed, number, size);
-  if (page === null) {
-    const last = Math.max(1, Math.ceil(listed.length / size));
-    return { error: `There is no page ${number}: the last one is ${last}.` };
-  }
-  const isFull = detail === 'full';
-  const rowOf = (project: PublicProject) =>
-    isFull
-      ? fullAssignment(project, MOST_CONTEXT)
-      : briefAssignment(project, result);
-  const total = result.matching.length;
-  const matches = Math.max(0, total - page.first + 1);
-  const partly = page.items.slice(matches);
-  const { q: _, ...filters } = result.filter;
-  return {
-    assignments: page.items.slice(0, matches).map(rowOf),
-    partly: partly.map((project) => ({
-      ...rowOf(project),
-      ...briefReasons(result.reasonsFor(project)),
-    })),
-    total,
-    partly_total: listed.length - total,
-    closed: closedSince(list, filters.since),
-    page: page.number,
-    pages: page.of,
-    open: list.all.length,
-    filters,
-    ...listState(readAt, isFull),
-  };
-}
+/** An agent pays for each row, so few partial matches follow the matches. */
+const usualSize = (matches: number): number =>
+  matches === 0 ? FEW : Math.min(matches + MORE, USUAL);
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
@@ -124,19 +49,19 @@ export const listOpenAssignments = defineTool({
   ],
   input: Input,
   output: ListOutput,
-  run: async (args) => {
-    const projects = await getProjects();
-    if (projects.state !== 'current')
-      return { error: unavailableText(projects.retryAfterSeconds) };
-    const { snapshot } = projects;
-    const query = { filter: readFilter(args), sort: args.sort };
-    const result = search(snapshot.data, query);
-    const page = listPage(snapshot, result, args);
-    if ('error' in page) return page;
+  run: ({ sort, limit, page: number = 1, ...filter }, list) => {
+    if (list === undefined) return null;
+    const result = search(list, { filter: readFilter(filter), sort });
+    const { matching, isNothingMet } = result;
+    const listed = isNothingMet ? matching : result.listed;
+    const size = limit ?? usualSize(matching.length);
+    const page = pageOf(listed, number, size);
+    if (page === null)
+      return { error: `There is no page ${number}. Begin with page 1.` };
+    const partlyTotal = listed.length - matching.length;
     return {
-      structured: page,
-      text: listText(page),
-      remarks: remarksOn(result, snapshot.data),
+      ...listPage({ list, result, page, partlyTotal }),
+      remarks: remarksOn(result, list),
     };
   },
 });

@@ -1,49 +1,48 @@
 import type * as z from 'zod';
-import { parseJson } from '../http/json.ts';
+import { isObject, parseJson } from '../http/json.ts';
 
 /** Why there is no result, and what to do. */
 export type Failure = { readonly error: string };
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/**
- * What clients and models that fill in every argument write for one that they
- * want to leave out.
- */
-const OMITTED = new Set(['0', 'null', 'none']);
-const TEXTS = 'expected text, or a list of texts';
+const OMITTED = new Set(['0', 'null', 'none', 'false']);
 
 const accepts = (schema: z.ZodType, value: unknown): boolean =>
   schema.safeParse(value).success;
 
-/** Whether an argument is left out by its text. “False” may be a value. */
+/**
+ * Whether a text is what clients and models that fill in every argument write
+ * for one that they want to leave out. “False” may be a value, and an argument
+ * that is required, such as an id, may be any text.
+ */
 function isOmitted(schema: z.ZodType, text: string): boolean {
   if (text === '') return true;
-  // A required one, such as an id, may be any text.
-  if (!accepts(schema, undefined)) return false;
   const word = text.toLowerCase();
-  return word === 'false' ? !accepts(schema, word) : OMITTED.has(word);
+  const isValue =
+    word === 'false' ? accepts(schema, word) : !accepts(schema, undefined);
+  return OMITTED.has(word) && !isValue;
 }
 
 /** A value as a list, which may be written as JSON. */
 function listOf(value: unknown): readonly unknown[] {
   const isJson = typeof value === 'string' && value.trim().startsWith('[');
   const list = isJson ? parseJson(value) : value;
-  return Array.isArray(list) ? list : [value];
+  return [list ?? value].flat();
 }
 
 /**
- * The texts of an argument; none if it is left out, `null` if it has other
- * structure than a list.
+ * An argument as one text, with semicolons between several; `undefined` if it
+ * is left out. A list with objects is returned as it is, for the schema to
+ * refuse.
  */
-function textsOf(schema: z.ZodType, value: unknown): readonly string[] | null {
-  const texts: string[] = [];
-  for (const item of listOf(value)) {
-    if (typeof item === 'object' && item !== null) return null;
-    const text = String(item ?? '').trim();
-    if (!isOmitted(schema, text)) texts.push(text);
-  }
-  return texts;
+function textOf(schema: z.ZodType, value: unknown): unknown {
+  const list = listOf(value);
+  if (list.some(isObject)) return list;
+  const texts = list
+    .map((item) => String(item ?? '').trim())
+    .filter((text) => !isOmitted(schema, text));
+  return texts.length > 0 ? texts.join('; ') : undefined;
 }
 
 type Parsed<Input extends z.ZodObject> = {
@@ -61,12 +60,9 @@ export function readArguments<Input extends z.ZodObject>(
   rawArguments: Arguments,
 ): Failure | Parsed<Input> {
   const values: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries<z.ZodType>(input.shape)) {
-    const texts = textsOf(schema, rawArguments[name]);
-    if (texts === null) return { error: `${name}: ${TEXTS}.` };
-    if (texts.length > 0) values[name] = texts.length > 1 ? texts : texts[0];
-  }
-  const parsed = input.safeParse(values, { error: () => TEXTS });
+  for (const [name, schema] of Object.entries<z.ZodType>(input.shape))
+    values[name] = textOf(schema, rawArguments[name]);
+  const parsed = input.safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { error: `${String(issue?.path[0])}: ${issue?.message}.` };

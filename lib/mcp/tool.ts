@@ -4,6 +4,8 @@ import type {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { config } from '../config/config.ts';
+import { getProjects } from '../projects/get-projects.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import { TOOL_TITLES, type ToolName } from '../routes/interface.ts';
 import {
   type Arguments,
@@ -27,7 +29,11 @@ type Definition<Input extends z.ZodObject> = {
   readonly input: Input;
   /** Every result matches it, as the tests check. */
   readonly output: z.ZodObject;
-  run(args: z.output<Input>): Promise<Result | Failure>;
+  /**
+   * Runs it on the list, which is absent while that is unavailable. Then the
+   * result of a tool that needs it is `null`.
+   */
+  run(args: z.output<Input>, list?: ProjectList): Result | Failure | null;
 };
 
 /**
@@ -52,10 +58,15 @@ const OMITTED = ['format', 'pattern', 'minimum', 'maximum'] as const;
  */
 const DETAILED_DEPTH = 2;
 
+/** What every output has besides. */
+const COMMON = {
+  remarks: z.array(z.string()).optional(),
+  as_of: z.iso.datetime().optional().describe('When the list was read'),
+};
+
 /** The JSON Schema of an output, in few words. */
 function outputSchemaOf(output: z.ZodObject) {
-  const remarks = z.array(z.string()).optional();
-  return z.toJSONSchema(output.extend({ remarks }), {
+  return z.toJSONSchema(output.extend(COMMON), {
     io: 'input',
     override({ jsonSchema, path }) {
       for (const name of OMITTED) delete jsonSchema[name];
@@ -76,6 +87,13 @@ function unknownRemark(names: readonly string[]): string {
 const EXAMPLES =
   'These assignments are made-up examples: no feed is configured.';
 
+/**
+ * What tools say while the list is unavailable: an empty list would mean that
+ * nothing is open.
+ */
+const unavailableText = (retryAfterSeconds: number): string =>
+  `The list of open assignments is unavailable at the moment. Try again in ${retryAfterSeconds} seconds, or write to ${config().salesEmail}.`;
+
 const failure = (text: string): CallToolResult => ({
   content: [{ type: 'text', text }],
   isError: true,
@@ -90,17 +108,25 @@ export function defineTool<Input extends z.ZodObject>(
   async function resultOf(rawArguments: Arguments): Promise<CallToolResult> {
     const parsed = readArguments(input, rawArguments);
     if ('error' in parsed) return failure(parsed.error);
-    const result = await run(parsed.args);
+    const { state, snapshot, retryAfterSeconds } = await getProjects();
+    const current = state === 'current' ? snapshot : null;
+    const unavailable = unavailableText(retryAfterSeconds);
+    const result = run(parsed.args, current?.data);
+    if (result === null) return failure(unavailable);
     if ('error' in result) return failure(result.error);
     const remarks = [...(result.remarks ?? [])];
+    if (current === null) remarks.unshift(unavailable);
     if (config().feed.url === null) remarks.unshift(EXAMPLES);
     if (parsed.unknown.length > 0)
       remarks.unshift(unknownRemark(parsed.unknown));
     const text = [...remarks, result.text].join('\n');
-    const added = remarks.length > 0 ? { remarks } : {};
     return {
       content: [{ type: 'text', text }],
-      structuredContent: { ...added, ...result.structured },
+      structuredContent: {
+        remarks: remarks.length > 0 ? remarks : undefined,
+        ...result.structured,
+        as_of: current?.readAt.toISOString(),
+      },
     };
   }
 

@@ -47,7 +47,7 @@ export type ProjectList = {
 
 /** An assignment that was open, and the day on which this process saw it close. */
 type ClosedProject = Pick<PublicProject, 'id' | 'name'> & {
-  readonly day: string;
+  readonly closed: string;
 };
 
 const MOST_CLOSED = 20;
@@ -56,12 +56,12 @@ const MOST_CLOSED = 20;
 function closedSince(
   byId: ReadonlyMap<string, PublicProject>,
   earlier: ProjectList | null | undefined,
-  day: string,
+  closed: string,
 ): readonly ClosedProject[] {
   const gone = (earlier?.all ?? []).map(({ id, name }) => ({
     id,
     name,
-    day,
+    closed,
   }));
   return [...gone, ...(earlier?.closed ?? [])]
     .filter(({ id }) => !byId.has(id))

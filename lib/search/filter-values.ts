@@ -86,20 +86,12 @@ export function readFilter(filter: Filter): Filter {
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
-/** What a program sends as a number or a list is the same as text. */
-function asText(value: unknown): unknown {
-  if (typeof value === 'number') return String(value);
-  return Array.isArray(value) ? value.join('; ') : value;
-}
-
 function schemaOf(name: FilterName) {
   const error = `expected ${filters[name].allowed}`;
-  const text = z
+  return z
     .string(error)
     .max(mostTextOf(name), error)
-    .refine((value) => readValue(name, value) !== null, { error });
-  return z
-    .preprocess(asText, text)
+    .refine((value) => readValue(name, value) !== null, { error })
     .optional()
     .describe(filters[name].description);
 }
