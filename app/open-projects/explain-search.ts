@@ -80,7 +80,7 @@ function languagesText(languages: Languages): string {
 /** What a role states instead of what was wished: “on site”. */
 function insteadText({ values }: Wish, facts: RowFacts): string | undefined {
   const { place, way, workload, languages, rate } = facts;
-  const { start, lastDay, changed } = facts;
+  const { start, changed } = facts;
   switch (values[0]?.kind) {
     case 'place':
       return place && placesText(place);
@@ -96,8 +96,6 @@ function insteadText({ values }: Wish, facts: RowFacts): string | undefined {
       const month = start && monthsOf(start).from;
       return month && t('reasons.starts', { month: formatMonth(month) });
     }
-    case 'apply-by':
-      return lastDay && t('reasons.applyBy', { day: formatDay(lastDay) });
     case 'since':
       return changed && t('reasons.changed', { day: formatDay(changed) });
     default:

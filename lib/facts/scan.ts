@@ -18,10 +18,8 @@ export type Class =
   | 'SPEAK'
   | 'NEEDNT'
   | 'NEW'
-  | 'POSTED'
-  | 'SINCE'
   | 'NEXT'
-  | 'APPLYING';
+  | 'OTHER_DATE';
 
 /** A part of a text, without the letter at its end. */
 export type Span = readonly [start: number, end: number];

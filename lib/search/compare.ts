@@ -147,7 +147,6 @@ const COMPARISONS: {
       return timeDegree(value, from, to);
     },
   },
-  'apply-by': { fact: 'lastDay', degree: timeDegree },
   since: {
     fact: 'changed',
     degree: ({ day }, changed) => yesOrNo(changed >= day),

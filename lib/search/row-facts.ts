@@ -44,7 +44,6 @@ export function rowFactsOf(project: PublicProject): readonly RowFacts[] {
     languages: role?.languages ?? undefined,
     rate: perHour(role?.rate),
     start: facts.start ?? undefined,
-    lastDay: project.apply_by,
     changed: lastChange(project)?.slice(0, 10),
   }));
 }

@@ -17,7 +17,7 @@ import {
 import { MOST_PART_TIME } from './compare.ts';
 import { valueOfPlace } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
-import { readDays, readStart } from './sentence-dates.ts';
+import { otherDatesIn, readAge, readStart } from './sentence-dates.ts';
 import { type Mention, mention, type Way, type Workload } from './wish.ts';
 
 /**
@@ -167,7 +167,8 @@ function helpersIn(tokens: Tokens): Tokens {
  */
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const { tokens, denied, needless } = sentence;
-  const mentions = [...readDays(tokens), ...readLanguages(sentence)];
+  const mentions = [...readAge(tokens), ...readLanguages(sentence)];
+  mentions.push(mention(null, otherDatesIn(tokens)));
   const spansOf = (some: Tokens) => [
     ...some.map(spanOf),
     ...mentions.flatMap(({ spans }) => spans),

@@ -92,27 +92,9 @@ new york
 new zealand
 r
 `,
-  POSTED: `
+  /** Before a date that says nothing of a start. */
+  OTHER_DATE: `
 added
-posted
-publicera~
-publie
-publiee~
-publies
-publiser~
-published
-updated
-veroffentlicht
-`,
-  SINCE: `
-depuis
-sedan
-seit
-siden
-since
-`,
-  /** What stands before the last day for an application. */
-  APPLYING: `
 ansogning~
 ansok~
 applications
@@ -120,15 +102,29 @@ apply
 applying
 bewerben
 bewerbung~
-candidatur~
 candidater
+candidatur~
 closing date
 date limite
 deadline~
+depuis
 frist
+posted
 postuler
+publicera~
+publie
+publiee~
+publies
+publiser~
+published
+sedan
+seit
+siden
+since
 sista ansokningsdag
 soknad~
+updated
+veroffentlicht
 `,
   /** Times that are not read: “next”, but not Next.js. */
   NEXT: `

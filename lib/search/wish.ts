@@ -23,7 +23,7 @@ export type PlaceFact = {
 /** In percent of full time. */
 export type Workload = { readonly from: number; readonly to: number };
 export type HourlyRate = { readonly amount: number; readonly currency: string };
-/** Months such as “2027-03”, or days, inclusive. */
+/** Months such as “2027-03”, inclusive. */
 export type Bounds = {
   readonly from: string | null;
   readonly to: string | null;
@@ -56,8 +56,6 @@ export type FactValue =
   /** The least per hour. */
   | ({ readonly kind: 'rate' } & HourlyRate)
   | ({ readonly kind: 'start' } & Bounds)
-  /** Between which days applications end. */
-  | ({ readonly kind: 'apply-by' } & Bounds)
   /** Posted or changed on this day or later. */
   | { readonly kind: 'since'; readonly day: string };
 
@@ -109,8 +107,6 @@ export type RowFacts = {
   /** The most that it pays per hour. */
   readonly rate?: HourlyRate | undefined;
   readonly start?: Start | undefined;
-  /** The last day for an application. */
-  readonly lastDay?: string | undefined;
   /** The day of its last change. */
   readonly changed?: string | undefined;
 };
