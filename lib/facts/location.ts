@@ -58,8 +58,13 @@ const JOIN = /^(?:[,()-]| . )$/;
 /** What may stand before a name: a colon, or a postal code. */
 const BEFORE_NAME = /^[\s:]*(?:\d\d[\d ]+)?/;
 const CODE = /^[A-Z]{2,3}(?=\P{L}*$)/u;
-const NAME =
-  /^[\p{Lu}\p{Lo}][\p{L}.'’-]{1,30}(?: (?:\p{Lu}[\p{L}.'’-]{1,30}|d[eu]|la|le|am|an der|upon|of)){0,3}$/u;
+/** A word of a name, and the small words between them. */
+const NAME_WORD = String.raw`\p{Lu}[\p{L}.'’-]{1,30}`;
+const SMALL_WORDS = 'du|de|la|le|am|an der|upon|of';
+const NAME = new RegExp(
+  `^(?:${NAME_WORD}|\\p{Lo}+)(?: (?:${NAME_WORD}|${SMALL_WORDS})){0,3}$`,
+  'u',
+);
 /** What makes another city of the one behind it: “New London”. */
 const OTHER_CITY = /\b(?:fort|lake|little|mount|new|nouvelle|nya|port) $/i;
 /** A word after a name, in the same part of the text. */
@@ -175,17 +180,17 @@ function placeNamed(text: string, countries: readonly string[]): WorkPlace {
   };
 }
 
-/** The cities and regions in a text; a country or a market is none. */
+/** The names of cities and regions in a text. */
 const namedIn = (text: string): readonly string[] =>
   groupsIn(text)
     .flat()
-    .filter(({ kind }) => /^(?:city|region|name)$/.test(kind))
-    .map(({ text }) => text);
+    .filter(({ kind }) => ['city', 'region', 'name'].includes(kind))
+    .map((item) => item.text);
 
 /**
- * The places of an assignment in their order, without those that are written
- * like an earlier one: the cities, or the regions where there is no city, and
- * those in a text, with the countries of the assignment that they may be in.
+ * The places of an assignment in their order, each once: the cities, or the
+ * regions where there is no city, and those in a text, with the countries of
+ * the assignment that they may be in.
  */
 export function readPlaces(
   stated: readonly StatedPlace[],
@@ -194,9 +199,12 @@ export function readPlaces(
   const places = new Map<string, WorkPlace>();
   for (const { text, city, region, country } of stated) {
     const codes = country ? [country] : countries;
-    const name = city ?? region ?? '';
-    for (const place of text === undefined ? [name] : namedIn(text))
-      if (place !== '') places.set(place, placeNamed(place, codes));
+    const names = text === undefined ? [city ?? region ?? ''] : namedIn(text);
+    for (const name of names) {
+      const place = placeNamed(name, codes);
+      if (!places.has(place.key)) places.set(place.key, place);
+    }
   }
+  places.delete('');
   return [...places.values()];
 }

@@ -17,18 +17,6 @@ type Found<Value> = {
   readonly end: number;
 };
 
-/** The longest of some names that words begin with. */
-function nameAt<Value>(
-  keys: readonly string[],
-  values: ReadonlyMap<string, Value>,
-) {
-  for (let { length } = keys; length > 0; length -= 1) {
-    const value = values.get(keys.slice(0, length).join(' '));
-    if (value !== undefined) return { value, length };
-  }
-  return undefined;
-}
-
 /**
  * All names that a text contains, the longest one first at each word, in the
  * order of the text.
@@ -38,22 +26,22 @@ export function namesIn<Value>(
   values: ReadonlyMap<string, Value>,
 ): readonly Found<Value>[] {
   const words = [...text.slice(0, MOST_READ).matchAll(WORD)];
-  const keys = words.map(([word]) => fold(word));
   const found: Found<Value>[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const { value, length = 0 } =
-      nameAt(keys.slice(at, at + MOST_WORDS_OF_NAME), values) ?? {};
-    const first = words[at];
-    if (value === undefined || !first) continue;
-    at += length - 1;
-    const { index: start } = first;
-    const { 0: word = '', index = 0 } = words[at] ?? {};
-    const end = index + word.length;
+  for (const [at, { index: start }] of words.entries()) {
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    const valueUpTo = (end: number) =>
+      values.get(keyOfName(text.slice(start, end)));
+    const end = words
+      .slice(at, at + MOST_WORDS_OF_NAME)
+      .map(({ 0: word, index }) => index + word.length)
+      .findLast((each) => valueUpTo(each) !== undefined);
+    const value = end && valueUpTo(end);
+    if (!value) continue;
+    const name = text.slice(start, end + 1);
     // “Halle (Saale)”
-    const isOpen = text.slice(start, end).includes('(');
-    const isClosed = isOpen && text[end] === ')';
-    const name = text.slice(start, isClosed ? end + 1 : end);
-    found.push({ value, text: name, start, end: start + name.length });
+    const isClosed = /\(.*\)$/.test(name);
+    const last = isClosed ? end + 1 : end;
+    found.push({ value, text: text.slice(start, last), start, end: last });
   }
   return found;
 }

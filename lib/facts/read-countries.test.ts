@@ -11,7 +11,7 @@ const LOCATIONS = casesIn({
     Remote (Austria only)`,
   BE: 'Bruxelles | Brussels, Belgium | Gent, België | Antwerpen (3 dagen) | Bruxelles, Belgique, télétravail partiel',
   CA: `Saskatoon, SK, Canada | Toronto, ON, CAN | CAN-ON-Toronto | Toronto, ON | London, Ontario, Canada | Montréal, QC | Vancouver, British Columbia |
-    Halifax, NS | Remote, Canada | London, Ontario | San José, CA; Vancouver, BC | Lévis, CA`,
+    Halifax, NS | Remote, Canada | London, Ontario | San José, CA; Vancouver, BC`,
   CH: `Bern, BE | Luzern, LU, Switzerland | Genève | Zürich, Schweiz | Zürich Oerlikon | Basel, BS | Lausanne, VD | CH-8001 Zürich |
     Zürich, ZH | Raum Zürich | St. Gallen, SG | Zug | Fribourg, FR | Neuchâtel, NE`,
   CZ: 'Praha | Brno, Czech Republic | Prague, Czechia',

@@ -66,7 +66,6 @@ function countriesBy(where: Item, place: Item, isInCanada: boolean): Codes {
   const both = shared(codes, place.codes);
   if (place.kind === 'code' || (own && !isAscii(place))) return both;
   if (codes.length === 1) return codes;
-  if (!isAscii(place)) return [text].filter(isCountryCode);
   // “Milan, TN” may be a namesake overseas.
   const isOverseas = kind === 'code' && own !== 'US' && codes.includes('US');
   return isOverseas ? [] : both;
@@ -85,10 +84,7 @@ function countriesOf(
     const codes = behind.map(({ text }) => text).filter(isCountryCode);
     return place.text.length > 3 ? null : [...place.codes, ...codes];
   }
-  const where =
-    behind.find(ofKind('country')) ??
-    behind.find(ofKind('region')) ??
-    behind.at(-1);
+  const where = behind.find(ofKind('country')) ?? behind.at(-1);
   if (!where) return countriesAlone(place);
   const codes = countriesBy(where, place, isInCanada);
   return codes.length === 1 ? codes : null;
