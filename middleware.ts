@@ -7,11 +7,7 @@ import {
 } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
 import { LONGEST_ADDRESS } from './lib/http/limits.ts';
-import {
-  ADDRESS_TOO_LONG,
-  BAD_ADDRESS,
-  problemResponse,
-} from './lib/http/problem.ts';
+import { problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
 import { type Decision, decide } from './lib/routes/decide.ts';
@@ -78,8 +74,7 @@ function parsedRequest(
   // The layer makes addresses of the 404 page, which are longer.
   const longest = hasLayer ? Number.POSITIVE_INFINITY : LONGEST_ADDRESS;
   const target = parseTarget(`${pathname}${search}`, longest);
-  if (target.kind === 'malformed') return problemResponse(BAD_ADDRESS);
-  if (target.kind === 'too long') return problemResponse(ADDRESS_TOO_LONG);
+  if ('problem' in target) return problemResponse(target.problem);
   const { path, query, isCanonical } = target;
   if (!isCanonical && (method === 'GET' || method === 'HEAD'))
     return NextResponse.redirect(new URL(`${path}${query}`, url), 308);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ADDRESS_TOO_LONG, BAD_ADDRESS } from './problem.ts';
 import { canonicalPath, parseTarget } from './request-target.ts';
 
 const address = (path: string, query: string, isCanonical: boolean) => ({
-  kind: 'address',
   path,
   query,
   isCanonical,
@@ -24,9 +24,9 @@ it.each([
   ['http://evil.example/a/../b', redirected('/b')],
   ...['*', 'evil.example:443', '', '/%'].map((target): [string, object] => [
     target,
-    { kind: 'malformed' },
+    { problem: BAD_ADDRESS },
   ]),
-  [`/${'a'.repeat(4_096)}`, { kind: 'too long' }],
+  [`/${'a'.repeat(4_096)}`, { problem: ADDRESS_TOO_LONG }],
   [`/${'a'.repeat(4_095)}`, canonical(`/${'a'.repeat(4_095)}`)],
 ])('the target %.60s is %j', (target, expected) => {
   expect(parseTarget(target)).toEqual(expected);
@@ -39,7 +39,7 @@ it('the one spelling of an address is spelled right and on this host, whatever w
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const target = parseTarget(parts.join(''));
-      if (target.kind !== 'address') return;
+      if ('problem' in target) return;
       const location = `${target.path}${target.query}`;
       expect(location).toMatch(/^\/(?![/\\])/);
       expect(parseTarget(location)).toEqual({ ...target, isCanonical: true });

@@ -1,4 +1,5 @@
 import { LONGEST_ADDRESS } from './limits.ts';
+import { ADDRESS_TOO_LONG, BAD_ADDRESS, type Problem } from './problem.ts';
 
 // Also reserved by RFC 3986 §2.2; in plain text and markdown, brackets and
 // stars could end or change an address.
@@ -56,16 +57,12 @@ type RequestTarget =
    * request must not be (Fetch standard, CORS-preflight fetch).
    */
   | {
-      readonly kind: 'address';
       readonly path: string;
       readonly query: string;
       readonly isCanonical: boolean;
     }
-  | { readonly kind: 'malformed' }
-  /**
-   * An address of more characters than are allowed (RFC 9110 §15.5.15).
-   */
-  | { readonly kind: 'too long' };
+  /** Why it is refused: it is malformed, or too long (RFC 9110 §15.5.15). */
+  | { readonly problem: Problem };
 
 // RFC 9112 §3.2.2: servers must accept the absolute form. The host in it is not
 // trusted.
@@ -79,19 +76,19 @@ export function parseTarget(
   target: string,
   longest = LONGEST_ADDRESS,
 ): RequestTarget {
-  if (target.length > longest) return { kind: 'too long' };
+  if (target.length > longest) return { problem: ADDRESS_TOO_LONG };
   const withoutOrigin = target.replace(ORIGIN, '');
   const originForm =
     ORIGIN.test(target) && !withoutOrigin.startsWith('/')
       ? `/${withoutOrigin}`
       : withoutOrigin;
-  if (!/^[/\\]/.test(originForm)) return { kind: 'malformed' };
+  if (!/^[/\\]/.test(originForm)) return { problem: BAD_ADDRESS };
   // A fragment is no part of a request target.
   const [address = ''] = originForm.split('#', 1);
   const [rawPath = ''] = address.split('?', 1);
   const query = address.slice(rawPath.length);
   const path = canonicalPath(rawPath);
-  if (path === null) return { kind: 'malformed' };
+  if (path === null) return { problem: BAD_ADDRESS };
   const isCanonical = path === rawPath && address === originForm;
-  return { kind: 'address', path, query, isCanonical };
+  return { path, query, isCanonical };
 }

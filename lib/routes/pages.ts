@@ -23,7 +23,7 @@ export const pages = {
     nav: 'footer',
     methods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
     caching: 'form',
-    personalQuery: ['assignment', 'kind', 'about', 'place', 'start'],
+    personalQuery: ['assignment', 'kind', 'about', 'place', 'start', 'rate'],
   },
   docs: { path: '/docs', nav: 'footer' },
   privacy: { path: '/privacy', nav: 'footer' },

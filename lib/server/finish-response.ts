@@ -8,8 +8,8 @@ import {
 } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/response-headers.ts';
 import type { ListReport } from '../projects/list-report.ts';
-import { assignmentIdOf } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
+import { assignment } from '../routes/routes.ts';
 import type { CompleteResponse } from './next-process.ts';
 import { withoutRuntime } from './without-runtime.ts';
 
@@ -47,30 +47,39 @@ function cachingOf(
   { list }: ListReport,
 ): string {
   const caching = String(headers['cache-control'] ?? '');
-  // Next adds directives that mean the same.
-  if (/\bno-store\b/.test(caching)) return 'no-store';
   const isIncomplete = route.showsFeed && list !== 'current';
   const isStorable = status === 200 && !isIncomplete;
-  const isPublic = caching.startsWith('public');
-  return isPage && isPublic && !isStorable ? 'no-store' : caching;
+  const isWithheld = isPage && !isStorable && caching.startsWith('public');
+  // Next adds directives to `no-store` that mean the same.
+  return isWithheld || /\bno-store\b/.test(caching) ? 'no-store' : caching;
 }
 
-/** Next's response, as a 503 if it is an assignment's page without a list. */
-function withStatus(
-  response: CompleteResponse,
-  { path }: ParsedRequest,
+/** Finishes an HTML page, whose headers are finished. */
+function finishPage(
+  page: CompleteResponse,
+  { route, format }: ParsedRequest,
   { list, retryAfterSeconds }: ListReport,
 ): CompleteResponse {
   const hasList = list === 'current' || list === 'expired';
-  const isOther = response.status !== 200 || assignmentIdOf(path) === null;
-  if (hasList || isOther || !isHtml(response)) return response;
-  const retryAfter = { 'retry-after': String(retryAfterSeconds) };
-  const headers = { ...response.headers, ...retryAfter };
-  return { ...response, status: 503, headers };
+  const isUnavailable = page.status === 200 && route === assignment && !hasList;
+  const status = isUnavailable ? 503 : page.status;
+  const headers = {
+    ...page.headers,
+    ...(isUnavailable && { 'retry-after': String(retryAfterSeconds) }),
+  };
+  const problem = format === 'problem' ? PROBLEMS.get(status) : undefined;
+  if (problem !== undefined) {
+    const body = Buffer.from(problemText(problem));
+    return { status, headers: { ...headers, ...PROBLEM_HEADERS }, body };
+  }
+  // Pages that are not in the table of routes may have client components.
+  if (status === 200 && route.kind !== 'page') {
+    const policy = contentSecurityPolicy({ inline: true });
+    return { status, headers: { ...headers, ...policy }, body: page.body };
+  }
+  const html = withoutRuntime(page.body.toString());
+  return { status, headers, body: Buffer.from(html) };
 }
-
-const isHtml = ({ headers }: CompleteResponse): boolean =>
-  String(headers['content-type']).startsWith('text/html');
 
 /**
  * Finishes Next's response: sets its final status and body, and the headers
@@ -78,30 +87,19 @@ const isHtml = ({ headers }: CompleteResponse): boolean =>
  * program gets a problem document in place of an error page.
  */
 export function finishResponse(
-  fromNext: CompleteResponse,
+  response: CompleteResponse,
   request: ParsedRequest,
   report: ListReport,
 ): CompleteResponse {
-  const response = withStatus(fromNext, request, report);
-  const { status, body } = response;
-  const isText = isHtml(response);
-  const problem =
-    isText && request.format === 'problem' ? PROBLEMS.get(status) : undefined;
-  // Pages that are not in the table of routes may have client components.
-  const keepsRuntime =
-    isText && status === 200 && request.route.kind !== 'page';
   const caching = cachingOf(response, request, report);
   const headers = {
     ...Object.fromEntries(Object.entries(response.headers).filter(isKept)),
-    ...contentSecurityPolicy({ inline: keepsRuntime }),
     ...(caching && { 'cache-control': caching }),
     ...(request.isPage && { vary: 'Accept' }),
   };
-  if (problem !== undefined) {
-    const text = Buffer.from(problemText(problem));
-    return { status, headers: { ...headers, ...PROBLEM_HEADERS }, body: text };
-  }
-  if (!isText || keepsRuntime) return { status, headers, body };
-  const html = withoutRuntime(Buffer.from(body).toString());
-  return { status, headers, body: Buffer.from(html) };
+  const finished = { ...response, headers };
+  const isHtml = String(response.headers['content-type']).startsWith(
+    'text/html',
+  );
+  return isHtml ? finishPage(finished, request, report) : finished;
 }

@@ -1,29 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
-import {
-  ADDRESS_TOO_LONG,
-  BAD_ADDRESS,
-  methodNotAllowed,
-} from '../http/problem.ts';
+import { BAD_ADDRESS, methodNotAllowed } from '../http/problem.ts';
 import { parseTarget } from '../http/request-target.ts';
 import {
   contentSecurityPolicy,
-  corsHeaders,
-  preflightHeaders,
   securityHeaders,
 } from '../http/response-headers.ts';
 import { log } from '../log.ts';
 import { parseRequest } from '../routes/parse-request.ts';
-import { type Route, SAFE_METHODS } from '../routes/route.ts';
 import type { AskNext } from './next-process.ts';
 import { isShared, privateRequest } from './next-request.ts';
 import {
   type PreparedResponse,
   prepareProblem,
   prepareResponse,
+  sendResponse,
 } from './prepared-response.ts';
 import { createResponses } from './responses.ts';
+
+/** What Next’s server would refuse with 500 for a file. */
+const METHODS_OF_FILES = 'GET, HEAD';
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
@@ -53,19 +50,6 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * The response to a method that a file or a probe does not support; `null` for
- * any other route.
- */
-function refusalOf({ kind }: Route, method: string): PreparedResponse | null {
-  if (kind !== 'file' && kind !== 'probe') return null;
-  const allow = SAFE_METHODS.join(', ');
-  const headers = { ...corsHeaders, ...preflightHeaders, allow };
-  if (method === 'OPTIONS')
-    return prepareResponse({ status: 204, headers, body: Buffer.alloc(0) });
-  return prepareProblem(methodNotAllowed(allow), headers);
-}
-
-/**
  * Creates the layer before Next for sites that serve themselves: it redirects
  * to canonical addresses, caches, and finishes Next's responses.
  */
@@ -79,12 +63,11 @@ export function createLayer(config: Config, askNext: AskNext) {
   async function respond(request: IncomingMessage): Promise<PreparedResponse> {
     const { method = 'GET', headers, socket } = request;
     const target = parseTarget(request.url ?? '/');
-    if (target.kind === 'malformed' || !hasValidHost(request))
-      return prepareProblem(BAD_ADDRESS);
-    if (target.kind === 'too long') return prepareProblem(ADDRESS_TOO_LONG);
-    const { path, query } = target;
+    if ('problem' in target) return prepareProblem(target.problem);
+    if (!hasValidHost(request)) return prepareProblem(BAD_ADDRESS);
+    const { path, query, isCanonical } = target;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (!target.isCanonical && isRead)
+    if (!isCanonical && isRead)
       return prepareResponse({
         status: 308,
         headers: { location: `${path}${query}` },
@@ -93,19 +76,23 @@ export function createLayer(config: Config, askNext: AskNext) {
     const accept = headers.accept ?? null;
     const parsed = parseRequest({ path, query, accept });
     if (isRead && isShared(parsed)) return responses.getShared(parsed, socket);
-    const refusal = isRead ? null : refusalOf(parsed.route, method);
-    if (refusal !== null) return refusal;
+    if (parsed.route.kind === 'file') {
+      const allow = METHODS_OF_FILES;
+      return prepareProblem(methodNotAllowed(allow), { allow });
+    }
     const body = isRead ? undefined : await readWholeBody(request);
-    const url = `${path}${query}`;
-    const forwarded = privateRequest({ request, parsed, url, body });
-    return responses.getPrivate(parsed, forwarded, socket);
+    return responses.getPrivate({
+      parsed,
+      request: privateRequest(parsed, request, body),
+      callers: [socket],
+    });
   }
 
   async function layer(request: IncomingMessage, response: ServerResponse) {
     try {
       const prepared = await respond(request);
       if (!request.socket.destroyed)
-        await prepared.send(request, response.setHeaders(defaultHeaders));
+        sendResponse(prepared, request, response.setHeaders(defaultHeaders));
     } catch (error) {
       // A body that never arrived because the caller has left is no error of
       // the site.

@@ -97,7 +97,7 @@ async function main() {
    * Accepts nothing new, waits at most `SHUTDOWN_MS` for responses in progress,
    * and ends both processes.
    */
-  async function stop(signal: NodeJS.Signals) {
+  async function stop() {
     if (isStopping) return;
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
@@ -109,8 +109,7 @@ async function main() {
     ).unref();
     await Promise.race([closed, wait(limits.SHUTDOWN_MS)]);
     await child.stop();
-    process.off(signal, stop);
-    process.kill(process.pid, signal);
+    process.exit();
   }
   process.on('SIGTERM', stop).on('SIGINT', stop);
 

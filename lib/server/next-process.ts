@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import {
   Agent,
-  type IncomingHttpHeaders,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   request as startRequest,
 } from 'node:http';
 import { createRequire } from 'node:module';
@@ -18,17 +18,15 @@ import * as limits from './limits.ts';
 export type NextRequest = {
   readonly method: string;
   readonly url: string;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: OutgoingHttpHeaders;
   readonly body?: Buffer | undefined;
 };
 
 /** A complete response before it is sent. */
 export type CompleteResponse = {
   readonly status: number;
-  readonly headers: Readonly<
-    Record<string, string | readonly string[] | undefined>
-  >;
-  readonly body: Uint8Array;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
 };
 
 /**
@@ -73,37 +71,44 @@ function programIn(folder: string): readonly [string, ...string[]] {
   ];
 }
 
-/**
- * Starts Next's own server, unmodified, on a free port of the loopback
- * interface, in a child process that ends with this one.
- */
-export function startNext(env: NodeJS.ProcessEnv) {
+/** The variables for the process of Next, in an environment. */
+function variablesFor(env: NodeJS.ProcessEnv) {
   // A container may have less memory. Of two limits in the options, the last
   // one counts.
   const heapMb = Math.min(
     limits.MOST_HEAP_MB,
     Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20),
   );
-  const NODE_OPTIONS = [
+  const options = [
     `--max-old-space-size=${heapMb}`,
     `--max-http-header-size=${limits.MOST_HEADER_BYTES_OF_NEXT}`,
     env.NODE_OPTIONS,
-  ].join(' ');
-  // At port 0 it listens where the system says.
-  const variables = {
+  ];
+  return {
+    UV_THREADPOOL_SIZE: THREADS,
+    ...env,
+    // At port 0 it listens where the system says.
     PORT: '0',
     HOSTNAME: '127.0.0.1',
     KEEP_ALIVE_TIMEOUT: A_DAY_MS,
     BEHIND_LAYER: 'yes',
-    NODE_OPTIONS,
+    NODE_OPTIONS: options.join(' '),
   };
+}
+
+/**
+ * Starts Next's own server, unmodified, on a free port of the loopback
+ * interface, in a child process that ends with this one.
+ */
+export function startNext(env: NodeJS.ProcessEnv) {
   const [program, ...args] = programIn(process.cwd());
   const child = fork(program, args, {
-    env: { UV_THREADPOOL_SIZE: THREADS, ...env, ...variables },
+    env: variablesFor(env),
     // The options of this process's Node are not for the child.
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const ended = once(child, 'exit');
   process.once('exit', () => child.kill('SIGKILL'));
   if (child.stdout)
     createInterface(child.stdout).on(
@@ -118,11 +123,11 @@ export function startNext(env: NodeJS.ProcessEnv) {
     onReport: (listener: (report: ListReport) => void) =>
       child.on('message', (message) => listener(message as ListReport)),
     /** Resolves with the exit status and the signal. */
-    ended: once(child, 'exit'),
+    ended,
+    /** Ends it, or gives it up. It does not outlive this process. */
     async stop() {
       child.kill('SIGTERM');
-      await Promise.race([once(child, 'exit'), wait(limits.NEXT_SHUTDOWN_MS)]);
-      child.kill('SIGKILL');
+      await Promise.race([ended, wait(limits.NEXT_SHUTDOWN_MS)]);
     },
   };
 }

@@ -14,13 +14,10 @@ export function isShared({ route, format }: ParsedRequest): boolean {
  * The request to Next that all callers share: it has only the address and the
  * format, so its response may be cached.
  */
-export const sharedRequest = (
-  parsed: ParsedRequest,
-  host: string,
-): NextRequest => ({
+export const sharedRequest = (parsed: ParsedRequest) => ({
   method: 'GET',
   url: parsed.address,
-  headers: { host, [innerHeaders.request]: requestHeader(parsed) },
+  headers: { [innerHeaders.request]: requestHeader(parsed) },
 });
 
 /**
@@ -40,9 +37,6 @@ const FORWARDED = [
   // which language they prefer.
   ['cookie', 'authorization', 'user-agent', 'accept-language'],
 ].flat();
-// Cookies of Next's preview mode, to which it responds with `Set-Cookie`; the
-// site has no cookies.
-const PREVIEW = /\b__(?:prerender_bypass|next_preview_data)=/;
 const NEXT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
@@ -53,46 +47,36 @@ export function forwardedHeaders(
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const dropped = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
-  if (PREVIEW.test(headers.cookie ?? '')) dropped.push('cookie');
   const forwarded = Object.entries(headers).filter(
     ([name]) => FORWARDED.includes(name) && !dropped.includes(name),
   );
   return Object.fromEntries(forwarded);
 }
 
-type PrivateRequest = {
-  readonly request: IncomingMessage;
-  readonly parsed: ParsedRequest;
-  /** Path and query, as they were sent. */
-  readonly url: string;
-  readonly body?: Buffer | undefined;
-};
-
 /** The request to Next for one caller, whose response is not cached. */
-export function privateRequest({
-  request,
-  parsed,
-  url,
-  body,
-}: PrivateRequest): NextRequest {
-  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+export function privateRequest(
+  parsed: ParsedRequest,
+  { method = 'GET', headers, socket }: IncomingMessage,
+  body?: Buffer,
+): NextRequest {
+  const shared = sharedRequest(parsed);
   // With the peer's address appended, as proxies do; Next would let callers
   // claim any address.
   const addresses = [
-    request.headers['x-forwarded-for'],
-    request.socket.remoteAddress ?? 'unknown',
+    headers['x-forwarded-for'],
+    socket.remoteAddress ?? 'unknown',
   ];
-  const headers = {
-    ...forwardedHeaders(request.headers),
-    [innerHeaders.request]: requestHeader(parsed),
-    'x-forwarded-for': addresses.filter(Boolean).join(', '),
-  };
-  // Next responds to TRACE with 500 and to unknown methods with an empty 400;
-  // every route rejects PATCH with 405 and `Allow`.
+  const forwardedMethod = method === 'HEAD' ? 'GET' : method;
   return {
-    method: NEXT_METHODS.includes(method) ? method : 'PATCH',
-    url,
-    headers,
+    ...shared,
+    // Next responds to TRACE with 500 and to unknown methods with an empty 400;
+    // every route rejects PATCH with 405 and `Allow`.
+    method: NEXT_METHODS.includes(forwardedMethod) ? forwardedMethod : 'PATCH',
+    headers: {
+      ...forwardedHeaders(headers),
+      ...shared.headers,
+      'x-forwarded-for': addresses.filter(Boolean).join(', '),
+    },
     body,
   };
 }

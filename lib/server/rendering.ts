@@ -1,0 +1,101 @@
+import type { Socket } from 'node:net';
+import pLimit from 'p-limit';
+import { within } from '../http/within.ts';
+import { log } from '../log.ts';
+import { notFoundPath } from '../routes/addresses.ts';
+import type { ParsedRequest } from '../routes/parse-request.ts';
+import * as limits from './limits.ts';
+import type { AskNext, CompleteResponse, NextRequest } from './next-process.ts';
+
+/** What Next is to make a response for. */
+export type Rendering = {
+  readonly parsed: ParsedRequest;
+  readonly request: NextRequest;
+  /** Who waits for it: those whose connections are open. */
+  readonly callers: readonly Socket[];
+};
+
+const isAwaited = ({ callers }: Rendering) =>
+  callers.some(({ destroyed }) => !destroyed);
+
+/**
+ * Creates the queues in which renderings wait for Next, which gets a few at
+ * once.
+ */
+function createQueues() {
+  const renderings = pLimit(limits.RENDERINGS_AT_ONCE);
+  // Separate, so that pages don't wait for a form that waits for a mail server.
+  const forms = pLimit(limits.FORMS_AT_ONCE);
+
+  /** Runs a task when it is its turn; `null` if its queue is full. */
+  return async <T>(
+    { parsed: { route }, request: { method } }: Rendering,
+    task: () => Promise<T>,
+  ): Promise<T | null> => {
+    // A probe must not wait behind pages. Its callers share one GET, so it
+    // needs no limit.
+    if (route.kind === 'probe' && method === 'GET') return task();
+    const isForm = method === 'POST' && route.caching === 'form';
+    const queue = isForm ? forms : renderings;
+    return queue.pendingCount >= limits.MOST_WAITING ? null : queue(task);
+  };
+}
+
+const LEFT_TO_CLIENT = '<!DOCTYPE html><html id="__next_error__"';
+
+/**
+ * Next's response. Where Next leaves an error page to its client to render
+ * (vercel/next.js issue 62228), the complete page takes its place.
+ */
+async function completeResponse(
+  askNext: AskNext,
+  request: NextRequest,
+  signal: AbortSignal,
+): Promise<CompleteResponse> {
+  const response = await askNext(request, signal);
+  const { status, body } = response;
+  if (status < 400 || body.indexOf(LEFT_TO_CLIENT) !== 0) return response;
+  if (status !== 404) {
+    const { FAILURE_PAGE } = await import('./failure-page.ts');
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return { status, headers, body: Buffer.from(FAILURE_PAGE) };
+  }
+  // Without the inner header, the middleware parses this address itself.
+  const url = notFoundPath(request.url);
+  const page = await askNext({ method: 'GET', url, headers: {} }, signal);
+  return { ...page, status };
+}
+
+/**
+ * Creates what gets complete responses from Next, a few at a time; `null` if too
+ * many requests wait, Next takes too long, or every caller has left.
+ */
+export function createRender(askNext: AskNext) {
+  const enqueue = createQueues();
+
+  /** Next's response within its time, for as long as somebody waits for it. */
+  const ask = (rendering: Rendering) =>
+    within(limits.LONGEST_RESPONSE_MS, async (limit) => {
+      if (!isAwaited(rendering)) return null;
+      const check = setInterval(
+        () => isAwaited(rendering) || limit.abort(),
+        limits.CALLER_CHECK_MS,
+      );
+      const { request } = rendering;
+      return completeResponse(askNext, request, limit.signal).finally(() =>
+        clearInterval(check),
+      );
+    });
+
+  return async (rendering: Rendering): Promise<CompleteResponse | null> => {
+    try {
+      return await enqueue(rendering, () => ask(rendering));
+    } catch (error) {
+      const { path } = rendering.parsed;
+      const { message } = error as Error;
+      if (isAwaited(rendering))
+        log('error', 'next_failed', { path, error: message });
+      return null;
+    }
+  };
+}
