@@ -1,7 +1,12 @@
-/** The value of a JSON text; `undefined` if the text is not valid JSON. */
-export function parseJson(text: string): unknown {
+type Reviver = (name: string, value: unknown) => unknown;
+
+/**
+ * The value of a JSON text, in which `reviver` may replace values; `undefined`
+ * if the text is not valid JSON.
+ */
+export function parseJson(text: string, reviver?: Reviver): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, reviver);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { hostHeaderValidationResponse } from '@modelcontextprotocol/server';
 import { config, LOOPBACK_HOSTS } from '../config/config.ts';
-import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
+import { refusal } from './rpc-error.ts';
 
 /**
  * Whether browser pages of this origin may call the endpoint. It is public and
@@ -12,13 +12,12 @@ export function isAllowedOrigin(origin: string): boolean {
   const { baseUrl, mcp } = config();
   // Extensions and editors are listed by origins that are none for a URL.
   if (mcp.allowedOrigins?.includes(origin.toLowerCase())) return true;
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  const isWellFormed = url.origin === origin && /^https?:/.test(origin);
-  if (!isWellFormed) return false;
-  const isOurs = origin === new URL(baseUrl).origin;
-  if (isOurs || LOOPBACK_HOSTS.includes(url.hostname)) return true;
-  return mcp.allowedOrigins === null && url.protocol === 'https:';
+  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
+  const { origin: wellFormed, hostname, protocol } = new URL(origin);
+  if (origin !== wellFormed) return false;
+  if (origin === new URL(baseUrl).origin) return true;
+  if (LOOPBACK_HOSTS.includes(hostname)) return true;
+  return mcp.allowedOrigins === null && protocol === 'https:';
 }
 
 /**
@@ -27,11 +26,7 @@ export function isAllowedOrigin(origin: string): boolean {
  */
 export function refuseCaller(request: Request): Response | undefined {
   const origin = request.headers.get('origin');
-  if (origin === null || isAllowedOrigin(origin))
-    return hostHeaderValidationResponse(request, [...config().hosts]);
-  return rpcErrorResponse(
-    403,
-    rpcCode.refused,
-    'Browser requests from this origin are not allowed.',
-  );
+  if (origin !== null && !isAllowedOrigin(origin))
+    return refusal(403, 'Browser requests from this origin are not allowed.');
+  return hostHeaderValidationResponse(request, [...config().hosts]);
 }

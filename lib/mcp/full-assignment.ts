@@ -41,12 +41,12 @@ export function fullAssignment(project: PublicProject, most: number) {
   };
   const { apply_by } = facts;
   const own = { id: encodeURIComponent(id), ...fields, apply_by, ...links };
-  const lines = [`## ${inLine(name)}`];
-  lines.push(...fieldTexts(own).map((text) => `- ${text}`));
-  for (const { title, ...terms } of roles) {
-    lines.push(`- role: ${inLine(title)}`);
-    lines.push(...fieldTexts(terms).map((text) => `  - ${text}`));
-  }
+  const lines = [
+    `## ${inLine(name)}`,
+    ...fieldTexts(own).map((text) => `- ${text}`),
+  ];
+  for (const { title, ...terms } of roles)
+    lines.push(`- ${fieldTexts({ role: title, ...terms }).join(' | ')}`);
   if (context !== '')
     lines.push('- the posting, quoted:', context.replace(/^/gm, '  > '));
   return {

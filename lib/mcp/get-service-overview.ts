@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
-import { CHOICE_NAMES } from '../filters.ts';
+import { CHOICE_NAMES, type ChoiceName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
@@ -10,8 +10,6 @@ import { search } from '../search/search.ts';
 import { defineTool } from './tool.ts';
 
 const MOST_VALUES = 10;
-/** A longer value is left out, because a part of it would find something else. */
-const LONGEST_VALUE = 40;
 
 /**
  * What is open: for each filter its most frequent values, each with the number
@@ -19,16 +17,16 @@ const LONGEST_VALUE = 40;
  */
 function openAssignments(list: ProjectList) {
   const { choices } = search(list, { filter: {} });
-  const values: Record<string, Record<string, number>> = {};
-  for (const name of CHOICE_NAMES) {
-    const frequent = choices(name)
-      .filter(({ value, count }) => value.length <= LONGEST_VALUE && count > 0)
+  const frequent = (name: ChoiceName) =>
+    choices(name)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, MOST_VALUES)
       .map(({ value, count }) => [value, count]);
-    if (frequent.length > 0) values[name] = Object.fromEntries(frequent);
-  }
-  return { total: list.all.length, values };
+  const values = CHOICE_NAMES.map((name) => [
+    name,
+    Object.fromEntries(frequent(name)),
+  ]);
+  return { total: list.all.length, values: Object.fromEntries(values) };
 }
 
 export const getServiceOverview = defineTool({

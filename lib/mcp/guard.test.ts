@@ -114,14 +114,6 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   },
 );
 
-it('initialize of the stateless revision, which has none, is left to the SDK', async () => {
-  const params = {
-    _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' },
-  };
-  const message = { jsonrpc: '2.0', id: 7, method: 'initialize', params };
-  expect(await guarded(message)).toBeInstanceOf(Request);
-});
-
 it.each<[method: string, params: unknown, place: string]>([
   ['tools/call', { name: 5 }, 'params.name'],
   ['tools/call', { name: 'a', arguments: 'b' }, 'params.arguments'],

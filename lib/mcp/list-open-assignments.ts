@@ -2,19 +2,13 @@ import * as z from 'zod';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput, readFilter } from '../search/filter-values.ts';
-import { pageOf } from '../search/paging.ts';
 import { search } from '../search/search.ts';
-import { ListOutput, listPage } from './list-page.ts';
+import { ListOutput, listPage, USUAL } from './list-page.ts';
 import { remarksOn } from './search-remarks.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
 const MOST_PAGE = 100_000;
-/** How many assignments a page has by default. */
-const USUAL = 20;
-/** How many partial matches follow the matches, and how many if there are none. */
-const MORE = 2;
-const FEW = 5;
 
 function whole(most: number) {
   const error = `expected a whole number from 1 to ${most}`;
@@ -31,10 +25,6 @@ const Input = FilterInput.extend({
   page: whole(MOST_PAGE).describe('From 1, with all else the same'),
 });
 
-/** An agent pays for each row, so few partial matches follow the matches. */
-const usualSize = (matches: number): number =>
-  matches === 0 ? FEW : Math.min(matches + MORE, USUAL);
-
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,
   description: [
@@ -49,19 +39,12 @@ export const listOpenAssignments = defineTool({
   ],
   input: Input,
   output: ListOutput,
-  run: ({ sort, limit, page: number = 1, ...filter }, list) => {
+  run: ({ sort, limit, page = 1, ...filter }, list) => {
     if (list === undefined) return null;
     const result = search(list, { filter: readFilter(filter), sort });
-    const { matching, isNothingMet } = result;
-    const listed = isNothingMet ? matching : result.listed;
-    const size = limit ?? usualSize(matching.length);
-    const page = pageOf(listed, number, size);
-    if (page === null)
-      return { error: `There is no page ${number}. Begin with page 1.` };
-    const partlyTotal = listed.length - matching.length;
-    return {
-      ...listPage({ list, result, page, partlyTotal }),
-      remarks: remarksOn(result, list),
-    };
+    const listed = listPage(list, result, { number: page, limit });
+    return listed
+      ? { ...listed, remarks: remarksOn(result, list) }
+      : `There is no page ${page}. Begin with page 1.`;
   },
 });

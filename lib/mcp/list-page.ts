@@ -3,7 +3,7 @@ import { absoluteUrl } from '../config/config.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { assignmentPath } from '../routes/addresses.ts';
-import type { pageOf } from '../search/paging.ts';
+import { pageOf } from '../search/paging.ts';
 import type { SearchResult } from '../search/search.ts';
 import { BriefAssignment, briefAssignment } from './brief-assignment.ts';
 import { BriefReasons, briefReasons } from './brief-reasons.ts';
@@ -60,24 +60,26 @@ function partialMatches(
   result: SearchResult,
   count: number,
 ) {
-  if (count === 0) return { data: [], lines: [] };
-  const rows = projects.map((project) => briefAssignment(project, result));
-  const reasons = projects.map((project) =>
-    briefReasons(result.reasonsFor(project)),
+  const rows = projects.map((project) => {
+    const reasons = briefReasons(result.reasonsFor(project));
+    const { data, text } = briefAssignment(project, result);
+    return {
+      data: { ...data, ...reasons },
+      text,
+      reasons: fieldTexts(reasons),
+    };
+  });
+  const [first, ...others] = rows.map(({ reasons }) => reasons);
+  const shared = (first ?? []).filter((text) =>
+    others.every((reasons) => reasons.includes(text)),
   );
-  const texts = reasons.map(fieldTexts);
-  const [first = [], ...others] = texts;
-  const isShared = (text: string) => others.every((all) => all.includes(text));
-  const shared = first.filter(isShared);
   const these = shared.length > 0 ? ` These: ${shared.join('; ')}.` : '';
-  const lines = rows.map(({ text }, at) => {
-    const own = texts[at]?.filter((each) => !shared.includes(each)) ?? [];
+  const lines = rows.map(({ text, reasons }) => {
+    const own = reasons.filter((reason) => !shared.includes(reason));
     return [text, ...own].join(' | ');
   });
-  return {
-    data: rows.map(({ data }, at) => ({ ...data, ...reasons[at] })),
-    lines: [`${count} more match in part.${these}`, ...lines],
-  };
+  if (count > 0) lines.unshift(`${count} more match in part.${these}`);
+  return { data: rows.map(({ data }) => data), lines };
 }
 
 /** A page as text, with the lines of its rows. */
@@ -94,22 +96,39 @@ function listText(data: ListData, rows: readonly string[]): string {
   return lines.filter(Boolean).join('\n');
 }
 
-type Found = {
-  readonly list: ProjectList;
-  readonly result: SearchResult;
-  readonly page: NonNullable<ReturnType<typeof pageOf<PublicProject>>>;
-  /** The number of partial matches on all pages. */
-  readonly partlyTotal: number;
-};
+/** How many assignments a page has by default. */
+export const USUAL = 20;
+/** How many partial matches follow the matches, and how many if there are none. */
+const MORE = 2;
+const FEW = 5;
 
-/** A page of what was found, as structured content and as text. */
-export function listPage({ list, result, page, partlyTotal }: Found) {
-  const total = result.matching.length;
+/** An agent pays for each row, so few partial matches follow the matches. */
+const usualSize = (matches: number): number =>
+  matches === 0 ? FEW : Math.min(matches + MORE, USUAL);
+
+/**
+ * A page of what was found, as structured content and as text; `null` beyond the
+ * last.
+ */
+export function listPage(
+  list: ProjectList,
+  result: SearchResult,
+  {
+    number,
+    limit,
+  }: { readonly number: number; readonly limit: number | undefined },
+) {
+  const { matching, isNothingMet } = result;
+  const total = matching.length;
+  const listed = isNothingMet ? matching : result.listed;
+  const page = pageOf(listed, number, limit ?? usualSize(total));
+  if (page === null) return null;
   const matches = Math.max(0, total - page.first + 1);
   const rows = page.items
     .slice(0, matches)
     .map((project) => briefAssignment(project, result));
   const others = page.items.slice(matches);
+  const partlyTotal = listed.length - total;
   const partly = partialMatches(others, result, partlyTotal);
   const { q: _, ...filters } = result.filter;
   const { since } = filters;

@@ -7,18 +7,13 @@ import { mcpGuide } from '../routes/addresses.ts';
 import { THIRD_PARTY } from '../routes/interface.ts';
 import { refuseCaller } from './allowed-callers.ts';
 import { guard } from './guard.ts';
-import { rpcCode, rpcErrorResponse } from './rpc-error.ts';
+import { refusal } from './rpc-error.ts';
 import { serverInfo } from './server-card.ts';
 import { tools } from './tools.ts';
 
-const ALLOWED = { Allow: 'POST, OPTIONS' };
-const PREFLIGHT = {
-  ...ALLOWED,
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers':
-    'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
-  'Access-Control-Max-Age': '86400',
-};
+const METHODS = 'POST, OPTIONS';
+const ALLOWED_HEADERS =
+  'Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization';
 
 const instructionsOf = (siteName: string) =>
   [
@@ -52,34 +47,36 @@ function protocolHandler() {
   );
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** The response with these headers, which no cache stores. */
+function finished(response: Response, headers: Headers = {}): Response {
+  const all = { ...headers, 'Cache-Control': 'no-store' };
+  for (const [name, value] of Object.entries(all))
+    response.headers.set(name, value);
+  return response;
+}
+
 /**
  * Refuses anything but POST: there are no streams to GET and no sessions to
  * DELETE. RFC 9110 §15.5.6 requires `Allow`.
  */
 function notPost({ method }: Request): Response {
-  const message = `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`;
-  const headers = {
-    ...ALLOWED,
-    ...corsHeaders,
-    'Cache-Control': 'no-store',
-  };
-  return rpcErrorResponse(405, rpcCode.refused, message, headers);
+  const response = refusal(
+    405,
+    `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`,
+  );
+  return finished(response, { ...corsHeaders, Allow: METHODS });
 }
 
-/**
- * The handler for callers that are allowed, whose pages may read the response.
- * No cache stores it.
- */
+/** The handler for callers that are allowed, whose pages may read the response. */
 const forAllowed =
   (handler: Handler): Handler =>
   async (request) => {
-    const refusal = refuseCaller(request);
-    const response = refusal ?? (await handler(request));
-    response.headers.set('Cache-Control', 'no-store');
-    if (refusal !== undefined) return response;
-    for (const [name, value] of Object.entries(corsHeaders))
-      response.headers.set(name, value);
-    return response;
+    const refused = refuseCaller(request);
+    return refused
+      ? finished(refused)
+      : finished(await handler(request), corsHeaders);
   };
 
 /**
@@ -97,7 +94,16 @@ export function mcpRoute() {
     return new Response(await response.text(), { status, headers });
   });
   const OPTIONS = forAllowed(
-    () => new Response(null, { status: 204, headers: PREFLIGHT }),
+    () =>
+      new Response(null, {
+        status: 204,
+        headers: {
+          Allow: METHODS,
+          'Access-Control-Allow-Methods': METHODS,
+          'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+          'Access-Control-Max-Age': '86400',
+        },
+      }),
   );
   return {
     GET: notPost,

@@ -1,9 +1,6 @@
 import type * as z from 'zod';
 import { isObject, parseJson } from '../http/json.ts';
 
-/** Why there is no result, and what to do. */
-export type Failure = { readonly error: string };
-
 export type Arguments = Readonly<Record<string, unknown>>;
 
 const OMITTED = new Set(['0', 'null', 'none', 'false']);
@@ -45,31 +42,19 @@ function textOf(schema: z.ZodType, value: unknown): unknown {
   return texts.length > 0 ? texts.join('; ') : undefined;
 }
 
-type Parsed<Input extends z.ZodObject> = {
-  readonly args: z.output<Input>;
-  /** The names of arguments that the tool does not have. */
-  readonly unknown: readonly string[];
-};
-
 /**
- * Parses the arguments of a tool in the forms that real clients send. An invalid
- * argument is a failure of one sentence that says what is expected.
+ * Parses the arguments of a tool in the forms that real clients send. Of an
+ * invalid one it gives a sentence that says what is expected.
  */
 export function readArguments<Input extends z.ZodObject>(
   input: Input,
   rawArguments: Arguments,
-): Failure | Parsed<Input> {
+): z.output<Input> | string {
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<z.ZodType>(input.shape))
     values[name] = textOf(schema, rawArguments[name]);
   const parsed = input.safeParse(values);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return { error: `${String(issue?.path[0])}: ${issue?.message}.` };
-  }
-  const names = Object.keys(rawArguments);
-  return {
-    args: parsed.data,
-    unknown: names.filter((name) => !Object.hasOwn(input.shape, name)),
-  };
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return `${String(issue?.path[0])}: ${issue?.message}.`;
 }

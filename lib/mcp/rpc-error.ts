@@ -1,35 +1,35 @@
 import { log } from '../log.ts';
 
-/**
- * The error codes of JSON-RPC 2.0 §5.1. From -32000 to -32099 they are the
- * implementation’s: ours goes with a refusal by HTTP.
- */
+/** The error codes of JSON-RPC 2.0 §5.1. */
 export const rpcCode = {
+  parseError: -32700,
   invalidRequest: -32600,
   invalidParams: -32602,
-  refused: -32000,
 } as const;
 
+/** An error, and the id of the request that it is about, if of one. */
+type RpcError = {
+  readonly code: number;
+  readonly message: string;
+  readonly id?: unknown;
+};
+
 /**
- * A response with a JSON-RPC error, which has no request id if it is about none
+ * A response with a JSON-RPC error, whose id is `null` if it is about no request
  * (JSON-RPC 2.0 §5.1).
  */
-export function rpcErrorResponse(
+export const rpcErrorResponse = (
   status: number,
-  code: number,
-  message: string,
-  headers: HeadersInit = {},
-  id: unknown = null,
-): Response {
-  return Response.json(
-    {
-      jsonrpc: '2.0',
-      error: { code, message },
-      id,
-    },
-    { status, headers },
-  );
-}
+  { code, message, id = null }: RpcError,
+): Response =>
+  Response.json({ jsonrpc: '2.0', error: { code, message }, id }, { status });
+
+/**
+ * A refusal by HTTP. From -32000 to -32099 the codes are the implementation’s
+ * (JSON-RPC 2.0 §5.1).
+ */
+export const refusal = (status: number, message: string): Response =>
+  rpcErrorResponse(status, { code: -32000, message });
 
 /**
  * Logs an error in a part of the endpoint, and gives what the client is told

@@ -7,11 +7,7 @@ import { config } from '../config/config.ts';
 import { getProjects } from '../projects/get-projects.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { TOOL_TITLES, type ToolName } from '../routes/interface.ts';
-import {
-  type Arguments,
-  type Failure,
-  readArguments,
-} from './read-arguments.ts';
+import { type Arguments, readArguments } from './read-arguments.ts';
 import { maskError } from './rpc-error.ts';
 
 /** A complete result, as structured content and as text. */
@@ -31,9 +27,10 @@ type Definition<Input extends z.ZodObject> = {
   readonly output: z.ZodObject;
   /**
    * Runs it on the list, which is absent while that is unavailable. Then the
-   * result of a tool that needs it is `null`.
+   * result of a tool that needs it is `null`. A text is why there is no result,
+   * and what to do.
    */
-  run(args: z.output<Input>, list?: ProjectList): Result | Failure | null;
+  run(args: z.output<Input>, list?: ProjectList): Result | string | null;
 };
 
 /**
@@ -77,13 +74,6 @@ function outputSchemaOf(output: z.ZodObject) {
   });
 }
 
-/** The remark on arguments that a tool does not have. */
-function unknownRemark(names: readonly string[]): string {
-  // They come from the caller, so they may be long.
-  const list = JSON.stringify(names).slice(0, 200);
-  return `Ignored, because there are no such arguments: ${list}.`;
-}
-
 const EXAMPLES =
   'These assignments are made-up examples: no feed is configured.';
 
@@ -93,6 +83,21 @@ const EXAMPLES =
  */
 const unavailableText = (retryAfterSeconds: number): string =>
   `The list of open assignments is unavailable at the moment. Try again in ${retryAfterSeconds} seconds, or write to ${config().salesEmail}.`;
+
+/** What there is to say about any call with these arguments. */
+function remarksOnCall(input: z.ZodObject, rawArguments: Arguments) {
+  const remarks: string[] = [];
+  const unknown = Object.keys(rawArguments).filter(
+    (name) => !Object.hasOwn(input.shape, name),
+  );
+  if (unknown.length > 0) {
+    // They come from the caller, so they may be long.
+    const list = JSON.stringify(unknown).slice(0, 200);
+    remarks.push(`Ignored, because there are no such arguments: ${list}.`);
+  }
+  if (config().feed.url === null) remarks.push(EXAMPLES);
+  return remarks;
+}
 
 const failure = (text: string): CallToolResult => ({
   content: [{ type: 'text', text }],
@@ -106,19 +111,16 @@ export function defineTool<Input extends z.ZodObject>(
   const { name, description, input, output, run } = definition;
 
   async function resultOf(rawArguments: Arguments): Promise<CallToolResult> {
-    const parsed = readArguments(input, rawArguments);
-    if ('error' in parsed) return failure(parsed.error);
+    const args = readArguments(input, rawArguments);
+    if (typeof args === 'string') return failure(args);
     const { state, snapshot, retryAfterSeconds } = await getProjects();
     const current = state === 'current' ? snapshot : null;
     const unavailable = unavailableText(retryAfterSeconds);
-    const result = run(parsed.args, current?.data);
-    if (result === null) return failure(unavailable);
-    if ('error' in result) return failure(result.error);
-    const remarks = [...(result.remarks ?? [])];
-    if (current === null) remarks.unshift(unavailable);
-    if (config().feed.url === null) remarks.unshift(EXAMPLES);
-    if (parsed.unknown.length > 0)
-      remarks.unshift(unknownRemark(parsed.unknown));
+    const result = run(args, current?.data) ?? unavailable;
+    if (typeof result === 'string') return failure(result);
+    const remarks = remarksOnCall(input, rawArguments);
+    if (current === null) remarks.push(unavailable);
+    remarks.push(...(result.remarks ?? []));
     const text = [...remarks, result.text].join('\n');
     return {
       content: [{ type: 'text', text }],
