@@ -1,5 +1,6 @@
 import { config } from '../config/config.ts';
 import {
+  english,
   formatAllocation,
   formatDay,
   formatLocation,
@@ -11,12 +12,6 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import {
-  allocationInWords,
-  locationInWords,
-  payInWords,
-  periodInWords,
-} from '../public-project/stated-texts.ts';
 
 /** A text of an assignment for people, and the language it is in, if known. */
 export type DisplayText = {
@@ -25,17 +20,18 @@ export type DisplayText = {
 };
 
 /**
- * A text that was composed of values alone, in `english` words, is composed
- * anew in the site's language; any other is the upstream's, and stays as it is.
+ * A text that was composed of values alone, in English, is composed anew in the
+ * site's language; any other is the upstream's, and stays as it is.
  */
-const localized = (
+function localized(
   original: DisplayText,
-  english: string,
-  local: string,
-): DisplayText =>
-  original.text !== '' && original.text === english
-    ? { text: local, language: config().language }
+  compose: (formats?: typeof english) => string,
+): DisplayText {
+  const isComposed = original.text !== '' && original.text === compose(english);
+  return isComposed
+    ? { text: compose(), language: config().language }
     : original;
+}
 
 /** A text of an assignment as people read it; empty if it is not stated. */
 export function displayText(
@@ -48,9 +44,9 @@ export function displayText(
     return { text: text && formatDay(text), language: config().language };
   const original = { text, language };
   if (field === 'location')
-    return localized(original, locationInWords(stated), formatLocation(stated));
+    return localized(original, (formats) => formatLocation(stated, formats));
   if (field === 'timeline')
-    return localized(original, periodInWords(stated), formatPeriod(stated));
+    return localized(original, (formats) => formatPeriod(stated, formats));
   return original;
 }
 
@@ -70,13 +66,13 @@ export function displayRoleText(
 ): DisplayText {
   const original = { text: role[field] ?? '', language };
   const { pay = [], allocation } = role.stated ?? {};
-  if (field === 'price') {
-    const joined = (format: typeof formatPay) => pay.map(format).join('; ');
-    return localized(original, joined(payInWords), joined(formatPay));
-  }
-  if (field === 'allocation' && allocation !== undefined) {
-    const english = allocationInWords(allocation);
-    return localized(original, english, formatAllocation(allocation));
-  }
+  if (field === 'price')
+    return localized(original, (formats) =>
+      pay.map((range) => formatPay(range, formats)).join('; '),
+    );
+  if (field === 'allocation' && allocation)
+    return localized(original, (formats) =>
+      formatAllocation(allocation, formats),
+    );
   return original;
 }

@@ -6,43 +6,60 @@ import type {
   StatedPlace,
 } from '../public-project/stated-facts.ts';
 import { content } from './content.ts';
-import { t } from './messages.ts';
+import { en } from './en/en.ts';
+import type { Language } from './language.ts';
+import { translatorOf } from './messages.ts';
 
-// How people read values, in the site's language: one formatter for each kind.
-// What programs get is composed elsewhere, in English.
+// How values read: one formatter for each kind. People have them in the site's
+// language; what programs get is composed in English.
 
-const { locale } = content;
 const UTC = { timeZone: 'UTC' } as const;
-const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...UTC });
-const MONTH = new Intl.DateTimeFormat(locale, {
-  month: 'long',
-  year: 'numeric',
-  ...UTC,
-});
+const LONG_DAY = { dateStyle: 'long', ...UTC } as const;
+
+/** What formatters need of a language. */
+function formatsIn(language: Language) {
+  const { locale } = language;
+  return {
+    locale,
+    t: translatorOf(language),
+    day: new Intl.DateTimeFormat(locale, LONG_DAY),
+    month: new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      ...UTC,
+    }),
+    amount: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+    country: new Intl.DisplayNames(locale, { type: 'region' }),
+  };
+}
+
+const site = formatsIn(content);
+/** For programs, whatever the site's language is. */
+export const english = content === en ? site : formatsIn(en);
+
+const { locale, t } = site;
 const MINUTE = new Intl.DateTimeFormat(locale, {
-  dateStyle: 'long',
+  ...LONG_DAY,
   timeStyle: 'short',
-  ...UTC,
 });
-const AMOUNT = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const COUNTRY = new Intl.DisplayNames(locale, { type: 'region' });
 const LANGUAGE = new Intl.DisplayNames(locale, { type: 'language' });
 const ALL = new Intl.ListFormat(locale, { type: 'conjunction' });
 const ANY = new Intl.ListFormat(locale, { type: 'disjunction' });
 
 /** The calendar day of a date: “3 November 2026”. */
-export const formatDay = (date: string): string =>
-  DAY.format(new Date(`${dayOf(date)}T00:00:00Z`));
+export const formatDay = (date: string, { day } = site): string =>
+  day.format(new Date(`${dayOf(date)}T00:00:00Z`));
 
 /** A month such as `2027-03`: “March 2027”. */
-export const formatMonth = (month: string): string =>
-  MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const formatMonth = (date: string, { month } = site): string =>
+  month.format(new Date(`${date}-01T00:00:00Z`));
 
 /** A time in UTC: “3 November 2026 at 14:05”. */
 export const formatTime = (time: Date): string => MINUTE.format(time);
 
 /** A country by its code (ISO 3166-1 alpha-2): “Norway”. */
-export const formatCountry = (code: string): string => COUNTRY.of(code) ?? code;
+export const formatCountry = (code: string): string =>
+  site.country.of(code) ?? code;
 
 /** A language by its code (ISO 639-1): “Norwegian”. */
 export const formatLanguage = (code: string): string =>
@@ -70,55 +87,65 @@ const joined = (
   separator: string,
 ) => [...new Set(parts.filter(Boolean))].join(separator);
 
-const capitalised = (text: string) =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-
-const formatPlace = ({ text, city, region, country }: StatedPlace) =>
-  text ?? joined([city, region, country && formatCountry(country)], ', ');
+function formatPlace(place: StatedPlace, formats: typeof site): string {
+  const { text, city, region, country } = place;
+  const name = country && formats.country.of(country);
+  return text ?? joined([city, region, name], ', ');
+}
 
 /**
  * “Oslo, Norway; Bergen, Norway; hybrid”. A way of working that a place says is
  * left out.
  */
-export function formatLocation({ places = [], remote }: StatedFacts): string {
-  const names = joined(places.map(formatPlace), '; ');
+export function formatLocation(
+  { places = [], remote }: StatedFacts,
+  formats = site,
+): string {
+  const { t, locale } = formats;
+  const names = joined(
+    places.map((place) => formatPlace(place, formats)),
+    '; ',
+  );
   const way = remote && t(`values.way.${remote}`);
-  const isSaid = way && names.toLowerCase().replaceAll('-', ' ').includes(way);
-  return capitalised(joined([names, !isSaid && way], '; '));
+  const plainNames = names.toLowerCase().replaceAll('-', ' ');
+  const isRepeated = way && plainNames.includes(way);
+  const location = joined([names, !isRepeated && way], '; ');
+  return location.charAt(0).toLocaleUpperCase(locale) + location.slice(1);
 }
 
-/** A date that is a day, a month or a year. */
-function formatDate(date: string): string {
-  if (date.length > '2027-03'.length) return formatDay(date);
-  return date.length === '2027-03'.length ? formatMonth(date) : date;
+/** A date that is a day, a month, a year or “now”. */
+export function formatDate(date: string, formats = site): string {
+  if (date.length > '2027-03'.length) return formatDay(date, formats);
+  if (date.length < '2027-03'.length) return date;
+  return formatMonth(date, formats);
 }
 
 /** “1 March 2027 to 30 June 2027”; empty if nothing is stated. */
-export function formatPeriod({ start, end }: StatedFacts): string {
-  const last = end === undefined ? '' : formatDate(end);
+export function formatPeriod(stated: StatedFacts, formats = site): string {
+  const { t } = formats;
+  const start = stated.start && formatDate(stated.start, formats);
+  const end = stated.end && formatDate(stated.end, formats);
   if (start === 'now')
-    return last === ''
-      ? t('values.period.now')
-      : t('values.period.nowUntil', { end: last });
-  if (start === undefined)
-    return last === '' ? '' : t('values.period.until', { end: last });
-  const first = formatDate(start);
-  return last === ''
-    ? t('values.period.from', { start: first })
-    : t('values.period.both', { start: first, end: last });
+    return end ? t('values.period.nowUntil', { end }) : t('values.period.now');
+  if (start && end) return t('values.period.both', { start, end });
+  if (start) return t('values.period.from', { start });
+  return end ? t('values.period.until', { end }) : '';
 }
 
 /** “81,000–87,000 USD per year”; empty for no amount. */
-export function formatPay({ from, to, currency, per }: StatedPay): string {
-  const amounts = [from, to].flatMap((amount) => amount ?? []);
+export function formatPay(
+  { from, to, currency, per }: StatedPay,
+  { t, amount } = site,
+): string {
+  const amounts = [from, to].flatMap((limit) => limit ?? []);
   if (amounts.length === 0) return '';
-  const amount = joined(
-    amounts.map((one) => AMOUNT.format(one)),
-    '–',
-  );
   const limit = (to === null && 'least') || (from === null && 'most') || 'none';
-  const values = { limit, amount, currency: currency ?? '', per: per ?? '' };
-  return t('values.pay', values).trim();
+  const range = joined(amounts.map(amount.format), '–');
+  return t('values.pay', {
+    limit,
+    amount: joined([range, currency ?? ''], ' '),
+    per: per ?? '',
+  });
 }
 
 /** “100 EUR/h” */
@@ -128,7 +155,10 @@ export const formatHourly = (rate: {
 }): string => t('values.hourly', rate);
 
 /** “32–36 hours a week”, “80 %” */
-export function formatAllocation({ from, to, unit }: StatedAllocation): string {
-  const range = [from, to].map((one) => AMOUNT.format(one));
-  return t('values.allocation', { amount: joined(range, '–'), unit });
+export function formatAllocation(
+  { from, to, unit }: StatedAllocation,
+  { t, amount } = site,
+): string {
+  const range = joined([from, to].map(amount.format), '–');
+  return t('values.allocation', { amount: range, unit });
 }

@@ -3,8 +3,10 @@ import { showProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
 import { getAssignment } from './get-assignment.ts';
 
-vi.stubEnv('BASE_URL', 'https://www.example.com');
-vi.stubEnv('APP_URL', 'https://app.example.com');
+vi.hoisted(() => {
+  vi.stubEnv('BASE_URL', 'https://www.example.com');
+  vi.stubEnv('APP_URL', 'https://app.example.com');
+});
 
 type Got = {
   readonly assignments: readonly { readonly id: string }[];

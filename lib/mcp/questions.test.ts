@@ -6,7 +6,7 @@ import { LIST_TOOL } from '../routes/interface.ts';
 import { listOpenAssignments } from './list-open-assignments.ts';
 import { tools } from './tools.ts';
 
-vi.stubEnv('BASE_URL', 'https://www.example.com');
+vi.hoisted(() => vi.stubEnv('BASE_URL', 'https://www.example.com'));
 const yamlAt = (path: string) =>
   parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const feed: readonly FeedItem[] = yamlAt('../search/fixtures/assignments.yaml');

@@ -1,11 +1,8 @@
+import { english, formatDate, formatPeriod } from '../../content/formats.ts';
 import { linesOf } from '../../facts/lines.ts';
 import { monthNamed } from '../../facts/months.ts';
 import { onlyValue } from '../../facts/only-value.ts';
 import { isDay } from '../../public-project/stated-date.ts';
-import {
-  dateInWords,
-  periodInWords,
-} from '../../public-project/stated-texts.ts';
 import { fold } from '../../public-project/words.ts';
 import { joinWords, line } from './fields.ts';
 
@@ -234,10 +231,10 @@ export function dateRange(from: unknown, to: unknown) {
   const [start, end] = [dateIn(from)?.slice(0, 10), dateIn(to)?.slice(0, 10)];
   const stated = { ...(start && { start }), ...(end && { end }) };
   if ((start || !line(from)) && (end || !line(to)))
-    return { stated, text: periodInWords(stated) };
+    return { stated, text: formatPeriod(stated, english) };
   const words = [
-    start ? dateInWords(start) : from,
-    end ? dateInWords(end) : to,
+    start ? formatDate(start, english) : from,
+    end ? formatDate(end, english) : to,
   ];
   return { stated, text: joinWords(words, ' to ') };
 }

@@ -1,3 +1,9 @@
+import {
+  english,
+  formatAllocation,
+  formatLocation,
+  formatPay,
+} from '../../content/formats.ts';
 import { readAllocation } from '../../facts/allocation.ts';
 import { scan } from '../../facts/scan.ts';
 import { isObject } from '../../http/json.ts';
@@ -7,11 +13,6 @@ import type {
   StatedFacts,
   StatedRole,
 } from '../../public-project/stated-facts.ts';
-import {
-  allocationInWords,
-  locationInWords,
-  payInWords,
-} from '../../public-project/stated-texts.ts';
 import { escaped } from '../../public-project/text-html.ts';
 import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
@@ -84,8 +85,11 @@ function roleOf({ employment, hours, pay }: Posting) {
     ...(payment.length > 0 && { pay: payment }),
   };
   const texts = {
-    allocation: joinWords([words, ofWeek && allocationInWords(ofWeek)]),
-    price: joinWords(payment.map(payInWords), '; '),
+    allocation: joinWords([words, ofWeek && formatAllocation(ofWeek, english)]),
+    price: joinWords(
+      payment.map((range) => formatPay(range, english)),
+      '; ',
+    ),
   };
   return { texts, values };
 }
@@ -119,7 +123,7 @@ export function itemOf({
       status: 'Open',
       roles: [single],
       ...texts,
-      location: locationInWords(stated),
+      location: formatLocation(stated, english),
       timeline: joinWords([period.text, texts.timeline]),
     },
     stated,

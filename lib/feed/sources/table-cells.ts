@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config.ts';
+import { english, formatDate } from '../../content/formats.ts';
 import { ofClass, scan } from '../../facts/scan.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
-import { dateInWords } from '../../public-project/stated-texts.ts';
 import { fold } from '../../public-project/words.ts';
 import { cleanLine } from '../../sanitize/clean-text.ts';
 import { type DateOrder, dateIn, orderTold } from './dates.ts';
@@ -149,7 +149,7 @@ export function factIn(
       return amountIn(text, header);
     case 'timeline': {
       const day = date();
-      return day ? dateInWords(day) : wordsIn(amountIn(text, header));
+      return day ? formatDate(day, english) : wordsIn(amountIn(text, header));
     }
     case 'start':
     case 'end':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payInWords } from '../../public-project/stated-texts.ts';
+import { formatPay } from '../../content/formats.ts';
 import { payOf, placeOf, remoteOf } from './values.ts';
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ),
 ])('the pay of %j is %s', ([min, max, currency, period], expected) => {
   const pay = payOf({ min, max, currency, period });
-  expect(pay && payInWords(pay)).toBe(expected);
+  expect(pay && formatPay(pay)).toBe(expected);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locationInWords } from '../../public-project/stated-texts.ts';
+import { formatLocation } from '../../content/formats.ts';
 import { countriesOf, workplaceOf } from './workplace.ts';
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
     mode,
     offices: offices.split(', '),
   });
-  expect(locationInWords(stated)).toBe(expected);
+  expect(formatLocation(stated)).toBe(expected);
 });
 
 it('places are texts or parts, and keep the codes of their countries', () => {
@@ -46,7 +46,7 @@ it('places are texts or parts, and keep the codes of their countries', () => {
     { text: 'Oslo' },
     { text: 'Berlin, Germany' },
   ]);
-  expect(locationInWords({ places: places ?? [] })).toBe(
+  expect(formatLocation({ places: places ?? [] })).toBe(
     'Bergen, Vestland, Norway; Oslo; Berlin, Germany',
   );
 });
