@@ -10,7 +10,6 @@ import {
 import { BROWSER } from './support/accept-cases.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { isPlain } from './support/plain-next.ts';
-import { securityHeaders } from './support/security-headers.ts';
 import { expect, test } from './support/test.ts';
 
 // Also run in plain Next, where a page that is not there is left to Next's
@@ -21,6 +20,21 @@ const links = (resourceEntries as readonly ResourceEntry[]).flatMap(
   ({ path, type, rels = [] }) =>
     rels.map((rel) => `<${path}>; rel="${rel}"; type="${type}"`),
 );
+
+/** The headers of every response, however the site is started. */
+const securityHeaders = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; script-src 'self'.*form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  ),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': expect.stringMatching(
+    /^(?:same|cross)-origin$/,
+  ),
+};
 
 const decode = (html: string) =>
   html

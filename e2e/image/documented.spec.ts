@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   readFileSync,
@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { VARIABLES } from '../../lib/config/environment.ts';
 import { pages } from '../../lib/routes/pages.ts';
 import { programPath } from '../../scripts/programs.mjs';
@@ -17,6 +18,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { expect, ownOfGroup, test } from '../support/test.ts';
 
 const LONGEST_MS = 1_200_000;
+const UNIT = 'etc/systemd/system/consulting-site.service';
 const env = { ...neededEnvironment(), npm_config_prefer_offline: 'true' };
 
 /** The path of a program. Without it the test is skipped, and says so. */
@@ -67,56 +69,41 @@ test.describe('the documented commands, in a clean clone', () => {
         /^(?:node|install|printf|echo) .*$/gm,
       ) ?? [];
     expect(commands.length).toBeGreaterThan(6);
-    const script = commands
+    const script = ['umask 022', ...commands]
       .join('\n')
       .replaceAll(/(?<= )\/(?=opt|etc)/g, `${root}/`);
-    const run = spawnSync('sh', ['-euc', `umask 022\n${script}`], {
-      cwd: clone,
-      env,
-      encoding: 'utf8',
-    });
-    expect([run.status, run.stderr]).toEqual([0, expect.anything()]);
-    const unit = readFileSync(
-      join(root, 'etc/systemd/system/consulting-site.service'),
-      'utf8',
-    );
-    const settings = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(
-      ([, words = '']) => words.split(' '),
-    );
-    const lines = readFileSync(join(root, 'etc/consulting-site.env'), 'utf8')
-      .trim()
-      .split('\n');
+    execFileSync('sh', ['-euc', script], { cwd: clone, env, stdio: 'pipe' });
+    const secrets = join(root, 'etc/consulting-site.env');
+    expect(statSync(secrets).mode & 0o777).toBe(0o600);
+    const unit = readFileSync(join(root, UNIT), 'utf8');
+    const all = (name: string) =>
+      [...unit.matchAll(new RegExp(`^${name}=(.*)`, 'gm'))].flatMap(
+        ([, words = '']) => words.split(' '),
+      );
+    const lines = [...all('Environment'), readFileSync(secrets, 'utf8')];
     const port = String(await freePort());
-    const variables = {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production' as const,
-      ...Object.fromEntries(
-        [...settings, ...lines].map((line) => line.split(/=(.*)/s)),
-      ),
-      PORT: port,
-      CONTACT_OUTBOX: join(root, 'outbox'),
-    };
-    const command = /^ExecStart=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? [];
-    const options = { cwd: join(root, 'opt/consulting-site'), env: variables };
     server = await group.start(
-      startServer(`http://127.0.0.1:${port}`, command, options),
+      startServer(`http://127.0.0.1:${port}`, all('ExecStart'), {
+        cwd: join(root, 'opt/consulting-site'),
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          ...parseEnv(lines.join('\n')),
+          PORT: port,
+          CONTACT_OUTBOX: join(root, 'outbox'),
+        },
+      }),
     );
     const html = await (await fetch(server.url)).text();
-    expect(html).toContain(
-      '<link rel="canonical" href="https://www.example.com"/>',
-    );
+    expect(html).toContain('rel="canonical" href="https://www.example.com"/>');
     expect(html).not.toContain('Secret of the clone');
-    expect(statSync(join(root, 'etc/consulting-site.env')).mode & 0o777).toBe(
-      0o600,
-    );
   });
 
   test('the unit is one that systemd reads without a complaint', () => {
     const analyze = needs('systemd-analyze');
-    const unit = readFileSync('deploy/consulting-site.service', 'utf8');
-    const file = join(root, 'verified.service');
-    writeFileSync(file, unit);
-    const verified = spawnSync(analyze, ['verify', file], { encoding: 'utf8' });
+    const verified = spawnSync(analyze, ['verify', join(root, UNIT)], {
+      encoding: 'utf8',
+    });
     expect(verified).toMatchObject({ status: 0, stderr: '' });
   });
 
@@ -137,22 +124,13 @@ test.describe('the documented commands, in a clean clone', () => {
     const proxy = await own.start(
       startServer(server.url, words, { env: { ...env, HOME: root } }),
     );
-    const ask = async (path: string, headers: Record<string, string> = {}) => {
-      const response = await request.get(`https://localhost:${port}${path}`, {
-        headers,
-      });
-      return [response.status(), response.headers()['content-type']];
-    };
+    const statusOf = async (path: string) =>
+      (await request.get(`https://localhost:${port}${path}`)).status();
     const { path } = pages.services;
-    const html = 'text/html; charset=utf-8';
-    await expect.poll(() => ask(path).catch(() => [])).toEqual([200, html]);
-    expect(await ask(path, { Accept: 'text/markdown' })).toEqual([
-      200,
-      'text/markdown; charset=utf-8',
-    ]);
-    expect(await ask('/no-such-page')).toEqual([404, html]);
+    await expect.poll(() => statusOf(path).catch(String)).toBe(200);
+    expect(await statusOf('/no-such-page')).toBe(404);
     await server.stop();
-    expect(await ask(path)).toContain(502);
+    expect(await statusOf(path)).toBe(502);
     expect(proxy.log(), 'an error names no caller').not.toMatch(
       /127\.0\.0\.1|remote/,
     );
@@ -161,23 +139,22 @@ test.describe('the documented commands, in a clean clone', () => {
 
 test('docker-compose reads the compose file, and each variable of the environment reaches the replicas', () => {
   const program = needs('docker-compose');
-  const compose = (variables: Record<string, string>) =>
+  const compose = (names: readonly string[]) =>
     spawnSync(program, ['-f', 'deploy/compose.yaml', 'config'], {
-      env: { ...env, ...variables },
+      env: {
+        ...env,
+        ...Object.fromEntries(names.map((name) => [name, `value of ${name}`])),
+      },
       encoding: 'utf8',
     });
-  const { status, stdout, stderr } = compose(
-    Object.fromEntries(VARIABLES.map((name) => [name, `value of ${name}`])),
-  );
+  const { status, stdout, stderr } = compose(VARIABLES);
   expect([status, stderr]).toEqual([0, '']);
   // Set by the compose file itself.
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
   for (const name of VARIABLES.filter((variable) => !fixed.includes(variable)))
     expect(stdout.split(`${name}: value of ${name}\n`), name).toHaveLength(3);
-  const refused = compose({});
-  expect(
-    refused.stderr,
-    'without CONTACT_SECRET, which both replicas need',
-  ).toContain('openssl rand -hex 32');
+  const refused = compose([]);
   expect(refused.status).not.toBe(0);
+  // CONTACT_SECRET, which both replicas need.
+  expect(refused.stderr).toContain('openssl rand -hex 32');
 });

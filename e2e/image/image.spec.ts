@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { assignmentPath } from '../../lib/routes/addresses.ts';
 import { resources } from '../../lib/routes/resources.ts';
 import { CONTACT_SECRET, formRequest } from '../support/contact.ts';
-import { feed } from '../support/feed.ts';
+import { feed, openIds } from '../support/feed.ts';
 import { container, image, startReplica } from '../support/image.ts';
 import { callTool } from '../support/mcp-wire.ts';
-import { securityHeaders } from '../support/security-headers.ts';
+import { neededEnvironment } from '../support/needed-environment.ts';
 import { expect, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -25,13 +25,7 @@ const filesOf = () =>
   );
 
 test('the image is built from what its ignore file lets through, holds the files that run and nothing else', () => {
-  expect(image.sent).toEqual(
-    expect.arrayContaining([
-      'package-lock.json',
-      'middleware.ts',
-      'deploy/assemble.mjs',
-    ]),
-  );
+  expect(image.sent).toContain('package-lock.json');
   expect(
     image.sent.filter((path) =>
       /\.env|\.git|^e2e|^docs.*\.md|\.test\.tsx?$/.test(path),
@@ -39,13 +33,8 @@ test('the image is built from what its ignore file lets through, holds the files
   ).toEqual([]);
   const files = filesOf();
   const paths = files.map(({ path }) => path);
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      container.command.at(-1),
-      'healthcheck.mjs',
-      'public/assets/site.css',
-    ]),
-  );
+  for (const path of [container.command.at(-1), 'public/assets/site.css'])
+    expect(paths).toContain(path);
   const unwanted =
     /^(?!node_modules).*(?:\.tsx?$|\.spec\.|\.env)|^e2e|^\.git|node_modules.(?:@img|sharp|playwright|typescript)\b/;
   expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
@@ -72,14 +61,10 @@ test('the image behaves like a working copy, not as root, checks its health and 
     }),
   );
   const checkHealth = () => {
-    const env = {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production' as const,
-      PORT: new URL(replica.url).port,
-    };
+    const { port } = new URL(replica.url);
     return spawnSync(process.execPath, container.healthCheck.slice(1), {
       cwd: image.folder,
-      env,
+      env: { ...neededEnvironment(), PORT: port },
     }).status;
   };
   for (const [path, status, type] of [
@@ -92,14 +77,12 @@ test('the image behaves like a working copy, not as root, checks its health and 
     const response = await fetch(`${replica.url}${path}`);
     expect(response.status, path).toBe(status);
     expect(response.headers.get('content-type')).toContain(type);
-    expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
   }
   expect((await fetch(formRequest(replica.url))).status).toBe(303);
-  expect(
-    JSON.stringify(
-      await callTool(replica.url, 'get_assignment', { id: 'EX-1001' }),
-    ),
-  ).toContain('EX-1001');
+  expect(await callTool(replica.url, 'list_open_assignments')).toMatchObject({
+    structuredContent: { total: openIds.length },
+  });
   expect(checkHealth()).toBe(0);
   await replica.stop();
   expect(checkHealth()).toBe(1);

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import ignore from '@balena/dockerignore';
 import { cleanClone, linkPackages } from './clean-clone.mjs';
 import { freePort } from './free-port.ts';
@@ -25,26 +25,24 @@ type Image = {
   readonly sent: readonly string[];
 };
 
-/** What follows an instruction, in each stage of the Dockerfile. */
-const [, building = [], final = []] = readFileSync('deploy/Dockerfile', 'utf8')
-  .replace(/^#.*\n/gm, '')
-  .split(/^(?=FROM)/m)
-  .map((stage) => stage.split('\n').map((line) => line.split(/ (.*)/, 2)));
-const those = (stage: readonly string[][], instruction: string) =>
-  stage.filter(([name]) => name === instruction).map(([, rest = '']) => rest);
+const [, building = '', final = ''] = readFileSync(
+  'deploy/Dockerfile',
+  'utf8',
+).split(/^(?=FROM)/m);
+/** What follows an instruction, each time it stands in a stage. */
+const those = (stage: string, instruction: string) =>
+  [...stage.matchAll(new RegExp(`^${instruction} (.*)`, 'gm'))].map(
+    ([, rest = '']) => rest,
+  );
 const wordsOf = (instruction: string): readonly string[] =>
-  JSON.parse(/\[.*/.exec(those(final, instruction)[0] ?? '')?.[0] ?? '[]');
+  JSON.parse(those(final, instruction)[0]?.replace(/.*CMD /, '') ?? '[]');
 
 /** What the Dockerfile says of a container. */
 export const container = {
   user: those(final, 'USER')[0],
   command: wordsOf('CMD'),
   healthCheck: wordsOf('HEALTHCHECK'),
-  environment: Object.fromEntries(
-    those(final, 'ENV')
-      .flatMap((line) => line.split(' '))
-      .map((set) => set.split(/=(.*)/, 2) as [string, string]),
-  ),
+  environment: parseEnv(those(final, 'ENV').join().replaceAll(' ', '\n')),
 };
 
 /**
@@ -64,25 +62,23 @@ function build(folder: string): Image {
   const ignored = ignore().add(
     readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n'),
   );
-  const sent = readdirSync(clone, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => statSync(join(clone, path)).isFile() && !ignored.ignores(path),
-  );
-  const context = mkdtempSync(join(tmpdir(), 'context-'));
-  for (const path of sent) cpSync(join(clone, path), join(context, path));
-  linkPackages(context);
+  const files = readdirSync(clone, {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((path) => statSync(join(clone, path)).isFile());
+  const sent = files.filter((path) => !ignored.ignores(path));
+  for (const path of files) if (!sent.includes(path)) rmSync(join(clone, path));
+  linkPackages(clone);
   const [, target = ''] =
     /^--from=build (\S+) \.\/$/.exec(those(final, 'COPY')[0] ?? '') ?? [];
-  for (const step of those(building, 'RUN').filter(
-    (line) => !line.startsWith('npm ci'),
-  )) {
-    const options = {
-      cwd: context,
-      env: neededEnvironment(),
+  const env = neededEnvironment();
+  for (const step of those(building, 'RUN(?! npm ci)'))
+    execFileSync('sh', ['-c', step.replaceAll(target, folder)], {
+      cwd: clone,
+      env,
       stdio: 'pipe',
-    } as const;
-    execFileSync('sh', ['-c', step.replaceAll(target, folder)], options);
-  }
-  for (const done of [clone, context]) rmSync(done, { recursive: true });
+    });
+  rmSync(clone, { recursive: true });
   return { folder, sent };
 }
 

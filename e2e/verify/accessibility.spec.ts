@@ -1,37 +1,9 @@
 import type { Page } from 'playwright/test';
 import { t } from '../../lib/content/messages.ts';
-import { pages as shown, shownPages } from '../../lib/content/pages.ts';
-import { contactPath, messageSentPath } from '../../lib/routes/addresses.ts';
-import { pages } from '../../lib/routes/pages.ts';
+import { pages } from '../../lib/content/pages.ts';
+import { lookedAt } from '../support/looked-at.ts';
 import { violations, widthsAt } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
-
-const list = pages.openProjects.path;
-
-/** The form with every field invalid. */
-async function sendNothing(page: Page) {
-  await page.getByLabel(t('contact.fields.company')).fill('x'.repeat(201));
-  await page.locator('.contact-form').getByRole('button').click();
-  await expect(
-    page.getByRole('alert', { name: t('contact.problem') }),
-  ).toBeFocused();
-}
-
-const looked: readonly (readonly [
-  address: string,
-  reach?: (page: Page) => Promise<void>,
-])[] = [
-  ...shownPages.map(({ path }) => [path as string] as const),
-  [`${list}/EX-1003`],
-  [`${list}/2001`],
-  [`${list}?technology=Python&q=developers`],
-  [`${list}?q=kubbernetis`],
-  [`${list}?technology=COBOL&location=FI`],
-  [`${list}/gone`],
-  ['/nothing'],
-  [messageSentPath('AAAA-1111')],
-  [contactPath({ assignment: 'EX-1001' }), sendNothing],
-];
 
 // WCAG 2.2, 2.5.8, with its exception for inline targets.
 const smallTargets = (page: Page) =>
@@ -52,8 +24,9 @@ const smallTargets = (page: Page) =>
 
 const WIDTHS = [1280, 768, 360, 320];
 
-for (const [address, reach] of looked) {
-  test(`${address}${reach ? ', refused,' : ''} fits any width and size of text, and axe finds nothing, also in the dark`, async ({
+// Wide, by day and night: e2e/accessibility.spec.ts.
+for (const [address, reach] of lookedAt) {
+  test(`${address}${reach ? ', refused,' : ''} fits any width and size of text, and axe finds nothing on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -62,9 +35,6 @@ for (const [address, reach] of looked) {
     await reach?.(page);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page), 'wide and dark').toEqual([]);
     // WCAG 2.2, 1.4.10 and 1.4.4: nothing is cut off and nothing scrolls
     // sideways, also with text of twice the size.
     expect(await widthsAt(page, WIDTHS)).toEqual(WIDTHS);
@@ -87,7 +57,7 @@ test('the checkers of widths and targets find known faults (control)', async ({
 test('the first Tab stop is a skip link, and every stop after it has a visible focus, in the order of the page', async ({
   page,
 }) => {
-  await page.goto(`${list}/EX-1003`);
+  await page.goto(`${pages.openProjects.path}/EX-1003`);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: t('frame.skip') });
   await expect(skip).toBeFocused();
@@ -102,10 +72,10 @@ test('the first Tab stop is a skip link, and every stop after it has a visible f
     stops.push((await focused.textContent()) ?? '');
   }
   const expected = [
-    shown.openProjects.label,
+    pages.openProjects.label,
     t('assignment.signInToApply'),
     t('assignment.copyAddress'),
-    shown.privacy.label,
+    pages.privacy.label,
   ];
   expect([...new Set(stops)].filter((text) => expected.includes(text))).toEqual(
     expected,

@@ -6,16 +6,15 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanClone, linkPackages } from '../support/clean-clone.mjs';
+import { copySite } from '../support/copy-of-site.ts';
 import { neededEnvironment } from '../support/needed-environment.ts';
 import { packagesOfVerify } from '../support/packages-of-verify.ts';
 import { filesBelow } from '../support/sources.ts';
-import { expect, type Own, ownOfGroup, test } from '../support/test.ts';
+import { expect, ownOfGroup, test } from '../support/test.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 // Builds as Vercel would, without an account, looks at what was made, and asks
@@ -32,7 +31,11 @@ const run = promisify(execFile);
 const own = ownOfGroup();
 let folder: string;
 let variables: Record<string, string>;
-const functionsIn = () => join(folder, '.vercel/output/functions');
+const output = (...path: readonly string[]) =>
+  join(folder, '.vercel/output', ...path);
+const functionAt = (path: string) => output('functions', `${path}.func`);
+const readJson = (...path: readonly string[]) =>
+  JSON.parse(readFileSync(join(...path), 'utf8'));
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
@@ -48,11 +51,7 @@ test.beforeAll(async () => {
     PROJECTS_FEED_FORMAT: 'recruitee',
     PROJECTS_FEED_TIMEOUT_SECONDS: '50',
   };
-  folder = cleanClone();
-  await own.start({
-    stop: () => rmSync(folder, { recursive: true, force: true }),
-  });
-  linkPackages(folder);
+  ({ folder } = await own.start(copySite()));
   mkdirSync(join(folder, '.vercel'));
   const settings = {
     framework: 'nextjs',
@@ -64,17 +63,12 @@ test.beforeAll(async () => {
     JSON.stringify({ projectId: 'p', orgId: 'o', settings }),
   );
   // Deployments use Next's adapter.
-  const env = {
-    ...neededEnvironment(),
-    ...variables,
-    NEXT_ENABLE_ADAPTER: '1',
-  };
+  const adapter = { NEXT_ENABLE_ADAPTER: '1' };
+  const env = { ...neededEnvironment(), ...variables, ...adapter };
+  const cli = packagesOfVerify('cli', PACKAGES);
   const words = [
-    join(packagesOfVerify('cli', PACKAGES), 'node_modules/vercel/dist/vc.js'),
-    'build',
-    '--yes',
-    '--token',
-    'x',
+    join(cli, 'node_modules/vercel/dist/vc.js'),
+    ...['build', '--yes', '--token', 'x'],
   ];
   await run(process.execPath, words, { cwd: folder, env, maxBuffer: 1e8 });
 });
@@ -86,11 +80,9 @@ test('every page and route handler has a function, and that of MCP has time', ()
   expect(routed.length, 'control').toBeGreaterThan(20);
   for (const file of routed) {
     const name = dirname(file).replace('app', '').slice(1) || 'index';
-    expect(existsSync(join(functionsIn(), `${name}.func`)), name).toBe(true);
+    expect(existsSync(functionAt(name)), name).toBe(true);
   }
-  const { maxDuration } = JSON.parse(
-    readFileSync(join(functionsIn(), 'mcp.func/.vc-config.json'), 'utf8'),
-  );
+  const { maxDuration } = readJson(functionAt('mcp'), '.vc-config.json');
   expect(maxDuration).toBeGreaterThanOrEqual(30);
 });
 
@@ -100,25 +92,19 @@ const started = new Map<string, Promise<number>>();
  * Starts a function outside the build, whose package.json would decide its
  * module type, and gives its port.
  */
-async function startFunction(func: string, by: Own): Promise<number> {
-  const copy = by.folder();
+async function startFunction(func: string): Promise<number> {
+  const copy = own.folder();
   cpSync(func, copy, { recursive: true, dereference: true });
-  const {
-    filePathMap = {},
-    handler,
-    useWebApi,
-  } = JSON.parse(readFileSync(join(copy, '.vc-config.json'), 'utf8'));
+  const config = readJson(copy, '.vc-config.json');
+  const { filePathMap = {}, handler, useWebApi } = config;
   for (const [to, from] of Object.entries<string>(filePathMap))
     cpSync(join(folder, from), join(copy, to));
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production' as const,
-    ...variables,
-  };
   const args = [join(copy, handler), String(useWebApi)];
-  const options = { env, silent: true };
-  const child = fork('e2e/support/vercel-function.mjs', args, options);
-  await by.start({ stop: () => child.kill() });
+  const child = fork('e2e/support/vercel-function.mjs', args, {
+    env: { ...neededEnvironment(), ...variables },
+    silent: true,
+  });
+  await own.start({ stop: () => child.kill() });
   return (await once(child, 'message'))[0];
 }
 
@@ -128,17 +114,17 @@ async function call(
   address: string,
   headers: Record<string, string>,
 ) {
-  const func = realpathSync(join(functionsIn(), `${path}.func`));
-  if (!started.has(func)) started.set(func, startFunction(func, own));
-  const platform = {
-    'x-forwarded-host': HOST,
-    'x-matched-path': path === '/index' ? '/' : path,
-  };
-  const init = {
+  const func = realpathSync(functionAt(path));
+  if (!started.has(func)) started.set(func, startFunction(func));
+  const matched = path === '/index' ? '/' : path;
+  return fetch(`http://127.0.0.1:${await started.get(func)}${address}`, {
     redirect: 'manual',
-    headers: { ...headers, ...platform },
-  } as const;
-  return fetch(`http://127.0.0.1:${await started.get(func)}${address}`, init);
+    headers: {
+      ...headers,
+      'x-forwarded-host': HOST,
+      'x-matched-path': matched,
+    },
+  });
 }
 
 const CACHING = 'Vercel-CDN-Cache-Control';
@@ -150,21 +136,21 @@ type Rule = {
 
 /** Asks the middleware and then the function to which it leads. */
 async function ask(path: string, accept: string) {
-  const { routes } = JSON.parse(
-    readFileSync(join(folder, '.vercel/output/config.json'), 'utf8'),
-  ) as { routes: Rule[] };
+  const { routes }: { routes: Rule[] } = readJson(output('config.json'));
   const decided = await call('/_middleware', path, { accept });
   const rewrite = decided.headers.get('x-middleware-rewrite');
-  const forwarded = [...decided.headers].flatMap(([name, value]) => {
-    const [, header] = /^x-middleware-request-(.*)/.exec(name) ?? [];
-    return header === undefined ? [] : [[header, value]];
-  });
+  const prefix = 'x-middleware-request-';
+  const forwarded = [...decided.headers]
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, value]) => [name.slice(prefix.length), value]);
   const to = new URL(rewrite ?? path, `https://${HOST}`);
   const at = to.pathname === '/' ? '/index' : to.pathname;
   const isRoute = ({ src, dest }: Rule) =>
     dest?.includes('[') && new RegExp(src).test(at);
-  const hasFunction = existsSync(join(functionsIn(), `${at}.func`));
-  const { src = '', dest = at } = (!hasFunction && routes.find(isRoute)) || {};
+  const rewritten = existsSync(functionAt(at))
+    ? undefined
+    : routes.find(isRoute);
+  const { src = '', dest = at } = rewritten ?? {};
   const [name = '', , key] = dest.split(/\$|[?=]/);
   if (key) to.searchParams.set(key, new RegExp(src).exec(at)?.[1] ?? '');
   const isPassed = rewrite !== null || decided.headers.has('x-middleware-next');
