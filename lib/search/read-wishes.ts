@@ -1,4 +1,4 @@
-import { is, masked, spanOf, type Tokens } from '../facts/scan.ts';
+import { is, spanOf, type Tokens } from '../facts/scan.ts';
 import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
@@ -79,8 +79,8 @@ function wishesIn(
   currencies: readonly string[],
 ): readonly Wish[] {
   const sentence = readSentence(text);
-  const { mentions, taken } = readFacts(sentence, currencies);
-  const words = reader.read(masked(text, taken), sentence.denied.map(spanOf));
+  const { mentions, rest } = readFacts(sentence, currencies);
+  const words = reader.read(rest, sentence.denied.map(spanOf));
   const typed = [...mentions, ...words]
     .filter(({ values }) => values.length > 0)
     .toSorted((a, b) => startOf(a) - startOf(b))

@@ -6,6 +6,7 @@ import { readRemote } from '../facts/remote.ts';
 import {
   type ByClass,
   type Class,
+  type Fact,
   has,
   is,
   masked,
@@ -18,7 +19,13 @@ import { MOST_PART_TIME } from './compare.ts';
 import { valueOfPlace } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
 import { otherDatesIn, readAge, readStart } from './sentence-dates.ts';
-import { type Mention, mention, type Way, type Workload } from './wish.ts';
+import {
+  type Mention,
+  mention,
+  type Value,
+  type Way,
+  type Workload,
+} from './wish.ts';
 
 /**
  * Remote and partly remote work suit who asks for the other, too. A location
@@ -60,41 +67,42 @@ const HELPERS = [
 /** How far a city and its country may be apart: “, in”. */
 const BESIDE = 5;
 
-/** The tokens in some parts of a text. */
-const within = (tokens: Tokens, spans: readonly Span[]): Tokens =>
-  tokens.filter((token) => overlaps(spanOf(token), spans));
+/** What a fact asks for; `null` if it leaves nothing out. */
+const mentionsOf = <Stated>(
+  fact: Fact<Stated> | null,
+  toValue: (stated: Stated) => Value | null,
+): readonly Mention[] =>
+  fact ? [mention(toValue(fact.value), fact.spans)] : [];
 
-function readRate(
+const readRate = (
   tokens: Tokens,
-  currencies: readonly string[],
-): readonly Mention[] {
-  const rate = readAskedRate(tokens, currencies);
-  if (!rate) return [];
-  const { amount, currency = currencies[0] ?? '' } = rate.value;
-  return [mention({ kind: 'rate', amount, currency }, rate.spans)];
-}
+  [preferred = '', ...others]: readonly string[],
+) =>
+  mentionsOf(
+    readAskedRate(tokens, [preferred, ...others]),
+    ({ amount, currency = preferred }) => ({ kind: 'rate', amount, currency }),
+  );
 
-function readWorkload(tokens: Tokens): readonly Mention[] {
-  const allocation = readAllocation(tokens);
-  if (!allocation) return [];
-  const { value, spans } = allocation;
-  // “Full-time or part-time” leaves nothing out.
-  const isAny = value.from < 100 && has(within(tokens, spans), 'FULL_TIME');
-  return [mention(isAny ? null : { kind: 'workload', ...value }, spans)];
-}
+/** “Full-time or part-time” leaves nothing out. */
+const readWorkload = (tokens: Tokens) =>
+  mentionsOf(readAllocation(tokens), ({ from, to }) =>
+    from === 0 && to === 100 ? null : { kind: 'workload', from, to },
+  );
 
 function readWay(tokens: Tokens): readonly Mention[] {
   const remote = readRemote(tokens);
-  if (!remote) return [];
-  const { value, spans } = remote;
-  const about = within(tokens, spans);
-  // “Remote or on site” leaves nothing out.
-  if (value === 'yes' && has(about, 'ON_SITE')) return [mention(null, spans)];
-  const isWhole =
-    value === 'yes' &&
-    about.some((token) => is(token, 'WHOLLY') || token.amount === 100);
-  const ways = isWhole ? [value] : SUITABLE[value];
-  return [mention({ kind: 'way', ways }, spans)];
+  const about = tokens.filter((token) =>
+    overlaps(spanOf(token), remote?.spans ?? []),
+  );
+  const isWhole = about.some(
+    (token) => is(token, 'WHOLLY') || token.amount === 100,
+  );
+  return mentionsOf(remote, (value) => {
+    // “Remote or on site” leaves nothing out.
+    if (value === 'yes' && has(about, 'ON_SITE')) return null;
+    const isOnly = value === 'yes' && isWhole;
+    return { kind: 'way', ways: isOnly ? [value] : SUITABLE[value] };
+  });
 }
 
 /** What is not wanted, beside the way of working that is. */
@@ -122,21 +130,18 @@ function readLanguages({ tokens, denied, needless }: Sentence) {
     (token) => !unwanted.includes(token),
   );
   if (wanted.length === 0) return mentions;
-  const codes = [...new Set(wanted.map(({ text }) => text))];
   // “Only English” says nothing of remote work before it.
   const only = tokens.filter(
     (token, at) => is(token, 'WHOLLY') && is(tokens[at + 1], 'LANGUAGE'),
   );
+  const codes = [...new Set(wanted.map(({ text }) => text))];
   const spans = [...only, ...wanted].map(spanOf);
   return [...mentions, mention({ kind: 'language', codes }, spans)];
 }
 
 /** The places of the table in a text; a country after its city says no more. */
-function readPlaces(
-  { text, denied }: Sentence,
-  taken: readonly Span[],
-): readonly Mention[] {
-  const names = namesIn(masked(text, taken), placeByName);
+function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
+  const names = namesIn(text, placeByName);
   return names.flatMap(({ value, start, end }, at) => {
     const last = names[at - 1];
     const isOfCity =
@@ -146,37 +151,28 @@ function readPlaces(
       start - last.end < BESIDE;
     const place = valueOfPlace(value);
     const span = [start, end] as const;
-    const isWanted = !overlaps(span, denied.map(spanOf));
+    const isWanted = !overlaps(span, denied);
     return place ? [mention(isOfCity ? null : place, [span], isWanted)] : [];
   });
 }
 
-/** Words that were read for others, or that say nothing by themselves. */
-function helpersIn(tokens: Tokens): Tokens {
-  const hasCurrency = has(tokens, 'CURRENCY');
-  return tokens.filter((token) => {
-    const isInWords = /^\p{L}{2}/u.test(token.text);
-    if (is(token, 'NUMBER')) return isInWords || hasCurrency;
-    return is(token, ...HELPERS) || (isInWords && is(token, 'DAY', 'WEEK'));
-  });
-}
+const spansIn = (mentions: readonly Mention[]) =>
+  mentions.flatMap(({ spans }) => spans);
 
 /**
  * Reads the facts that a sentence asks for with the readers of assignments, and
  * which parts of it were understood, beside what is denied.
  */
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
-  const { tokens, denied, needless } = sentence;
-  const mentions = [...readAge(tokens), ...readLanguages(sentence)];
-  mentions.push(mention(null, otherDatesIn(tokens)));
-  const spansOf = (some: Tokens) => [
-    ...some.map(spanOf),
-    ...mentions.flatMap(({ spans }) => spans),
+  const { text, tokens, denied, needless } = sentence;
+  const mentions = [
+    mention(null, [...needless.map(spanOf), ...otherDatesIn(tokens)]),
+    ...readAge(tokens),
+    ...readLanguages(sentence),
   ];
   // What is denied is no fact.
-  const positive = scan(
-    masked(sentence.text, spansOf([...denied, ...needless])),
-  );
+  const deniedSpans = denied.map(spanOf);
+  const positive = scan(masked(text, [...deniedSpans, ...spansIn(mentions)]));
   const ways = readWay(positive);
   mentions.push(
     ...readRate(positive, currencies),
@@ -184,11 +180,9 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
     ...readWorkload(positive),
     ...ways,
     ...readDenied(denied, ways),
+    mention(null, ofClass(tokens, ...HELPERS).map(spanOf)),
   );
-  const taken = spansOf([...needless, ...helpersIn(tokens)]);
-  const places = readPlaces(sentence, taken);
-  return {
-    mentions: [...mentions, ...places],
-    taken: [...taken, ...places.flatMap(({ spans }) => spans)],
-  };
+  const rest = masked(text, spansIn(mentions));
+  mentions.push(...readPlaces(rest, deniedSpans));
+  return { mentions, rest: masked(text, spansIn(mentions)) };
 }
