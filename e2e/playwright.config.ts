@@ -1,7 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { programPath } from '../scripts/programs.mjs';
-
-const executablePath = programPath('chromium');
+import { browserOptions } from '../scripts/programs.mjs';
 
 // All tests of a command share one site. Specs named `*.alone.spec.ts` change
 // its feed or fill its connections, so they follow the others, one by one.
@@ -36,8 +34,7 @@ export default defineConfig({
   projects: [...sharing('test', 'e2e'), ...sharing('verify', 'e2e/verify')],
   use: {
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      chromiumSandbox: process.getuid?.() !== 0,
+      ...browserOptions(),
       args: [
         '--disable-background-networking',
         '--disable-component-update',

@@ -7,14 +7,17 @@ import { toolCall } from '../e2e/support/mcp-wire.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { answering, startUpstream } from '../e2e/support/upstream.ts';
 
-const ROWS = [
-  ['home', '/', 'text/html'],
-  ['assignment', '/open-projects/A-1', 'text/html'],
-  ['assignment, markdown', '/open-projects/A-1', 'text/markdown'],
-  ['JSON', '/api/public-projects', 'application/json'],
-  ['style sheet', '/assets/site.css', 'text/css'],
-];
-const TOOL = ['list_open_assignments', { limit: 10 }];
+const reading = (path, accept) => ({ path, headers: { accept } });
+const CALL = toolCall('list_open_assignments', { limit: 10 });
+/** The request of each row. */
+const REQUESTS = {
+  home: reading('/', 'text/html'),
+  assignment: reading('/open-projects/A-1', 'text/html'),
+  'assignment, markdown': reading('/open-projects/A-1', 'text/markdown'),
+  JSON: reading('/api/public-projects', 'application/json'),
+  'style sheet': reading('/assets/site.css', 'text/css'),
+  'tools/call': { path: '/mcp', ...CALL },
+};
 const CHANGES = 20;
 const ROUNDS = 4;
 
@@ -23,61 +26,25 @@ const median = (values) =>
 const figure = (value) => Number(value.toPrecision(3));
 
 /** The milliseconds until a response is complete. */
-async function timed(url, accept = 'text/html') {
+async function timed(site, { path, ...request }) {
   const before = performance.now();
-  const response = await fetch(url, { headers: { accept } });
+  const response = await fetch(site.url + path, request);
   await response.arrayBuffer();
-  if (response.status !== 200)
-    throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return performance.now() - before;
 }
 
-/**
- * The median time of the first response for each row from each site, after each
- * of many changes of the feed.
- */
-async function firstResponses(sites, upstream) {
-  const times = ROWS.map(() => sites.map(() => []));
-  for (let change = 1; change <= CHANGES; change += 1) {
-    const timeline = `Change ${change}.`;
-    upstream.behave(
-      answering(
-        manyAssignments(60).map((project) => ({ ...project, timeline })),
-      ),
-    );
-    for (const { url } of sites) {
-      while (
-        !(await (await fetch(`${url}/feed.json`)).text()).includes(timeline)
-      )
-        await wait(50);
-    }
-    for (const [row, [, path, accept]] of ROWS.entries()) {
-      for (const [at, { url }] of sites.entries())
-        times[row][at].push(await timed(`${url}${path}`, accept));
-    }
-  }
-  return times.map((row) => row.map(median));
-}
-
-/**
- * The requests per second of each target, measured in turn so that other load
- * affects all; the first round is warm-up.
- */
-async function rates(targets) {
-  const rounds = targets.map(() => []);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [at, target] of targets.entries()) {
-      const { requests, duration, non2xx, errors } = await autocannon({
-        connections: 16,
-        duration: 1,
-        ...target,
-      });
-      if (non2xx + errors > 0)
-        throw new Error(`${target.url} failed ${non2xx + errors} times`);
-      if (round > 0) rounds[at].push(requests.total / duration);
-    }
-  }
-  return rounds.map(median);
+/** The requests per second that a site answers. */
+async function rate(site, { path, ...request }) {
+  const { requests, duration, non2xx, errors } = await autocannon({
+    url: site.url + path,
+    connections: 16,
+    duration: 1,
+    ...request,
+  });
+  const failed = non2xx + errors;
+  if (failed > 0) throw new Error(`${path} failed ${failed} times`);
+  return requests.total / duration;
 }
 
 const upstream = await startUpstream(answering(manyAssignments(60)));
@@ -86,32 +53,44 @@ const env = {
   PROJECTS_FEED_REVALIDATE_SECONDS: '2',
   MCP_MESSAGES_PER_MINUTE: '0',
 };
-const site = await startSite(env);
-const next = await startSite(env, { isPlain: true });
-const first = await firstResponses([site, next], upstream);
-const rows = {};
-for (const [at, [name, path, accept]] of ROWS.entries()) {
-  const [ours, plain] = await rates(
-    [site, next].map(({ url }) => ({
-      url: `${url}${path}`,
-      headers: { accept },
-    })),
-  );
-  rows[name] = {
-    'first, ms': figure(first[at][0]),
-    'first / next start': figure(first[at][0] / first[at][1]),
-    'per second': figure(ours),
-    '/ next start': figure(ours / plain),
-  };
+const sites = [await startSite(env), await startSite(env, { isPlain: true })];
+
+/** Gives the feed other assignments, and waits until the sites show them. */
+async function changeFeed(round) {
+  const timeline = `Change ${round}.`;
+  const projects = manyAssignments(60);
+  upstream.behave(answering(projects.map((one) => ({ ...one, timeline }))));
+  const shown = async ({ url }) => (await fetch(`${url}/feed.json`)).text();
+  for (const site of sites)
+    while (!(await shown(site)).includes(timeline)) await wait(50);
 }
-const calls = [site, next].map(({ url }) => ({
-  url: `${url}/mcp`,
-  ...toolCall(...TOOL),
-}));
-const [ours, plain] = await rates(calls);
-rows['tools/call'] = {
-  'per second': figure(ours),
-  '/ next start': figure(ours / plain),
-};
-console.table(rows);
-for (const { stop } of [next, site, upstream]) await stop();
+
+/**
+ * The medians of the sites for each row, measured in turn so that other load
+ * affects all.
+ */
+async function medians(rounds, measure, prepare) {
+  const values = Object.keys(REQUESTS).map(() => sites.map(() => []));
+  for (let round = 1; round <= rounds; round += 1) {
+    await prepare?.(round);
+    for (const [row, request] of Object.values(REQUESTS).entries())
+      for (const [at, site] of sites.entries())
+        values[row][at].push(await measure(site, request));
+  }
+  return values.map((row) => row.map(median));
+}
+
+const first = await medians(CHANGES, timed, changeFeed);
+const repeated = await medians(ROUNDS, rate);
+const rows = Object.keys(REQUESTS).map((name, row) => {
+  const [[ms, plainMs], [perSecond, plain]] = [first[row], repeated[row]];
+  const figures = {
+    'first, ms': figure(ms),
+    'first / next start': figure(ms / plainMs),
+    'per second': figure(perSecond),
+    '/ next start': figure(perSecond / plain),
+  };
+  return [name, figures];
+});
+console.table(Object.fromEntries(rows));
+for (const { stop } of [...sites, upstream]) await stop();

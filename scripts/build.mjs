@@ -14,29 +14,31 @@ import { canBeWritten, installPackages } from './install.mjs';
 import { execute, refuse } from './run.mjs';
 import { withProgress } from './with-progress.mjs';
 
-const FOLDERS = ['app', 'lib', 'public'];
-const FILES = [
+const SOURCES = [
+  'app',
+  'lib',
+  'public',
   'middleware.ts',
   'instrumentation.ts',
   'next.config.ts',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
 ];
 const STAMP = '.next/.built-from';
 
+/** A file, or all files in a folder and in those below it. */
+function filesOf(path) {
+  if (statSync(path).isFile()) return [path];
+  const names = readdirSync(path).sort();
+  return names.flatMap((name) => filesOf(join(path, name)));
+}
+
 function hashOfSources(env) {
   const hash = createHash('sha256').update(JSON.stringify(env));
-  const inFolder = (folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
-  const files = [
-    ...FOLDERS.flatMap(inFolder).sort(),
-    ...FILES,
-    'package-lock.json',
-  ];
-  for (const file of files.filter(
-    (name) => !/\.test\.tsx?$/.test(name) && statSync(name).isFile(),
-  ))
-    hash.update(file).update(readFileSync(file));
+  for (const file of SOURCES.flatMap(filesOf))
+    if (!/\.test\.tsx?$/.test(file))
+      hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

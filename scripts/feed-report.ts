@@ -8,9 +8,11 @@ import {
 import { createFeedLoader } from '../lib/feed/feed-loader.ts';
 import { isRead } from '../lib/feed/sources/known-words.ts';
 import { isOver } from '../lib/public-project/stated-date.ts';
-import { counted } from './counted.ts';
 
 const MOST_LINES = 50;
+
+const counted = (count: number) =>
+  `${count} assignment${count === 1 ? '' : 's'}`;
 
 /** Lines under a title, if there are any; of many the first ones. */
 function section(title: string, lines: readonly string[]): readonly string[] {
@@ -25,31 +27,29 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   ];
 }
 
-/**
- * For each line the first row of the troubleshooting table of docs/feed.md with
- * a reason that the line has.
- */
+/** The rows of the troubleshooting table of docs/feed.md, by their reasons. */
+function adviceByReason(): ReadonlyMap<string, string> {
+  const rows = new Map<string, string>();
+  const text = readFileSync('docs/feed.md', 'utf8');
+  const table = text.slice(text.indexOf('## Troubleshooting'));
+  for (const [, reasons = '', cell = ''] of table.matchAll(
+    /^\| (`.*?) \| (.*) \|$/gm,
+  )) {
+    const advice = cell.replace(/\[([^\]]*)\]\([^)]*\)|`/g, '$1');
+    for (const [, reason = ''] of reasons.matchAll(/`([^`]+)`/g))
+      rows.set(reason, advice);
+  }
+  return rows;
+}
+
+/** For each line the first advice with a reason that the line has. */
 function adviceFor(lines: readonly string[]): readonly string[] {
-  const [, table = ''] = readFileSync(
-    new URL('../docs/feed.md', import.meta.url),
-    'utf8',
-  ).split('## Troubleshooting');
-  const rows = [...table.matchAll(/^\| (`.*?) \| (.*) \|$/gm)].flatMap(
-    ([, reasons = '', advice = '']) =>
-      [...reasons.matchAll(/`([^`]+)`/g)].map(([, reason = '']) => ({
-        reason,
-        advice,
-      })),
-  );
-  const fitting = new Set(
-    lines.flatMap(
-      (line) => rows.find(({ reason }) => line.includes(reason)) ?? [],
-    ),
-  );
-  return [...fitting].map(
-    ({ reason, advice }) =>
-      `${reason}: ${advice.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1').replaceAll('`', '')}`,
-  );
+  const rows = [...adviceByReason()];
+  const advice = lines.flatMap((line) => {
+    const row = rows.find(([reason]) => line.includes(reason));
+    return row === undefined ? [] : [row.join(': ')];
+  });
+  return [...new Set(advice)];
 }
 
 /** What a table's columns are read as, by the names of docs/feed.md. */
@@ -76,10 +76,8 @@ function reportOf(content: FeedContent, feedName: string): Report {
   const over = projects.length - open.length;
   const reasons = [...leftOut];
   if (over > 0)
-    reasons.unshift(
-      `the last day to apply has passed for ${counted(over, 'assignment')}`,
-    );
-  const outcome = `the site would show ${counted(open.length, 'assignment')}`;
+    reasons.unshift(`the last day to apply has passed for ${counted(over)}`);
+  const outcome = `the site would show ${counted(open.length)}`;
   const [first] = open;
   let summary = `The feed works: ${outcome}.`;
   if (notes.joined > 0) summary = `Rows without an id were joined: ${outcome}.`;

@@ -1,23 +1,17 @@
 // Makes the pictures in README.md and docs/make-it-yours.md from the built site
 // and from that of the second firm: `npm run pictures`.
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { rmSync } from 'node:fs';
 import { type BrowserContextOptions, chromium } from 'playwright';
 import { adoptedSite } from '../e2e/support/adopted-site.mjs';
 import { buildCopy } from '../e2e/support/copy-of-site.ts';
-import { type Site, startSite } from '../e2e/support/site.ts';
-import { programPath } from './programs.mjs';
+import { startSite } from '../e2e/support/site.ts';
+import { browserOptions } from './programs.mjs';
 
-const BASE_URL = 'https://www.example.com';
+const env = { BASE_URL: 'https://www.example.com' };
 const WIDE = { width: 1280, height: 860 };
 const NARROW = { width: 360, height: 860 };
 
-const executablePath = programPath('chromium');
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  chromiumSandbox: process.getuid?.() !== 0,
-});
+const browser = await chromium.launch(browserOptions());
 
 /** A page as a visitor with this screen and these settings sees it. */
 async function picture(url: string, options: BrowserContextOptions) {
@@ -41,25 +35,23 @@ async function save(file: string, ...pictures: readonly Buffer[]) {
   console.log(`.github/${file}`);
 }
 
-const site = await startSite({ BASE_URL });
+const site = await startSite(env);
+const list = `${site.url}/open-projects?technology=kafka`;
 await save(
   'home.png',
   await picture(site.url, { viewport: WIDE, colorScheme: 'light' }),
 );
 await save(
   'open-projects.png',
-  await picture(`${site.url}/open-projects?technology=kafka`, {
-    viewport: WIDE,
-    colorScheme: 'dark',
-  }),
+  await picture(list, { viewport: WIDE, colorScheme: 'dark' }),
 );
 await site.stop();
 
 const folder = adoptedSite();
 buildCopy(folder);
-const variables = parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
-const second: Site = await startSite(
-  { ...(variables as Record<string, string>), BASE_URL },
+// Here it reads its `.env` file.
+const second = await startSite(
+  { ...env, __NEXT_PROCESSED_ENV: '' },
   { folder },
 );
 await save(

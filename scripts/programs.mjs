@@ -12,42 +12,24 @@ const FOLDERS = [
   '/usr/local/bin',
   '/opt/homebrew/bin',
 ];
-// The headless shell takes half the processor time.
+// The headless shell takes half the processor time, and not every release of
+// Debian has it as a package of its own.
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome'];
-/** The Debian packages of a program that isn't in one of its own name. */
-const PACKAGES = { chromium: BROWSERS, 'systemd-analyze': ['systemd'] };
-/** Without one of these, its test is skipped. */
-const OPTIONAL = ['docker-compose', 'systemd-analyze'];
+const isBrowser = (name) => name === 'chromium';
+/** The names that a program may have, which are also those of packages. */
+const namesOf = (name) => (isBrowser(name) ? BROWSERS : [name]);
 
-/** Whether a program runs and succeeds. A download that hangs is given up. */
-const succeeds = (command, ...words) =>
-  execute(command, words, {
-    isQuiet: true,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 600_000,
-  }).then(
-    ({ status }) => status === 0,
-    () => false,
-  );
+const variableOf = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PATH`;
 
-/**
- * Where a browser may be: Playwright's own comes first, once its package is
- * installed.
- */
-function browsers() {
-  const others = BROWSERS.flatMap(installed);
+/** Playwright's own browser, once its package is installed. */
+function ownBrowser() {
   try {
-    return [
-      createRequire(import.meta.url)('playwright').chromium.executablePath(),
-      ...others,
-    ];
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    return [chromium.executablePath()];
   } catch {
-    return others;
+    return [];
   }
 }
-
-const installed = (name) => FOLDERS.map((folder) => `${folder}/${name}`);
-const variableOf = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PATH`;
 
 /** Whether a browser starts. */
 function starts(path) {
@@ -63,52 +45,66 @@ function starts(path) {
  * first that is there. `null` if there is none.
  */
 export function programPath(name) {
-  const isBrowser = name === 'chromium';
   const fromVariable = process.env[variableOf(name)];
-  const usual = isBrowser ? browsers() : installed(name);
-  const paths = fromVariable ? [fromVariable] : usual;
-  const works = (path) => existsSync(path) && (!isBrowser || starts(path));
-  return paths.find(works) ?? null;
+  const installed = namesOf(name).flatMap((program) =>
+    FOLDERS.map((folder) => `${folder}/${program}`),
+  );
+  const usual = isBrowser(name) ? [...ownBrowser(), ...installed] : installed;
+  const works = (path) =>
+    existsSync(path) && (!isBrowser(name) || starts(path));
+  return (fromVariable ? [fromVariable] : usual).find(works) ?? null;
 }
 
-/**
- * Installs the first of these Debian packages that there is, without a
- * question.
- */
-async function installWithApt(packages) {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const isRoot = process.getuid?.() === 0;
-  const command = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get'];
-  if (!(await succeeds(...command, 'update'))) return;
-  const install = ['install', '-y', '--no-install-recommends'];
-  for (const name of packages)
-    if (await succeeds(...command, ...install, name)) return;
+/** The options with which Playwright starts the browser. */
+export function browserOptions() {
+  const executablePath = programPath('chromium');
+  return {
+    ...(executablePath !== null && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  };
 }
+
+/** Whether a program runs and succeeds. A download that hangs is given up. */
+const succeeds = (command, ...words) =>
+  execute(command, words, {
+    isQuiet: true,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 600_000,
+  }).then(
+    ({ status }) => status === 0,
+    () => false,
+  );
 
 /**
  * Installs a program: the browser without privileges, as Playwright's own;
- * otherwise with apt-get, if it asks for no password.
+ * otherwise the first of its Debian packages that there is, if apt-get asks for
+ * no password.
  */
 async function install(name) {
-  if (name === 'chromium') {
+  if (isBrowser(name)) {
     const playwright = 'node_modules/playwright/cli.js';
-    const words = [playwright, 'install', '--no-shell', 'chromium'];
+    const words = [playwright, 'install', '--no-shell', name];
     await succeeds(process.execPath, ...words);
     if (programPath(name) !== null) return;
   }
-  // Not every release has the headless shell as a package of its own.
-  await installWithApt(PACKAGES[name] ?? [name]);
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const isRoot = process.getuid?.() === 0;
+  const apt = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get'];
+  const options = ['install', '-y', '--no-install-recommends'];
+  if (!(await succeeds(...apt, 'update'))) return;
+  for (const program of namesOf(name))
+    if (await succeeds(...apt, ...options, program)) return;
 }
 
 /** What a person can do where a program can't be had. */
 const adviceOn = (name) =>
-  name === 'chromium'
+  isBrowser(name)
     ? 'No browser could be found or installed: install the package chromium of your system, or Google Chrome, or name one in CHROMIUM_PATH.'
-    : `${name} could not be found or installed: install the package ${(PACKAGES[name] ?? [name])[0]}, or name the program in ${variableOf(name)}.`;
+    : `${name} could not be found or installed: install the package ${name}, or name the program in ${variableOf(name)}.`;
 
 /**
  * Installs those of these programs that are missing. Ends the process with one
- * sentence if one can't be had, and isn't optional.
+ * sentence if one can't be had.
  */
 export async function installPrograms(...names) {
   for (const name of names) {
@@ -118,7 +114,6 @@ export async function installPrograms(...names) {
     // Whoever set the variable has to correct it.
     if (path) refuse(`${variable} names no program that starts: ${path}`);
     await withProgress(`Installing ${name}`, () => install(name));
-    if (programPath(name) === null && !OPTIONAL.includes(name))
-      refuse(adviceOn(name));
+    if (programPath(name) === null) refuse(adviceOn(name));
   }
 }

@@ -26,13 +26,7 @@ const COMMANDS = {
     await npm('e2e', '--project', 'test-alone');
   },
   verify: async () => {
-    await installPrograms(
-      'chromium',
-      'nginx',
-      'caddy',
-      'docker-compose',
-      'systemd-analyze',
-    );
+    await installPrograms('chromium', 'nginx', 'caddy');
     await npm('unit:slow');
     await npm('e2e', '--project', 'verify-alone');
     await run('npm', [

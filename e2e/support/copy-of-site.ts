@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanClone, linkPackages } from './clean-clone.mjs';
@@ -26,14 +26,10 @@ export function copySite() {
   };
 }
 
-/** Builds a copy as `npm run build` builds the site. */
-export function buildCopy(folder: string) {
-  const env = { ...neededEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+/** Builds a copy of the site in its folder. */
+export const buildCopy = (folder: string) =>
+  execFileSync(process.execPath, ['scripts/build.mjs'], {
     cwd: folder,
-    env,
-    encoding: 'utf8',
+    env: neededEnvironment(),
+    stdio: 'inherit',
   });
-  if (status !== 0)
-    throw new Error(`the copy could not be built:\n${stdout}${stderr}`);
-}
