@@ -6,7 +6,6 @@
  */
 export const countryNames = `
 AE: United Arab Emirates, UAE, Emirates, VAE
-BQ: Caribbean Netherlands, Karibische Niederlande, Pays-Bas caribéens, Karibiska Nederländerna
 BY: Belarus, Weißrussland, Vitryssland
 CD: DR Congo, Kongo-Kinshasa
 CG: Congo
@@ -18,7 +17,6 @@ ES: Spain, España
 FI: Finland, Suomi
 GB: United Kingdom, UK, U.K., Britain, Grande-Bretagne
 HK: Hong Kong
-HM: Heard and McDonald Islands, Heard Island og McDonald Islands
 HU: Hungary, Magyarország
 IE: Ireland, Éire, Republic of Ireland
 KR: South Korea, Korea, Corée
@@ -32,7 +30,6 @@ PS: Palestine
 SE: Sweden, rikstäckande
 TR: Turkey
 US: United States, USA, États-Unis, Förenta staterna
-VI: U.S. Virgin Islands, Îles Vierges des États-Unis
 `;
 
 /** Cities, each with the code of its country, and the regions that it is in. */
@@ -99,7 +96,7 @@ Delft: NL
 Denver: US
 Dortmund: DE, North Rhine-Westphalia
 Dresden: DE, Saxony
-Dubai, Dubaï: AE
+Dubai: AE
 Dublin: IE
 Duisburg: DE, North Rhine-Westphalia
 Düsseldorf: DE, North Rhine-Westphalia
@@ -156,7 +153,7 @@ Kiel: DE, Schleswig-Holstein
 Kirchberg: LU
 Kista: SE
 Klagenfurt: AT
-Kraków, Krakow, Cracow, Krakau: PL
+Kraków, Cracow, Krakau: PL
 Kyiv, Kiew: UA
 La Défense: FR
 Lausanne: CH
@@ -183,7 +180,7 @@ Lyon: FR, Auvergne-Rhône-Alpes
 Madrid: ES
 Magdeburg: DE
 Mainz: DE, Rhineland-Palatinate
-Málaga, Malaga: ES
+Málaga: ES
 Malmö: SE, Skåne, Öresund
 Manchester: GB, Greater Manchester
 Mannheim: DE, Baden-Württemberg
@@ -193,7 +190,7 @@ Mexico City, Mexiko-Stadt, Ciudad de México: MX
 Miami: US
 Milan, Milano, Mailand: IT
 Montpellier: FR, Occitanie
-Montreal, Montréal: CA
+Montreal: CA
 Mumbai: IN
 Munich, München: DE, Bavaria
 Münster: DE, North Rhine-Westphalia
@@ -227,7 +224,7 @@ Pune: IN
 Reading: GB
 Regensburg: DE, Bavaria
 Rennes: FR, Brittany
-Reykjavik, Reykjavík: IS
+Reykjavik: IS
 Riga: LV
 Rome, Roma, Rom: IT
 Rostock: DE
@@ -240,7 +237,7 @@ Sarajevo: BA
 Saskatoon: CA
 Seattle: US
 Seoul: KR
-Seville, Sevilla, Séville: ES
+Seville, Sevilla: ES
 Shanghai: CN
 Sheffield: GB
 Södertälje: SE
@@ -259,7 +256,7 @@ Sydney: AU
 Tallinn: EE
 Tampere, Tammerfors: FI
 Tbilisi, Tiflis: GE
-Tel Aviv, Tel-Aviv: IL
+Tel Aviv: IL
 The Hague, Den Haag, La Haye: NL
 Thessaloniki: GR
 Tokyo, Tokio: JP
@@ -385,7 +382,7 @@ Pennsylvania: US
 Pirkanmaa: FI
 Prince Edward Island: CA
 Provence-Alpes-Côte d’Azur, PACA: FR
-Quebec, Québec: CA
+Quebec: CA
 Queensland: AU
 Rhineland-Palatinate, Rheinland-Pfalz, Rhénanie-Palatinat, Rhenlandpfalz: DE
 Rhode Island: US
@@ -508,7 +505,6 @@ centre ville
 centrum
 city
 client
-client site
 confidential
 distributed
 distributed team
@@ -521,30 +517,19 @@ field
 flughafen
 hauptbahnhof
 hbf
-head office
 headquarters
-home
 hq
 innenstadt
-ja
 kanton
 kundenstandort
 landesweit
 mehrere standorte
 metro area
 metropolitan area
-mitte
 multiple
 multiple locations
-nein
-nej
-no
-non
-non precise
 nord
 off site
-office
-offices
 online
 ortsungebunden
 ospecificerat
@@ -556,7 +541,6 @@ region
 rest
 resten
 several locations
-several offices
 sud
 umgebung
 various
@@ -586,7 +570,6 @@ jersey
 kista
 lund
 mali
-man
 nice
 oman
 reading

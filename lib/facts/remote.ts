@@ -176,32 +176,22 @@ const ABOUT_WAY: readonly Class[] = [
  * Whether a word is about a way of working. “Remote, not Java”: what follows
  * “not” is about something else.
  */
-function isAboutWay(tokens: Tokens, at: number): boolean {
-  const token = tokens[at];
-  const next = tokens[at + 1];
-  if (is(token, 'NOT') && next) return is(next, 'is', ...ABOUT_WAY);
-  const isPrice = token?.quantity?.unit === 'CURRENCY';
-  return is(token, ...ABOUT_WAY) && !isPrice;
+function isAboutWay(token: Token, next: Token | undefined): boolean {
+  const about = is(token, 'NOT') ? (next ?? token) : token;
+  const isPrice = about.quantity?.unit === 'CURRENCY';
+  return is(about, 'is', ...ABOUT_WAY) && !isPrice;
 }
 
 /** The words for ways of working, with those that qualify them. */
 function spansIn(clause: Tokens): readonly Span[] {
-  const spans: Span[] = [];
-  const isPart = (at: number) =>
-    isAboutWay(clause, at) ||
-    (is(clause[at], 'is') &&
-      isAboutWay(clause, at - 1) &&
-      isAboutWay(clause, at + 1));
-  let last = -1;
+  const runs: Token[][] = [[]];
   for (const [at, token] of clause.entries()) {
-    if (at <= last || !is(token, ...WAYS)) continue;
-    let first = at;
-    last = at;
-    while (isPart(first - 1)) first -= 1;
-    while (isPart(last + 1)) last += 1;
-    spans.push([(clause[first] ?? token).start, (clause[last] ?? token).end]);
+    if (!isAboutWay(token, clause[at + 1])) runs.push([]);
+    else if (!is(token, 'is')) runs.at(-1)?.push(token);
   }
-  return spans;
+  return runs
+    .filter((run) => has(run, ...WAYS))
+    .map((run): Span => [run[0]?.start ?? 0, run.at(-1)?.end ?? 0]);
 }
 
 /**

@@ -193,6 +193,8 @@ const TOKENS = {
     String.raw`\d{1,3}(?:[ .,'’]\d{3})+(?:[.,](?:\d\d(?!\d)|-))?(?!\d)`,
     // January ’27
     String.raw`(?<=\p{L} )['’]2\d(?!\d)`,
+    // 1st, 2e
+    String.raw`\d+(?:st|nd|rd|th|er|e|eme)(?!\p{L})`,
     // 95, 92,50, 95,-, but not 80k
     String.raw`\d+(?:[.,](?:\d{1,2}(?!\d)|-))?(?!\d|k(?!\p{L}))`,
   ].join('|'),

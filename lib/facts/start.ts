@@ -20,8 +20,6 @@ export type Start = 'now' | Months;
 
 /** Names of months that are more often something else. */
 const ALSO_WORDS = ['may', 'mar'];
-/** The ending of “1st” or “2e”. */
-const ORDINAL = /^(?:st|nd|rd|th|er|e|eme)$/;
 /** How many tokens before a date may say what happens then. */
 const REACH = 5;
 /**
@@ -81,7 +79,6 @@ function numericDate(text: string) {
 const takePartOfYear = (reader: TokenReader): MonthsOfYear | undefined =>
   reader.attempt(() => {
     const part = reader.take('NUMBER')?.amount ?? 0;
-    reader.takeIf(({ text }) => ORDINAL.test(text));
     const length = reader.take('YEAR')?.amount ?? 0;
     const to = part * length;
     return to >= 1 && to <= 12 ? { from: to - length + 1, to } : undefined;
@@ -104,7 +101,7 @@ function takeMonths(reader: TokenReader): MonthsOfYear | undefined {
 /** The year after a month, across the day and a mark: “March 1st, 2027”. */
 const takeYear = (reader: TokenReader): number | undefined =>
   reader.attempt(() => {
-    if (reader.takeIf(isDay)) reader.takeIf(({ text }) => ORDINAL.test(text));
+    reader.takeIf(isDay);
     reader.take('.', ',', '/', 'filler');
     return reader.takeIf(isYear)?.amount;
   });
