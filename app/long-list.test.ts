@@ -1,9 +1,9 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { t } from '@/lib/content/messages.ts';
-import { CHOICE_NAMES } from '@/lib/filters.ts';
 import { markdownPath, pages } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
+import { CHOICE_NAMES } from '@/lib/search/filter-rules.ts';
 import { PAGE_SIZE } from '@/lib/search/paging.ts';
 import { feedsOf } from '../e2e/support/formats.ts';
 import { showFeed } from '../e2e/support/hold-projects.ts';

@@ -1,11 +1,81 @@
-import table from './filters.json' with { type: 'json' };
+/** A filter, as the form, the tools and the documents describe it. */
+type FilterRow = {
+  readonly description: string;
+  /** What is expected instead of a value that is not allowed. */
+  readonly allowed: string;
+  /**
+   * What stands between several values, any of which matches: a comma between
+   * codes, a semicolon between texts, which may have commas. Others take one.
+   */
+  readonly separator?: string;
+  /** All values, in their order, if they are few. */
+  readonly values?: readonly string[];
+};
 
-/**
- * Every filter, as the form, the tools and the documents describe it. Those
- * about a role must hold for the same role.
- */
-export const filters = table;
-export type FilterName = keyof typeof filters;
+const rows = {
+  q: {
+    description:
+      'What you are looking for, as words, a sentence or a whole profile in English, German, French or Swedish, at most 4,000 letters: “senior python developer in Munich or remote, 80 %”. It ranks and filters nothing, but what comes after “not” or a minus is left out. What “or” joins are alternatives',
+    allowed: 'at most 4,000 letters',
+  },
+  technology: {
+    description:
+      'Technologies, at most 15, for example “C#”, “React” or “golang”: roles that have any, those that have most of them first',
+    allowed: 'at most 15 technologies',
+    separator: '; ',
+  },
+  location: {
+    description:
+      'A place, region or country, in its English, German, French, Swedish, Norwegian or Danish name, or a country’s code in capitals: “Munich”, “Bayern”, “DE”. A country finds all that is in it',
+    allowed: 'places such as “Munich” or “DE”',
+    separator: '; ',
+  },
+  remote: {
+    description:
+      'Whether the work is remote, according to the location: “yes” (can be fully remote), “partly” (hybrid, or some days on site), “no” (on site) or “not-stated”; several with commas',
+    allowed: '“yes”, “partly”, “no” or “not-stated”',
+    separator: ',',
+    values: ['yes', 'partly', 'no', 'not-stated'],
+  },
+  part_time: {
+    description:
+      '“yes”: a role that can be filled at 80 % or less. “no”: a role that needs more',
+    allowed: '“yes” or “no”',
+    values: ['yes', 'no'],
+  },
+  speaks: {
+    description:
+      'The languages somebody speaks, as codes (“en” or “sv,en”): leaves out roles that require another; “-sv” those that require Swedish',
+    allowed: 'languages such as “en” or “sv,en”',
+    separator: ',',
+  },
+  rate_from: {
+    description:
+      'An amount per hour with its currency, such as “100 EUR”: a role that can pay as much. A day is eight hours. A bare number is in the currency that most roles state',
+    allowed: 'an amount such as “100 EUR”',
+  },
+  start_after: {
+    description: 'A month such as “2027-01”: starts in it or later',
+    allowed: 'a month such as “2027-01”',
+  },
+  start_before: {
+    description: 'A month such as “2027-03”: starts in it or earlier',
+    allowed: 'a month such as “2027-03”',
+  },
+  since: {
+    description: 'A day such as “2026-11-03”: posted or changed on it or later',
+    allowed: 'a day such as “2026-11-03”',
+  },
+  role: {
+    description: 'Words in the title of a role, for example “architect”',
+    allowed: 'words of a title',
+    separator: '; ',
+  },
+} satisfies Readonly<Record<string, FilterRow>>;
+
+export type FilterName = keyof typeof rows;
+/** Every filter. Those about a role must hold for the same role. */
+export const filters: Readonly<Record<FilterName, FilterRow>> = rows;
 /** The filters that are set, each with its value as an address has it. */
 export type Filter = { readonly [name in FilterName]?: string | undefined };
 
@@ -13,7 +83,7 @@ export type Filter = { readonly [name in FilterName]?: string | undefined };
  * The query parameters that filter a list of assignments. All are optional and
  * combined with “and”.
  */
-export const FILTER_NAMES = Object.keys(filters) as readonly FilterName[];
+export const FILTER_NAMES = Object.keys(rows) as readonly FilterName[];
 export type ListParameter = FilterName | 'sort' | 'page';
 /** All query parameters of a list, in canonical order. */
 export const LIST_PARAMETERS: readonly ListParameter[] = [
@@ -23,31 +93,9 @@ export const LIST_PARAMETERS: readonly ListParameter[] = [
 ];
 export const isListParameter = (name: string): name is ListParameter =>
   LIST_PARAMETERS.some((each) => each === name);
-
-/**
- * The filters that find words: in any field, or in one field of a role. The
- * others compare facts.
- */
-export const TEXT_FILTERS = ['q', 'technology', 'role'] as const;
-type TextFilter = (typeof TEXT_FILTERS)[number];
-export type FactFilter = Exclude<FilterName, TextFilter>;
-
-/** The filters that offer no values to choose from. */
-const FREE = ['q', 'start_before', 'since', 'role'] as const;
-export type ChoiceName = Exclude<FilterName, (typeof FREE)[number]>;
-export const CHOICE_NAMES = FILTER_NAMES.filter((name): name is ChoiceName =>
-  FREE.every((free) => free !== name),
-);
-
-const SEVERAL: readonly string[] = [
-  'technology',
-  'location',
-  'remote',
-  'speaks',
-  'role',
-];
-/** Whether a filter takes several values, any of which matches. */
-export const takesSeveral = (name: string): boolean => SEVERAL.includes(name);
+/** Whether a parameter takes several values. */
+export const takesSeveral = (name: string): boolean =>
+  FILTER_NAMES.some((each) => each === name && filters[each].separator);
 
 /**
  * The orders of a list besides its own: by relevance with a text query,

@@ -7,8 +7,8 @@ import * as z from 'zod';
 import { assignments } from '../../e2e/support/assignments.ts';
 import { holdProjects, showFeed } from '../../e2e/support/hold-projects.ts';
 import { hostileFeed, SECRET } from '../../e2e/support/hostile-feed.ts';
-import { CHOICE_NAMES } from '../../lib/filters.ts';
 import { setProjectsCache } from '../../lib/projects/get-projects.ts';
+import { CHOICE_NAMES } from '../../lib/search/filter-rules.ts';
 import { POST } from './route.ts';
 
 // The route reads these variables when it is loaded.

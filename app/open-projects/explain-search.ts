@@ -13,8 +13,9 @@ import type { Languages } from '@/lib/facts/languages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { monthsOf, neededLanguages } from '@/lib/search/compare.ts';
 import type { Reasons } from '@/lib/search/reasons.ts';
+import type { FactOf, RowFacts } from '@/lib/search/row-facts.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
-import type { PlaceFact, RowFacts, Wish } from '@/lib/search/wish.ts';
+import { type FactName, isOfWords, type Wish } from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
 const MOST_QUOTED = 5;
@@ -64,7 +65,7 @@ export function remarksOn({
   return sentences.filter((sentence) => typeof sentence === 'string');
 }
 
-function placesText({ places, countries }: PlaceFact): string {
+function placesText({ places, countries }: FactOf<'place'>): string {
   const names = places.map(({ name }) => name);
   const all = names.length > 0 ? names : countries.map(formatCountry);
   return t('reasons.place', { places: formatAll(all.slice(0, MOST_PLACES)) });
@@ -77,30 +78,28 @@ function languagesText(languages: Languages): string {
     : '';
 }
 
-/** What a role states instead of what was wished: “on site”. */
-function insteadText({ values }: Wish, facts: RowFacts): string | undefined {
-  const { place, way, workload, languages, rate } = facts;
-  const { start, changed } = facts;
-  switch (values[0]?.kind) {
-    case 'place':
-      return place && placesText(place);
-    case 'way':
-      return way === 'not-stated' ? '' : t(`values.way.${way}`);
-    case 'workload':
-      return workload && formatAllocation({ ...workload, unit: 'percent' });
-    case 'language':
-      return languages && languagesText(languages);
-    case 'rate':
-      return rate && formatHourly(rate);
-    case 'start': {
-      const month = start && monthsOf(start).from;
-      return month && t('reasons.starts', { month: formatMonth(month) });
-    }
-    case 'since':
-      return changed && t('reasons.changed', { day: formatDay(changed) });
-    default:
-      return '';
-  }
+/** What a role states of each kind: “on site”. */
+const FACT_TEXTS: {
+  readonly [Name in FactName]: (fact: FactOf<Name>) => string;
+} = {
+  place: placesText,
+  way: (way) => (way === 'not-stated' ? '' : t(`values.way.${way}`)),
+  workload: (share) => formatAllocation({ ...share, unit: 'percent' }),
+  language: languagesText,
+  rate: formatHourly,
+  start: (start) =>
+    t('reasons.starts', { month: formatMonth(monthsOf(start).from) }),
+  changed: (day) => t('reasons.changed', { day: formatDay(day) }),
+};
+
+function factText<Name extends FactName>(name: Name, facts: RowFacts): string {
+  const fact = facts[name];
+  return fact ? FACT_TEXTS[name](fact) : '';
+}
+
+/** What a role states instead of what was wished. */
+function insteadText({ values: [value] }: Wish, facts: RowFacts): string {
+  return value && !isOfWords(value) ? factText(value.kind, facts) : '';
 }
 
 /**
@@ -119,7 +118,7 @@ export function reasonText(
   };
   if (tellsMet) add('reasons.meets', met);
   add('reasons.notStated', notStated);
-  const others = against.map((wish) => insteadText(wish, facts) ?? '');
+  const others = against.map((wish) => insteadText(wish, facts));
   parts.push(...new Set(others));
   parts.push(...mentioned.map((word) => t('reasons.mentions', { word })));
   return parts.filter(Boolean).join('; ');

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { valueText } from '@/lib/components/filter-texts.ts';
 import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import { CHOICE_NAMES, type ChoiceName, type Filter } from '@/lib/filters.ts';
+import type { Filter } from '@/lib/filters.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import type { Choice } from '@/lib/search/choices.ts';
+import { CHOICE_NAMES, type ChosenFilter } from '@/lib/search/filter-rules.ts';
 import { MOST_TYPED, valuesIn } from '@/lib/search/filter-values.ts';
 import type { Listing } from '@/lib/search/listing.ts';
 
@@ -12,7 +13,7 @@ import type { Listing } from '@/lib/search/listing.ts';
 const FORM = 'filters';
 
 /** The filters in view on a wide screen. The others are behind “More”. */
-const FIRST: readonly ChoiceName[] = [
+const FIRST: readonly ChosenFilter[] = [
   'location',
   'remote',
   'part_time',
@@ -22,14 +23,14 @@ const MOST_CHECKBOXES = 20;
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
 type Props = { readonly listing: Listing };
-type ControlProps = Props & { readonly name: ChoiceName };
+type ControlProps = Props & { readonly name: ChosenFilter };
 
 /** A value to choose, with the number of assignments that have it. */
-const choiceText = (name: ChoiceName, value: string, count: number) =>
+const choiceText = (name: ChosenFilter, value: string, count: number) =>
   t('list.choice', { choice: valueText(name, value), count });
 
 /** Choices in their order; rates in several currencies in a group for each. */
-function optionsOf(name: ChoiceName, choices: readonly Choice[]): ReactNode {
+function optionsOf(name: ChosenFilter, choices: readonly Choice[]): ReactNode {
   const currencies = new Set(choices.map(({ currency }) => currency));
   if (currencies.size > 1)
     return Array.from(currencies, (currency = '') => (
@@ -176,9 +177,9 @@ function withoutControl(listing: Listing) {
  */
 export function FilterForm({ listing }: Props) {
   const { filter } = listing.query;
-  const setIn = (names: readonly ChoiceName[]) =>
+  const setIn = (names: readonly ChosenFilter[]) =>
     names.filter((name) => filter[name]).length;
-  const control = (name: ChoiceName) => {
+  const control = (name: ChosenFilter) => {
     const Control = name === 'speaks' ? Checkboxes : Select;
     return <Control key={name} name={name} listing={listing} />;
   };

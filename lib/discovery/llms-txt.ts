@@ -2,12 +2,7 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
 import { isShown } from '../content/pages.ts';
-import {
-  FILTER_NAMES,
-  filters,
-  LIST_PARAMETERS,
-  TEXT_FILTERS,
-} from '../filters.ts';
+import { FILTER_NAMES, filters, LIST_PARAMETERS } from '../filters.ts';
 import { THIRD_PARTY, TOOL_NAMES } from '../routes/interface.ts';
 import { markdownPath } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
@@ -32,9 +27,9 @@ const NEXT = [
  */
 export function llmsTxt(): string {
   const { siteName, salesEmail } = config();
-  const filterNotes = FILTER_NAMES.filter(
-    (name) => !TEXT_FILTERS.some((text) => text === name),
-  ).map((name) => `\`${name}\`: ${filters[name].allowed}`);
+  const filterNotes = FILTER_NAMES.map(
+    (name) => `\`${name}\`: ${filters[name].allowed}`,
+  );
   const listed = Object.values(pages).filter(isShown);
   const linked = (title: string, path: string) =>
     `- [${title}](${absoluteUrl(path)})`;
@@ -50,7 +45,7 @@ Services: ${en.services.map(({ name }) => name).join('; ')}.
 
 \`${absoluteUrl(markdownPath(pages.openProjects.path))}{?${LIST_PARAMETERS.join(',')}}\`
 
-All parameters are optional, and the feeds take the same. Texts are words as people type them; \`sort\` is “newest”; ${filterNotes.join('; ')}.
+All parameters are optional, and the feeds take the same. \`sort\` is “newest”; ${filterNotes.join('; ')}.
 
 MCP, with the same filters: POST ${absoluteUrl(resources.mcp.path)} (Streamable HTTP): ${TOOL_NAMES.join(', ')}.
 

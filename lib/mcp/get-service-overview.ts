@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
-import { CHOICE_NAMES, type ChoiceName } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
+import { CHOICE_NAMES, type ChosenFilter } from '../search/filter-rules.ts';
 import { search } from '../search/search.ts';
 import { defineTool } from './tool.ts';
 
@@ -17,7 +17,7 @@ const MOST_VALUES = 10;
  */
 function openAssignments(list: ProjectList) {
   const { choices } = search(list, { filter: {} });
-  const frequent = (name: ChoiceName) =>
+  const frequent = (name: ChosenFilter) =>
     choices(name)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, MOST_VALUES)

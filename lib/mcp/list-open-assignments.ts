@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
-import { FilterInput, readFilter } from '../search/filter-values.ts';
+import { FilterInput } from '../search/filter-values.ts';
 import { search } from '../search/search.ts';
 import { ListOutput, listPage, USUAL } from './list-page.ts';
 import { remarksOn } from './search-remarks.ts';
@@ -41,7 +41,7 @@ export const listOpenAssignments = defineTool({
   output: ListOutput,
   run: ({ sort, limit, page = 1, ...filter }, list) => {
     if (list === undefined) return null;
-    const result = search(list, { filter: readFilter(filter), sort });
+    const result = search(list, { filter, sort });
     const listed = listPage(list, result, { number: page, limit });
     return listed
       ? { ...listed, remarks: remarksOn(result, list) }

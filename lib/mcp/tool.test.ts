@@ -43,7 +43,7 @@ it.each([
   [{ location: '["DE", "AT"]' }, { location: 'DE; AT' }],
   [
     { part_time: false, remote: 'True' },
-    { part_time: 'false', remote: 'True' },
+    { part_time: 'no', remote: 'yes' },
   ],
   // What is no yes or no is a word, or is not given.
   [{ technology: 'no', sort: false, limit: false }, { technology: 'no' }],

@@ -2,24 +2,14 @@ import { placeByName } from '../facts/country.ts';
 import type { Languages } from '../facts/languages.ts';
 import type { Months, Start } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
-import type {
-  Bounds,
-  FactValue,
-  PlaceFact,
-  RowFacts,
-  Way,
-  Workload,
-} from './wish.ts';
-
-export type FactName = keyof RowFacts;
-export type FactOf<Name extends FactName> = NonNullable<RowFacts[Name]>;
-type Value<Kind extends FactValue['kind']> = Extract<FactValue, { kind: Kind }>;
+import type { FactOf } from './row-facts.ts';
+import type { Bounds, FactName, FactValue, Way, Workload } from './wish.ts';
 
 /**
  * How far what a row states is what was asked for: from 1, entirely, to just
  * above 0; -1 if it is something else; 0 if it does not say.
  */
-export type Degree = number;
+type Degree = number;
 
 /** A role that can be filled at 80 % or less is part-time. */
 export const MOST_PART_TIME = 80;
@@ -42,20 +32,21 @@ const areAmong = (some: readonly string[], others: readonly string[]) =>
   some.length === 0 || some.some((code) => others.includes(code));
 
 function placeDegree(
-  { key, within, countries }: Value<'place'>,
-  fact: PlaceFact,
+  { key, within, countries }: FactValue<'place'>,
+  fact: FactOf<'place'>,
 ): Degree {
   const isInCountry = areAmong(countries, fact.countries);
   if (key === '') return fact.countries.length > 0 ? yesOrNo(isInCountry) : 0;
   const place = placeByName.get(key);
   if (fact.places.length === 0) {
+    const areKnown = fact.countries.length > 0;
     const mayBeThere = areAmong(place?.codes ?? [], fact.countries);
-    return isInCountry && mayBeThere ? 0 : -1;
+    return areKnown && !(isInCountry && mayBeThere) ? -1 : 0;
   }
   // A place that the table lacks is known by the beginning of its name.
   const isNamed = (name: string) =>
     name === key ||
-    within?.includes(name) ||
+    within.includes(name) ||
     (place === undefined && name.startsWith(`${key} `));
   const isThere = fact.places.some(
     (other) => isNamed(other.key) && areAmong(countries, other.countries),
@@ -63,16 +54,13 @@ function placeDegree(
   return yesOrNo(isThere);
 }
 
-function wayDegree({ ways }: Value<'way'>, way: Way): Degree {
+function wayDegree({ ways }: FactValue<'way'>, way: Way): Degree {
   const at = ways.indexOf(way);
   if (at >= 0) return at === 0 ? 1 : SECOND;
   return way === 'not-stated' ? 0 : -1;
 }
 
-function workloadDegree(
-  value: Value<'workload'>,
-  { from, to }: Workload,
-): Degree {
+function workloadDegree(value: Workload, { from, to }: Workload): Degree {
   const gap = Math.max(from - value.to, value.from - to);
   if (gap > CLOSE_WORKLOAD) return -1;
   const difference = Math.abs(from - value.from) + Math.abs(to - value.to);
@@ -85,7 +73,7 @@ export const neededLanguages = ({ required, alternatives }: Languages) => [
 ];
 
 /** Whether a role requires only languages that somebody speaks. */
-function suits(
+export function suits(
   { required, alternatives }: Languages,
   isSpoken: (code: string) => boolean,
 ): boolean {
@@ -95,7 +83,7 @@ function suits(
 
 /** A role that uses more languages than some suits them less. */
 function languageDegree(
-  { codes }: Value<'language'>,
+  { codes }: FactValue<'language'>,
   languages: Languages,
 ): Degree {
   const isNamed = (code: string) => codes.includes(code);
@@ -109,50 +97,31 @@ function languageDegree(
 const timeDegree = ({ from, to }: Bounds, first: string, last = first) =>
   yesOrNo((from === null || last >= from) && (to === null || first <= to));
 
-type Comparison<Kind extends FactValue['kind'], Name extends FactName> = {
-  /** What is compared. */
-  readonly fact: Name;
-  readonly degree: (value: Value<Kind>, fact: FactOf<Name>) => Degree;
-};
-
 /** How a value of each kind is compared with what a row states. */
-const COMPARISONS: {
-  readonly [Kind in FactValue['kind']]: {
-    [Name in FactName]: Comparison<Kind, Name>;
-  }[FactName];
+const DEGREES: {
+  readonly [Name in FactName]: (
+    value: FactValue<Name>,
+    fact: FactOf<Name>,
+  ) => Degree;
 } = {
-  place: { fact: 'place', degree: placeDegree },
-  way: { fact: 'way', degree: wayDegree },
-  workload: { fact: 'workload', degree: workloadDegree },
-  'part-time': {
-    fact: 'workload',
-    degree: ({ isPart }, { from }) =>
-      yesOrNo(isPart === from <= MOST_PART_TIME),
+  place: placeDegree,
+  way: wayDegree,
+  workload: workloadDegree,
+  language: languageDegree,
+  rate: (value, { amount, currency }) =>
+    currency === value.currency ? yesOrNo(amount >= value.amount) : 0,
+  start(value, start) {
+    const { from, to } = monthsOf(start);
+    return timeDegree(value, from, to);
   },
-  speaks: {
-    fact: 'languages',
-    degree: ({ codes, isNot = false }, languages) =>
-      yesOrNo(suits(languages, (code) => codes.includes(code) !== isNot)),
-  },
-  language: { fact: 'languages', degree: languageDegree },
-  rate: {
-    fact: 'rate',
-    degree: (value, { amount, currency }) =>
-      currency === value.currency ? yesOrNo(amount >= value.amount) : 0,
-  },
-  start: {
-    fact: 'start',
-    degree(value, start) {
-      const { from, to } = monthsOf(start);
-      return timeDegree(value, from, to);
-    },
-  },
-  since: {
-    fact: 'changed',
-    degree: ({ day }, changed) => yesOrNo(changed >= day),
-  },
+  changed: timeDegree,
 };
 
-/** How a value is compared. Its `degree` takes a fact of that name. */
-export const comparisonOf = ({ kind }: FactValue) =>
-  COMPARISONS[kind] as Comparison<FactValue['kind'], FactName>;
+/** How far a fact is a value of its kind. */
+export function degreeOf<Name extends FactName>(
+  value: FactValue<Name>,
+  fact: FactOf<Name>,
+): Degree {
+  const degree = DEGREES[value.kind] as (typeof DEGREES)[Name];
+  return degree(value, fact);
+}

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { project as exampleProject } from '../../e2e/support/project.ts';
-import { CHOICE_NAMES, type Filter } from '../filters.ts';
+import type { Filter } from '../filters.ts';
 import {
   createProjectList,
   type ProjectList,
 } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
+import { CHOICE_NAMES } from './filter-rules.ts';
 import { searchFor } from './fixtures/search-for.ts';
 import { prepareSearch } from './search-index.ts';
 import { WordIndex } from './word-index.ts';

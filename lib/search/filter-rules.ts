@@ -1,35 +1,32 @@
+import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { languageCodeOf } from '../facts/languages.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { scan, type Token } from '../facts/scan.ts';
 import { monthOf } from '../facts/start.ts';
-import { type FactFilter, type FilterName, filters } from '../filters.ts';
+import type { FilterName } from '../filters.ts';
 import { isDay } from '../public-project/stated-date.ts';
+import {
+  degreeOf,
+  MOST_PART_TIME,
+  monthsOf,
+  neededLanguages,
+  suits,
+} from './compare.ts';
+import type { FactIndex } from './fact-index.ts';
+import { byFact, byWords, type Find } from './find-rows.ts';
 import { readPlace, readPlaceValue } from './place-value.ts';
-import type { FactValue, Way } from './wish.ts';
+import { rateSteps } from './rate-steps.ts';
 
-/** How one value of a filter is read. */
+/** How a filter reads its values, what it finds, and what it offers. */
 type Rule = {
-  /** One value as it is compared; `null` if the filter does not allow it. */
-  readonly read: (text: string) => string | null | readonly string[];
-};
-type FactRule = Rule & {
-  /** What the facts of a row are compared with, any of which is enough. */
-  readonly valuesOf: (texts: readonly string[]) => readonly FactValue[];
-};
-
-/** Other words for values. Programs, also in Python, write Booleans. */
-const OTHER_WORDS = new Map([
-  ['hybrid', 'partly'],
-  ['true', 'yes'],
-  ['1', 'yes'],
-  ['false', 'no'],
-]);
-
-/** Reads one of a few values, in any case. */
-const oneOf = (values: readonly string[]) => (text: string) => {
-  const word = text.toLowerCase();
-  const value = OTHER_WORDS.get(word) ?? word;
-  return values.includes(value) ? value : null;
+  /**
+   * One value as it is compared, if it is not one of a few; `null` if the filter
+   * does not allow it.
+   */
+  readonly read?: (text: string) => string | null | readonly string[];
+  readonly find: Find;
+  /** The values to choose from, for some rows, the most important first. */
+  readonly offered?: (facts: FactIndex, rows: Rows) => readonly string[];
 };
 
 /**
@@ -55,54 +52,83 @@ function readRate(text: string): string | null {
   return `${value.amount} ${value.currency ?? ''}`.trim();
 }
 
-/** How each filter by facts compares. */
-export const factRules: Readonly<Record<FactFilter, FactRule>> = {
+/** A filter that somebody chooses; what is typed filters nothing. */
+export type ChosenFilter = Exclude<FilterName, 'q'>;
+
+/** How each filter is applied; how it is described is in `filters`. */
+export const rules: Readonly<Record<ChosenFilter, Rule>> = {
+  technology: {
+    find: byWords('technology'),
+    offered: (facts, rows) =>
+      facts.frequent('technology', rows, (name) => [name]),
+  },
   location: {
     read: readPlace,
-    valuesOf: (texts) => texts.map(readPlaceValue),
+    find: byFact('place', (texts) => {
+      const values = texts.map(readPlaceValue);
+      return (place) => values.some((value) => degreeOf(value, place) > 0);
+    }),
+    offered: (facts, rows) =>
+      facts.frequent('place', rows, ({ places, countries }) => [
+        ...places.map(({ name }) => name),
+        ...countries,
+      ]),
   },
   remote: {
-    read: oneOf(filters.remote.values),
-    valuesOf: (ways) => [{ kind: 'way', ways: ways as readonly Way[] }],
+    find: byFact('way', (ways) => (way) => ways.includes(way)),
+    offered: () => ['yes,partly', 'yes', 'partly', 'no'],
   },
   part_time: {
-    read: oneOf(filters.part_time.values),
-    valuesOf: ([text]) => [{ kind: 'part-time', isPart: text === 'yes' }],
+    find: byFact('workload', ([text]) => {
+      const isPart = text === 'yes';
+      return ({ from }) => from <= MOST_PART_TIME === isPart;
+    }),
+    offered: () => ['yes', 'no'],
   },
   speaks: {
     read: readLanguage,
-    valuesOf(texts) {
+    find: byFact('language', (texts) => {
       const spoken = texts.filter((text) => !text.startsWith('-'));
-      if (spoken.length > 0) return [{ kind: 'speaks', codes: spoken }];
-      const codes = texts.map((text) => text.slice(1));
-      return [{ kind: 'speaks', codes, isNot: true }];
-    },
+      const speaks = (code: string) =>
+        spoken.length > 0 ? spoken.includes(code) : !texts.includes(`-${code}`);
+      return (languages) => suits(languages, speaks);
+    }),
+    offered: (facts, rows) => facts.frequent('language', rows, neededLanguages),
   },
   rate_from: {
     read: readRate,
-    valuesOf([text = '']) {
-      const [amount, currency = ''] = text.split(' ');
-      return [{ kind: 'rate', amount: Number(amount), currency }];
-    },
+    find: byFact('rate', ([text = '']) => {
+      const [amount, currency] = text.split(' ');
+      return (rate) =>
+        rate.currency === currency && rate.amount >= Number(amount);
+    }),
+    offered: rateSteps,
   },
   start_after: {
     read: monthOf,
-    valuesOf: ([from = null]) => [{ kind: 'start', from, to: null }],
+    find: byFact('start', ([month = '']) => {
+      return (start) => monthsOf(start).to >= month;
+    }),
+    offered: (facts, rows) =>
+      facts.frequent('start', rows, (start) => [monthsOf(start).from]),
   },
   start_before: {
     read: monthOf,
-    valuesOf: ([to = null]) => [{ kind: 'start', from: null, to }],
+    find: byFact('start', ([month = '']) => {
+      return (start) => monthsOf(start).from <= month;
+    }),
   },
   since: {
     read: (text) => (isDay(text) ? text : null),
-    valuesOf: ([day = '']) => [{ kind: 'since', day }],
+    find: byFact('changed', ([day = '']) => {
+      return (changed) => changed >= day;
+    }),
   },
+  role: { find: byWords('role') },
 };
 
-const asTyped: Rule = { read: (text) => text };
-export const rules: Readonly<Record<FilterName, Rule>> = {
-  ...factRules,
-  q: asTyped,
-  technology: asTyped,
-  role: asTyped,
-};
+export const CHOSEN_FILTERS = Object.keys(rules) as readonly ChosenFilter[];
+/** Those that offer values to choose from. */
+export const CHOICE_NAMES = CHOSEN_FILTERS.filter(
+  (name) => rules[name].offered,
+);

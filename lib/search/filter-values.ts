@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  FILTER_NAMES,
-  type Filter,
-  type FilterName,
-  filters,
-  takesSeveral,
-} from '../filters.ts';
+import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
 import { fold, wordsIn } from '../public-project/words.ts';
 import { rules } from './filter-rules.ts';
 import { withCountries } from './place-value.ts';
@@ -14,42 +8,54 @@ import { withCountries } from './place-value.ts';
 const MOST_VALUES = 15;
 /** So many letters of a value count, folded. */
 const MOST_LETTERS = 200;
-/** A sentence or a profile may be longer. */
+/** A sentence or a profile may be longer, and so may several values. */
 export const MOST_TYPED = 4_000;
-const mostLettersOf = (name: FilterName) =>
-  name === 'q' ? MOST_TYPED : MOST_LETTERS;
-/** The most letters of all values together. */
-const mostTextOf = (name: FilterName): number =>
-  takesSeveral(name) ? MOST_VALUES * (MOST_LETTERS + 2) : mostLettersOf(name);
+
+/** Other words for values. Programs, also in Python, write Booleans. */
+const OTHER_WORDS = new Map([
+  ['hybrid', 'partly'],
+  ['true', 'yes'],
+  ['1', 'yes'],
+  ['false', 'no'],
+]);
 
 /** The values between semicolons and commas, any of which matches. */
 function separated(name: FilterName, text: string): readonly string[] {
-  if (!takesSeveral(name)) return [text.trim()];
-  const lists = text.split(';').map((list) =>
-    list
-      .split(',')
-      .map((value) => value.trim())
-      .filter((value) => value !== ''),
-  );
+  if (!filters[name].separator) return [text.trim()];
+  const lists = text
+    .split(';')
+    .map((list) => list.split(',').map((value) => value.trim()));
   return name === 'location' ? lists.flatMap(withCountries) : lists.flat();
 }
-
-/** What stands between values: codes have a comma, texts a semicolon. */
-const separatorOf = (name: FilterName) =>
-  name === 'remote' || name === 'speaks' ? ',' : '; ';
 
 /**
  * The values of a filter, any of which matches, from its value as
  * {@link readValue} gives it.
  */
-export const valuesIn = (name: FilterName, value: string): readonly string[] =>
-  takesSeveral(name) ? value.split(separatorOf(name)) : [value];
+export function valuesIn(name: FilterName, value: string): readonly string[] {
+  const { separator } = filters[name];
+  return separator ? value.split(separator) : [value];
+}
 
 /** Several values as one text. */
 export const joinedValues = (
   name: FilterName,
   values: readonly string[],
-): string => values.join(separatorOf(name));
+): string => values.join(filters[name].separator);
+
+/** One value as it is compared, or several; `null` if it is not allowed. */
+function readOne(name: FilterName, text: string) {
+  const most = name === 'q' ? MOST_TYPED : MOST_LETTERS;
+  if (fold(text).length > most) return null;
+  if (name === 'q') return text;
+  const { read } = rules[name];
+  if (read) return read(text);
+  const { values } = filters[name];
+  if (!values) return text;
+  const word = text.toLowerCase();
+  const value = OTHER_WORDS.get(word) ?? word;
+  return values.includes(value) ? value : null;
+}
 
 /**
  * A filter’s value in the form in which it is compared and written into
@@ -60,47 +66,39 @@ export const joinedValues = (
  * text, and what it gives can be read again.
  */
 export function readValue(name: FilterName, text: string): string | null {
-  if (text.length > mostTextOf(name)) return null;
+  if (text.length > MOST_TYPED) return null;
   const values = new Set<string>();
   for (const value of separated(name, text)) {
     if (value === '') continue;
-    const isShort = fold(value).length <= mostLettersOf(name);
-    const read = isShort ? rules[name].read(value) : null;
+    const read = readOne(name, value);
     if (read === null) return null;
     for (const each of [read].flat()) values.add(each);
   }
   if (values.size > MOST_VALUES) return null;
-  const ways = filters.remote.values.filter((way) => values.has(way));
-  const value = joinedValues(name, name === 'remote' ? ways : [...values]);
+  const inOrder = filters[name].values?.filter((each) => values.has(each));
+  const value = joinedValues(name, inOrder ?? [...values]);
   return wordsIn(value).length > 0 ? value : '';
-}
-
-/**
- * The filter with its values as they are compared; those that are not allowed or
- * have no effect are left out.
- */
-export function readFilter(filter: Filter): Filter {
-  const values = FILTER_NAMES.map(
-    (name) => [name, readValue(name, filter[name] ?? '')] as const,
-  );
-  return Object.fromEntries(values.filter(([, value]) => value));
 }
 
 function schemaOf(name: FilterName) {
   const error = `expected ${filters[name].allowed}`;
   return z
     .string(error)
-    .max(mostTextOf(name), error)
-    .refine((value) => readValue(name, value) !== null, { error })
+    .max(MOST_TYPED, error)
+    .transform((value, context) => {
+      const read = readValue(name, value);
+      if (read === null) context.addIssue(error);
+      return read || undefined;
+    })
     .optional()
     .describe(filters[name].description);
 }
-const schemas = Object.fromEntries(
-  FILTER_NAMES.map((name) => [name, schemaOf(name)]),
-);
 /**
- * The filters for a list of assignments, as tools take them: {@link filters}.
+ * The filters for a list of assignments, as tools take them: {@link filters},
+ * each read, and left out if it has no effect.
  */
 export const FilterInput = z.strictObject(
-  schemas as Record<FilterName, ReturnType<typeof schemaOf>>,
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, schemaOf(name)]),
+  ) as Record<FilterName, ReturnType<typeof schemaOf>>,
 );

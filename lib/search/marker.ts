@@ -1,4 +1,4 @@
-import type { Condition } from './conditions.ts';
+import type { Found } from './find-rows.ts';
 import { tokensIn } from './terms.ts';
 import { isOfWords, type Wish } from './wish.ts';
 
@@ -20,7 +20,7 @@ function termsOf({ values, text }: Wish): readonly string[] {
 /** Marks what wishes and filters find by words. */
 export function markerOf(
   wishes: readonly Wish[],
-  conditions: readonly Condition[],
+  conditions: readonly Found[],
 ): Marker {
   const wanted = wishes.filter(({ isWanted }) => isWanted);
   const values = conditions.flatMap((condition) => condition.values);

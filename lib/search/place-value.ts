@@ -2,13 +2,16 @@ import { isCountryCode, type Place, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
 import type { FactValue } from './wish.ts';
 
-type PlaceValue = Extract<FactValue, { kind: 'place' }>;
+type PlaceValue = FactValue<'place'>;
 
-/** Whole countries, any of which is enough, by their name together. */
-const countriesValue = (
-  countries: readonly string[],
-  name = '',
-): PlaceValue => ({ kind: 'place', key: '', name, countries });
+/** Whole countries, any of which is enough. */
+const countriesValue = (countries: readonly string[]): PlaceValue => ({
+  kind: 'place',
+  key: '',
+  within: [],
+  name: '',
+  countries,
+});
 
 /**
  * A place as it is compared, in some countries or in any: a region is what is in
@@ -18,15 +21,11 @@ function placeNamed(
   name: string,
   countries: readonly string[] = [],
 ): PlaceValue {
-  const { kind, parts = [] } = placeByName.get(keyOfName(name)) ?? {};
-  if (kind === 'market' && parts.length > 0) return countriesValue(parts, name);
-  const place: PlaceValue = {
-    kind: 'place',
-    key: keyOfName(name),
-    name,
-    countries,
-  };
-  return parts.length > 0 ? { ...place, within: parts } : place;
+  const key = keyOfName(name);
+  const { kind, parts = [] } = placeByName.get(key) ?? {};
+  return kind === 'market' && parts.length > 0
+    ? { ...countriesValue(parts), name }
+    : { kind: 'place', key, within: parts, name, countries };
 }
 
 /** A place of the table as it is compared; `null` for a market of no place. */
@@ -63,7 +62,7 @@ export function readPlaceValue(text: string): PlaceValue {
 /** Whether it is known where a place is, or what is in a region. */
 export function isKnownPlace({ key, within }: PlaceValue): boolean {
   const kind = placeByName.get(key)?.kind;
-  return key === '' || within !== undefined || kind === 'city';
+  return key === '' || within.length > 0 || kind === 'city';
 }
 
 /** Whether a country that stands after a place is that of the place. */

@@ -1,7 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { comparisonOf, type FactName } from './compare.ts';
+import { degreeOf } from './compare.ts';
 import type { SearchIndex } from './search-index.ts';
 import {
+  type FactName,
   type FactValue,
   isOfWords,
   type Reading,
@@ -11,15 +12,15 @@ import {
 } from './wish.ts';
 
 /** How much a fact counts: against a role that states something else. */
-const FACTS: Readonly<Partial<Record<FactName, number>>> = {
+const FACTS: Readonly<Record<FactName, number>> = {
   place: 15,
   way: 14,
   workload: 13,
   rate: 12,
   start: 11,
-  languages: 10,
+  language: 10,
+  changed: 10,
 };
-const OTHER_FACT = 10;
 /** How much words count, and how much more if they are the rarest. */
 const WORDS = 20;
 const RARE = 20;
@@ -54,13 +55,13 @@ function judgeWords(index: SearchIndex, { groups }: WordsValue): Judgement {
 }
 
 function judgeFact(index: SearchIndex, value: FactValue): Judgement {
-  const most = FACTS[comparisonOf(value).fact] ?? OTHER_FACT;
   const points = new Float32Array(index.size);
   const met = new Rows();
-  for (const { degree, rows } of index.facts.degreesOf(value)) {
+  for (const { fact, rows } of index.facts.entriesOf(value.kind)) {
+    const degree = degreeOf(value, fact);
     if (degree > 0) met.union(rows);
     rows.forEach((row) => {
-      points[row] = most * degree;
+      points[row] = FACTS[value.kind] * degree;
     });
   }
   return { rows: met, points };
@@ -86,6 +87,10 @@ function judge(index: SearchIndex, wish: Wish): JudgedWish {
   return { wish, rows, points };
 }
 
+/** Whether an assignment is to meet a wish, which is not only for the order. */
+const isExpected = ({ wish }: JudgedWish): boolean =>
+  wish.isWanted && !wish.isLoose;
+
 /** What the points of a row for a wish count among those for others. */
 function scoreFor({ isWanted }: Wish, points: number): number {
   if (isWanted) return points;
@@ -103,31 +108,25 @@ export function rank(
   { wishes, nowhere }: Reading,
 ) {
   const judgements = wishes.map((wish) => judge(index, wish));
-  const expected = judgements.filter(
-    ({ wish }) => wish.isWanted && !wish.isLoose,
-  );
-  const others = judgements.filter(
-    (judgement) => !expected.includes(judgement),
-  );
+  const expected = judgements.filter(isExpected);
   const isProfile = expected.length > MOST_TO_MATCH;
   const isUnknown = wishes.length === 0 && nowhere.length > 0;
   // What does not have a word is not silent about it.
   const isOfFacts = expected.every(({ wish }) => !wish.values.every(isOfWords));
   const left = all.clone();
-  for (const { wish, rows } of others)
+  for (const { wish, rows } of judgements)
     if (!wish.isWanted) left.difference(rows);
   const scores = new Float32Array(index.size);
   const [every, some] = [new Rows(), new Rows()];
   left.forEach((row) => {
     let [score, met, isAgainst] = [0, 0, false];
+    for (const { wish, points } of judgements)
+      score += scoreFor(wish, points[row] ?? 0);
     for (const { points } of expected) {
       const own = points[row] ?? 0;
-      score += own;
       if (own > 0) met += 1;
       if (own < 0) isAgainst = true;
     }
-    for (const { wish, points } of others)
-      score += scoreFor(wish, points[row] ?? 0);
     scores[row] = score;
     const isEvery = met === expected.length && !isProfile && !isUnknown;
     if (isEvery) every.add(row);

@@ -1,5 +1,6 @@
 import type { JudgedWish } from './rank.ts';
-import type { RowFacts, Wish } from './wish.ts';
+import type { RowFacts } from './row-facts.ts';
+import type { Wish } from './wish.ts';
 
 /** What is not wanted, without the word that says so. */
 export const unwantedText = ({ text }: Wish) => text.replace(/^not /, '');

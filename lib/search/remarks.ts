@@ -1,10 +1,9 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter } from '../filters.ts';
-import { meeting } from './conditions.ts';
 import { valuesIn } from './filter-values.ts';
 import { isKnownPlace, readPlaceValue } from './place-value.ts';
 import { unwantedText } from './reasons.ts';
-import type { SearchRows } from './search-rows.ts';
+import { inEach, type SearchRows } from './search-rows.ts';
 
 const MOST_CURRENCIES = 3;
 
@@ -13,11 +12,14 @@ const MOST_CURRENCIES = 3;
  * currency, and in which; that of most first. `null` if none do.
  */
 function inOtherCurrencies(search: SearchRows) {
-  const { index, all, filter, conditions, wished, matching } = search;
+  const { index, filter, conditions, wished, matching } = search;
   const currency = filter.rate_from?.split(' ')[1];
   if (currency === undefined) return null;
   const others = conditions.filter(({ name }) => name !== 'rate_from');
-  const candidates = meeting(all, others).intersection(wished);
+  const candidates = inEach(
+    wished,
+    others.map(({ rows }) => rows),
+  );
   const isOther = (row: number) =>
     (index.rowAt(row).facts.rate?.currency ?? currency) !== currency;
   const rows = new Rows(
@@ -44,11 +46,15 @@ export function remarksOf(search: SearchRows) {
   const leftOut = ranking.judgements.filter(
     ({ wish, rows }) => !wish.isWanted && !rows.isEmpty(),
   );
-  const elsewhere = conditions.find(({ rows, near }) => rows !== near);
+  const elsewhere = conditions.find(
+    ({ rows, near }) => rows !== near && !near.isEmpty(),
+  );
   return {
     corrected: [...new Set([...corrected, ...reading.corrected])],
     /** What no role has exactly, so that those with something close are listed. */
-    close: values.filter(({ isClose }) => isClose).map(({ text }) => text),
+    close: values
+      .filter(({ step }) => step === 'close')
+      .map(({ text }) => text),
     /** What is listed because it has it as a title, or as a technology. */
     elsewhere: elsewhere && {
       text: elsewhere.values[0]?.text ?? '',

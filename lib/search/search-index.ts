@@ -10,9 +10,8 @@ import type {
 } from '../public-project/public-project.ts';
 import { FactIndex } from './fact-index.ts';
 import { readValue } from './filter-values.ts';
-import { rowFactsOf } from './row-facts.ts';
+import { type RowFacts, rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';
-import type { RowFacts } from './wish.ts';
 import { WordIndex } from './word-index.ts';
 
 /** How long one step of building takes. */
@@ -86,7 +85,8 @@ export class SearchIndex {
         const role = project.roles[at];
         const row = this.#rows.push({ project, role, facts }) - 1;
         rows.push(row);
-        this.facts.addAll(facts, row);
+        for (const [name, fact] of Object.entries(facts))
+          this.facts.add(name, fact, row);
         if (role) this.#addRole(role, row);
         yield;
       }

@@ -1,10 +1,12 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
-import { conditionsOf, meeting } from './conditions.ts';
+import { CHOSEN_FILTERS, type ChosenFilter, rules } from './filter-rules.ts';
+import { valuesIn } from './filter-values.ts';
+import type { Found } from './find-rows.ts';
 import { rank } from './rank.ts';
 import { readWishes } from './read-wishes.ts';
-import { indexOf } from './search-index.ts';
+import { indexOf, type SearchIndex } from './search-index.ts';
 
 /** A rate without a currency is in that of most roles. */
 function withCurrency(filter: Filter, currency = ''): Filter {
@@ -13,6 +15,20 @@ function withCurrency(filter: Filter, currency = ''): Filter {
     ? { ...filter, rate_from: `${filter.rate_from} ${currency}` }
     : filter;
 }
+
+/** What one filter finds. */
+export type Condition = Found & { readonly name: ChosenFilter };
+
+/** What a filter finds. Its value is as `readValue` gives it. */
+export const conditionOf = (
+  index: SearchIndex,
+  name: ChosenFilter,
+  value: string,
+): Condition => ({ name, ...rules[name].find(index, valuesIn(name, value)) });
+
+/** Those of some rows that are among each of others. */
+export const inEach = (rows: Rows, others: readonly Rows[]): Rows =>
+  others.reduce((left, other) => left.intersection(other), rows.clone());
 
 /** What a search lists, as rows of the index, and why. */
 export function searchRows(list: ProjectList, parameters: Filter) {
@@ -25,10 +41,18 @@ export function searchRows(list: ProjectList, parameters: Filter) {
   const reading = readWishes(index, filter.q ?? '', currencies);
   const ranking = rank(index, all, reading);
   const { every, some } = ranking;
-  const conditions = conditionsOf(index, filter);
-  const matching = meeting(all, conditions).intersection(every);
-  const near = conditions.map((condition) => ({ rows: condition.near }));
-  const others = meeting(all, near).intersection(some);
+  const conditions = CHOSEN_FILTERS.flatMap((name) => {
+    const value = filter[name];
+    return value === undefined ? [] : conditionOf(index, name, value);
+  });
+  const matching = inEach(
+    every,
+    conditions.map(({ rows }) => rows),
+  );
+  const others = inEach(
+    some,
+    conditions.map(({ near }) => near),
+  );
   const partly = index.without(others, matching);
   return {
     index,

@@ -1,13 +1,9 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
-import {
-  type ChoiceName,
-  FILTER_NAMES,
-  type Filter,
-  type Sort,
-} from '../filters.ts';
+import { FILTER_NAMES, type Filter, type Sort } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { choicesOf } from './choices.ts';
+import type { ChosenFilter } from './filter-rules.ts';
 import { joinedValues, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
 import { scoresFor } from './order.ts';
@@ -98,6 +94,6 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
     /** In a list by rate, the currency by which an assignment has its place. */
     currencyOf: (project: PublicProject): string | null =>
       bestRow(project).facts.rate?.currency ?? null,
-    choices: (name: ChoiceName) => choicesOf(rows, name),
+    choices: (name: ChosenFilter) => choicesOf(rows, name),
   };
 }

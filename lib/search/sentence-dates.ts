@@ -25,8 +25,9 @@ export const otherDatesIn = (tokens: Tokens): readonly Span[] =>
 /** Whether a sentence asks for what is new. */
 export function readAge(tokens: Tokens): readonly Mention[] {
   const word = tokens.find((token) => is(token, 'NEW'));
-  const day = dayAgo(NEW_DAYS - 1);
-  return word ? [mention({ kind: 'since', day }, [spanOf(word)])] : [];
+  const from = dayAgo(NEW_DAYS - 1);
+  const value = { kind: 'changed', from, to: null } as const;
+  return word ? [mention(value, [spanOf(word)])] : [];
 }
 
 /** The month that is some months after another. */

@@ -1,7 +1,4 @@
-import type { Languages } from '../facts/languages.ts';
-import type { WorkPlace } from '../facts/location.ts';
 import type { Span } from '../facts/scan.ts';
-import type { Start } from '../facts/start.ts';
 import type { Remote } from '../public-project/stated-facts.ts';
 
 /** How people work, according to the location, which often doesn’t say it. */
@@ -16,48 +13,43 @@ export type WordsValue = {
   readonly groups: readonly (readonly string[])[];
 };
 
-export type PlaceFact = {
-  readonly places: readonly Pick<WorkPlace, 'key' | 'name' | 'countries'>[];
-  readonly countries: readonly string[];
-};
 /** In percent of full time. */
 export type Workload = { readonly from: number; readonly to: number };
 export type HourlyRate = { readonly amount: number; readonly currency: string };
-/** Months such as “2027-03”, inclusive. */
+/** Months such as “2027-03”, or days, inclusive. */
 export type Bounds = {
   readonly from: string | null;
   readonly to: string | null;
 };
+/** Languages of which a role uses one, ISO 639-1. */
+type LanguagesValue = { readonly codes: readonly string[] };
+type PlaceValue = {
+  /** The folded name; empty for whole countries. */
+  readonly key: string;
+  /** The keys of places that are in it, if it is a region. */
+  readonly within: readonly string[];
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. Empty if it may be in any. */
+  readonly countries: readonly string[];
+};
 
-/** A value that the facts of a row are compared with. */
-export type FactValue =
-  | {
-      readonly kind: 'place';
-      /** The folded name; empty for whole countries. */
-      readonly key: string;
-      /** The keys of places that are in it, if it is a region. */
-      readonly within?: readonly string[];
-      readonly name: string;
-      /** ISO 3166-1 alpha-2. Empty if it may be in any. */
-      readonly countries: readonly string[];
-    }
-  | { readonly kind: 'way'; readonly ways: readonly Way[] }
-  | ({ readonly kind: 'workload' } & Workload)
-  /** Whether a role can be filled at 80 % or less. */
-  | { readonly kind: 'part-time'; readonly isPart: boolean }
-  /** The languages that somebody speaks, or doesn’t, ISO 639-1. */
-  | {
-      readonly kind: 'speaks';
-      readonly codes: readonly string[];
-      readonly isNot?: boolean;
-    }
-  /** Languages of which a role uses one. */
-  | { readonly kind: 'language'; readonly codes: readonly string[] }
+/** What each fact of a row is compared with. */
+type FactValues = {
+  readonly place: PlaceValue;
+  readonly way: { readonly ways: readonly Way[] };
+  readonly workload: Workload;
+  readonly language: LanguagesValue;
   /** The least per hour. */
-  | ({ readonly kind: 'rate' } & HourlyRate)
-  | ({ readonly kind: 'start' } & Bounds)
-  /** Posted or changed on this day or later. */
-  | { readonly kind: 'since'; readonly day: string };
+  readonly rate: HourlyRate;
+  readonly start: Bounds;
+  /** Between which days it was posted, or last changed. */
+  readonly changed: Bounds;
+};
+export type FactName = keyof FactValues;
+/** A value that the facts of a row are compared with, of some kinds. */
+export type FactValue<Kinds extends FactName = FactName> = {
+  [Kind in Kinds]: { readonly kind: Kind } & FactValues[Kind];
+}[Kinds];
 
 export type Value = WordsValue | FactValue;
 export const isOfWords = (value: Value): value is WordsValue =>
@@ -96,17 +88,4 @@ export type Reading = {
   readonly nowhere: readonly string[];
   /** What was read for words with a typing error. */
   readonly corrected: readonly string[];
-};
-
-/** What a row states; what is absent is not stated. */
-export type RowFacts = {
-  readonly place?: PlaceFact | undefined;
-  readonly way: Way;
-  readonly workload?: Workload | undefined;
-  readonly languages?: Languages | undefined;
-  /** The most that it pays per hour. */
-  readonly rate?: HourlyRate | undefined;
-  readonly start?: Start | undefined;
-  /** The day of its last change. */
-  readonly changed?: string | undefined;
 };

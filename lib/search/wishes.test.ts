@@ -152,7 +152,7 @@ const MEANINGS = casesIn({
   'start 2027-02..':
     'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start 2027-04..': 'nach dem März 2027',
-  'since 2026-11-21': 'new | nya uppdrag | new this week',
+  'changed 2026-11-21 ': 'new | nya uppdrag | new this week',
   'rate 90 EUR': '90 €',
   'rate 100 EUR; technology java': '800 €/Tag java | 100 EUR and java',
   'rate 95 EUR': 'mindestens 95 Euro die Stunde',

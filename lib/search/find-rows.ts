@@ -1,0 +1,65 @@
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { FactIndex } from './fact-index.ts';
+import { readWords } from './find-words.ts';
+import type { FactOf, RowFacts } from './row-facts.ts';
+import type { WordIndex } from './word-index.ts';
+
+type Index = { readonly words: WordIndex; readonly facts: FactIndex };
+/** What a filter finds with its values, of which any is enough. */
+export type Find = (index: Index, texts: readonly string[]) => Found;
+export type Found = {
+  readonly rows: Rows;
+  /**
+   * If no row has a technology or a title: those that have it as the other,
+   * such as “iOS” in a title. Otherwise the same rows.
+   */
+  readonly near: Rows;
+  /** What each of its values finds, if it compares words. */
+  readonly values: readonly ReturnType<typeof findWords>[];
+};
+
+/** Finds the rows that state a fact that passes a test of the values. */
+export const byFact =
+  <Name extends keyof RowFacts>(
+    name: Name,
+    testOf: (texts: readonly string[]) => (fact: FactOf<Name>) => boolean,
+  ): Find =>
+  ({ facts }, texts) => {
+    const rows = facts.rowsWhere(name, testOf(texts));
+    return { rows, near: rows, values: [] };
+  };
+
+const STEPS = ['exact', 'close', 'elsewhere'] as const;
+/** The fields in which words are looked for in turn. */
+const FIELDS = {
+  technology: {
+    exact: ['technology'],
+    close: ['technology', 'related'],
+    elsewhere: ['role'],
+  },
+  role: { exact: ['role'], close: ['role'], elsewhere: ['technology'] },
+} as const;
+type WordsFilter = keyof typeof FIELDS;
+
+/** What one value of a filter by words finds, and in which step. */
+function findWords({ words }: Index, name: WordsFilter, text: string) {
+  const { value, exact, corrected } = readWords(words, name, text);
+  const found = { text, groups: value.groups, corrected };
+  for (const step of STEPS) {
+    const { groups } = step === 'exact' ? exact : value;
+    const { rows } = words.find(groups, FIELDS[name][step]);
+    if (!rows.isEmpty()) return { ...found, rows, step };
+  }
+  return { ...found, rows: new Rows(), step: null };
+}
+
+/** Finds the rows that have the words of a value in a field of the role. */
+export const byWords =
+  (name: WordsFilter): Find =>
+  (index, texts) => {
+    const values = texts.map((text) => findWords(index, name, text));
+    const [rows, elsewhere] = [new Rows(), new Rows()];
+    for (const value of values)
+      (value.step === 'elsewhere' ? elsewhere : rows).union(value.rows);
+    return { rows, near: rows.isEmpty() ? elsewhere : rows, values };
+  };
