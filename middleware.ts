@@ -78,7 +78,7 @@ function parsedRequest(
   const { path, query, isCanonical } = target;
   if (!isCanonical && (method === 'GET' || method === 'HEAD'))
     return NextResponse.redirect(new URL(`${path}${query}`, url), 308);
-  return parseRequest({ path, query, accept: headers.get('accept') });
+  return parseRequest(path, query, headers.get('accept'));
 }
 
 /** A request's headers without those that must not reach Next. */
@@ -108,7 +108,7 @@ function passOn(
 
 /** Applies {@link decide} to a request. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { baseUrl, feed, isDevelopment, hasLayer } = settings();
+  const { isDevelopment, hasLayer } = settings();
   // Next's client gets no parts of pages, so it loads the whole page. In
   // development, edits reach the browser as parts.
   if (request.headers.has('rsc') && !isDevelopment) {
@@ -118,12 +118,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const parsed = parsedRequest(request, hasLayer);
   if (parsed instanceof Response) return parsed;
   if (isDevelopment && parsed.route.kind === 'unlisted') {
-    const { warnOfMissingRoutes } = await import(
-      './lib/routes/warn-of-missing-routes.ts'
+    const { warnOfMissingRoute } = await import(
+      './lib/routes/warn-of-missing-route.ts'
     );
-    warnOfMissingRoutes();
+    warnOfMissingRoute(parsed.path);
   }
-  const decision = decide(parsed, request.method, { baseUrl, ...feed });
+  const decision = decide(parsed, request.method);
   return decision.kind === 'respond'
     ? decision.response
     : passOn(decision, request);

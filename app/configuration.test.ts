@@ -52,7 +52,7 @@ describe('where a professional applies', () => {
       'fills in a form where APP_URL is none',
       NO_APP,
       'Apply',
-      '/contact?assignment=A%201&kind=application',
+      '/contact?assignment=A+1&kind=application',
     ],
     [
       'follows APPLY_URL also then',
@@ -66,7 +66,7 @@ describe('where a professional applies', () => {
     expect(links).toContainEqual([label, address]);
     expect(links).toContainEqual([
       'Ask about this assignment',
-      '/contact?assignment=A%201',
+      '/contact?assignment=A+1',
     ]);
     expect(await hrefs('/open-projects/OWN')).toContainEqual([
       'Apply',

@@ -1,4 +1,4 @@
-import { projectsRoute } from '@/lib/discovery/projects-route.ts';
+import { projectsRoute } from '@/lib/discovery/document-routes.ts';
 import { atomFeed } from '@/lib/syndication/atom.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 

@@ -1,4 +1,4 @@
-import { projectsRoute } from '@/lib/discovery/projects-route.ts';
+import { projectsRoute } from '@/lib/discovery/document-routes.ts';
 import { jsonFeed } from '@/lib/syndication/json-feed.ts';
 import { syndicatedList } from '@/lib/syndication/syndicated-list.ts';
 

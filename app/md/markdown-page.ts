@@ -81,7 +81,7 @@ export async function showMarkdown(request: Request): Promise<Response> {
   const { contentSignal, onVercel, feed } = config();
   const isComplete = projects === null || projects.state === 'current';
   const isKept = status === 200 && isComplete;
-  const caching = isKept ? pageCaching(route, 'markdown', feed) : 'no-store';
+  const caching = isKept ? pageCaching(route, true) : 'no-store';
   // Otherwise the header rules for the page at the same address would apply,
   // and Next's own `Vary`.
   const onPlatform = onVercel && {

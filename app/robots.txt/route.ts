@@ -1,5 +1,5 @@
 import { absoluteUrl, config } from '@/lib/config/config.ts';
-import { documentRoute } from '@/lib/discovery/document-route.ts';
+import { documentRoute } from '@/lib/discovery/document-routes.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 // Next would answer once for all when the site is built.

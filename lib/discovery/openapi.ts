@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
 import { PublicFacts } from '../facts/public-facts.ts';
-import { FILTER_NAMES, filters } from '../filters.ts';
+import { filters } from '../filters.ts';
 import {
   ApiProject,
   PublicProjectRole,
@@ -50,12 +50,10 @@ const AssignmentFeed = z.object({
   items: z.array(FeedItem),
 });
 
-const parameter = (name: string, description: string) => ({
-  name,
-  in: 'query',
-  description,
-  schema: { type: 'string' },
-});
+const PARAMETERS = {
+  ...filters,
+  page: { description: 'From 1; `next_url` has the next one' },
+};
 
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
@@ -97,10 +95,11 @@ const response = (
 const problem = (description: string) =>
   response(description, reference('Problem'), 'application/problem+json');
 
-const UNAVAILABLE = problem(
-  'The upstream assignment feed is unavailable. Retry-After says when to try again',
-);
-const BUSY = problem('The server is busy. Retry-After says when to try again');
+/** What an operation responds when it fails. */
+const FAILURES = {
+  502: problem('The upstream assignment feed is unavailable'),
+  default: problem('Any other error. Retry-After may say when to try again'),
+};
 
 /**
  * The OpenAPI 3.1 description of the public HTTP API, generated from the
@@ -108,13 +107,12 @@ const BUSY = problem('The server is busy. Retry-After says when to try again');
  */
 export function openApi(): object {
   const { baseUrl, siteName, salesEmail } = config();
-  const docs = absoluteUrl(pages.docs.path);
   return {
     openapi: '3.1.0',
     info: {
       title: `${siteName}: public assignments API`,
       version: INTERFACE_VERSION,
-      description: `Read-only, unauthenticated access to open consulting assignments, the same as on ${absoluteUrl(pages.openProjects.path)}, and to the website’s health. For rate and size limits, see ${docs}#limits.`,
+      description: `Read-only access without a key to the open assignments, the same as on ${absoluteUrl(pages.openProjects.path)}. Limits: ${absoluteUrl(pages.docs.path)}#limits`,
       contact: {
         name: siteName,
         url: absoluteUrl(pages.contact.path),
@@ -123,7 +121,6 @@ export function openApi(): object {
     },
     servers: [{ url: baseUrl }],
     security: [],
-    externalDocs: { url: docs, description: pages.docs.title },
     paths: {
       [resources.projectsApi.path]: {
         get: {
@@ -136,15 +133,7 @@ export function openApi(): object {
               type: 'array',
               items: reference('PublicProject'),
             }),
-            304: {
-              description:
-                'Not modified: the entity tag in If-None-Match is current',
-            },
-            429: problem(
-              'Too many requests from this IP address. Retry-After says when to try again',
-            ),
-            502: UNAVAILABLE,
-            503: BUSY,
+            ...FAILURES,
           },
         },
       },
@@ -153,22 +142,22 @@ export function openApi(): object {
           operationId: 'searchAssignments',
           summary: 'Search open assignments',
           description:
-            'The open assignments that match all filters, the newest first, as JSON Feed 1.1: with their dates, facts and links. All parameters are optional. With `since`, only what is new.',
-          parameters: [
-            ...FILTER_NAMES.map((name) =>
-              parameter(name, filters[name].description),
-            ),
-            parameter('page', 'From 1; `next_url` has the next one'),
-          ],
+            'The open assignments that match all filters, the newest first, as JSON Feed 1.1, with dates, facts and links. With `since`, only what is new.',
+          parameters: Object.entries(PARAMETERS).map(
+            ([name, { description }]) => ({
+              name,
+              in: 'query',
+              description,
+              schema: { type: 'string' },
+            }),
+          ),
           responses: {
             200: response(
               'The assignments',
               reference('AssignmentFeed'),
               resources.jsonFeed.type,
             ),
-            404: problem('There is no such page'),
-            502: UNAVAILABLE,
-            503: BUSY,
+            ...FAILURES,
           },
         },
       },

@@ -14,15 +14,10 @@ export const LIST_QUERY = 'list';
 /** The part of the documentation about the MCP endpoint. */
 export const mcpGuide = `${pages.docs.path}#mcp`;
 
-function withQuery(
+const withQuery = (
   path: string,
   query: Readonly<Record<string, string>>,
-): string {
-  const parameters = Object.entries(query).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
-  return `${path}?${parameters.join('&')}`;
-}
+): string => `${path}?${new URLSearchParams(query)}`;
 
 /** The address of one assignment's page. */
 export const assignmentPath = (id: string): string =>

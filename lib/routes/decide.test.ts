@@ -1,23 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
 import { NO_PAGE } from './addresses.ts';
-import { decide, pageCaching, type Settings } from './decide.ts';
+import { decide, pageCaching } from './decide.ts';
 import { parseRequest } from './parse-request.ts';
 import { resourceEntries } from './resources.ts';
 import { MARKDOWN_RENDERER, routeAt } from './routes.ts';
 
-const settings: Settings = {
-  baseUrl: 'https://consulting.example',
-  revalidateSeconds: 60,
-  staleWhileRevalidateSeconds: 60,
-};
+vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 type Sent = { method?: string; accept?: string };
 
 function decided(address: string, { method = 'GET', accept }: Sent = {}) {
   const [path = '', query = ''] = address.split('?');
-  const parsed = parseRequest({ path, query, accept: accept ?? null });
-  return decide(parsed, method, settings);
+  return decide(parseRequest(path, query, accept ?? null), method);
 }
 
 const MARKDOWN = { accept: 'text/markdown' };
@@ -73,8 +68,7 @@ it.each([
     );
     const ofMarkdown = pageCaching(
       routeAt(address.split('?')[0] ?? '').route,
-      'markdown',
-      settings,
+      true,
     );
     expect(ofMarkdown).toBe(caching.startsWith('private') ? KEPT : caching);
   },

@@ -1,16 +1,11 @@
+import { absoluteUrl, config } from '../config/config.ts';
 import { methodNotAllowed, problemResponse } from '../http/problem.ts';
-import {
-  type Lifetime,
-  liveCaching,
-  preflightHeaders,
-} from '../http/response-headers.ts';
+import { liveCaching, preflightHeaders } from '../http/response-headers.ts';
 import { markdownPath, pages } from './pages.ts';
 import type { ParsedRequest } from './parse-request.ts';
 import { resourceEntries } from './resources.ts';
-import { isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
+import { isPage, isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
 import { MARKDOWN_RENDERER } from './routes.ts';
-
-export type Settings = Lifetime & { readonly baseUrl: string };
 
 /**
  * What to do with a request before Next routes it. A `page` is the canonical
@@ -55,19 +50,13 @@ const LONGEST_LINKED = 1_000;
  * address. HTML links to its markdown version, markdown to its canonical
  * address, and the home page to every machine interface.
  */
-function linksOf(
-  path: string,
-  format: 'html' | 'markdown',
-  baseUrl: string,
-): string {
+function linksOf(path: string, isMarkdown: boolean): string {
   if (path.length > LONGEST_LINKED) return '';
-  const otherFormat =
-    format === 'html'
-      ? link(markdownPath(path), 'alternate', 'text/markdown')
-      : link(`${baseUrl}${path}`, 'canonical');
-  return [...(path === pages.home.path ? homeLinks : []), otherFormat].join(
-    ', ',
-  );
+  const otherFormat = isMarkdown
+    ? link(absoluteUrl(path), 'canonical')
+    : link(markdownPath(path), 'alternate', 'text/markdown');
+  const others = path === pages.home.path ? homeLinks : [];
+  return [...others, otherFormat].join(', ');
 }
 
 /**
@@ -76,15 +65,11 @@ function linksOf(
  * current, are not stored: markdown states that itself, and for HTML
  * `lib/server` does.
  */
-export function pageCaching(
-  { caching }: Route,
-  format: 'html' | 'markdown',
-  feed: Lifetime,
-): string {
+export function pageCaching({ caching }: Route, isMarkdown: boolean): string {
   // Markdown leaves the form out. Not `no-store`, which makes browsers discard
   // form input when the visitor goes back.
-  if (caching === 'form' && format === 'html') return 'private, no-cache';
-  return caching === 'none' ? 'no-store' : liveCaching(feed);
+  if (caching === 'form' && !isMarkdown) return 'private, no-cache';
+  return caching === 'none' ? 'no-store' : liveCaching(config().feed);
 }
 
 /** The response to a method that only asks, or is not supported. */
@@ -97,33 +82,26 @@ function methodResponse(
   const allow = { Allow: methods.join(', ') };
   if (method === 'OPTIONS') {
     const preflight = isReadAnywhere(route) ? preflightHeaders : {};
-    return new Response(null, {
-      status: 204,
-      headers: { ...allow, ...preflight },
-    });
+    const headers = { ...allow, ...preflight };
+    return new Response(null, { status: 204, headers });
   }
-  if (methods.includes(method)) return null;
-  return problemResponse(methodNotAllowed(allow.Allow), allow);
+  return methods.includes(method)
+    ? null
+    : problemResponse(methodNotAllowed(allow.Allow), allow);
 }
 
 /** How the page of a request is shown. */
-function showing(request: ParsedRequest, settings: Settings): Decision {
-  const { route, path, canonical: page } = request;
-  const format = request.format === 'markdown' ? 'markdown' : 'html';
-  const links =
-    route.kind === 'page' ? linksOf(page, format, settings.baseUrl) : '';
+function showing({ route, path, canonical, format }: ParsedRequest): Decision {
+  const isMarkdown = format === 'markdown';
+  const links = route.kind === 'page' ? linksOf(canonical, isMarkdown) : '';
   const headers = { Vary: 'Accept', ...(links && { Link: links }) };
   // A route handler renders markdown, and says how long it may be stored.
-  if (format === 'markdown') {
-    const rewrite = `${MARKDOWN_RENDERER}${path}`;
-    return { kind: 'show', page, rewrite, headers };
-  }
-  const caching = pageCaching(route, format, settings);
+  const caching = { 'Cache-Control': pageCaching(route, false) };
   return {
     kind: 'show',
-    page,
-    rewrite: route.rewrite,
-    headers: { ...headers, 'Cache-Control': caching },
+    page: canonical,
+    rewrite: isMarkdown ? `${MARKDOWN_RENDERER}${path}` : route.rewrite,
+    headers: isMarkdown ? headers : { ...headers, ...caching },
   };
 }
 
@@ -132,17 +110,13 @@ function showing(request: ParsedRequest, settings: Settings): Decision {
  * whether it exists. Pages that are not in the table are Next's: tried in both
  * formats and never stored.
  */
-export function decide(
-  request: ParsedRequest,
-  method: string,
-  settings: Settings,
-): Decision {
-  const { route, isPage, isMarkdown, canonical } = request;
+export function decide(request: ParsedRequest, method: string): Decision {
+  const { route, isMarkdown, canonical } = request;
   const methods = isMarkdown ? SAFE_METHODS : route.methods;
   if (methods.length === 0) return { kind: 'pass' };
   const response = methodResponse(route, method, methods);
   if (response !== null) return { kind: 'respond', response };
-  if (!isPage) return { kind: 'pass' };
+  if (!isPage(route)) return { kind: 'pass' };
   if (method === 'POST') return { kind: 'form', page: canonical };
-  return showing(request, settings);
+  return showing(request);
 }

@@ -37,6 +37,7 @@ export const pages = {
 export const messageSent = {
   path: '/contact/sent',
   query: ['ref', 'kind'],
+  caching: 'none',
 } as const satisfies PageRoute;
 
 const MARKDOWN = '.md';

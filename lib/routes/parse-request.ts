@@ -5,6 +5,7 @@ import {
   takesSeveral,
 } from '../filters.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
+import { isPage } from './route.ts';
 import { type RouteAt, routeAt, routeOfPath } from './routes.ts';
 
 /**
@@ -29,9 +30,12 @@ export type ParsedRequest = RouteAt & {
 /** The most unknown parameters that a list names. */
 const MOST_UNKNOWN = 5;
 
-function formatOf(at: RouteAt, accept: string | null): Format | null {
-  if (!at.isPage) return null;
-  if (at.isMarkdown || prefersMarkdown(accept)) return 'markdown';
+function formatOf(
+  { route, isMarkdown }: RouteAt,
+  accept: string | null,
+): Format | null {
+  if (!isPage(route)) return null;
+  if (isMarkdown || prefersMarkdown(accept)) return 'markdown';
   return prefersProblem(accept) ? 'problem' : 'html';
 }
 
@@ -74,31 +78,23 @@ function addressesOf({ route, path }: RouteAt, query: URLSearchParams) {
   };
 }
 
-type RequestParts = {
-  /** In its canonical form. */
-  readonly path: string;
-  /** Starts with a question mark, or is empty. */
-  readonly query: string;
-  /** The value of the `Accept` header. */
-  readonly accept: string | null;
-};
-
 /**
- * Reads what a request is for. This is the only place that negotiates formats.
+ * Reads what a request is for: a path in its canonical form, a query that is
+ * empty or starts with a question mark, and the value of the `Accept` header.
+ * This is the only place that negotiates formats.
  */
-export function parseRequest({
-  path,
-  query,
-  accept,
-}: RequestParts): ParsedRequest {
+export function parseRequest(
+  path: string,
+  query: string,
+  accept: string | null,
+): ParsedRequest {
   const at = routeAt(path);
   const format = formatOf(at, accept);
   const { canonical, address } = addressesOf(at, new URLSearchParams(query));
-  const { route, isPage, isMarkdown } = at;
+  const { route, isMarkdown } = at;
   // Not spread, which takes longer than all of the reading.
   return {
     route,
-    isPage,
     isMarkdown,
     path: at.path,
     format,

@@ -42,7 +42,7 @@ export type Route = {
 };
 
 /** What a table states about a route; the rest is the default of its kind. */
-export type Row = Partial<Route> & { readonly path: `/${string}` };
+export type Row = Partial<Route> & { readonly path: string };
 
 /**
  * Whether there is a page, in two formats, or may be one. Everything else may
@@ -60,15 +60,13 @@ export const isReadAnywhere = ({ kind, methods }: Route): boolean =>
 
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** The parameter of a path's segment, such as `[id]` or `[[...rest]]`. */
-const PARAMETER = /^(?<optional>\[?)\[(?<rest>\.{3})?(?<name>\w+)\]+$/;
-
-/** A segment of a route's path, with its slash, as a part of a pattern. */
+/** What a segment of a path is as a part of a pattern. */
 function segmentPattern(segment: string): string {
-  const { name, rest, optional } = PARAMETER.exec(segment)?.groups ?? {};
-  if (name === undefined) return `/${segment.replaceAll('.', '\\.')}`;
-  const parameter = `/(?<${name}>${rest ? '.+' : '[^/]+'})`;
-  return optional ? `(?:${parameter})?` : parameter;
+  const [name] = /\w+/.exec(segment) ?? [];
+  if (!segment.startsWith('[')) return `/${segment.replaceAll('.', '\\.')}`;
+  const text = segment.includes('...') ? '.+' : '[^/]+';
+  const parameter = `/(?<${name}>${text})`;
+  return segment.startsWith('[[') ? `(?:${parameter})?` : parameter;
 }
 
 /** A route's path as a pattern of paths, with a group for each parameter. */

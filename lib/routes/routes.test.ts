@@ -76,6 +76,6 @@ it.each([
   ['/llms.txt', '?x=1', '/llms.txt'],
   ['/team', '?x=1', '/team?x=1'],
 ])('of %s%s, %s is read', (path, search, address) => {
-  const parsed = parseRequest({ path, query: search, accept: null });
+  const parsed = parseRequest(path, search, null);
   expect(parsed.address).toBe(address);
 });

@@ -1,10 +1,5 @@
 import { LIST_QUERY, NO_PAGE } from './addresses.ts';
-import {
-  messageSent,
-  type PageRoute,
-  pageOfMarkdownPath,
-  pages,
-} from './pages.ts';
+import { messageSent, pageOfMarkdownPath, pages } from './pages.ts';
 import {
   API,
   ASSETS,
@@ -13,7 +8,13 @@ import {
   resourceEntries,
   resources,
 } from './resources.ts';
-import { isPage, pathPattern, type Route, SAFE_METHODS } from './route.ts';
+import {
+  isPage,
+  pathPattern,
+  type Route,
+  type Row,
+  SAFE_METHODS,
+} from './route.ts';
 
 /**
  * The internal route that renders pages as markdown; clients reach it only
@@ -21,72 +22,72 @@ import { isPage, pathPattern, type Route, SAFE_METHODS } from './route.ts';
  */
 export const MARKDOWN_RENDERER = '/md';
 
-type Defaults = Omit<Route, 'path'>;
-
-const PAGE: Defaults = {
+/** A route with what is usual: it is a page that every cache may store. */
+const routeOf = (row: Row): Route => ({
   kind: 'page',
   methods: SAFE_METHODS,
   caching: 'shared',
-};
-const UNLISTED: Defaults = { ...PAGE, kind: 'unlisted', caching: 'none' };
-const DOCUMENT: Defaults = { ...PAGE, kind: 'document' };
-const FILE: Defaults = { ...PAGE, kind: 'file' };
+  ...row,
+});
+const file = (path: Row['path']) => routeOf({ path, kind: 'file' });
+const unlisted = (path: Row['path']) =>
+  routeOf({ path, kind: 'unlisted', caching: 'none' });
+/** What is internal to Next or to this site: the 404 page. */
+const internal = (path: Row['path']): Route => ({
+  ...unlisted(path),
+  rewrite: NO_PAGE,
+});
 /** Addresses at which a program expects JSON, also where there is nothing. */
-const PROGRAMS: Defaults = { ...DOCUMENT, methods: [], caching: 'none' };
+const programs = (path: Row['path']) =>
+  routeOf({ path, kind: 'document', methods: [], caching: 'none' });
 
 /** The page of one assignment. */
-export const assignment: Route = {
-  ...PAGE,
+export const assignment = routeOf({
   path: `${pages.openProjects.path}/[id]`,
   showsFeed: true,
   personalQuery: [LIST_QUERY],
-};
+});
 
 /** Where a profile is sent, to be searched with. */
-export const profile: Route = {
-  ...DOCUMENT,
+export const profile = routeOf({
   path: '/profile',
+  kind: 'document',
   methods: ['POST', 'OPTIONS'],
   caching: 'none',
-};
+});
 
 /**
  * The table of routes, for the middleware, the layer and Next's configuration;
  * of two patterns that match, the first one counts.
  */
 export const routes: readonly Route[] = [
-  ...Object.values<PageRoute>(pages).map((page) => ({ ...PAGE, ...page })),
-  { ...PAGE, ...messageSent, caching: 'none' },
-  ...resourceEntries.map((resource) => ({ ...DOCUMENT, ...resource })),
-  ...[ICON, `${ASSETS}/[...file]`].map((path) => ({ ...FILE, path })),
+  ...Object.values<Row>({ ...pages, messageSent }).map((row) => routeOf(row)),
+  ...resourceEntries.map((row) => routeOf({ kind: 'document', ...row })),
+  file(ICON),
+  file(`${ASSETS}/[...file]`),
   profile,
   // What pages link to for browsers: files in `app`, by Next's conventions.
-  ...['/icon.svg', '/apple-icon.png'].map((path) => ({
-    ...FILE,
-    path,
-  })),
-  { ...FILE, path: '/favicon.ico', rewrite: ICON },
+  file('/icon.svg'),
+  file('/apple-icon.png'),
+  { ...file('/favicon.ico'), rewrite: ICON },
   // Vercel's name for the home page.
-  { ...UNLISTED, path: '/index', rewrite: NO_PAGE },
+  internal('/index'),
   assignment,
-  { ...PROGRAMS, path: `${API}/[[...rest]]` },
+  programs(`${API}/[[...rest]]`),
   // Where clients look for documents and for an authorization server (RFC 8414,
   // RFC 9728).
-  { ...PROGRAMS, path: '/.well-known/[[...name]]', rewrite: NO_API },
+  { ...programs('/.well-known/[[...name]]'), rewrite: NO_API },
   {
-    ...PROGRAMS,
-    path: `${resources.mcp.path}/.well-known/[[...name]]`,
+    ...programs(`${resources.mcp.path}/.well-known/[[...name]]`),
     rewrite: NO_API,
   },
-  { ...UNLISTED, path: `${MARKDOWN_RENDERER}/[[...page]]`, rewrite: NO_PAGE },
+  internal(`${MARKDOWN_RENDERER}/[[...page]]`),
   // Where Next's Pages Router has the data of a page. This site has no such
   // pages; Next would respond with the page itself.
-  { ...UNLISTED, path: '/_next/data/[[...rest]]', rewrite: NO_PAGE },
+  internal('/_next/data/[[...rest]]'),
   // The build's own files: scripts and style sheets of pages that have any.
-  { ...FILE, path: '/_next/[...file]' },
+  file('/_next/[...file]'),
 ];
-
-const unlisted = (path: string): Route => ({ ...UNLISTED, path });
 
 /** The row with exactly this path; what is not in the table is unlisted. */
 export const routeOfPath = (path: string): Route =>
@@ -104,8 +105,6 @@ const rowOf = (path: string): Route =>
  */
 export type RouteAt = {
   readonly route: Route;
-  /** Whether the route is a page, which exists in two formats. */
-  readonly isPage: boolean;
   /**
    * The path of the page itself if this is its markdown address, otherwise the
    * path.
@@ -118,10 +117,9 @@ export type RouteAt = {
 export function routeAt(path: string): RouteAt {
   const route = rowOf(path);
   const page = isPage(route) ? pageOfMarkdownPath(path) : null;
-  if (page === null)
-    return { route, isPage: isPage(route), path, isMarkdown: false };
+  if (page === null) return { route, path, isMarkdown: false };
   // Only pages have a markdown address.
   const row = rowOf(page);
   const ofPage = isPage(row) ? row : unlisted(page);
-  return { route: ofPage, isPage: true, path: page, isMarkdown: true };
+  return { route: ofPage, path: page, isMarkdown: true };
 }

@@ -43,13 +43,13 @@ const isKept = ([name]: readonly [string, unknown]) =>
  */
 function cachingOf(
   { status, headers }: CompleteResponse,
-  { isPage, route }: ParsedRequest,
+  { route, format }: ParsedRequest,
   { list }: ListReport,
 ): string {
   const caching = String(headers['cache-control'] ?? '');
   const isIncomplete = route.showsFeed && list !== 'current';
   const isStorable = status === 200 && !isIncomplete;
-  const isWithheld = isPage && !isStorable && caching.startsWith('public');
+  const isWithheld = format && !isStorable && caching.startsWith('public');
   // Next adds directives to `no-store` that mean the same.
   return isWithheld || /\bno-store\b/.test(caching) ? 'no-store' : caching;
 }
@@ -95,7 +95,7 @@ export function finishResponse(
   const headers = {
     ...Object.fromEntries(Object.entries(response.headers).filter(isKept)),
     ...(caching && { 'cache-control': caching }),
-    ...(request.isPage && { vary: 'Accept' }),
+    ...(request.format && { vary: 'Accept' }),
   };
   const finished = { ...response, headers };
   const isHtml = String(response.headers['content-type']).startsWith(

@@ -74,7 +74,7 @@ export function createLayer(config: Config, askNext: AskNext) {
         body: Buffer.alloc(0),
       });
     const accept = headers.accept ?? null;
-    const parsed = parseRequest({ path, query, accept });
+    const parsed = parseRequest(path, query, accept);
     if (isRead && isShared(parsed)) return responses.getShared(parsed, socket);
     if (parsed.route.kind === 'file') {
       const allow = METHODS_OF_FILES;

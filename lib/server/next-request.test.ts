@@ -32,7 +32,7 @@ it.each([
 ])(
   'the shared request of %s%s with Accept “%s” is for %s as %s',
   (path, query, accepted, url, format) => {
-    const parsed = parseRequest({ path, query, accept: accepted });
+    const parsed = parseRequest(path, query, accepted);
     expect(isShared(parsed)).toBe(true);
     const shared = sharedRequest(parsed);
     expect(shared.url).toBe(url);
@@ -44,10 +44,7 @@ it.each([
 
 it.each(['/contact', '/contact/sent', '/team', '/none', '/mcp', '/api/none'])(
   'there is no shared request for %s, whose response depends on who asks',
-  (path) =>
-    expect(isShared(parseRequest({ path, query: '', accept: null }))).toBe(
-      false,
-    ),
+  (path) => expect(isShared(parseRequest(path, '', null))).toBe(false),
 );
 
 const sent = {
@@ -87,7 +84,7 @@ it.each([
       socket: { remoteAddress: '127.0.0.1' },
     };
     const { headers } = privateRequest(
-      parseRequest({ path: '/', query: '', accept: null }),
+      parseRequest('/', '', null),
       request as unknown as IncomingMessage,
     );
     expect(

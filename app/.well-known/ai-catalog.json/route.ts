@@ -1,4 +1,4 @@
 import { aiCatalog } from '@/lib/discovery/ai-catalog.ts';
-import { documentRoute } from '@/lib/discovery/document-route.ts';
+import { documentRoute } from '@/lib/discovery/document-routes.ts';
 
 export const GET = documentRoute('aiCatalog', aiCatalog);

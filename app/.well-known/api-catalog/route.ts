@@ -1,5 +1,5 @@
 import { apiCatalog } from '@/lib/discovery/api-catalog.ts';
-import { documentRoute } from '@/lib/discovery/document-route.ts';
+import { documentRoute } from '@/lib/discovery/document-routes.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 const { path, type } = resources.apiCatalog;

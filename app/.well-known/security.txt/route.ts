@@ -1,6 +1,6 @@
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
-import { documentRoute } from '@/lib/discovery/document-route.ts';
+import { documentRoute } from '@/lib/discovery/document-routes.ts';
 import { resources } from '@/lib/routes/resources.ts';
 
 const DAY_MS = 86_400_000;

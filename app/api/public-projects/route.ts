@@ -1,4 +1,4 @@
-import { projectsRoute } from '@/lib/discovery/projects-route.ts';
+import { projectsRoute } from '@/lib/discovery/document-routes.ts';
 import { apiProject } from '@/lib/public-project/public-project.ts';
 
 export const GET = projectsRoute('projectsApi', ({ all }) =>

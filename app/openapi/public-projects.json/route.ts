@@ -1,4 +1,4 @@
-import { documentRoute } from '@/lib/discovery/document-route.ts';
+import { documentRoute } from '@/lib/discovery/document-routes.ts';
 import { openApi } from '@/lib/discovery/openapi.ts';
 
 export const GET = documentRoute('openapi', openApi);

@@ -1,4 +1,4 @@
-import { documentRoute } from '@/lib/discovery/document-route.ts';
+import { documentRoute } from '@/lib/discovery/document-routes.ts';
 import { serverCard } from '@/lib/mcp/server-card.ts';
 
 export const GET = documentRoute('serverCard', serverCard);
