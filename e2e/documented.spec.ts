@@ -12,8 +12,8 @@ const documents = [
  * Where the documents have the site: on this machine, at an example’s address,
  * or at that of a preview.
  */
-const ORIGIN =
-  /^(?:localhost:3000|https?:\/\/(?:[\w.]+\.example|PREVIEW|127\.0\.0\.1:\d+))(?=\/)/;
+const ADDRESS =
+  /(?<=[ '])(?:localhost:3000|https?:\/\/(?:[\w.]+\.example|PREVIEW|127\.0\.0\.1:\d+))(\/[^ ']*)/;
 
 test('every curl command of the documents and of /docs succeeds, or has the status that its comment names', async ({
   request,
@@ -25,18 +25,13 @@ test('every curl command of the documents and of /docs succeeds, or has the stat
   );
   expect(commands.length).toBeGreaterThan(10);
   for (const command of commands) {
-    const words = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(
-      ([, quoted, bare]) => quoted ?? bare ?? '',
-    );
-    const after = (flag: string) =>
-      words.filter((_, at) => words[at - 1] === flag);
     const headers = Object.fromEntries(
-      after('-H').map((line) => line.split(/: (.*)/, 2) as [string, string]),
+      [...command.matchAll(/-H '?([\w-]+): ([^']*)/g)].map(
+        ([, name, value]) => [name, value],
+      ),
     );
-    const [data] = after('-d');
-    const address =
-      words.find((word) => ORIGIN.test(word))?.replace(ORIGIN, '') ??
-      'no address';
+    const [, data] = /-d '([^']*)/.exec(command) ?? [];
+    const [, address = 'no address'] = ADDRESS.exec(command) ?? [];
     const answer = await request.fetch(address, {
       headers,
       ...(data && { method: 'POST', data }),

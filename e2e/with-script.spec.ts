@@ -152,11 +152,10 @@ test('a click anywhere in a row opens it, and its text can be selected', async (
 }) => {
   await page.goto(list);
   const role = page.getByRole('article').first().getByRole('listitem').first();
-  const { x = 0, y = 0, height = 0 } = (await role.boundingBox()) ?? {};
-  await page.mouse.move(x + 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + 80, y + height / 2, { steps: 4 });
-  await page.mouse.up();
+  await role.dragTo(role, {
+    sourcePosition: { x: 2, y: 9 },
+    targetPosition: { x: 80, y: 9 },
+  });
   await expect(page).toHaveURL(list);
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
   await page.getByRole('heading', { level: 1 }).click();

@@ -11,43 +11,26 @@ const ADDED = new Map([
   ['public/assets/team.svg', 'public/assets/team.svg'],
 ]);
 
-/** How a value is declared, in files in which the firm changes some by name. */
-const DECLARATIONS = new Map([
-  ['.css', /^ {2}(?<name>--[\w-]+): (?<value>[^;]*);$/gm],
-  [
-    '.ts',
-    /^(?:export )?const (?<name>\w+)[^=]*=\s(?<value>[\s\S]*?);\n(?=\n|(?![\s\S]))/gm,
-  ],
-]);
-
-/** A file of the site with the values of the firm’s. */
-function withValues(site, firm, declaration) {
-  const values = new Map(
-    [...firm.matchAll(declaration)].map(({ groups }) => [
-      groups.name,
-      groups.value,
-    ]),
-  );
-  const text = site.replace(declaration, (whole, ...match) => {
-    const { name, value } = match.at(-1);
-    const other = values.get(name);
-    values.delete(name);
-    if (other === undefined) return whole;
-    const at = whole.lastIndexOf(value);
-    return whole.slice(0, at) + other + whole.slice(at + value.length);
-  });
-  return { text, missing: [...values.keys()] };
-}
+/** What the firm changes of a file, where that is not the whole file. */
+const CHANGED = {
+  '.css': /^ {2}--.*/gm,
+  '.ts': /^export const .*/gms,
+};
 
 /** What the second firm has at a path, made of the file that is there now. */
 function adopted(path) {
   const firm = readFileSync(join(FIRM, path), 'utf8');
   if (ADDED.has(path)) return firm;
-  const site = readFileSync(path, 'utf8');
-  const declaration = DECLARATIONS.get(extname(path));
-  if (declaration === undefined) return firm;
-  const { text, missing } = withValues(site, firm, declaration);
-  if (missing.length > 0) throw new Error(`${path} has no ${missing}`);
+  let text = readFileSync(path, 'utf8');
+  const changed = CHANGED[extname(path)];
+  if (changed === undefined) return firm;
+  for (const change of firm.match(changed)) {
+    const [name] = change.split(/(?<=:)/);
+    const start = text.indexOf(name);
+    if (start < 0) throw new Error(`${path} has no ${name}`);
+    const end = change.includes('\n') ? text.length : text.indexOf('\n', start);
+    text = text.slice(0, start) + change + text.slice(end);
+  }
   return text;
 }
 

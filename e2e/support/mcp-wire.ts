@@ -14,10 +14,9 @@ export async function ask(url: string, init: RequestInit = {}) {
   const { status, headers } = response;
   const text = await response.text();
   const type = headers.get('content-type') ?? 'none';
-  const events = [...text.matchAll(/^data: (.*)$/gm)].map(
-    ([, data = '']) => data,
-  );
-  const json = type.startsWith('application/json') ? [text] : events;
+  const json = type.startsWith('application/json')
+    ? [text]
+    : (text.match(/(?<=^data: ).*/gm) ?? []);
   // biome-ignore lint/suspicious/noExplicitAny: the tests inspect whatever the server sends
   const messages: readonly any[] = json
     .filter(Boolean)
@@ -25,33 +24,22 @@ export async function ask(url: string, init: RequestInit = {}) {
   return { status, headers, type, messages };
 }
 
-export type WireResponse = Awaited<ReturnType<typeof ask>>;
-
 const SENT = {
   'Content-Type': 'application/json',
   Accept: 'application/json, text/event-stream',
 };
 
-type Sent = Readonly<Record<string, string | undefined>>;
-
-/**
- * A POST as clients send it. A header that is `undefined` is left out; a string
- * body is sent unchanged.
- */
-export function post(
+/** A POST as clients send it. A string body is sent unchanged. */
+export const post = (
   url: string,
   body: unknown,
-  headers: Sent = {},
-): Promise<WireResponse> {
-  const sent = Object.entries({ ...SENT, ...headers }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return ask(url, {
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  ask(url, {
     method: 'POST',
-    headers: sent,
+    headers: { ...SENT, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-}
 
 export const MODERN = '2026-07-28';
 
@@ -66,7 +54,7 @@ export function modern(
   method: string,
   params: Readonly<Record<string, unknown>> = {},
 ) {
-  const name = params.name ?? params.uri;
+  const { name } = params;
   return {
     body: { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: META } },
     headers: {
