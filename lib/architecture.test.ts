@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesBelow, importedBy, sources } from '../e2e/support/sources.ts';
 import { messageSent, pages } from './routes/pages.ts';
 import { resourceEntries, resources } from './routes/resources.ts';
@@ -78,6 +78,7 @@ type Import = { readonly from: string; readonly to: string };
 const imports: readonly Import[] = sources.flatMap((from) =>
   importedBy(from).map((to) => ({ from, to })),
 );
+const textOf = (path: string) => readFileSync(path, 'utf8');
 
 /** A module and all that it imports, directly or not. */
 function reachedFrom(
@@ -96,124 +97,117 @@ const circlesIn = (all: readonly Import[]) =>
     .filter(({ from, to }) => reachedFrom(to, all).includes(from))
     .map(({ from, to }) => `${from} → ${to}`);
 
-describe('architecture', () => {
-  it('every module imports only from the modules it is allowed to', () => {
-    const breaches = imports.filter(({ from, to }) => {
-      const [source, target] = [moduleOf(from), moduleOf(to)];
-      return source !== target && !MAY_IMPORT[source]?.includes(target);
-    });
-    expect(breaches).toEqual([]);
-  });
+const between = imports
+  .map(({ from, to }) => ({ from: moduleOf(from), to: moduleOf(to) }))
+  .filter(({ from, to }) => from !== to);
 
-  it('no import is part of a circle, between modules or inside one, also of types', () => {
-    expect(circlesIn(imports)).toEqual([]);
-    const between = imports.map(({ from, to }) => ({
-      from: moduleOf(from),
-      to: moduleOf(to),
-    }));
-    expect(circlesIn(between.filter(({ from, to }) => from !== to))).toEqual(
-      [],
+it('every module imports only from the modules it is allowed to', () => {
+  const breaches = between.filter(
+    ({ from, to }) => !MAY_IMPORT[from]?.includes(to),
+  );
+  expect(breaches).toEqual([]);
+});
+
+it('no import is part of a circle, between modules or inside one, also of types', () => {
+  expect(circlesIn([...imports, ...between])).toEqual([]);
+  const circle = ['ab', 'bc', 'ca', 'da'].map(([from = '', to = '']) => ({
+    from,
+    to,
+  }));
+  expect(circlesIn(circle), 'control').toEqual(['a → b', 'b → c', 'c → a']);
+});
+
+it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
+  const isRouted = /^app\/(?:.*\/)?(?:route|page|layout|not-found)\.tsx?$/;
+  const importers = imports
+    .filter(({ to }) => isRouted.test(to))
+    .map(({ from }) => posix.dirname(from));
+  expect(new Set(importers)).toEqual(new Set(['app/md']));
+});
+
+it('the middleware decides by the request alone: it imports nothing that knows the feed', () => {
+  const modules = (path: string) => reachedFrom(path).map(moduleOf);
+  for (const module of ['feed', 'projects', 'search']) {
+    expect(modules('middleware.ts')).not.toContain(module);
+    expect(modules('lib/start/start.ts'), 'control').toContain(module);
+  }
+});
+
+it('only the MCP endpoint loads the SDK, which would take memory in every other bundle', () => {
+  const loads =
+    /^import (?!type\b)[^;]*from '(?:@modelcontextprotocol\/server|mcp-handler)'/m;
+  const loading = sources
+    .filter((path) => !path.startsWith('lib/'))
+    .filter((start) =>
+      reachedFrom(start).some((path) => loads.test(textOf(path))),
     );
-    const circle = ['ab', 'bc', 'ca', 'da'].map(([from = '', to = '']) => ({
-      from,
-      to,
-    }));
-    expect(circlesIn(circle), 'control').toEqual(['a → b', 'b → c', 'c → a']);
-  });
+  expect(loading).toEqual(['app/mcp/route.ts']);
+});
 
-  it('nothing imports a file that Next routes to, except the markdown renderer, which imports pages', () => {
-    const isRouted = /^app\/(?:.*\/)?(?:route|page|layout|not-found)\.tsx?$/;
-    const importers = imports
-      .filter(({ to }) => isRouted.test(to))
-      .map(({ from }) => from);
-    expect(new Set(importers.map(posix.dirname))).toEqual(new Set(['app/md']));
-  });
+it('the layer loads nothing that reads the settings before `.env` is read', () => {
+  const isStatic = ({ from, to }: Import) =>
+    textOf(from)
+      .replace(/^import type [^;]*;/gm, '')
+      .includes(`/${posix.basename(to)}';`);
+  const reached = (start: string) =>
+    reachedFrom(start, imports.filter(isStatic));
+  const reader = 'lib/content/content.ts';
+  expect(reached('lib/server/main.ts')).not.toContain(reader);
+  expect(reached('lib/server/failure-page.ts'), 'control').toContain(reader);
+});
 
-  it('the middleware decides by the request alone: it imports nothing that knows the feed', () => {
-    const modules = (path: string) => reachedFrom(path).map(moduleOf);
-    for (const module of ['feed', 'projects', 'search']) {
-      expect(modules('middleware.ts')).not.toContain(module);
-      expect(modules('lib/start/start.ts'), 'control').toContain(module);
-    }
-  });
+it('only lib/config and the build configuration read process.env', () => {
+  // At build time Next replaces two variables: the name of its runtime, and
+  // whether this is development.
+  const reads = /process\.env(?!\.(?:NEXT_RUNTIME|NODE_ENV)\b)/;
+  const readers = sources.filter((path) => reads.test(textOf(path)));
+  expect(readers.sort()).toEqual([
+    'lib/config/config.ts',
+    'lib/server/main.ts',
+    'next.config.ts',
+  ]);
+});
 
-  it('only the MCP endpoint loads the SDK, which would take memory in every other bundle', () => {
-    const loads =
-      /^import (?!type\b)[^;]*from '(?:@modelcontextprotocol\/server|mcp-handler)'/m;
-    const starts = sources.filter((path) => !path.startsWith('lib/'));
-    const loading = starts.filter((start) =>
-      reachedFrom(start).some((path) => loads.test(readFileSync(path, 'utf8'))),
+it('public addresses are written in the table of routes and nowhere else', () => {
+  const addresses = [...Object.values(pages), ...Object.values(resources)]
+    .map(({ path }) => path as string)
+    .filter((path) => path !== '/');
+  const literal = new RegExp(`['"\`](?:${addresses.join('|')})['"\`/?#]`);
+  const codeOf = (path: string) =>
+    textOf(path).replace(
+      /^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$|PageProps<'[^']*'>/gm,
+      '',
     );
-    expect(loading).toEqual(['app/mcp/route.ts']);
-  });
+  const others = sources.filter((path) => moduleOf(path) !== 'routes');
+  expect(others.filter((path) => literal.test(codeOf(path)))).toEqual([]);
+});
 
-  it('the layer loads nothing that reads the settings before `.env` is read', () => {
-    const isStatic = ({ from, to }: Import) =>
-      readFileSync(from, 'utf8')
-        .replace(/^import type [^;]*;/gm, '')
-        .includes(`/${posix.basename(to)}';`);
-    const reached = (start: string) =>
-      reachedFrom(start, imports.filter(isStatic));
-    const reader = 'lib/content/content.ts';
-    expect(reached('lib/server/main.ts')).not.toContain(reader);
-    expect(reached('lib/server/failure-page.ts'), 'control').toContain(reader);
-  });
+const own = resourceEntries.filter(({ rewrite }) => rewrite === undefined);
+/** The addresses that have a file of this name. */
+const ADDRESSES = {
+  'page.tsx': [...Object.values(pages), assignment, messageSent],
+  'route.ts': [
+    // The sitemap is a file by Next's conventions.
+    ...own.filter(({ path }) => path !== resources.sitemap.path),
+    profile,
+    { path: '/api/[[...unknown]]' },
+    { path: '/md/[[...path]]' },
+  ],
+};
 
-  it('only lib/config and the build configuration read process.env', () => {
-    // At build time Next replaces these variables: the name of its runtime, and
-    // whether this is development.
-    const text = (path: string) =>
-      readFileSync(path, 'utf8').replace(
-        /process\.env\.(?:NEXT_RUNTIME|NODE_ENV)/g,
-        '',
-      );
-    const readers = sources.filter((path) =>
-      text(path).includes('process.env'),
+it.each(Object.entries(ADDRESSES))(
+  'every page and resource in the table of routes has its file in app, and every such file is in the table: %s',
+  (name, routes) => {
+    const files = filesBelow('app').filter(
+      (path) => posix.basename(path) === name,
     );
-    expect(readers.sort()).toEqual([
-      'lib/config/config.ts',
-      'lib/server/main.ts',
-      'next.config.ts',
-    ]);
-  });
+    const expected = routes.map(({ path }) => posix.join('app', path, name));
+    expect(files.sort()).toEqual(expected.sort());
+  },
+);
 
-  it('public addresses are written in the table of routes and nowhere else', () => {
-    const addresses = [...Object.values(pages), ...Object.values(resources)]
-      .map(({ path }) => path as string)
-      .filter((path) => path !== '/');
-    const literal = new RegExp(`['"\`](?:${addresses.join('|')})['"\`/?#]`);
-    const codeOf = (path: string) =>
-      readFileSync(path, 'utf8').replace(
-        /^\s*(?:import|export)[^;]*from[^;]*;$|^\s*(?:\/\/|\*|\/\*).*$|PageProps<'[^']*'>/gm,
-        '',
-      );
-    const others = sources.filter((path) => moduleOf(path) !== 'routes');
-    expect(others.filter((path) => literal.test(codeOf(path)))).toEqual([]);
-  });
-
-  it('every page and resource in the table of routes has its file in app, or another’s, and every such file is in the table', () => {
-    const beside = {
-      'page.tsx': [assignment.path, messageSent.path],
-      'route.ts': ['/api/[[...unknown]]', '/md/[[...path]]', profile.path],
-    };
-    const own = resourceEntries
-      .filter(({ rewrite }) => rewrite === undefined)
-      .map(({ path }) => path as string);
-    for (const { path, rewrite = path } of resourceEntries)
-      expect(own, path).toContain(rewrite);
-    const listed = {
-      'page.tsx': Object.values(pages).map(({ path }) => path as string),
-      // The sitemap is a file by Next's conventions.
-      'route.ts': own.filter((path) => path !== resources.sitemap.path),
-    };
-    for (const name of ['page.tsx', 'route.ts'] as const) {
-      const files = filesBelow('app').filter(
-        (path) => posix.basename(path) === name,
-      );
-      const addresses = [...listed[name], ...beside[name]].map((path) =>
-        posix.join('app', path, name),
-      );
-      expect(files.sort()).toEqual(addresses.sort());
-    }
-  });
+it('what another resource’s file serves is at an address that has one', () => {
+  const addresses = own.map(({ path }) => path as string);
+  for (const { path, rewrite = path } of resourceEntries)
+    expect(addresses, path).toContain(rewrite);
 });

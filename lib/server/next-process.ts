@@ -72,7 +72,7 @@ function programIn(folder: string): readonly [string, ...string[]] {
 }
 
 /** The variables for the process of Next, in an environment. */
-function variablesFor(env: NodeJS.ProcessEnv) {
+export function variablesFor(env: NodeJS.ProcessEnv) {
   // A container may have less memory. Of two limits in the options, the last
   // one counts.
   const heapMb = Math.min(
