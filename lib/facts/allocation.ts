@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { StatedAllocation } from '../public-project/stated-facts.ts';
 import { denialOf } from './denial.ts';
-import { clausesOf, quantitiesIn } from './quantities.ts';
+import { clausesOf, quantitiesIn, rangeOf } from './quantities.ts';
 import {
   type ByClass,
   type Fact,
@@ -96,19 +96,17 @@ function shareOf(quantity: Quantity, isOnly: boolean): Allocation {
   };
 }
 
-/** From the least to the most of some shares; `null` if one is none. */
-function rangeOf(shares: readonly Allocation[]): Allocation | null {
-  const from = Math.min(...shares.map((share) => share.from));
-  const to = Math.max(...shares.map((share) => share.to));
-  const areRanges = shares.every((share) => share.from <= share.to);
-  if (shares.length === 0 || !areRanges || to > MOST) return null;
+/** From the least to the most of some shares, at most full time. */
+function allocationOf(shares: readonly Allocation[]): Allocation | null {
+  const { from = 0, to = Infinity } = rangeOf(shares) ?? {};
+  if (to > MOST) return null;
   return { from: Math.min(from, 100), to: Math.min(to, 100) };
 }
 
 /** The share of full time that a source states, in percent or hours a week. */
 export function statedAllocation({ from, to, unit }: StatedAllocation) {
   const measure = { unit: unit === 'percent' ? 'PERCENT' : 'HOUR' } as const;
-  return rangeOf([
+  return allocationOf([
     { from: percentOf(from, measure), to: percentOf(to, measure) },
   ]);
 }
@@ -143,13 +141,12 @@ export function readAllocation(tokens: Tokens): Fact<Allocation> | null {
   const words = hasWords
     ? clauses.flatMap((clause) => readAll(clause, takeWords))
     : [];
-  const value = rangeOf([
+  const value = allocationOf([
     ...quantities.map((quantity) => shareOf(quantity, isOnly)),
     ...words.map((word) => word.value),
   ]);
   // “4 h/day, 3 days a week” is neither.
   const units = new Set(quantities.map(({ unit }) => unit));
-  const isMixed = percents.length === 0 && units.size > 1;
-  if (!value || isMixed) return null;
+  if (!value || units.size > 1) return null;
   return { value, spans: [...quantities, ...words].map(spanOf) };
 }

@@ -146,3 +146,11 @@ export const clausesOf = (tokens: Tokens): readonly Tokens[] =>
 /** The quantities among some tokens. */
 export const quantitiesIn = (tokens: Tokens): readonly Quantity[] =>
   tokens.flatMap(({ quantity }) => quantity ?? []);
+
+/** From the least to the most of some ranges; none if one is turned round. */
+export function rangeOf(ranges: readonly Pick<Quantity, 'from' | 'to'>[]) {
+  const from = Math.min(...ranges.map((range) => range.from));
+  const to = Math.max(...ranges.map((range) => range.to));
+  const areRanges = ranges.every((range) => range.from <= range.to);
+  return ranges.length > 0 && areRanges ? { from, to } : undefined;
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PayPeriod } from '../public-project/stated-facts.ts';
 import { currenciesNamed } from './currencies.ts';
 import { onlyValue } from './only-value.ts';
-import { clausesOf, isCurrency, quantitiesIn } from './quantities.ts';
+import { clausesOf, isCurrency, quantitiesIn, rangeOf } from './quantities.ts';
 import {
   type ByClass,
   type Fact,
@@ -89,16 +89,13 @@ function isDoubtful(prices: readonly Quantity[], tokens: Tokens): boolean {
   const start = prices[0]?.start ?? 0;
   const before = tokens.filter(({ end }) => end <= start);
   const isBare = quantitiesIn(before).some(({ unit }) => !unit);
-  if (isBare || has(before, 'NOT', 'TRAVEL')) return true;
+  const isChoice = prices.some((price) => price.isChoice);
+  if (isBare || isChoice || has(before, 'NOT', 'TRAVEL')) return true;
   if (prices.length === 1) return false;
   const ways = ofClass(tokens, 'REMOTE', 'ON_SITE', 'HYBRID');
   const areLimited = prices.some(({ limit }) => limit);
   return areLimited || ways.length < prices.length;
 }
-
-/** Whether a price is one, or a range. */
-const isRange = ({ from, to, isChoice }: Quantity): boolean =>
-  from > 0 && from <= to && !isChoice;
 
 /**
  * What a role's price says as numbers: its one price with a currency and a
@@ -116,14 +113,17 @@ export function readRate(
   const period = onlyValue(prices.flatMap((price) => price.period ?? []));
   const per = period && PER[period];
   const currency = currencyOf(prices, countries, language);
-  if (!currency || !per || !prices.every(isRange)) return null;
+  const range = rangeOf(prices);
+  if (!currency || !per || !range?.from) return null;
   if (isDoubtful(prices, tokens)) return null;
-  const limit = prices[0]?.limit;
-  const low = Math.min(...prices.map((price) => price.from));
-  const high = Math.max(...prices.map((price) => price.to));
-  const from = limit === 'AT_MOST' ? undefined : low;
-  const to = !limit || limit === 'AT_MOST' ? high : undefined;
-  return { from, to, currency, per };
+  switch (prices[0]?.limit) {
+    case undefined:
+      return { ...range, currency, per };
+    case 'AT_MOST':
+      return { to: range.to, currency, per };
+    default:
+      return { from: range.from, currency, per };
+  }
 }
 
 /** What a price asks for per hour; `null` if it may be something else. */

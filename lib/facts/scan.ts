@@ -95,17 +95,11 @@ export function split(
   tokens: Tokens,
   ...ends: readonly Name[]
 ): readonly Tokens[] {
-  const parts: Token[][] = [];
-  let part: Token[] = [];
+  const parts: Token[][] = [[]];
   for (const token of tokens) {
-    if (is(token, ...ends)) {
-      parts.push(part);
-      part = [];
-    } else {
-      part.push(token);
-    }
+    if (is(token, ...ends)) parts.push([]);
+    else parts.at(-1)?.push(token);
   }
-  parts.push(part);
   return parts;
 }
 
