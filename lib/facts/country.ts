@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { fold } from '../public-project/words.ts';
-import { linesOf } from './lines.ts';
+import { listsOf } from './lines.ts';
 import { keyOfName } from './names.ts';
 import {
   cityNames,
@@ -28,9 +28,7 @@ const LANGUAGES = ['en', 'de', 'fr', 'sv', 'no', 'da', 'nl'];
 const LEAST_LETTERS = 4;
 
 /** The names of each country, the usual one first. */
-const namesByCode = new Map(
-  linesOf(countryNames).map(([code, names]) => [code, names.split(', ')]),
-);
+const namesByCode = new Map(listsOf(countryNames));
 const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });
 for (const language of LANGUAGES) {
   const all = countries.getNames(language, { select: 'all' });
@@ -73,15 +71,14 @@ function addPlace(
   return place;
 }
 
-for (const [names, countries] of linesOf(marketNames))
-  addPlace('market', names.split(', '), []).parts.push(
-    ...countries.split(', ').filter(isCountryCode),
-  );
+for (const [names, countries] of listsOf(marketNames)) {
+  const { parts } = addPlace('market', names.split(', '), []);
+  parts.push(...countries.filter(isCountryCode));
+}
 for (const [code, names] of namesByCode) addPlace('country', names, [code]);
-for (const [names, countries] of linesOf(regionNames))
-  addPlace('region', names.split(', '), countries.split(', '));
-for (const [names, where] of linesOf(cityNames)) {
-  const [code = '', ...regions] = where.split(', ');
+for (const [names, countries] of listsOf(regionNames))
+  addPlace('region', names.split(', '), countries);
+for (const [names, [code = '', ...regions]] of listsOf(cityNames)) {
   const { name } = addPlace('city', names.split(', '), [code]);
   for (const region of regions)
     placeByName.get(keyOfName(region))?.parts.push(keyOfName(name));
@@ -94,9 +91,7 @@ addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
  */
 export const codeOfAlpha3 = countries.alpha3ToAlpha2;
 
-const codesOfRegions = linesOf(regionCodes).map(
-  ([country, codes]) => [country, codes.split(', ')] as const,
-);
+const codesOfRegions = listsOf(regionCodes);
 
 /**
  * The country whose code these two capitals are, and those that have a region

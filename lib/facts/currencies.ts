@@ -1,4 +1,4 @@
-import { linesOf } from './lines.ts';
+import { listsOf } from './lines.ts';
 
 /**
  * Names, signs and codes that are no words, by the currencies that they may
@@ -60,9 +60,7 @@ zl: PLN
 `;
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
-const meanings = new Map(
-  linesOf(SIGNS).map(([sign, list]) => [sign, list.split(', ')]),
-);
+const meanings = new Map(listsOf(SIGNS));
 
 /** All names, signs and codes that are money wherever they stand, folded. */
 export const currencyWords: readonly string[] = [...meanings.keys()];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fold } from '../public-project/words.ts';
-import { linesOf, wordsOf } from './lines.ts';
+import { listsOf, wordsOf } from './lines.ts';
 
 /** A list of codes, which nobody changes. */
 export const Codes: z.ZodType<readonly string[]> = z.array(z.string());
@@ -66,8 +66,8 @@ for (const code of codes) {
     codeByName.set(fold(names.of(code) ?? code), code);
   }
 }
-for (const [code, names] of linesOf(OTHERS))
-  for (const name of names.split(', ')) codeByName.set(fold(name), code);
+for (const [code, names] of listsOf(OTHERS))
+  for (const name of names) codeByName.set(fold(name), code);
 
 /** What follows the name of a language in a compound: "svensktalande". */
 const ENDINGS = `

@@ -13,6 +13,10 @@ export const linesOf = (
       return [name, values.join(': ')];
     });
 
+/** The entries of a table of ours, each with a list: “Bonn: DE, NRW”. */
+export const listsOf = (table: string) =>
+  linesOf(table).map(([name, list]) => [name, list.split(', ')] as const);
+
 /** The words of a table of ours, one a line. */
 export const wordsOf = (table: string): ReadonlySet<string> =>
   new Set(linesOf(table).map(([word]) => word));
