@@ -10,11 +10,8 @@ const groupsOf = (part: string) => part.split(':').filter(Boolean);
 function network(address: string): string {
   // The URL parser writes addresses in their canonical form (RFC 5952).
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [before = '', after = ''] = canonical.split('::');
-  const head = groupsOf(before);
-  const tail = groupsOf(after);
-  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
-  const groups = [...head, ...zeros, ...tail];
+  const zeros = '0:'.repeat(8 - groupsOf(canonical).length);
+  const groups = groupsOf(canonical.replace('::', `:${zeros}`));
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 

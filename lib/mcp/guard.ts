@@ -65,6 +65,7 @@ const SHAPES = new Map<unknown, StandardSchemaV1>([
   ['tools/list', specTypeSchemas.ListToolsRequest],
   ['tools/call', specTypeSchemas.CallToolRequest],
 ]);
+const REVISION = 'io.modelcontextprotocol/protocolVersion';
 type Message = Readonly<Record<string, unknown>>;
 
 /**
@@ -72,7 +73,13 @@ type Message = Readonly<Record<string, unknown>>;
  * one. The SDK would answer with the report of its validator.
  */
 async function objectionTo(message: Message): Promise<string | null> {
-  const schema = SHAPES.get(message.method);
+  const { method, params } = message;
+  const meta = isObject(params) ? params._meta : undefined;
+  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says
+  // so.
+  if (method === 'initialize' && isObject(meta) && REVISION in meta)
+    return null;
+  const schema = SHAPES.get(method);
   const result = await schema?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
   return path
