@@ -4,38 +4,15 @@ import type { About, Clients, Home } from '@/lib/content/language.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { messageSentPath } from '@/lib/routes/addresses.ts';
+import { company as second } from '../e2e/support/adopted/lib/content/company.ts';
+import { about } from '../e2e/support/adopted/lib/content/en/about.ts';
 import { jsonLdIn } from '../e2e/support/html.ts';
 
-const about: About = {
-  lead: 'We are twelve people who have built software for others since 2009.',
-  picture: { file: 'team.jpg', alt: 'The team', width: 1200, height: 600 },
-  story: ['First paragraph.', 'We also [review plans](/services).'],
-  people: [
-    { name: 'Ada Example', role: 'Director', reach: 'ada@second.example' },
-    { name: 'Max Example', role: 'Recruiting', reach: '+44 20 7946 0000' },
-    { name: 'Eva Example', role: 'Reviews', reach: 'https://eva.example/' },
-  ],
-  references: [
-    {
-      client: 'Rail Example',
-      work: 'A planner. [Read more](https://rail.example/)',
-      figure: '9 weeks',
-    },
-  ],
-};
-
+// Its name needs escapes in HTML.
 const company: Company = {
-  name: 'Second & Sons <Ltd>',
-  address: ['Suite 5, 1 High Street', 'London EC1A 1AA'],
-  registration: 'Companies House, England and Wales, 01234567',
-  vatId: 'GB 123 4567 89',
-  phone: '+44 20 7946 0000',
-  representative: 'Ada Example, Max Example',
+  ...(second as Company),
   editor: 'Ada Example',
-  capital: '£ 25,000',
-  host: 'Hosting Example Ltd, 2 Low Street, London, +44 20 7946 0001',
-  privacyEmail: 'privacy@second.example',
-  securityEmail: 'security@second.example',
+  capital: '€ 25,000',
 };
 const {
   name,
@@ -127,12 +104,12 @@ it('the page about the consultancy, once written, is in every list, and says who
   expectAll(site.lists, `${address}.md`, `"${address}"`);
   expectAll(
     await site.html(path),
-    about.lead,
+    'We are twelve people',
     '<a href="/services">review plans</a>',
-    'alt="The team" width="1200" height="600"',
+    'alt="The team" width="1200" height="400"',
     `href="${path}"`,
     'href="mailto:ada@second.example"',
-    'href="tel:+442079460000"',
+    'href="tel:+493023125001"',
     'href="https://eva.example/"',
     'href="https://rail.example/"',
   );
@@ -140,8 +117,8 @@ it('the page about the consultancy, once written, is in every list, and says who
     await site.markdown(path),
     `# ${pages.about.title}`,
     '[review plans](https://consulting.example/services)',
-    '- **Ada Example**, Director: <ada@second.example>',
-    '- **Rail Example:** **9 weeks** A planner. [Read more](https://rail.example/)',
+    '- **Ole Example**, Data: <ole@second.example>',
+    '- **Rail Example:** **9 weeks** A planner for every line. [Read more](https://rail.example/)',
   );
   const nothing = { story: [], people: [], references: [] };
   const short = await siteWith({ about: { lead: 'A sentence.', ...nothing } });
@@ -189,8 +166,8 @@ it('the legal notice, once written, is in every list, and states in both formats
   ];
   expectAll(
     await html(path),
-    '<dd>Second &amp; Sons &lt;Ltd&gt;</dd>',
-    'href="tel:+442079460000"',
+    '<dd>Second Example Consulting &amp; Sons GmbH</dd>',
+    'href="tel:+493023125000"',
     ...facts,
   );
   expectAll(await markdown(path), ...facts);
@@ -210,13 +187,13 @@ it('the company is what footer, contact and privacy page, JSON-LD and security.t
   expect(securityTxt).toContain('Contact: mailto:security@second.example\n');
   const home = await html(pages.home.path);
   expect(home).toMatch(
-    /<footer><p>Second &amp; Sons &lt;Ltd&gt; ·.*tel:\+442079460000/,
+    /<footer><p>Second Example Consulting &amp; Sons GmbH ·.*tel:\+493023125000/,
   );
   expect(
     jsonLdIn(home).find((data) => data['@type'] === 'Organization'),
   ).toMatchObject({
     legalName: name,
-    address: 'Suite 5, 1 High Street, London EC1A 1AA',
+    address: address.join(', '),
     telephone: phone,
     vatID: company.vatId,
     identifier: {
@@ -225,7 +202,7 @@ it('the company is what footer, contact and privacy page, JSON-LD and security.t
       value: company.registration,
     },
   });
-  expectAll(await html(pages.contact.path), street, 'href="tel:+442079460000"');
+  expectAll(await html(pages.contact.path), street, 'href="tel:+493023125000"');
   expectAll(
     await markdown(pages.privacy.path),
     street,

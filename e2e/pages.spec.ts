@@ -140,6 +140,7 @@ for (const [path, what] of [
       expect(response?.status).toBe(404);
     const { text = '', headers } = html ?? {};
     expect(markdown?.text).toContain(`\ntitle: "${title}"\n`);
+    expect(markdown?.text).not.toContain('canonical_url');
     expect(text).toContain(`<title>${title} · `);
     expect(text.match(/name="robots" content="noindex"/g)).toHaveLength(1);
     expect(text).not.toContain('rel="canonical"');

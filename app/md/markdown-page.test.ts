@@ -171,9 +171,3 @@ it('front matter is title, description, canonical address, and the time of a rea
     list_read_at: readAt.toISOString(),
   });
 });
-
-it('a page that is missing is 404 and has no canonical address', async () => {
-  const { status, text } = await markdownPage('/x');
-  expect(status).toBe(404);
-  expect(text).not.toContain('canonical_url');
-});
