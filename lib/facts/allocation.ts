@@ -8,7 +8,6 @@ import {
   has,
   is,
   type Quantity,
-  spanOf,
   split,
   type Tokens,
 } from './scan.ts';
@@ -148,5 +147,5 @@ export function readAllocation(tokens: Tokens): Fact<Allocation> | null {
   // “4 h/day, 3 days a week” is neither.
   const units = new Set(quantities.map(({ unit }) => unit));
   if (!value || units.size > 1) return null;
-  return { value, spans: [...quantities, ...words].map(spanOf) };
+  return { value, spans: [...quantities, ...words] };
 }

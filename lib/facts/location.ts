@@ -9,7 +9,7 @@ import { wordsOf } from './lines.ts';
 import { keyOfName, namesIn } from './names.ts';
 import { noPlaces, placesAndWords } from './place-names.ts';
 import { remoteSpans } from './remote.ts';
-import { is, MOST_READ, masked, scan, spanOf } from './scan.ts';
+import { is, MOST_READ, masked, scan } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /**
@@ -44,7 +44,7 @@ function takeNoWorkplace(reader: TokenReader): true | undefined {
 function workplacesIn(location: string): string {
   const start = location.slice(0, MOST_READ);
   const text = masked(start, remoteSpans(scan(start)));
-  return masked(text, readAll(scan(text), takeNoWorkplace).map(spanOf));
+  return masked(text, readAll(scan(text), takeNoWorkplace));
 }
 
 const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';
@@ -134,7 +134,7 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
   const text = workplacesIn(location);
   const places = placesOfTable(text);
   const groups: Item[][] = [[]];
-  const parts = masked(text, places.map(spanOf), MASK).split(SEPARATOR);
+  const parts = masked(text, places, MASK).split(SEPARATOR);
   let at = 0;
   for (const part of parts) {
     const end = at + part.length;

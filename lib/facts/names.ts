@@ -1,5 +1,5 @@
 import { fold } from '../public-project/words.ts';
-import { MOST_READ } from './scan.ts';
+import { MOST_READ, type Span } from './scan.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MOST_WORDS_OF_NAME = 6;
@@ -10,11 +10,9 @@ export function keyOfName(name: string): string {
   return words.map(fold).join(' ');
 }
 
-type Found<Value> = {
+type Found<Value> = Span & {
   readonly value: Value;
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 };
 
 /**

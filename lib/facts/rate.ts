@@ -9,7 +9,6 @@ import {
   has,
   ofClass,
   type Quantity,
-  spanOf,
   type Tokens,
 } from './scan.ts';
 
@@ -159,7 +158,7 @@ export function readAskedRate(
 ): Fact<AskedRate> | null {
   for (const price of quantitiesIn(clausesOf(tokens).flat())) {
     const value = askedIn(price, preferred);
-    if (value) return { value, spans: [spanOf(price)] };
+    if (value) return { value, spans: [price] };
   }
   return null;
 }

@@ -191,7 +191,7 @@ function spansIn(clause: Tokens): readonly Span[] {
   }
   return runs
     .filter((run) => has(run, ...WAYS))
-    .map((run): Span => [run[0]?.start ?? 0, run.at(-1)?.end ?? 0]);
+    .map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
 }
 
 /**

@@ -22,13 +22,11 @@ export type Class =
   | 'OTHER_DATE';
 
 /** A part of a text, without the letter at its end. */
-export type Span = readonly [start: number, end: number];
+export type Span = { readonly start: number; readonly end: number };
 /** A word, a phrase, a number or a mark of a text, folded, with its place. */
-export type Token = {
+export type Token = Span & {
   readonly type: Class;
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
   readonly amount?: number | undefined;
   /** Whether capitals may be the code of a currency: “ZAR”. */
   readonly isCode?: boolean;
@@ -42,7 +40,7 @@ export type ByClass<Value> = Partial<Readonly<Record<Class, Value>>>;
 export type Tokens = readonly Token[];
 
 /** A quantity as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
-export type Quantity = {
+export type Quantity = Span & {
   readonly from: number;
   readonly to: number;
   /** “95 or 105”, “550/600” */
@@ -56,8 +54,6 @@ export type Quantity = {
   /** Whether a word such as “rate” names it. */
   readonly isNamed: boolean;
   readonly tokens: Tokens;
-  readonly start: number;
-  readonly end: number;
 };
 
 /** Marks that readers look for; the end of a line is a semicolon. */
@@ -110,12 +106,6 @@ export function split(
 export const clausesIn = (tokens: Tokens): readonly Tokens[] =>
   split(tokens, 'mark', 'BUT');
 
-/** The part of the text that a token is. */
-export const spanOf = ({ start, end }: Pick<Token, 'start' | 'end'>): Span => [
-  start,
-  end,
-];
-
 /** A value, and the parts of the text that it was read from. */
 export type Fact<Value> = {
   readonly value: Value;
@@ -130,7 +120,7 @@ export const masked = (
   spans: readonly Span[],
   bar = '|',
 ): string =>
-  spans.reduce((rest, [start, end]) => {
+  spans.reduce((rest, { start, end }) => {
     const bars = bar.repeat(Math.max(0, Math.min(end, text.length) - start));
     return rest.slice(0, start) + bars + rest.slice(end);
   }, text);

@@ -6,6 +6,7 @@ import {
   type Class,
   has,
   is,
+  type Span,
   scan,
   split,
   type Token,
@@ -42,15 +43,13 @@ const LIMITS = Object.keys(DENIED) as Class[];
  * A date of a text: its first and its last month, `null` if its year is not
  * certain; and the part of the text that it is, with the words for its limit.
  */
-export type StatedMonths = {
+export type StatedMonths = Span & {
   readonly from: string | null;
   readonly to: string | null;
   /** What the words before it say that happens then. */
   readonly says: 'start' | 'other' | null;
   /** The class of a word such as “after” or “until”. */
   readonly limit: Class | undefined;
-  readonly start: number;
-  readonly end: number;
 };
 
 const isYear = ({ type, amount = 0 }: Token): boolean =>

@@ -1,4 +1,4 @@
-import { is, type Name, type Token, type Tokens } from './scan.ts';
+import { is, type Name, type Span, type Token, type Tokens } from './scan.ts';
 
 /** Reads the tokens of a text one after another. */
 export class TokenReader {
@@ -48,13 +48,11 @@ export class TokenReader {
 }
 
 /** What a step reads, with the tokens that it took, and their place. */
-export type Reading<Value> = {
+export type Reading<Value> = Span & {
   readonly value: Value;
   readonly tokens: Tokens;
   /** The position of the first token. */
   readonly at: number;
-  readonly start: number;
-  readonly end: number;
 };
 
 /** All that a step reads in some tokens, from the first to the last. */

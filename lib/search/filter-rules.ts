@@ -47,7 +47,7 @@ function readRate(text: string): string | null {
     (token): Token => (token.isCode ? { ...token, type: 'CURRENCY' } : token),
   );
   const { value, spans } = readAskedRate(tokens) ?? {};
-  const [start, end] = spans?.[0] ?? [];
+  const { start, end } = spans?.[0] ?? {};
   if (!value || start !== 0 || end !== text.length) return null;
   return `${value.amount} ${value.currency ?? ''}`.trim();
 }

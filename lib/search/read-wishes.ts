@@ -1,4 +1,4 @@
-import { is, spanOf, type Tokens } from '../facts/scan.ts';
+import { is, type Tokens } from '../facts/scan.ts';
 import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
@@ -23,8 +23,8 @@ const PART = /[\s\S]{1,300}(?!\S)|[\s\S]{1,300}/g;
 /** A wish and where it was typed. */
 type Typed = Wish & Mention;
 const startOf = ({ spans }: Mention) =>
-  Math.min(...spans.map(([start]) => start));
-const endOf = ({ spans }: Mention) => Math.max(...spans.map(([, end]) => end));
+  Math.min(...spans.map(({ start }) => start));
+const endOf = ({ spans }: Mention) => Math.max(...spans.map(({ end }) => end));
 
 const has = ({ values }: Wish, ...kinds: readonly Value['kind'][]) =>
   values.some(({ kind }) => kinds.includes(kind));
@@ -80,12 +80,14 @@ function wishesIn(
 ): readonly Wish[] {
   const sentence = readSentence(text);
   const { mentions, rest } = readFacts(sentence, currencies);
-  const words = reader.read(rest, sentence.denied.map(spanOf));
+  const words = reader.read(rest, sentence.denied);
   const typed = [...mentions, ...words]
     .filter(({ values }) => values.length > 0)
     .toSorted((a, b) => startOf(a) - startOf(b))
     .map((mention): Typed => {
-      const parts = mention.spans.map((span) => text.slice(...span));
+      const parts = mention.spans.map(({ start, end }) =>
+        text.slice(start, end),
+      );
       const wish = parts.join(' ').trim();
       return { ...mention, text: mention.isWanted ? wish : `not ${wish}` };
     });

@@ -1,5 +1,5 @@
 import { monthNamed } from '../facts/months.ts';
-import { is, type Span, spanOf, type Tokens, upTo } from '../facts/scan.ts';
+import { is, type Span, type Tokens, upTo } from '../facts/scan.ts';
 import { monthsIn, type StatedMonths } from '../facts/start.ts';
 import { dayAgo, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
@@ -19,7 +19,7 @@ export const otherDatesIn = (tokens: Tokens): readonly Span[] =>
       ({ type, text, amount = 0 }) =>
         type === 'DATE' || monthNamed(text) || amount > 0,
     );
-    return last ? [[word.start, last.end]] : [];
+    return last ? [{ start: word.start, end: last.end }] : [];
   });
 
 /** Whether a sentence asks for what is new. */
@@ -27,7 +27,7 @@ export function readAge(tokens: Tokens): readonly Mention[] {
   const word = tokens.find((token) => is(token, 'NEW'));
   const from = dayAgo(NEW_DAYS - 1);
   const value = { kind: 'changed', from, to: null } as const;
-  return word ? [mention(value, [spanOf(word)])] : [];
+  return word ? [mention(value, [word])] : [];
 }
 
 /** The month that is some months after another. */
@@ -62,13 +62,13 @@ export function readStart(tokens: Tokens): readonly Mention[] {
     (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
   );
   const soon = { kind: 'start', from: null, to: thisMonth() } as const;
-  if (now) return [mention(soon, [spanOf(now)])];
+  if (now) return [mention(soon, [now])];
   const months = monthsIn(tokens, `${thisMonth()}-01`);
   const future = months.filter(({ to }) => (to ?? '') >= thisMonth());
-  const silent = mention(null, months.map(spanOf));
+  const silent = mention(null, months);
   const [first] = future;
   if (!first?.from) return [silent];
   const last = (first.limit ? first : future.at(-1))?.to ?? first.from;
   const bounds = boundsOf(first.from, first.limit, last);
-  return [silent, mention({ kind: 'start', ...bounds }, future.map(spanOf))];
+  return [silent, mention({ kind: 'start', ...bounds }, future)];
 }

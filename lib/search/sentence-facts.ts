@@ -12,7 +12,6 @@ import {
   masked,
   ofClass,
   type Span,
-  spanOf,
   type Tokens,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
@@ -91,9 +90,7 @@ const readWorkload = (tokens: Tokens) =>
 
 function readWay(tokens: Tokens): readonly Mention[] {
   const remote = readRemote(tokens);
-  const about = tokens.filter((token) =>
-    overlaps(spanOf(token), remote?.spans ?? []),
-  );
+  const about = tokens.filter((token) => overlaps(token, remote?.spans ?? []));
   const isWhole = about.some(
     (token) => is(token, 'WHOLLY') || token.amount === 100,
   );
@@ -110,7 +107,7 @@ function readDenied(denied: Tokens, [wanted]: readonly Mention[]) {
   const [value] = wanted?.values ?? [];
   const kept = value?.kind === 'way' ? value.ways[0] : undefined;
   return denied.flatMap((token): readonly Mention[] => {
-    const spans = [spanOf(token)];
+    const spans = [token];
     const share = OTHER_SHARES[token.type];
     if (share) return [mention({ kind: 'workload', ...share }, spans)];
     const ways = (DENIED_WAYS[token.type] ?? []).filter((way) => way !== kept);
@@ -124,7 +121,7 @@ function readDenied(denied: Tokens, [wanted]: readonly Mention[]) {
 function readLanguages({ tokens, denied, needless }: Sentence) {
   const unwanted = ofClass([...denied, ...needless], 'LANGUAGE');
   const mentions = unwanted.map((token) =>
-    mention({ kind: 'language', codes: [token.text] }, [spanOf(token)], false),
+    mention({ kind: 'language', codes: [token.text] }, [token], false),
   );
   const wanted = ofClass(tokens, 'LANGUAGE').filter(
     (token) => !unwanted.includes(token),
@@ -135,24 +132,24 @@ function readLanguages({ tokens, denied, needless }: Sentence) {
     (token, at) => is(token, 'WHOLLY') && is(tokens[at + 1], 'LANGUAGE'),
   );
   const codes = [...new Set(wanted.map(({ text }) => text))];
-  const spans = [...only, ...wanted].map(spanOf);
+  const spans = [...only, ...wanted];
   return [...mentions, mention({ kind: 'language', codes }, spans)];
 }
 
 /** The places of the table in a text; a country after its city says no more. */
 function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
   const names = namesIn(text, placeByName);
-  return names.flatMap(({ value, start, end }, at) => {
+  return names.flatMap((name, at) => {
+    const { value } = name;
     const last = names[at - 1];
     const isOfCity =
       last &&
       value.kind === 'country' &&
       value.codes.some((code) => last.value.codes.includes(code)) &&
-      start - last.end < BESIDE;
+      name.start - last.end < BESIDE;
     const place = valueOfPlace(value);
-    const span = [start, end] as const;
-    const isWanted = !overlaps(span, denied);
-    return place ? [mention(isOfCity ? null : place, [span], isWanted)] : [];
+    const isWanted = !overlaps(name, denied);
+    return place ? [mention(isOfCity ? null : place, [name], isWanted)] : [];
   });
 }
 
@@ -166,13 +163,12 @@ const spansIn = (mentions: readonly Mention[]) =>
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const { text, tokens, denied, needless } = sentence;
   const mentions = [
-    mention(null, [...needless.map(spanOf), ...otherDatesIn(tokens)]),
+    mention(null, [...needless, ...otherDatesIn(tokens)]),
     ...readAge(tokens),
     ...readLanguages(sentence),
   ];
   // What is denied is no fact.
-  const deniedSpans = denied.map(spanOf);
-  const positive = scan(masked(text, [...deniedSpans, ...spansIn(mentions)]));
+  const positive = scan(masked(text, [...denied, ...spansIn(mentions)]));
   const ways = readWay(positive);
   mentions.push(
     ...readRate(positive, currencies),
@@ -180,9 +176,9 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
     ...readWorkload(positive),
     ...ways,
     ...readDenied(denied, ways),
-    mention(null, ofClass(tokens, ...HELPERS).map(spanOf)),
+    mention(null, ofClass(tokens, ...HELPERS)),
   );
   const rest = masked(text, spansIn(mentions));
-  mentions.push(...readPlaces(rest, deniedSpans));
+  mentions.push(...readPlaces(rest, denied));
   return { mentions, rest: masked(text, spansIn(mentions)) };
 }

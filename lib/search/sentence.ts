@@ -116,5 +116,5 @@ export function readSentence(text: string): Sentence {
 }
 
 /** Whether a part of a text is in others, even if only partly. */
-export const overlaps = ([start, end]: Span, others: readonly Span[]) =>
-  others.some(([from, to]) => from < end && start < to);
+export const overlaps = (span: Span, others: readonly Span[]) =>
+  others.some(({ start, end }) => start < span.end && span.start < end);

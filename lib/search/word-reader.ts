@@ -36,16 +36,16 @@ export class WordReader {
   /** Reads the words of a sentence, of which some parts are not wanted. */
   read(text: string, denied: readonly Span[]): readonly Mention[] {
     const mentions: Mention[] = [];
-    for (const { word, start, end } of tokensIn(text, this.#index.names)) {
+    for (const token of tokensIn(text, this.#index.names)) {
+      const { word, start, end } = token;
       const typed = text.slice(start, end);
       const isTelling = word.normalized.length > 1 || LETTER.test(typed);
       if (!isTelling || word.isIgnored || this.#seen.has(word.normalized))
         continue;
       this.#seen.add(word.normalized);
-      const span = [start, end] as const;
-      const isWanted = !overlaps(span, denied);
+      const isWanted = !overlaps(token, denied);
       for (const { value, isLoose } of this.#valuesOf(word, typed)) {
-        if (value) mentions.push(mention(value, [span], isWanted, isLoose));
+        if (value) mentions.push(mention(value, [token], isWanted, isLoose));
         else if (isWanted && /\p{L}|\d{3}/u.test(typed))
           this.nowhere.add(typed);
       }

@@ -36,7 +36,7 @@ function wayIn({ text, city, region }: StatedPlace): string | undefined {
   const words = text ?? (region ? undefined : city);
   const way = words?.replace(/^distributed$/i, 'remote');
   const [span] = (way && readRemote(scan(way))?.spans) || [];
-  return span?.[0] === 0 && span[1] === way?.length ? way : undefined;
+  return span?.start === 0 && span.end === way?.length ? way : undefined;
 }
 
 /** The places of a list; of a way of working, the country alone. */
