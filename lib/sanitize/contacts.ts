@@ -9,39 +9,36 @@ const MOST_WORDS = 12;
 const MOST_OF_NAME = 4;
 const MOST_LENGTH = 120;
 
+/** “Bewerbungsansprechpartner” is one, too. */
+const isPerson = (word: string) =>
+  PERSON_WORDS.some((person) => word.endsWith(person));
+const isAbout = (word: string) => CONTACT_WORDS.has(word) || isPerson(word);
+const isOther = (word: string) => !isAbout(word) && !FILLERS.has(word);
+
 /** “Anna Berg” */
 const isName = (words: readonly string[]) =>
   words.length <= MOST_OF_NAME &&
   words.every((word) => /^\p{Lu}/u.test(word) && !FILLERS.has(fold(word)));
 
-/** “Bewerbungsansprechpartner” is one, too. */
-const isPerson = (word: string) =>
-  PERSON_WORDS.some((person) => word.endsWith(person));
-const isAbout = (word: string) => CONTACT_WORDS.has(word) || isPerson(word);
-
 /**
- * Whether a heading is about whom to contact: it has nothing but words for
- * that, or a name after one for a person. “Recruiter” may be the role.
+ * Whether a label is about whom to contact: it has nothing but words for that,
+ * or a name after one for a person.
  */
-export function isContactHeading(text: string): boolean {
+export function isContactLabel(text: string): boolean {
   if (text.length > MOST_LENGTH) return false;
   const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const words = written.map(fold);
   const last = words.findLastIndex(isAbout);
-  if (last < 0 || words.length > MOST_WORDS || /^re[ck]r/.test(words[0] ?? ''))
-    return false;
-  const isMore = (word: string) => !isAbout(word) && !FILLERS.has(word);
-  if (!words.some(isMore)) return true;
-  return (
-    !words.slice(0, last).some(isMore) &&
-    isPerson(words[last] ?? '') &&
-    isName(written.slice(last + 1))
-  );
+  const other = words.findIndex(isOther);
+  if (last < 0 || words.length > MOST_WORDS) return false;
+  if (other < 0) return true;
+  const isPersonLast = isPerson(words[last] ?? '');
+  return other > last && isPersonLast && isName(written.slice(last + 1));
 }
 
-/** Whether a label, which is not a role, is about whom to contact. */
-export const isContactLabel = (text: string): boolean =>
-  isContactHeading(`your ${text}`);
+/** Whether a heading is such a label. “Recruiter” may be the role. */
+export const isContactHeading = (text: string): boolean =>
+  !/^\W*re[ck]r/i.test(text) && isContactLabel(text);
 
 /** “Contact: Anna Berg” */
 function isContactLine(text: string): boolean {

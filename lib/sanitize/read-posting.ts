@@ -13,13 +13,10 @@ import { ALLOWED, isHtml, unescapedHtml } from './html-source.ts';
 /** The elements that mean something without words. */
 const MAY_BE_EMPTY = ['br', 'th', 'td'];
 
-/** Whether a node has words. Only these elements may be without. */
-function hasWords(node: RootContent): boolean {
-  if (node.type === 'text') return node.value.trim() !== '';
-  if (node.type !== 'element') return false;
-  const { tagName, children } = node;
-  return !MAY_BE_EMPTY.includes(tagName) || children.some(hasWords);
-}
+const wordsIn = (node: RootContent): string => {
+  if (node.type === 'text') return node.value.trim();
+  return node.type === 'element' ? node.children.map(wordsIn).join('') : '';
+};
 
 /** Nodes without elements that have no words. */
 function withoutEmpty<Node extends RootContent>(
@@ -27,10 +24,8 @@ function withoutEmpty<Node extends RootContent>(
 ): Node[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return node;
-    const children = withoutEmpty(node.children);
-    const isKept =
-      MAY_BE_EMPTY.includes(node.tagName) || children.some(hasWords);
-    return isKept ? { ...node, children } : [];
+    const isKept = MAY_BE_EMPTY.includes(node.tagName) || wordsIn(node) !== '';
+    return isKept ? { ...node, children: withoutEmpty(node.children) } : [];
   });
 }
 

@@ -18,8 +18,8 @@ import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { dateRange } from './dates.ts';
 import { at, type Fields, joinWords, line, objects } from './fields.ts';
+import { hoursOf, payOf } from './pay.ts';
 import type { Source, SourceItem } from './source.ts';
-import { hoursOf, payOf } from './values.ts';
 import { countriesOf, workplaceOf } from './workplace.ts';
 
 /**

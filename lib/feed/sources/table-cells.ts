@@ -13,8 +13,9 @@ import {
   CURRENCIES,
   type Meaning,
 } from './known-words.ts';
+import { periodOf } from './pay.ts';
 import { wordIn } from './table-headers.ts';
-import { periodOf, remoteOf } from './values.ts';
+import { remoteOf } from './workplace.ts';
 
 /**
  * A cell as text: a text, a number, a box (`true`), or a list of them. Airtable

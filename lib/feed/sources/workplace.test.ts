@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatLocation } from '../../content/formats.ts';
-import { countriesOf, workplaceOf } from './workplace.ts';
+import { countriesOf, placeOf, remoteOf, workplaceOf } from './workplace.ts';
 
 it.each([
   'Oslo, Bergen, Oslo | hybrid | Oslo; Bergen; hybrid',
@@ -65,3 +65,36 @@ it.each([
     expect(countriesOf(country, places).countries).toEqual(expected);
   },
 );
+
+it.each([
+  ['hybrid', 'partly'],
+  ['on_site', 'no'],
+  ['OnSite', 'no'],
+  ['REMOTE', 'yes'],
+  ['fully-remote', 'yes'],
+  ['not remote', 'no'],
+  ['none', undefined],
+  [true, undefined],
+])('the mode %j is %s', (code, expected) => {
+  expect(remoteOf(code)).toBe(expected);
+});
+
+it.each([
+  [{ text: 'Berlin, , Germany' }, { text: 'Berlin, Germany' }],
+  [
+    { city: 'Oslo', region: '', country: 'no' },
+    { city: 'Oslo', country: 'NO' },
+  ],
+  [
+    { city: 'Paris', country: 'France' },
+    { city: 'Paris', country: 'FR' },
+  ],
+  [
+    { city: 'A', country: 'Nordics' },
+    { city: 'A', region: 'Nordics' },
+  ],
+  [{ country: 'SE' }, { country: 'SE' }],
+  [{ city: ' ', country: null }, {}],
+])('the place %j is %j', (fields, expected) => {
+  expect(placeOf({ ...fields })).toEqual(expected);
+});

@@ -7,8 +7,43 @@ import type {
   StatedFacts,
   StatedPlace,
 } from '../../public-project/stated-facts.ts';
-import { joinWords, line } from './fields.ts';
-import { MOST_LENGTH, placeOf, remoteOf } from './values.ts';
+import { cleanLine } from '../../sanitize/clean-text.ts';
+import { type Fields, joinWords, line } from './fields.ts';
+
+// What is longer is no code, and is cut in any case.
+const MOST_LENGTH = 1_000;
+const codeOf = (value: unknown) => (line(value) ?? '').slice(0, MOST_LENGTH);
+
+/**
+ * How work is done, as a text or a code such as `on_site` says it; absent if it
+ * says nothing.
+ */
+export function remoteOf(code: unknown): Remote | undefined {
+  return readRemote(scan(codeOf(code).replaceAll('_', ' ')))?.value;
+}
+
+/**
+ * A place of which a system states the parts, in the fields that systems have
+ * for them, or all in one text; its country as a code or a name. Empty if
+ * nothing is stated.
+ */
+export function placeOf(fields: Fields): StatedPlace {
+  const [text, city, region, named] = [
+    joinWords(line(fields.text)?.split(',')),
+    line(fields.city),
+    line(fields.region ?? fields.state),
+    line(fields.countryCode ?? fields.country_code) ?? line(fields.country),
+  ].map((part) => part && cleanLine(part));
+  const country = (named && countryCodeOf(named)) || undefined;
+  // A name that is no country's is shown as it is.
+  const area = joinWords([region, country ? undefined : named]);
+  return {
+    ...(text && { text }),
+    ...(city && { city }),
+    ...(area && { region: area }),
+    ...(country && { country }),
+  };
+}
 
 /** “2 Locations”, “Mehrere Standorte”: the places are stated elsewhere. */
 const SEVERAL =
@@ -22,9 +57,10 @@ const MOST_PLACES = 100;
 function placesIn(list: unknown): readonly StatedPlace[] {
   const distinct = new Map<string, StatedPlace>();
   for (const entry of [list].flat().slice(0, MOST_PLACES)) {
-    const texts = (line(entry) ?? '').slice(0, MOST_LENGTH).split(';');
-    const parts = isObject(entry) ? [entry] : texts.map((text) => ({ text }));
-    for (const place of parts.map(placeOf))
+    const texts = codeOf(entry)
+      .split(';')
+      .map((text) => ({ text }));
+    for (const place of (isObject(entry) ? [entry] : texts).map(placeOf))
       distinct.set(JSON.stringify(place), place);
   }
   distinct.delete('{}');

@@ -1,38 +1,14 @@
-import { countryCodeOf } from '../../facts/country.ts';
 import { currenciesNamed } from '../../facts/currencies.ts';
 import { onlyValue } from '../../facts/only-value.ts';
-import { readRemote } from '../../facts/remote.ts';
-import {
-  type ByClass,
-  MOST_AMOUNT,
-  scan,
-  scannerOf,
-} from '../../facts/scan.ts';
+import { type ByClass, MOST_AMOUNT, scannerOf } from '../../facts/scan.ts';
 import { words } from '../../facts/words.ts';
 import type {
   PayPeriod,
-  Remote,
   StatedAllocation,
   StatedPay,
-  StatedPlace,
 } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
-import { cleanLine } from '../../sanitize/clean-text.ts';
-import { type Fields, joinWords, line } from './fields.ts';
-
-// The codes that systems have for values, read where they enter.
-
-// What is longer is no code, and is cut in any case.
-export const MOST_LENGTH = 1_000;
-
-/**
- * How work is done, as a text or a code such as `on_site` says it; absent if it
- * says nothing.
- */
-export function remoteOf(code: unknown): Remote | undefined {
-  const text = (line(code) ?? '').slice(0, MOST_LENGTH).replaceAll('_', ' ');
-  return readRemote(scan(text))?.value;
-}
+import { type Fields, line } from './fields.ts';
 
 /** Words that say of anything but pay how often it is. */
 const OFTEN = {
@@ -104,27 +80,4 @@ export function hoursOf(fields: Fields): StatedAllocation | undefined {
   return least && most
     ? { from: least, to: most, unit: 'hours a week' }
     : undefined;
-}
-
-/**
- * A place of which a system states the parts, in the fields that systems have
- * for them, or all in one text; its country as a code or a name. Empty if
- * nothing is stated.
- */
-export function placeOf(fields: Fields): StatedPlace {
-  const [text, city, region, named] = [
-    joinWords(line(fields.text)?.split(',')),
-    line(fields.city),
-    line(fields.region ?? fields.state),
-    line(fields.countryCode ?? fields.country_code) ?? line(fields.country),
-  ].map((part) => part && cleanLine(part));
-  const country = (named && countryCodeOf(named)) || undefined;
-  // A name that is no country's is shown as it is.
-  const area = joinWords([region, country ? undefined : named]);
-  return {
-    ...(text && { text }),
-    ...(city && { city }),
-    ...(area && { region: area }),
-    ...(country && { country }),
-  };
 }

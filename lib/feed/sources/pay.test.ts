@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatPay } from '../../content/formats.ts';
-import { payOf, placeOf, remoteOf } from './values.ts';
+import { payOf } from './pay.ts';
 
 it.each([
   [[81_000, 87_000, 'USD', '1 YEAR'], '81,000–87,000 USD per year'],
@@ -30,37 +30,4 @@ it.each([
 ])('the pay of %j is %s', ([min, max, currency, period], expected) => {
   const pay = payOf({ min, max, currency, period });
   expect(pay && formatPay(pay)).toBe(expected);
-});
-
-it.each([
-  ['hybrid', 'partly'],
-  ['on_site', 'no'],
-  ['OnSite', 'no'],
-  ['REMOTE', 'yes'],
-  ['fully-remote', 'yes'],
-  ['not remote', 'no'],
-  ['none', undefined],
-  [true, undefined],
-])('the mode %j is %s', (code, expected) => {
-  expect(remoteOf(code)).toBe(expected);
-});
-
-it.each([
-  [{ text: 'Berlin, , Germany' }, { text: 'Berlin, Germany' }],
-  [
-    { city: 'Oslo', region: '', country: 'no' },
-    { city: 'Oslo', country: 'NO' },
-  ],
-  [
-    { city: 'Paris', country: 'France' },
-    { city: 'Paris', country: 'FR' },
-  ],
-  [
-    { city: 'A', country: 'Nordics' },
-    { city: 'A', region: 'Nordics' },
-  ],
-  [{ country: 'SE' }, { country: 'SE' }],
-  [{ city: ' ', country: null }, {}],
-])('the place %j is %j', (fields, expected) => {
-  expect(placeOf({ ...fields })).toEqual(expected);
 });
