@@ -31,12 +31,10 @@ it.each<[env: object, isAllowed: boolean, origins: readonly string[]]>([
       'https://www.site.example',
       'https://other.example',
       'https://other.example:8443',
+      'http://localhost:3000',
+      'http://127.0.0.1',
+      'http://[::1]:6274',
     ],
-  ],
-  [
-    SITE,
-    true,
-    ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:6274'],
   ],
   [
     SITE,
@@ -47,21 +45,9 @@ it.each<[env: object, isAllowed: boolean, origins: readonly string[]]>([
       'https://other.example/',
       'null',
       '',
-    ],
-  ],
-  [
-    SITE,
-    false,
-    [
       'https://other.example, https://www.site.example',
       'https://user@other.example',
       'other.example',
-    ],
-  ],
-  [
-    SITE,
-    false,
-    [
       'ftp://localhost',
       'data:text/html,x',
       'https://',
@@ -71,8 +57,16 @@ it.each<[env: object, isAllowed: boolean, origins: readonly string[]]>([
   ],
   [PLAIN, true, ['http://intranet.example']],
   [PLAIN, false, ['http://other.example']],
-  [LISTING, true, ['https://listed.example', 'https://www.site.example']],
-  [LISTING, true, ['chrome-extension://abc', 'vscode-webview://1f-a']],
+  [
+    LISTING,
+    true,
+    [
+      'https://listed.example',
+      'https://www.site.example',
+      'chrome-extension://abc',
+      'vscode-webview://1f-a',
+    ],
+  ],
   [
     LISTING,
     false,
@@ -80,12 +74,6 @@ it.each<[env: object, isAllowed: boolean, origins: readonly string[]]>([
       'https://other.example',
       'https://listed.example.evil.example',
       'https://listed.exampl',
-    ],
-  ],
-  [
-    LISTING,
-    false,
-    [
       'https://notlisted.example',
       'https://listed.example:8443',
       'chrome-extension://abd',

@@ -41,47 +41,68 @@ async function list(args: Readonly<Record<string, unknown>> = {}) {
 beforeEach(() => void open(...thirty));
 
 it.each([
-  [{}, 20],
-  [{ limit: 30 }, 30],
-  [{ limit: 2 }, 2],
-])('results are brief, and as many as asked for: %j', async (args, count) => {
-  const { assignments, text } = await list(args);
-  expect(assignments).toHaveLength(count);
-  const [first] = assignments;
-  expect(first).toEqual({
-    id: 'P0',
-    name: 'Name P0',
-    role: 'Developer',
-    place: 'Oslo',
-  });
-  expect(text).toContain('\n- Name P0 | Developer | Oslo | P0\n');
+  { args: {}, from: 0, to: 20, page: 1, pages: 2 },
+  { args: { limit: 30 }, from: 0, to: 30, page: 1, pages: 1 },
+  { args: { limit: 12, page: 3 }, from: 24, to: 30, page: 3, pages: 3 },
+])(
+  '$args lists from $from to $to: page $page of $pages',
+  async ({ args, from, to, page, pages }) => {
+    const { ids, data, text } = await list(args);
+    expect(ids).toEqual(thirty.slice(from, to).map(({ id }) => id));
+    expect(data).toMatchObject({ page, pages, total: 30 });
+    expect(text.includes(`Page ${page} of ${pages}.`)).toBe(pages > 1);
+  },
+);
+
+it('a page beyond the last is an error that says where to begin', async () => {
+  const text = 'There is no page 4. Begin with page 1.';
+  const beyond = await list({ limit: 12, page: 4 });
+  expect(beyond).toMatchObject({ isError: true, text });
 });
 
-it('a brief row is one line: the role that matches, then place, start, last day and id', async () => {
-  const title = 'Developer of payment systems and of what belongs to them';
+it('a row has what decisions need, as values and in a line, with the role that matches, and nothing that is not stated', async () => {
   const developer = {
-    title,
+    title: 'Developer of payment systems and of what belongs to them',
     tech_stack: 'Go',
     allocation: '80 %',
-    languages: 'English',
-    price: '95 EUR/h',
+    price: '800–1,000 EUR per day',
   };
-  const dates = { timeline: 'February 2027', apply_by: '2026-12-05' };
-  const roles = [{ title: 'Tester', tech_stack: 'Cypress' }, developer];
   open(
     assignment('A', {
       name: 'n'.repeat(500),
-      location: 'Oslo, remote',
-      ...dates,
-      roles,
+      location: 'Norway, on site',
+      timeline: 'Start March 2027',
+      posted: '2026-11-18',
+      apply_by: '2026-12-15',
+      roles: [{ title: 'Tester', tech_stack: 'Cypress' }, developer],
     }),
   );
-  expect((await list({ technology: 'Go' })).text).toMatch(
-    /^- n+… \| Developer of payment systems and .*…, 80 %, English, 95 EUR\/h \+1 role \| Oslo, remote \| start 2027-02 \| apply by 2026-12-05 \| A$/m,
+  const { assignments, text } = await list({
+    technology: 'Go',
+    since: '2026-11-01',
+  });
+  const role = expect.stringMatching(
+    /^Developer of payment .*…, 80 %, 800–1,000 EUR per day \+1 role$/,
   );
-  expect((await list({ technology: 'Cypress' })).text).toContain(
-    ' | Tester +1 role | ',
+  expect(assignments).toEqual([
+    {
+      id: 'A',
+      name: expect.stringMatching(/^n+…$/),
+      role,
+      place: 'Norway, on site',
+      rate: { from: 800, to: 1000, currency: 'EUR', per: 'day' },
+      start: '2027-03',
+      apply_by: '2026-12-15',
+      changed: '2026-11-18',
+    },
+  ]);
+  expect(text).toMatch(
+    /^- n+… \| Developer .* \+1 role \| Norway, on site \| start 2027-03 \| apply by 2026-12-15 \| changed 2026-11-18 \| A$/m,
   );
+  expect((await list({ technology: 'Cypress' })).text).toContain('| Tester +1');
+  open(assignment('bare', { roles: [] }));
+  const bare = { id: 'bare', name: 'Name bare', place: 'Oslo' };
+  expect((await list()).assignments).toEqual([bare]);
 });
 
 it('texts of a feed can’t forge the structure of a row, and an id can’t lead a template elsewhere', async () => {
@@ -95,22 +116,6 @@ it('texts of a feed can’t forge the structure of a row, and an id can’t lead
   );
   expect(text).toContain('\n- Name a¦b | Developer | Oslo | a%7Cb\n');
   expect(assignments[1]).toMatchObject({ id: '../../mcp' });
-});
-
-it('pages follow one another without a gap, and say how many there are', async () => {
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) => list({ limit: 12, page })),
-  );
-  expect(pages.flatMap(({ ids }) => ids)).toEqual(thirty.map(({ id }) => id));
-  expect(pages.map(({ data }) => data)).toMatchObject(
-    [1, 2, 3].map((page) => ({ page, pages: 3, total: 30 })),
-  );
-  expect(pages[0]?.text).toContain('Page 1 of 3.');
-  const beyond = {
-    isError: true,
-    text: 'There is no page 4. Begin with page 1.',
-  };
-  expect(await list({ limit: 12, page: 4 })).toMatchObject(beyond);
 });
 
 it('with an empty list it says that nothing is open; what has no words is no filter', async () => {
@@ -215,52 +220,19 @@ it('of several technologies the role with most comes first; by start, the earlie
     titled('one', 'A', 'Java'),
     titled('three', 'B', 'Java, Kafka, AWS'),
     titled('two', 'C', 'Kafka; AWS'),
-    titled('none', 'D', 'COBOL'),
   );
-  const { ids } = await list({ technology: 'Java, Kafka, AWS' });
-  expect(ids).toEqual(['three', 'two', 'one']);
+  const java = await list({ technology: 'Java, Kafka, AWS' });
+  expect(java.ids).toEqual(['three', 'two', 'one']);
   const starting = (id: string, timeline: string) =>
-    assignment(id, { timeline, posted: '2026-11-01' });
+    assignment(id, { timeline });
   open(
     starting('later', 'Start March 2027'),
     starting('none', ''),
     starting('now', 'Start immediately'),
     starting('soon', 'Start January 2027'),
   );
-  expect((await list({ sort: 'start' })).ids).toEqual([
-    'now',
-    'soon',
-    'later',
-    'none',
-  ]);
-});
-
-it('a row has what decisions need as values, and nothing that is not stated', async () => {
-  open(
-    assignment('paid', {
-      location: 'Norway, on site',
-      timeline: 'Start March 2027',
-      posted: '2026-11-18',
-      apply_by: '2026-12-15',
-      roles: [{ title: 'Developer', price: '800–1,000 EUR per day' }],
-    }),
-  );
-  expect((await list({ since: '2026-11-01' })).assignments).toEqual([
-    {
-      id: 'paid',
-      name: 'Name paid',
-      role: 'Developer, 800–1,000 EUR per day',
-      place: 'Norway, on site',
-      rate: { from: 800, to: 1000, currency: 'EUR', per: 'day' },
-      start: '2027-03',
-      apply_by: '2026-12-15',
-      changed: '2026-11-18',
-    },
-  ]);
-  open(assignment('bare', { roles: [] }));
-  expect((await list()).assignments).toEqual([
-    { id: 'bare', name: 'Name bare', place: 'Oslo' },
-  ]);
+  const { ids } = await list({ sort: 'start' });
+  expect(ids).toEqual(['now', 'soon', 'later', 'none']);
 });
 
 it('“since” also tells what was closed since then, as far back as it is known', async () => {
