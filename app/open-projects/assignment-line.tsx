@@ -4,7 +4,6 @@ import { t } from '@/lib/content/messages.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { datesToShow } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import type { SearchResult } from '@/lib/search/search.ts';
 import { reasonText } from './explain-search.ts';
@@ -25,7 +24,8 @@ type Props = { readonly project: PublicProject; readonly result: SearchResult };
  * `list.format` says, because an agent pays for every word of the list.
  */
 export function AssignmentLine({ project, result }: Props) {
-  const { id, name } = project;
+  const { id, name, posted, updated } = project;
+  const date = posted ?? updated;
   const roles = result.rolesOf(project);
   const shownRoles = roles.slice(0, MOST_ROLES).map(({ role }, at) => {
     // Only the first is shown with its technologies.
@@ -40,14 +40,13 @@ export function AssignmentLine({ project, result }: Props) {
   const word = remote && t(`values.way.${remote}`);
   const place = cut(displayText(project, 'location').text);
   const way = word && !place.toLowerCase().includes(word) && word;
-  const [first] = datesToShow(project);
   const parts = [
     ...shownRoles,
     roles.length > MOST_ROLES &&
       t('list.more', { count: roles.length - MOST_ROLES }),
     [place, way].filter(Boolean).join(', '),
     cut(displayText(project, 'timeline').text),
-    first && formatDay(first.date),
+    date && formatDay(date),
     !result.matching.includes(project) &&
       reasonText(result.reasonsFor(project), true),
   ];

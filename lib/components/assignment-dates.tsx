@@ -1,13 +1,14 @@
 import { formatDay } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
-import type { ShownDate } from '../public-project/stated-date.ts';
+import type { ShownDates } from '../public-project/stated-date.ts';
 
 /** Dates in one line. Renders nothing if there are none. */
-export function AssignmentDates({ dates }: { dates: readonly ShownDate[] }) {
-  if (dates.length === 0) return null;
+export function AssignmentDates({ dates }: { dates: ShownDates }) {
+  const shown = Object.entries(dates).filter(([, date]) => date);
+  if (shown.length === 0) return null;
   return (
     <p className="dates">
-      {dates.map(({ of: kind, date }, at) => [
+      {shown.map(([kind, date = ''], at) => [
         at > 0 && ', ',
         <span key={kind} className="whole">
           {t.rich(at === 0 ? 'dates.first' : 'dates.next', {

@@ -7,6 +7,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
 import { readConfig } from '../config/config.ts';
@@ -24,32 +25,17 @@ const sendBy = vi.hoisted(() => (by: string) => ({
 vi.mock('./send-mail.ts', () => sendBy('smtp'));
 vi.mock('./send-webhook.ts', () => sendBy('webhook'));
 
-/** The pauses between attempts, which are short here, unless they are held. */
-const pauses = vi.hoisted(() => ({ all: [] as number[], areHeld: false }));
-vi.mock('node:timers/promises', async (original) => {
-  const { setTimeout: wait } =
-    await original<typeof import('node:timers/promises')>();
-  return {
-    setTimeout: (
-      ms: number,
-      value: undefined,
-      options: { signal: AbortSignal },
-    ) =>
-      wait(
-        pauses.all.push(ms) > 60 || pauses.areHeld ? 99_999 : 5,
-        value,
-        options,
-      ),
-  };
-});
-
-const disk = vi.hoisted(() => ({ keepsFiles: false }));
+const disk = vi.hoisted(() => ({ keepsFiles: false, removals: 0 }));
 vi.mock('node:fs/promises', async (original) => {
   const { rm, ...others } = await original<typeof import('node:fs/promises')>();
   return {
     ...others,
-    rm: (path: string) =>
-      disk.keepsFiles ? Promise.reject(new Error('read-only')) : rm(path),
+    rm(path: string) {
+      disk.removals += 1;
+      return disk.keepsFiles
+        ? Promise.reject(new Error('read-only'))
+        : rm(path);
+    },
   };
 });
 
@@ -93,10 +79,9 @@ async function started(
   env: object = SMTP,
   outbox: object = { CONTACT_OUTBOX: pathOf('') },
 ) {
-  const { submit, start, stop } = createDelivery(
+  const { submit, start } = createDelivery(
     readConfig({ ...env, ...outbox, CONTACT_SECRET: 'x'.repeat(16) }),
   );
-  stops.push(stop);
   await start();
   return async ({ form, message } = newMessage()) => {
     const outcome = await submit(form, message);
@@ -106,59 +91,67 @@ async function started(
   };
 }
 
-/** Answers an attempt that a test lets wait. */
-let answer = () => {};
-const stops: (() => Promise<void>)[] = [];
+/** Lets time pass, which otherwise stands still. */
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** The rounds of all outboxes, which are faster here. */
+const rounds: NodeJS.Timeout[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  Object.assign(pauses, { all: [], areHeld: false });
   logged = [];
   attempt.mockReset().mockResolvedValue(null);
+  vi.useFakeTimers({ toFake: ['Date'] });
   const begin = setInterval;
-  vi.spyOn(globalThis, 'setInterval').mockImplementation((look) =>
-    begin(look, 10),
-  );
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((look) => {
+    const timer = begin(look, 10);
+    rounds.push(timer);
+    return timer;
+  });
   for (const name of ['info', 'error'] as const)
     vi.spyOn(console, name).mockImplementation(
       (line) => void logged.push(String(line)),
     );
 });
-afterEach(async () => {
-  answer();
-  for (const stop of stops.splice(0)) await stop();
+afterEach(() => {
+  rounds.splice(0).forEach(clearInterval);
+  vi.useRealTimers();
   vi.restoreAllMocks();
-  disk.keepsFiles = false;
+  Object.assign(disk, { keepsFiles: false, removals: 0 });
   rmSync(folder, { recursive: true, force: true });
 });
 
 it('a message is sent again, after pauses from a second to an hour, until it is accepted', async () => {
-  for (let at = 0; at < 16; at += 1) attempt.mockResolvedValueOnce('HTTP 410');
-  const send = await started(WEBHOOK);
-  expect(await send()).toBe('accepted');
+  attempt.mockResolvedValue('HTTP 410');
+  expect(await (await started(WEBHOOK))()).toBe('accepted');
   expect(counts()).toEqual([1, 0]);
-  await expect.poll(counts).toEqual([0, 0]);
-  expect(attempts()).toBe(17);
-  expect(pauses.all).toEqual([
+  const pauses = [
     ...Array.from({ length: 12 }, (_, at) => 1_000 * 2 ** at),
     ...Array(4).fill(HOUR),
-  ]);
-  expect(JSON.parse(eventsOf('message_waiting')[0] ?? '')).toMatchObject({
-    by: 'webhook',
-    reason: 'HTTP 410',
-  });
+  ];
+  for (const [at, ms] of pauses.entries()) {
+    while (eventsOf('message_waiting').length <= at) await setTimeout(5);
+    for (const part of [ms - 1, 1]) {
+      pass(part);
+      await setTimeout(15);
+    }
+  }
+  while (eventsOf('message_waiting').length < 17) await setTimeout(5);
+  const failures = eventsOf('message_waiting').map((line) => JSON.parse(line));
+  const times = failures.map(({ time }) => Date.parse(time));
+  const gaps = times.map((time, at) => time - (times[at - 1] ?? time));
+  expect(gaps).toEqual([0, ...pauses]);
+  expect(failures[0]).toMatchObject({ by: 'webhook', reason: 'HTTP 410' });
+  attempt.mockResolvedValue(null);
+  pass(HOUR);
+  await expect.poll(counts).toEqual([0, 0]);
 });
 
 it('a receiver that is down is not asked during a pause; of ten messages three are sent at once', async () => {
-  pauses.areHeld = true;
   attempt.mockResolvedValue('ECONNECTION');
   const send = await started();
   await send();
-  await expect.poll(() => pauses.all).toEqual([1_000]);
-  attempt.mockReturnValue(
-    new Promise((resolve) => {
-      answer = () => resolve(null);
-    }),
-  );
+  await expect.poll(() => eventsOf('message_waiting').length).toBe(1);
+  attempt.mockReturnValue(new Promise(() => {}));
   for (let at = 0; at < 10; at += 1) await send();
   await expect.poll(attempts).toBe(1 + 3);
 });
@@ -212,13 +205,12 @@ it('a form that is sent again is one message; another with it is only taken if t
 
 it('beyond CONTACT_MESSAGES_PER_HOUR messages are kept and wait; without an outbox they are refused', async () => {
   const limited = { ...SMTP, CONTACT_MESSAGES_PER_HOUR: '2' };
-  pauses.areHeld = true;
   const send = await started(limited);
   for (let at = 0; at < 4; at += 1) expect(await send()).toBe('accepted');
-  await expect.poll(() => pauses.all.length).toBe(2);
   await expect.poll(() => [attempts(), ...counts()]).toEqual([2, 2, 0]);
-  expect(Math.min(...pauses.all)).toBeGreaterThan(3_000_000);
-  expect(eventsOf('messages_limited')).toHaveLength(2);
+  await expect
+    .poll(() => eventsOf('messages_limited').join())
+    .toMatch(/^[^\n]*"seconds":3\d{3}}$/);
   const direct = await started(limited, NO_OUTBOX);
   expect([await direct(), await direct(), await direct()].join()).toMatch(
     /^accepted,accepted,busy \d+$/,
@@ -256,7 +248,7 @@ it('while the outbox can’t be used, messages are sent while the visitor waits'
 it('what is delivered and can’t be removed is not delivered again', async () => {
   disk.keepsFiles = true;
   await (await started())();
-  await expect.poll(() => pauses.all.length).toBeGreaterThan(3);
+  await expect.poll(() => pass(HOUR) && disk.removals).toBeGreaterThan(3);
   expect(attempts()).toBe(1);
 });
 

@@ -13,6 +13,8 @@ import type { RefusedForm } from './refused-form.ts';
 const VISITOR_SECONDS = 10;
 /** When a visitor may try again after the outbox was full. */
 const FULL_SECONDS = 600;
+/** How often the outbox is read. */
+const ROUND_MS = 1_000;
 /** Forms that are remembered: more than the messages in a full outbox. */
 const MOST_FORMS = 5_000;
 
@@ -23,10 +25,7 @@ type Submission = {
   readonly outcome: Promise<Outcome>;
 };
 
-/**
- * Creates what delivers messages, including those in the outbox, until it is
- * stopped.
- */
+/** Creates what delivers messages, including those in the outbox. */
 export function createDelivery(settings: Config) {
   const { outbox: folder, messagesPerHour } = settings.contact;
   const spend = createRateLimit();
@@ -93,10 +92,11 @@ export function createDelivery(settings: Config) {
 
   return {
     submit,
-    /** Starts to deliver what is in the outbox. */
-    start: async () => outbox?.start(),
-    /** Starts nothing more, and waits for work in progress. */
-    stop: async () => outbox?.stop(),
+    /** Delivers what is in the outbox, now and every `ROUND_MS`. */
+    async start() {
+      await outbox?.deliver();
+      setInterval(() => outbox?.deliver(), ROUND_MS).unref();
+    },
   };
 }
 

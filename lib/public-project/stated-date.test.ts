@@ -63,7 +63,10 @@ it.each<[Parameters<typeof datesInList>[0], string, string]>([
   const shown = [datesToShow(dated), datesInList(dated)];
   expect(
     shown.map((dates) =>
-      dates.map(({ of, date }) => `${of} ${date}`).join(', '),
+      Object.entries(dates)
+        .filter(([, date]) => date)
+        .map((entry) => entry.join(' '))
+        .join(', '),
     ),
   ).toEqual([onPage, inList]);
 });

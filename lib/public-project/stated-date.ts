@@ -19,9 +19,6 @@ const hasTime = (date: string) => date.length > 10;
 export const dateTimeOf = (date: string): string =>
   hasTime(date) ? date : `${date}T00:00:00Z`;
 
-/** A date in milliseconds since 1970. */
-const instantOf = (date: string): number => Date.parse(dateTimeOf(date));
-
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /**
@@ -38,8 +35,9 @@ export function isFuture(date: string, now: number): boolean {
  * day.
  */
 export function isBefore(date: string, other: string): boolean {
-  return hasTime(date) && hasTime(other)
-    ? instantOf(date) < instantOf(other)
+  const areTimes = hasTime(date) && hasTime(other);
+  return areTimes
+    ? Date.parse(date) < Date.parse(other)
     : dayOf(date) < dayOf(other);
 }
 
@@ -56,29 +54,39 @@ type Dated = {
 export const lastChange = ({ posted, updated }: Dated): string | undefined =>
   updated ?? posted;
 
+/** The later day first, then the later moment. */
+function comparePosted(a: Dated, b: Dated): number {
+  const { posted = '' } = a;
+  const { posted: other = '' } = b;
+  const byDay = dayOf(other).localeCompare(dayOf(posted));
+  return byDay || Date.parse(other) - Date.parse(posted);
+}
+
 /**
  * Assignments by their date of posting, the newest first: by the day that is
  * shown, then by the moment. Those without one follow in the order given.
  */
 export const newestFirst = <T extends Dated>(projects: readonly T[]) =>
-  projects.toSorted(
-    ({ posted: a = '' }, { posted: b = '' }) =>
-      dayOf(b).localeCompare(dayOf(a)) || instantOf(b) - instantOf(a),
-  );
+  projects.toSorted(comparePosted);
 
-/** A date of an assignment, and what it is of. */
-export type ShownDate = {
-  readonly of: 'posted' | 'changed' | 'applyBy';
-  readonly date: string;
-};
+/** The dates of an assignment that are shown, by what they are of. */
+export type ShownDates = Readonly<
+  Partial<Record<'posted' | 'changed' | 'applyBy', string | undefined>>
+>;
 
 /** The dates of an assignment; a change on the day of posting is left out. */
-export function datesToShow({ posted, updated }: Dated): readonly ShownDate[] {
-  const dates: ShownDate[] = [];
-  if (posted) dates.push({ of: 'posted', date: posted });
-  if (updated && dayOf(updated) !== dayOf(posted ?? ''))
-    dates.push({ of: 'changed', date: updated });
-  return dates;
+export function datesToShow({ posted, updated }: Dated): ShownDates {
+  if (posted && updated && dayOf(posted) === dayOf(updated)) return { posted };
+  return { posted, changed: updated };
+}
+
+/**
+ * The dates of an assignment in a list: the last day to apply matters more
+ * there than the last change.
+ */
+export function datesInList(project: Dated): ShownDates {
+  const { posted, apply_by: applyBy } = project;
+  return applyBy ? { posted, applyBy } : datesToShow(project);
 }
 
 /**
@@ -88,16 +96,6 @@ export function datesToShow({ posted, updated }: Dated): readonly ShownDate[] {
 export const NEW_DAYS = 7;
 export const isNew = (project: Dated): boolean =>
   dayOf(lastChange(project) ?? '') >= dayAgo(NEW_DAYS - 1);
-
-/**
- * The dates of an assignment in a list: the last day to apply matters more
- * there than the last change.
- */
-export function datesInList(project: Dated): readonly ShownDate[] {
-  const { posted, apply_by } = project;
-  if (!apply_by) return datesToShow(project);
-  return [...datesToShow({ posted }), { of: 'applyBy', date: apply_by }];
-}
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -110,9 +108,7 @@ export const dayAgo = (days: number): string =>
  * UTC−12, in milliseconds since 1970; never if none is stated.
  */
 export const endOf = ({ apply_by: last }: Dated): number =>
-  last === undefined
-    ? Number.POSITIVE_INFINITY
-    : Date.parse(`${last}T24:00:00-12:00`);
+  last ? Date.parse(`${last}T24:00:00-12:00`) : Number.POSITIVE_INFINITY;
 
 /** Whether nobody can apply any more. */
 export const isOver = (project: Dated, now: number): boolean =>
