@@ -45,7 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Feeds for feed readers. Their entries are made of the same components as
   // pages.
   syndication: [...SITE, ...LIST, 'components', 'content', 'render'],
-  mcp: [...SITE, ...LIST, 'content'],
+  mcp: [...SITE, ...LIST, 'components', 'content'],
   contact: [...SITE, 'content', 'process-wide'],
   components: [...SITE, ...LIST, 'brand', 'content'],
   projects: [...SITE, 'feed', 'process-wide', 'public-project'],

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
 import { ignoredText } from '@/lib/components/filter-texts.ts';
+import { remarkTexts } from '@/lib/components/remark-texts.ts';
 import { strong } from '@/lib/components/tags.tsx';
-import { formatCurrency } from '@/lib/content/formats.ts';
+import { formatAny, formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { Sort } from '@/lib/filters.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
@@ -13,7 +14,6 @@ import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine } from './assignment-line.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
-import { leftOut, remarksOn } from './explain-search.ts';
 import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
 
@@ -34,7 +34,7 @@ function orderOf({ query, result }: Listing): Sort {
 function countText(listing: Listing, tellsOrder: boolean) {
   const { projects, page, query, result } = listing;
   const { matching, partly, listed, isNothingMet, isProfile } = result;
-  const without = leftOut(result);
+  const without = formatAny(result.leftOut.words);
   const isOrdered = query.filter.q === undefined || query.sort !== undefined;
   const values = {
     count: projects.all.length,
@@ -193,7 +193,7 @@ export function Results({ listing }: Props) {
       {query.ignored.length > 0 && (
         <p>{query.ignored.map(ignoredText).join(' ')}</p>
       )}
-      {remarksOn(result).map((remark) => (
+      {remarkTexts(result.remarks).map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
       {!isOpen && (

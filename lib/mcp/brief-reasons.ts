@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cutText } from '../public-project/cut-text.ts';
 import type { Reasons } from '../search/reasons.ts';
+import type { Wish } from '../search/wish.ts';
 
 const Texts = z.array(z.string()).optional();
 
@@ -13,22 +14,17 @@ export const BriefReasons = z.object({
   not_stated: Texts,
   against: Texts,
 });
-type BriefReasons = z.infer<typeof BriefReasons>;
 
 const MOST_OF_WISH = 30;
 
 /** Texts in short; `undefined` for none. */
-function inShort(wishes: readonly { readonly text: string }[]) {
+function inShort(wishes: readonly Wish[]) {
   if (wishes.length === 0) return undefined;
   return wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
 }
 
-export function briefReasons(reasons: Reasons): BriefReasons {
-  const { met, notStated, against, mentioned } = reasons;
-  const mentions = mentioned.map((word) => ({ text: `mentions ${word}` }));
-  return {
-    meets: inShort(met),
-    not_stated: inShort(notStated),
-    against: inShort([...against, ...mentions]),
-  };
-}
+export const briefReasons = ({ met, notStated, against }: Reasons) => ({
+  meets: inShort(met),
+  not_stated: inShort(notStated),
+  against: inShort(against),
+});

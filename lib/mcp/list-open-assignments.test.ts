@@ -163,7 +163,7 @@ it('what is left is counted: more partial matches than rows, pages, and rates in
     assignment(id, { roles: [{ title: 'Developer', price }] });
   open(paid('A', '120 EUR/h'), paid('B', '900 SEK/h'), paid('C', '950 SEK/h'));
   expect((await list({ rate_from: '900' })).text).toMatch(
-    /^Rates in EUR: 1 more\.\n2 of 3 open assignments match at 900 SEK an hour or more\.\n/,
+    /^1 states its rate in EUR\.\n2 of 3 open assignments match at 900 SEK an hour or more\.\n/,
   );
 });
 
@@ -181,19 +181,15 @@ it.each([
   [
     { technology: 'Rust' },
     [],
-    'No role lists “Rust” as a technology, but the titles of 1 have it.',
+    'No role lists “Rust” as a technology. 1 has it in the title.',
   ],
-  [
-    { role: 'Azure' },
-    [],
-    'No title has “Azure”, but the technologies of 1 have it.',
-  ],
+  [{ role: 'Azure' }, [], 'No title has “Azure”. 1 lists it as a technology.'],
   [{ q: 'junior' }, [], 'Nothing mentions “junior”.'],
   [{ q: 'Terraform junior' }, ['cloud'], 'Nothing mentions “junior”.'],
   [
     { location: 'Atlantis' },
     [],
-    'No place or region called “Atlantis” is known, so only what names it is found.',
+    'No place called “Atlantis” is known, so only what names it is found.',
   ],
   [
     { location: 'Bavaria, DE, Oslo' },

@@ -70,12 +70,12 @@ it.each<
   [
     { technology: 'iOS' },
     hasRole('title', /\biOS\b/),
-    'but the titles of N have it.',
+    'N have it in the title.',
   ],
   [
     { role: 'Kubernetes' },
     hasRole('tech_stack', /Kubernetes/),
-    'but the technologies of N have it.',
+    'N list it as a technology.',
   ],
   [
     { q: 'jobb i Malmö' },

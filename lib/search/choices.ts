@@ -4,7 +4,7 @@ import { keyOfName } from '../facts/names.ts';
 import { takesSeveral } from '../filters.ts';
 import { type ChosenFilter, rules } from './filter-rules.ts';
 import { joinedValues, readValue } from './filter-values.ts';
-import { conditionOf, inEach, type SearchRows } from './search-rows.ts';
+import { conditionOf, meeting, type SearchRows } from './search-rows.ts';
 
 const MOST_CHOICES = 60;
 
@@ -69,10 +69,7 @@ function joinedWith(
 export function choicesOf(search: SearchRows, name: ChosenFilter) {
   const { index, filter, conditions, wished } = search;
   const others = conditions.filter((other) => other.name !== name);
-  const rows = inEach(
-    wished,
-    others.map((condition) => condition.rows),
-  );
+  const rows = meeting(wished, others);
   const countOf = (value: string) => {
     const condition = conditionOf(index, name, value);
     return index.projectsOf(condition.rows.intersection(rows)).length;

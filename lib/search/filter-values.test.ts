@@ -5,7 +5,7 @@ import { rowsIn } from '../facts/fixtures/cases.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { readValue } from './filter-values.ts';
-import { searchFor } from './fixtures/search-for.ts';
+import { remarkOf, searchFor } from './fixtures/search-for.ts';
 
 /** The rows of a text, of which each begins with a filter or its name. */
 const cases = <First extends string = string>(text: string) =>
@@ -177,12 +177,10 @@ describe('rates', () => {
   )(
     'from %s per hour are “%s”; of the others, %s',
     (rate_from, expected, remark) => {
-      const { matching, remarks } = searchFor(rates, {
-        filter: { rate_from },
-      });
-      expect(ids(matching).join(' ')).toBe(expected);
-      const { count, currencies = [] } = remarks.otherCurrencies ?? {};
-      expect(`${count} in ${currencies.join(' or ')}`).toBe(remark);
+      const result = searchFor(rates, { filter: { rate_from } });
+      expect(ids(result.matching).join(' ')).toBe(expected);
+      const { count, words = [] } = remarkOf(result, 'otherCurrencies') ?? {};
+      expect(`${count} in ${words.join(' or ')}`).toBe(remark);
     },
   );
 

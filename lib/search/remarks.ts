@@ -1,69 +1,69 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import type { Filter } from '../filters.ts';
 import { valuesIn } from './filter-values.ts';
+import type { Found } from './find-rows.ts';
 import { isKnownPlace, readPlaceValue } from './place-value.ts';
 import { unwantedText } from './reasons.ts';
-import { inEach, type SearchRows } from './search-rows.ts';
+import { meeting, type SearchRows } from './search-rows.ts';
 
 const MOST_CURRENCIES = 3;
 
+/** A message about some words and, if it tells, how many assignments. */
+const remark = <Message extends string>(
+  message: Message,
+  words: readonly string[],
+  count = 0,
+) => ({ message, words, count });
+
 /**
  * How many meet all other filters and wishes, but state their rate in another
- * currency, and in which; that of most first. `null` if none do.
+ * currency, and in which; that of most first.
  */
-function inOtherCurrencies(search: SearchRows) {
-  const { index, filter, conditions, wished, matching } = search;
-  const currency = filter.rate_from?.split(' ')[1];
-  if (currency === undefined) return null;
+function inOtherCurrencies(search: SearchRows, rateFrom: string) {
+  const { index, conditions, wished, matching } = search;
   const others = conditions.filter(({ name }) => name !== 'rate_from');
-  const candidates = inEach(
-    wished,
-    others.map(({ rows }) => rows),
-  );
-  const isOther = (row: number) =>
-    (index.rowAt(row).facts.rate?.currency ?? currency) !== currency;
-  const rows = new Rows(
-    index.without(candidates, matching).array().filter(isOther),
-  );
-  const currencies = index.currenciesOf(rows).slice(0, MOST_CURRENCIES);
+  const candidates = index.without(meeting(wished, others), matching);
+  const rows = candidates.array().filter((row) => {
+    const { currency } = index.rowAt(row).facts.rate ?? {};
+    return currency && !rateFrom.endsWith(currency);
+  });
+  const currencies = index.currenciesOf(new Rows(rows));
   const count = index.projectsOf(rows).length;
-  return count > 0 ? { count, currencies } : null;
+  return remark('otherCurrencies', currencies.slice(0, MOST_CURRENCIES), count);
 }
-
-/** The places of a filter that are found only where they are named. */
-const unknownPlaces = ({ location }: Filter): readonly string[] =>
-  location === undefined
-    ? []
-    : valuesIn('location', location).filter(
-        (text) => !isKnownPlace(readPlaceValue(text)),
-      );
 
 /** What there is to say about how a search was understood. */
 export function remarksOf(search: SearchRows) {
-  const { conditions, reading, ranking } = search;
+  const { index, filter, conditions, reading, ranking, partly } = search;
   const values = conditions.flatMap((condition) => condition.values);
   const corrected = values.flatMap((value) => value.corrected);
+  const textsOf = (some: Found['values'], step: 'close' | 'elsewhere') =>
+    some.filter((value) => value.step === step).map(({ text }) => text);
+  const elsewhere = (field: 'technology' | 'role') =>
+    conditions
+      .filter(({ name, rows }) => name === field && rows.isEmpty())
+      .flatMap((condition) => textsOf(condition.values, 'elsewhere'));
+  const places = valuesIn('location', filter.location ?? '');
+  const isUnknown = (place: string) => !isKnownPlace(readPlaceValue(place));
   const leftOut = ranking.judgements.filter(
     ({ wish, rows }) => !wish.isWanted && !rows.isEmpty(),
   );
-  const elsewhere = conditions.find(
-    ({ rows, near }) => rows !== near && !near.isEmpty(),
-  );
+  const count = index.projectsOf(partly).length;
+  const remarks = [
+    remark('close', textsOf(values, 'close')),
+    remark('noTechnology', elsewhere('technology'), count),
+    remark('noTitle', elsewhere('role'), count),
+    remark('unknownPlaces', places.filter(isUnknown)),
+    remark('corrected', [...new Set([...corrected, ...reading.corrected])]),
+    remark('nowhere', reading.nowhere),
+    ...(filter.rate_from ? [inOtherCurrencies(search, filter.rate_from)] : []),
+  ];
+  const wishes = leftOut.map(({ wish }) => unwantedText(wish));
   return {
-    corrected: [...new Set([...corrected, ...reading.corrected])],
-    /** What no role has exactly, so that those with something close are listed. */
-    close: values
-      .filter(({ step }) => step === 'close')
-      .map(({ text }) => text),
-    /** What is listed because it has it as a title, or as a technology. */
-    elsewhere: elsewhere && {
-      text: elsewhere.values[0]?.text ?? '',
-      field: elsewhere.name === 'technology' ? 'role' : 'technology',
-    },
-    nowhere: reading.nowhere,
+    remarks,
     /** What was not wanted, and is left out where it is stated. */
-    without: leftOut.map(({ wish }) => unwantedText(wish)),
-    unknownPlaces: unknownPlaces(search.filter),
-    otherCurrencies: inOtherCurrencies(search),
+    leftOut: remark('without', wishes),
   };
 }
+
+type Remarks = ReturnType<typeof remarksOf>;
+export type Remark = Remarks['remarks'][number] | Remarks['leftOut'];

@@ -10,9 +10,9 @@ import { indexOf, type SearchIndex } from './search-index.ts';
 
 /** A rate without a currency is in that of most roles. */
 function withCurrency(filter: Filter, currency = ''): Filter {
-  const isBare = /^[\d.]+$/.test(filter.rate_from ?? '');
-  return isBare && currency !== ''
-    ? { ...filter, rate_from: `${filter.rate_from} ${currency}` }
+  const { rate_from } = filter;
+  return rate_from && !rate_from.includes(' ')
+    ? { ...filter, rate_from: `${rate_from} ${currency}`.trim() }
     : filter;
 }
 
@@ -26,9 +26,16 @@ export const conditionOf = (
   value: string,
 ): Condition => ({ name, ...rules[name].find(index, valuesIn(name, value)) });
 
-/** Those of some rows that are among each of others. */
-export const inEach = (rows: Rows, others: readonly Rows[]): Rows =>
-  others.reduce((left, other) => left.intersection(other), rows.clone());
+/** Those of some rows that meet all conditions, or nearly. */
+export const meeting = (
+  rows: Rows,
+  conditions: readonly Condition[],
+  how: 'rows' | 'near' = 'rows',
+): Rows =>
+  conditions.reduce(
+    (left, condition) => left.intersection(condition[how]),
+    rows.clone(),
+  );
 
 /** What a search lists, as rows of the index, and why. */
 export function searchRows(list: ProjectList, parameters: Filter) {
@@ -45,15 +52,8 @@ export function searchRows(list: ProjectList, parameters: Filter) {
     const value = filter[name];
     return value === undefined ? [] : conditionOf(index, name, value);
   });
-  const matching = inEach(
-    every,
-    conditions.map(({ rows }) => rows),
-  );
-  const others = inEach(
-    some,
-    conditions.map(({ near }) => near),
-  );
-  const partly = index.without(others, matching);
+  const matching = meeting(every, conditions);
+  const partly = index.without(meeting(some, conditions, 'near'), matching);
   return {
     index,
     all,

@@ -73,7 +73,7 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
      */
     partly,
     listed: [...matching, ...partly],
-    remarks: remarksOf(rows),
+    ...remarksOf(rows),
     mark: markerOf(reading.wishes, conditions),
     /**
      * An assignment’s roles, the one by which it has its place first, and

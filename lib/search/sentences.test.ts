@@ -8,7 +8,7 @@ import { scan } from '../facts/scan.ts';
 import { translateAll } from '../feed/translate.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { searchFor } from './fixtures/search-for.ts';
+import { remarkOf, searchFor } from './fixtures/search-for.ts';
 
 const fixture = readFileSync(
   new URL('fixtures/assignments.yaml', import.meta.url),
@@ -179,8 +179,8 @@ describe('a sentence is understood', () => {
   ])(
     'of “%s”, what fits best is %s, and nothing mentions %j',
     (q, id, unmentioned) => {
-      const { remarks } = searchFor(list, { filter: { q } });
-      expect([idsFor(q)[0], remarks.nowhere]).toEqual([id, unmentioned]);
+      const nowhere = remarkOf(searchFor(list, { filter: { q } }), 'nowhere');
+      expect([idsFor(q)[0], nowhere?.words]).toEqual([id, unmentioned]);
     },
   );
 

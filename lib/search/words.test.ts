@@ -3,15 +3,14 @@ import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import { fold } from '../public-project/words.ts';
-import { searchFor } from './fixtures/search-for.ts';
+import { remarkOf, searchFor } from './fixtures/search-for.ts';
 import { tokensIn } from './terms.ts';
 
 function finds(query: string, text: string): boolean {
-  const { matching, remarks } = searchFor(
-    createProjectList([project('', { context: text })]),
-    { filter: { q: query } },
-  );
-  return matching.length > 0 && remarks.nowhere.length === 0;
+  const list = createProjectList([project('', { context: text })]);
+  const result = searchFor(list, { filter: { q: query } });
+  const isNamed = remarkOf(result, 'nowhere')?.words.length === 0;
+  return result.matching.length > 0 && isNamed;
 }
 
 /** A query, a text that it finds, and one that it does not. */
