@@ -1,11 +1,8 @@
 import { shownPages } from '../lib/content/pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath } from '../lib/routes/pages.ts';
-import {
-  type ResourceEntry,
-  resourceEntries,
-  resources,
-} from '../lib/routes/resources.ts';
+import { resources } from '../lib/routes/resources.ts';
+import { documents } from './support/documents.ts';
 import { openIds } from './support/feed.ts';
 import { elementsOf, parseHtml } from './support/html.ts';
 import { expect, test } from './support/test.ts';
@@ -14,9 +11,6 @@ const pages = [
   ...shownPages.map(({ path }) => path as string),
   ...openIds.map(assignmentPath),
 ];
-const documents = (resourceEntries as readonly ResourceEntry[]).filter(
-  ({ methods }) => methods === undefined,
-);
 
 /** The addresses in a text: in one that is not HTML, all are absolute. */
 function linksOf(type: string, text: string): unknown[] {

@@ -1,15 +1,9 @@
 import { LIST_PARAMETERS } from '../lib/filters.ts';
-import {
-  type ResourceEntry,
-  resourceEntries,
-  resources,
-} from '../lib/routes/resources.ts';
+import { resources } from '../lib/routes/resources.ts';
+import { documents } from './support/documents.ts';
 import { openIds } from './support/feed.ts';
 import { isPlain } from './support/plain-next.ts';
 import { expect, test } from './support/test.ts';
-
-const all: readonly ResourceEntry[] = resourceEntries;
-const documents = all.filter(({ methods }) => methods === undefined);
 
 // Methods, preflight requests and other entity tags:
 // lib/routes/decide.test.ts, lib/server/layer.test.ts.

@@ -2,12 +2,9 @@ import { t } from '../lib/content/messages.ts';
 import { shownPages } from '../lib/content/pages.ts';
 import { assignmentPath } from '../lib/routes/addresses.ts';
 import { markdownPath, pages } from '../lib/routes/pages.ts';
-import {
-  type ResourceEntry,
-  resourceEntries,
-  resources,
-} from '../lib/routes/resources.ts';
+import { resources } from '../lib/routes/resources.ts';
 import { BROWSER } from './support/accept-cases.ts';
+import { documents } from './support/documents.ts';
 import { nodesOf, parseMarkdown } from './support/markdown.ts';
 import { isPlain } from './support/plain-next.ts';
 import { expect, test } from './support/test.ts';
@@ -16,9 +13,8 @@ import { expect, test } from './support/test.ts';
 // client.
 const MARKDOWN = 'text/markdown';
 const PROBLEM = 'application/problem+json';
-const links = (resourceEntries as readonly ResourceEntry[]).flatMap(
-  ({ path, type, rels = [] }) =>
-    rels.map((rel) => `<${path}>; rel="${rel}"; type="${type}"`),
+const links = documents.flatMap(({ path, type, rels = [] }) =>
+  rels.map((rel) => `<${path}>; rel="${rel}"; type="${type}"`),
 );
 
 /** The headers of every response, however the site is started. */

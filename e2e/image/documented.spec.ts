@@ -137,7 +137,7 @@ test.describe('the documented commands, in a clean clone', () => {
   });
 });
 
-test('docker-compose reads the compose file, and each variable of the environment reaches the replicas', () => {
+test('docker-compose reads the compose file, and each variable of the environment reaches the replicas, which nginx asks', () => {
   const program = needs('docker-compose');
   const compose = (names: readonly string[]) =>
     spawnSync(program, ['-f', 'deploy/compose.yaml', 'config'], {
@@ -153,6 +153,12 @@ test('docker-compose reads the compose file, and each variable of the environmen
   const fixed = ['PORT', 'TRUSTED_PROXIES', 'CONTACT_OUTBOX'];
   for (const name of VARIABLES.filter((variable) => !fixed.includes(variable)))
     expect(stdout.split(`${name}: value of ${name}\n`), name).toHaveLength(3);
+  // The replicas that nginx asks.
+  const named = readFileSync('deploy/nginx/nginx.conf', 'utf8').match(
+    /(?<=server )[\w-]+(?=:3000 )/g,
+  );
+  expect(named).toHaveLength(2);
+  for (const name of named ?? []) expect(stdout).toContain(`\n  ${name}:\n`);
   const refused = compose([]);
   expect(refused.status).not.toBe(0);
   // CONTACT_SECRET, which both replicas need.

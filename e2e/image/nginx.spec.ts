@@ -95,7 +95,8 @@ for (const system of ['container', 'debian'] as const) {
 
     test('whoever asks for too much gets 429, but stored pages; nobody else is refused, and no address can be claimed', async () => {
       const statusOf = async (path: string, localAddress = '127.0.0.1') => {
-        const headers = { 'X-Real-IP': '192.0.2.1' };
+        const claimed = '192.0.2.1';
+        const headers = { 'X-Real-IP': claimed, 'X-Forwarded-For': claimed };
         return (await get(path, { headers, localAddress })).status;
       };
       const crowd = (pathOf: (at: number) => string) =>
@@ -108,6 +109,9 @@ for (const system of ['container', 'debian'] as const) {
       expect(refused.length).toBeGreaterThan(30);
       expect(new Set(await crowd(() => '/team'))).toEqual(new Set([200]));
       expect(await statusOf('/new', '127.0.2.9')).toBe(200);
+      expect(upstream.received().at(-1)?.headers).toMatchObject({
+        'x-forwarded-for': '127.0.2.9',
+      });
     });
 
     // The last of them, because it ends the replica.

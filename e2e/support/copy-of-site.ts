@@ -26,10 +26,8 @@ export function copySite() {
   };
 }
 
-/** Builds a copy of the site in its folder. */
-export const buildCopy = (folder: string) =>
-  execFileSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: folder,
-    env: neededEnvironment(),
-    stdio: 'inherit',
-  });
+/** Builds a copy as `npm run build` builds the site. */
+export function buildCopy(folder: string) {
+  const env = { ...neededEnvironment(), NEXT_TELEMETRY_DISABLED: '1' };
+  execFileSync('npm', ['run', 'build'], { cwd: folder, env, stdio: 'pipe' });
+}

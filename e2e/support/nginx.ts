@@ -66,21 +66,18 @@ export async function startNginx(
   chmodSync(folder, 0o755);
   const [prefix, site] = [join(folder, 'run'), join(folder, 'consulting-site')];
   mkdirSync(prefix);
+  const user = unprivileged();
+  if (user.uid && user.gid) chownSync(prefix, user.uid, user.gid);
   cpSync(SHIPPED, site, { recursive: true });
-  const { uid, gid } = unprivileged();
-  if (uid !== undefined && gid !== undefined) chownSync(prefix, uid, gid);
   for (const name of ['nginx.conf', 'consulting-site'])
     writeFileSync(join(site, name), adapted(name, replicas, port));
-  writeFileSync(join(folder, 'debian.conf'), DEBIAN);
-  const main =
-    system === 'debian'
-      ? join(folder, 'debian.conf')
-      : join(site, 'nginx.conf');
+  const debian = join(folder, 'debian.conf');
+  writeFileSync(debian, DEBIAN);
+  const main = system === 'debian' ? debian : join(site, 'nginx.conf');
   const command = [nginx, '-p', `${prefix}/`, '-c', main, '-g', 'daemon off;'];
-  const server = await startServer(`http://127.0.0.1:${port}`, command, {
-    ...unprivileged(),
-    cwd: prefix,
-  });
+  const options = { ...user, cwd: prefix };
+  const url = `http://127.0.0.1:${port}`;
+  const server = await startServer(url, command, options);
   return {
     ...server,
     stop: async (signal) => {
