@@ -13,6 +13,6 @@ export const fieldTexts = (fields: object): readonly string[] =>
   Object.entries(fields)
     .filter(([, value]) => value)
     .map(([name, value]) => {
-      const text = Array.isArray(value) ? value.join(', ') : value;
+      const text = [value].flat().join(', ');
       return inLine(`${name.replaceAll('_', ' ')}: ${text}`);
     });

@@ -31,9 +31,8 @@ export function findAssignment(
   if (project || !URL.canParse(text, baseUrl)) return project;
   const url = new URL(text, baseUrl);
   const ids = hosts.includes(url.hostname) ? idsIn(url) : [];
+  const named = ids.map((id) => byId.get(id ?? ''));
   const isTarget = (each: PublicProject) =>
     new URL(applyAddress(each), baseUrl).href === url.href;
-  return (
-    ids.map((id) => byId.get(id ?? '')).find(Boolean) ?? all.find(isTarget)
-  );
+  return named.find(Boolean) ?? all.find(isTarget);
 }

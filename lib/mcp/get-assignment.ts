@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ProjectList } from '../projects/project-list.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { findAssignment } from './find-assignment.ts';
 import { FullAssignment, fullAssignment } from './full-assignment.ts';
@@ -13,18 +14,11 @@ const MOST_QUOTED = 100;
 const MOST_CONTEXT = 40_000;
 const MOST_CONTEXT_OF_SEVERAL = 4_000;
 
-/**
- * What a text names, and for each part the open assignment, if there is one. A
- * part that names one is one, in spite of semicolons and commas.
- */
-function namedIn(list: ProjectList, text: string) {
-  let parts = [text];
-  for (const separator of [';', ','])
-    parts = parts.flatMap((part) =>
-      findAssignment(list, part) ? part : part.split(separator),
-    );
-  const texts = parts.map((part) => part.trim()).filter(Boolean);
-  return new Map(texts.map((part) => [part, findAssignment(list, part)]));
+/** The ids and addresses in a text, which may be one in spite of commas. */
+function namesIn(list: ProjectList, text: string): readonly string[] {
+  if (findAssignment(list, text)) return [text];
+  const names = text.split(/[,;]/).map((name) => name.trim());
+  return [...new Set(names)].filter(Boolean);
 }
 
 export const getAssignment = defineTool({
@@ -51,12 +45,17 @@ export const getAssignment = defineTool({
   }),
   run: ({ id }, list) => {
     if (list === undefined) return null;
-    const named = namedIn(list, id);
-    if (named.size > MOST) return `id: ${EXPECTED}.`;
-    const found = new Set([...named.values()].filter((each) => !!each));
-    const missing = [...named.keys()].filter((text) => !named.get(text));
-    const quoted = missing.map((text) =>
-      JSON.stringify(text.slice(0, MOST_QUOTED)),
+    const names = namesIn(list, id);
+    if (names.length > MOST) return `id: ${EXPECTED}.`;
+    const found = new Set<PublicProject>();
+    const missing: string[] = [];
+    for (const name of names) {
+      const project = findAssignment(list, name);
+      if (project) found.add(project);
+      else missing.push(name);
+    }
+    const quoted = missing.map((name) =>
+      JSON.stringify(name.slice(0, MOST_QUOTED)),
     );
     const unknown = `No open assignment has the id or address ${quoted.join(' or ')}. To find one by its title, call ${LIST_TOOL} with q.`;
     if (found.size === 0) return unknown;

@@ -9,7 +9,12 @@ import { isObject, parseJson } from '../http/json.ts';
 import { MOST_BODY_BYTES } from '../http/limits.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
-import { refusal, rpcCode, rpcErrorResponse } from './rpc-error.ts';
+import { refusal, rpcErrorResponse } from './rpc-error.ts';
+
+// JSON-RPC 2.0 §5.1
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+const INVALID_PARAMS = -32602;
 
 /** How deep values in a request may be nested. */
 const MOST_DEPTH = 32;
@@ -129,14 +134,13 @@ export async function guard(request: Request): Promise<Response | Request> {
   if (body instanceof Response) return body;
   const message = parseJson(body, asObject);
   if (!isObject(message) || isDeeper(message, MOST_DEPTH)) {
-    const { parseError, invalidRequest } = rpcCode;
-    const code = message === undefined ? parseError : invalidRequest;
+    const code = message === undefined ? PARSE_ERROR : INVALID_REQUEST;
     return rpcErrorResponse(400, { code, message: NO_MESSAGE });
   }
   const objection = await objectionTo(message);
   const { id } = message;
   if (objection === null || id === undefined)
     return withMessage(request, message);
-  const code = rpcCode.invalidParams;
+  const code = INVALID_PARAMS;
   return rpcErrorResponse(200, { code, message: objection, id });
 }

@@ -13,11 +13,8 @@ import { fieldTexts, inLine } from './field-texts.ts';
 export const ListOutput = z.object({
   assignments: z.array(BriefAssignment),
   partly: z
-    .array(
-      z.object({ id: z.string(), name: z.string(), ...BriefReasons.shape }),
-    )
-    .optional()
-    .describe('After them, with the same fields, those that meet some of q'),
+    .array(BriefAssignment.extend(BriefReasons.shape))
+    .describe('After them, those that meet some of q'),
   total: z.int().describe('Those that meet all, on all pages'),
   partly_total: z.int().describe('Those that meet some, after them'),
   closed: z

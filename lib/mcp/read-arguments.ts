@@ -21,20 +21,15 @@ function isOmitted(schema: z.ZodType, text: string): boolean {
   return OMITTED.has(word) && !isValue;
 }
 
-/** A value as a list, which may be written as JSON. */
-function listOf(value: unknown): readonly unknown[] {
-  const isJson = typeof value === 'string' && value.trim().startsWith('[');
-  const list = isJson ? parseJson(value) : value;
-  return [list ?? value].flat();
-}
-
 /**
- * An argument as one text, with semicolons between several; `undefined` if it
- * is left out. A list with objects is returned as it is, for the schema to
- * refuse.
+ * An argument, which may be a list, also one written as JSON, as one text with
+ * semicolons between several; `undefined` if it is left out. A list with objects
+ * is returned as it is, for the schema to refuse.
  */
 function textOf(schema: z.ZodType, value: unknown): unknown {
-  const list = listOf(value);
+  const isJson = typeof value === 'string' && value.trim().startsWith('[');
+  const parsed = isJson ? parseJson(value) : value;
+  const list = [parsed ?? value].flat();
   if (list.some(isObject)) return list;
   const texts = list
     .map((item) => String(item ?? '').trim())

@@ -1,13 +1,9 @@
 import { log } from '../log.ts';
 
-/** The error codes of JSON-RPC 2.0 §5.1. */
-export const rpcCode = {
-  parseError: -32700,
-  invalidRequest: -32600,
-  invalidParams: -32602,
-} as const;
-
-/** An error, and the id of the request that it is about, if of one. */
+/**
+ * An error with its code (JSON-RPC 2.0 §5.1), and the id of the request that it
+ * is about, if of one.
+ */
 type RpcError = {
   readonly code: number;
   readonly message: string;
