@@ -37,7 +37,7 @@ export function namesIn<Value>(
     if (!value) continue;
     const name = text.slice(start, end + 1);
     // “Halle (Saale)”
-    const isClosed = /\(.*\)$/.test(name);
+    const isClosed = name.includes('(') && name.endsWith(')');
     const last = isClosed ? end + 1 : end;
     found.push({ value, text: text.slice(start, last), start, end: last });
   }

@@ -120,10 +120,11 @@ export const masked = (
   spans: readonly Span[],
   bar = '|',
 ): string =>
-  spans.reduce((rest, { start, end }) => {
-    const bars = bar.repeat(Math.max(0, Math.min(end, text.length) - start));
-    return rest.slice(0, start) + bars + rest.slice(end);
-  }, text);
+  spans.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + bar.repeat(end - start) + rest.slice(end),
+    text,
+  );
 
 /** A number above this one is no amount. */
 export const MOST_AMOUNT = 10_000_000;

@@ -52,8 +52,8 @@ export type StatedMonths = Span & {
   readonly limit: Class | undefined;
 };
 
-const isYear = ({ type, amount = 0 }: Token): boolean =>
-  type === 'NUMBER' && amount >= 2000 && amount < 2100;
+const yearOf = ({ type, amount = 0 }: Token): number | undefined =>
+  type === 'NUMBER' && amount >= 2000 && amount < 2100 ? amount : undefined;
 const isDay = ({ type, amount = 0 }: Token): boolean =>
   type === 'NUMBER' && amount >= 1 && amount <= 31;
 
@@ -102,7 +102,7 @@ const takeYear = (reader: TokenReader): number | undefined =>
   reader.attempt(() => {
     reader.takeIf(isDay);
     reader.take('.', ',', '/', 'filler');
-    return reader.takeIf(isYear)?.amount;
+    return reader.read(yearOf);
   });
 
 /** Whether other months follow: “Q1–Q2 2027”, “May to June”. */
@@ -120,8 +120,7 @@ function takeNamedDate(reader: TokenReader) {
   const text = reader.peek()?.text ?? '';
   const months = takeMonths(reader);
   if (months === undefined || months.from > months.to) return undefined;
-  const yearBefore = before && isYear(before) ? before.amount : undefined;
-  const year = takeYear(reader) ?? yearBefore;
+  const year = takeYear(reader) ?? (before && yearOf(before));
   const isMonth = monthNamed(text) !== undefined && !ALSO_WORDS.includes(text);
   const isDate =
     isMonth ||
@@ -168,9 +167,9 @@ function nextYear(month: number, since: string): number | undefined {
   return month < now ? year + 1 : year;
 }
 
-/** “2027-03” */
-const textOf = (year: number, month: number) =>
-  `${year}-${String(month).padStart(2, '0')}`;
+/** “2027-03”; `null` without a year. */
+const monthText = (month: number, year: number | undefined) =>
+  year ? `${year}-${String(month).padStart(2, '0')}` : null;
 
 /**
  * The dates that a text such as “March to June 2027” names, in their order;
@@ -187,8 +186,8 @@ export function monthsIn(tokens: Tokens, since = ''): readonly StatedMonths[] {
     if (value.year) later = { year: value.year, month: from };
     const { says, limit = value.limit, start } = contextOf(tokens.slice(0, at));
     all.push({
-      from: year ? textOf(year, from) : null,
-      to: year ? textOf(year, to) : null,
+      from: monthText(from, year),
+      to: monthText(to, year),
       says,
       limit,
       start: start ?? date.start,
@@ -198,6 +197,10 @@ export function monthsIn(tokens: Tokens, since = ''): readonly StatedMonths[] {
   return all.toReversed();
 }
 
+/** The words of a text for “at once”. */
+export const nowIn = (tokens: Tokens): Token | undefined =>
+  tokens.find((token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'));
+
 /**
  * When an assignment starts, from its timeline: at the first date that the text
  * says is a start, otherwise at the first of all, unless that is said to be
@@ -205,10 +208,7 @@ export function monthsIn(tokens: Tokens, since = ''): readonly StatedMonths[] {
  * posting. `null` if the text does not say it, or if that day is not known.
  */
 export function readStart(tokens: Tokens, posted = ''): Start | null {
-  const isNow = tokens.some(
-    (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
-  );
-  if (isNow) return 'now';
+  if (nowIn(tokens)) return 'now';
   const dates = monthsIn(tokens, posted);
   const [first] = dates;
   const date =

@@ -1,6 +1,6 @@
 import { monthNamed } from '../facts/months.ts';
 import { is, type Span, type Tokens, upTo } from '../facts/scan.ts';
-import { monthsIn, type StatedMonths } from '../facts/start.ts';
+import { monthsIn, nowIn, type StatedMonths } from '../facts/start.ts';
 import { dayAgo, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
 import { type Mention, mention } from './wish.ts';
@@ -58,9 +58,7 @@ function boundsOf(month: string, limit: StatedMonths['limit'], last: string) {
  * somebody did.
  */
 export function readStart(tokens: Tokens): readonly Mention[] {
-  const now = tokens.find(
-    (token, at) => is(token, 'NOW') && !is(tokens[at - 1], 'NOT'),
-  );
+  const now = nowIn(tokens);
   const soon = { kind: 'start', from: null, to: thisMonth() } as const;
   if (now) return [mention(soon, [now])];
   const months = monthsIn(tokens, `${thisMonth()}-01`);
