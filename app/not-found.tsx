@@ -36,7 +36,7 @@ export default async function NotFound() {
     <>
       <PageHead
         title={t(`notFound.${what}.title`)}
-        lead={t(`notFound.${what}.description`)}
+        description={t(`notFound.${what}.description`)}
         pattern={1}
       />
       {what === 'assignment' ? (

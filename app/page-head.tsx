@@ -1,21 +1,30 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Pattern } from '@/lib/brand/pictures.tsx';
+import type { Words } from '@/lib/content/language.ts';
+
+/** The metadata of a page that is the same for every request. */
+export const metadataOf = ({ title, description }: Words): Metadata => ({
+  title,
+  description,
+});
 
 type Props = {
   readonly title: ReactNode;
-  readonly lead: ReactNode;
+  /** Its first sentence. */
+  readonly description: ReactNode;
   /** Makes the pattern another one than on other pages. */
   readonly pattern: number;
   readonly children?: ReactNode;
 };
 
 /** The top of a page: its title, its first sentence and the mark's pattern. */
-export function PageHead({ title, lead, pattern, children }: Props) {
+export function PageHead({ title, description, pattern, children }: Props) {
   return (
     <div className="head">
       <div>
         <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">{description}</p>
         {children}
       </div>
       <Pattern from={pattern} />

@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { PageHead } from '../page-head.tsx';
+import { metadataOf, PageHead } from '../page-head.tsx';
 import { People, Picture, References } from './who-we-are.tsx';
 
-const { title, description } = pages.about;
-
-export const metadata: Metadata = { title, description };
+export const metadata = metadataOf(pages.about);
 
 /** Who the consultancy is, in its own words. */
 export default function AboutUs() {
@@ -19,7 +16,7 @@ export default function AboutUs() {
   const { lead, picture, story, people, references } = about;
   return (
     <>
-      <PageHead title={title} lead={lead} pattern={2} />
+      <PageHead {...pages.about} description={lead} pattern={2} />
       {picture && <Picture picture={picture} />}
       {story.length > 0 && (
         <section className="story">

@@ -131,7 +131,11 @@ export default async function Contact(props: Props) {
   return (
     <>
       {refused && <ContactErrorSummary {...refused} />}
-      <PageHead title={t(`contact.${kind}.heading`)} lead={lead} pattern={2} />
+      <PageHead
+        title={t(`contact.${kind}.heading`)}
+        description={lead}
+        pattern={2}
+      />
       <div className={hasForm ? 'beside' : undefined}>
         {hasForm && <ContactForm state={state} />}
         <OtherWays hasForm={hasForm} kind={kind} />

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { LinkedText, Paragraphs } from '@/lib/components/rich-text.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
@@ -10,11 +9,9 @@ import { LIST_TOOL, TOOL_TITLES } from '@/lib/routes/interface.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { PAGE_SIZE } from '@/lib/search/paging.ts';
-import { PageHead } from '../page-head.tsx';
+import { metadataOf, PageHead } from '../page-head.tsx';
 
-const { title, description } = pages.docs;
-
-export const metadata: Metadata = { title, description };
+export const metadata = metadataOf(pages.docs);
 
 /** Whatever the site's language is. */
 const ENGLISH = 'en';
@@ -85,7 +82,7 @@ export default function Docs() {
   );
   return (
     <>
-      <PageHead title={title} lead={lead} pattern={0} />
+      <PageHead {...pages.docs} description={lead} pattern={0} />
       <div {...languageAttributes(ENGLISH)}>
         <Paragraphs
           texts={isEnglish ? [docs.people] : [docs.lead, docs.people]}

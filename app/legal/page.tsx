@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import {
   companyContact,
@@ -11,18 +10,16 @@ import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { PageHead } from '../page-head.tsx';
+import { metadataOf, PageHead } from '../page-head.tsx';
 
-const { title, description } = pages.legal;
-
-export const metadata: Metadata = { title, description };
+export const metadata = metadataOf(pages.legal);
 
 export default function Legal() {
   if (company === null) notFound();
   const { securityEmail = config().salesEmail } = company;
   return (
     <>
-      <PageHead title={title} lead={description} pattern={2} />
+      <PageHead {...pages.legal} pattern={2} />
       <DetailList
         details={[
           [t('legal.company'), company.name],

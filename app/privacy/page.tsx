@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import {
   companyContact,
   DetailList,
@@ -12,11 +11,9 @@ import { company } from '@/lib/content/company.ts';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { PageHead } from '../page-head.tsx';
+import { metadataOf, PageHead } from '../page-head.tsx';
 
-const { title, description } = pages.privacy;
-
-export const metadata: Metadata = { title, description };
+export const metadata = metadataOf(pages.privacy);
 
 export default function Privacy() {
   const { siteName, salesEmail, appUrl } = config();
@@ -28,7 +25,7 @@ export default function Privacy() {
   });
   return (
     <>
-      <PageHead title={title} lead={description} pattern={1} />
+      <PageHead {...pages.privacy} pattern={1} />
       <div className="rows">
         <section>
           <h2>{t('privacy.responsible')}</h2>

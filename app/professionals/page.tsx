@@ -1,22 +1,19 @@
-import type { Metadata } from 'next';
 import { Closing } from '@/lib/components/closing.tsx';
 import { Questions, Steps } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { appliesBySigningIn, contactPath } from '@/lib/routes/addresses.ts';
-import { PageHead } from '../page-head.tsx';
+import { metadataOf, PageHead } from '../page-head.tsx';
 
-const { title, description } = pages.professionals;
-
-export const metadata: Metadata = { title, description };
+export const metadata = metadataOf(pages.professionals);
 
 export default function Professionals() {
   const hasPortal = appliesBySigningIn();
   const { principle, steps, questions } = content.professionals;
   return (
     <>
-      <PageHead title={title} lead={description} pattern={1}>
+      <PageHead {...pages.professionals} pattern={1}>
         <p className="tools">
           <a className="button" href={pages.openProjects.path}>
             {t('professionals.browse')}

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Picture } from '@/lib/brand/pictures.tsx';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { Paragraphs, Questions, Steps } from '@/lib/components/rich-text.tsx';
@@ -6,17 +5,15 @@ import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
-import { PageHead } from '../page-head.tsx';
+import { metadataOf, PageHead } from '../page-head.tsx';
 
-const { title, description } = pages.services;
-
-export const metadata: Metadata = { title, description };
+export const metadata = metadataOf(pages.services);
 
 export default function Services() {
   const { principle, steps, questions } = content.clients;
   return (
     <>
-      <PageHead title={title} lead={description} pattern={0} />
+      <PageHead {...pages.services} pattern={0} />
       {content.services.map(({ name, details }, at) => (
         <section key={name} className="pictured">
           <Picture at={at} />

@@ -10,8 +10,11 @@ export const MOST_AGE_MS = 4 * 60 * 60 * 1000;
  * not accept the forms of another.
  */
 export function formKey({ secret }: { secret: string | null }): Buffer {
-  if (secret === null) return processWide('form-key', () => randomBytes(32));
-  return createHmac('sha256', secret).update('contact form').digest();
+  if (secret === null) {
+    return processWide('form-key', () => randomBytes(32));
+  }
+  const key = createHmac('sha256', secret);
+  return key.update('contact form').digest();
 }
 
 function signed(key: Buffer, text: string): string {

@@ -44,17 +44,19 @@ export const HONEYPOT_FIELD = 'extra';
  * may have.
  */
 const CONTROLS = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
-/** What could separate two addresses, or is syntax of a mail header. */
-const NOT_IN_ADDRESS = /[\s<>()[\]\\,;:"]/;
-
 /**
  * Folds text into one line without control characters, so that it is safe in a
  * mail header.
  */
-const oneLine = (text: string) =>
-  text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
-const paragraphs = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.replace(CONTROLS, '').trim();
+}
+
+function paragraphs(text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n');
+  return lines.replace(CONTROLS, '').trim();
+}
 
 /** A field whose text is cleaned before it is measured. */
 const field = (name: FieldName, text = z.string(), clean = oneLine) =>
@@ -65,17 +67,15 @@ const field = (name: FieldName, text = z.string(), clean = oneLine) =>
     .pipe(text.max(MOST_CHARACTERS[name], 'tooLong'));
 const required = z.string().min(1, 'missing');
 
+/** A domain with a dot, and nothing that is syntax of a mail header. */
+const WITH_DOMAIN = /^[^<>()[\]\\,;:]+[^@.]\.[^.]{2,}$/;
 /**
- * Whether a text may be an e-mail address: any that a mail server may be able
- * to deliver to, but only one.
+ * An e-mail address: any that a mail server may be able to deliver to, but only
+ * one.
  */
-function isEmailAddress(text: string): boolean {
-  const [local, domain = '', ...others] = text.split('@');
-  if (local === '' || others.length > 0) return false;
-  const dot = domain.lastIndexOf('.');
-  const topLevel = domain.slice(dot + 1);
-  return dot > 0 && topLevel.length >= 2 && !NOT_IN_ADDRESS.test(text);
-}
+const email = required
+  .regex(z.regexes.unicodeEmail, 'malformed')
+  .regex(WITH_DOMAIN, 'malformed');
 
 /** A host with a dot, and what may follow it in an address. */
 const WITHOUT_SCHEME = /^[^\s@:/]+\.[^\s@:/]+(?:\/\S*)?$/;
@@ -94,7 +94,7 @@ const profile = z.string().regex(WEB_ADDRESS, 'malformed');
  */
 const Message = z.object({
   name: field('name', required),
-  email: field('email', required.refine(isEmailAddress, 'malformed')),
+  email: field('email', email),
   company: field('company'),
   message: field('message', required, paragraphs),
   assignment: field('assignment'),
@@ -136,8 +136,10 @@ export function parseMessage(
     return { message: { ...data, kind: kindOf(data) } };
   }
   const errors: Partial<Record<FieldName, FieldProblem>> = {};
-  for (const { path, message } of parsed.error.issues)
-    errors[path[0] as FieldName] ??= message as FieldProblem;
+  for (const { path, message } of parsed.error.issues) {
+    const name = path[0] as FieldName;
+    errors[name] ??= message as FieldProblem;
+  }
   return { errors };
 }
 

@@ -13,9 +13,12 @@ export function cutText(text: string, most: number): string {
   // What is further behind does not change where segments end.
   const around = text.slice(0, most + NEARBY);
   /** Where the word or character begins that does not fit. */
-  const cutBy = (segmenter: Intl.Segmenter) =>
-    segmenter.segment(around).containing(most - 1)?.index ?? 0;
+  const cutBy = (segmenter: Intl.Segmenter) => {
+    const segments = segmenter.segment(around);
+    return segments.containing(most - 1)?.index ?? 0;
+  };
   const afterWord = cutBy(words);
-  const end = afterWord > most / 2 ? afterWord : cutBy(graphemes);
+  const isLong = afterWord > most / 2;
+  const end = isLong ? afterWord : cutBy(graphemes);
   return `${text.slice(0, end).trimEnd()}…`;
 }

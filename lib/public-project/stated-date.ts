@@ -59,7 +59,8 @@ function comparePosted(a: Dated, b: Dated): number {
   const { posted = '' } = a;
   const { posted: other = '' } = b;
   const byDay = dayOf(other).localeCompare(dayOf(posted));
-  return byDay || Date.parse(other) - Date.parse(posted);
+  if (byDay !== 0) return byDay;
+  return Date.parse(other) - Date.parse(posted);
 }
 
 /**
@@ -70,14 +71,16 @@ export const newestFirst = <T extends Dated>(projects: readonly T[]) =>
   projects.toSorted(comparePosted);
 
 /** The dates of an assignment that are shown, by what they are of. */
-export type ShownDates = Readonly<
-  Partial<Record<'posted' | 'changed' | 'applyBy', string | undefined>>
->;
+export type ShownDates = {
+  readonly posted?: string | undefined;
+  readonly changed?: string | undefined;
+  readonly applyBy?: string | undefined;
+};
 
 /** The dates of an assignment; a change on the day of posting is left out. */
 export function datesToShow({ posted, updated }: Dated): ShownDates {
-  if (posted && updated && dayOf(posted) === dayOf(updated)) return { posted };
-  return { posted, changed: updated };
+  const isSameDay = posted && updated && dayOf(posted) === dayOf(updated);
+  return isSameDay ? { posted } : { posted, changed: updated };
 }
 
 /**
@@ -94,21 +97,27 @@ export function datesInList(project: Dated): ShownDates {
  * in lists, in the search and for programs.
  */
 export const NEW_DAYS = 7;
-export const isNew = (project: Dated): boolean =>
-  dayOf(lastChange(project) ?? '') >= dayAgo(NEW_DAYS - 1);
+export function isNew(project: Dated): boolean {
+  const changed = lastChange(project) ?? '';
+  return dayOf(changed) >= dayAgo(NEW_DAYS - 1);
+}
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The day, in UTC, that was so many days ago; today for 0. */
-export const dayAgo = (days: number): string =>
-  dayOf(new Date(Date.now() - days * DAY_MS).toISOString());
+export function dayAgo(days: number): string {
+  const time = new Date(Date.now() - days * DAY_MS);
+  return dayOf(time.toISOString());
+}
 
 /**
  * When the last day for an application has ended everywhere on earth, at
  * UTC−12, in milliseconds since 1970; never if none is stated.
  */
-export const endOf = ({ apply_by: last }: Dated): number =>
-  last ? Date.parse(`${last}T24:00:00-12:00`) : Number.POSITIVE_INFINITY;
+export function endOf({ apply_by: last }: Dated): number {
+  if (!last) return Number.POSITIVE_INFINITY;
+  return Date.parse(`${last}T24:00:00-12:00`);
+}
 
 /** Whether nobody can apply any more. */
 export const isOver = (project: Dated, now: number): boolean =>

@@ -29,10 +29,8 @@ export function fold(text: string): string {
     .replace(/\bU\.?S\b/g, 'USA')
     .replaceAll('’', "'");
   // Upper case first, which makes "ß" and "ss" the same.
-  return plain
-    .toUpperCase()
-    .toLowerCase()
-    .replace(/[øæœðđłþħ]/g, (letter) => SPELLINGS[letter] ?? letter);
+  const lower = plain.toUpperCase().toLowerCase();
+  return lower.replace(/[øæœðđłþħ]/g, (letter) => SPELLINGS[letter] ?? letter);
 }
 
 // A word may start with a dot, contain + and # anywhere, and . & ' - between

@@ -24,7 +24,7 @@ export default async function MessageSent({
     <>
       <PageHead
         title={t(`sent.heading.${messageKind}`)}
-        lead={t.rich('sent.reference', {
+        description={t.rich('sent.reference', {
           number: ref,
           code: (chunks) => <strong className="mono">{chunks}</strong>,
         })}
