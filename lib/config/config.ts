@@ -58,17 +58,19 @@ function parseVariables(variables: Environment): Values {
 
 /** Where the site runs, by the variables that Vercel sets. */
 function platformOf(variables: Environment) {
-  const { VERCEL_ENV, VERCEL_URL } = variables;
-  const { VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL } = variables;
-  const onVercel = VERCEL_ENV !== undefined;
-  const isPublic = !onVercel || VERCEL_ENV === 'production';
-  const hosts = [VERCEL_URL, VERCEL_BRANCH_URL, VERCEL_PROJECT_PRODUCTION_URL];
+  const {
+    VERCEL_ENV: environment,
+    VERCEL_URL: deployment,
+    VERCEL_BRANCH_URL: branch,
+    VERCEL_PROJECT_PRODUCTION_URL: production,
+  } = variables;
+  const onVercel = environment !== undefined;
+  const isPublic = !onVercel || environment === 'production';
+  const hosts = [deployment, branch, production];
   return {
     onVercel,
     isPublic,
-    host: isPublic
-      ? VERCEL_PROJECT_PRODUCTION_URL
-      : (VERCEL_BRANCH_URL ?? VERCEL_URL),
+    host: isPublic ? production : (branch ?? deployment),
     hosts: hosts.filter((host) => host !== undefined),
   };
 }
@@ -102,6 +104,7 @@ function contactSettings(values: Values, onVercel: boolean) {
 }
 
 function feedSettings(values: Values, onVercel: boolean) {
+  const { PROJECTS_FEED_URL: url } = values;
   const revalidateSeconds = values.PROJECTS_FEED_REVALIDATE_SECONDS;
   // Data don't expire while they are renewed.
   const maxStaleSeconds = Math.max(
@@ -110,20 +113,17 @@ function feedSettings(values: Values, onVercel: boolean) {
   );
   return {
     /** `null` means the bundled example feed. */
-    url: values.PROJECTS_FEED_URL ?? null,
+    url: url ?? null,
     /**
      * The path of the feed within the project, so that a build includes that
      * file; `null` if the feed is elsewhere.
      */
-    file: fileInProject(values.PROJECTS_FEED_URL),
+    file: fileInProject(url),
     /**
      * Where the data come from, without secrets: the host of the feed, `file`
      * or `example`.
      */
-    name:
-      values.PROJECTS_FEED_URL === undefined
-        ? 'example'
-        : values.PROJECTS_FEED_URL.host || 'file',
+    name: url === undefined ? 'example' : url.host || 'file',
     token: values.PROJECTS_FEED_TOKEN ?? null,
     headers: values.PROJECTS_FEED_HEADERS,
     /**
@@ -138,9 +138,7 @@ function feedSettings(values: Values, onVercel: boolean) {
      * if it is not known. The examples are in English.
      */
     language:
-      values.PROJECTS_FEED_URL === undefined
-        ? 'en'
-        : (values.PROJECTS_FEED_LANGUAGE ?? null),
+      url === undefined ? 'en' : (values.PROJECTS_FEED_LANGUAGE ?? null),
     /** E-mail addresses of its domain are shown, all others are removed. */
     ownMail: values.SALES_EMAIL,
     revalidateSeconds,

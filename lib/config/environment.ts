@@ -13,8 +13,14 @@ import { TEXT_NAMES } from '../public-project/public-project.ts';
 export const NONE = 'none';
 
 const text = z.string().trim();
+
+/** A text as a function reads it, which gives `null` for one that is invalid. */
+const parsed = <T>(expected: string, parse: (value: string) => T | null) =>
+  text
+    .transform((value) => parse(value))
+    .refine((value) => value !== null, `expected ${expected}`);
 const valid = (expected: string, isValid: (value: string) => boolean) =>
-  text.refine(isValid, { error: `expected ${expected}`, abort: true });
+  parsed(expected, (value) => (isValid(value) ? value : null));
 /** A URL that is used exactly as it is written. */
 const address = (expected: string, pattern: RegExp) =>
   valid(expected, (value) => pattern.test(value) && URL.canParse(value));
@@ -26,13 +32,11 @@ const email = z.email('expected an e-mail address');
  */
 export const ROOT = pathToFileURL(`${process.cwd()}/`);
 const url = (expected: string, isValid: (url: URL) => boolean) =>
-  valid(
-    expected,
-    (value) =>
-      /^\w+:/.test(value) &&
-      URL.canParse(value) &&
-      isValid(new URL(value, ROOT)),
-  ).transform((value) => new URL(value, ROOT));
+  parsed(expected, (value) => {
+    if (!/^\w+:/.test(value) || !URL.canParse(value)) return null;
+    const result = new URL(value, ROOT);
+    return isValid(result) ? result : null;
+  });
 
 const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol);
 const hasNoUser = ({ username, password }: URL) =>
@@ -44,24 +48,22 @@ const origin = url(
   (value) => isWeb(value) && value.href === `${value.origin}/`,
 ).transform((value) => value.origin);
 
-/** A URL without the slash that stands for an empty path. */
-const withoutSlash = (value: string) => new URL(value).href.replace(/\/$/, '');
-
-/** Whether a URL is only a scheme and a host. */
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, host } = new URL(value);
-  return host !== '' && withoutSlash(value) === `${protocol}//${host}`;
-}
-
 /**
  * The origin of a page, or of an extension or editor that shows pages, such as
- * `chrome-extension://…`, which has no host name.
+ * `chrome-extension://…`, for which `URL` has no origin.
  */
-const callingOrigin = valid(
+function originOf(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  const { protocol, host, href } = new URL(value);
+  const result = `${protocol}//${host}`;
+  const isOrigin = host !== '' && href.replace(/\/$/, '') === result;
+  return isOrigin ? result.toLowerCase() : null;
+}
+
+const callingOrigin = parsed(
   'origins such as https://agents.example or chrome-extension://abc',
-  isOrigin,
-).transform((value) => withoutSlash(value).toLowerCase());
+  originOf,
+);
 
 function number(min: number, max: number) {
   const error = `expected a number from ${min} to ${max}`;
@@ -135,53 +137,24 @@ const columns = list
     `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMNS.join(', ')}`,
   );
 
-/**
- * Header fields of the connection (RFC 9110 §7.6.1) and of the request that the
- * site sets itself. A hyphen at the end stands for any rest.
- */
-const OWN_FIELDS = [
-  'connection',
-  'content-',
-  'expect',
-  'host',
-  'if-',
-  'keep-alive',
-  'proxy-',
-  'range',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-const isOwnField = (name: string) =>
-  OWN_FIELDS.some((field) =>
-    field.endsWith('-') ? name.startsWith(field) : name === field,
-  );
-
-/**
- * The header fields in a JSON object; `null` if it is not one, or has a field
- * that the site sets itself.
- */
+/** The header fields in a JSON object; `null` if it is not one. */
 function headerFieldsIn(json: string): Readonly<Record<string, string>> | null {
   try {
-    const fields = new Headers(JSON.parse(json));
-    const hasOwn = [...fields.keys()].some(isOwnField);
-    return hasOwn ? null : Object.fromEntries(fields);
+    return Object.fromEntries(new Headers(JSON.parse(json)));
   } catch {
     return null;
   }
 }
 
-const headerFields = valid(
-  'a JSON object such as {"X-Api-Key":"…"}: header fields that the site does not set itself',
-  (json) => headerFieldsIn(json) !== null,
-).transform((json) => headerFieldsIn(json) ?? {});
+const headerFields = parsed(
+  'a JSON object such as {"X-Api-Key":"…"}',
+  headerFieldsIn,
+);
 
-const language = valid(
+const language = parsed(
   'a language tag such as de or pt-BR (BCP 47)',
-  (tag) => parseLanguageTag(tag) !== null,
-).transform((tag) => new Intl.Locale(tag).baseName);
+  parseLanguageTag,
+);
 
 const NEW_SECRET = 'echo "whsec_$(openssl rand -base64 32)"';
 
