@@ -1,15 +1,6 @@
 import { FeedFailure } from './feed-content.ts';
 import type { Pace } from './pace.ts';
 
-/**
- * What Windows-1252 has from 0x80 to 0x9F. Some versions of Node decode these
- * as control characters.
- */
-const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-const windowsOf = (control: string): string =>
-  WINDOWS[control.charCodeAt(0) - 0x80] ?? control;
-
 /** The byte order marks with which Excel and others begin UTF-16. */
 const UTF_16: Readonly<Record<string, string>> = {
   fffe: 'utf-16le',
@@ -23,11 +14,10 @@ async function decoded(bytes: Buffer, charset: string, pace: Pace) {
   const parts: string[] = [];
   try {
     const decoder = new TextDecoder(charset, { fatal: true });
-    const isWindows = decoder.encoding === 'windows-1252';
     for (let at = 0; at < bytes.length; at += PART) {
       const part = bytes.subarray(at, at + PART);
-      const text = decoder.decode(part, { stream: true });
-      parts.push(isWindows ? text.replace(/[\x80-\x9f]/g, windowsOf) : text);
+      // Without `stream`, some versions of Node decode Windows-1252 wrongly.
+      parts.push(decoder.decode(part, { stream: true }));
       await pace.step();
     }
     // The end of the bytes, which may be within a character.

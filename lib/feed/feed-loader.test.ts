@@ -194,14 +194,6 @@ it('gives the same object while the feed has not changed, and forgets nothing af
   expect(await load()).toMatchObject({ projects: [{ id: 'A-2' }] });
 });
 
-it('shows the rows of a table whose status is one of ours, which replace “open”', async () => {
-  responses = () => ({ body: 'ID;Name;Status\nA;A;ja\nB;B;open\nC;C;Klar' });
-  expect(await idsOf(loader({ PROJECTS_FEED_STATUSES: 'JA, klar' }))).toEqual([
-    'A',
-    'C',
-  ]);
-});
-
 it('translates only what has changed, and nothing of a page that has gone', async () => {
   let second: object[] = [item('B')];
   responses = (path) => ({

@@ -33,10 +33,3 @@ export function createPace(mostSeconds: number) {
   }
   return { step, resume };
 }
-
-/** The parts of a text, so that a parser can rest between them. */
-export function* partsOf(text: string): Generator<string> {
-  // A character of two units stays whole.
-  for (const [part] of text.matchAll(/[\s\S]{1,50000}(?![\udc00-\udfff])/g))
-    yield part;
-}

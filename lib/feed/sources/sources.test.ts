@@ -51,21 +51,19 @@ const CASES: readonly (readonly [
 
 /** Where the answer of a format has its list. */
 const LISTS: Partial<Record<Format, string>> = {
-  ...{
-    greenhouse: 'jobs',
-    lever: '',
-    ashby: 'jobs',
-    recruitee: 'offers',
-    smartrecruiters: 'content',
-  },
-  ...{
-    teamtailor: 'data',
-    bullhorn: 'data',
-    table: 'records',
-    personio: 'workzag-jobs.position',
-    workable: 'jobs',
-  },
-  ...{ rss: 'rss.channel.item', atom: 'feed.entry', 'json-feed': 'items' },
+  greenhouse: 'jobs',
+  lever: '',
+  ashby: 'jobs',
+  recruitee: 'offers',
+  smartrecruiters: 'content',
+  teamtailor: 'data',
+  bullhorn: 'data',
+  table: 'records',
+  personio: 'workzag-jobs.position',
+  workable: 'jobs',
+  rss: 'rss.channel.item',
+  atom: 'feed.entry',
+  'json-feed': 'items',
 };
 
 const URL_OF_PAGE = 'https://feed.example/list?country=de&offset=0&limit=100';
@@ -342,10 +340,13 @@ describe('a format', () => {
     },
   };
   const sections = (...headings: readonly string[]) => ({
-    jobDescription: headings.map((name) => ({
-      name,
-      value: /^T/.test(name) ? 'x' : 'PRIVATE +49 30',
-    })),
+    jobDescription: [
+      { name: 'Tasks', type: 'CONTACT_PERSON', value: 'PRIVATE +49 30' },
+      ...headings.map((name) => ({
+        name,
+        value: name === 'Tasks' ? 'x' : 'PRIVATE +49 30',
+      })),
+    ],
   });
   const role = (fields: object) => ({ roles: [{ title: 'N', ...fields }] });
   const link = 'https://a.example/1';
@@ -376,7 +377,15 @@ describe('a format', () => {
     ['personio', pay, role({ price: '15.5–20 EUR per hour' })],
     [
       'personio',
-      { jobDescriptions: sections('CONTACT_PERSON', 'Ihr Kontakt', 'Tasks') },
+      {
+        jobDescriptions: sections(
+          'CONTACT_PERSON',
+          'Ihr Kontakt',
+          'Recruiter',
+          'Persona di contatto',
+          'Tasks',
+        ),
+      },
       { context: 'Tasks\n\nx' },
     ],
     ['recruitee', { on_site: true, location: 'B' }, { location: 'B; on site' }],

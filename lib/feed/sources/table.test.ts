@@ -176,10 +176,10 @@ describe('a row of a table is shown only if it is open', () => {
     ],
     [
       'statuses of its own replace these, but not for boxes',
-      'Name;Status;Published|A;Matching;x|B;open;x|C;matching;no',
-      'A',
+      'Name;Status;Published|A;Matching;x|B;open;x|C;matching;no|D;ja;x',
+      'AD',
       ['status «open» 1', '«Published» «no» 1'],
-      ['Matching'],
+      ['Matching', 'JA'],
     ],
     [
       'further rows of an assignment may leave out the status, but not a flag',
