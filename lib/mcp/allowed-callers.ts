@@ -12,12 +12,13 @@ export function isAllowedOrigin(origin: string): boolean {
   const { baseUrl, mcp } = config();
   // Extensions and editors are listed by origins that are none for a URL.
   if (mcp.allowedOrigins?.includes(origin.toLowerCase())) return true;
-  if (!/^https?:/.test(origin) || !URL.canParse(origin)) return false;
-  const { origin: wellFormed, hostname, protocol } = new URL(origin);
-  if (origin !== wellFormed) return false;
+  const isWeb = /^https?:/.test(origin) && URL.canParse(origin);
+  if (!isWeb) return false;
+  const url = new URL(origin);
+  if (url.origin !== origin) return false;
   if (origin === new URL(baseUrl).origin) return true;
-  if (LOOPBACK_HOSTS.includes(hostname)) return true;
-  return mcp.allowedOrigins === null && protocol === 'https:';
+  if (LOOPBACK_HOSTS.includes(url.hostname)) return true;
+  return mcp.allowedOrigins === null && url.protocol === 'https:';
 }
 
 /**

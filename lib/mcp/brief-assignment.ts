@@ -25,7 +25,6 @@ export const BriefAssignment = z.object({
   changed: z.iso.date().optional().describe('Posted or changed'),
 });
 
-const MOST_PLACES = 2;
 const MOST_OF_NAME = 70;
 const MOST_OF_FACT = 36;
 
@@ -56,10 +55,9 @@ function roleInShort(
  */
 function placeInShort(project: PublicProject): string {
   const { places, remote } = factsOf(project);
-  if (places.length === 0) return cutText(project.location, MOST_OF_FACT);
-  const names = places.slice(0, MOST_PLACES).map(({ text }) => text);
-  const way = remote ? [WAYS[remote]] : [];
-  return [...names, ...way].join(', ');
+  const names = places.map(({ text }) => text).join(', ');
+  const place = cutText(names || project.location, MOST_OF_FACT);
+  return names && remote ? `${place}, ${WAYS[remote]}` : place;
 }
 
 /**

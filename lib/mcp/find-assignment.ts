@@ -12,9 +12,12 @@ const ROW = `#${rowId('')}`;
  */
 function idsIn({ hash, pathname, searchParams }: URL) {
   const page = pathname.replace(/(?:\.md)?\/?$/, '');
-  const lastSegment = page.slice(page.lastIndexOf('/') + 1);
-  const escaped = [hash.replace(ROW, ''), lastSegment];
-  return [searchParams.get('assignment'), ...escaped.map(decoded)];
+  const end = page.lastIndexOf('/') + 1;
+  return [
+    searchParams.get('assignment'),
+    decoded(hash.replace(ROW, '')),
+    decoded(page.slice(end)),
+  ];
 }
 
 /**

@@ -40,7 +40,12 @@ export function fullAssignment(project: PublicProject, most: number) {
     ask_url: absoluteUrl(contactPath({ assignment: id })),
   };
   const { apply_by } = facts;
-  const own = { id: encodeURIComponent(id), ...fields, apply_by, ...links };
+  const own = {
+    id: encodeURIComponent(id),
+    ...fields,
+    apply_by,
+    ...links,
+  };
   const lines = [
     `## ${inLine(name)}`,
     ...fieldTexts(own).map((text) => `- ${text}`),
@@ -50,7 +55,12 @@ export function fullAssignment(project: PublicProject, most: number) {
   if (context !== '')
     lines.push('- the posting, quoted:', context.replace(/^/gm, '  > '));
   return {
-    data: { ...published, ...links, context, facts },
+    data: {
+      ...published,
+      ...links,
+      context,
+      facts,
+    },
     text: lines.join('\n'),
   };
 }

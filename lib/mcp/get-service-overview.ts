@@ -29,6 +29,8 @@ function openAssignments(list: ProjectList) {
   return { total: list.all.length, values: Object.fromEntries(values) };
 }
 
+const Counts = z.record(z.string(), z.int());
+
 export const getServiceOverview = defineTool({
   name: 'get_service_overview',
   description: [
@@ -52,7 +54,7 @@ export const getServiceOverview = defineTool({
     open_assignments: z
       .object({
         total: z.int(),
-        values: z.record(z.string(), z.record(z.string(), z.int())),
+        values: z.record(z.string(), Counts),
       })
       .optional()
       .describe('Absent while the list is unavailable'),

@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { remarkTexts } from '../components/remark-texts.ts';
+import { english } from '../content/formats.ts';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
+import type { ProjectList } from '../projects/project-list.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
 import { FilterInput } from '../search/filter-values.ts';
-import { search } from '../search/search.ts';
+import { type SearchResult, search } from '../search/search.ts';
 import { ListOutput, listPage, USUAL } from './list-page.ts';
-import { remarksOn } from './search-remarks.ts';
 import { defineTool } from './tool.ts';
 
 const MOST = 100;
@@ -24,6 +26,21 @@ const Input = FilterInput.extend({
   limit: whole(MOST).describe(`By default up to ${USUAL}, at most ${MOST}`),
   page: whole(MOST_PAGE).describe('From 1, with all else the same'),
 });
+
+/**
+ * What to say about how a call was understood, and about what is not known of
+ * the list.
+ */
+function remarksOn(
+  { remarks, leftOut, filter }: SearchResult,
+  { closedKnownFrom: from }: ProjectList,
+): readonly string[] {
+  const texts = remarkTexts([...remarks, leftOut], english.t);
+  const isUnknown = filter.since !== undefined && filter.since < from;
+  return isUnknown
+    ? [...texts, `What closed is known from ${from} on.`]
+    : texts;
+}
 
 export const listOpenAssignments = defineTool({
   name: LIST_TOOL,

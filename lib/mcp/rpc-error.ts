@@ -18,7 +18,14 @@ export const rpcErrorResponse = (
   status: number,
   { code, message, id = null }: RpcError,
 ): Response =>
-  Response.json({ jsonrpc: '2.0', error: { code, message }, id }, { status });
+  Response.json(
+    {
+      jsonrpc: '2.0',
+      error: { code, message },
+      id,
+    },
+    { status },
+  );
 
 /**
  * A refusal by HTTP. From -32000 to -32099 the codes are the implementation’s
