@@ -18,7 +18,6 @@ import { placeAndCountry } from '../search/place-value.ts';
 // What people read of filters, in the site's language.
 
 const MOST_OF_TEXT = 40;
-const WAYS = ['yes,partly', 'yes', 'partly', 'no'];
 
 function placeText(value: string): string {
   if (isCountryCode(value)) return formatCountry(value);
@@ -50,17 +49,17 @@ const FORMATS: Partial<Record<FilterName, (value: string) => string>> = {
   since: formatDay,
 };
 
-/** Whether these are ways of working that are offered as one choice. */
-const areWays = (name: FilterName, value: string): boolean =>
-  name === 'remote' && WAYS.includes(value);
+/** Several ways of working as one name, by which messages choose: “yes_partly”. */
+const wayOf = (value: string) => value.replace(',', '_');
 
 /** All values of a filter: “Germany or Sweden”, “100 EUR/h”. */
 export function valueText(name: FilterName, value: string): string {
-  if (areWays(name, value))
-    return t('filters.remote.choice', { value: value.replace(',', '_') });
   const values = valuesIn(name, value);
   const texts = values.map((each) => FORMATS[name]?.(each) ?? each);
-  return name === 'speaks' ? formatAll(texts) : formatAny(texts);
+  const text = name === 'speaks' ? formatAll(texts) : formatAny(texts);
+  return name === 'remote'
+    ? t('filters.remote.choice', { way: wayOf(value), value: text })
+    : text;
 }
 
 /** A filter with its value: “Place: Germany or Sweden”. */
@@ -72,12 +71,12 @@ export const filterText = (name: FilterName, value: string): string =>
 
 /** The same in few words: “Germany”, “from March 2027”. */
 export function shortFilterText(name: FilterName, value: string): string {
-  if (areWays(name, value))
-    return t('filters.remote.short', { value: value.replace(',', '_') });
   const text =
     name === 'q' ? cutText(value, MOST_OF_TEXT) : valueText(name, value);
   const isNot = name === 'speaks' && value.startsWith('-');
-  return isNot ? text : t(`filters.${name}.short`, { value: text });
+  return isNot
+    ? text
+    : t(`filters.${name}.short`, { value: text, way: wayOf(value) });
 }
 
 /** That a parameter has no effect, and what is allowed instead. */

@@ -5,6 +5,7 @@ const { compare } = new Intl.Collator('en');
 
 /** What rows are looked up by: their facts, and their technologies. */
 type Facts = RowFacts & { readonly technology: string };
+type Fact<Name extends keyof Facts> = NonNullable<Facts[Name]>;
 type Entry<Fact> = { readonly fact: Fact; readonly rows: Rows };
 
 /** The rows of a list by what they state. */
@@ -24,13 +25,13 @@ export class FactIndex {
   /** Each fact that rows state, with these rows. */
   entriesOf<Name extends keyof Facts>(name: Name) {
     const entries = this.#entries.get(name)?.values() ?? [];
-    return [...entries] as readonly Entry<NonNullable<Facts[Name]>>[];
+    return [...entries] as readonly Entry<Fact<Name>>[];
   }
 
   /** The rows that state a fact that passes a test. */
   rowsWhere<Name extends keyof Facts>(
     name: Name,
-    test: (fact: NonNullable<Facts[Name]>) => boolean,
+    test: (fact: Fact<Name>) => boolean,
   ): Rows {
     const all = new Rows();
     for (const { fact, rows } of this.entriesOf(name))
@@ -42,7 +43,7 @@ export class FactIndex {
   frequent<Name extends keyof Facts, Value>(
     name: Name,
     some: Rows,
-    valuesOf: (fact: NonNullable<Facts[Name]>) => readonly Value[],
+    valuesOf: (fact: Fact<Name>) => readonly Value[],
   ): readonly Value[] {
     const counts = new Map<Value, number>();
     for (const { fact, rows } of this.entriesOf(name)) {

@@ -19,22 +19,19 @@ const OTHER_WORDS = new Map([
   ['false', 'no'],
 ]);
 
-/** The values between semicolons and commas, any of which matches. */
-function separated(name: FilterName, text: string): readonly string[] {
-  if (!filters[name].separator) return [text.trim()];
-  const lists = text
-    .split(';')
-    .map((list) => list.split(',').map((value) => value.trim()));
-  return name === 'location' ? lists.flatMap(withCountries) : lists.flat();
-}
-
 /**
- * The values of a filter, any of which matches, from its value as
- * {@link readValue} gives it.
+ * The values of a filter, any of which matches, between semicolons and commas: as
+ * somebody writes them, or as {@link readValue} gives them.
  */
-export function valuesIn(name: FilterName, value: string): readonly string[] {
-  const { separator } = filters[name];
-  return separator ? value.split(separator) : [value];
+export function valuesIn(name: FilterName, text: string): readonly string[] {
+  if (!filters[name].separator) return [text.trim()];
+  const lists = text.split(';').map((list) =>
+    list
+      .split(',')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  );
+  return name === 'location' ? lists.flatMap(withCountries) : lists.flat();
 }
 
 /** Several values as one text. */
@@ -68,8 +65,7 @@ function readOne(name: FilterName, text: string) {
 export function readValue(name: FilterName, text: string): string | null {
   if (text.length > MOST_TYPED) return null;
   const values = new Set<string>();
-  for (const value of separated(name, text)) {
-    if (value === '') continue;
+  for (const value of valuesIn(name, text)) {
     const read = readOne(name, value);
     if (read === null) return null;
     for (const each of [read].flat()) values.add(each);

@@ -9,7 +9,6 @@ const countriesValue = (countries: readonly string[]): PlaceValue => ({
   kind: 'place',
   key: '',
   within: [],
-  name: '',
   countries,
 });
 
@@ -24,8 +23,8 @@ function placeNamed(
   const key = keyOfName(name);
   const { kind, parts = [] } = placeByName.get(key) ?? {};
   return kind === 'market' && parts.length > 0
-    ? { ...countriesValue(parts), name }
-    : { kind: 'place', key, within: parts, name, countries };
+    ? countriesValue(parts)
+    : { kind: 'place', key, within: parts, countries };
 }
 
 /** A place of the table as it is compared; `null` for a market of no place. */

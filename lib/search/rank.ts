@@ -113,9 +113,11 @@ export function rank(
   const isUnknown = wishes.length === 0 && nowhere.length > 0;
   // What does not have a word is not silent about it.
   const isOfFacts = expected.every(({ wish }) => !wish.values.every(isOfWords));
+  const unwanted = judgements.filter(
+    ({ wish, rows }) => !wish.isWanted && !rows.isEmpty(),
+  );
   const left = all.clone();
-  for (const { wish, rows } of judgements)
-    if (!wish.isWanted) left.difference(rows);
+  for (const { rows } of unwanted) left.difference(rows);
   const scores = new Float32Array(index.size);
   const [every, some] = [new Rows(), new Rows()];
   left.forEach((row) => {
@@ -135,6 +137,8 @@ export function rank(
   const isNothingMet = isUnknown || some.isEmpty();
   return {
     judgements,
+    /** What is not wanted, but had by some. */
+    unwanted: unwanted.map(({ wish }) => wish),
     /** Whether so much was typed that nothing is expected to meet it all. */
     isProfile,
     every,

@@ -17,11 +17,11 @@ function stepsOf(amounts: readonly number[]): readonly number[] {
 
 /** The rates that some rows state, in steps, in each of some currencies. */
 export function rateSteps(facts: FactIndex, rows: Rows): readonly string[] {
-  const rates = facts.frequent('rate', rows, (rate) => [rate]);
   const currencies = facts.frequent('rate', rows, ({ currency }) => [currency]);
   return currencies.slice(0, MOST_CURRENCIES).flatMap((currency) => {
-    const own = rates.filter((rate) => rate.currency === currency);
-    const steps = stepsOf(own.map(({ amount }) => amount));
-    return steps.map((amount) => `${amount} ${currency}`);
+    const amounts = facts.frequent('rate', rows, (rate) =>
+      rate.currency === currency ? [rate.amount] : [],
+    );
+    return stepsOf(amounts).map((amount) => `${amount} ${currency}`);
   });
 }

@@ -44,9 +44,6 @@ export function remarksOf(search: SearchRows) {
       .flatMap((condition) => textsOf(condition.values, 'elsewhere'));
   const places = valuesIn('location', filter.location ?? '');
   const isUnknown = (place: string) => !isKnownPlace(readPlaceValue(place));
-  const leftOut = ranking.judgements.filter(
-    ({ wish, rows }) => !wish.isWanted && !rows.isEmpty(),
-  );
   const count = index.projectsOf(partly).length;
   const remarks = [
     remark('close', textsOf(values, 'close')),
@@ -57,11 +54,10 @@ export function remarksOf(search: SearchRows) {
     remark('nowhere', reading.nowhere),
     ...(filter.rate_from ? [inOtherCurrencies(search, filter.rate_from)] : []),
   ];
-  const wishes = leftOut.map(({ wish }) => unwantedText(wish));
   return {
     remarks,
     /** What was not wanted, and is left out where it is stated. */
-    leftOut: remark('without', wishes),
+    leftOut: remark('without', ranking.unwanted.map(unwantedText)),
   };
 }
 

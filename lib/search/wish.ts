@@ -28,7 +28,6 @@ type PlaceValue = {
   readonly key: string;
   /** The keys of places that are in it, if it is a region. */
   readonly within: readonly string[];
-  readonly name: string;
   /** ISO 3166-1 alpha-2. Empty if it may be in any. */
   readonly countries: readonly string[];
 };

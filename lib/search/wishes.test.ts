@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { project } from '../../e2e/support/project.ts';
+import { placeByName } from '../facts/country.ts';
 import { casesIn } from '../facts/fixtures/cases.ts';
 import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
@@ -29,7 +30,7 @@ function brief(value: Value): string {
     return `${value.kind} ${value.groups.map(([term]) => term).join('+')}`;
   switch (value.kind) {
     case 'place':
-      return `place ${[value.name, ...value.countries].filter(Boolean).join(' ')}`;
+      return `place ${[placeByName.get(value.key)?.name ?? value.key, ...value.countries].filter(Boolean).join(' ')}`;
     case 'way':
       return `way ${value.ways}`;
     case 'workload':
