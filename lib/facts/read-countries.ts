@@ -1,13 +1,36 @@
 import { isCountryCode } from './country.ts';
+import { wordsOf } from './lines.ts';
 import { groupsIn, type Item, isAscii } from './location.ts';
 
 /**
  * The codes that name a country even alone. Others are also words (“IT”),
  * states of the USA or times (“AM”).
  */
-const ALONE =
-  'AT BE CH CZ DE DK EE ES FI FR GB HR HU IE LU LV LT NL PL RO SE SK';
-const codesAlone = new Set(ALONE.split(' '));
+const ALONE = `
+AT
+BE
+CH
+CZ
+DE
+DK
+EE
+ES
+FI
+FR
+GB
+HR
+HU
+IE
+LU
+LV
+LT
+NL
+PL
+RO
+SE
+SK
+`;
+const codesAlone = wordsOf(ALONE);
 /** Names of towns in California, which no town in Canada has: “San José, CA”. */
 const CALIFORNIAN = /^(?:San|Santa|Los|El|La) \p{Lu}/u;
 

@@ -209,5 +209,5 @@ export function readRemote(tokens: Tokens): Fact<Remote> | null {
   const clauses = clausesOf(tokens).map(withOffice);
   const ways = clauses.flatMap(waysIn);
   const value = remoteOf(ways, clauses.some(countsVisits));
-  return value && { value, spans: remoteSpans(tokens) };
+  return value && { value, spans: clauses.flatMap(spansIn) };
 }
