@@ -46,11 +46,11 @@ function judgeWords(index: SearchIndex, { groups }: WordsValue): Judgement {
   const most = WORDS + (RARE * rarity) / Math.log(1 + index.size);
   const points = new Float32Array(index.size);
   const named = new Rows();
-  rows.forEach((row) => {
+  for (const row of rows.array()) {
     const number = numbers[row] ?? 0;
     if (number >= 1) named.add(row);
     points[row] = (most * number) / (number + HALF);
-  });
+  }
   return { rows: named, points };
 }
 
@@ -60,9 +60,8 @@ function judgeFact(index: SearchIndex, value: FactValue): Judgement {
   for (const { fact, rows } of index.facts.entriesOf(value.kind)) {
     const degree = degreeOf(value, fact);
     if (degree > 0) met.union(rows);
-    rows.forEach((row) => {
-      points[row] = FACTS[value.kind] * degree;
-    });
+    const own = FACTS[value.kind] * degree;
+    for (const row of rows.array()) points[row] = own;
   }
   return { rows: met, points };
 }
@@ -78,11 +77,12 @@ function judge(index: SearchIndex, wish: Wish): JudgedWish {
   for (const other of others) {
     const judgement = judgeValue(index, other);
     rows.union(judgement.rows);
-    judgement.points.forEach((own, row) => {
-      // A place may also be found as a word, which speaks against nothing.
-      if (own > 0 || !isOfWords(other))
-        points[row] = Math.max(points[row] ?? 0, own);
-    });
+    // A place may also be found as a word, which speaks against nothing.
+    const least = isOfWords(other) ? 0 : -Infinity;
+    for (let row = 0; row < points.length; row += 1) {
+      const own = judgement.points[row] ?? 0;
+      if (own > 0 || own > least) points[row] = Math.max(points[row] ?? 0, own);
+    }
   }
   return { wish, rows, points };
 }
@@ -119,21 +119,26 @@ export function rank(
   const left = all.clone();
   for (const { rows } of unwanted) left.difference(rows);
   const scores = new Float32Array(index.size);
-  const [every, some] = [new Rows(), new Rows()];
-  left.forEach((row) => {
-    let [score, met, isAgainst] = [0, 0, false];
-    for (const { wish, points } of judgements)
-      score += scoreFor(wish, points[row] ?? 0);
-    for (const { points } of expected) {
+  const numberMet = new Uint8Array(index.size);
+  const against = new Rows();
+  for (const judgement of judgements) {
+    const { wish, points } = judgement;
+    const isCounted = isExpected(judgement);
+    for (let row = 0; row < points.length; row += 1) {
       const own = points[row] ?? 0;
-      if (own > 0) met += 1;
-      if (own < 0) isAgainst = true;
+      if (own === 0) continue;
+      scores[row] = (scores[row] ?? 0) + scoreFor(wish, own);
+      if (isCounted && own > 0) numberMet[row] = (numberMet[row] ?? 0) + 1;
+      if (isCounted && own < 0) against.add(row);
     }
-    scores[row] = score;
+  }
+  const [every, some] = [new Rows(), new Rows()];
+  for (const row of left.array()) {
+    const met = numberMet[row] ?? 0;
     const isEvery = met === expected.length && !isProfile && !isUnknown;
     if (isEvery) every.add(row);
-    if (met > 0 || (isOfFacts && !isAgainst)) some.add(row);
-  });
+    if (met > 0 || (isOfFacts && !against.has(row))) some.add(row);
+  }
   const isNothingMet = isUnknown || some.isEmpty();
   return {
     judgements,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { countryName } from '../facts/country.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { processWide } from '../process-wide.ts';
@@ -37,6 +37,8 @@ const technologyKey = (terms: readonly string[]): string =>
  */
 type Row = {
   readonly project: PublicProject;
+  /** The number of the first row of the assignment. */
+  readonly first: number;
   readonly role: PublicProjectRole | undefined;
   readonly facts: RowFacts;
 };
@@ -54,6 +56,8 @@ export class SearchIndex {
   readonly steps: Generator<void>;
   readonly #rows: Row[] = [];
   readonly #rowsOf = new Map<PublicProject, readonly number[]>();
+  /** The rows of lists of its reading. */
+  readonly #rowsIn = new WeakMap<ProjectList, Rows>();
 
   constructor(projects: readonly PublicProject[]) {
     this.steps = this.#build(projects);
@@ -83,8 +87,9 @@ export class SearchIndex {
       const rows: number[] = [];
       for (const [at, facts] of rowFactsOf(project).entries()) {
         const role = project.roles[at];
-        const row = this.#rows.push({ project, role, facts }) - 1;
+        const row = this.#rows.length;
         rows.push(row);
+        this.#rows.push({ project, first: row - at, role, facts });
         for (const [name, fact] of Object.entries(facts))
           this.facts.add(name, fact, row);
         if (role) this.#addRole(role, row);
@@ -117,6 +122,14 @@ export class SearchIndex {
   rowsOf = (project: PublicProject): readonly number[] =>
     this.#rowsOf.get(project) ?? [];
 
+  /** The rows of a list of its reading. */
+  rowsIn(list: ProjectList): Rows {
+    const rows =
+      this.#rowsIn.get(list) ?? new Rows(list.newestFirst.flatMap(this.rowsOf));
+    this.#rowsIn.set(list, rows);
+    return rows;
+  }
+
   rowAt = (row: number): Row => this.#rows[row] as Row;
 
   /** The currencies of the rates that some rows state, that of most first. */
@@ -125,9 +138,13 @@ export class SearchIndex {
 
   /** The assignments of some rows, in their order. */
   projectsOf(rows: Iterable<number>): readonly PublicProject[] {
-    const projects = new Set<PublicProject>();
-    for (const row of rows) projects.add(this.rowAt(row).project);
-    return [...projects];
+    const projects: PublicProject[] = [];
+    const seen = new Rows();
+    for (const row of rows) {
+      const { project, first } = this.rowAt(row);
+      if (seen.checkedAdd(first)) projects.push(project);
+    }
+    return projects;
   }
 
   /** The rows of those assignments that have none of other rows. */

@@ -1,4 +1,4 @@
-import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { Filter } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { CHOSEN_FILTERS, type ChosenFilter, rules } from './filter-rules.ts';
@@ -40,9 +40,7 @@ export const meeting = (
 /** What a search lists, as rows of the index, and why. */
 export function searchRows(list: ProjectList, parameters: Filter) {
   const index = indexOf(list);
-  const all = new Rows();
-  for (const project of list.newestFirst)
-    for (const row of index.rowsOf(project)) all.add(row);
+  const all = index.rowsIn(list);
   const currencies = index.currenciesOf(all);
   const filter = withCurrency(parameters, currencies[0]);
   const reading = readWishes(index, filter.q ?? '', currencies);
