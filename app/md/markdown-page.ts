@@ -20,8 +20,8 @@ import { pageContent } from './page-content.ts';
  * The text of a title; templates are ignored, because they only add the site's
  * name for browser tabs.
  */
-function titleOf({ title }: Metadata): string | undefined {
-  if (typeof title !== 'object' || title === null) return title ?? undefined;
+function titleOf({ title }: Metadata) {
+  if (typeof title !== 'object' || title === null) return title;
   return 'absolute' in title ? title.absolute : title.default;
 }
 
@@ -59,13 +59,13 @@ export async function markdownPage(address: string, query?: string) {
     projects?.state === 'expired' ? projects.snapshot.readAt : undefined;
   const head = frontMatter({
     title: titleOf(metadata),
-    description: metadata.description ?? undefined,
+    description: metadata.description,
     canonical_url: isFound
       ? absoluteUrl(canonicalOf(metadata, address))
       : undefined,
-    last_updated: metadata.other?.last_updated?.toString(),
-    list_read_at: isFound ? readAt?.toISOString() : undefined,
-    language: metadata.other?.language?.toString(),
+    last_updated: metadata.other?.last_updated,
+    list_read_at: isFound ? readAt : undefined,
+    language: metadata.other?.language,
   });
   const text = `${head}\n${withIndex(body)}`;
   return { route, status, projects, metadata, text };

@@ -78,7 +78,7 @@ const email = required
   .regex(WITH_DOMAIN, 'malformed');
 
 /** A host with a dot, and what may follow it in an address. */
-const WITHOUT_SCHEME = /^[^\s@:/]+\.[^\s@:/]+(?:\/\S*)?$/;
+const WITHOUT_SCHEME = /^[^\s@:/.]+\.[^\s@:/]+(?:\/\S*)?$/;
 /** A link as people write one: `https://` may be missing. */
 function link(text: string): string {
   const typed = oneLine(text).replace(/^\/\//, '');

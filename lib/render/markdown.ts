@@ -126,14 +126,12 @@ export async function bodyToMarkdown(
 }
 
 /**
- * YAML front matter. Values are JSON strings, which are valid YAML 1.2
- * (§7.3.1), so no value can end the block.
+ * YAML front matter of the values that there are. They are JSON, which is valid
+ * YAML 1.2 (§7.3.1), so no value can end the block.
  */
-export function frontMatter(
-  values: Readonly<Record<string, string | undefined>>,
-): string {
+export function frontMatter(values: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
+    .filter(([, value]) => value ?? false)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n');
   return `---\n${lines}\n---\n`;
