@@ -94,8 +94,11 @@ async function started(
 /** Lets time pass, which otherwise stands still. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** The rounds of all outboxes, which are faster here. */
-const rounds: NodeJS.Timeout[] = [];
+/** Answers an attempt that a test lets wait. */
+let answer = () => {};
+/** The timers of all outboxes, which are faster here, and their rounds. */
+const timers: NodeJS.Timeout[] = [];
+const rounds: unknown[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   logged = [];
@@ -103,8 +106,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const begin = setInterval;
   vi.spyOn(globalThis, 'setInterval').mockImplementation((look) => {
-    const timer = begin(look, 10);
-    rounds.push(timer);
+    const timer = begin(() => rounds.push(look()), 10);
+    timers.push(timer);
     return timer;
   });
   for (const name of ['info', 'error'] as const)
@@ -112,8 +115,10 @@ beforeEach(() => {
       (line) => void logged.push(String(line)),
     );
 });
-afterEach(() => {
-  rounds.splice(0).forEach(clearInterval);
+afterEach(async () => {
+  answer();
+  timers.splice(0).forEach(clearInterval);
+  await Promise.all(rounds.splice(0));
   vi.useRealTimers();
   vi.restoreAllMocks();
   Object.assign(disk, { keepsFiles: false, removals: 0 });
@@ -151,7 +156,11 @@ it('a receiver that is down is not asked during a pause; of ten messages three a
   const send = await started();
   await send();
   await expect.poll(() => eventsOf('message_waiting').length).toBe(1);
-  attempt.mockReturnValue(new Promise(() => {}));
+  attempt.mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve(null);
+    }),
+  );
   for (let at = 0; at < 10; at += 1) await send();
   await expect.poll(attempts).toBe(1 + 3);
 });

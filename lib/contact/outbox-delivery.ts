@@ -83,12 +83,15 @@ function createSchedule(
   }
 
   /** Tries what is due of these messages, a few at once. */
-  return (ids: readonly string[]) => {
+  return async (ids: readonly string[]) => {
+    const started: Promise<void>[] = [];
     for (const id of ids) {
-      if (attempts >= MESSAGES_AT_ONCE) return;
+      if (attempts >= MESSAGES_AT_ONCE) break;
       const schedule = scheduleOf(id);
-      if (schedule && schedule.dueAt <= Date.now()) void tryNow(id, schedule);
+      if (schedule && schedule.dueAt <= Date.now())
+        started.push(tryNow(id, schedule));
     }
+    await Promise.all(started);
   };
 }
 
@@ -133,7 +136,7 @@ export function createOutboxDelivery(
       const ids = await outbox.open().catch(failed);
       if (ids === undefined) return;
       failure = undefined;
-      if (channelOf(settings)?.destination) tryDue(ids);
+      if (channelOf(settings)?.destination) await tryDue(ids);
     },
   };
 }
