@@ -2,13 +2,12 @@ import { absoluteUrl } from '../config/config.ts';
 import { englishPages } from '../content/english-pages.ts';
 import { type ResourceEntry, resources } from '../routes/resources.ts';
 
-type Titled = Pick<ResourceEntry, 'path' | 'type'> & { readonly title: string };
-
-const target = ({ path, type, title }: Titled) => ({
+const target = ({ path, type, title }: ResourceEntry) => ({
   href: absoluteUrl(path),
   type,
   title,
 });
+const anchor = ({ path }: ResourceEntry) => ({ anchor: absoluteUrl(path) });
 
 /**
  * The API catalog (RFC 9727) as a linkset (RFC 9264 §4.2): its items, then the
@@ -16,29 +15,23 @@ const target = ({ path, type, title }: Titled) => ({
  */
 export function apiCatalog(): object {
   const { projectsApi, jsonFeed, atomFeed, mcp } = resources;
-  const { openapi, serverCard, llmsTxt, health, apiCatalog } = resources;
-  const documentation = { ...englishPages.docs, type: 'text/html' };
+  const { openapi, serverCard, llmsTxt, health } = resources;
+  const { path, title } = englishPages.docs;
   return {
     linkset: [
       {
-        anchor: absoluteUrl(apiCatalog.path),
+        ...anchor(resources.apiCatalog),
         item: [projectsApi, jsonFeed, atomFeed, mcp].map(target),
       },
       {
-        anchor: absoluteUrl(projectsApi.path),
+        ...anchor(projectsApi),
         'service-desc': [target(openapi)],
-        'service-doc': [target(documentation)],
+        'service-doc': [target({ path, title, type: 'text/html' })],
         'service-meta': [target(llmsTxt)],
         status: [target(health)],
       },
-      {
-        anchor: absoluteUrl(jsonFeed.path),
-        'service-desc': [target(openapi)],
-      },
-      {
-        anchor: absoluteUrl(mcp.path),
-        'service-desc': [target(serverCard)],
-      },
+      { ...anchor(jsonFeed), 'service-desc': [target(openapi)] },
+      { ...anchor(mcp), 'service-desc': [target(serverCard)] },
     ],
   };
 }

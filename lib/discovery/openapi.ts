@@ -44,8 +44,6 @@ const FeedItem = z.object({
 });
 
 const AssignmentFeed = z.object({
-  title: z.string(),
-  feed_url: z.url(),
   next_url: z.url().optional().describe('The next page, if there is one'),
   items: z.array(FeedItem),
 });
@@ -62,9 +60,8 @@ for (const [id, schema] of Object.entries({
   AssignmentFeed,
   Health,
   Problem,
-})) {
+}))
   named.add(schema, { id });
-}
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -73,13 +70,14 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
  * fields, as schemas of an input do.
  */
 function schemas(): object {
-  const generated = z.toJSONSchema(named, {
+  const { schemas } = z.toJSONSchema(named, {
     io: 'input',
     uri: (name) => reference(name).$ref,
   });
-  const own = Object.entries(generated.schemas).map(
-    ([name, { $schema: _, $id: __, ...schema }]) => [name, schema],
-  );
+  const own = Object.entries(schemas).map(([name, schema]) => {
+    const { $schema: _, $id: __, ...rest } = schema;
+    return [name, rest];
+  });
   return Object.fromEntries(own);
 }
 
@@ -126,8 +124,7 @@ export function openApi(): object {
         get: {
           operationId: 'listPublicProjects',
           summary: 'List open assignments',
-          description:
-            'All open assignments in one array. There are no parameters.',
+          description: 'All in one array. There are no parameters.',
           responses: {
             200: response('The open assignments', {
               type: 'array',
