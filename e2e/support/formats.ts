@@ -5,6 +5,8 @@ import { atomFeed } from '../../lib/syndication/atom.ts';
 import { jsonFeed } from '../../lib/syndication/json-feed.ts';
 import { syndicatedList } from '../../lib/syndication/syndicated-list.ts';
 
+type Assignments = { readonly assignments?: readonly { id: string }[] };
+
 /**
  * The result of a tool, called without the endpoint: its data, and its content
  * as JSON.
@@ -14,8 +16,15 @@ export async function toolResult(
   args: Readonly<Record<string, unknown>> = {},
 ) {
   const result = await tools.find((tool) => tool.name === name)?.call(args);
+  const [part] = result?.content ?? [];
+  const structured = result?.structuredContent ?? {};
+  const { assignments = [] } = structured as Assignments;
   return {
-    structured: result?.structuredContent ?? {},
+    structured,
+    assignments,
+    ids: assignments.map(({ id }) => id),
+    text: part?.type === 'text' ? part.text : '',
+    isError: result?.isError ?? false,
     content: JSON.stringify(result?.content),
   };
 }

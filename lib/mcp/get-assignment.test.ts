@@ -1,35 +1,14 @@
 import { expect, it, vi } from 'vitest';
+import { toolResult } from '../../e2e/support/formats.ts';
 import { showProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
-import { getAssignment } from './get-assignment.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('BASE_URL', 'https://www.example.com');
   vi.stubEnv('APP_URL', 'https://app.example.com');
 });
 
-type Got = {
-  readonly assignments: readonly { readonly id: string }[];
-  readonly not_found?: readonly string[];
-};
-
-async function get(...id: (string | null)[]) {
-  const {
-    isError = false,
-    content,
-    structuredContent,
-  } = await getAssignment.call({ id });
-  const { assignments = [], not_found } = (structuredContent ??
-    {}) as Partial<Got>;
-  const text = content.map((part) => ('text' in part ? part.text : '')).join();
-  return {
-    isError,
-    text,
-    assignments,
-    not_found,
-    ids: assignments.map((assignment) => assignment.id),
-  };
-}
+const get = (...id: (string | null)[]) => toolResult('get_assignment', { id });
 
 const SITE = 'https://www.example.com';
 const PAGE = `${SITE}/open-projects/EX-1001`;
@@ -92,14 +71,15 @@ it.each([
 
 it('several are compared in the order asked, each once, with what was not found', async () => {
   showProjects(['EX-1', 'EX-2', 'EX-3'].map((id) => project(id)));
-  const { ids, not_found, text } = await get(
+  const { ids, structured, text } = await get(
     'EX-3',
     `${SITE}/open-projects/EX-1`,
     null,
     'EX-3',
     'EX-9',
   );
-  expect([ids, not_found]).toEqual([['EX-3', 'EX-1'], ['EX-9']]);
+  expect(ids).toEqual(['EX-3', 'EX-1']);
+  expect(structured).toMatchObject({ not_found: ['EX-9'] });
   expect(text).toContain('No open assignment has the id or address "EX-9".');
   expect((await get('a', 'b')).isError).toBe(true);
   expect((await get('EX-3, EX-9,EX-1')).ids).toEqual(['EX-3', 'EX-1']);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { toolResult } from '../../e2e/support/formats.ts';
 import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-import { listOpenAssignments } from './list-open-assignments.ts';
 
 vi.stubEnv('BASE_URL', 'https://www.example.com');
 
@@ -20,23 +20,7 @@ const thirty = Array.from({ length: 30 }, (_, index) =>
 const open = (...projects: PublicProject[]) =>
   showProjects(projects, new Date('2026-11-20T10:00:00Z'));
 
-type Listed = {
-  readonly assignments: readonly { readonly id: string }[];
-};
-async function list(args: Readonly<Record<string, unknown>> = {}) {
-  const { structuredContent, content, isError } =
-    await listOpenAssignments.call(args);
-  const { assignments = [], ...data } = (structuredContent ??
-    {}) as Partial<Listed>;
-  const text = content.map((part) => ('text' in part ? part.text : '')).join();
-  return {
-    assignments,
-    data,
-    ids: assignments.map(({ id }) => id),
-    text,
-    isError,
-  };
-}
+const list = (args = {}) => toolResult('list_open_assignments', args);
 
 beforeEach(() => void open(...thirty));
 
@@ -47,9 +31,9 @@ it.each([
 ])(
   '$args lists from $from to $to: page $page of $pages',
   async ({ args, from, to, page, pages }) => {
-    const { ids, data, text } = await list(args);
+    const { ids, structured, text } = await list(args);
     expect(ids).toEqual(thirty.slice(from, to).map(({ id }) => id));
-    expect(data).toMatchObject({ page, pages, total: 30 });
+    expect(structured).toMatchObject({ page, pages, total: 30 });
     expect(text.includes(`Page ${page} of ${pages}.`)).toBe(pages > 1);
   },
 );
@@ -120,8 +104,8 @@ it('texts of a feed can’t forge the structure of a row, and an id can’t lead
 
 it('with an empty list it says that nothing is open; what has no words is no filter', async () => {
   open();
-  const { text, data } = await list({ technology: 'Go', q: '?!' });
-  expect(data).toMatchObject({
+  const { text, structured } = await list({ technology: 'Go', q: '?!' });
+  expect(structured).toMatchObject({
     total: 0,
     open: 0,
     filters: { technology: 'Go' },
@@ -135,9 +119,11 @@ it('after those that meet all come those that meet some, with what each meets, d
     assignment('remote', { location: 'Remote' }),
     assignment('oslo', { location: 'Oslo, on site' }),
   );
-  const { ids, data, text } = await list({ q: 'remote developer, no SAP' });
+  const { ids, structured, text } = await list({
+    q: 'remote developer, no SAP',
+  });
   expect(ids).toEqual(['remote']);
-  expect(data).toMatchObject({
+  expect(structured).toMatchObject({
     total: 1,
     partly_total: 2,
     partly: [
@@ -154,8 +140,8 @@ it('after those that meet all come those that meet some, with what each meets, d
 
 it('what is left is counted: more partial matches than rows, pages, and rates in other currencies', async () => {
   open(...thirty, assignment('remote', { location: 'Remote' }));
-  const { text, data } = await list({ q: 'remote developer' });
-  expect(data).toMatchObject({ total: 1, partly_total: 30, pages: 11 });
+  const { text, structured } = await list({ q: 'remote developer' });
+  expect(structured).toMatchObject({ total: 1, partly_total: 30, pages: 11 });
   expect(text).toContain('1 of 31 open assignments match.\n');
   expect(text).toContain('\n30 more match in part.');
   expect(text).toContain('\nPage 1 of 11.\n');
@@ -205,10 +191,12 @@ it.each([
     titled('new', 'Rust developer', 'Linux'),
     titled('web', 'Developer', 'React 19'),
   );
-  const { ids, data } = await list(args);
+  const { ids, structured } = await list(args);
   expect(ids).toEqual(found);
-  expect(data).toMatchObject({ total: found.length });
-  expect((data as { remarks?: string[] }).remarks?.[0] ?? null).toBe(remark);
+  expect(structured).toMatchObject({ total: found.length });
+  expect((structured as { remarks?: string[] }).remarks?.[0] ?? null).toBe(
+    remark,
+  );
 });
 
 it('of several technologies the role with most comes first; by start, the earliest', async () => {
@@ -249,11 +237,11 @@ it('“since” also tells what was closed since then, as far back as it is know
   });
   const closed = [{ id: 'B', name: 'Name B', closed: '2026-11-19' }];
   const since = await list({ since: '2026-11-15' });
-  expect(since.data).toMatchObject({ closed });
+  expect(since.structured).toMatchObject({ closed });
   expect(since.text).toContain('Closed since then: Name B (B).');
   const earlier = await list({ since: '2026-11-01' });
   const remark = 'What closed is known from 2026-11-10 on.';
-  expect(earlier.data).toMatchObject({ closed, remarks: [remark] });
+  expect(earlier.structured).toMatchObject({ closed, remarks: [remark] });
   expect(earlier.text).toContain(remark);
   expect((await list()).text, 'control').not.toContain('losed');
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { toolResult } from '../../e2e/support/formats.ts';
 import { showFeed } from '../../e2e/support/hold-projects.ts';
-import { LIST_TOOL } from '../routes/interface.ts';
-import { listOpenAssignments } from './list-open-assignments.ts';
-import { tools } from './tools.ts';
+import { LIST_TOOL, type ToolName } from '../routes/interface.ts';
 
 vi.hoisted(() => vi.stubEnv('BASE_URL', 'https://www.example.com'));
 const yamlAt = (path: string) =>
@@ -21,7 +20,7 @@ type FeedItem = {
 
 type Row = readonly [
   question: string,
-  tool: string,
+  tool: ToolName,
   args: object,
   expected: readonly string[] | string,
 ];
@@ -29,29 +28,15 @@ type Row = readonly [
 it.each<Row>(yamlAt('fixtures/questions.yaml'))(
   '“%s” is answered by %s with %j',
   async (_question, name, args, expected) => {
-    const tool = tools.find((one) => one.name === name);
-    const { content, isError, structuredContent } = (await tool?.call({
-      ...args,
-    })) ?? { content: [] };
+    const { ids, isError, text } = await toolResult(name, { ...args });
     if (typeof expected === 'string') {
-      expect([isError, content]).toMatchObject([
-        true,
-        [{ text: expect.stringContaining(expected) }],
-      ]);
+      expect(isError).toBe(true);
+      expect(text).toContain(expected);
       return;
     }
-    const { assignments = [] } = structuredContent as {
-      assignments?: readonly { id: string }[];
-    };
-    expect(assignments.map(({ id }) => id).sort()).toEqual(expected.toSorted());
-    if (name !== LIST_TOOL) return;
-    expect(content).toMatchObject([
-      {
-        text: expect.stringMatching(
-          `(?:^|\n)${expected.length} of ${feed.length} open assignments match`,
-        ),
-      },
-    ]);
+    expect(ids.toSorted()).toEqual(expected.toSorted());
+    const count = `${expected.length} of ${feed.length} open assignments match`;
+    if (name === LIST_TOOL) expect(text).toContain(count);
   },
 );
 
@@ -85,10 +70,8 @@ it.each<
 ])(
   'the number in the answer to %j is recomputed from the feed',
   async (args, isCounted, sentence) => {
-    const { content } = await listOpenAssignments.call({ ...args });
+    const { text } = await toolResult(LIST_TOOL, { ...args });
     const count = feed.filter(isCounted).length;
-    expect(content).toMatchObject([
-      { text: expect.stringContaining(sentence.replace('N', String(count))) },
-    ]);
+    expect(text).toContain(sentence.replace('N', String(count)));
   },
 );
