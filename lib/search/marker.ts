@@ -10,7 +10,6 @@ export type Marker = (text: string) => readonly Piece[];
 /** The terms that a wish is marked by. */
 function termsOf({ values, text }: Wish): readonly string[] {
   const words = values.filter(isOfWords).flatMap(({ groups }) => groups.flat());
-  if (values.every(isOfWords)) return words;
   const typed = tokensIn(text).filter(
     ({ word }) => word.normalized.length > 3 && !word.isIgnored,
   );

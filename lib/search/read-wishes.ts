@@ -14,7 +14,6 @@ import { WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
 const MOST_WISHES = 40;
-const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 /** The end of a sentence; after a short word, a dot is one of an abbreviation. */
 const SENTENCE_END = /(?<=[\n;!?]|\p{L}{4}\.(?=\s))/u;
 /** A longer sentence is read in parts. */
@@ -111,7 +110,7 @@ export function readWishes(
   typed: string,
   currencies: readonly string[],
 ): Reading {
-  const text = typed.slice(0, MOST_TYPED).replace(MANY_MARKS, '$1').normalize();
+  const text = typed.slice(0, MOST_TYPED).normalize();
   const reader = new WordReader(index);
   const strict = new Map<string, Wish>();
   const loose = new Map<string, Wish>();
@@ -120,16 +119,16 @@ export function readWishes(
     if (strict.size >= MOST_WISHES) break;
     for (const wish of wishesIn(part, reader, currencies)) {
       const key = JSON.stringify([wish.values, wish.isWanted]);
-      const wishes = wish.isLoose ? loose : strict;
-      if (!wishes.has(key)) wishes.set(key, wish);
+      const others = wish.isLoose ? loose : strict;
+      if (!others.has(key)) others.set(key, wish);
     }
   }
-  const used =
-    strict.size > 0
-      ? [...strict.values(), ...loose.values()]
-      : [...loose.values()].map((wish) => ({ ...wish, isLoose: false }));
+  const wishes = [...strict.values(), ...loose.values()].map((wish) => ({
+    ...wish,
+    isLoose: wish.isLoose && strict.size > 0,
+  }));
   return {
-    wishes: used.slice(0, MOST_WISHES),
+    wishes: wishes.slice(0, MOST_WISHES),
     nowhere: [...reader.nowhere],
     corrected: [...reader.corrected],
   };

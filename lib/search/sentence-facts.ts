@@ -73,13 +73,14 @@ const mentionsOf = <Stated>(
 ): readonly Mention[] =>
   fact ? [mention(toValue(fact.value), fact.spans)] : [];
 
-const readRate = (
-  tokens: Tokens,
-  [preferred = '', ...others]: readonly string[],
-) =>
+const readRate = (tokens: Tokens, currencies: readonly string[]) =>
   mentionsOf(
-    readAskedRate(tokens, [preferred, ...others]),
-    ({ amount, currency = preferred }) => ({ kind: 'rate', amount, currency }),
+    readAskedRate(tokens, currencies),
+    ({ amount, currency = currencies[0] ?? '' }) => ({
+      kind: 'rate',
+      amount,
+      currency,
+    }),
   );
 
 /** “Full-time or part-time” leaves nothing out. */

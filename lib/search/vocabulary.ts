@@ -5,8 +5,8 @@
 export const technologies = `
 Amazon Web Services, AWS
 Angular, Angular.js
-ASP.NET, ASP .NET
-Azure DevOps, Azure Dev Ops
+ASP.NET
+Azure DevOps
 C#, csharp
 C++, cpp, cplusplus
 Elasticsearch
@@ -143,10 +143,6 @@ user interface, UI
 web, webb
 Europe, Europa
 European Union, EU, UE, Europäische Union, Union européenne, Europeiska unionen
-Scotland, Schottland, Écosse, Skottland
-England, Angleterre
-Wales, Pays de Galles
-Northern Ireland, Nordirland, Irlande du Nord
 `;
 
 /** Names of technologies that are words, too, and have no other names. */

@@ -26,8 +26,6 @@ const RUNNING = 0.1;
  */
 const MOST_WORDS = 100_000;
 const MOST_ENTRIES = 6_000_000;
-/** How long all texts take; then those that remain are not searched. */
-const MOST_BUILDING_MS = 60_000;
 /** More of a text is not searched. */
 const MOST_OF_TEXT = 20_000;
 
@@ -61,7 +59,6 @@ export class WordIndex {
   /** How many words each row has, besides its running texts. */
   readonly #lengths: number[] = [];
   #entries = 0;
-  #spent = 0;
   #isLimited = false;
 
   constructor() {
@@ -80,9 +77,7 @@ export class WordIndex {
     rows: readonly number[],
     texts: { readonly [field in Field]?: string | undefined },
   ) {
-    if (this.#spent > MOST_BUILDING_MS) return this.#limit('time');
     if (this.#entries > MOST_ENTRIES) return this.#limit('entries');
-    const started = performance.now();
     for (const field of FIELDS) {
       const text = texts[field]?.slice(0, MOST_OF_TEXT) ?? '';
       const tokens = tokensIn(text);
@@ -97,7 +92,6 @@ export class WordIndex {
           this.#words.set(normalized, term);
       }
     }
-    this.#spent += performance.now() - started;
   }
 
   #addTerm(term: string, field: Field, rows: readonly number[]) {
@@ -120,11 +114,6 @@ export class WordIndex {
 
   occursIn = (field: Field, terms: readonly string[]): boolean =>
     terms.some((term) => this.#terms.get(term)?.[field]);
-
-  isNamed(terms: readonly string[]): boolean {
-    const field = this.fieldOf(terms);
-    return field !== undefined && field !== 'text';
-  }
 
   /**
    * The rows that have a term of each group, in some fields or in any, and how

@@ -67,7 +67,7 @@ export class WordReader {
       const field = words.fieldOf(terms);
       const kind = (field && KINDS[field]) ?? 'word';
       const value = field ? { kind, groups: [terms] } : null;
-      return { value, isLoose: NUMBER.test(typed) || !words.isNamed(terms) };
+      return { value, isLoose: NUMBER.test(typed) || field === 'text' };
     });
   }
 }
