@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
-import { inLayout, pageElement } from '../e2e/support/page-html.ts';
+import { htmlAt } from '../e2e/support/page-html.ts';
 import { pages, shownPages } from '../lib/content/pages.ts';
 
 const site = vi.hoisted(() => ({
@@ -22,8 +22,6 @@ function configure(env: Readonly<Record<string, string>>) {
 }
 beforeEach(() => configure({}));
 
-const htmlOf = (path: string) => inLayout(pageElement(path));
-
 const linksIn = (html: string) =>
   elementsOf(parseHtml(html)).filter(({ tagName }) => tagName === 'a');
 
@@ -31,7 +29,7 @@ describe('where a professional applies', () => {
   const project = { id: 'A 1', name: 'One' };
   const other = { id: 'OWN', name: 'Two', apply_url: 'https://jobs.example/2' };
   const hrefs = async (path: string) =>
-    linksIn(await htmlOf(path)).map((link) => [
+    linksIn(await htmlAt(path)).map((link) => [
       wordsOf(link),
       link.properties.href,
     ]);
@@ -78,11 +76,11 @@ describe('where a professional applies', () => {
     '$path leads at most twice to the sign-in, and with APP_URL=none nowhere',
     async ({ path }) => {
       const signIns = async () =>
-        (await htmlOf(path)).match(/\/login\b/g)?.length ?? 0;
+        (await htmlAt(path)).match(/\/login\b/g)?.length ?? 0;
       expect([1, 2]).toContain(await signIns());
       configure({ APP_URL: 'none' });
       expect(await signIns()).toBe(0);
-      expect(await htmlOf(path)).not.toMatch(/>[^<]*\bsign(?:s|ed)? in\b/i);
+      expect(await htmlAt(path)).not.toMatch(/>[^<]*\bsign(?:s|ed)? in\b/i);
     },
   );
 });
@@ -132,12 +130,12 @@ it.each([
   'where %s, the privacy page describes exactly that, and without a form there is the address',
   async (_title, env, says) => {
     configure({ ...env, SALES_EMAIL });
-    const contact = await htmlOf(pages.contact.path);
+    const contact = await htmlAt(pages.contact.path);
     expect([
       contact.includes('<form'),
       contact.includes(`href="mailto:${SALES_EMAIL}"`),
     ]).toEqual([says !== '', true]);
-    const words = (await htmlOf(pages.privacy.path))
+    const words = (await htmlAt(pages.privacy.path))
       .replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ');
     const sentences = Object.entries(SENTENCES).flatMap(([name, sentence]) =>

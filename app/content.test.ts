@@ -56,12 +56,12 @@ async function siteWith({
   );
   const { default: sitemap } = await import('./sitemap.ts');
   const { showFeed } = await import('../e2e/support/hold-projects.ts');
-  const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
+  const { htmlAt } = await import('../e2e/support/page-html.ts');
   showFeed([{ id: 'A', name: 'One' }]);
   return {
     lists: `${llmsTxt()}\n${JSON.stringify(await sitemap())}`,
     securityTxt: await securityTxt().text(),
-    html: (path: string) => inLayout(pageElement(path)),
+    html: htmlAt,
     markdown: async (path: string) => (await markdownPage(path)).text,
   };
 }
@@ -91,7 +91,7 @@ it.each([pages.about, pages.legal])(
   async ({ path }) => {
     const { lists, html, markdown } = await siteWith({});
     expect(await markdown(path)).toContain(`# ${t('notFound.page.title')}`);
-    await expect(html(path)).rejects.toThrow('404');
+    expect(await html(path)).toContain(t('notFound.page.title'));
     expect(lists).not.toContain(`consulting.example${path}`);
     expect(await html(pages.home.path)).not.toContain(`"${path}"`);
   },
@@ -102,12 +102,12 @@ it('the page about the consultancy, once written, is in every list, and says who
   const site = await siteWith({ about });
   const address = `https://consulting.example${path}`;
   expectAll(site.lists, `${address}.md`, `"${address}"`);
+  expectAll(await site.html(pages.home.path), `href="${path}"`);
   expectAll(
     await site.html(path),
     'We are twelve people',
     '<a href="/services">review plans</a>',
     'alt="The team" width="1200" height="400"',
-    `href="${path}"`,
     'href="mailto:ada@second.example"',
     'href="tel:+493023125001"',
     'href="https://eva.example/"',

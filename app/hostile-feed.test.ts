@@ -17,8 +17,7 @@ import { showFeed } from '../e2e/support/hold-projects.ts';
 import { hostileItem, SECRET, TEXTS } from '../e2e/support/hostile-feed.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
-import { sent } from '../e2e/support/next-headers.ts';
-import { inLayout, pageElement } from '../e2e/support/page-html.ts';
+import { htmlAt } from '../e2e/support/page-html.ts';
 import { GET as getApi } from './api/public-projects/route.ts';
 import { showMarkdown } from './md/markdown-page.ts';
 
@@ -151,8 +150,7 @@ async function check(fed: readonly object[]) {
   const texts = [api.body, api.headers];
 
   const checkPage = async (path: string) => {
-    sent.headers = { 'x-site-page': path };
-    const html = await inLayout(pageElement(path));
+    const html = await htmlAt(path);
     const request = new Request(`${BASE}${path}`, {
       headers: { [innerHeaders.page]: path },
     });

@@ -1,17 +1,13 @@
 import { parseAtomFeed } from 'feedsmith';
-import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { translateAll } from '@/lib/feed/translate.ts';
 import { assignmentPath, contactPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { feedsOf, toolResult } from '../e2e/support/formats.ts';
 import { showProjects } from '../e2e/support/hold-projects.ts';
-import { parseHtml } from '../e2e/support/html.ts';
-import { sent } from '../e2e/support/next-headers.ts';
-import { inLayout, pageElement } from '../e2e/support/page-html.ts';
+import { htmlAt } from '../e2e/support/page-html.ts';
 import { piecesOf } from '../e2e/support/text-pieces.ts';
 import { markdownPage } from './md/markdown-page.ts';
-import NotFound from './not-found.tsx';
 
 vi.hoisted(() => {
   vi.stubEnv('PROJECTS_FEED_LANGUAGE', 'de');
@@ -47,12 +43,9 @@ const projects = showProjects(translateAll(items, 'de').projects);
 const GONE = assignmentPath('L-gone');
 
 async function htmlOf(address: string): Promise<string> {
-  sent.headers = { 'x-site-page': address };
-  const page =
-    address === GONE ? createElement(NotFound) : pageElement(address);
   // Highlighting divides a text, the arguments for an agent are code, and a
   // value of a filter may be in several languages.
-  return (await inLayout(page)).replace(
+  return (await htmlAt(address)).replace(
     /<\/?mark>|<code class="address">.*?<\/code>|<option.*?<\/option>|<(ol|ul) class="active-filters">.*?<\/\1>|Without “.*?”/g,
     '',
   );
@@ -66,7 +59,7 @@ const languagesIn = (words: string) =>
  * texts in so many languages.
  */
 function expectMarked(html: string, least: number, lang = 'none') {
-  const pieces = piecesOf(parseHtml(html), { lang, dir: 'ltr' });
+  const pieces = piecesOf(html, { lang, dir: 'ltr' });
   const wrong = pieces.filter(({ words, lang, dir }) => {
     const [language = 'en', ...others] = new Set(languagesIn(words));
     return (

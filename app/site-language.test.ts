@@ -1,9 +1,7 @@
-import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/content/company.ts';
 import { languages } from '@/lib/content/content.ts';
 import type { About } from '@/lib/content/language.ts';
-import { parseHtml } from '../e2e/support/html.ts';
 import { piecesOf, SHOWN_LATER } from '../e2e/support/text-pieces.ts';
 
 // What the firm, its feed and its visitors write is between these marks, so
@@ -59,8 +57,7 @@ async function readIn(language: string): Promise<readonly string[]> {
   for (const tag of Object.keys(languages))
     vi.doMock(`@/lib/content/${tag}/about.ts`, () => ({ about }));
   vi.doMock('@/lib/content/company.ts', () => ({ company }));
-  const { sent } = await import('../e2e/support/next-headers.ts');
-  const { inLayout, pageElement } = await import('../e2e/support/page-html.ts');
+  const { htmlAt } = await import('../e2e/support/page-html.ts');
   const { holdProjects, showFeed } = await import(
     '../e2e/support/hold-projects.ts'
   );
@@ -70,17 +67,15 @@ async function readIn(language: string): Promise<readonly string[]> {
     '@/lib/contact/refused-form.ts'
   );
   const { KINDS, parseMessage } = await import('@/lib/contact/message.ts');
-  const { default: NotFound } = await import('./not-found.tsx');
   const { shownPages } = await import('@/lib/content/pages.ts');
 
   const pieces: string[] = [];
   const read = (html: string) => {
-    for (const { words, lang } of piecesOf(parseHtml(html), site, SHOWN_LATER))
+    for (const { words, lang } of piecesOf(html, site, SHOWN_LATER))
       if (lang === language) pieces.push(words);
   };
   const show = async (address: string, headers = {}) => {
-    sent.headers = { 'x-site-page': address, ...headers };
-    read(await inLayout(await pageElement(address)));
+    read(await htmlAt(address, headers));
     if (Object.keys(headers).length > 0) return;
     const { text } = await markdownPage(address);
     for (const [, words = ''] of text.matchAll(
@@ -126,10 +121,7 @@ async function readIn(language: string): Promise<readonly string[]> {
         'x-site-form': writeRefusedForm({ ...form, token: '' }),
       });
     }
-  for (const address of ['/none', `${LIST}/none`]) {
-    sent.headers = { 'x-site-page': address };
-    read(await inLayout(createElement(NotFound)));
-  }
+  for (const address of ['/none', `${LIST}/none`]) await show(address);
   const feed = JSON.parse((await feedsOf(list, 'remote=no&x=1')).json);
   pieces.push(feed.title, feed.description);
   for (const { content_html } of feed.items.slice(0, 4)) read(content_html);

@@ -1,19 +1,20 @@
 import type { Element, Nodes } from 'hast';
+import { parseHtml } from './html.ts';
 
 type Inherited = { readonly lang: string; readonly dir: string };
 
 const SPOKEN = ['ariaLabel', 'alt', 'title', 'placeholder'];
 /** Attributes that the style sheet and the script show. */
 export const SHOWN_LATER = [
-  ...['dataLabel', 'dataCopied', 'dataCopy', 'dataCopyAddress'],
-  ...['dataLost', 'dataAgain'],
+  'dataLabel',
+  'dataCopied',
+  'dataCopy',
+  'dataCopyAddress',
+  'dataLost',
+  'dataAgain',
 ];
 
-/**
- * The pieces of text that a document shows or has read aloud, each with the
- * language and direction it is in.
- */
-export function piecesOf(
+function piecesIn(
   node: Nodes,
   inherited: Inherited,
   more: readonly string[] = [],
@@ -31,6 +32,16 @@ export function piecesOf(
       words: String(properties[name]),
       ...own,
     })),
-    ...node.children.flatMap((child) => piecesOf(child, own, more)),
+    ...node.children.flatMap((child) => piecesIn(child, own, more)),
   ];
 }
+
+/**
+ * The pieces of text that a document shows or has read aloud, each with the
+ * language and direction it is in.
+ */
+export const piecesOf = (
+  html: string,
+  inherited: Inherited,
+  more?: readonly string[],
+) => piecesIn(parseHtml(html), inherited, more);
