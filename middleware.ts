@@ -91,7 +91,7 @@ function forwardedHeaders(headers: Headers): Headers {
 
 /** Has Next show what was decided, or handle a form. */
 function passOn(
-  decision: Exclude<Decision, { kind: 'respond' }>,
+  decision: Decision,
   request: NextRequest,
 ): Response | Promise<Response> {
   const forwarded = forwardedHeaders(request.headers);
@@ -124,9 +124,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     warnOfMissingRoute(parsed.path);
   }
   const decision = decide(parsed, request.method);
-  return decision.kind === 'respond'
-    ? decision.response
-    : passOn(decision, request);
+  return decision instanceof Response ? decision : passOn(decision, request);
 }
 
 export const config = {

@@ -124,8 +124,8 @@ it.each([
 ])('%s allows %s, from pages of other origins: %s', (path, allow, anywhere) => {
   const responseTo = (method: string) => {
     const decision = decided(path, { method });
-    if (decision.kind !== 'respond') return decision;
-    const { status, headers } = decision.response;
+    if (!(decision instanceof Response)) return decision;
+    const { status, headers } = decision;
     return [
       status,
       headers.get('allow'),

@@ -14,7 +14,6 @@ import { MARKDOWN_RENDERER } from './routes.ts';
 export type Decision =
   /** Leave it to a file or a route handler. */
   | { readonly kind: 'pass' }
-  | { readonly kind: 'respond'; readonly response: Response }
   /**
    * Handle a submitted contact form; if it can't be delivered, show its page
    * again.
@@ -106,16 +105,19 @@ function showing({ route, path, canonical, format }: ParsedRequest): Decision {
 }
 
 /**
- * Decides how to handle a request by the request alone: a page finds out itself
- * whether it exists. Pages that are not in the table are Next's: tried in both
+ * Decides how to handle a request by the request alone, or responds: a page finds
+ * out itself whether it exists. Pages that are not in the table are Next's: tried in both
  * formats and never stored.
  */
-export function decide(request: ParsedRequest, method: string): Decision {
+export function decide(
+  request: ParsedRequest,
+  method: string,
+): Decision | Response {
   const { route, isMarkdown, canonical } = request;
   const methods = isMarkdown ? SAFE_METHODS : route.methods;
   if (methods.length === 0) return { kind: 'pass' };
   const response = methodResponse(route, method, methods);
-  if (response !== null) return { kind: 'respond', response };
+  if (response !== null) return response;
   if (!isPage(route)) return { kind: 'pass' };
   if (method === 'POST') return { kind: 'form', page: canonical };
   return showing(request);
