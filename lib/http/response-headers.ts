@@ -68,7 +68,7 @@ export function securityHeaders({
   };
 }
 
-export type Lifetime = {
+type Lifetime = {
   /** How long the feed counts as fresh. */
   readonly revalidateSeconds: number;
   /**

@@ -4,7 +4,7 @@ import { createListReader, type Prepare } from './list-reader.ts';
 import { openList, type ProjectList } from './project-list.ts';
 
 /** The open assignments, and when they were read. */
-export type Snapshot = { readonly data: ProjectList; readonly readAt: Date };
+type Snapshot = { readonly data: ProjectList; readonly readAt: Date };
 
 /**
  * What the cache has. `current`: younger than the staleness limit. `expired`:
