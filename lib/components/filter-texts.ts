@@ -9,10 +9,13 @@ import {
 } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
 import { isCountryCode } from '../facts/country.ts';
-import { type FilterName, LIST_PARAMETERS } from '../filters.ts';
+import {
+  type FilterName,
+  isListParameter,
+  LIST_PARAMETERS,
+} from '../filters.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { valuesIn } from '../search/filter-values.ts';
-import type { IgnoredParameter } from '../search/list-query.ts';
 import { placeAndCountry } from '../search/place-value.ts';
 
 // What people read of filters, in the site's language.
@@ -80,10 +83,12 @@ export function shortFilterText(name: FilterName, value: string): string {
 }
 
 /** That a parameter has no effect, and what is allowed instead. */
-export const ignoredText = ({ name, parameter }: IgnoredParameter): string =>
-  t('list.ignored', {
+export function ignoredText(parameter: string): string {
+  const [name = ''] = parameter.split('=');
+  return t('list.ignored', {
     parameter,
-    advice: name === null ? 'allowed' : 'expected',
-    allowed:
-      name === null ? LIST_PARAMETERS.join(', ') : t(`filters.${name}.allowed`),
+    ...(isListParameter(name)
+      ? { advice: 'expected', allowed: t(`filters.${name}.allowed`) }
+      : { advice: 'allowed', allowed: LIST_PARAMETERS.join(', ') }),
   });
+}

@@ -10,20 +10,13 @@ import {
 } from '../filters.ts';
 import { MOST_TYPED, readValue } from './filter-values.ts';
 
-/** A parameter that has no effect. */
-export type IgnoredParameter = {
-  /** As an address has it: `sort=oldest`. */
-  readonly parameter: string;
-  /** Whose value is not allowed; `null` if there is no such parameter. */
-  readonly name: ListParameter | null;
-};
-
 export type ListQuery = {
   readonly filter: Filter;
   readonly sort: Sort | undefined;
   /** From 1. */
   readonly page: number;
-  readonly ignored: readonly IgnoredParameter[];
+  /** The parameters that have no effect, as an address has them: `sort=oldest`. */
+  readonly ignored: readonly string[];
 };
 
 const MOST_IGNORED = 5;
@@ -36,7 +29,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
  */
 function parameterOf(query: URLSearchParams, name: ListParameter): string {
   const values = query.getAll(name).map((value) => value.trim());
-  if (takesSeveral(name)) return values.filter(Boolean).join('; ');
+  if (takesSeveral(name)) return values.join('; ');
   const [value = ''] = values;
   return name === 'q' ? value.slice(0, MOST_TYPED) : value;
 }
@@ -55,24 +48,24 @@ function readParameter(name: ListParameter, text: string): string | null {
  */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const values = new Map<string, string>();
-  const ignored: IgnoredParameter[] = [];
-  const ignore = (name: ListParameter | null, parameter: string) =>
-    ignored.push({ name, parameter: parameter.slice(0, MOST_OF_PARAMETER) });
+  const ignored: string[] = [];
   for (const name of LIST_PARAMETERS) {
     const text = parameterOf(query, name);
     const value = readParameter(name, text);
-    if (value === null) ignore(name, `${name}=${text}`);
+    if (value === null) ignored.push(`${name}=${text}`);
     else if (value !== '') values.set(name, value);
   }
   for (const name of new Set(query.keys()))
     if (!isListParameter(name) && !isTracking(name))
-      ignore(null, `${name}=${query.get(name)}`);
+      ignored.push(`${name}=${query.get(name)}`);
   const { sort, page = 1, ...filter } = Object.fromEntries(values);
   return {
     filter,
     sort: SORTS.find((each) => each === sort),
     page: Number(page),
-    ignored: ignored.slice(0, MOST_IGNORED),
+    ignored: ignored
+      .slice(0, MOST_IGNORED)
+      .map((parameter) => parameter.slice(0, MOST_OF_PARAMETER)),
   };
 }
 
