@@ -4,8 +4,8 @@ import { english } from '../content/formats.ts';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
-import { FilterInput } from '../search/filter-values.ts';
 import { type SearchResult, search } from '../search/search.ts';
+import { FilterInput } from './filter-input.ts';
 import { ListOutput, listPage, USUAL } from './list-page.ts';
 import { defineTool } from './tool.ts';
 

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
+import { type FilterName, filters } from '../filters.ts';
 import { fold, wordsIn } from '../public-project/words.ts';
 import { rules } from './filter-rules.ts';
 import { withCountries } from './place-value.ts';
@@ -75,26 +74,3 @@ export function readValue(name: FilterName, text: string): string | null {
   const value = joinedValues(name, inOrder ?? [...values]);
   return wordsIn(value).length > 0 ? value : '';
 }
-
-function schemaOf(name: FilterName) {
-  const error = `expected ${filters[name].allowed}`;
-  return z
-    .string(error)
-    .max(MOST_TYPED, error)
-    .transform((value, context) => {
-      const read = readValue(name, value);
-      if (read === null) context.addIssue(error);
-      return read || undefined;
-    })
-    .optional()
-    .describe(filters[name].description);
-}
-/**
- * The filters for a list of assignments, as tools take them: {@link filters},
- * each read, and left out if it has no effect.
- */
-export const FilterInput = z.strictObject(
-  Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, schemaOf(name)]),
-  ) as Record<FilterName, ReturnType<typeof schemaOf>>,
-);

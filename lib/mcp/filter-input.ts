@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { english } from '../content/formats.ts';
+import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
+import { MOST_TYPED, readValue } from '../search/filter-values.ts';
+
+function schemaOf(name: FilterName) {
+  const error = `expected ${english.t(`filters.${name}.allowed`)}`;
+  return z
+    .string(error)
+    .max(MOST_TYPED, error)
+    .transform((value, context) => {
+      const read = readValue(name, value);
+      if (read === null) context.addIssue(error);
+      return read || undefined;
+    })
+    .optional()
+    .describe(filters[name].description);
+}
+/**
+ * The filters for a list of assignments, as tools take them: {@link filters},
+ * each read, and left out if it has no effect.
+ */
+export const FilterInput = z.strictObject(
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, schemaOf(name)]),
+  ) as Record<FilterName, ReturnType<typeof schemaOf>>,
+);
