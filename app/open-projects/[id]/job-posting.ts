@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { postingHtml } from '@/lib/components/in-language.tsx';
 import { organizationId } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
@@ -10,12 +9,11 @@ import { isOver } from '@/lib/public-project/stated-date.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 
-/** What all roles pay, if they state the same. */
+/** What an only role pays. */
 function salaryOf({ roles }: ProjectFacts) {
-  const [rate, ...others] = roles.map(({ rate }) => rate);
-  if (!rate || !others.every((other) => isDeepStrictEqual(other, rate)))
-    return undefined;
-  const { currency, from, to, per } = rate;
+  const [role, ...others] = roles;
+  if (!role?.rate || others.length > 0) return undefined;
+  const { currency, from, to, per } = role.rate;
   const amount =
     from === to
       ? { value: from }
