@@ -124,13 +124,17 @@ const COLUMNS: readonly string[] = [
   'ignore',
 ];
 
+/** A name and a header, which may contain colons. */
+function columnOf(entry: string) {
+  const [name = '', ...header] = entry.split(':');
+  return {
+    name: name.trim(),
+    header: header.join(':').trim(),
+  };
+}
+
 const columns = list
-  .transform((entries) =>
-    entries.map((entry) => {
-      const [name = '', ...header] = entry.split(':');
-      return { name: name.trim(), header: header.join(':').trim() };
-    }),
-  )
+  .transform((entries) => entries.map(columnOf))
   .refine(
     (entries) =>
       entries.every(({ name, header }) => COLUMNS.includes(name) && header),
@@ -140,7 +144,8 @@ const columns = list
 /** The header fields in a JSON object; `null` if it is not one. */
 function headerFieldsIn(json: string): Readonly<Record<string, string>> | null {
   try {
-    return Object.fromEntries(new Headers(JSON.parse(json)));
+    const fields = new Headers(JSON.parse(json));
+    return Object.fromEntries(fields);
   } catch {
     return null;
   }
@@ -232,7 +237,11 @@ export const VARIABLES: readonly string[] = Object.keys(Fields.shape);
 /** The variables of an environment, validated together. */
 export const Variables = Fields.superRefine((env, context) => {
   const refuse = (name: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message });
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message,
+    });
   if (env.CONTACT_WEBHOOK_URL && env.SMTP_URL)
     refuse(
       'CONTACT_WEBHOOK_URL',
