@@ -43,10 +43,10 @@ type WordsFilter = keyof typeof FIELDS;
 
 /** What one value of a filter by words finds, and in which step. */
 function findWords({ words }: Index, name: WordsFilter, text: string) {
-  const { value, exact, corrected } = readWords(words, name, text);
-  const found = { text, groups: value.groups, corrected };
+  const { exact, ...read } = readWords(words, name, text);
+  const found = { text, ...read };
   for (const step of STEPS) {
-    const { groups } = step === 'exact' ? exact : value;
+    const groups = step === 'exact' ? exact : read.groups;
     const { rows } = words.find(groups, FIELDS[name][step]);
     if (!rows.isEmpty()) return { ...found, rows, step };
   }

@@ -1,5 +1,4 @@
-import { isIgnored, termOf, tokensIn, type Word } from './terms.ts';
-import type { WordsValue } from './wish.ts';
+import { isIgnored, termOf, tokensIn, VERSION, type Word } from './terms.ts';
 import type { WordIndex } from './word-index.ts';
 
 const MOST_WORDS = 16;
@@ -35,7 +34,6 @@ export function termsFor(
   return [{ terms: [...whole.terms, ...terms], corrected }];
 }
 
-const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;
 /** A word with its version alone, if it has one. */
 function exactly(terms: readonly string[]): readonly string[] {
   const versions = terms.filter((term) => VERSION.test(term));
@@ -61,9 +59,9 @@ export function readWords(
     .slice(0, MOST_WORDS)
     .flatMap((word) => termsFor(words, word));
   return {
-    value: { kind: field, groups: found.map(({ terms }) => terms) },
+    groups: found.map(({ terms }) => terms),
     /** With the version of a word that has one: “C++20” is not “C++”. */
-    exact: { kind: field, groups: found.map(({ terms }) => exactly(terms)) },
+    exact: found.map(({ terms }) => exactly(terms)),
     corrected: found.flatMap(({ corrected = [] }) => corrected),
-  } satisfies Readonly<Record<string, WordsValue | readonly string[]>>;
+  };
 }

@@ -25,17 +25,20 @@ const startOf = ({ spans }: Mention) =>
   Math.min(...spans.map(({ start }) => start));
 const endOf = ({ spans }: Mention) => Math.max(...spans.map(({ end }) => end));
 
-const has = ({ values }: Wish, ...kinds: readonly Value['kind'][]) =>
-  values.some(({ kind }) => kinds.includes(kind));
-const isWord = ({ values }: Wish) => values.every(isOfWords);
+const hasPlace = ({ values }: Wish) =>
+  values.some(({ kind }) => kind === 'place');
 
-/** Whether “or” joins two wishes, because they are alike. */
-function areOfKind(a: Wish, b: Wish): boolean {
-  if (a.isWanted !== b.isWanted || a.isLoose !== b.isLoose) return false;
-  const areWhere = has(a, 'place', 'way') && has(b, 'place', 'way');
-  const [{ kind } = {}] = a.values;
-  return areWhere || (isWord(a) && isWord(b)) || (!!kind && has(b, kind));
+/** What “or” may join a wish to: words to words, a place to a way of working. */
+function kindOf({ values }: Wish): Value['kind'] | undefined {
+  if (values.every(isOfWords)) return 'word';
+  const [value] = values;
+  return value?.kind === 'way' ? 'place' : value?.kind;
 }
+
+const areOfKind = (a: Wish, b: Wish): boolean =>
+  a.isWanted === b.isWanted &&
+  a.isLoose === b.isLoose &&
+  kindOf(a) === kindOf(b);
 
 /**
  * Whether two wishes that follow each other are alternatives: of one kind with
@@ -49,7 +52,7 @@ function areAlternatives(a: Typed, b: Typed, tokens: Tokens): boolean {
   const isNear = between.every(
     (token) => isSmall(token) || is(token, 'OR', 'mark', 'is'),
   );
-  const arePlaces = has(a, 'place') && has(b, 'place');
+  const arePlaces = hasPlace(a) && hasPlace(b);
   const isComma = arePlaces && is(between[0], ',');
   const isSlash = between.length === 1 && is(between[0], '/');
   const isOr = between.some((token) => is(token, 'OR'));
@@ -58,7 +61,7 @@ function areAlternatives(a: Typed, b: Typed, tokens: Tokens): boolean {
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
 function eitherOf(a: Typed, b: Typed): Typed {
-  const isElsewhere = has(a, 'place') !== has(b, 'place');
+  const isElsewhere = hasPlace(a) !== hasPlace(b);
   const fully = (value: Value): Value =>
     isElsewhere && value.kind === 'way' && value.ways[0] === 'yes'
       ? { ...value, ways: ['yes'] }

@@ -14,7 +14,7 @@ const WORK = groupsIn(work);
 /** What may stand in a word or a name, and is no part of it. */
 const MARKS = /[^\p{L}\p{N}+#]+/gu;
 /** “Java21” and “C++20” are Java and C++. */
-const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;
+export const VERSION = /^(\p{L}[\p{L}+#]+)\d{1,2}$/u;
 
 /**
  * A word or a name without inner punctuation: “back-end” and “backend” are the
