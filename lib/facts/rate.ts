@@ -23,15 +23,13 @@ export const Rate = z.object({
 export type Rate = z.infer<typeof Rate>;
 
 /** The least that somebody asks for per hour. */
-type AskedRate = { readonly amount: number; readonly currency?: string };
+type AskedRate = {
+  readonly amount: number;
+  readonly currency: string | undefined;
+};
 
-/** A rate per day is that of so many hours. */
-export const HOURS_OF_DAY = 8;
 /** From this number on, “100 an hour” is a rate. */
 const LEAST_RATE = 20;
-
-/** How many hours what somebody asks for is for. */
-const HOURS: ByClass<number> = { HOUR: 1, DAY: HOURS_OF_DAY };
 
 /** “Tim”, “timme”, but not “timepris”. */
 const SWEDISH = /^tim(?!e)/;
@@ -42,6 +40,11 @@ const PER: ByClass<PayPeriod> = {
   DAY: 'day',
   MONTH: 'month',
 };
+/** How many hours a rate is for. */
+export const HOURS_OF: ReadonlyMap<string, number> = new Map([
+  ['hour', 1],
+  ['day', 8],
+]);
 
 /** The currencies that all the signs and codes of some prices may mean. */
 function currenciesOf(prices: readonly Quantity[]): readonly string[] {
@@ -115,14 +118,11 @@ export function readRate(
   const range = rangeOf(prices);
   if (!currency || !per || !range?.from) return null;
   if (isDoubtful(prices, tokens)) return null;
-  switch (prices[0]?.limit) {
-    case undefined:
-      return { ...range, currency, per };
-    case 'AT_MOST':
-      return { to: range.to, currency, per };
-    default:
-      return { from: range.from, currency, per };
-  }
+  const limit = prices[0]?.limit;
+  const isMost = limit === 'AT_MOST';
+  const from = isMost ? undefined : range.from;
+  const to = isMost || !limit ? range.to : undefined;
+  return { from, to, currency, per };
 }
 
 /** What a price asks for per hour; `null` if it may be something else. */
@@ -131,7 +131,7 @@ function askedIn(
   preferred: readonly string[],
 ): AskedRate | null {
   const { from, limit, isChoice, unit, period = 'HOUR', isNamed } = price;
-  const hours = HOURS[period];
+  const hours = HOURS_OF.get(PER[period] ?? '');
   const isMoney = !unit || unit === 'CURRENCY';
   if (!isMoney || !hours || isChoice || limit === 'AT_MOST') return null;
   const amount = from / hours;
@@ -144,7 +144,7 @@ function askedIn(
   const currency =
     preferred.find((code) => currencies.includes(code)) ?? currencies[0];
   if (unit && !currency) return null;
-  return { amount, ...(currency && { currency }) };
+  return { amount, currency };
 }
 
 /**

@@ -1,13 +1,8 @@
 import { factsOf, type ProjectFacts } from '../facts/project-facts.ts';
-import { HOURS_OF_DAY } from '../facts/rate.ts';
+import { HOURS_OF } from '../facts/rate.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { lastChange } from '../public-project/stated-date.ts';
 import type { HourlyRate, Way } from './wish.ts';
-
-const HOURS_OF = new Map([
-  ['hour', 1],
-  ['day', HOURS_OF_DAY],
-]);
 
 /** The most that a rate pays per hour; a salary is no such rate. */
 function perHour(
