@@ -1,7 +1,7 @@
 import { deu, eng, fra, swe } from 'stopword';
 import { fold } from '../public-project/words.ts';
 import { isCurrencyCode } from './currencies.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, wordsOf } from './lines.ts';
 import { words } from './words.ts';
 
 /**
@@ -154,9 +154,7 @@ std
 tim
 zzgl
 `;
-const SHORT = linesOf(ABBREVIATIONS)
-  .map(([word]) => word)
-  .join('|');
+const SHORT = [...wordsOf(ABBREVIATIONS)].join('|');
 
 /**
  * Each kind of token is the class of what it finds, unless a phrase of the

@@ -7,8 +7,6 @@ const FIELDS = [
   'sector',
   'status',
 ] as const;
-/** Fields that are left out where they are not stated. */
-const OPTIONAL: readonly string[] = ['apply_by'];
 
 /**
  * A field of an assignment, and its text, `undefined` if it is not stated. That
@@ -21,7 +19,8 @@ export type ShownField = {
 
 /**
  * What every format states of an assignment besides roles and context, in this
- * order; for people without a status that all have.
+ * order: a last day only where it is stated, and for people no status that all
+ * have.
  */
 export const shownFields = (
   project: PublicProject,
@@ -29,6 +28,5 @@ export const shownFields = (
 ): readonly ShownField[] =>
   FIELDS.map((field) => ({ field, value: project[field] })).filter(
     ({ field, value }) =>
-      (value || !OPTIONAL.includes(field)) &&
-      !(hasOneStatus && field === 'status'),
+      (value || field !== 'apply_by') && !(hasOneStatus && field === 'status'),
   );
