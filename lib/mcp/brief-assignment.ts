@@ -8,7 +8,8 @@ import type {
 } from '../public-project/public-project.ts';
 import { dayOf, lastChange } from '../public-project/stated-date.ts';
 import type { SearchResult } from '../search/search.ts';
-import { inLine } from './field-texts.ts';
+import type { Wish } from '../search/wish.ts';
+import { fieldTexts, inLine } from './field-texts.ts';
 
 /**
  * The facts by which an agent decides whether to read an assignment. What is not
@@ -25,8 +26,22 @@ export const BriefAssignment = z.object({
   changed: z.iso.date().optional().describe('Posted or changed'),
 });
 
+const Texts = z.array(z.string()).optional();
+
+/**
+ * The same of an assignment that meets only some of what was asked for: with
+ * what it meets, does not state, and does not meet, each in few words. What it
+ * states instead is among its facts.
+ */
+export const PartialMatch = BriefAssignment.extend({
+  meets: Texts,
+  not_stated: Texts,
+  against: Texts,
+});
+
 const MOST_OF_NAME = 70;
 const MOST_OF_FACT = 36;
+const MOST_OF_WISH = 30;
 
 /** The ways of working in words. */
 const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
@@ -100,4 +115,25 @@ export function briefAssignment(
     },
     text: `- ${texts.flatMap((text) => (text ? inLine(text) : [])).join(' | ')}`,
   };
+}
+
+/** Texts in short; `undefined` for none. */
+function inShort(wishes: readonly Wish[]) {
+  if (wishes.length === 0) return undefined;
+  return wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
+}
+
+/**
+ * A partial match as structured content and in a line, with the texts of what it
+ * meets, does not state and does not meet.
+ */
+export function partialMatch(project: PublicProject, result: SearchResult) {
+  const { data, text } = briefAssignment(project, result);
+  const { met, notStated, against } = result.reasonsFor(project);
+  const reasons = {
+    meets: inShort(met),
+    not_stated: inShort(notStated),
+    against: inShort(against),
+  };
+  return { data: { ...data, ...reasons }, text, reasons: fieldTexts(reasons) };
 }

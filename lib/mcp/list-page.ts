@@ -5,15 +5,19 @@ import type { PublicProject } from '../public-project/public-project.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pageOf } from '../search/paging.ts';
 import type { SearchResult } from '../search/search.ts';
-import { BriefAssignment, briefAssignment } from './brief-assignment.ts';
-import { BriefReasons, briefReasons } from './brief-reasons.ts';
-import { fieldTexts, inLine } from './field-texts.ts';
+import {
+  BriefAssignment,
+  briefAssignment,
+  PartialMatch,
+  partialMatch,
+} from './brief-assignment.ts';
+import { inLine } from './field-texts.ts';
 
 /** A page of the list as structured content. */
 export const ListOutput = z.object({
   assignments: z.array(BriefAssignment),
   partly: z
-    .array(BriefAssignment.extend(BriefReasons.shape))
+    .array(PartialMatch)
     .describe('After them, those that meet some of q'),
   total: z.int().describe('Those that meet all, on all pages'),
   partly_total: z.int().describe('Those that meet some, after them'),
@@ -57,15 +61,7 @@ function partialMatches(
   result: SearchResult,
   count: number,
 ) {
-  const rows = projects.map((project) => {
-    const reasons = briefReasons(result.reasonsFor(project));
-    const { data, text } = briefAssignment(project, result);
-    return {
-      data: { ...data, ...reasons },
-      text,
-      reasons: fieldTexts(reasons),
-    };
-  });
+  const rows = projects.map((project) => partialMatch(project, result));
   const [first, ...others] = rows.map(({ reasons }) => reasons);
   const shared = (first ?? []).filter((text) =>
     others.every((reasons) => reasons.includes(text)),
