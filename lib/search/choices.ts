@@ -2,6 +2,7 @@ import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { isCountryCode, placeByName } from '../facts/country.ts';
 import { keyOfName } from '../facts/names.ts';
 import { takesSeveral } from '../filters.ts';
+import { compare } from './fact-index.ts';
 import { type ChosenFilter, rules } from './filter-rules.ts';
 import { joinedValues, readValue } from './filter-values.ts';
 import { conditionOf, meeting, type SearchRows } from './search-rows.ts';
@@ -24,7 +25,6 @@ function byCountry(all: readonly string[]): readonly string[] {
   return [...new Set([...grouped, ...all])];
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true });
 /** “EUR 90” of “90 EUR”: rates are in order by currency, then by amount. */
 const keyOf = (value: string) => value.split(' ').reverse().join(' ');
 

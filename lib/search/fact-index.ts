@@ -1,7 +1,8 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { RowFacts } from './row-facts.ts';
 
-const { compare } = new Intl.Collator('en');
+/** The order of names, in which “Java 8” is before “Java 21”. */
+export const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** What rows are looked up by: their facts, and their technologies. */
 type Facts = RowFacts & { readonly technology: string };

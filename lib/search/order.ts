@@ -14,9 +14,9 @@ type Score = (row: number) => number;
 
 /** By what was typed, and by how many of several values a role has. */
 function byRelevance({ ranking, conditions }: SearchRows): Score {
-  const several = conditions
-    .filter(({ values }) => values.length > 1)
-    .flatMap(({ values }) => values);
+  const several = conditions.flatMap(({ values }) =>
+    values.length > 1 ? values : [],
+  );
   return (row) => {
     const had = several.filter(({ rows }) => rows.has(row));
     return (ranking.scores[row] ?? 0) + VALUE_POINTS * had.length;
@@ -44,11 +44,11 @@ function byRate({ index, listed }: SearchRows): Score {
   };
 }
 
+const ORDERS = { newest: byRelevance, rate: byRate, start: byStart };
+
 /** The scores of all rows, in the order of a list; that of others is lowest. */
-export function scoresFor(search: SearchRows, sort: Sort | undefined) {
-  const scoreOf = (
-    sort === 'rate' ? byRate : sort === 'start' ? byStart : byRelevance
-  )(search);
+export function scoresFor(search: SearchRows, sort: Sort = 'newest') {
+  const scoreOf = ORDERS[sort](search);
   const scores = new Float64Array(search.index.size).fill(-Infinity);
   search.listed.forEach((row) => {
     scores[row] = scoreOf(row);

@@ -27,10 +27,6 @@ export const technologiesOf = ({
 }: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] =>
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
-/** The terms of the name of a technology, the same for names of one thing. */
-const technologyKey = (terms: readonly string[]): string =>
-  [...new Set(terms)].sort().join(' ');
-
 /**
  * A role of an assignment, by its position, with what it states; an assignment
  * without roles has a single row.
@@ -68,8 +64,10 @@ export class SearchIndex {
     for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
       const name = readValue('technology', text);
       const tokens = tokensIn(text);
-      const key = technologyKey(tokens.map(({ word }) => word.term));
+      const terms = new Set(tokens.map(({ word }) => word.term));
       if (tokens.length > 1) this.names.add(asOne(text));
+      // Names of one thing have the same terms.
+      const key = [...terms].sort().join(' ');
       if (name) this.facts.add('technology', name, row, key);
     }
     this.words.add([row], {
