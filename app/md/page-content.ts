@@ -34,28 +34,31 @@ const moduleIn = (folder: string): Promise<PageModule> =>
     ? import('../page.tsx')
     : import(/* @vite-ignore */ `../${folder.slice(1)}/page.tsx`);
 
-/** The parameters that a page's folder takes from a path, as they are there. */
-function paramsOf(folder: string, path: string): PageParams {
+/** The parameters that a page's folder takes from a path, each as `read`. */
+function paramsOf(
+  folder: string,
+  path: string,
+  read = (text: string) => text,
+): PageParams {
   const groups = pathPattern(folder).exec(path)?.groups ?? {};
   const params = Object.entries(groups).map(([name, value]) => [
     name,
-    folder.includes(`[...${name}]`) ? value.split('/') : value,
+    folder.includes(`[...${name}]`)
+      ? value.split('/').map((part) => read(part))
+      : read(value),
   ]);
   return Object.fromEntries(params);
 }
 
-const decoded = (params: PageParams): PageParams =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? decodeURIComponent(value)
-        : value?.map(decodeURIComponent),
-    ]),
-  );
-
-/** A page, and the parameters that its folder takes from a path. */
-type Page = { readonly module: PageModule; readonly params: PageParams };
+/**
+ * A page, and the parameters that its folder takes from a path: as they are in
+ * the address, which pages get, and decoded, which metadata functions get.
+ */
+type Page = {
+  readonly module: PageModule;
+  readonly params: PageParams;
+  readonly decoded: PageParams;
+};
 
 /** The page at a path of a route, with its parameters; `null` for no page. */
 export async function pageAt(
@@ -66,25 +69,25 @@ export async function pageAt(
     kind === 'page'
       ? folderOfPage
       : UNLISTED.find((route) => pathPattern(route).test(path));
-  return folder === undefined
-    ? null
-    : { module: await moduleIn(folder), params: paramsOf(folder, path) };
+  if (folder === undefined) return null;
+  return {
+    module: await moduleIn(folder),
+    params: paramsOf(folder, path),
+    decoded: paramsOf(folder, path, decodeURIComponent),
+  };
 }
 
 async function contentOf(
-  { module, params }: Page,
+  { module, params, decoded }: Page,
   path: string,
   query: PageParams,
 ) {
   const { default: Component, metadata, generateMetadata } = module;
   const searchParams = Promise.resolve(query);
-  // As in Next: pages get params as they are in the address, metadata functions
-  // get them decoded.
-  const forMetadata = {
-    params: Promise.resolve(decoded(params)),
-    searchParams,
-  };
-  const generated = await generateMetadata?.(forMetadata, Promise.resolve({}));
+  const generated = await generateMetadata?.(
+    { params: Promise.resolve(decoded), searchParams },
+    Promise.resolve({}),
+  );
   const props = { params: Promise.resolve(params), searchParams };
   const body = createElement(Component, props);
   return {
@@ -116,7 +119,7 @@ export async function pageContent(
     return { status: 200, ...content };
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    const missing = { module: notFoundPage, params: {} };
+    const missing = { module: notFoundPage, params: {}, decoded: {} };
     const content = await contentOf(missing, path, query);
     return { status: 404, ...content };
   }

@@ -25,6 +25,38 @@ type Submission = {
   readonly outcome: Promise<Outcome>;
 };
 
+type Accept = (form: string, message: StoredMessage) => Promise<Outcome>;
+
+/**
+ * Accepts the message of a form once, however often the form is submitted. A
+ * second message needs a new form, unless the first was refused.
+ */
+function onceForEachForm(accept: Accept): Accept {
+  const submissions = new LRUCache<string, Submission>({
+    max: MOST_FORMS,
+    ttl: MOST_AGE_MS,
+  });
+
+  const submit: Accept = async (form, message) => {
+    const { reference } = message;
+    const previous = submissions.get(form);
+    if (previous?.reference === reference) return previous.outcome;
+    if (previous !== undefined) {
+      const isTaken = (await previous.outcome) === 'accepted';
+      return isTaken ? { refusal: 'used' } : submit(form, message);
+    }
+    const outcome = accept(form, message);
+    submissions.set(form, { reference, outcome });
+    const result = await outcome;
+    if (result === 'accepted') return result;
+    const reason = result.refusal;
+    log('error', 'contact_message_refused', { reference, reason });
+    submissions.delete(form);
+    return result;
+  };
+  return submit;
+}
+
 /** Creates what delivers messages, including those in the outbox. */
 export function createDelivery(settings: Config) {
   const { outbox: folder, messagesPerHour } = settings.contact;
@@ -44,10 +76,7 @@ export function createDelivery(settings: Config) {
    * Stores a message, or if that is not possible, sends it while the visitor
    * waits.
    */
-  async function accept(
-    form: string,
-    message: StoredMessage,
-  ): Promise<Outcome> {
+  const accept: Accept = async (form, message) => {
     const id = `${form}.${message.reference}`;
     const isStored = await outbox?.store(id, message);
     if (isStored) return 'accepted';
@@ -58,40 +87,10 @@ export function createDelivery(settings: Config) {
       return { refusal: 'busy', retryAfterSeconds };
     const isSent = await attempt(message, settings, VISITOR_SECONDS);
     return isSent ? 'accepted' : { refusal: 'undelivered' };
-  }
-
-  const submissions = new LRUCache<string, Submission>({
-    max: MOST_FORMS,
-    ttl: MOST_AGE_MS,
-  });
-
-  /**
-   * Accepts the message of a form once, however often the form is submitted. A
-   * second message needs a new form, unless the first was refused.
-   */
-  async function submit(
-    form: string,
-    message: StoredMessage,
-  ): Promise<Outcome> {
-    const { reference } = message;
-    const previous = submissions.get(form);
-    if (previous?.reference === reference) return previous.outcome;
-    if (previous !== undefined) {
-      const isTaken = (await previous.outcome) === 'accepted';
-      return isTaken ? { refusal: 'used' } : submit(form, message);
-    }
-    const outcome = accept(form, message);
-    submissions.set(form, { reference, outcome });
-    const result = await outcome;
-    if (result === 'accepted') return result;
-    const reason = result.refusal;
-    log('error', 'contact_message_refused', { reference, reason });
-    submissions.delete(form);
-    return result;
-  }
+  };
 
   return {
-    submit,
+    submit: onceForEachForm(accept),
     /** Delivers what is in the outbox, now and every `ROUND_MS`. */
     async start() {
       await outbox?.deliver();
