@@ -49,6 +49,38 @@ async function readWholeBody(request: IncomingMessage): Promise<Buffer> {
   return bytes.subarray(0, size);
 }
 
+/** The response to a request. */
+async function respond(
+  request: IncomingMessage,
+  responses: ReturnType<typeof createResponses>,
+): Promise<PreparedResponse> {
+  const { method = 'GET', headers, socket } = request;
+  const target = parseTarget(request.url ?? '/');
+  if ('problem' in target) return prepareProblem(target.problem);
+  if (!hasValidHost(request)) return prepareProblem(BAD_ADDRESS);
+  const { path, query, isCanonical } = target;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isCanonical && isRead)
+    return prepareResponse({
+      status: 308,
+      headers: { location: `${path}${query}` },
+      body: Buffer.alloc(0),
+    });
+  const accept = headers.accept ?? null;
+  const parsed = parseRequest(path, query, accept);
+  if (isRead && isShared(parsed)) return responses.getShared(parsed, socket);
+  if (parsed.route.kind === 'file') {
+    const allow = METHODS_OF_FILES;
+    return prepareProblem(methodNotAllowed(allow), { allow });
+  }
+  const body = isRead ? undefined : await readWholeBody(request);
+  return responses.getPrivate({
+    parsed,
+    request: privateRequest(parsed, request, body),
+    callers: [socket],
+  });
+}
+
 /**
  * Creates the layer before Next for sites that serve themselves: it redirects
  * to canonical addresses, caches, and finishes Next's responses.
@@ -60,37 +92,9 @@ export function createLayer(config: Config, askNext: AskNext) {
   );
   const responses = createResponses(config, askNext);
 
-  async function respond(request: IncomingMessage): Promise<PreparedResponse> {
-    const { method = 'GET', headers, socket } = request;
-    const target = parseTarget(request.url ?? '/');
-    if ('problem' in target) return prepareProblem(target.problem);
-    if (!hasValidHost(request)) return prepareProblem(BAD_ADDRESS);
-    const { path, query, isCanonical } = target;
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isCanonical && isRead)
-      return prepareResponse({
-        status: 308,
-        headers: { location: `${path}${query}` },
-        body: Buffer.alloc(0),
-      });
-    const accept = headers.accept ?? null;
-    const parsed = parseRequest(path, query, accept);
-    if (isRead && isShared(parsed)) return responses.getShared(parsed, socket);
-    if (parsed.route.kind === 'file') {
-      const allow = METHODS_OF_FILES;
-      return prepareProblem(methodNotAllowed(allow), { allow });
-    }
-    const body = isRead ? undefined : await readWholeBody(request);
-    return responses.getPrivate({
-      parsed,
-      request: privateRequest(parsed, request, body),
-      callers: [socket],
-    });
-  }
-
   async function layer(request: IncomingMessage, response: ServerResponse) {
     try {
-      const prepared = await respond(request);
+      const prepared = await respond(request, responses);
       if (!request.socket.destroyed)
         sendResponse(prepared, request, response.setHeaders(defaultHeaders));
     } catch (error) {

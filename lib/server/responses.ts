@@ -17,17 +17,60 @@ import {
 } from './prepared-response.ts';
 import { createRender, type Rendering } from './rendering.ts';
 
-/** Creates what keeps responses for everybody, until they are cleared. */
+type Pending = {
+  readonly callers: Socket[];
+  readonly response: Promise<PreparedResponse>;
+};
+
+/** The bytes of a cached response. A character takes up to two. */
+const bytesOf = ({ body, zipped }: PreparedResponse, key: string) =>
+  body.length + (zipped?.length ?? 0) + 2 * key.length + 1;
+
+/** Creates what keeps responses for everybody, until it is cleared. */
 function createCache({ maxStaleSeconds }: Config['feed']) {
-  return new LRUCache<string, PreparedResponse>({
+  const pending = new Map<string, Pending>();
+  const cached = new LRUCache<string, PreparedResponse>({
     max: limits.MOST_RESPONSES,
     maxSize: limits.MOST_RESPONSE_BYTES,
-    // A character of a key takes up to two bytes.
-    sizeCalculation: ({ body, zipped }, key) =>
-      body.length + (zipped?.length ?? 0) + 2 * key.length + 1,
+    sizeCalculation: bytesOf,
     // In case Next's process hangs, so that it reports no new version.
     ttl: 2 * maxStaleSeconds * 1_000,
   });
+
+  /** Waits for a response, and keeps it unless the cache has been cleared. */
+  async function keep(key: string, started: Pending) {
+    const isCurrent = () => pending.get(key) === started;
+    try {
+      const response = await started.response;
+      if (isCurrent() && response.isCacheable) cached.set(key, response);
+      return response;
+    } finally {
+      if (isCurrent()) pending.delete(key);
+    }
+  }
+
+  return {
+    /** The response with this key. Callers at the same time wait for one. */
+    async get(
+      key: string,
+      caller: Socket,
+      make: (callers: readonly Socket[]) => Promise<PreparedResponse>,
+    ): Promise<PreparedResponse> {
+      const hit = cached.get(key);
+      if (hit !== undefined) return hit;
+      const inProgress = pending.get(key);
+      inProgress?.callers.push(caller);
+      if (inProgress !== undefined) return inProgress.response;
+      const callers = [caller];
+      const started = { callers, response: make(callers) };
+      pending.set(key, started);
+      return keep(key, started);
+    },
+    clear() {
+      cached.clear();
+      pending.clear();
+    },
+  };
 }
 
 /**
@@ -36,11 +79,7 @@ function createCache({ maxStaleSeconds }: Config['feed']) {
  */
 export function createResponses({ feed }: Config, askNext: AskNext) {
   const render = createRender(askNext);
-  const cached = createCache(feed);
-  const pending = new Map<
-    string,
-    { callers: Socket[]; response: Promise<PreparedResponse> }
-  >();
+  const cache = createCache(feed);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
   /** Waits until the first reading of the feed has ended, or takes too long. */
@@ -59,44 +98,20 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     return prepareResponse(finishResponse(response, parsed, report));
   }
 
-  /** The same, cached if it still belongs to the list that is shown. */
-  async function makeShared(key: string, rendering: Rendering) {
-    const { version } = report;
-    const response = await make(rendering).finally(() => pending.delete(key));
-    const isCurrent = version !== null && version === report.version;
-    if (isCurrent && response.isCacheable) cached.set(key, response);
-    return response;
-  }
-
   return {
     /** The response to one caller's request, which is never cached. */
     getPrivate: make,
-    /**
-     * The response to a shared request, from the cache if possible. Callers at
-     * the same time wait for one rendering.
-     */
-    async getShared(
-      parsed: ParsedRequest,
-      caller: Socket,
-    ): Promise<PreparedResponse> {
-      const key = `${report.version} ${parsed.format} ${parsed.address}`;
-      const hit = cached.get(key);
-      if (hit !== undefined) return hit;
-      const inProgress = pending.get(key);
-      inProgress?.callers.push(caller);
-      if (inProgress !== undefined) return inProgress.response;
-      const callers = [caller];
-      const request = sharedRequest(parsed);
-      const response = makeShared(key, { parsed, request, callers });
-      pending.set(key, { callers, response });
-      return response;
-    },
+    /** The response to a shared request, from the cache if possible. */
+    getShared: (parsed: ParsedRequest, caller: Socket) =>
+      cache.get(`${parsed.format} ${parsed.address}`, caller, (callers) =>
+        make({ parsed, request: sharedRequest(parsed), callers }),
+      ),
     /**
      * Takes a report of Next's process. When the list has changed, the cache is
      * cleared.
      */
     update(next: ListReport) {
-      if (next.version !== report.version) cached.clear();
+      if (next.version !== report.version) cache.clear();
       // While the feed is read again there is still no list, and a page that
       // was made without one may be under way.
       report = { ...next, list: next.list ?? report.list };
