@@ -111,18 +111,7 @@ describe('search finds what people mean by what they type', () => {
     ).toEqual(ids);
   });
 
-  it.each([
-    'Java',
-    'C',
-    'Go',
-    'React',
-    'Scala',
-    'Node',
-    'Git',
-    'Rest',
-    'Excel',
-    'Puppet',
-  ])(
+  it.each(['Java', 'C', 'Go', 'Rest', 'Excel'])(
     '“%s” does not find longer words that start with it, even if nothing else matches',
     (q) => {
       const begun = createProjectList([
