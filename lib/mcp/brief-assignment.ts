@@ -12,8 +12,8 @@ import type { Wish } from '../search/wish.ts';
 import { fieldTexts, inLine } from './field-texts.ts';
 
 /**
- * The facts by which an agent decides whether to read an assignment. What is not
- * stated is absent.
+ * The facts by which an agent decides whether to read an assignment. What is
+ * not stated is absent.
  */
 export const BriefAssignment = z.object({
   id: z.string(),
@@ -124,8 +124,8 @@ function inShort(wishes: readonly Wish[]) {
 }
 
 /**
- * A partial match as structured content and in a line, with the texts of what it
- * meets, does not state and does not meet.
+ * A partial match as structured content and in a line, with the texts of what
+ * it meets, does not state and does not meet.
  */
 export function partialMatch(project: PublicProject, result: SearchResult) {
   const { data, text } = briefAssignment(project, result);

@@ -46,7 +46,7 @@ export const getAssignment = defineTool({
   run: ({ id }, list) => {
     if (list === undefined) return null;
     const names = namesIn(list, id);
-    if (names.length > MOST) return `id: ${EXPECTED}.`;
+    if (names.length === 0 || names.length > MOST) return `id: ${EXPECTED}.`;
     const found = new Set<PublicProject>();
     const missing: string[] = [];
     for (const name of names) {

@@ -52,8 +52,8 @@ const OBJECTS = new Set([
 ]);
 
 /**
- * PHP writes an empty object as `[]`, others write `null`, and some models write
- * all arguments as one text of JSON.
+ * PHP writes an empty object as `[]`, others write `null`, and some models
+ * write all arguments as one text of JSON.
  */
 function asObject(name: string, value: unknown): unknown {
   const isEmpty =

@@ -53,8 +53,9 @@ function countText({ open, total, filters }: ListData): string {
 }
 
 /**
- * Partial matches as structured content, each with what it meets, does not state
- * and does not meet, and as lines. What all of them do is said in the first.
+ * Partial matches as structured content, each with what it meets, does not
+ * state and does not meet, and as lines. What all of them do is said in the
+ * first.
  */
 function partialMatches(
   projects: readonly PublicProject[],
@@ -91,7 +92,9 @@ function listText(data: ListData, rows: readonly string[]): string {
 
 /** How many assignments a page has by default. */
 export const USUAL = 20;
-/** How many partial matches follow the matches, and how many if there are none. */
+/**
+ * How many partial matches follow the matches, and how many if there are none.
+ */
 const MORE = 2;
 const FEW = 5;
 
@@ -100,8 +103,8 @@ const usualSize = (matches: number): number =>
   matches === 0 ? FEW : Math.min(matches + MORE, USUAL);
 
 /**
- * A page of what was found, as structured content and as text; `null` beyond the
- * last.
+ * A page of what was found, as structured content and as text; `null` beyond
+ * the last.
  */
 export function listPage(
   list: ProjectList,

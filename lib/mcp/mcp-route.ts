@@ -69,7 +69,9 @@ function notPost({ method }: Request): Response {
   return finished(response, { ...corsHeaders, Allow: METHODS });
 }
 
-/** The handler for callers that are allowed, whose pages may read the response. */
+/**
+ * The handler for callers that are allowed, whose pages may read the response.
+ */
 const forAllowed =
   (handler: Handler): Handler =>
   async (request) => {

@@ -23,8 +23,8 @@ function isOmitted(schema: z.ZodType, text: string): boolean {
 
 /**
  * An argument, which may be a list, also one written as JSON, as one text with
- * semicolons between several; `undefined` if it is left out. A list with objects
- * is returned as it is, for the schema to refuse.
+ * semicolons between several; `undefined` if it is left out. A list with
+ * objects is returned as it is, for the schema to refuse.
  */
 function textOf(schema: z.ZodType, value: unknown): unknown {
   const isJson = typeof value === 'string' && value.trim().startsWith('[');

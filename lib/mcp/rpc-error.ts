@@ -11,8 +11,8 @@ type RpcError = {
 };
 
 /**
- * A response with a JSON-RPC error, whose id is `null` if it is about no request
- * (JSON-RPC 2.0 §5.1).
+ * A response with a JSON-RPC error, whose id is `null` if it is about no
+ * request (JSON-RPC 2.0 §5.1).
  */
 export const rpcErrorResponse = (
   status: number,

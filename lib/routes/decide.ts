@@ -105,9 +105,9 @@ function showing({ route, path, canonical, format }: ParsedRequest): Decision {
 }
 
 /**
- * Decides how to handle a request by the request alone, or responds: a page finds
- * out itself whether it exists. Pages that are not in the table are Next's: tried in both
- * formats and never stored.
+ * Decides how to handle a request by the request alone, or responds: a page
+ * finds out itself whether it exists. Pages that are not in the table are
+ * Next's: tried in both formats and never stored.
  */
 export function decide(
   request: ParsedRequest,

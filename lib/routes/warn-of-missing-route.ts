@@ -5,8 +5,8 @@ const TABLE = 'lib/routes/pages.ts';
 const warned = new Set<string>();
 
 /**
- * Logs once, for a developer, that the page at this path has no row in the table
- * of routes, and what it lacks.
+ * Logs once, for a developer, that the page at this path has no row in the
+ * table of routes, and what it lacks.
  */
 export function warnOfMissingRoute(path: string) {
   const page = `app${path}/page.tsx`;
