@@ -21,40 +21,32 @@ type WayOfWorking = {
   readonly isAlternative: boolean;
 };
 
-const WAYS = ['REMOTE', 'ON_SITE', 'HYBRID', 'DAYS_OF_A_KIND'] as const;
+const WAYS = ['REMOTE', 'ON_SITE', 'HYBRID'] as const;
 /** What a way of working says about remote work, by how far it applies. */
 const VALUES: Readonly<Record<'all' | Denial, ByClass<Remote>>> = {
   all: {
     REMOTE: 'yes',
     ON_SITE: 'no',
     HYBRID: 'partly',
-    DAYS_OF_A_KIND: 'partly',
   },
   some: {
     REMOTE: 'partly',
     ON_SITE: 'partly',
     HYBRID: 'partly',
-    DAYS_OF_A_KIND: 'partly',
   },
   none: { REMOTE: 'no', ON_SITE: 'yes' },
   'not needed': { ON_SITE: 'yes' },
   unknown: {},
 };
 
-/** How many of a unit are all of the work. */
-const FULL: ByClass<number> = {
-  PERCENT: 100,
-  DAY: 5,
-  WEEK: Number.POSITIVE_INFINITY,
-  TIMES: Number.POSITIVE_INFINITY,
-  VISIT: Number.POSITIVE_INFINITY,
-};
+/** How many of a unit are all of the work; of others, none are. */
+const FULL: ByClass<number> = { PERCENT: 100, DAY: 5 };
 /** More of a unit are how long the work lasts, no visits. */
 const MOST_VISITS: ByClass<number> = {
   DAY: 15,
   WEEK: 2,
   TIMES: 15,
-  VISIT: Number.POSITIVE_INFINITY,
+  VISIT: 15,
 };
 
 /** How far “partly”, “60 %”, “2 days” or “50/50” says that a way applies. */
@@ -63,9 +55,8 @@ function extentOf(token: Token): 'all' | 'some' | undefined {
   const { from = 0, to = 0, unit, isChoice } = token.quantity ?? {};
   if (to === 0) return undefined;
   if (unit === undefined) return isChoice ? 'some' : undefined;
-  const full = FULL[unit];
-  if (full === undefined) return undefined;
-  return from === full ? 'all' : 'some';
+  if (!(unit in FULL || unit in MOST_VISITS)) return undefined;
+  return from === FULL[unit] ? 'all' : 'some';
 }
 
 /** How far a way applies by the closest number or word before or after it. */

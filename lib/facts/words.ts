@@ -109,8 +109,12 @@ tilstedev~
 vor ort
 vorort
 `,
-  /** Both. */
+  /** Both, and days that say how they are worked. */
   HYBRID: `
+burotag~
+distansdag~
+home office tag~
+homeoffice tag~
 hybrid
 hybrid arbeit~
 hybrid arbet~
@@ -124,6 +128,10 @@ hybridjob~
 hybridmodel~
 hybridrol~
 hybridt
+kontorsdag~
+prasenztag~
+remote tag~
+remotetag~
 `,
   /** A way of working only where days are counted: “office 4 days”. */
   OFFICE: `
@@ -185,19 +193,7 @@ remote sensing
 remote site~
 virtual reality
 virtuelle realitat
-`,
-  /** Days that say how they are worked. */
-  DAYS_OF_A_KIND: `
-burotag~
-distansdag~
-home office tag~
-homeoffice tag~
-kontorsdag~
-prasenztag~
-remote tag~
-remotetag~
-`,
-  /** Denies what stands beside it. */
+` /** Denies what stands beside it. */,
   NOT: `
 aldri
 aldrig
