@@ -99,6 +99,28 @@ function scoreFor({ isWanted }: Wish, points: number): number {
 }
 
 /**
+ * The score of each row, how many of the wishes that are expected it meets, and
+ * the rows that state something against one.
+ */
+function tally(judgements: readonly JudgedWish[], size: number) {
+  const scores = new Float32Array(size);
+  const numberMet = new Uint8Array(size);
+  const against = new Rows();
+  for (const judgement of judgements) {
+    const { wish, points } = judgement;
+    const isCounted = isExpected(judgement);
+    for (let row = 0; row < points.length; row += 1) {
+      const own = points[row] ?? 0;
+      if (own === 0) continue;
+      scores[row] = (scores[row] ?? 0) + scoreFor(wish, own);
+      if (isCounted && own > 0) numberMet[row] = (numberMet[row] ?? 0) + 1;
+      if (isCounted && own < 0) against.add(row);
+    }
+  }
+  return { scores, numberMet, against };
+}
+
+/**
  * What all rows of a list are of what was typed: those that meet all of it,
  * those that meet some, and a score for each row, the highest for the best.
  */
@@ -118,20 +140,7 @@ export function rank(
   );
   const left = all.clone();
   for (const { rows } of unwanted) left.difference(rows);
-  const scores = new Float32Array(index.size);
-  const numberMet = new Uint8Array(index.size);
-  const against = new Rows();
-  for (const judgement of judgements) {
-    const { wish, points } = judgement;
-    const isCounted = isExpected(judgement);
-    for (let row = 0; row < points.length; row += 1) {
-      const own = points[row] ?? 0;
-      if (own === 0) continue;
-      scores[row] = (scores[row] ?? 0) + scoreFor(wish, own);
-      if (isCounted && own > 0) numberMet[row] = (numberMet[row] ?? 0) + 1;
-      if (isCounted && own < 0) against.add(row);
-    }
-  }
+  const { scores, numberMet, against } = tally(judgements, index.size);
   const [every, some] = [new Rows(), new Rows()];
   for (const row of left.array()) {
     const met = numberMet[row] ?? 0;

@@ -17,7 +17,7 @@ function withCurrency(filter: Filter, currency = ''): Filter {
 }
 
 /** What one filter finds. */
-export type Condition = Found & { readonly name: ChosenFilter };
+type Condition = Found & { readonly name: ChosenFilter };
 
 /** What a filter finds. Its value is as `readValue` gives it. */
 export const conditionOf = (

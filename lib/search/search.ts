@@ -9,7 +9,7 @@ import { markerOf } from './marker.ts';
 import { scoresFor } from './order.ts';
 import { reasonsOf } from './reasons.ts';
 import { remarksOf } from './remarks.ts';
-import { searchRows } from './search-rows.ts';
+import { type SearchRows, searchRows } from './search-rows.ts';
 
 /** What to search for: filters as they were read, and an order. */
 type SearchQuery = {
@@ -33,6 +33,15 @@ const appliedFilters = (filter: Filter) =>
     return [{ name, value, values }];
   });
 
+/** The roles of an assignment, and whether each is listed if others are not. */
+function rolesIn({ index, listed }: SearchRows, rows: readonly number[]) {
+  const isSome = !rows.every((row) => listed.has(row));
+  return rows.flatMap((row) => {
+    const { role } = index.rowAt(row);
+    return role ? { role, isMatch: isSome && listed.has(row) } : [];
+  });
+}
+
 export type SearchResult = ReturnType<typeof search>;
 
 /**
@@ -41,7 +50,7 @@ export type SearchResult = ReturnType<typeof search>;
  */
 export function search(list: ProjectList, { filter, sort }: SearchQuery) {
   const rows = searchRows(list, filter);
-  const { index, conditions, listed, ranking, reading } = rows;
+  const { index, conditions, ranking, reading } = rows;
   const scores = scoresFor(rows, sort);
   const byScore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0);
   /** The rows of an assignment, the best first. */
@@ -79,14 +88,7 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
      * An assignment’s roles, the one by which it has its place first, and
      * whether each matches, if only some of them do.
      */
-    rolesOf(project: PublicProject) {
-      const rows = rankedRows(project);
-      const isSome = !rows.every((row) => listed.has(row));
-      return rows.flatMap((row) => {
-        const { role } = index.rowAt(row);
-        return role ? { role, isMatch: isSome && listed.has(row) } : [];
-      });
-    },
+    rolesOf: (project: PublicProject) => rolesIn(rows, rankedRows(project)),
     reasonsFor(project: PublicProject) {
       const { row, facts } = bestRow(project);
       return reasonsOf(ranking.judgements, row, facts);
