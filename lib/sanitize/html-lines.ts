@@ -109,19 +109,6 @@ export function readLines(html: string, isOwn: IsOwn) {
     addText(words, isIn(path, 'strong') && !isIn(path, 'td', 'th'));
   }
 
-  function start(
-    tag: string,
-    path: readonly string[],
-    name: string,
-    number: string,
-  ) {
-    if (isIn(['td', 'th'], tag)) startCell();
-    if (isInline(tag)) return;
-    const line = nextLine(tag === 'br' ? 1 : 2, path);
-    if (tag === 'li') line.prefix = `${indentIn(path)}- ${number}`;
-    if (tag === 'h3') line.level = Number(name.slice(1));
-  }
-
   function read(node: ChildNode, path: readonly string[], number = '') {
     if (node.type === ElementType.Text) readText(node.data, path);
     if (!('attribs' in node) || hides(node.name, node.attribs)) return;
@@ -129,7 +116,12 @@ export function readLines(html: string, isOwn: IsOwn) {
     const known = tagOf(name, path);
     const link = known === 'a' ? linkAddress(attribs.href, isOwn) : null;
     const tag = known === 'a' && link === null ? '' : known;
-    start(tag, path, name, number);
+    if (tag === 'td' || tag === 'th') startCell();
+    if (!isInline(tag)) {
+      const line = nextLine(tag === 'br' ? 1 : 2, path);
+      if (tag === 'li') line.prefix = `${indentIn(path)}- ${number}`;
+      if (tag === 'h3') line.level = Number(name.slice(1));
+    }
     const from = parts.length;
     if (link) write(`<a href="${escaped(link)}" rel="nofollow noopener">`);
     else if (tag) write(`<${tag}>`);

@@ -8,6 +8,14 @@ export const modeOf = (status: unknown): unknown =>
 
 const keyOf = ({ type, id }: Fields) => `${line(type)}/${line(id)}`;
 
+/** What a job says that is for the public. */
+const OPEN = {
+  status: 'open',
+  'human-status': 'published',
+  internal: 'false',
+  template: 'false',
+};
+
 /** Teamtailor, jobs of the public API: https://docs.teamtailor.com/#jobs */
 export const teamtailor: Source = (body, context) => {
   const included = new Map(
@@ -22,15 +30,7 @@ export const teamtailor: Source = (body, context) => {
       'employment-type': employment,
       ...job
     } = fieldsOf(entry.attributes);
-    if (
-      !isOpen(job, {
-        status: 'open',
-        'human-status': 'published',
-        internal: 'false',
-        template: 'false',
-      })
-    )
-      return null;
+    if (!isOpen(job, OPEN)) return null;
     // Only names of departments and places are read of the included resources.
     const referred = (name: string): readonly Fields[] =>
       objects(at(entry, `relationships.${name}.data`)).map(
