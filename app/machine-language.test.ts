@@ -52,6 +52,21 @@ async function machineTexts(language: string) {
   return texts;
 }
 
+it('a changed word of people changes nothing for programs', async () => {
+  const before = await machineTexts('en');
+  vi.doMock('@/lib/content/messages/en.json', async (original) => {
+    const { default: messages } = await original<{ default: object }>();
+    const changed = JSON.stringify(messages, (_, message) =>
+      typeof message === 'string' ? `x${message}` : message,
+    );
+    return { default: JSON.parse(changed) };
+  });
+  expect(await machineTexts('en')).toEqual(before);
+  const { t } = await import('@/lib/content/messages.ts');
+  expect(t('values.way.yes'), 'control').toBe('xremote');
+  vi.doUnmock('@/lib/content/messages/en.json');
+});
+
 it('what programs get is byte for byte the same in every site language', async () => {
   const english = await machineTexts('en');
   for (const language of Object.keys(languages))

@@ -1,6 +1,8 @@
 /** A filter, as the form, the tools and the documents describe it. */
 type FilterRow = {
   readonly description: string;
+  /** What is expected instead of a value that is not allowed. */
+  readonly allowed: string;
   /**
    * What stands between several values, any of which matches: a comma between
    * codes, a semicolon between texts, which may have commas. Others take one.
@@ -14,48 +16,59 @@ const rows = {
   q: {
     description:
       'What you are looking for, as words, a sentence or a whole profile in English, German, French or Swedish, at most 4,000 letters: “senior python developer in Munich or remote, 80 %”. It ranks and filters nothing, but what comes after “not” or a minus is left out. What “or” joins are alternatives',
+    allowed: 'at most 4,000 letters',
   },
   technology: {
     description:
       'Technologies, at most 15, for example “C#”, “React” or “golang”: roles that have any, those that have most of them first',
+    allowed: 'at most 15 technologies',
     separator: '; ',
   },
   location: {
     description:
       'A place, region or country, in its English, German, French, Swedish, Norwegian or Danish name, or a country’s code in capitals: “Munich”, “Bayern”, “DE”. A country finds all that is in it',
+    allowed: 'places such as “Munich” or “DE”',
     separator: '; ',
   },
   remote: {
     description:
       'Whether the work is remote, according to the location: “yes” (can be fully remote), “partly” (hybrid, or some days on site), “no” (on site) or “not-stated”; several with commas',
+    allowed: '“yes”, “partly”, “no” or “not-stated”',
     separator: ',',
     values: ['yes', 'partly', 'no', 'not-stated'],
   },
   part_time: {
     description:
       '“yes”: a role that can be filled at 80 % or less. “no”: a role that needs more',
+    allowed: '“yes” or “no”',
     values: ['yes', 'no'],
   },
   speaks: {
     description:
       'The languages somebody speaks, as codes (“en” or “sv,en”): leaves out roles that require another; “-sv” those that require Swedish',
+    allowed: 'languages such as “en” or “sv,en”',
     separator: ',',
   },
   rate_from: {
     description:
       'An amount per hour with its currency, such as “100 EUR”: a role that can pay as much. A day is eight hours. A bare number is in the currency that most roles state',
+    allowed: 'an amount such as “100 EUR”',
   },
   start_after: {
     description: 'A month such as “2027-01”: starts in it or later',
+    allowed: 'a month such as “2027-01”',
   },
   start_before: {
     description: 'A month such as “2027-03”: starts in it or earlier',
+    allowed: 'a month such as “2027-03”',
   },
   since: {
     description: 'A day such as “2026-11-03”: posted or changed on it or later',
+    allowed: 'a day such as “2026-11-03”',
   },
   role: {
     description: 'Words in the title of a role, for example “architect”',
+    allowed: 'words of a title',
     separator: '; ',
   },
 } satisfies Readonly<Record<string, FilterRow>>;

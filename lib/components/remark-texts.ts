@@ -1,4 +1,4 @@
-import { t } from '../content/messages.ts';
+import { type Translator, t } from '../content/messages.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type { Remark } from '../search/remarks.ts';
 
@@ -7,11 +7,11 @@ const MOST_QUOTED = 5;
 
 /**
  * What there is to say about how a search was understood, in sentences: for
- * people in the site’s language, for programs with the words of English.
+ * people in the site’s language, for programs in their English.
  */
 export function remarkTexts(
   remarks: readonly Remark[],
-  translate = t,
+  translate: Translator = t,
 ): readonly string[] {
   const quoted = (word: string) =>
     translate('list.quoted', { word: cutText(word, MOST_OF_WORD) });

@@ -6,9 +6,7 @@ import type {
   StatedPlace,
 } from '../public-project/stated-facts.ts';
 import { content } from './content.ts';
-import { en } from './en/en.ts';
-import type { Language } from './language.ts';
-import { translatorOf } from './messages.ts';
+import { programsT, type Translator, t } from './messages.ts';
 
 // How values read: one formatter for each kind. People have them in the site's
 // language; what programs get is composed in English.
@@ -17,11 +15,10 @@ const UTC = { timeZone: 'UTC' } as const;
 const LONG_DAY = { dateStyle: 'long', ...UTC } as const;
 
 /** What formatters need of a language. */
-function formatsIn(language: Language) {
-  const { locale } = language;
+function formatsIn(locale: string, t: Translator) {
   return {
     locale,
-    t: translatorOf(language),
+    t,
     day: new Intl.DateTimeFormat(locale, LONG_DAY),
     month: new Intl.DateTimeFormat(locale, {
       month: 'long',
@@ -33,11 +30,11 @@ function formatsIn(language: Language) {
   };
 }
 
-const site = formatsIn(content);
+const { locale } = content;
+const site = formatsIn(locale, t);
 /** For programs, whatever the site's language is. */
-export const english = content === en ? site : formatsIn(en);
+export const english = formatsIn('en-GB', programsT);
 
-const { locale, t } = site;
 const MINUTE = new Intl.DateTimeFormat(locale, {
   ...LONG_DAY,
   timeStyle: 'short',

@@ -1,9 +1,11 @@
 import { createTranslator } from 'use-intl/core';
 import { content } from './content.ts';
-import type { Language } from './language.ts';
+import programs from './programs.json' with { type: 'json' };
 
-/** Gives the words of a language by what they say. */
-export const translatorOf = ({ locale, messages }: Language) =>
+const translatorOf = <Messages extends typeof programs>(
+  locale: string,
+  messages: Messages,
+) =>
   createTranslator({
     locale,
     messages,
@@ -18,4 +20,12 @@ export const translatorOf = ({ locale, messages }: Language) =>
  * count })`, and `t.rich` with a function for each tag, such as a link. A
  * message that is missing or lacks a value is a bug, and throws.
  */
-export const t = translatorOf(content);
+export const t = translatorOf(content.locale, content.messages);
+
+/**
+ * The words that programs get, in English: apart from those of people, so that a
+ * change of these changes nothing for programs.
+ */
+export const programsT = translatorOf('en-GB', programs);
+/** Gives words that both have. */
+export type Translator = typeof programsT;

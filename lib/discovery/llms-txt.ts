@@ -2,7 +2,7 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { en } from '../content/en/en.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
 import { isShown } from '../content/pages.ts';
-import { FILTER_NAMES, LIST_PARAMETERS } from '../filters.ts';
+import { FILTER_NAMES, filters, LIST_PARAMETERS } from '../filters.ts';
 import { THIRD_PARTY, TOOL_NAMES } from '../routes/interface.ts';
 import { markdownPath } from '../routes/pages.ts';
 import { resources } from '../routes/resources.ts';
@@ -28,7 +28,7 @@ const NEXT = [
 export function llmsTxt(): string {
   const { siteName, salesEmail } = config();
   const filterNotes = FILTER_NAMES.map(
-    (name) => `\`${name}\`: ${en.messages.filters[name].allowed}`,
+    (name) => `\`${name}\`: ${filters[name].allowed}`,
   );
   const listed = Object.values(pages).filter(isShown);
   const linked = (title: string, path: string) =>

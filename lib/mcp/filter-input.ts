@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { english } from '../content/formats.ts';
 import { FILTER_NAMES, type FilterName, filters } from '../filters.ts';
 import { MOST_TYPED, readValue } from '../search/filter-values.ts';
 
 function schemaOf(name: FilterName) {
-  const error = `expected ${english.t(`filters.${name}.allowed`)}`;
+  const { allowed, description } = filters[name];
+  const error = `expected ${allowed}`;
   return z
     .string(error)
     .max(MOST_TYPED, error)
@@ -14,7 +14,7 @@ function schemaOf(name: FilterName) {
       return read || undefined;
     })
     .optional()
-    .describe(filters[name].description);
+    .describe(description);
 }
 /**
  * The filters for a list of assignments, as tools take them: {@link filters},

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { remarkTexts } from '../components/remark-texts.ts';
-import { english } from '../content/formats.ts';
+import { programsT } from '../content/messages.ts';
 import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
@@ -35,7 +35,7 @@ function remarksOn(
   { remarks, leftOut, filter }: SearchResult,
   { closedKnownFrom: from }: ProjectList,
 ): readonly string[] {
-  const texts = remarkTexts([...remarks, leftOut], english.t);
+  const texts = remarkTexts([...remarks, leftOut], programsT);
   const isUnknown = filter.since !== undefined && filter.since < from;
   return isUnknown
     ? [...texts, `What closed is known from ${from} on.`]
