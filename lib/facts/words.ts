@@ -1091,7 +1091,7 @@ straks
 tout de suite
 umgehend
 `,
-  /** A date that is no start. */
+  /** A date that is the start. */
   START: `
 begin~
 borja~
@@ -1101,6 +1101,7 @@ demarr~
 projektstart~
 start~
 `,
+  /** A date that is no start. */
   INTERVIEW: `
 entretien~
 gesprache
