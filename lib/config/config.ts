@@ -178,10 +178,7 @@ export function readConfig(env: Environment) {
      */
     unknownVariables: Object.keys(variables)
       .filter(isUnknown)
-      .map((variable) => ({
-        variable,
-        nearest: nearestTo(variable),
-      })),
+      .map((variable) => ({ variable, nearest: nearestTo(variable) })),
     /**
      * The base of every absolute URL of this site, without a trailing slash.
      */
