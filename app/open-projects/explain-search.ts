@@ -43,6 +43,7 @@ const FACT_TEXTS: {
   rate: formatHourly,
   start: (start) =>
     t('reasons.starts', { month: formatMonth(monthsOf(start).from) }),
+  lastDay: (day) => t('reasons.applyBy', { day: formatDay(day) }),
   changed: (day) => t('reasons.changed', { day: formatDay(day) }),
 };
 

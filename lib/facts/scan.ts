@@ -19,7 +19,8 @@ export type Class =
   | 'NEEDNT'
   | 'NEW'
   | 'NEXT'
-  | 'OTHER_DATE';
+  | 'POSTED'
+  | 'APPLYING';
 
 /** A part of a text, without the letter at its end. */
 export type Span = { readonly start: number; readonly end: number };

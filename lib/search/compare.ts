@@ -114,6 +114,7 @@ const DEGREES: {
     const { from, to } = monthsOf(start);
     return timeDegree(value, from, to);
   },
+  lastDay: timeDegree,
   changed: timeDegree,
 };
 

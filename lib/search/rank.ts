@@ -19,6 +19,7 @@ const FACTS: Readonly<Record<FactName, number>> = {
   rate: 12,
   start: 11,
   language: 10,
+  lastDay: 10,
   changed: 10,
 };
 /** How much words count, and how much more if they are the rarest. */

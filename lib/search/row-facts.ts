@@ -29,6 +29,7 @@ export function rowFactsOf(project: PublicProject) {
     /** The most per hour. */
     rate: perHour(role?.rate),
     start,
+    lastDay: project.apply_by,
     /** The day of its last change. */
     changed: lastChange(project)?.slice(0, 10),
   }));

@@ -1,33 +1,71 @@
 import { monthNamed } from '../facts/months.ts';
-import { is, type Span, type Tokens, upTo } from '../facts/scan.ts';
+import { has, is, ofClass, type Tokens, upTo } from '../facts/scan.ts';
 import { monthsIn, nowIn, type StatedMonths } from '../facts/start.ts';
-import { dayAgo, NEW_DAYS } from '../public-project/stated-date.ts';
+import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
 import { type Mention, mention } from './wish.ts';
 
 /** How many tokens after a word its date may stand. */
 const REACH = 6;
 
-/**
- * The dates of a sentence that say nothing of a start: “apply before 7
- * December”, “posted since 3 November”.
- */
-export const otherDatesIn = (tokens: Tokens): readonly Span[] =>
-  tokens.flatMap((word, at) => {
-    const near = is(word, 'OTHER_DATE') ? tokens.slice(at, at + REACH) : [];
-    const last = upTo(near, ';').findLast(
-      ({ type, text, amount = 0 }) =>
-        type === 'DATE' || monthNamed(text) || amount > 0,
-    );
-    return last ? [{ start: word.start, end: last.end }] : [];
-  });
+const padded = (number?: number): string => String(number).padStart(2, '0');
 
-/** Whether a sentence asks for what is new. */
-export function readAge(tokens: Tokens): readonly Mention[] {
+/** The day and the month that some tokens name, and the year if they do. */
+function numbersIn(tokens: Tokens) {
+  const [date] = ofClass(tokens, 'DATE');
+  if (date) {
+    const numbers = date.text.split(/[-./]/).map(Number);
+    const isYearFirst = (numbers[0] ?? 0) > 31;
+    return isYearFirst ? numbers : numbers.toReversed();
+  }
+  const [month] = tokens.flatMap(({ text }) => monthNamed(text) ?? []);
+  const amounts = tokens.flatMap(({ amount }) => amount ?? []);
+  const day = amounts.find((amount) => amount <= 31);
+  const year = amounts.find((amount) => amount > 31);
+  return month && day ? [year, month, day] : [];
+}
+
+/** The day that some tokens name; without a year, the next or the last one. */
+function dayIn(tokens: Tokens, isNext: boolean): string | undefined {
+  const [year, ...others] = numbersIn(tokens);
+  const today = dayAgo(0);
+  const thisYear = Number(today.slice(0, 4));
+  const years = year ? [year] : [thisYear, thisYear + (isNext ? 1 : -1)];
+  return years
+    .map((each) => [each, ...others].map(padded).join('-'))
+    .find((day) => isDay(day) && day >= today === isNext);
+}
+
+/** “Apply before 7 December”, “posted since 3 November” */
+function readDay(tokens: Tokens, at: number): readonly Mention[] {
+  const [word, ...others] = tokens.slice(at, at + REACH);
+  const isApplying = is(word, 'APPLYING');
+  if (!word || !(isApplying || is(word, 'POSTED'))) return [];
+  const near = upTo(others, ';');
+  const last = near.findLast(
+    ({ type, text, amount = 0 }) =>
+      type === 'DATE' || monthNamed(text) || amount > 0,
+  );
+  if (!last) return [];
+  const spans = [{ start: word.start, end: last.end }];
+  const day = dayIn(near, isApplying) ?? null;
+  // When applications start is no last day.
+  const isSilent = isApplying && has(near, 'AFTER', 'AT_LEAST');
+  if (day === null || isSilent) return [mention(null, spans)];
+  return [
+    isApplying
+      ? mention({ kind: 'lastDay', from: null, to: day }, spans)
+      : mention({ kind: 'changed', from: day, to: null }, spans),
+  ];
+}
+
+/** The days that a sentence names, besides those of a start, and what is new. */
+export function readDays(tokens: Tokens): readonly Mention[] {
+  const days = tokens.flatMap((_, at) => readDay(tokens, at));
   const word = tokens.find((token) => is(token, 'NEW'));
+  if (days.length > 0 || !word) return days;
   const from = dayAgo(NEW_DAYS - 1);
-  const value = { kind: 'changed', from, to: null } as const;
-  return word ? [mention(value, [word])] : [];
+  return [mention({ kind: 'changed', from, to: null }, [word])];
 }
 
 /** The month that is some months after another. */

@@ -17,7 +17,7 @@ import {
 import { MOST_PART_TIME } from './compare.ts';
 import { valueOfPlace } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
-import { otherDatesIn, readAge, readStart } from './sentence-dates.ts';
+import { readDays, readStart } from './sentence-dates.ts';
 import {
   type Mention,
   mention,
@@ -164,8 +164,8 @@ const spansIn = (mentions: readonly Mention[]) =>
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const { text, tokens, denied, needless } = sentence;
   const mentions = [
-    mention(null, [...needless, ...otherDatesIn(tokens)]),
-    ...readAge(tokens),
+    mention(null, needless),
+    ...readDays(tokens),
     ...readLanguages(sentence),
   ];
   // What is denied is no fact.

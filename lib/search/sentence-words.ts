@@ -92,9 +92,26 @@ new york
 new zealand
 r
 `,
-  /** Before a date that says nothing of a start. */
-  OTHER_DATE: `
+  /** What stands before the day of a posting or of a change. */
+  POSTED: `
 added
+depuis
+posted
+publicera~
+publie
+publiee~
+publies
+publiser~
+published
+sedan
+seit
+siden
+since
+updated
+veroffentlicht
+`,
+  /** What stands before the last day for an application. */
+  APPLYING: `
 ansogning~
 ansok~
 applications
@@ -107,24 +124,10 @@ candidatur~
 closing date
 date limite
 deadline~
-depuis
 frist
-posted
 postuler
-publicera~
-publie
-publiee~
-publies
-publiser~
-published
-sedan
-seit
-siden
-since
 sista ansokningsdag
 soknad~
-updated
-veroffentlicht
 `,
   /** Times that are not read: “next”, but not Next.js. */
   NEXT: `

@@ -41,6 +41,8 @@ type FactValues = {
   /** The least per hour. */
   readonly rate: HourlyRate;
   readonly start: Bounds;
+  /** Between which days applications end. */
+  readonly lastDay: Bounds;
   /** Between which days it was posted, or last changed. */
   readonly changed: Bounds;
 };

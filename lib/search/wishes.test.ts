@@ -59,7 +59,7 @@ const MEANINGS = casesIn({
   'way yes,partly; not way partly': 'remote not hybrid',
   'way yes': 'ausschließlich remote',
   nothing:
-    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December | apply before 7 December | posted since 3 November | seit 1.11.2026 | available next month',
+    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December | available next month',
   'language de; role =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
   'technology =python; place Scotland': 'python job in Scotland',
@@ -144,6 +144,10 @@ const MEANINGS = casesIn({
     'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start 2027-04..': 'nach dem März 2027',
   'changed 2026-11-21 ': 'new | nya uppdrag | new this week',
+  'changed 2026-11-03 ': 'posted since 3 November',
+  'changed 2026-11-01 ':
+    'seit 1. November | seit 1.11.2026 | publié depuis le 1er novembre',
+  'lastDay  2026-12-07': 'apply before 7 December | closing date Dec 7, 2026',
   'rate 90 EUR': '90 €',
   'rate 100 EUR; technology java': '800 €/Tag java | 100 EUR and java',
   'rate 95 EUR': 'mindestens 95 Euro die Stunde',
