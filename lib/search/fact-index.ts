@@ -7,7 +7,12 @@ export const { compare } = new Intl.Collator('en', { numeric: true });
 /** What rows are looked up by: their facts, and their technologies. */
 type Facts = RowFacts & { readonly technology: string };
 type Fact<Name extends keyof Facts> = NonNullable<Facts[Name]>;
-type Entry<Fact> = { readonly fact: Fact; readonly rows: Rows };
+type Entry<Fact> = {
+  readonly fact: Fact;
+  readonly rows: Rows;
+  /** The same, for loops. */
+  readonly rowNumbers: number[];
+};
 
 /** The rows of a list by what they state. */
 export class FactIndex {
@@ -18,9 +23,10 @@ export class FactIndex {
     if (fact === null || fact === undefined) return;
     const entries = this.#entries.get(name) ?? new Map();
     this.#entries.set(name, entries);
-    const entry = entries.get(key) ?? { fact, rows: new Rows() };
+    const empty = { fact, rows: new Rows(), rowNumbers: [] };
+    const entry = entries.get(key) ?? empty;
     entries.set(key, entry);
-    entry.rows.add(row);
+    if (entry.rows.checkedAdd(row)) entry.rowNumbers.push(row);
   }
 
   /** Each fact that rows state, with these rows. */

@@ -18,8 +18,9 @@ function byRelevance({ ranking, conditions }: SearchRows): Score {
     values.length > 1 ? values : [],
   );
   return (row) => {
-    const had = several.filter(({ rows }) => rows.has(row));
-    return (ranking.scores[row] ?? 0) + VALUE_POINTS * had.length;
+    let score = ranking.scores[row] ?? 0;
+    for (const { rows } of several) if (rows.has(row)) score += VALUE_POINTS;
+    return score;
   };
 }
 

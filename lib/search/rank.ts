@@ -58,11 +58,12 @@ function judgeWords(index: SearchIndex, { groups }: WordsValue): Judgement {
 function judgeFact(index: SearchIndex, value: FactValue): Judgement {
   const points = new Float32Array(index.size);
   const met = new Rows();
-  for (const { fact, rows } of index.facts.entriesOf(value.kind)) {
+  for (const entry of index.facts.entriesOf(value.kind)) {
+    const { fact, rows, rowNumbers } = entry;
     const degree = degreeOf(value, fact);
     if (degree > 0) met.union(rows);
     const own = FACTS[value.kind] * degree;
-    for (const row of rows.array()) points[row] = own;
+    for (const row of rowNumbers) points[row] = own;
   }
   return { rows: met, points };
 }

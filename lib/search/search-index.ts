@@ -137,10 +137,11 @@ export class SearchIndex {
   /** The assignments of some rows, in their order. */
   projectsOf(rows: Iterable<number>): readonly PublicProject[] {
     const projects: PublicProject[] = [];
-    const seen = new Rows();
+    const seen = new Uint8Array(this.size);
     for (const row of rows) {
       const { project, first } = this.rowAt(row);
-      if (seen.checkedAdd(first)) projects.push(project);
+      if (seen[first] === 0) projects.push(project);
+      seen[first] = 1;
     }
     return projects;
   }
