@@ -36,6 +36,7 @@ it.each([
     'client@localhost',
     'client@buyer.example, other@victim.example',
     '<client@buyer.example>',
+    'client@buyer.example;other',
     'client@buyer.example\r\nBcc: other@victim.example',
   ].map((email): [FieldName, string, string] => ['email', email, 'malformed']),
 ])('%s %j is rejected as %s', (field, value, error) => {

@@ -59,22 +59,24 @@ function paragraphs(text: string): string {
 }
 
 /** A field whose text is cleaned before it is measured. */
-const field = (name: FieldName, text = z.string(), clean = oneLine) =>
-  z
-    .string()
-    .prefault('')
-    .transform(clean)
-    .pipe(text.max(MOST_CHARACTERS[name], 'tooLong'));
+function field(name: FieldName, text = z.string(), clean = oneLine) {
+  const typed = z.string().prefault('');
+  const limited = text.max(MOST_CHARACTERS[name], 'tooLong');
+  return typed.transform(clean).pipe(limited);
+}
 const required = z.string().min(1, 'missing');
 
-/** A domain with a dot, and nothing that is syntax of a mail header. */
-const WITH_DOMAIN = /^[^<>()[\]\\,;:]+[^@.]\.[^.]{2,}$/;
+/** Nothing that is syntax of a mail header, in which it would be more. */
+const PLAIN = /^[^<>()[\]\\,;:]+$/;
+/** A domain with a dot. */
+const WITH_DOMAIN = /[^@.]\.[^.]{2,}$/;
 /**
  * An e-mail address: any that a mail server may be able to deliver to, but only
  * one.
  */
 const email = required
   .regex(z.regexes.unicodeEmail, 'malformed')
+  .regex(PLAIN, 'malformed')
   .regex(WITH_DOMAIN, 'malformed');
 
 /** A host with a dot, and what may follow it in an address. */
@@ -156,8 +158,9 @@ export function referenceOf(form: string, message: Message): string {
 }
 
 /** Whether a text has the format of a reference. */
-export const isReference = (text: string) =>
-  /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(text);
+export function isReference(text: string) {
+  return /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(text);
+}
 
 const Stored = Message.extend({
   reference: z.string(),
@@ -174,5 +177,7 @@ export type StoredMessage = z.infer<typeof Stored>;
  * Reads a message of the outbox; `null` if it is none. One that an earlier
  * version stored may have fewer fields.
  */
-export const parseStored = (json: string): StoredMessage | null =>
-  Stored.safeParse(parseJson(json)).data ?? null;
+export function parseStored(json: string): StoredMessage | null {
+  const { data } = Stored.safeParse(parseJson(json));
+  return data ?? null;
+}
