@@ -103,5 +103,6 @@ export function createDelivery(settings: Config) {
  * The delivery of this process: the middleware submits messages to it, and
  * `lib/start/start.ts` starts it.
  */
-export const delivery = (settings: Config) =>
-  processWide('delivery', () => createDelivery(settings));
+export function delivery(settings: Config) {
+  return processWide('delivery', () => createDelivery(settings));
+}

@@ -3,7 +3,7 @@ import { processWide } from '../process-wide.ts';
 
 const LEAST_AGE_MS = 2_000;
 /** How long a form can be sent. */
-export const MOST_AGE_MS = 4 * 60 * 60 * 1000;
+export const MOST_AGE_MS = 4 * 3_600_000;
 
 /**
  * The key that signs forms. Without a secret each process has its own, and does
@@ -52,5 +52,6 @@ export function checkToken(
   if (age > MOST_AGE_MS) return 'expired';
   // A token from the future is from an instance whose clock is wrong, which is
   // no reason to refuse a person's message.
-  return age >= 0 && age < LEAST_AGE_MS ? 'automated' : 'good';
+  const isTooSoon = age >= 0 && age < LEAST_AGE_MS;
+  return isTooSoon ? 'automated' : 'good';
 }

@@ -11,8 +11,10 @@ const LONGEST_PAUSE_MS = 3_600_000;
 /** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
-const isTooOld = ({ received }: StoredMessage) =>
-  Date.now() - Date.parse(received) > GIVE_UP_MS;
+function isTooOld({ received }: StoredMessage) {
+  const age = Date.now() - Date.parse(received);
+  return age > GIVE_UP_MS;
+}
 
 type Outbox = ReturnType<typeof createOutbox>;
 /**

@@ -1,4 +1,12 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import pLimit from 'p-limit';
 import { parseStored, type StoredMessage } from './message.ts';
@@ -10,8 +18,9 @@ const MOST_MESSAGES = 1_000;
  * The path of a file in a folder. Without the mark, the build would look for
  * files of this name in the whole project.
  */
-const at = (folder: string, name: string) =>
-  join(/* turbopackIgnore: true */ folder, name);
+function at(folder: string, name: string) {
+  return join(/* turbopackIgnore: true */ folder, name);
+}
 
 /** The messages in a folder, by the names of their files. */
 async function idsIn(folder: string): Promise<readonly string[]> {
@@ -21,6 +30,12 @@ async function idsIn(folder: string): Promise<readonly string[]> {
     .map((name) => parse(name).name);
 }
 
+/** Waits until a file or a folder is on the disk. */
+async function sync(path: string, flags: string) {
+  const handle = await open(/* turbopackIgnore: true */ path, flags);
+  await handle.sync().finally(() => handle.close());
+}
+
 /**
  * Renames a file so that its new name survives a power failure. Windows can't
  * open folders.
@@ -28,8 +43,7 @@ async function idsIn(folder: string): Promise<readonly string[]> {
 async function move(from: string, to: string) {
   await rename(from, to);
   if (process.platform === 'win32') return;
-  const handle = await open(/* turbopackIgnore: true */ dirname(to), 'r');
-  await handle.sync().finally(() => handle.close());
+  await sync(dirname(to), 'r');
 }
 
 /**
@@ -63,17 +77,12 @@ export function createOutbox(root: string) {
     accept: (id: string, message: StoredMessage): Promise<boolean> =>
       limitWriting(async () => {
         if ((await idsIn(accepted)).length >= MOST_MESSAGES) return false;
-        const handle = await open(
-          /* turbopackIgnore: true */ unfinished,
-          'w',
-          0o600,
-        );
-        try {
-          await handle.writeFile(`${JSON.stringify(message, null, 2)}\n`);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
+        const json = JSON.stringify(message, null, 2);
+        await writeFile(/* turbopackIgnore: true */ unfinished, `${json}\n`, {
+          mode: 0o600,
+        });
+        // Windows syncs only what may be written.
+        await sync(unfinished, 'r+');
         // Complete from the moment at which it has its name.
         await move(unfinished, fileOf(id));
         return true;

@@ -13,14 +13,17 @@ import {
   referenceOf,
   TOKEN_FIELD,
 } from './message.ts';
-import type { Refusal, RefusedForm } from './refused-form.ts';
+import type { RefusedForm } from './refused-form.ts';
 
 /**
  * The /48 around an IPv6 network, the most that a provider assigns to one
  * customer (RFC 6177 §2); `null` for any other caller.
  */
-const siteNetwork = (counted: string): string | null =>
-  counted.endsWith('::/64') ? `${counted.split(':', 3).join(':')}::/48` : null;
+function siteNetwork(counted: string): string | null {
+  if (!counted.endsWith('::/64')) return null;
+  const start = counted.split(':', 3).join(':');
+  return `${start}::/48`;
+}
 
 const spendOfCaller = createRateLimit();
 const spendOfNetwork = createRateLimit();
@@ -50,29 +53,26 @@ export async function receive(
   const body = await readBody(request, MOST_BODY_BYTES);
   if (body === null) return null;
   const values = Object.fromEntries(new URLSearchParams(body));
-  const token = values[TOKEN_FIELD] ?? '';
+  const submitted = values[TOKEN_FIELD] ?? '';
   const key = formKey(settings.contact);
-  const verdict = checkToken(key, token);
-  const form = {
-    values,
-    errors: {},
-    token: verdict === 'expired' ? issueToken(key) : token,
-  };
-  const refuse = (refusal: Refusal, details: Partial<RefusedForm> = {}) => ({
-    ...form,
-    ...details,
-    refusal,
-  });
+  const verdict = checkToken(key, submitted);
+  const token = verdict === 'expired' ? issueToken(key) : submitted;
+  const form = { values, errors: {}, token };
 
-  if (!isSameOrigin(request, settings.baseUrl)) return refuse('elsewhere');
+  if (!isSameOrigin(request, settings.baseUrl)) {
+    return { ...form, refusal: 'elsewhere' };
+  }
   const parsed = parseMessage(values);
-  if ('errors' in parsed) return refuse('fields', parsed);
+  if ('errors' in parsed) {
+    return { ...form, ...parsed, refusal: 'fields' };
+  }
   const caller = clientAddress(request, settings.trustedProxies);
   const retryAfterSeconds = secondsToWait(caller);
-  if (retryAfterSeconds !== null)
-    return refuse('tooMany', { retryAfterSeconds });
-  if (verdict !== 'good') return refuse(verdict);
-  if (values[HONEYPOT_FIELD]) return refuse('automated');
+  if (retryAfterSeconds !== null) {
+    return { ...form, refusal: 'tooMany', retryAfterSeconds };
+  }
+  if (verdict !== 'good') return { ...form, refusal: verdict };
+  if (values[HONEYPOT_FIELD]) return { ...form, refusal: 'automated' };
 
   const { message } = parsed;
   const reference = referenceOf(token, message);
@@ -84,7 +84,6 @@ export async function receive(
   });
   if (outcome === 'accepted') return { reference, kind: message.kind };
   // A form whose message was sent can only be sent as another one.
-  const isUsed = outcome.refusal === 'used';
-  const next = isUsed ? { ...outcome, token: issueToken(key) } : outcome;
-  return refuse(outcome.refusal, next);
+  if (outcome.refusal === 'used') form.token = issueToken(key);
+  return { ...form, ...outcome };
 }

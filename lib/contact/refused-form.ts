@@ -48,7 +48,8 @@ export function writeRefusedForm(form: RefusedForm): string {
 export function readRefusedForm(text: string | null): RefusedForm | null {
   if (text === null) return null;
   const compressed = Buffer.from(text, 'base64url');
-  return JSON.parse(inflateRawSync(compressed).toString());
+  const json = inflateRawSync(compressed).toString();
+  return JSON.parse(json);
 }
 
 /** The response to a form that is too large to be read or shown again. */

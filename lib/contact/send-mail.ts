@@ -8,13 +8,17 @@ import type { StoredMessage } from './message.ts';
  * Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server
  * supports. The mail library encodes domains.
  */
-const needsUtf8 = (address: string) => !/^[!-~]+@[^@]+$/.test(address);
+function needsUtf8(address: string) {
+  return !/^[!-~]+@[^@]+$/.test(address);
+}
 
 /**
  * Text with a prefix on every line, so that none of it can pass for one of the
  * facts above it.
  */
-const quoted = (text: string) => text.replace(/^/gm, '> ');
+function quoted(text: string) {
+  return text.replace(/^/gm, '> ');
+}
 
 /** The facts above the text of a mail, in this order. */
 const FACTS = [
@@ -33,11 +37,13 @@ const FACTS = [
 /** The text of a mail: each fact that is given in a line, then the message. */
 function textOf(message: StoredMessage, baseUrl: string): string {
   const { assignment } = message;
-  const link = `${assignment} ${baseUrl}${assignmentPath(assignment)}`;
-  const lines = FACTS.filter((fact) => message[fact] !== '').map(
-    (fact) =>
-      `${t(`mail.${fact}`)}: ${fact === 'assignment' ? link : message[fact]}`,
-  );
+  const link = `${baseUrl}${assignmentPath(assignment)}`;
+  const values = { ...message, assignment: `${assignment} ${link}` };
+  const given = FACTS.filter((fact) => message[fact] !== '');
+  const lines = given.map((fact) => {
+    const label = t(`mail.${fact}`);
+    return `${label}: ${values[fact]}`;
+  });
   return `${lines.join('\n')}\n\n${t('mail.message')}:\n${quoted(message.message)}\n`;
 }
 
@@ -51,11 +57,13 @@ export function mailOf(
   { siteName, baseUrl, contact }: Config,
 ): SendMailOptions {
   const { reference, name, email, assignment, kind } = message;
+  const { hostname } = new URL(baseUrl);
+  const replyTo = { name, address: email };
   return {
     from: { name: t('mail.sender', { site: siteName }), address: contact.from },
     to: { name: '', address: contact.to },
     // Without it, the address is still in the text.
-    ...(!needsUtf8(email) && { replyTo: { name, address: email } }),
+    replyTo: needsUtf8(email) ? undefined : replyTo,
     subject: t('mail.subject', {
       kind,
       name,
@@ -63,7 +71,7 @@ export function mailOf(
     }),
     // The same for every attempt, so that mail clients show a repeated delivery
     // once.
-    messageId: `<contact-${reference.toLowerCase()}@${new URL(baseUrl).hostname}>`,
+    messageId: `<contact-${reference.toLowerCase()}@${hostname}>`,
     text: textOf(message, baseUrl),
   };
 }
