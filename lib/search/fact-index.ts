@@ -23,8 +23,11 @@ export class FactIndex {
     if (fact === null || fact === undefined) return;
     const entries = this.#entries.get(name) ?? new Map();
     this.#entries.set(name, entries);
-    const empty = { fact, rows: new Rows(), rowNumbers: [] };
-    const entry = entries.get(key) ?? empty;
+    const entry: Entry<unknown> = entries.get(key) ?? {
+      fact,
+      rows: new Rows(),
+      rowNumbers: [],
+    };
     entries.set(key, entry);
     if (entry.rows.checkedAdd(row)) entry.rowNumbers.push(row);
   }
