@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { feedFailure } from '../../e2e/support/feed-failure.ts';
 import {
   answering,
@@ -83,33 +83,22 @@ it.each([
   },
 );
 
-const AIRTABLE = [
-  {
-    records: [{ fields: { Name: 'A', Role: 'Developer', Published: true } }],
-    offset: 'itr/1',
-  },
-  {
-    records: [
-      { fields: { Name: 'PRIVATE' } },
-      { fields: { Name: 'A', Role: 'Tester', Published: true } },
-    ],
-  },
-];
-const CSV = [
-  'Name;Role;Status\nA;Developer;open',
-  'Name;Role;Status\nPRIVATE;;no\nA;Tester;open',
-];
-it.each([
-  [
-    'of Airtable as one table, in which a box that is not ticked is not sent',
-    'offset=itr%2F1',
-    AIRTABLE,
-    {},
-  ],
-  ['of a CSV table as one', 'page=2', CSV, { Link: '<?page=2>; rel=next' }],
-])('reads the pages %s', async (_title, second, pages, headers) => {
-  responses = (path) =>
-    path.includes(second) ? { body: pages[1] } : { body: pages[0], headers };
+it('reads the pages of Airtable as one table, in which a box that is not ticked is not sent', async () => {
+  const record = (fields: object) => ({
+    fields: { Name: 'A', Published: true, ...fields },
+  });
+  const pages = [
+    { records: [record({ Role: 'Developer' })], offset: 'itr/1' },
+    {
+      records: [
+        record({ Name: 'PRIVATE', Published: undefined }),
+        record({ Role: 'Tester' }),
+      ],
+    },
+  ];
+  responses = (path) => ({
+    body: pages[Number(path.includes('offset=itr%2F1'))],
+  });
   const { projects, leftOut } = await loader({
     PROJECTS_FEED_FORMAT: 'table',
   })();
@@ -167,50 +156,48 @@ it('limits the total bytes and time of all pages, and a single page may take all
   );
 });
 
-it('gives the same object while the feed has not changed, and forgets nothing after a failure', async () => {
-  let [version, status] = [1, 200];
-  const closed = { ...item('X'), status: 'Closed' };
-  responses = () => {
-    const own = { ...item(`A-${version}`), status: 'Open' };
-    return { body: [closed, own, { ...own, name: 'Repeated' }], status };
-  };
+it('shows only the statuses of the operator, in the language of the feed, and names what is left out', async () => {
+  const open = { ...item('A'), status: 'Open' };
+  responses = () => ({
+    body: [
+      { ...item('X'), status: 'Closed' },
+      open,
+      { ...open, name: 'Repeated' },
+    ],
+  });
   const load = loader({
     PROJECTS_FEED_STATUSES: 'open',
     PROJECTS_FEED_LANGUAGE: 'DE',
   });
-  const first = await load();
-  expect(first).toMatchObject({ projects: [{ id: 'A-1', language: 'de' }] });
-  const repeated = 'item 3 (A-1) left out: id is that of an item before it';
-  expect(first.leftOut).toEqual([
-    '1 assignment not shown: status «Closed» (1)',
-    repeated,
-  ]);
-  expect(await load()).toBe(first);
-  status = 500;
-  expect(await failure(load)).toBe('answered with status 500');
-  status = 200;
-  expect(await load()).toBe(first);
-  version = 2;
-  expect(await load()).toMatchObject({ projects: [{ id: 'A-2' }] });
+  expect(await load()).toMatchObject({
+    projects: [{ ...open, language: 'de' }],
+    leftOut: [
+      '1 assignment not shown: status «Closed» (1)',
+      'item 3 (A) left out: id is that of an item before it',
+    ],
+  });
 });
 
-it('translates only what has changed, and nothing of a page that has gone', async () => {
-  let second: object[] = [item('B')];
+it('translates only what has changed, also after a failure, and nothing of a page that has gone', async () => {
+  let [status, second] = [200, [item('B')]];
   responses = (path) => ({
+    status,
     body:
       path === '/2'
         ? second
         : { projects: [item('A')], next: second.length ? '/2' : null },
   });
   const load = loader();
-  const [first] = (await load()).projects;
+  const first = await load();
+  expect(await load()).toBe(first);
+  status = 500;
+  expect(await failure(load)).toBe('answered with status 500');
+  status = 200;
+  expect(await load()).toBe(first);
   second = [{ ...item('B'), name: 'Changed' }];
-  const changed = await load();
-  expect(changed.projects.map(({ name }) => name)).toEqual([
-    'Name of A',
-    'Changed',
-  ]);
-  expect(changed.projects[0]).toBe(first);
+  const { projects } = await load();
+  expect(projects).toMatchObject([item('A'), { name: 'Changed' }]);
+  expect(projects[0]).toBe(first.projects[0]);
   second = [];
   expect(await idsOf(load)).toEqual(['A']);
 });
@@ -220,22 +207,19 @@ it('shows a date that was in the future once it has come', async () => {
     body: [{ ...item('A'), posted: '2024-11-03T08:00:00Z' }],
   });
   const load = loader();
-  try {
-    vi.setSystemTime('2024-11-02');
-    const early = await load();
-    expect(early).toMatchObject({
-      projects: [item('A')],
-      leftOut: [expect.stringContaining('posted')],
-    });
-    expect(await load(), 'until then').toBe(early);
-    vi.setSystemTime('2024-11-04');
-    expect(await load()).toMatchObject({
-      projects: [{ posted: '2024-11-03T08:00:00Z' }],
-      leftOut: [],
-    });
-  } finally {
-    vi.useRealTimers();
-  }
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime('2024-11-02');
+  const early = await load();
+  expect(early).toMatchObject({
+    projects: [item('A')],
+    leftOut: [expect.stringContaining('posted')],
+  });
+  expect(await load(), 'until then').toBe(early);
+  vi.setSystemTime('2024-11-04');
+  expect(await load()).toMatchObject({
+    projects: [{ posted: '2024-11-03T08:00:00Z' }],
+    leftOut: [],
+  });
 });
 
 it('reads items that are nested without end beside others, and each by itself', async () => {
@@ -246,7 +230,7 @@ it('reads items that are nested without end beside others, and each by itself', 
   expect(await idsOf(loader())).toEqual(['A', 'B']);
 });
 
-it('fails on more than 20,000 items, also on several pages, and if none is an assignment', async () => {
+it('fails on more than 20,000 items, also on several pages', async () => {
   const many = Array.from({ length: 20_000 }, (_, at) => item(String(at)));
   responses = () => ({ body: many });
   expect(await idsOf(loader()), 'control').toHaveLength(20_000);
@@ -254,10 +238,6 @@ it('fails on more than 20,000 items, also on several pages, and if none is an as
     body: path === '/feed' ? { projects: many, next: '/2' } : [item('more')],
   });
   expect(await failure(loader())).toBe('there are more than 20000 items');
-  responses = () => ({ body: [{}] });
-  expect(await failure(loader())).toBe(
-    'no item is an assignment (item 1: id is missing)',
-  );
 });
 
 it('gives up a reading that takes too long to translate, and rests while it does', async () => {

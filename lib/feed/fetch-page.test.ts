@@ -45,11 +45,7 @@ const page = (more: Partial<FeedSource> = {}) =>
   });
 const failure = async (more: Partial<FeedSource> = {}) =>
   (await feedFailure(page(more))).message;
-const answer = (
-  status: number,
-  body = '',
-  headers: Record<string, string> = {},
-) => answering(body, status, headers);
+const redirect = (to: string) => answering('', 302, { Location: to });
 
 describe('fetchPage() over http', () => {
   it.each(['gzip', 'GZIP', 'x-gzip', 'X-Gzip', ' gzip '])(
@@ -84,7 +80,7 @@ describe('fetchPage() over http', () => {
     ],
     ['the configured headers, which override its own', { headers: OWN }, OWN],
   ])('returns the text, and sends %s', async (_title, more, expected) => {
-    behave = answer(200, '[1]');
+    behave = answering('[1]');
     expect(`${(await page(more)).bytes}`).toBe('[1]');
     expect({
       authorization: undefined,
@@ -93,17 +89,13 @@ describe('fetchPage() over http', () => {
   });
 
   it('follows three redirects on the same origin with the keys, and gives the last address', async () => {
-    let last = answer(200, '[1]', { Link: '<?page=2>; rel=next' });
+    const link = '<?page=2>; rel=next';
+    let last = answering('[1]', 200, { Link: link });
     behave = (request, response) => {
       const hop = Number(request.url?.split('=')[1] ?? 0);
-      if (hop === 3) last(request, response);
-      else
-        answer(302, '', { Location: `/feed?hop=${hop + 1}` })(
-          request,
-          response,
-        );
+      const next = hop === 3 ? last : redirect(`/feed?hop=${hop + 1}`);
+      next(request, response);
     };
-    const link = '<?page=2>; rel=next';
     expect(await page({ headers: { 'X-Api-Key': 'key' } })).toMatchObject({
       link,
       url: new URL('/feed?hop=3', url),
@@ -112,7 +104,7 @@ describe('fetchPage() over http', () => {
       .received()
       .map(({ headers }) => `${headers.authorization} ${headers['x-api-key']}`);
     expect(sent).toEqual(Array(4).fill(`Bearer ${TOKEN} key`));
-    last = answer(302, '', { Location: '/feed?hop=4' });
+    last = redirect('/feed?hop=4');
     expect(await failure()).toBe('more than 3 redirects');
   });
 
@@ -148,15 +140,15 @@ describe('fetchPage() over http', () => {
     ['a file', 'file:///etc/hostname', {}, OTHER],
     ['nothing', 'http://[', {}, /^could not be read/],
   ])('a redirect to %s', async (_title, to, more, expected) => {
-    behave = answer(302, '', { Location: to.replace('PORT', url.port) });
+    behave = redirect(to.replace('PORT', url.port));
     expect(await failure({ token: null, ...more })).toMatch(expected);
     expect(upstream.received()).toHaveLength(1);
   });
 
   it('reads a body of exactly the maximum size, but no larger one', async () => {
-    behave = answer(200, 'x'.repeat(MAX_BYTES));
+    behave = answering('x'.repeat(MAX_BYTES));
     expect(await page()).toMatchObject({ bytes: { length: MAX_BYTES } });
-    behave = answer(200, 'x'.repeat(MAX_BYTES + 1));
+    behave = answering('x'.repeat(MAX_BYTES + 1));
     expect(await failure()).toBe(TOO_LARGE);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import examples from './example-feed.json' with { type: 'json' };
 import { translateAll } from './translate.ts';
@@ -21,6 +22,8 @@ const item = {
     },
   ],
 };
+
+const roles = [{ title: 'Role' }];
 
 /** A translation in which nothing is left out. */
 const whole = (projects: readonly unknown[]) =>
@@ -50,24 +53,14 @@ it('keeps the fields of PublicProject and drops all others, at both levels, and 
 it.each([null, undefined, '', '\u200b\u2060\ufeff'])(
   'treats %j as a fact that is not stated',
   (value) => {
-    const facts = {
-      sector: value,
-      context: value,
-      location: value,
-      timeline: value,
-      status: value,
-      posted: value,
-    };
-    const nothing = {
-      context: '',
-      location: '',
-      timeline: '',
-      status: '',
-      roles: [{ title: 'Role' }],
-    };
+    const facts = Object.fromEntries(
+      ['sector', 'context', 'location', 'timeline', 'status', 'posted'].map(
+        (field) => [field, value],
+      ),
+    );
     const fed = { ...item, ...facts, roles: [{ title: 'Role', price: value }] };
     expect(translateAll([fed])).toEqual(
-      whole([{ id: item.id, name: item.name, ...nothing }]),
+      whole([project(item.id, { name: item.name, roles })]),
     );
     expect(translateAll([{ ...item, roles: value }]).projects).toEqual([
       { ...item, roles: [] },
@@ -103,7 +96,6 @@ it.each<[unknown, string | null, reason?: string]>([
   );
 });
 
-const roles = [{ title: 'Role' }];
 const posted = '2024-11-03';
 const NO_DATE = 'posted is not a date from 2000 until today';
 const times = {
@@ -117,7 +109,6 @@ const dated = {
 const addresses = [
   'http://jobs.example/1',
   'https://user@jobs.example',
-  'https://:secret@jobs.example',
   'soon',
   5,
 ];
@@ -158,14 +149,11 @@ it.each<[given: object, expected: object, reported?: string]>([
   ],
   [{ start: 'soon' }, {}, 'start is not “now” or a month such as 2027-01'],
   [{ apply_by: '2026-13-01' }, {}, 'apply_by is not a day such as 2026-12-15'],
-  ...addresses.map(
-    (apply_url) =>
-      [{ apply_url }, {}, 'apply_url is not an https address'] as [
-        object,
-        object,
-        string,
-      ],
-  ),
+  ...addresses.map((apply_url): [object, object, string] => [
+    { apply_url },
+    {},
+    'apply_url is not an https address',
+  ]),
 ])(
   'keeps what is readable of an item with %j, and reports the rest',
   (given, expected, reported) => {
@@ -179,7 +167,6 @@ it.each([
   ['PT-br', 'de', 'pt-BR'],
   [undefined, 'de', 'de'],
   ['German', 'de', 'de'],
-  [{ code: 'de' }, null, undefined],
 ])(
   'the language of an item that states %j, in a feed in %j, is %j',
   (language, ofFeed, expected) => {
@@ -189,10 +176,10 @@ it.each([
   },
 );
 
-it('keeps the first of several equal ids, and reports which item, which field and why, in our own words', () => {
+it('keeps the first of several equal ids, and reports which item is left out and why, in our own words', () => {
   const words = { upstream: 'words' };
   const { projects, leftOut } = translateAll([
-    { ...item, posted: words, start: 'soon' },
+    item,
     { ...item, id: 'A\u200b-1', name: 'Second' },
     { ...item, name: words },
     words,
@@ -203,8 +190,6 @@ it('keeps the first of several equal ids, and reports which item, which field an
     ['A-1', 'A-2'].map((id) => [id, 'Name']),
   );
   expect(leftOut).toEqual([
-    'item 1 (A-1): posted is not a date from 2000 until today',
-    'item 1 (A-1): start is not “now” or a month such as 2027-01',
     'item 2 (A-1) left out: id is that of an item before it',
     'item 3 (A-1) left out: name is missing',
     'item 4 left out: id is missing',

@@ -67,12 +67,8 @@ it.each([
 );
 
 it.each([
-  ['hybrid', 'partly'],
   ['on_site', 'no'],
-  ['OnSite', 'no'],
-  ['REMOTE', 'yes'],
   ['fully-remote', 'yes'],
-  ['not remote', 'no'],
   ['none', undefined],
   [true, undefined],
 ])('the mode %j is %s', (code, expected) => {
