@@ -3,7 +3,7 @@ import { project } from '../../e2e/support/project.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import { searchFor } from './fixtures/search-for.ts';
+import { idsFor, searchFor } from './fixtures/search-for.ts';
 
 /**
  * Assignments by id, name, sector, location, day of posting, roles with their
@@ -51,8 +51,7 @@ const projects = createProjectList(
 );
 
 const ALL = projects.all.map(({ id }) => id);
-const found = (filter: Filter, list = projects) =>
-  searchFor(list, { filter }).matching.map(({ id }) => id);
+const found = (filter: Filter, list = projects) => idsFor(list, filter);
 
 /**
  * Queries as typed, with all that they find: singular and plural, incomplete

@@ -4,47 +4,47 @@ import { filterText, valueText } from '../components/filter-texts.ts';
 import { rowsIn } from '../facts/fixtures/cases.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList } from '../projects/project-list.ts';
+import type { PublicProject } from '../public-project/public-project.ts';
 import { readValue } from './filter-values.ts';
-import { remarkOf, searchFor } from './fixtures/search-for.ts';
+import { idsFor, idsOf, remarkOf, searchFor } from './fixtures/search-for.ts';
 
 /** The rows of a text, of which each begins with a filter or its name. */
 const cases = <First extends string = string>(text: string) =>
   rowsIn(text) as readonly [First, string, string][];
 
-const role = { title: 'Developer' };
+/** An assignment of one developer. */
+const developer = (
+  id: string,
+  role: object,
+  fields: Partial<PublicProject> = {},
+) => project(id, { ...fields, roles: [{ title: 'Developer', ...role }] });
 const list = createProjectList([
-  project('berlin', {
-    location: 'Berlin, remote',
-    timeline: 'January 2027',
-    posted: '2026-11-01',
-    updated: '2026-11-05T10:00:00Z',
-    roles: [{ ...role, allocation: '60 %', languages: 'English' }],
-  }),
-  project('umea', {
-    location: 'Umeå, hybrid',
-    timeline: 'mars 2027',
-    posted: '2026-11-02',
-    roles: [{ ...role, allocation: '100 %', languages: 'Svenska' }],
-  }),
-  project('wien', {
-    location: 'Wien',
-    timeline: 'open',
-    roles: [{ ...role, languages: 'Deutsch oder Englisch' }],
-  }),
-  project('anywhere', {
-    location: 'Remote',
-    timeline: 'six months',
-    roles: [{ ...role, allocation: '50-100 %' }],
-  }),
+  developer(
+    'berlin',
+    { allocation: '60 %', languages: 'English', tech_stack: 'Java 21' },
+    {
+      location: 'Berlin, remote',
+      timeline: 'January 2027',
+      posted: '2026-11-01',
+      updated: '2026-11-05T10:00:00Z',
+    },
+  ),
+  developer(
+    'umea',
+    { allocation: '100 %', languages: 'Svenska' },
+    { location: 'Umeå, hybrid', timeline: 'mars 2027', posted: '2026-11-02' },
+  ),
+  developer(
+    'wien',
+    { languages: 'Deutsch oder Englisch', tech_stack: 'Java 8' },
+    { location: 'Wien', timeline: 'open' },
+  ),
+  developer(
+    'anywhere',
+    { allocation: '50-100 %' },
+    { location: 'Remote', timeline: 'six months' },
+  ),
 ]);
-const ids = (projects: readonly { id: string }[]) =>
-  projects.map(({ id }) => id).sort();
-
-/** What people read of a filter. */
-const textOf = (filter: Filter, of = list) =>
-  searchFor(of, { filter })
-    .applied.map(({ name, value }) => filterText(name, value))
-    .join();
 
 describe('filters by facts', () => {
   it.each(
@@ -56,12 +56,11 @@ describe('filters by facts', () => {
     start_after=2027-02 → umea | start_before=2027-02 → berlin |
     start_after=2027-01&start_before=2027-01 → berlin | since=2026-11-02 → berlin umea |
     since=2026-11-05 → berlin | since=2026-11-06 → |
+    technology=Java 8 → wien | technology=Java → berlin wien |
     q=starts in January 2027 → berlin`),
   )('%s finds “%s”', (query, expected) => {
-    const { matching } = searchFor(list, {
-      filter: Object.fromEntries(new URLSearchParams(query)),
-    });
-    expect(ids(matching).join(' ')).toBe(expected);
+    const filter = Object.fromEntries(new URLSearchParams(query));
+    expect(idsFor(list, filter).sort().join(' ')).toBe(expected);
   });
 
   const VALUES = cases<keyof Filter>(`
@@ -78,18 +77,12 @@ describe('filters by facts', () => {
     start_after → 2027-13 → not allowed | part_time → YES → yes | part_time → 80 → not allowed |
     part_time → true → yes | part_time → False → no | remote → 1 → yes |
     technology → Java, Kotlin;Java → Java; Kotlin`);
+  const numbers = (length: number, separator: string) =>
+    Array.from({ length }, (_, at) => at).join(separator);
   it.each<readonly [keyof Filter, string, string]>([
     ...VALUES,
-    [
-      'technology',
-      Array.from({ length: 10 }, (_, at) => at).join(),
-      '0; 1; 2; 3; 4; 5; 6; 7; 8; 9',
-    ],
-    [
-      'technology',
-      Array.from({ length: 16 }, (_, at) => at).join(';'),
-      'not allowed',
-    ],
+    ['technology', numbers(15, ','), numbers(15, '; ')],
+    ['technology', numbers(16, ';'), 'not allowed'],
     ['technology', 'a,'.repeat(1_000), 'a'],
     ['technology', 'a'.repeat(200), 'a'.repeat(200)],
     ['technology', 'a'.repeat(201), 'not allowed'],
@@ -100,26 +93,15 @@ describe('filters by facts', () => {
       expect(readValue(name, read), 'again').toBe(read);
   });
 
-  const versions = createProjectList(
-    ['Java 21', 'Java 8'].map((tech_stack) =>
-      project(tech_stack, { roles: [{ ...role, tech_stack }] }),
-    ),
-  );
-  it.each([
-    ['Java 8', 'Java 8'],
-    ['Java', 'Java 21,Java 8'],
-  ])('a version is looked for as typed: %s finds %s', (technology, found) => {
-    const { matching } = searchFor(versions, { filter: { technology } });
-    expect(ids(matching).join()).toBe(found);
-  });
-
   it.each(
     cases<keyof Filter>(`
     remote → partly,yes → Remote: Fully or partly | remote → no → Remote: On site | location → DE,Lyon → Place: Germany or Lyon |
     location → Munich, Germany → Place: Munich, Germany | speaks → en,sv → I speak: English and Swedish |
-    speaks → -sv → I speak: not Swedish | since → 2026-11-03 → New since: 3 November 2026 | start_after → 2027-01 → Starts from: January 2027`),
+    speaks → -sv → I speak: not Swedish | rate_from → 90 EUR → Rate from: 90 EUR/h | since → 2026-11-03 → New since: 3 November 2026 | start_after → 2027-01 → Starts from: January 2027`),
   )('%s=%s is “%s” for people', (name, value, text) => {
-    expect(textOf({ [name]: value })).toBe(text);
+    const { applied } = searchFor(list, { filter: { [name]: value } });
+    const texts = applied.map((each) => filterText(each.name, each.value));
+    expect(texts).toEqual([text]);
   });
 
   it.each([
@@ -151,38 +133,39 @@ it('all languages are offered, whatever is chosen', () => {
 });
 
 describe('rates', () => {
-  const priced = (id: string, ...prices: string[]) =>
+  const priced = (id: string, location: string, ...prices: string[]) =>
     project(id, {
+      location,
       roles: prices.map((price) => ({ title: 'Developer', price })),
     });
   const rates = createProjectList([
-    priced('day', '800 EUR per day'),
-    priced('hour', '90-110 EUR/h', '70 EUR/h'),
-    priced('month', '9000 EUR per month'),
-    priced('other', '900 SEK/h'),
-    priced('none', 'negotiable'),
+    priced('day', 'Berlin', '800 EUR per day'),
+    priced('hour', 'Berlin', '90-110 EUR/h', '70 EUR/h'),
+    priced('month', 'Berlin', '9000 EUR per month'),
+    priced('other', 'Malmö', '900 SEK/h'),
+    priced('none', 'Malmö', 'negotiable'),
   ]);
 
+  // A bare number is in the currency of most roles.
   it.each(
     cases(`
-    90 → day hour → 1 in SEK | 101 EUR → hour → 1 in SEK | 111 → → 1 in SEK |
-    800 SEK → other → 2 in EUR | 5 CHF → → 3 in EUR or SEK`),
+    90 → 90 EUR → day hour → 1 in SEK | 101 EUR → 101 EUR → hour → 1 in SEK | 111 → 111 EUR → → 1 in SEK |
+    800 SEK → 800 SEK → other → 2 in EUR | 5 CHF → 5 CHF → → 3 in EUR or SEK`),
   )(
-    'from %s per hour are “%s”; of the others, %s',
-    (rate_from, expected, remark) => {
+    'from %s per hour is read as %s, and are “%s”; of the others, %s',
+    (rate_from, ...expected) => {
       const result = searchFor(rates, { filter: { rate_from } });
-      expect(ids(result.matching).join(' ')).toBe(expected);
       const { count, words = [] } = remarkOf(result, 'otherCurrencies') ?? {};
-      expect(`${count} in ${words.join(' or ')}`).toBe(remark);
+      expect([
+        result.filter.rate_from,
+        idsOf(result.matching).sort().join(' '),
+        `${count} in ${words.join(' or ')}`,
+      ]).toEqual(expected);
     },
   );
 
-  it('a bare number is in the currency of most roles, which is told', () => {
-    expect(textOf({ rate_from: '90' }, rates)).toBe('Rate from: 90 EUR/h');
-  });
-
-  const stepsOf = (...prices: string[]) =>
-    searchFor(createProjectList([priced('a', ...prices)]), { filter: {} })
+  const offered = (from: typeof list, filter: Filter = {}) =>
+    searchFor(from, { filter })
       .choices('rate_from')
       .map(({ value, count }) => `${value} (${count})`)
       .join(', ');
@@ -191,22 +174,25 @@ describe('rates', () => {
     [['91 EUR/h', '92 EUR/h', '94 EUR/h'], '90 EUR (1)'],
     [['90 EUR/h', '900 SEK/h'], '90 EUR (1), 900 SEK (1)'],
     [['71 EUR/h', '110 EUR/h'], '70 EUR (1), 110 EUR (1)'],
-  ])('of %j are offered as %s', (prices, offered) => {
-    expect(stepsOf(...prices)).toBe(offered);
+  ])('of %j are offered as %s', (prices, expected) => {
+    expect(offered(createProjectList([priced('a', '', ...prices)]))).toBe(
+      expected,
+    );
   });
 
-  it('are offered in the currencies of what is listed', () => {
-    const places = createProjectList([
-      { ...priced('a', '90 EUR/h'), location: 'Berlin' },
-      { ...priced('b', '900 SEK/h'), location: 'Malmö' },
-    ]);
-    const offered = (filter: Filter) =>
-      searchFor(places, { filter })
-        .choices('rate_from')
-        .map(({ currency }) => currency);
-    expect(offered({})).toEqual(['EUR', 'SEK']);
-    expect(offered({ location: 'SE' })).toEqual(['SEK']);
-  });
+  it.each<[Filter, string]>([
+    [{}, '70 EUR (2), 100 EUR (2), 110 EUR (1), 900 SEK (1)'],
+    [{ location: 'SE' }, '900 SEK (1)'],
+    [
+      { rate_from: '83 EUR' },
+      '70 EUR (2), 83 EUR (2), 100 EUR (2), 110 EUR (1), 900 SEK (1)',
+    ],
+  ])(
+    'with %j are offered in the currencies of what is listed, with what is set in its place: %s',
+    (filter, expected) => {
+      expect(offered(rates, filter)).toBe(expected);
+    },
+  );
 
   it('order the list in one currency after the other, that of most first, and then what states none', () => {
     const { matching, currencyOf } = searchFor(rates, {
@@ -220,64 +206,37 @@ describe('rates', () => {
 });
 
 describe('the order of choices', () => {
-  const at = (id: string, location: string, tech_stack = '') =>
-    project(id, { location, roles: [{ title: 'Developer', tech_stack }] });
   const places = createProjectList([
-    at('a', 'Malmö, Sweden', 'Java'),
-    at('b', 'Berlin, Germany', 'Java, Go'),
-    at('c', 'Hamburg, Germany', 'Go'),
-    at('d', 'Hamburg, Germany', 'Java'),
-    at('e', 'Atlantis'),
+    developer('a', { tech_stack: 'Java' }, { location: 'Malmö, Sweden' }),
+    developer('b', { tech_stack: 'Java, Go' }, { location: 'Berlin, Germany' }),
+    developer('c', { tech_stack: 'Go' }, { location: 'Hamburg, Germany' }),
+    developer('d', { tech_stack: 'Java' }, { location: 'Hamburg, Germany' }),
+    developer('e', {}, { location: 'Atlantis' }),
   ]);
   const values = (name: 'location' | 'technology', filter: Filter = {}) =>
     searchFor(places, { filter })
       .choices(name)
       .map(({ value, isWithin }) => `${isWithin ? '- ' : ''}${value}`);
 
-  it('puts places below their country, and those of most first', () => {
-    expect(values('location')).toEqual([
-      'DE',
-      '- Hamburg',
-      '- Berlin',
-      'SE',
-      '- Malmö',
-      'Atlantis',
-    ]);
+  it('puts places below their country, those of most first, and several that are set last', () => {
+    const all = 'DE, - Hamburg, - Berlin, SE, - Malmö, Atlantis';
+    expect(values('location').join(', ')).toBe(all);
+    expect(values('location', { location: 'DE; SE' }).at(-1)).toBe('DE; SE');
     expect(values('technology')).toEqual(['Java', 'Go']);
   });
 
-  it.each([
+  it.each<Filter>([
     { location: 'Berlin' },
     { location: 'SE' },
     { location: 'DE', technology: 'Go' },
     { technology: 'Go' },
   ])('is the same whatever is chosen: %j', (filter) => {
     for (const name of ['location', 'technology'] as const) {
-      const all = values(name).join();
       const left = values(name, filter);
       expect(values(name).filter((value) => left.includes(value))).toEqual(
         left,
       );
-      const { [name]: _, ...others } = filter as Filter;
-      expect(values(name, others), all).toEqual(left);
+      expect(values(name, { ...filter, [name]: undefined })).toEqual(left);
     }
-  });
-
-  it('has what is set, wherever it is from, in its place', () => {
-    const rates = createProjectList(
-      ['80 EUR/h', '120 EUR/h', '900 SEK/h'].map((price, at) =>
-        project(`${at}`, { roles: [{ title: 'Developer', price }] }),
-      ),
-    );
-    const choices = searchFor(rates, {
-      filter: { rate_from: '83 EUR' },
-    }).choices('rate_from');
-    expect(choices.map(({ value }) => value)).toEqual([
-      '80 EUR',
-      '83 EUR',
-      '120 EUR',
-      '900 SEK',
-    ]);
-    expect(values('location', { location: 'DE; SE' }).at(-1)).toBe('DE; SE');
   });
 });

@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Filter } from '../filters.ts';
+import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
-import type { PublicProject } from '../public-project/public-project.ts';
 import { searchFor } from './fixtures/search-for.ts';
 
-const project: PublicProject = {
-  ...{
-    id: 'A',
+const list = createProjectList([
+  project('A', {
     name: 'Machine learning in München',
     context: 'React and Node.js, back end in Golang for Google.',
-  },
-  ...{ location: 'München', timeline: '', status: '' },
-  roles: [
-    {
-      title: 'Java developer',
-      tech_stack: 'Java, JavaScript, C#, R, R&D tools',
-    },
-  ],
-};
+    location: 'München',
+    roles: [
+      {
+        title: 'Java developer',
+        tech_stack: 'Java, JavaScript, C#, R, R&D tools',
+      },
+    ],
+  }),
+]);
 
 /** The text with matches in brackets. */
-const marked = (filter: Filter, text: string) =>
-  searchFor(createProjectList([project]), { filter })
+const marked = (q: string, text: string) =>
+  searchFor(list, { filter: { q } })
     .mark(text)
     .map(({ text: one, isMatch }) => (isMatch ? `[${one}]` : one))
     .join('');
@@ -38,7 +36,7 @@ describe('markerOf', () => {
     ['r', 'R&D in R', 'R&D in [R]'],
     ['', 'Java', 'Java'],
   ])('“%s” in “%s” is marked as “%s”', (q, text, expected) => {
-    expect(marked({ q }, text)).toBe(expected);
+    expect(marked(q, text)).toBe(expected);
   });
 
   it('marking never changes the text itself', () => {
@@ -49,7 +47,7 @@ describe('markerOf', () => {
       'Java\n\nJava',
       '<mark>Java</mark>',
     ]) {
-      expect(marked({ q: 'java' }, text).replaceAll(/[[\]]/g, '')).toBe(text);
+      expect(marked('java', text).replaceAll(/[[\]]/g, '')).toBe(text);
     }
   });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { rowsIn } from '../facts/fixtures/cases.ts';
 import type { Filter } from '../filters.ts';
 import { createProjectList, openList } from '../projects/project-list.ts';
-import { searchFor } from './fixtures/search-for.ts';
+import { idsFor, idsOf, searchFor } from './fixtures/search-for.ts';
 import { indexOf } from './search-index.ts';
-
-const ids = (projects: readonly { id: string }[]) =>
-  projects.map(({ id }) => id);
 
 describe('search', () => {
   const list = createProjectList([
@@ -22,12 +20,10 @@ describe('search', () => {
     }),
     project('silent-old', {
       name: 'Kotlin',
-      location: '',
       posted: '2024-01-03',
     }),
     project('silent-new', {
       context: 'Kotlin',
-      location: '',
       posted: '2024-01-04',
     }),
   ]);
@@ -40,11 +36,9 @@ describe('search', () => {
     (_order, sort, matching, partly) => {
       const filter = { q: 'remote kotlin' };
       const result = searchFor(list, { filter, sort });
-      expect([result.matching, result.partly, result.listed].map(ids)).toEqual([
-        matching,
-        partly,
-        [...matching, ...partly],
-      ]);
+      expect(
+        [result.matching, result.partly, result.listed].map(idsOf),
+      ).toEqual([matching, partly, [...matching, ...partly]]);
     },
   );
 
@@ -56,7 +50,7 @@ describe('search', () => {
     (filter, partly) => {
       const result = searchFor(list, { filter });
       expect(result.matching).toEqual([]);
-      expect(ids(result.partly).toSorted()).toEqual(partly.toSorted());
+      expect(idsOf(result.partly).toSorted()).toEqual(partly.toSorted());
     },
   );
 });
@@ -64,12 +58,10 @@ describe('search', () => {
 describe('conditions hold for one role', () => {
   const list = createProjectList([
     project('two', {
-      ...{
-        name: 'Ledger',
-        sector: 'Banking',
-        location: 'Oslo',
-        context: 'Payments in real time.',
-      },
+      name: 'Ledger',
+      sector: 'Banking',
+      location: 'Oslo',
+      context: 'Payments in real time.',
       roles: [
         {
           title: 'Java developer',
@@ -127,48 +119,42 @@ it('a list of which some is no longer open uses the same index, with rows left o
   const open = openList(list, Date.parse('2026-11-10'));
   expect(indexOf(open)).toBe(indexOf(list));
   const { matching, choices } = searchFor(open, { filter: { q: 'go' } });
-  expect(ids(matching)).toEqual(['b', 'c']);
+  expect(idsOf(matching)).toEqual(['b', 'c']);
   expect(choices('technology')[0]?.count).toBe(2);
-  const { matching: before } = searchFor(list, { filter: { q: 'go' } });
-  expect(ids(before), 'control').toEqual(['a', 'b', 'c']);
+  expect(idsFor(list, { q: 'go' }), 'control').toEqual(['a', 'b', 'c']);
 });
 
-describe('values of a list', () => {
-  const places = [
+/** The value of a filter, and the locations that it finds. */
+const PLACES = rowsIn(`
+  York → York, UK |
+  New York → New York, US |
+  Ireland → Dublin, Ireland |
+  Germany → Frankfurt (Oder); Frankfurt am Main; Berlin-Mitte; Berlin |
+  Irland,York → York, UK; Dublin, Ireland |
+  Northern Ireland → Belfast, Northern Ireland |
+  Frankfurt (Oder) → Frankfurt (Oder) |
+  Frankfurt am Main → Frankfurt am Main |
+  Frankfurt → Frankfurt am Main |
+  Berlin → Berlin-Mitte; Berlin |
+  Berlin, Germany → Berlin-Mitte; Berlin |
+  Berlin; York → York, UK; Berlin-Mitte; Berlin |
+  London,York → York, UK; London, UK |
+  Lyon, Finland →`);
+
+it.each(PLACES)('the place “%s” is “%s”', (location = '', expected) => {
+  const locations = [
     'York, UK',
     'New York, US',
     'Dublin, Ireland',
     'Belfast, Northern Ireland',
     'Frankfurt (Oder)',
+    'Frankfurt am Main',
+    'London, UK',
+    'Berlin-Mitte',
+    'Berlin',
   ];
-  const others = ['Frankfurt am Main', 'London, UK', 'Berlin-Mitte', 'Berlin'];
   const list = createProjectList(
-    [...places, ...others].map((location) =>
-      project(location, { location, sector: 'Banking, Insurance' }),
-    ),
+    locations.map((location) => project(location, { location })),
   );
-
-  it.each([
-    ['York', ['York, UK']],
-    ['New York', ['New York, US']],
-    ['Ireland', ['Dublin, Ireland']],
-    [
-      'Germany',
-      ['Frankfurt (Oder)', 'Frankfurt am Main', 'Berlin-Mitte', 'Berlin'],
-    ],
-    ['Irland,York', ['York, UK', 'Dublin, Ireland']],
-    ['Northern Ireland', ['Belfast, Northern Ireland']],
-    ['Frankfurt (Oder)', ['Frankfurt (Oder)']],
-    ['Frankfurt am Main', ['Frankfurt am Main']],
-    ['Frankfurt', ['Frankfurt am Main']],
-    ['Berlin', ['Berlin-Mitte', 'Berlin']],
-    ['Berlin, Germany', ['Berlin-Mitte', 'Berlin']],
-    ['Berlin; York', ['York, UK', 'Berlin-Mitte', 'Berlin']],
-    ['London,York', ['York, UK', 'London, UK']],
-    ['Lyon, Finland', []],
-  ])('the place %s is %j', (location, expected) => {
-    expect(ids(searchFor(list, { filter: { location } }).matching)).toEqual(
-      expected,
-    );
-  });
+  expect(idsFor(list, { location }).join('; ')).toBe(expected);
 });

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { project } from '../../e2e/support/project.ts';
+import { searchList as list } from '../../e2e/support/search-list.ts';
 import { placeByName } from '../facts/country.ts';
 import { casesIn } from '../facts/fixtures/cases.ts';
-import { translateAll } from '../feed/translate.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
+
+import { idsOf } from './fixtures/search-for.ts';
 import { profileQuery } from './profile-query.ts';
 import { readWishes } from './read-wishes.ts';
 import { search } from './search.ts';
@@ -16,11 +16,6 @@ import type { Value, Wish } from './wish.ts';
 // A Friday.
 vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
 
-const fixture = readFileSync(
-  new URL('fixtures/assignments.yaml', import.meta.url),
-  'utf8',
-);
-const list = createProjectList(translateAll(parse(fixture)).projects);
 const index = indexOf(list);
 const wishesOf = (text: string) => readWishes(index, text, ['EUR']).wishes;
 
@@ -248,7 +243,7 @@ describe('a text is read into wishes', () => {
   });
 });
 
-const assignments = createProjectList([
+const four = createProjectList([
   project('java', {
     location: 'Munich, Germany, on site',
     roles: [
@@ -265,7 +260,6 @@ const assignments = createProjectList([
     roles: [{ title: 'Developer', tech_stack: 'Java, SAP' }],
   }),
   project('quiet', {
-    location: '',
     context: 'SAP is replaced.',
     roles: [{ title: 'Developer', tech_stack: 'Go' }],
   }),
@@ -282,13 +276,9 @@ describe('a role meets a wish, does not state it, or states something else', () 
     ['anything remote in Norway', 'half', 'quiet hybrid'],
     ['pizza', '', 'java half hybrid quiet'],
   ])('“%s” is met by “%s”, and some of it by “%s”', (q, matching, partly) => {
-    const result = search(assignments, { filter: { q } });
-    const ids = (some: readonly { id: string }[]) =>
-      some.map(({ id }) => id).join(' ');
-    expect([ids(result.matching), ids(result.partly)]).toEqual([
-      matching,
-      partly,
-    ]);
+    const result = search(four, { filter: { q } });
+    expect(idsOf(result.matching).join(' ')).toBe(matching);
+    expect(idsOf(result.partly).join(' ')).toBe(partly);
   });
 
   it.each([
@@ -299,8 +289,8 @@ describe('a role meets a wish, does not state it, or states something else', () 
   ])(
     '%s: of “%s”, it meets “%s”, does not state “%s”, and is against “%s”',
     (id, q, ...expected) => {
-      const assignment = assignments.byId.get(id) as PublicProject;
-      const result = search(assignments, { filter: { q } });
+      const assignment = four.byId.get(id) as PublicProject;
+      const result = search(four, { filter: { q } });
       const reasons = result.reasonsFor(assignment);
       const { met, notStated, against } = reasons;
       const texts = (wishes: readonly Wish[]) =>
@@ -312,10 +302,10 @@ describe('a role meets a wish, does not state it, or states something else', () 
   it('more than eight wishes only order', () => {
     const q =
       'Java, Go, Selenium, SAP, developer, tester, Munich, 80 %, German';
-    const result = search(assignments, { filter: { q } });
+    const result = search(four, { filter: { q } });
     expect([result.isProfile, result.matching.length]).toEqual([true, 0]);
     expect(result.partly[0]?.id).toBe('java');
-    const fewer = search(assignments, { filter: { q: 'Java, Munich' } });
+    const fewer = search(four, { filter: { q: 'Java, Munich' } });
     expect([fewer.isProfile, fewer.matching.length], 'control').toEqual([
       false,
       1,
