@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { StatedFacts, StatedRole } from './stated-facts.ts';
 
-const text = (description: string) => z.string().describe(description);
-const optionalText = (description: string) =>
-  z.string().optional().describe(description);
+function text(description: string) {
+  return z.string().describe(description);
+}
+function optionalText(description: string) {
+  return z.string().optional().describe(description);
+}
 
 /** One role of an assignment (interface specification §2). */
 export const PublicProjectRole = z.object({
@@ -76,5 +79,6 @@ export type PublicProject = Omit<z.infer<typeof Texts>, 'roles'> & {
 };
 
 /** An assignment with the fields of the JSON API only. */
-export const apiProject = (project: PublicProject): ApiProject =>
-  ApiProject.parse(project);
+export function apiProject(project: PublicProject): ApiProject {
+  return ApiProject.parse(project);
+}

@@ -5,19 +5,26 @@ import { regexes } from 'zod';
 // time is shown with its own calendar day, whatever the reader's time zone is.
 
 /** Whether a text is a day of the calendar, such as `2026-11-03`. */
-export const isDay = (text: string): boolean => regexes.date.test(text);
+export function isDay(text: string): boolean {
+  return regexes.date.test(text);
+}
 
 /** The calendar day of a date. */
-export const dayOf = (date: string): string => date.slice(0, 10);
+export function dayOf(date: string): string {
+  return date.slice(0, 10);
+}
 
-const hasTime = (date: string) => date.length > 10;
+function hasTime(date: string) {
+  return date.length > 10;
+}
 
 /**
  * A date as a time, for formats that have no dates alone: a day starts at
  * midnight UTC.
  */
-export const dateTimeOf = (date: string): string =>
-  hasTime(date) ? date : `${date}T00:00:00Z`;
+export function dateTimeOf(date: string): string {
+  return hasTime(date) ? date : `${date}T00:00:00Z`;
+}
 
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
@@ -35,10 +42,10 @@ export function isFuture(date: string, now: number): boolean {
  * day.
  */
 export function isBefore(date: string, other: string): boolean {
-  const areTimes = hasTime(date) && hasTime(other);
-  return areTimes
-    ? Date.parse(date) < Date.parse(other)
-    : dayOf(date) < dayOf(other);
+  if (hasTime(date) && hasTime(other)) {
+    return Date.parse(date) < Date.parse(other);
+  }
+  return dayOf(date) < dayOf(other);
 }
 
 type Dated = {
@@ -51,8 +58,9 @@ type Dated = {
  * When an assignment last changed, as far as the upstream states it: `updated`
  * is never before `posted`.
  */
-export const lastChange = ({ posted, updated }: Dated): string | undefined =>
-  updated ?? posted;
+export function lastChange({ posted, updated }: Dated): string | undefined {
+  return updated ?? posted;
+}
 
 /** The later day first, then the later moment. */
 function comparePosted(a: Dated, b: Dated): number {
@@ -67,8 +75,9 @@ function comparePosted(a: Dated, b: Dated): number {
  * Assignments by their date of posting, the newest first: by the day that is
  * shown, then by the moment. Those without one follow in the order given.
  */
-export const newestFirst = <T extends Dated>(projects: readonly T[]) =>
-  projects.toSorted(comparePosted);
+export function newestFirst<T extends Dated>(projects: readonly T[]) {
+  return projects.toSorted(comparePosted);
+}
 
 /** The dates of an assignment that are shown, by what they are of. */
 export type ShownDates = {
@@ -120,5 +129,6 @@ export function endOf({ apply_by: last }: Dated): number {
 }
 
 /** Whether nobody can apply any more. */
-export const isOver = (project: Dated, now: number): boolean =>
-  endOf(project) <= now;
+export function isOver(project: Dated, now: number): boolean {
+  return endOf(project) <= now;
+}

@@ -2,8 +2,12 @@
  * A text as content or attribute of HTML and XML: what would be markup becomes
  * character references, which both read.
  */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+export function escaped(text: string): string {
+  return text.replace(/[&<>"'\r]/g, (character) => {
+    const code = character.charCodeAt(0);
+    return `&#${code};`;
+  });
+}
 
 // A posting's text is a string in which paragraphs are separated by an empty
 // line, and the items of lists are lines that begin with `- `, two spaces
@@ -30,8 +34,10 @@ const DEEPEST_LIST = 4;
 const DEEPER = 2;
 const TAB = 4;
 
-const indentOf = (line: string) =>
-  (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', ' '.repeat(TAB)).length;
+function indentOf(line: string) {
+  const [space = ''] = /^[ \t]*/.exec(line) ?? [];
+  return space.replaceAll('\t', ' '.repeat(TAB)).length;
+}
 
 /** Reads lines as parts of paragraphs and of lists. */
 function readLines(lines: readonly string[]): Line[] {
@@ -42,26 +48,32 @@ function readLines(lines: readonly string[]): Line[] {
   const open: number[] = [];
   let last: Line['kind'] = 'empty';
 
+  /** So that any item is deeper than no list. */
+  const innermost = () => open.at(-1) ?? -DEEPER;
+  const isDeeper = (indent: number) => indent >= innermost() + DEEPER;
+
+  function enterItem(indent: number) {
+    while (open.length > 1 && innermost() > indent) open.pop();
+    if (open.length < DEEPEST_LIST && isDeeper(indent)) open.push(indent);
+  }
+
+  function kindOf(words: string, indent: number): Line['kind'] {
+    if (words === '') return 'empty';
+    if (last === 'empty' || open.length === 0) return 'text';
+    return isDeeper(indent) ? 'more' : 'text';
+  }
+
   return lines.map((line) => {
-    const words = line.trim();
+    const trimmed = line.trim();
     const indent = indentOf(line);
-    const [mark] = BULLET.exec(words) ?? [];
-    if (mark !== undefined) {
-      while (open.length > 1 && (open.at(-1) ?? 0) > indent) open.pop();
-      const isDeeper =
-        indent >= (open.at(-1) ?? 0) + DEEPER && open.length < DEEPEST_LIST;
-      if (open.length === 0 || isDeeper) open.push(indent);
+    const [mark = ''] = BULLET.exec(trimmed) ?? [];
+    const words = trimmed.slice(mark.length);
+    if (mark === '') {
+      last = kindOf(words, indent);
+    } else {
+      enterItem(indent);
       last = 'item';
-      return {
-        kind: last,
-        words: words.slice(mark.length),
-        depth: open.length,
-      };
     }
-    const innermost = open.at(-1) ?? Number.POSITIVE_INFINITY;
-    const isMore = last !== 'empty' && indent >= innermost + DEEPER;
-    if (words === '') last = 'empty';
-    else last = isMore ? 'more' : 'text';
     if (last === 'text') open.length = 0;
     return { kind: last, words, depth: open.length };
   });

@@ -39,5 +39,6 @@ export const WORD =
   /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}+#]|[.&'’:*‐‑-](?=[\p{L}\p{N}]))*/gu;
 
 /** The words of a text, folded. */
-export const wordsIn = (text: string): readonly string[] =>
-  fold(text).match(WORD) ?? [];
+export function wordsIn(text: string): readonly string[] {
+  return fold(text).match(WORD) ?? [];
+}
