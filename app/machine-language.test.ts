@@ -14,7 +14,7 @@ const FOR_PEOPLE = /feed|sitemap|mcp$|ready/;
 async function machineTexts(language: string) {
   vi.resetModules();
   vi.stubEnv('SITE_LANGUAGE', language);
-  const { holdProjects, showFeed } = await import(
+  const { holdProjects, NO_LIST, showFeed } = await import(
     '../e2e/support/hold-projects.ts'
   );
   const { tools } = await import('@/lib/mcp/tools.ts');
@@ -47,7 +47,7 @@ async function machineTexts(language: string) {
   ] as const;
   for (const [at, [name, args]] of calls.entries())
     texts[`${at} ${name}`] = await toolResult(name, args);
-  holdProjects({ state: 'none', snapshot: null, retryAfterSeconds: 5 });
+  holdProjects(NO_LIST);
   texts.outage = await toolResult('list_open_assignments');
   return texts;
 }

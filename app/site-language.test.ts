@@ -58,7 +58,7 @@ async function readIn(language: string): Promise<readonly string[]> {
     vi.doMock(`@/lib/content/${tag}/about.ts`, () => ({ about }));
   vi.doMock('@/lib/content/company.ts', () => ({ company }));
   const { htmlAt } = await import('../e2e/support/page-html.ts');
-  const { holdProjects, showFeed } = await import(
+  const { holdList, holdProjects, NO_LIST, showFeed } = await import(
     '../e2e/support/hold-projects.ts'
   );
   const { markdownPage } = await import('./md/markdown-page.ts');
@@ -84,7 +84,8 @@ async function readIn(language: string): Promise<readonly string[]> {
       pieces.push(words);
   };
 
-  const list = showFeed(items, new Date('2026-11-28T12:00:00Z'));
+  const readAt = new Date('2026-11-28T12:00:00Z');
+  const list = showFeed(items, readAt);
   for (const { path } of shownPages) await show(path);
   for (const query of [
     'page=2',
@@ -125,10 +126,9 @@ async function readIn(language: string): Promise<readonly string[]> {
   const feed = JSON.parse((await feedsOf(list, 'remote=no&x=1')).json);
   pieces.push(feed.title, feed.description);
   for (const { content_html } of feed.items.slice(0, 4)) read(content_html);
-  const snapshot = { data: list, readAt: new Date('2026-11-28T12:00:00Z') };
-  holdProjects({ state: 'expired', snapshot, retryAfterSeconds: 5 });
+  holdList(list, readAt, 'expired');
   await show(LIST);
-  holdProjects({ state: 'none', snapshot: null, retryAfterSeconds: 5 });
+  holdProjects(NO_LIST);
   for (const path of [LIST, '/', `${LIST}/E-1`]) await show(path);
   showFeed([]);
   for (const path of [LIST, '/']) await show(path);

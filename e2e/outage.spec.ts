@@ -9,7 +9,7 @@ import { answering, type Upstream } from './support/upstream.ts';
 
 // What every kind of fault leads to: lib/projects/get-projects.test.ts. How
 // many readers cause one request: lib/projects/projects-cache.test.ts. What the
-// tools say: app/mcp/route.test.ts. Here one fault of each class meets another
+// tools say: lib/mcp/tools.test.ts. Here one fault of each class meets another
 // state of the data, and every format says so.
 
 const TOKEN = 'token-8d41';

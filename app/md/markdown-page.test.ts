@@ -10,7 +10,7 @@ import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { anyItem } from '../../e2e/support/any-item.ts';
 import {
-  holdProjects,
+  holdList,
   showFeed,
   showProjects,
 } from '../../e2e/support/hold-projects.ts';
@@ -161,11 +161,7 @@ it('front matter is title, description, canonical address, and the time of a rea
   );
   const shown = async () => frontOf(await treeAt('/open-projects/A-1'));
   expect(await shown()).toEqual(front);
-  holdProjects({
-    state: 'expired',
-    snapshot: { data, readAt },
-    retryAfterSeconds: 1,
-  });
+  holdList(data, readAt, 'expired');
   expect(await shown()).toEqual({
     ...front,
     list_read_at: readAt.toISOString(),

@@ -15,6 +15,20 @@ export function holdProjects(state: ProjectsState) {
   setProjectsCache({ get: async () => state, peek: () => state });
 }
 
+/** What a site has whose feed was never read. */
+export const NO_LIST: ProjectsState = {
+  state: 'none',
+  snapshot: null,
+  retryAfterSeconds: 7,
+};
+
+/** The same for a list that was read at this time, current or not. */
+export const holdList = (
+  data: ProjectList,
+  readAt: Date,
+  state: 'current' | 'expired' = 'current',
+) => holdProjects({ state, snapshot: { data, readAt }, retryAfterSeconds: 7 });
+
 /**
  * The same for a current list of these assignments, read at this time. Gives
  * the list.
@@ -24,11 +38,7 @@ export function showProjects(
   readAt = new Date(),
 ): ProjectList {
   const data = createProjectList(projects, null, readAt);
-  holdProjects({
-    state: 'current',
-    snapshot: { data, readAt },
-    retryAfterSeconds: 1,
-  });
+  holdList(data, readAt);
   return data;
 }
 

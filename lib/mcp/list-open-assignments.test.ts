@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toolResult } from '../../e2e/support/formats.ts';
-import { holdProjects, showProjects } from '../../e2e/support/hold-projects.ts';
+import { holdList, showProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
@@ -230,11 +230,7 @@ it('“since” also tells what was closed since then, as far back as it is know
     first,
     new Date('2026-11-19'),
   );
-  holdProjects({
-    state: 'current',
-    snapshot: { data, readAt: new Date('2026-11-20') },
-    retryAfterSeconds: 1,
-  });
+  holdList(data, new Date('2026-11-20'));
   const closed = [{ id: 'B', name: 'Name B', closed: '2026-11-19' }];
   const since = await list({ since: '2026-11-15' });
   expect(since.structured).toMatchObject({ closed });
