@@ -8,40 +8,38 @@ export type Rule = readonly [
   accept: string | null,
   format: 'markdown' | 'html',
 ];
-type Client = readonly [...Rule, who: string];
 
-export const acceptOfClients: readonly Client[] = [
-  ['text/markdown, text/html, */*', 'markdown', 'Claude Code'],
-  [
-    'text/markdown, text/plain;q=0.9, */*;q=0.8',
-    'markdown',
-    'Cursor, spring 2026',
-  ],
+export const acceptOfClients: readonly Rule[] = [
+  // Claude Code.
+  ['text/markdown, text/html, */*', 'markdown'],
+  // Cursor, spring 2026, and winter 2026.
+  ['text/markdown, text/plain;q=0.9, */*;q=0.8', 'markdown'],
   [
     'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.8,application/xml;q=0.7,image/webp;q=0.6,*/*;q=0.5',
     'markdown',
-    'Cursor, winter 2026',
   ],
+  // OpenCode asking for markdown, for text, and for HTML.
   [
     'text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
     'markdown',
-    'OpenCode asking for markdown',
   ],
   [
     'text/plain;q=1.0, text/markdown;q=0.9, text/html;q=0.8, */*;q=0.1',
     'markdown',
-    'OpenCode asking for text',
   ],
   [
     'text/html;q=1.0, application/xhtml+xml;q=0.9, text/plain;q=0.8, text/markdown;q=0.7, */*;q=0.1',
     'html',
-    'OpenCode asking for HTML',
   ],
-  ['text/html, */*', 'html', 'Codex'],
-  [BROWSER, 'html', 'a browser'],
-  ['*/*', 'html', 'curl, and agents that read HTML'],
-  ['text/markdown', 'markdown', 'readiness scanners'],
-  [null, 'html', 'a client without an Accept header'],
+  // Codex.
+  ['text/html, */*', 'html'],
+  [BROWSER, 'html'],
+  // curl, and agents that read HTML.
+  ['*/*', 'html'],
+  // Readiness scanners.
+  ['text/markdown', 'markdown'],
+  // A client without an Accept header.
+  [null, 'html'],
 ];
 
 export const acceptRules: readonly Rule[] = [

@@ -11,12 +11,12 @@ import {
   prefersProblem,
 } from './accept.ts';
 
-it.each([
-  ...acceptOfClients.map(([accept, format]) => [accept, format] as const),
-  ...acceptRules,
-])('Accept: %s gives %s', (accept, format) => {
-  expect(prefersMarkdown(accept) ? 'markdown' : 'html').toBe(format);
-});
+it.each([...acceptOfClients, ...acceptRules])(
+  'Accept: %s gives %s',
+  (accept, format) => {
+    expect(prefersMarkdown(accept) ? 'markdown' : 'html').toBe(format);
+  },
+);
 
 it.each([
   ['text/plain;q=0.1,', 'text/markdown', true],
