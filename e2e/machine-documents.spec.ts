@@ -2,15 +2,12 @@ import { LIST_PARAMETERS } from '../lib/filters.ts';
 import { resources } from '../lib/routes/resources.ts';
 import { documents } from './support/documents.ts';
 import { openIds } from './support/feed.ts';
-import { isPlain } from './support/plain-next.ts';
 import { expect, test } from './support/test.ts';
 
-// Methods, preflight requests and other entity tags:
+// Methods, preflight requests and entity tags:
 // lib/routes/decide.test.ts, lib/server/layer.test.ts.
 for (const { path, type } of documents) {
-  test(`${path} is ${type}, for any origin; 304 for a matching entity tag`, async ({
-    request,
-  }) => {
+  test(`${path} is ${type}, for any origin`, async ({ request }) => {
     const got = await request.get(path);
     expect(got.status()).toBe(200);
     expect(await got.text()).not.toBe('');
@@ -26,11 +23,6 @@ for (const { path, type } of documents) {
         ? 'no-store'
         : expect.stringMatching(/^public, max-age=/),
     });
-    if (isProbe || isPlain) return;
-    const { etag = '' } = got.headers();
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const headers = { 'If-None-Match': `"other", W/${etag}` };
-    expect((await request.get(path, { headers })).status()).toBe(304);
   });
 }
 

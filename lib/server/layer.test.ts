@@ -142,10 +142,14 @@ it('a response rendered for an earlier version is not cached; who waits for it s
   expect([await textOf(), await textOf()]).toEqual(['answer 1', 'answer 2']);
 });
 
+const publicWith = (headers: Headers) => ({
+  headers: { ...PUBLIC, ...headers },
+});
+
 type Sent = Parameters<typeof ask>;
 const FOREIGN = { Origin: 'https://other.example', Cookie: 'a=b', RSC: '1' };
 
-it.each<[string, first: Sent, second: Sent, expected: number]>([
+it.each<[string, first: Sent, second: Sent, expected: number, Rendering?]>([
   ['an Accept that means markdown', [], ['/', { Accept: 'text/markdown' }], 2],
   ['another Accept-Encoding', [], ['/', GZIP], 1],
   ['other headers, also those of Next’s client', [], ['/?_rsc=a', FOREIGN], 1],
@@ -155,31 +159,19 @@ it.each<[string, first: Sent, second: Sent, expected: number]>([
   ['GET after HEAD', ['/', {}, 'HEAD'], [], 1],
   ['POST after GET', [], ['/', {}, 'POST'], 2],
   ['GET after POST', ['/', {}, 'POST'], [], 2],
+  ['private', [], [], 2, publicWith({ 'cache-control': 'private, no-cache' })],
+  ['no-store', [], [], 2, { headers: NO_STORE }],
+  ['a cookie that it sets', [], [], 2, publicWith({ 'set-cookie': 'a=b' })],
+  ['another status', [], [], 2, { status: 404 }],
 ])(
-  'a response is shared or not with %s',
-  async (_title, first, second, expected) => {
+  'a response is cached and shared or not with %s',
+  async (_title, first, second, expected, rendering = {}) => {
+    render = () => rendering;
     await ask(...first);
     await ask(...second);
     expect(renderings).toBe(expected);
   },
 );
-
-const publicWith = (headers: Headers) => ({
-  headers: { ...PUBLIC, ...headers },
-});
-
-it.each<[string, Rendering, number]>([
-  ['a public response (control)', {}, 1],
-  ['a private one', publicWith({ 'cache-control': 'private, no-cache' }), 2],
-  ['one with no-store', { headers: NO_STORE }, 2],
-  ['one that sets a cookie', publicWith({ 'set-cookie': 'a=b' }), 2],
-  ['another status', { status: 404 }, 2],
-])('%s may be cached or not', async (_title, rendering, expected) => {
-  render = () => rendering;
-  await ask('/llms.txt');
-  await ask('/llms.txt');
-  expect(renderings).toBe(expected);
-});
 
 it('concurrent requests share one rendering, for both codings and HEAD, even if the first caller disconnects', async () => {
   const end = holdSlowOnes();
