@@ -45,18 +45,12 @@ describe('where a professional applies', () => {
 
   it.each([
     ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
-    ['follows APPLY_URL', ELSEWHERE, 'Apply', elsewhere],
+    ['follows APPLY_URL', { ...NO_APP, ...ELSEWHERE }, 'Apply', elsewhere],
     [
       'fills in a form where APP_URL is none',
       NO_APP,
       'Apply',
       '/contact?assignment=A+1&kind=application',
-    ],
-    [
-      'follows APPLY_URL also then',
-      { ...NO_APP, ...ELSEWHERE },
-      'Apply',
-      elsewhere,
     ],
   ])('%s', async (_title, env, label, address) => {
     configure(env);

@@ -45,6 +45,7 @@ const DEFAULTS = {
   trustedProxies: -1,
   mcp: { allowedOrigins: null },
   feed: { url: null, name: 'example', format: null, statuses: null },
+  contact: CONTACT,
 };
 
 it.each([
@@ -63,9 +64,22 @@ it.each([
     { BASE_URL: ' HTTP://X.example:8080 ' },
     { baseUrl: 'http://x.example:8080' },
   ],
-  [VERCEL, { baseUrl: 'https://site.example.com', indexable: true }],
-  [PREVIEW, { baseUrl: 'https://x.example.com', indexable: false }],
-  [PREVIEW, { hosts: expect.arrayContaining(['site.example.com']) }],
+  [
+    VERCEL,
+    {
+      baseUrl: 'https://site.example.com',
+      indexable: true,
+      contact: { outbox: null },
+    },
+  ],
+  [
+    PREVIEW,
+    {
+      baseUrl: 'https://x.example.com',
+      hosts: expect.arrayContaining(['site.example.com']),
+      indexable: false,
+    },
+  ],
   [
     { APPLY_URL: 'https://x.example/?a={id}' },
     { applyUrl: 'https://x.example/?a={id}' },
@@ -124,7 +138,6 @@ it.each([
     { MCP_ALLOWED_ORIGINS: ORIGINS.join() },
     { mcp: { allowedOrigins: ORIGINS } },
   ],
-  [{}, { contact: CONTACT }],
   [{ CONTACT_TO: 'to@x.example' }, { contact: { from: 'to@x.example' } }],
   [
     { CONTACT_TO: 'to@x.example', CONTACT_FROM: 'from@x.example' },
@@ -139,7 +152,6 @@ it.each([
     { ...WEBHOOK, CONTACT_WEBHOOK_SECRET: randomBytes(64).slice(6) },
     { contact: { webhook: { secret: randomBytes(64).slice(6) } } },
   ],
-  [VERCEL, { contact: { outbox: null } }],
   // On Vercel, different processes show and receive a form, so it needs a
   // secret of its own.
   [{ ...VERCEL, ...SMTP }, { contact: { smtpUrl: null } }],

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { storedMessage } from '../../e2e/support/stored-message.ts';
-import {
-  type FieldName,
-  isReference,
-  parseMessage,
-  referenceOf,
-} from './message.ts';
+import { isReference, parseMessage, referenceOf } from './message.ts';
 
 const { reference: _, received: __, ...values } = storedMessage();
 
@@ -19,27 +14,19 @@ it('what is missing is reported at once', () => {
 });
 
 it.each([
-  ['message', ' \r\n ', 'missing'],
-  ['name', '\u0007\u202E', 'missing'],
-  ...[
-    'javascript:alert(1)',
-    'ann@mail.example',
-    'Ann Example',
-    'linkedin.com/in/ann example',
-  ].map((profile): [FieldName, string, string] => [
-    'profile',
-    profile,
-    'malformed',
-  ]),
-  ...[
-    'client@',
-    'client@localhost',
-    'client@buyer.example, other@victim.example',
-    '<client@buyer.example>',
-    'client@buyer.example;other',
-    'client@buyer.example\r\nBcc: other@victim.example',
-  ].map((email): [FieldName, string, string] => ['email', email, 'malformed']),
-])('%s %j is rejected as %s', (field, value, error) => {
+  ['message', 'missing', ' \r\n '],
+  ['name', 'missing', '\u0007\u202E'],
+  ['profile', 'malformed', 'javascript:alert(1)'],
+  ['profile', 'malformed', 'ann@mail.example'],
+  ['profile', 'malformed', 'Ann Example'],
+  ['profile', 'malformed', 'linkedin.com/in/ann example'],
+  ['email', 'malformed', 'client@'],
+  ['email', 'malformed', 'client@localhost'],
+  ['email', 'malformed', 'client@buyer.example, other@victim.example'],
+  ['email', 'malformed', '<client@buyer.example>'],
+  ['email', 'malformed', 'client@buyer.example;other'],
+  ['email', 'malformed', 'client@buyer.example\r\nBcc: other@victim.example'],
+])('%s is rejected as %s: %j', (field, error, value) => {
   expect(parseMessage({ ...values, [field]: value })).toEqual({
     errors: { [field]: error },
   });
@@ -51,12 +38,10 @@ it.each([
   ['assignment', 200],
   ['place', 200],
 ])('%s may have %i characters and no more', (field, most) => {
-  expect(parseMessage({ ...values, [field]: 'x'.repeat(most) })).toHaveProperty(
-    'message',
-  );
-  expect(parseMessage({ ...values, [field]: 'x'.repeat(most + 1) })).toEqual({
-    errors: { [field]: 'tooLong' },
-  });
+  const parsed = (length: number) =>
+    parseMessage({ ...values, [field]: 'x'.repeat(length) });
+  expect(parsed(most)).toHaveProperty('message');
+  expect(parsed(most + 1)).toEqual({ errors: { [field]: 'tooLong' } });
 });
 
 it.each([

@@ -32,16 +32,11 @@ const CONFIRMED = {
   kind: 'enquiry',
 };
 
-// The pages that follow: app/contact/refused-form.test.ts.
+// The pages that follow: app/contact/refused-form.test.ts. Every other token
+// that is refused: form-token.test.ts.
 it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
   ['sent as a person does (control)', {}, {}, CONFIRMED],
   ['with the longest message', { message: '漢'.repeat(5_000) }, {}, CONFIRMED],
-  [
-    'sent faster than a person can write',
-    { form: tokenOfAge(0) },
-    {},
-    { refusal: 'automated' },
-  ],
   [
     'open for hours',
     { form: tokenOfAge(5 * 3600) },
@@ -65,12 +60,6 @@ it.each<[title: string, fields: Texts, headers: Texts, answer: object]>([
     { name: '' },
     {},
     { refusal: 'fields', errors: { name: 'missing' } },
-  ],
-  [
-    'with a token that is not the site’s',
-    { form: tokenOfAge(30).replace(/.$/, '-') },
-    {},
-    { refusal: 'expired' },
   ],
 ])(
   'a form %s is taken, or comes back with everything typed',
