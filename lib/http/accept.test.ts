@@ -4,12 +4,7 @@ import {
   acceptRules,
   BROWSER,
 } from '../../e2e/support/accept-cases.ts';
-import {
-  acceptable,
-  acceptsGzip,
-  prefersMarkdown,
-  prefersProblem,
-} from './accept.ts';
+import { acceptsGzip, prefersMarkdown, prefersProblem } from './accept.ts';
 
 it.each([...acceptOfClients, ...acceptRules])(
   'Accept: %s gives %s',
@@ -49,16 +44,6 @@ it.each([
   [null, false],
 ])('Accept: %s prefers a problem document: %s', (accept, isPreferred) => {
   expect(prefersProblem(accept)).toBe(isPreferred);
-});
-
-it.each([
-  [null, 'application/json text/event-stream'],
-  [' ', 'application/json text/event-stream'],
-  ['text/*', 'text/event-stream'],
-])('Accept: %s accepts %s', (accept, expected) => {
-  expect(
-    acceptable(accept, ['application/json', 'text/event-stream']).join(' '),
-  ).toBe(expected);
 });
 
 it.each([

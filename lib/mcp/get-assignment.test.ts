@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { toolResult } from '../../e2e/support/formats.ts';
 import { showProjects } from '../../e2e/support/hold-projects.ts';
 import { project } from '../../e2e/support/project.ts';
+import { casesIn } from '../facts/fixtures/cases.ts';
 
 vi.hoisted(() => {
   vi.stubEnv('BASE_URL', 'https://www.example.com');
@@ -12,61 +13,37 @@ const get = (...id: (string | null)[]) => toolResult('get_assignment', { id });
 
 const SITE = 'https://www.example.com';
 const PAGE = `${SITE}/open-projects/EX-1001`;
+const LONG_ONCE_FOLDED = '\u{fdfa}'.repeat(2000);
 
-it.each([
-  ['its id', 'EX-1001', 'EX-1001'],
-  ['its id as results write it in a line', 'A%2F1', 'A/1'],
-  ['its page', PAGE, 'EX-1001'],
-  ['its markdown with a slash at the end', `${PAGE}.md/`, 'EX-1001'],
-  ['its page in a list, and a part of it', `${PAGE}?list=q#roles`, 'EX-1001'],
-  [
-    'its page without a scheme',
-    'www.example.com/open-projects/EX-1001/',
-    'EX-1001',
-  ],
-  [
-    'its page on this machine',
-    'http://localhost:3000/open-projects/EX-1001.md',
-    'EX-1001',
-  ],
-  ['an encoded address', `${SITE}/open-projects/A%2f1`, 'A/1'],
-  ['its row', `${SITE}/open-projects?q=a#row-A%2F1`, 'A/1'],
-  ['the form to ask', `${SITE}/contact?assignment=EX-1001`, 'EX-1001'],
-  [
-    'the sign-in to apply',
-    'https://app.example.com/login?return_to=%2Fopen-projects%2FEX-1001',
-    'EX-1001',
-  ],
-  ['its own address to apply', 'https://jobs.example/2', '1'],
-  [
-    'no sign-in elsewhere',
-    'https://evil.example/login?return_to=/open-projects/EX-1001',
-    undefined,
-  ],
-  ['no other page', `${SITE}/services`, undefined],
-  [
-    'no page of another site',
-    'https://evil.example/open-projects/EX-1001',
-    undefined,
-  ],
-  ['no malformed escape', '%FF', undefined],
-  ['no other case', 'ex-1001', undefined],
-  ['no title', 'Name EX-1001', undefined],
-  [
-    'no text that is long once it is folded',
-    '\u{fdfa}'.repeat(2000),
-    undefined,
-  ],
-])('an assignment is found by %s: %j', async (_how, asked, found) => {
+/** What names an assignment, by the id of that: also as clients change it. */
+const NAMED = casesIn({
+  'EX-1001': `
+    EX-1001 | ${PAGE} | ${PAGE}.md/ | ${PAGE}?list=q#roles |
+    www.example.com/open-projects/EX-1001/ |
+    http://localhost:3000/open-projects/EX-1001.md |
+    ${SITE}/contact?assignment=EX-1001 |
+    https://app.example.com/login?return_to=%2Fopen-projects%2FEX-1001`,
+  'A/1': `
+    A%2F1 | ${SITE}/open-projects/A%2f1 | ${SITE}/open-projects?q=a#row-A%2F1`,
+  '1': 'https://jobs.example/2',
+  none: `
+    https://evil.example/login?return_to=/open-projects/EX-1001 |
+    https://evil.example/open-projects/EX-1001 | ${SITE}/services |
+    %FF | ex-1001 | Name EX-1001 | ${LONG_ONCE_FOLDED}`,
+});
+
+it.each(NAMED)('“%s” names the assignment %s', async (text, id) => {
   const own = project('1', { apply_url: 'https://jobs.example/2' });
   showProjects([project('EX-1001'), project('A/1'), own]);
-  const { ids, isError, text } = await get(asked);
-  expect([ids, isError]).toEqual(
-    found === undefined ? [[], true] : [[found], false],
+  const found = await get(text);
+  if (id !== 'none') {
+    expect(found.ids).toEqual([id]);
+    return;
+  }
+  expect(found.isError).toBe(true);
+  expect(found.text).toContain(
+    '". To find one by its title, call list_open_assignments with q.',
   );
-  const unknown =
-    / has the id or address ".*"\. To find one by its title, call list_open_assignments with q\.$/;
-  if (found === undefined) expect(text).toMatch(unknown);
 });
 
 it('several are compared in the order asked, each once, with what was not found', async () => {

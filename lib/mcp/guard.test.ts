@@ -109,6 +109,7 @@ const [JSON_TYPE, EVENTS] = ['application/json', 'text/event-stream'];
 const BOTH = `${JSON_TYPE}, ${EVENTS}`;
 it.each([
   ['', BOTH],
+  ['text/*', EVENTS],
   ['text/html, */*;q=0.1', BOTH],
   ['APPLICATION/JSON, Text/Event-Stream', BOTH],
   ['application/json;q=0, text/event-stream', EVENTS],

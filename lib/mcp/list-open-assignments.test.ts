@@ -25,12 +25,12 @@ const list = (args = {}) => toolResult('list_open_assignments', args);
 beforeEach(() => void open(...thirty));
 
 it.each([
-  { args: {}, from: 0, to: 20, page: 1, pages: 2 },
-  { args: { limit: 30 }, from: 0, to: 30, page: 1, pages: 1 },
-  { args: { limit: 12, page: 3 }, from: 24, to: 30, page: 3, pages: 3 },
+  [{}, 0, 20, 1, 2],
+  [{ limit: 30 }, 0, 30, 1, 1],
+  [{ limit: 12, page: 3 }, 24, 30, 3, 3],
 ])(
-  '$args lists from $from to $to: page $page of $pages',
-  async ({ args, from, to, page, pages }) => {
+  '%j lists from %i to %i: page %i of %i',
+  async (args, from, to, page, pages) => {
     const { ids, structured, text } = await list(args);
     expect(ids).toEqual(thirty.slice(from, to).map(({ id }) => id));
     expect(structured).toMatchObject({ page, pages, total: 30 });
@@ -66,7 +66,7 @@ it('a row has what decisions need, as values and in a line, with the role that m
     since: '2026-11-01',
   });
   const role = expect.stringMatching(
-    /^Developer of payment .*…, 80 %, 800–1,000 EUR per day \+1 role$/,
+    '^Developer of .*…, 80 %, 800–1,000 EUR per day .1 role$',
   );
   expect(assignments).toEqual([
     {
@@ -80,8 +80,8 @@ it('a row has what decisions need, as values and in a line, with the role that m
       changed: '2026-11-18',
     },
   ]);
-  expect(text).toMatch(
-    /^- n+… \| Developer .* \+1 role \| Norway, on site \| start 2027-03 \| apply by 2026-12-15 \| changed 2026-11-18 \| A$/m,
+  expect(text).toContain(
+    '1 role | Norway, on site | start 2027-03 | apply by 2026-12-15 | changed 2026-11-18 | A\n',
   );
   expect((await list({ technology: 'Cypress' })).text).toContain('| Tester +1');
   open(assignment('bare', { roles: [] }));
@@ -131,9 +131,8 @@ it('after those that meet all come those that meet some, with what each meets, d
       { id: 'oslo', meets: ['developer'], against: ['remote'] },
     ],
   });
-  expect(text).toMatch(
-    /^1 of 3 open assignments match\.\n.*\n2 more match in part\. These: meets: developer\.\n/,
-  );
+  expect(text).toContain('1 of 3 open assignments match.\n');
+  expect(text).toContain('\n2 more match in part. These: meets: developer.\n');
   expect(text).toContain('| silent | not stated: remote\n');
   expect(text).toContain('| oslo | against: remote\n');
 });
@@ -148,8 +147,8 @@ it('what is left is counted: more partial matches than rows, pages, and rates in
   const paid = (id: string, price: string) =>
     assignment(id, { roles: [{ title: 'Developer', price }] });
   open(paid('A', '120 EUR/h'), paid('B', '900 SEK/h'), paid('C', '950 SEK/h'));
-  expect((await list({ rate_from: '900' })).text).toMatch(
-    /^1 states its rate in EUR\.\n2 of 3 open assignments match at 900 SEK an hour or more\.\n/,
+  expect((await list({ rate_from: '900' })).text).toContain(
+    '1 states its rate in EUR.\n2 of 3 open assignments match at 900 SEK an hour or more.\n',
   );
 });
 

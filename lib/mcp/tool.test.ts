@@ -58,24 +58,25 @@ it.each([
   expect(run.mock.lastCall?.[0]).toEqual(taken);
 });
 
-it.each([
-  [{ limit: 'many' }, /^limit: expected a whole number from 1 to 100\.$/],
-  ...[101, -1, true, 1.5].map(
-    (limit) => [{ limit }, /^limit: expected a whole/] as [Arguments, RegExp],
-  ),
-  [{ speaks: 'Klingon' }, /^speaks: expected languages such as “en”/],
+it.each<[given: Arguments, message: string]>([
+  [{ limit: 'many' }, 'limit: expected a whole number from 1 to 100'],
+  [{ limit: 101 }, 'limit: expected'],
+  [{ limit: -1 }, 'limit: expected'],
+  [{ limit: true }, 'limit: expected'],
+  [{ limit: 1.5 }, 'limit: expected'],
+  [{ speaks: 'Klingon' }, 'speaks: expected languages such as “en”'],
   [
     { location: Array.from({ length: 16 }, (_, at) => `P${at}`) },
-    /^location: expected places/,
+    'location: expected places',
   ],
-  [{ remote: 'moon' }, /^remote: expected “yes”/],
-  [{ q: { text: 'java' } }, /^q: expected at most 4,000 letters\.$/],
-  [{ location: ['DE', {}] }, /^location: expected places/],
-  [{ sort: 'everything' }, /^sort: expected “newest” or “rate” or “start”\.$/],
+  [{ remote: 'moon' }, 'remote: expected “yes”'],
+  [{ q: { text: 'java' } }, 'q: expected at most 4,000 letters'],
+  [{ location: ['DE', {}] }, 'location: expected places'],
+  [{ sort: 'everything' }, 'sort: expected “newest” or “rate” or “start”'],
 ])(
-  'the arguments %j are refused in one sentence, with what is allowed',
+  'the arguments %j are refused in one sentence, with what is allowed: %s',
   async (given, message) => {
-    const text = expect.stringMatching(message);
+    const text = expect.stringMatching(`^${message}[^.]*\\.$`);
     expect(await call(given)).toEqual({
       isError: true,
       content: [{ type: 'text', text }],
@@ -89,7 +90,7 @@ it('unknown arguments are named in a remark', async () => {
     ['x'.repeat(999)]: '',
   });
   const remark = expect.stringMatching(
-    /^Ignored, .* no such arguments: \["technolgy","x+\.\s*$/,
+    '^Ignored, .* no such arguments: ."technolgy","x+.\\s*$',
   );
   expect(content).toEqual([{ type: 'text', text: remark }]);
   expect(structuredContent).toMatchObject({ remarks: [remark] });

@@ -5,7 +5,6 @@ import { casesIn, rowsIn } from '../facts/fixtures/cases.ts';
 import { readRemote } from '../facts/remote.ts';
 import { scan } from '../facts/scan.ts';
 import { createProjectList } from '../projects/project-list.ts';
-
 import { idsFor, idsOf, remarkOf, searchFor } from './fixtures/search-for.ts';
 
 /**

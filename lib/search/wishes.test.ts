@@ -5,7 +5,6 @@ import { placeByName } from '../facts/country.ts';
 import { casesIn } from '../facts/fixtures/cases.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
-
 import { idsOf } from './fixtures/search-for.ts';
 import { profileQuery } from './profile-query.ts';
 import { readWishes } from './read-wishes.ts';
