@@ -23,8 +23,8 @@ function absolute(address: unknown, base: string): string | null {
   if (!URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (!FOLLOWED.includes(url.protocol)) return null;
-  const isOwn = url.origin === new URL(base).origin;
-  if (isOwn && isForReading(url.pathname)) {
+  const { origin } = new URL(base);
+  if (url.origin === origin && isForReading(url.pathname)) {
     url.pathname = markdownPath(url.pathname);
     url.hash = '';
   }
@@ -49,16 +49,17 @@ export function linkHandlers(base: string): Options['handlers'] {
     a(state, node) {
       const children = state.all(node) as Link['children'];
       if (!children.some(hasContent)) return undefined;
-      const url = absolute(node.properties.href, base);
+      const { href } = node.properties;
+      const url = absolute(href, base);
       if (url === null) return children;
       return { type: 'link', url, children };
     },
     img(_state, node) {
       const { src, alt } = node.properties;
-      const text = String(alt ?? '');
+      const value = String(alt ?? '');
       const url = absolute(src, base);
-      if (url === null) return { type: 'text', value: text };
-      return { type: 'image', url, alt: text };
+      if (url === null) return { type: 'text', value };
+      return { type: 'image', url, alt: value };
     },
   };
 }

@@ -1,8 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type {
   BlockContent,
-  Blockquote,
-  List,
   ListItem,
   PhrasingContent,
   RootContent,
@@ -18,67 +16,83 @@ import { linkHandlers } from './link-handlers.ts';
 import { staticHtml } from './static-html.ts';
 import { withoutClient } from './without-client.tsx';
 
-type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
-type State = Parameters<Handle>[0];
+function isElement(node: ElementContent, name: string): node is Element {
+  return node.type === 'element' && node.tagName === name;
+}
 
-const isElement = (node: ElementContent, name: string): node is Element =>
-  node.type === 'element' && node.tagName === name;
+/** The entries of a `<dl>`, also of those that are grouped. */
+function entriesOf(list: Element): ElementContent[] {
+  return list.children.flatMap((child) => {
+    const isGroup = isElement(child, 'div');
+    return isGroup ? child.children : [child];
+  });
+}
 
 /** The words of a `<dt>` in bold. */
-function termOf(state: State, node: Element): RootContent {
-  const words = state.all(node) as PhrasingContent[];
+function termOf(words: PhrasingContent[]): RootContent {
   const colon: Text = { type: 'text', value: ':' };
-  return { type: 'strong', children: [...words, colon] };
+  const children = [...words, colon];
+  return { type: 'strong', children };
 }
 
 /** The content of a `<dd>`, with the words of a first paragraph before it. */
-function descriptionOf(state: State, node: Element): RootContent[] {
-  const [first, ...rest] = state.toFlow(state.all(node)) as BlockContent[];
-  if (first === undefined) return [];
-  if (first.type !== 'paragraph') return [first, ...rest];
+function descriptionOf(blocks: BlockContent[]): RootContent[] {
+  const [first, ...rest] = blocks;
+  if (first?.type !== 'paragraph') return blocks;
   return [{ type: 'text', value: ' ' }, ...first.children, ...rest];
 }
 
-/**
- * Renders a `<dl>` as a list of "**term:** description", for lack of one in
- * GFM. A first paragraph of a description is in the line of its term,
- * everything else below.
- */
-function definitionList(state: State, node: Element): List {
-  const entries = node.children.flatMap((child) =>
-    isElement(child, 'div') ? child.children : [child],
-  );
-  const items: RootContent[][] = [];
-  for (const entry of entries) {
-    if (isElement(entry, 'dt')) {
-      const term = termOf(state, entry);
-      items.push([term]);
+const handlers: Options['handlers'] = {
+  /**
+   * Renders a `<dl>` as a list of "**term:** description", for lack of one in
+   * GFM. A first paragraph of a description is in the line of its term,
+   * everything else below.
+   */
+  dl(state, node) {
+    const items: RootContent[][] = [];
+    for (const entry of entriesOf(node)) {
+      if (isElement(entry, 'dt')) {
+        const words = state.all(entry) as PhrasingContent[];
+        const term = termOf(words);
+        items.push([term]);
+      }
+      if (isElement(entry, 'dd')) {
+        const blocks = state.toFlow(state.all(entry)) as BlockContent[];
+        const description = descriptionOf(blocks);
+        items.at(-1)?.push(...description);
+      }
     }
-    if (isElement(entry, 'dd')) {
-      const description = descriptionOf(state, entry);
-      items.at(-1)?.push(...description);
-    }
-  }
-  const children = items.map((content): ListItem => {
-    const blocks = state.toFlow(content) as BlockContent[];
-    return { type: 'listItem', spread: false, children: blocks };
-  });
-  return { type: 'list', spread: false, children };
-}
+    const children = items.map((content): ListItem => {
+      const blocks = state.toFlow(content) as BlockContent[];
+      return { type: 'listItem', spread: false, children: blocks };
+    });
+    return { type: 'list', spread: false, children };
+  },
+  /**
+   * A division with `data-mdast="quote"` holds words of somebody else, and is
+   * quoted, so that they stand out from the site's.
+   */
+  div(state, node) {
+    const children = state.toFlow(state.all(node)) as BlockContent[];
+    if (node.properties.dataMdast !== 'quote') return children;
+    return { type: 'blockquote', children };
+  },
+  mark(state, node) {
+    return state.all(node);
+  },
+};
 
-/**
- * A division with `data-mdast="quote"` holds words of somebody else, and is
- * quoted, so that they stand out from the site's.
- */
-function division(state: State, node: Element): BlockContent[] | Blockquote {
-  const children = state.toFlow(state.all(node)) as BlockContent[];
-  if (node.properties.dataMdast !== 'quote') return children;
-  return { type: 'blockquote', children };
-}
-
+/** The address of a link or an image, as GitHub-flavoured markdown has it. */
+const ADDRESS = /\]\(\S+/g;
 // An ampersand begins a character reference only if a semicolon ends it
 // (CommonMark 0.31.2 §2.5).
 const NEEDLESS_ESCAPE = /\\&(?!#?\w+;)/g;
+/** Many programs follow the text between the parentheses of a link as it is. */
+function withPlainAddresses(markdown: string): string {
+  return markdown.replace(ADDRESS, (address) => {
+    return address.replace(NEEDLESS_ESCAPE, '&');
+  });
+}
 
 /**
  * Converts the HTML of a page's body to GitHub-flavoured markdown with absolute
@@ -90,12 +104,7 @@ export function htmlToMarkdown(html: string, url: string): string {
     .use(rehypeParse, { fragment: true })
     .use(rehypeRemark, {
       nodeHandlers: { comment: () => undefined },
-      handlers: {
-        ...linkHandlers(url),
-        dl: definitionList,
-        div: division,
-        mark: (state, node) => state.all(node),
-      },
+      handlers: { ...handlers, ...linkHandlers(url) },
     })
     // Padding that aligns table columns costs tokens and adds nothing.
     .use(remarkGfm, { tablePipeAlign: false })
@@ -107,10 +116,7 @@ export function htmlToMarkdown(html: string, url: string): string {
     })
     .processSync(html)
     .toString();
-  // Many programs follow the text between the parentheses of a link as it is.
-  return markdown.replace(/\]\(\S+/g, (address) =>
-    address.replace(NEEDLESS_ESCAPE, '&'),
-  );
+  return withPlainAddresses(markdown);
 }
 
 /**
@@ -130,9 +136,10 @@ export async function bodyToMarkdown(
  * YAML 1.2 (§7.3.1), so no value can end the block.
  */
 export function frontMatter(values: Readonly<Record<string, unknown>>): string {
-  const lines = Object.entries(values)
-    .filter(([, value]) => value ?? false)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join('\n');
-  return `---\n${lines}\n---\n`;
+  let lines = '';
+  for (const [name, value] of Object.entries(values)) {
+    const json = JSON.stringify(value);
+    if (value ?? false) lines += `${name}: ${json}\n`;
+  }
+  return `---\n${lines}---\n`;
 }

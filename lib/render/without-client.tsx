@@ -74,8 +74,9 @@ export function withoutClient(node: ReactNode): ReactNode {
   if (props['data-mdast'] === 'ignore') return null;
   if (type === MarkdownOnly) return withoutClient(props.children);
   if (isClientComponent(type)) return contentOf(props);
-  if (typeof type === 'function')
+  if (typeof type === 'function') {
     return <ServerComponent of={type as Component} props={props} />;
+  }
   const children = withoutClient(props.children);
   return cloneElement(node, undefined, children);
 }
