@@ -99,6 +99,49 @@ const FAILURES = {
   default: problem('Any other error. Retry-After may say when to try again'),
 };
 
+const LIST = {
+  operationId: 'listPublicProjects',
+  summary: 'List open assignments',
+  description: 'All in one array. There are no parameters.',
+  responses: {
+    200: response('The open assignments', {
+      type: 'array',
+      items: reference('PublicProject'),
+    }),
+    ...FAILURES,
+  },
+};
+
+const SEARCH = {
+  operationId: 'searchAssignments',
+  summary: 'Search open assignments',
+  description:
+    'The open assignments that match all filters, the newest first, as JSON Feed 1.1, with dates, facts and links. With `since`, only what is new.',
+  parameters: Object.entries(PARAMETERS).map(([name, { description }]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: { type: 'string' },
+  })),
+  responses: {
+    200: response(
+      'The assignments',
+      reference('AssignmentFeed'),
+      resources.jsonFeed.type,
+    ),
+    ...FAILURES,
+  },
+};
+
+const HEALTH = {
+  operationId: 'getHealth',
+  summary: 'Report that the website is reachable',
+  description: 'Does not depend on the assignment feed.',
+  responses: {
+    200: response('The website is reachable', reference('Health')),
+  },
+};
+
 /**
  * The OpenAPI 3.1 description of the public HTTP API, generated from the
  * schemas the site itself uses.
@@ -120,54 +163,9 @@ export function openApi(): object {
     servers: [{ url: baseUrl }],
     security: [],
     paths: {
-      [resources.projectsApi.path]: {
-        get: {
-          operationId: 'listPublicProjects',
-          summary: 'List open assignments',
-          description: 'All in one array. There are no parameters.',
-          responses: {
-            200: response('The open assignments', {
-              type: 'array',
-              items: reference('PublicProject'),
-            }),
-            ...FAILURES,
-          },
-        },
-      },
-      [resources.jsonFeed.path]: {
-        get: {
-          operationId: 'searchAssignments',
-          summary: 'Search open assignments',
-          description:
-            'The open assignments that match all filters, the newest first, as JSON Feed 1.1, with dates, facts and links. With `since`, only what is new.',
-          parameters: Object.entries(PARAMETERS).map(
-            ([name, { description }]) => ({
-              name,
-              in: 'query',
-              description,
-              schema: { type: 'string' },
-            }),
-          ),
-          responses: {
-            200: response(
-              'The assignments',
-              reference('AssignmentFeed'),
-              resources.jsonFeed.type,
-            ),
-            ...FAILURES,
-          },
-        },
-      },
-      [resources.health.path]: {
-        get: {
-          operationId: 'getHealth',
-          summary: 'Report that the website is reachable',
-          description: 'Does not depend on the assignment feed.',
-          responses: {
-            200: response('The website is reachable', reference('Health')),
-          },
-        },
-      },
+      [resources.projectsApi.path]: { get: LIST },
+      [resources.jsonFeed.path]: { get: SEARCH },
+      [resources.health.path]: { get: HEALTH },
     },
     components: { schemas: schemas() },
   };
