@@ -22,6 +22,7 @@ it.each([
   ['profile', 'malformed', 'linkedin.com/in/ann example'],
   ['email', 'malformed', 'client@'],
   ['email', 'malformed', 'client@localhost'],
+  ['email', 'malformed', 'ann.client@localhost'],
   ['email', 'malformed', 'client@buyer.example, other@victim.example'],
   ['email', 'malformed', '<client@buyer.example>'],
   ['email', 'malformed', 'client@buyer.example;other'],

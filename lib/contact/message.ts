@@ -69,7 +69,7 @@ const required = z.string().min(1, 'missing');
 /** Nothing that is syntax of a mail header, in which it would be more. */
 const PLAIN = /^[^<>()[\]\\,;:]+$/;
 /** A domain with a dot. */
-const WITH_DOMAIN = /[^@.]\.[^.]{2,}$/;
+const WITH_DOMAIN = /[^@.]\.[^@.]{2,}$/;
 /**
  * An e-mail address: any that a mail server may be able to deliver to, but only
  * one.
@@ -111,9 +111,10 @@ const Message = z.object({
 
 type Message = z.infer<typeof Message>;
 
+type Problems = Partial<Record<FieldName, FieldProblem>>;
 /** The form's fields, exactly as typed, and what is wrong with some. */
 export type FieldValues = Readonly<Record<string, string>>;
-export type FieldErrors = Readonly<Partial<Record<FieldName, FieldProblem>>>;
+export type FieldErrors = Readonly<Problems>;
 
 /**
  * The kind of a message. One that names no assignment is from a client, unless
@@ -137,7 +138,7 @@ export function parseMessage(
     const { data } = parsed;
     return { message: { ...data, kind: kindOf(data) } };
   }
-  const errors: Partial<Record<FieldName, FieldProblem>> = {};
+  const errors: Problems = {};
   for (const { path, message } of parsed.error.issues) {
     const name = path[0] as FieldName;
     errors[name] ??= message as FieldProblem;
