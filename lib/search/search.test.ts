@@ -139,6 +139,8 @@ const PLACES = rowsIn(`
   Berlin, Germany → Berlin-Mitte; Berlin |
   Berlin; York → York, UK; Berlin-Mitte; Berlin |
   London,York → York, UK; London, UK |
+  Neustadt, Austria → Neustadt, Austria |
+  Neustadt, Germany → |
   Lyon, Finland →`);
 
 it.each(PLACES)('the place “%s” is “%s”', (location = '', expected) => {
@@ -152,6 +154,7 @@ it.each(PLACES)('the place “%s” is “%s”', (location = '', expected) => {
     'London, UK',
     'Berlin-Mitte',
     'Berlin',
+    'Neustadt, Austria',
   ];
   const list = createProjectList(
     locations.map((location) => project(location, { location })),
