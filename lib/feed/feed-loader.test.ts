@@ -91,7 +91,7 @@ it('reads the pages of Airtable as one table, in which a box that is not ticked 
     { records: [record({ Role: 'Developer' })], offset: 'itr/1' },
     {
       records: [
-        record({ Name: 'PRIVATE', Published: undefined }),
+        record({ Role: 'PRIVATE', Published: undefined }),
         record({ Role: 'Tester' }),
       ],
     },

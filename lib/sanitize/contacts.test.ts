@@ -79,11 +79,6 @@ describe('a section about whom to contact is left out until the next heading of 
     ],
     ['an item', '<ul><li>a</li><li>Kontaktperson: Anna</li></ul>', '- a'],
     [
-      'a row',
-      '<table><tr><td>Ort</td><td>b</td></tr><tr><td>Kontakt</td><td>Anna</td></tr></table>',
-      'Ort b',
-    ],
-    [
       'a name in bold below',
       '<p>a</p><p><b>Kontakt</b></p><p><b>Anna</b></p><p>b</p>',
       'a',
@@ -105,7 +100,7 @@ describe('a section about whom to contact is left out until the next heading of 
 });
 
 const ADDRESSES =
-  'anna.berg@mail.example | anna@sub.firm.other.example | jobs+7@mail.example | anna (at) mail.example | anna[at]mail.example | anna [at] mail [dot] example | åsa@öster.example | ANNA@MAIL.EXAMPLE';
+  'anna.berg@mail.example | anna@firm.example.other.example | jobs+7@mail.example | anna (at) mail.example | anna[at]mail.example | anna [at] mail [dot] example | åsa@öster.example | ANNA@MAIL.EXAMPLE';
 const NUMBERS =
   '+47 900 00 000 | +49 (0)171 1234567 | +49 171/123 45-67 | 0049 171 1234567 | 0171 1234567 | 01711234567 | 030/123456 | 030/12345 | (0711) 123-456 | 070-123 45 67 | 08-123 456 78 | 06 12 34 56 78 | 06.12.34.56.78 | +33 6 12 34 56 78 | 044 123 45 67 | +41 79 123 45 67 | 22 33 44 55 | 900 00 000 | +45 12 34 56 78 | +46 (0)70 123 45 67 | 555-123-4567 | (555) 123-4567 | +1 555 123 4567 | Tel. 123 456 78 | Mobil: 900000 | Phone 555-0123 | Tlf.: 22334455 | Téléphone : 12 34 56 | +358 40 123 4567';
 const NO_NUMBERS =

@@ -14,7 +14,10 @@ it.each([
   'One&lt;br /&gt;two',
 ])('recognises %s as HTML', (text) => expect(isHtml(text)).toBe(true));
 
-const ownMail = ownBy('sales@b.example');
+const read = (context: string) =>
+  translateAll([{ id: '1', name: 'N', context }], null, 'sales@b.example');
+const postingOf = (html: string) =>
+  readPosting([html], ownBy('sales@b.example'));
 
 const PLAIN =
   'C++ <vector> & x < y | std::vector<std::string> and Map<K, V> | x <- y, a </> b | ' +
@@ -96,11 +99,7 @@ it.each([
 ])(
   'the posting %j is shown as %j, and as text it is %j',
   (context, posting, text) => {
-    const [project] = translateAll(
-      [{ id: '1', name: 'N', context }],
-      null,
-      'sales@b.example',
-    ).projects;
+    const [project] = read(context).projects;
     expect([project?.posting, project?.context]).toEqual([posting, text]);
   },
 );
@@ -134,9 +133,7 @@ it.each(ATTACKS)('hostile HTML is harmless: %s', (attack) => {
     escaped,
   ]) {
     const elements = elementsOf(
-      parseHtml(
-        `<div>${readPosting([`${html}<p>end</p>`], ownMail).html}</div>`,
-      ) as never,
+      parseHtml(`<div>${postingOf(`${html}<p>end</p>`).html}</div>`) as never,
     );
     for (const { tagName, properties } of elements) {
       expect([...ALLOWED, 'html', 'head', 'body', 'div']).toContain(tagName);
@@ -169,9 +166,7 @@ describe('a text that is too long', () => {
   ])(
     'as %s is cut, says so, and is reported',
     (_title, context, expected, isCut) => {
-      const { projects, leftOut } = translateAll([
-        { id: '1', name: 'N', context },
-      ]);
+      const { projects, leftOut } = read(context);
       expect(projects[0]?.context).toMatch(expected);
       expect(leftOut).toEqual(
         isCut ? ['item 1 (1): context is too long, and was cut'] : [],
@@ -188,19 +183,13 @@ describe('a text that is too long', () => {
     'is read in time if it has a million characters of %s',
     (part) =>
       expect(
-        readPosting(
-          [`word </p>${part.repeat(1_000_000 / part.length)}`],
-          ownMail,
-        ).isCut,
+        postingOf(`word </p>${part.repeat(1_000_000 / part.length)}`).isCut,
       ).toBe(true),
   );
 
   it('is read in time if hundreds of elements are left open, and hundreds of paragraphs follow', () => {
-    const { text } = readPosting(
-      [
-        `<p>${'<b>'.repeat(400)}${'<p>word</p>'.repeat(900)}<script>code</script>`,
-      ],
-      ownMail,
+    const { text } = postingOf(
+      `<p>${'<b>'.repeat(400)}${'<p>word</p>'.repeat(900)}<script>code</script>`,
     );
     expect(text).toBe(`${Array(500).fill('word').join('\n')}…`);
   });
@@ -263,9 +252,8 @@ it('whatever the HTML, the text of a posting has exactly the visible words, in t
       .filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
   fc.assert(
     fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
-      const { text } = readPosting(
-        [`<p></p>${nodes.map(({ html }) => html).join('')}`],
-        ownMail,
+      const { text } = postingOf(
+        `<p></p>${nodes.map(({ html }) => html).join('')}`,
       );
       expect(wordsOf(text)).toEqual(nodes.flatMap(({ words }) => words));
       expect(text).not.toMatch(/ \n|\n{3}|^\s|\s$/);

@@ -87,14 +87,9 @@ it.each([
 });
 
 it.each([
-  ['13/11/2026', 'dmy'],
-  ['11/13/2026', 'mdy'],
-  ['31-12-26', 'dmy'],
   ['13/11/2026 09:30', 'dmy'],
-  ['03/11/2026', undefined],
   ['11/11/2026', undefined],
   ['13/13/2026', undefined],
-  ['2026-11-13', undefined],
   // Dots always have the day first, also in a column of another order.
   ['13.11.2026', undefined],
   ['13 Nov 2026', undefined],
@@ -104,8 +99,6 @@ it.each([
 });
 
 it.each([
-  ['03/11/2026', 'dmy', '2026-11-03'],
-  ['03/11/2026', 'mdy', '2026-03-11'],
   ['3-11-26 08:00', 'dmy', '2026-11-03'],
   // What is certain by itself stays as it is.
   ['13/11/2026', 'mdy', '2026-11-13'],

@@ -290,8 +290,8 @@ describe('a format', () => {
     ['smartrecruiters', { content: [], totalFound: 7 }],
     [
       'bullhorn',
-      { data: [{}, {}], start: 0, total: 7 },
-      `${URL_OF_PAGE}&start=2`,
+      { data: [{}, {}], start: 2, total: 7 },
+      `${URL_OF_PAGE}&start=4`,
     ],
     [
       'table',
@@ -324,6 +324,9 @@ describe('a format', () => {
     'Persona di contatto',
   ].map((name) => ({ name, value: 'PRIVATE' }));
   const role = (fields: object) => ({ roles: [{ title: 'N', ...fields }] });
+  const unpaid = {
+    roles: [expect.not.objectContaining({ price: expect.anything() })],
+  };
   const link = 'https://feed.example/1';
 
   it.each<readonly [Format, object, object]>([
@@ -346,7 +349,7 @@ describe('a format', () => {
     [
       'ashby',
       { compensation, shouldDisplayCompensationOnJobPostings: false },
-      { roles: [{ title: 'N' }] },
+      unpaid,
     ],
     [
       'bullhorn',
@@ -439,7 +442,7 @@ describe('a format', () => {
     [
       'json-feed',
       { _jobposting: { baseSalary: { value: 'Competitive' } } },
-      { roles: [{ title: 'N' }] },
+      unpaid,
     ],
     [
       'json-feed',
