@@ -162,7 +162,7 @@ it.each<[string, first: Sent, second: Sent, expected: number, Rendering?]>([
   ['private', [], [], 2, publicWith({ 'cache-control': 'private, no-cache' })],
   ['no-store', [], [], 2, { headers: NO_STORE }],
   ['a cookie that it sets', [], [], 2, publicWith({ 'set-cookie': 'a=b' })],
-  ['another status', [], [], 2, { status: 404 }],
+  ['another status', ['/llms.txt'], ['/llms.txt'], 2, { status: 404 }],
 ])(
   'a response is cached and shared or not with %s',
   async (_title, first, second, expected, rendering = {}) => {
