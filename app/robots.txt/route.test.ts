@@ -21,11 +21,7 @@ it.each([
   'robots.txt with %j says what the operator decided about training, and is closed for a preview',
   async (env, text) => {
     vi.resetModules();
-    for (const [name, value] of Object.entries({
-      BASE_URL: 'https://consulting.example',
-      ...env,
-    }))
-      vi.stubEnv(name, value);
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     const { GET } = await import('./route.ts');
     expect(await GET().text()).toBe(text);
   },

@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { config as middleware } from '../../middleware.ts';
 import { NO_PAGE } from './addresses.ts';
 import { decide, pageCaching } from './decide.ts';
 import { parseRequest } from './parse-request.ts';
 import { resourceEntries } from './resources.ts';
 import { MARKDOWN_RENDERER, routeAt } from './routes.ts';
-
-vi.stubEnv('BASE_URL', 'https://consulting.example');
 
 type Sent = { method?: string; accept?: string };
 
@@ -95,18 +93,15 @@ it.each(['/md', '/md/services', '/index'])(
 );
 
 it('documents and files are passed on; the API and the MCP endpoint have methods of their own', () => {
-  const files = [
-    '/assets/site.css',
-    '/_next/static/a.js',
-    '/favicon.ico',
-    '/apple-icon.png',
-  ];
   for (const path of [
     ...resourceEntries.map(({ path }) => path),
     '/api',
     '/api/x',
     '/.well-known/x',
-    ...files,
+    '/assets/site.css',
+    '/_next/static/a.js',
+    '/favicon.ico',
+    '/apple-icon.png',
   ])
     expect(decided(path, MARKDOWN), path).toEqual({ kind: 'pass' });
   for (const method of ['POST', 'PUT', 'OPTIONS'])

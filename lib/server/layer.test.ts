@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../../e2e/support/listen.ts';
 import { head, openSocket } from '../../e2e/support/open-socket.ts';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
-import { readConfig } from '../config/config.ts';
+import { config } from '../config/config.ts';
 import { t } from '../content/messages.ts';
 import { LONGEST_ADDRESS } from '../http/limits.ts';
 import type { ListReport } from '../projects/list-report.ts';
@@ -35,7 +35,6 @@ const NO_STORE = { ...PUBLIC, 'cache-control': 'no-store' };
 const HTML = { ...PUBLIC, 'content-type': 'text/html' };
 const JSON_ONLY = { Accept: 'application/json' };
 const GZIP = { 'Accept-Encoding': 'br, gzip' };
-const config = readConfig({ BASE_URL: 'https://consulting.example' });
 
 /** What the simulated Next renders at an address. */
 let render: (url: string) => Rendering;
@@ -66,7 +65,7 @@ const show = (version: string | null, list: ListReport['list'] = 'current') =>
   site.update({ version, list, retryAfterSeconds: 7 });
 
 function layerWith(ask: AskNext) {
-  site = createLayer(config, ask);
+  site = createLayer(config(), ask);
   show('first');
 }
 
@@ -319,7 +318,6 @@ it.each([
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; script-src 'self'; style-src/,
       ),
-      'x-frame-options': 'DENY',
       'strict-transport-security': 'max-age=63072000',
     });
     expect(Object.keys(headers).join()).not.toMatch(/x-(?:middleware|nextjs)/);
@@ -371,7 +369,7 @@ it('new work is 503 while too much is queued; probes, forms and what is cached w
 });
 
 it('what needs assignments waits for the very first reading without a place', async () => {
-  site = createLayer(config, askNext);
+  site = createLayer(config(), askNext);
   const early = many(20, (at) => statusOf(`/open-projects?q=${at}`));
   await expect.poll(() => received).toBe(early.length);
   expect([await statusOf('/services'), renderings]).toEqual([200, 1]);

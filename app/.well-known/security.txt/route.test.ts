@@ -2,10 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { GET } from './route.ts';
 
 vi.mock('@/lib/content/company.ts', () => ({ company: null }));
-vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv(
-  'SALES_EMAIL',
-  'security@consulting.example',
-);
+vi.stubEnv('SALES_EMAIL', 'security@consulting.example');
 
 // RFC 9116 §2.5. The same all day, so that its entity tag is too.
 it.each(['2026-11-21T00:00:00Z', '2026-11-21T23:59:59Z'])(

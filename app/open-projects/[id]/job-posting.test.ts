@@ -6,10 +6,6 @@ vi.mock('@/lib/content/company.ts', () => ({
   company: { name: 'Second & Sons <Ltd>' },
 }));
 vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
-vi.stubEnv('BASE_URL', 'https://consulting.example').stubEnv(
-  'PROJECTS_FEED_URL',
-  'https://feed.example/',
-);
 
 const WHOLE: PublicProject = {
   id: 'EX-1',
