@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/content/company.ts';
 import { languages } from '@/lib/content/content.ts';
 import type { About } from '@/lib/content/language.ts';
@@ -159,13 +159,14 @@ const SAME = new Map([['de', ['November']]]);
 
 const others = Object.keys(languages).filter((tag) => tag !== 'en');
 
-describe.each(others)('in %s', (language) => {
-  it('no page, form, list or notice has words of the English site, except names', async () => {
+it.each(others)(
+  'in %s no page, form, list or notice has words of the English site, except names',
+  async (language) => {
     const english = await readIn('en');
     const own = await readIn(language);
     expect(own.filter((words) => english.includes(words)).sort()).toEqual(
       [...NAMES, ...(SAME.get(language) ?? [])].sort(),
     );
     expect(own.length, 'control').toBeGreaterThan(english.length * 0.8);
-  });
-});
+  },
+);

@@ -4,6 +4,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { TOOL_NAMES } from '../lib/routes/interface.ts';
 import { callTool } from './support/mcp-wire.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,11 +36,7 @@ for (const [title, created, ClientTransport, revision] of [
       title: 'Test Consulting: open assignments',
     });
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      'list_open_assignments',
-      'get_assignment',
-      'get_service_overview',
-    ]);
+    expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
     // About 2,300 tokens, short enough for a small model.
     expect(JSON.stringify({ tools }).length).toBeLessThan(9_800);
     const call = (name: string, args: Record<string, unknown>) =>

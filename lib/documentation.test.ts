@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Nodes } from 'mdast';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nodesOf, parseMarkdown, textOf } from '../e2e/support/markdown.ts';
 import { filesBelow, importedBy } from '../e2e/support/sources.ts';
 import { VARIABLES, Variables } from './config/environment.ts';
@@ -36,55 +36,52 @@ const rowsOf = (nodes: readonly Nodes[]) =>
     .filter((node) => node.type === 'tableRow')
     .map(({ children }) => children.map((cell) => textOf(cell)));
 
-describe('the documents', () => {
-  it.each(documents)('$path names only files that exist', ({ text }) => {
-    const inSpans = text.matchAll(
-      /`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g,
-    );
-    const inDrawings = text.matchAll(
-      /(?<=[\s(])((?:app|lib)\/[\w./[\]-]+\.tsx?)\b/g,
-    );
-    const named = [...inSpans, ...inDrawings].map(([, path = '']) => path);
-    const isThere = (path: string) =>
-      existsSync(path) || path.endsWith('/.env');
-    expect(named.filter((path) => !isThere(path))).toEqual([]);
-  });
-
-  it.each(documents)(
-    '$path links to files and headings that exist',
-    ({ path, nodes }) => {
-      const broken = nodes
-        .flatMap((node) =>
-          node.type === 'link' || node.type === 'image' ? [node.url] : [],
-        )
-        .filter((url) => !/^https:/.test(url))
-        .filter((url) => {
-          const [file = '', fragment] = url.split('#');
-          const target =
-            file === '' ? path : posix.join(posix.dirname(path), file);
-          if (!existsSync(target)) return true;
-          return (
-            fragment !== undefined &&
-            !fragmentsOf(documentAt(target).nodes).includes(fragment)
-          );
-        });
-      expect(broken).toEqual([]);
-    },
+it.each(documents)('$path names only files that exist', ({ text }) => {
+  const inSpans = text.matchAll(
+    /`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g,
   );
+  const inDrawings = text.matchAll(
+    /(?<=[\s(])((?:app|lib)\/[\w./[\]-]+\.tsx?)\b/g,
+  );
+  const named = [...inSpans, ...inDrawings].map(([, path = '']) => path);
+  const isThere = (path: string) => existsSync(path) || path.endsWith('/.env');
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
 
-  it('every npm script that they mention exists', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const named = documents.flatMap(({ text }) => [
-      ...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g),
-    ]);
-    const unknown = named
-      .map(([, script, short]) => script ?? short ?? '')
-      .filter((name) => !(name in scripts));
-    expect(unknown).toEqual([]);
-    expect(named.length, 'control').toBeGreaterThan(10);
-  });
+it.each(documents)(
+  '$path links to files and headings that exist',
+  ({ path, nodes }) => {
+    const broken = nodes
+      .flatMap((node) =>
+        node.type === 'link' || node.type === 'image' ? [node.url] : [],
+      )
+      .filter((url) => !/^https:/.test(url))
+      .filter((url) => {
+        const [file = '', fragment] = url.split('#');
+        const target =
+          file === '' ? path : posix.join(posix.dirname(path), file);
+        if (!existsSync(target)) return true;
+        return (
+          fragment !== undefined &&
+          !fragmentsOf(documentAt(target).nodes).includes(fragment)
+        );
+      });
+    expect(broken).toEqual([]);
+  },
+);
+
+it('every npm script that the documents mention exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = documents.flatMap(({ text }) => [
+    ...text.matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g),
+  ]);
+  const unknown = named
+    .map(([, script, short]) => script ?? short ?? '')
+    .filter((name) => !(name in scripts));
+  expect(unknown).toEqual([]);
+  expect(named.length, 'control').toBeGreaterThan(10);
 });
 
 /** The files that import one of these, by their paths; folders end with `/`. */
@@ -148,21 +145,19 @@ it('next and @next/env have the same version, because the assembled site has one
   );
 });
 
-describe('the configuration in the documentation', () => {
-  const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(
-    ([name]) => name !== 'Variable',
-  );
+const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(
+  ([name]) => name !== 'Variable',
+);
 
-  it('has each variable once', () => {
-    expect(rows.map(([name]) => name).sort()).toEqual(VARIABLES.toSorted());
-  });
+it('docs/configuration.md has each variable once', () => {
+  expect(rows.map(([name]) => name).sort()).toEqual(VARIABLES.toSorted());
+});
 
-  const defaults = Object.entries(Variables.parse({})).filter(
-    ([, value]) => typeof value !== 'object',
-  );
+const defaults = Object.entries(Variables.parse({})).filter(
+  ([, value]) => typeof value !== 'object',
+);
 
-  it.each(defaults)('%s is %s unless it is set', (name, value) => {
-    const [, written] = rows.find(([variable]) => variable === name) ?? [];
-    expect(written?.split(';')[0]).toBe(String(value));
-  });
+it.each(defaults)('the documented default of %s is %s', (name, value) => {
+  const [, written] = rows.find(([variable]) => variable === name) ?? [];
+  expect(written?.split(';')[0]).toBe(String(value));
 });

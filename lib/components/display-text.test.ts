@@ -8,7 +8,9 @@ async function inSwedish(texts: object, stated: StatedFacts, role: object) {
   vi.stubEnv('SITE_LANGUAGE', 'sv');
   const { displayRoleText, displayText } = await import('./display-text.ts');
   const assignment = project('a', {
-    ...{ language: 'no', stated, roles: [{ title: 'Arkitekt', ...role }] },
+    language: 'no',
+    stated,
+    roles: [{ title: 'Arkitekt', ...role }],
     ...texts,
   });
   const [first = { title: '' }] = assignment.roles;

@@ -26,8 +26,7 @@ vi.mock('../log.ts', () => ({ log }));
 /** Gives why a message was not accepted, as it is logged. */
 async function send(
   env: object,
-  mostSeconds = 30,
-  fields = {},
+  { mostSeconds = 30, ...fields } = {},
 ): Promise<string | undefined> {
   const settings = readConfig({ BASE_URL: 'https://www.example.org', ...env });
   const isAccepted = await attempt(
@@ -41,19 +40,9 @@ async function send(
   );
   return reason?.trim();
 }
-const mail = (url: string, mostSeconds?: number) =>
-  send({ SMTP_URL: url }, mostSeconds);
-const post = (
-  url: string,
-  fields = {},
-  secret = WEBHOOK_SECRET,
-  mostSeconds = 30,
-) =>
-  send(
-    { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret },
-    mostSeconds,
-    fields,
-  );
+const WEBHOOK = { CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET };
+const post = (url: string, message = {}, env = WEBHOOK) =>
+  send({ CONTACT_WEBHOOK_URL: url, ...env }, message);
 const LATE = expect.stringMatching(/^(?:TimeoutError|EABORT)$/);
 
 /** Sends a mail to a server that does something else at one stage. */
@@ -66,7 +55,7 @@ async function mailAt(
     if (reached === stage) instead(socket);
     return reached === stage;
   });
-  return mail(url, mostSeconds).finally(stop);
+  return send({ SMTP_URL: url }, { mostSeconds }).finally(stop);
 }
 /** Writes as long as the other side reads. */
 function goOn(socket: Socket, text: string, pauseMs = 1) {
@@ -118,7 +107,7 @@ it.each([
   async (url, requireTLS) => {
     const transport = { sendMail: async () => null, close: () => {} };
     vi.mocked(createTransport).mockReturnValueOnce(transport as never);
-    await mail(url);
+    await send({ SMTP_URL: url });
     expect(createTransport).toHaveBeenLastCalledWith(
       expect.objectContaining({ url, requireTLS }),
     );
@@ -172,9 +161,8 @@ it('the receiver in the documentation accepts a message that is signed with its 
   const url = `http://127.0.0.1:${port}`;
   await expect.poll(() => post(url), { timeout: 10_000 }).toBeUndefined();
   expect(String(await printed)).toContain("reference: 'AAAA-1111'");
-  expect(
-    await post(url, {}, `whsec_${Buffer.alloc(32).toString('base64')}`),
-  ).toBe('HTTP 401');
+  const CONTACT_WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`;
+  expect(await post(url, {}, { CONTACT_WEBHOOK_SECRET })).toBe('HTTP 401');
   documented.kill();
 });
 
@@ -205,9 +193,9 @@ it.each<[string, string | undefined, (socket: Socket) => unknown]>([
     });
     const port = await listen(server);
     const mostSeconds = reason === 'TimeoutError' ? 0.4 : 30;
-    expect(
-      await post(`http://127.0.0.1:${port}`, {}, WEBHOOK_SECRET, mostSeconds),
-    ).toBe(reason);
+    expect(await post(`http://127.0.0.1:${port}`, { mostSeconds })).toBe(
+      reason,
+    );
     await expect
       .poll(() => sockets.map(({ closed }) => closed))
       .toEqual([true]);

@@ -58,10 +58,9 @@ const { 'user-agent': _, ...others } = sent;
 
 it.each([
   [{}, sent],
-  ...[
-    ...['x-forwarded-host', 'forwarded', 'x-middleware-subrequest', 'rsc'],
-    ...['next-action', 'x-site-request', 'accept-encoding', 'range', 'te'],
-  ].map((name): [object, object] => [{ [name]: 'x' }, sent]),
+  [{ 'x-forwarded-host': 'x', forwarded: 'x', 'x-site-request': 'x' }, sent],
+  [{ 'x-middleware-subrequest': 'x', rsc: 'x', 'next-action': 'x' }, sent],
+  [{ 'accept-encoding': 'x', range: 'x', te: 'x' }, sent],
   // Those that the connection names go no further.
   [{ connection: 'close , User-Agent' }, others],
 ])('of a caller’s headers and %j, %j reach Next', (more, expected) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { WEBHOOK_SECRET } from '../../e2e/support/webhook-receiver.ts';
 import { readConfig } from '../config/config.ts';
@@ -30,47 +30,45 @@ const HOOK = {
   SMTP_URL: '',
 };
 
-describe('startUpFacts()', () => {
-  it.each([
-    [
-      {},
-      {
-        base_url: COMPLETE.BASE_URL,
-        feed: 'feed.consultancy.test:8443',
-        messages: 'smtp',
-      },
-      [],
-    ],
-    [{ PROJECTS_FEED_URL: 'file:///srv/feed.json' }, { feed: 'file' }, []],
-    [{ PROJECTS_FEED_URL: '' }, { feed: 'example' }, ['PROJECTS_FEED_URL']],
-    [HOOK, { messages: 'webhook' }, []],
-    [{ SMTP_URL: '' }, { messages: 'outbox' }, ['SMTP_URL']],
-    [
-      { SMTP_URL: '', VERCEL_ENV: 'production' },
-      { messages: 'none' },
-      ['SMTP_URL'],
-    ],
-    [{ BASE_URL: 'http://www.consultancy.test' }, {}, ['BASE_URL']],
-    [
-      NOTHING,
-      { feed: 'example' },
-      [
-        ...['BASE_URL', 'PROJECTS_FEED_URL', 'SALES_EMAIL'],
-        ...['APP_URL', 'SMTP_URL', 'CONTACT_SECRET'],
-      ],
-    ],
-  ])(
-    'with %j are %j without addresses and secrets, and name what is missing: %j',
-    (env, expected, missing) => {
-      const { not_configured: reasons = {}, ...facts } = startUpFacts(
-        readConfig({ ...COMPLETE, ...env }),
-      );
-      expect(facts).toMatchObject(expected);
-      expect(JSON.stringify(facts)).not.toMatch(/secret|srv|whsec|hooks/);
-      expect(Object.keys(reasons as object)).toEqual(missing);
+it.each([
+  [
+    {},
+    {
+      base_url: COMPLETE.BASE_URL,
+      feed: 'feed.consultancy.test:8443',
+      messages: 'smtp',
     },
-  );
-});
+    [],
+  ],
+  [{ PROJECTS_FEED_URL: 'file:///srv/feed.json' }, { feed: 'file' }, []],
+  [{ PROJECTS_FEED_URL: '' }, { feed: 'example' }, ['PROJECTS_FEED_URL']],
+  [HOOK, { messages: 'webhook' }, []],
+  [{ SMTP_URL: '' }, { messages: 'outbox' }, ['SMTP_URL']],
+  [
+    { SMTP_URL: '', VERCEL_ENV: 'production' },
+    { messages: 'none' },
+    ['SMTP_URL'],
+  ],
+  [{ BASE_URL: 'http://www.consultancy.test' }, {}, ['BASE_URL']],
+  [
+    NOTHING,
+    { feed: 'example' },
+    [
+      ...['BASE_URL', 'PROJECTS_FEED_URL', 'SALES_EMAIL'],
+      ...['APP_URL', 'SMTP_URL', 'CONTACT_SECRET'],
+    ],
+  ],
+])(
+  'with %j the facts of a start are %j without addresses and secrets, and name what is missing: %j',
+  (env, expected, missing) => {
+    const { not_configured: reasons = {}, ...facts } = startUpFacts(
+      readConfig({ ...COMPLETE, ...env }),
+    );
+    expect(facts).toMatchObject(expected);
+    expect(JSON.stringify(facts)).not.toMatch(/secret|srv|whsec|hooks/);
+    expect(Object.keys(reasons as object)).toEqual(missing);
+  },
+);
 
 it.each([
   ['SALES_MAIL', 'SALES_EMAIL'],
