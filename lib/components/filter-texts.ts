@@ -8,7 +8,7 @@ import {
   formatMonth,
 } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
-import { isCountryCode } from '../facts/country.ts';
+import { isCountryCode } from '../facts/places.ts';
 import {
   type FilterName,
   isListParameter,

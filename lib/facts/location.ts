@@ -1,13 +1,14 @@
 import type { StatedPlace } from '../public-project/stated-facts.ts';
+import { wordsOf } from './lines.ts';
+import { noPlaces, placesAndWords } from './place-names.ts';
 import {
   codeOfAlpha3,
   countriesOfCode,
+  keyOfName,
   type Place,
-  placeByName,
-} from './country.ts';
-import { wordsOf } from './lines.ts';
-import { keyOfName, namesIn } from './names.ts';
-import { noPlaces, placesAndWords } from './place-names.ts';
+  placeNamed,
+  placesIn,
+} from './places.ts';
 import { remoteSpans } from './remote.ts';
 import { is, MOST_READ, masked, scan } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
@@ -17,7 +18,7 @@ import { readAll, type TokenReader } from './token-reader.ts';
  * that is not known.
  */
 export type Item = {
-  readonly kind: Place['kind'] | 'code' | 'name';
+  readonly kind: Place['kind'] | 'code';
   readonly text: string;
   /** The countries that it is, or may be in. */
   readonly codes: readonly string[];
@@ -91,10 +92,10 @@ const isUnknownName = (text: string): boolean =>
 
 /** The names of the table in a text that are no words in it. */
 const placesOfTable = (location: string) =>
-  namesIn(location, placeByName).filter(({ value, text, start, end }) => {
+  placesIn(location).filter(({ place, text, start, end }) => {
     const mayBeWord = alsoWords.has(keyOfName(text));
     const isName = CAPITAL.test(text) && !NEXT_WORD.test(location.slice(end));
-    const isCity = value.kind === 'city';
+    const isCity = place.kind === 'city';
     const isOther = isCity && OTHER_CITY.test(location.slice(0, start));
     return (isName || !mayBeWord) && !isOther;
   });
@@ -139,7 +140,7 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
   for (const part of parts) {
     const end = at + part.length;
     const here = places.filter(({ start }) => start >= at && start < end);
-    const items = here.map(({ value, text }) => ({ ...value, text }));
+    const items = here.map(({ place, text }) => ({ ...place, text }));
     if (!SEPARATOR.test(part)) groups.at(-1)?.push(...itemsOf(part, items));
     else if (!JOIN.test(part)) groups.push([]);
     at = end;
@@ -147,17 +148,10 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
   return groups.filter(({ length }) => length > 0);
 }
 
-/**
- * A place that a location names: a city, a region, or a name that the table
- * lacks.
- */
-export type WorkPlace = {
-  /** Equal for all names of one place, folded: “munich”. */
-  readonly key: string;
-  /** Its usual name, “Munich”, and as the location writes it: “München”. */
-  readonly name: string;
+/** A city, a region or another place of an assignment. */
+export type Workplace = Place & {
+  /** As the location writes it: “München”. */
   readonly text: string;
-  readonly kind: Item['kind'];
   /** Its own country, or those that it may be in (ISO 3166-1 alpha-2). */
   readonly countries: readonly string[];
 };
@@ -166,18 +160,11 @@ export type WorkPlace = {
  * A place by its name, in countries that the assignment is in. One that the
  * table lacks is the city that its name begins with: “Bern Bümpliz”.
  */
-function placeNamed(text: string, countries: readonly string[]): WorkPlace {
-  const [first] = namesIn(text, placeByName);
-  const place = first?.start === 0 ? first.value : undefined;
-  const { kind = 'name', name = text, codes = [] } = place ?? {};
-  const own = codes.filter((code) => countries.includes(code));
-  return {
-    key: keyOfName(name),
-    name,
-    text,
-    kind,
-    countries: own.length > 0 ? own : countries,
-  };
+function workplaceNamed(text: string, countries: readonly string[]): Workplace {
+  const [first] = placesIn(text);
+  const place = first?.start === 0 ? first.place : placeNamed(text);
+  const own = place.codes.filter((code) => countries.includes(code));
+  return { ...place, text, countries: own.length > 0 ? own : countries };
 }
 
 /** The names of cities and regions in a text. */
@@ -195,13 +182,13 @@ const namedIn = (text: string): readonly string[] =>
 export function readPlaces(
   stated: readonly StatedPlace[],
   countries: readonly string[],
-): readonly WorkPlace[] {
-  const places = new Map<string, WorkPlace>();
+): readonly Workplace[] {
+  const places = new Map<string, Workplace>();
   for (const { text, city, region, country } of stated) {
     const codes = country ? [country] : countries;
     const names = text === undefined ? [city ?? region ?? ''] : namedIn(text);
     for (const name of names) {
-      const place = placeNamed(name, codes);
+      const place = workplaceNamed(name, codes);
       if (!places.has(place.key)) places.set(place.key, place);
     }
   }

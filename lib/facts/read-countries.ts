@@ -1,6 +1,6 @@
-import { isCountryCode } from './country.ts';
 import { wordsOf } from './lines.ts';
 import { groupsIn, type Item, isAscii } from './location.ts';
+import { isCountryCode } from './places.ts';
 
 /**
  * The codes that name a country even alone. Others are also words (“IT”),

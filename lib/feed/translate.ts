@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { countryCodeOf } from '../facts/country.ts';
+import { countryCodeOf } from '../facts/places.ts';
 import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type {

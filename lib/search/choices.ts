@@ -1,6 +1,5 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { isCountryCode, placeByName } from '../facts/country.ts';
-import { keyOfName } from '../facts/names.ts';
+import { isCountryCode, placeNamed } from '../facts/places.ts';
 import { takesSeveral } from '../filters.ts';
 import { compare } from './fact-index.ts';
 import { type ChosenFilter, rules } from './filter-rules.ts';
@@ -11,9 +10,7 @@ const MOST_CHOICES = 60;
 
 /** The country that a place is in, if the table has it. */
 const countryOf = (place: string): string | undefined =>
-  isCountryCode(place)
-    ? undefined
-    : placeByName.get(keyOfName(place))?.codes[0];
+  isCountryCode(place) ? undefined : placeNamed(place).codes[0];
 
 /** Countries, each with its places after it, and then other places. */
 function byCountry(all: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
-import { placeByName } from '../facts/country.ts';
 import type { Languages } from '../facts/languages.ts';
+import { placeNamed } from '../facts/places.ts';
 import type { Months, Start } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
 import type { FactOf } from './row-facts.ts';
@@ -37,17 +37,17 @@ function placeDegree(
 ): Degree {
   const isInCountry = areAmong(countries, fact.countries);
   if (key === '') return fact.countries.length > 0 ? yesOrNo(isInCountry) : 0;
-  const place = placeByName.get(key);
+  const { kind, codes } = placeNamed(key);
   if (fact.places.length === 0) {
     const areKnown = fact.countries.length > 0;
-    const mayBeThere = areAmong(place?.codes ?? [], fact.countries);
+    const mayBeThere = areAmong(codes, fact.countries);
     return areKnown && !(isInCountry && mayBeThere) ? -1 : 0;
   }
   // A place that the table lacks is known by the beginning of its name.
   const isNamed = (name: string) =>
     name === key ||
     within.includes(name) ||
-    (place === undefined && name.startsWith(`${key} `));
+    (kind === 'name' && name.startsWith(`${key} `));
   const isThere = fact.places.some(
     (other) => isNamed(other.key) && areAmong(countries, other.countries),
   );

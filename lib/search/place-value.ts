@@ -1,5 +1,4 @@
-import { isCountryCode, type Place, placeByName } from '../facts/country.ts';
-import { keyOfName } from '../facts/names.ts';
+import { isCountryCode, type Place, placeNamed } from '../facts/places.ts';
 import type { FactValue } from './wish.ts';
 
 type PlaceValue = FactValue<'place'>;
@@ -12,34 +11,21 @@ const countriesValue = (countries: readonly string[]): PlaceValue => ({
   countries,
 });
 
-/**
- * A place as it is compared, in some countries or in any: a region is what is in
- * it. One that the tables lack is known by the beginning of its name.
- */
-function placeNamed(
-  name: string,
+/** A place as it is compared, in some countries or in any. */
+export function valueOfPlace(
+  { kind, key, codes, parts }: Place,
   countries: readonly string[] = [],
 ): PlaceValue {
-  const key = keyOfName(name);
-  const { kind, parts = [] } = placeByName.get(key) ?? {};
+  if (kind === 'country') return countriesValue(codes);
   return kind === 'market' && parts.length > 0
     ? countriesValue(parts)
     : { kind: 'place', key, within: parts, countries };
 }
 
-/** A place of the table as it is compared; `null` for a market of no place. */
-export function valueOfPlace({ kind, name, codes }: Place): PlaceValue | null {
-  if (kind === 'country') return countriesValue(codes);
-  const value = placeNamed(name);
-  return kind === 'market' && value.key !== '' ? null : value;
-}
-
 /** A text in the form of a filter: countries by their codes, as `DE`. */
 export function readPlace(text: string): readonly string[] {
-  const place = placeByName.get(keyOfName(text));
-  return place?.kind === 'country' && !isCountryCode(text)
-    ? place.codes
-    : [text];
+  const { kind, codes } = placeNamed(text);
+  return kind === 'country' && !isCountryCode(text) ? codes : [text];
 }
 
 /** The country at the end of a place: “Munich, DE”. */
@@ -54,13 +40,12 @@ export const placeAndCountry = (text: string) => ({
 export function readPlaceValue(text: string): PlaceValue {
   if (isCountryCode(text)) return countriesValue([text]);
   const { place, code } = placeAndCountry(text);
-  const name = placeByName.get(keyOfName(place))?.name ?? place;
-  return placeNamed(name, code === '' ? [] : [code]);
+  return valueOfPlace(placeNamed(place), code === '' ? [] : [code]);
 }
 
 /** Whether it is known where a place is, or what is in a region. */
 export function isKnownPlace({ key, within }: PlaceValue): boolean {
-  const kind = placeByName.get(key)?.kind;
+  const { kind } = placeNamed(key);
   return key === '' || within.length > 0 || kind === 'city';
 }
 
@@ -68,8 +53,9 @@ export function isKnownPlace({ key, within }: PlaceValue): boolean {
 function isCountryOf(place: string, code: string): boolean {
   const [country = ''] = readPlace(place);
   if (!isCountryCode(code) || isCountryCode(country)) return false;
+  const { kind, codes } = placeNamed(place);
   // A place that the table lacks may be in any.
-  return placeByName.get(keyOfName(place))?.codes.includes(code) ?? true;
+  return kind === 'name' || codes.includes(code);
 }
 
 /**

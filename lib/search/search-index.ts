@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { countryName } from '../facts/country.ts';
+import { countryName } from '../facts/places.ts';
 import { factsOf } from '../facts/project-facts.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';

@@ -1,6 +1,5 @@
 import { readAllocation } from '../facts/allocation.ts';
-import { placeByName } from '../facts/country.ts';
-import { namesIn } from '../facts/names.ts';
+import { placesIn } from '../facts/places.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { readRemote } from '../facts/remote.ts';
 import {
@@ -139,18 +138,19 @@ function readLanguages({ tokens, denied, needless }: Sentence) {
 
 /** The places of the table in a text; a country after its city says no more. */
 function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
-  const names = namesIn(text, placeByName);
+  const names = placesIn(text);
   return names.flatMap((name, at) => {
-    const { value } = name;
+    const { kind, codes, parts } = name.place;
+    // “EMEA” stays a word.
+    if (kind === 'market' && parts.length === 0) return [];
     const last = names[at - 1];
     const isOfCity =
       last &&
-      value.kind === 'country' &&
-      value.codes.some((code) => last.value.codes.includes(code)) &&
+      kind === 'country' &&
+      codes.some((code) => last.place.codes.includes(code)) &&
       name.start - last.end < BESIDE;
-    const place = valueOfPlace(value);
-    const isWanted = !overlaps(name, denied);
-    return place ? [mention(isOfCity ? null : place, [name], isWanted)] : [];
+    const value = isOfCity ? null : valueOfPlace(name.place);
+    return [mention(value, [name], !overlaps(name, denied))];
   });
 }
 

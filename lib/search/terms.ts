@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { dan, deu, eng, fra, nob, swe } from 'stopword';
-import { placeNames } from '../facts/country.ts';
 import { linesOf } from '../facts/lines.ts';
+import { placeNames } from '../facts/places.ts';
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
 import { exactNames, ignoredWords, technologies, work } from './vocabulary.ts';
 

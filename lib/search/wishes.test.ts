@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { searchList as list } from '../../e2e/support/search-list.ts';
-import { placeByName } from '../facts/country.ts';
 import { casesIn } from '../facts/fixtures/cases.ts';
+import { placeNamed } from '../facts/places.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { idsOf } from './fixtures/search-for.ts';
@@ -24,7 +24,7 @@ function brief(value: Value): string {
     return `${value.kind} ${value.groups.map(([term]) => term).join('+')}`;
   switch (value.kind) {
     case 'place':
-      return `place ${[placeByName.get(value.key)?.name ?? value.key, ...value.countries].filter(Boolean).join(' ')}`;
+      return `place ${[placeNamed(value.key).name, ...value.countries].filter(Boolean).join(' ')}`;
     case 'way':
       return `way ${value.ways}`;
     case 'workload':

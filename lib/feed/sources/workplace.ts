@@ -1,4 +1,4 @@
-import { countryCodeOf } from '../../facts/country.ts';
+import { countryCodeOf } from '../../facts/places.ts';
 import { readRemote } from '../../facts/remote.ts';
 import { scan } from '../../facts/scan.ts';
 import { isObject } from '../../http/json.ts';

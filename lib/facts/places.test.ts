@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodeOf, countryName, placeByName } from './country.ts';
 import { rowsIn } from './fixtures/cases.ts';
+import { countryCodeOf, countryName, placeNamed } from './places.ts';
 
 /** A country, its code, and other names. */
 const COUNTRIES = rowsIn(`
@@ -44,10 +44,10 @@ const REGIONS = rowsIn(`
   norden → DK FI IS NO SE | skandinavien → DK NO SE | europa → NO SE GB | benelux → BE LU NL`);
 
 it.each(REGIONS)('%s has %s', (key = '', parts = '') => {
-  const place = placeByName.get(key);
-  expect(place?.parts).toEqual(expect.arrayContaining(parts.split(' ')));
+  const place = placeNamed(key);
+  expect(place.parts).toEqual(expect.arrayContaining(parts.split(' ')));
 });
 
 it.each(['munich', 'germany', 'emea'])('%s has no parts', (key) =>
-  expect(placeByName.get(key)?.parts).toEqual([]),
+  expect(placeNamed(key).parts).toEqual([]),
 );
