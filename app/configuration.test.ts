@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { showFeed } from '../e2e/support/hold-projects.ts';
 import { elementsOf, parseHtml, wordsOf } from '../e2e/support/html.ts';
 import { htmlAt } from '../e2e/support/page-html.ts';
@@ -20,64 +20,65 @@ const BASE_URL = 'https://consulting.example';
 function configure(env: Readonly<Record<string, string>>) {
   site.env = { BASE_URL, ...env };
 }
-beforeEach(() => configure({}));
+beforeEach(() => {
+  configure({});
+  showFeed([
+    { id: 'A 1', name: 'One' },
+    { id: 'OWN', name: 'Two', apply_url: 'https://jobs.example/2' },
+  ]);
+});
 
 const linksIn = (html: string) =>
   elementsOf(parseHtml(html)).filter(({ tagName }) => tagName === 'a');
 
-describe('where a professional applies', () => {
-  const project = { id: 'A 1', name: 'One' };
-  const other = { id: 'OWN', name: 'Two', apply_url: 'https://jobs.example/2' };
-  const hrefs = async (path: string) =>
-    linksIn(await htmlAt(path)).map((link) => [
-      wordsOf(link),
-      link.properties.href,
-    ]);
-  beforeEach(() => void showFeed([project, other]));
+const hrefs = async (path: string) =>
+  linksIn(await htmlAt(path)).map((link) => [
+    wordsOf(link),
+    link.properties.href,
+  ]);
 
-  const SIGN_IN =
-    'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
-  const [NO_APP, ELSEWHERE] = [
-    { APP_URL: 'none' },
-    { APPLY_URL: 'https://jobs.example/{id}/apply' },
-  ];
-  const elsewhere = 'https://jobs.example/A%201/apply';
+const SIGN_IN =
+  'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
+const [NO_APP, ELSEWHERE] = [
+  { APP_URL: 'none' },
+  { APPLY_URL: 'https://jobs.example/{id}/apply' },
+];
+const elsewhere = 'https://jobs.example/A%201/apply';
 
-  it.each([
-    ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
-    ['follows APPLY_URL', { ...NO_APP, ...ELSEWHERE }, 'Apply', elsewhere],
-    [
-      'fills in a form where APP_URL is none',
-      NO_APP,
-      'Apply',
-      '/contact?assignment=A+1&kind=application',
-    ],
-  ])('%s', async (_title, env, label, address) => {
-    configure(env);
-    const links = await hrefs('/open-projects/A 1');
-    expect(links).toContainEqual([label, address]);
-    expect(links).toContainEqual([
-      'Ask about this assignment',
-      '/contact?assignment=A+1',
-    ]);
-    expect(await hrefs('/open-projects/OWN')).toContainEqual([
-      'Apply',
-      'https://jobs.example/2',
-    ]);
-  });
-
-  it.each(shownPages)(
-    '$path leads at most twice to the sign-in, and with APP_URL=none nowhere',
-    async ({ path }) => {
-      const signIns = async () =>
-        (await htmlAt(path)).match(/\/login\b/g)?.length ?? 0;
-      expect([1, 2]).toContain(await signIns());
-      configure({ APP_URL: 'none' });
-      expect(await signIns()).toBe(0);
-      expect(await htmlAt(path)).not.toMatch(/>[^<]*\bsign(?:s|ed)? in\b/i);
-    },
-  );
+it.each([
+  ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
+  ['follows APPLY_URL', { ...NO_APP, ...ELSEWHERE }, 'Apply', elsewhere],
+  [
+    'fills in a form where APP_URL is none',
+    NO_APP,
+    'Apply',
+    '/contact?assignment=A+1&kind=application',
+  ],
+])('who applies %s', async (_title, env, label, address) => {
+  configure(env);
+  const links = await hrefs('/open-projects/A 1');
+  expect(links).toContainEqual([label, address]);
+  expect(links).toContainEqual([
+    'Ask about this assignment',
+    '/contact?assignment=A+1',
+  ]);
+  expect(await hrefs('/open-projects/OWN')).toContainEqual([
+    'Apply',
+    'https://jobs.example/2',
+  ]);
 });
+
+it.each(shownPages)(
+  '$path leads at most twice to the sign-in, and with APP_URL=none nowhere',
+  async ({ path }) => {
+    const signIns = async () =>
+      (await htmlAt(path)).match(/\/login\b/g)?.length ?? 0;
+    expect([1, 2]).toContain(await signIns());
+    configure({ APP_URL: 'none' });
+    expect(await signIns()).toBe(0);
+    expect(await htmlAt(path)).not.toMatch(/>[^<]*\bsign(?:s|ed)? in\b/i);
+  },
+);
 
 // Where there is no outbox.
 const VERCEL = {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   answering,
-  type Behaviour,
   startUpstream,
   type Upstream,
 } from '../e2e/support/upstream.ts';
@@ -9,12 +8,9 @@ import { upstreamItem } from '../e2e/support/upstream-item.ts';
 import { readConfig } from '../lib/config/config.ts';
 import { reportFeed } from './feed-report.ts';
 
-let answer: Behaviour;
 let upstream: Upstream;
-let url: string;
 beforeAll(async () => {
-  upstream = await startUpstream((...exchange) => answer(...exchange));
-  url = `${upstream.url}?secret=PRIVATE`;
+  upstream = await startUpstream(answering(''));
 });
 afterAll(() => upstream.stop());
 
@@ -26,9 +22,10 @@ async function report(
   settings: Settings = {},
   status = 200,
 ): Promise<string> {
-  answer = answering(body, status);
+  upstream.behave(answering(body, status));
+  const PROJECTS_FEED_URL = `${upstream.url}?secret=PRIVATE`;
   const { text, works } = await reportFeed(
-    () => readConfig({ PROJECTS_FEED_URL: url, ...settings }).feed,
+    () => readConfig({ PROJECTS_FEED_URL, ...settings }).feed,
   );
   expect(works).toBe(text.startsWith('The feed works'));
   // With the row of the troubleshooting table where it does not work.

@@ -1,15 +1,14 @@
 import { NextRequest } from 'next/server';
-import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Refusal } from '@/lib/contact/refused-form.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { staticHtml } from '@/lib/render/static-html.ts';
 import { middleware } from '@/middleware.ts';
 import { written } from '../../e2e/support/contact.ts';
 import { sent } from '../../e2e/support/next-headers.ts';
+import { pageHtml } from '../../e2e/support/page-html.ts';
 import { errorText } from './forms.ts';
-import Contact, { generateMetadata } from './page.tsx';
+import { generateMetadata } from './page.tsx';
 
 const received = vi.hoisted(() => ({ receipt: {} as object | null }));
 vi.mock('@/lib/contact/receive.ts', () => ({
@@ -17,13 +16,6 @@ vi.mock('@/lib/contact/receive.ts', () => ({
 }));
 vi.hoisted(() => vi.stubEnv('SALES_EMAIL', 'sales@example.org'));
 
-const shownPage = (query = {}) =>
-  staticHtml(
-    createElement(Contact, {
-      params: Promise.resolve({}),
-      searchParams: Promise.resolve(query),
-    }),
-  );
 const post = () =>
   middleware(
     new NextRequest('https://consulting.example/contact', { method: 'POST' }),
@@ -74,7 +66,7 @@ it.each<[Refusal, number]>([
     sent.headers = {
       'x-site-form': headers.get('x-middleware-request-x-site-form') ?? 'none',
     };
-    const html = await shownPage();
+    const html = await pageHtml('/contact');
     for (const part of [...says, ...SHOWN]) expect(html).toContain(part);
     expect(html, 'the hidden field is empty').toMatch(
       /<input id="extra"[^>]*name="extra"\/>/,
@@ -98,12 +90,13 @@ it('one that is too large is 413 with one paragraph of text, and no page', async
 
 it('a link fills in only what its visitor can see, and no assignment that is not open', async () => {
   sent.headers = {};
-  const html = await shownPage({
+  const query = new URLSearchParams({
     assignment: 'Call +1 555',
     about: 'a\u0000b\u202Ec\u200Bd\u{E0041}\r\ne',
     kind: 'candidate',
     place: 'Oslo\u2066',
   });
+  const html = await pageHtml(`/contact?${query}`);
   expect(html).toContain('abcd\ne</textarea>');
   expect(html).toContain('value="Oslo"');
   expect(html).not.toContain('Call');

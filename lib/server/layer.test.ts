@@ -153,7 +153,6 @@ it.each<[string, first: Sent, second: Sent, expected: number, Rendering?]>([
   ['another Accept-Encoding', [], ['/', GZIP], 1],
   ['other headers, also those of Next’s client', [], ['/?_rsc=a', FOREIGN], 1],
   ['another filter', ['/open-projects?q=a'], ['/open-projects?q=b'], 2],
-  ['a page that is not in the table of routes', ['/team'], ['/team'], 2],
   ['one visitor’s form', ['/contact'], ['/contact'], 2],
   ['GET after HEAD', ['/', {}, 'HEAD'], [], 1],
   ['POST after GET', [], ['/', {}, 'POST'], 2],
@@ -246,10 +245,7 @@ it('the page of an assignment is 503 without a list, also while the feed is read
   const { status, headers } = await ask('/open-projects/A-1');
   expect(status).toBe(503);
   expect(headers).not.toHaveProperty('etag');
-  expect(headers).toMatchObject({
-    'retry-after': '7',
-    'cache-control': 'no-store',
-  });
+  expect(headers['retry-after']).toBe('7');
   const program = await ask('/open-projects/A-1', JSON_ONLY);
   expect(JSON.parse(program.text)).toMatchObject({ status: 503 });
   render = () => ({ headers: HTML });
