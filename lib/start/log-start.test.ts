@@ -5,6 +5,8 @@ import { readConfig } from '../config/config.ts';
 import type { Home } from '../content/language.ts';
 import { logStart, startUpFacts } from './log-start.ts';
 
+const log = vi.hoisted(() => vi.fn());
+vi.mock('../log.ts', () => ({ log }));
 vi.mock('../content/company.ts', () => ({ company: null }));
 vi.mock('../content/en/home.ts', async (original) => {
   const { home } = await original<{ home: Home }>();
@@ -76,11 +78,7 @@ it.each([
 ])(
   'a variable that begins like ours is named with the nearest that exists, without its value: %s, %s',
   (variable, nearest) => {
-    const lines: string[] = [];
-    for (const method of ['info', 'error'] as const)
-      vi.spyOn(console, method).mockImplementation(
-        (line: string) => void lines.push(line),
-      );
+    log.mockClear();
     logStart(
       readConfig({
         ...COMPLETE,
@@ -90,16 +88,18 @@ it.each([
         LC_ALL: 'C',
       }),
     );
-    vi.restoreAllMocks();
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'info', event: 'started' },
-      {
-        event: 'words_not_written',
-        introduction: 'lib/content/en/home.ts',
-        company: 'lib/content/company.ts',
-      },
-      { level: 'warn', event: 'variable_unknown', variable, nearest },
+    expect(log.mock.calls).toMatchObject([
+      ['info', 'started', {}],
+      [
+        'info',
+        'words_not_written',
+        {
+          introduction: 'lib/content/en/home.ts',
+          company: 'lib/content/company.ts',
+        },
+      ],
+      ['warn', 'variable_unknown', { variable, nearest }],
     ]);
-    expect(lines.join()).not.toContain('secret');
+    expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
   },
 );
