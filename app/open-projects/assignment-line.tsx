@@ -1,4 +1,4 @@
-import { displayRoleText, displayText } from '@/lib/components/display-text.ts';
+import { displayRole, displayText } from '@/lib/components/display-text.ts';
 import { formatDay } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { factsOf } from '@/lib/facts/project-facts.ts';
@@ -30,11 +30,11 @@ export function AssignmentLine({ project, result }: Props) {
   const shownRoles = roles.slice(0, MOST_ROLES).map(({ role }, at) => {
     // Only the first is shown with its technologies.
     const fields = at === 0 ? FIRST_TERMS : TERMS;
-    const terms = fields.map((field) =>
-      cut(displayRoleText(project, role, field).text),
-    );
+    const terms = displayRole(project, role, fields)
+      .map(({ text }) => cut(text))
+      .filter(Boolean);
     const title = role.title === name ? '' : cut(role.title);
-    return [title, terms.filter(Boolean).join('; ')].filter(Boolean).join(': ');
+    return [title, terms.join('; ')].filter(Boolean).join(': ');
   });
   const { remote } = factsOf(project);
   const word = remote && t(`values.way.${remote}`);

@@ -1,5 +1,5 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
-import { displayRoleText, displayText } from '@/lib/components/display-text.ts';
+import { displayRole, displayText } from '@/lib/components/display-text.ts';
 import {
   InLanguage,
   languageAttributes,
@@ -64,18 +64,17 @@ function Role({ role, isMatch, project, marker }: RoleProps) {
         </b>
         {tech_stack && [' ', marked(tech_stack, marker)]}
       </span>
-      {TERMS.map((field) => {
-        const { text, language } = displayRoleText(project, role, field);
-        if (text === '') return null;
-        return (
-          <span key={field} className={field}>
-            {hidden(`. ${t(`fields.${field}`)}: `)}
-            <InLanguage language={language}>
-              {cutText(text, MOST_OF_TERM)}
-            </InLanguage>
-          </span>
-        );
-      })}
+      {displayRole(project, role, TERMS).map(
+        ({ field, label, text, language }) =>
+          text && (
+            <span key={field} className={field}>
+              {hidden(`. ${label}: `)}
+              <InLanguage language={language}>
+                {cutText(text, MOST_OF_TERM)}
+              </InLanguage>
+            </span>
+          ),
+      )}
     </li>
   );
 }
@@ -138,18 +137,17 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
         {isNew(project) && <span className="new">{t('list.new')}</span>}
       </h2>
       <div>
-        {WHERE_AND_WHEN.map((field) => {
-          const { text, language } = displayText(project, field);
-          if (text === '') return null;
-          return (
-            <p key={field} className={field}>
-              {hidden(`${t(`fields.${field}`)}: `)}
-              <InLanguage language={language}>
-                {marked(text, marker)}
-              </InLanguage>
-            </p>
-          );
-        })}
+        {WHERE_AND_WHEN.map((name) => displayText(project, name)).map(
+          ({ field, label, text, language }) =>
+            text && (
+              <p key={field} className={field}>
+                {hidden(`${label}: `)}
+                <InLanguage language={language}>
+                  {marked(text, marker)}
+                </InLanguage>
+              </p>
+            ),
+        )}
         <AssignmentDates dates={datesInList(project)} />
       </div>
       {roles.length > 0 && (

@@ -3,11 +3,7 @@ import { cutText } from '../public-project/cut-text.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { assignmentPath } from '../routes/addresses.ts';
 import { pages } from '../routes/pages.ts';
-import {
-  type DisplayText,
-  displayRoleText,
-  displayText,
-} from './display-text.ts';
+import { displayRole, displayText } from './display-text.ts';
 import { InLanguage, languageAttributes } from './in-language.tsx';
 import { hidden } from './tags.tsx';
 
@@ -26,9 +22,9 @@ function rolesInShort({ name, roles }: PublicProject): string {
 }
 
 /** The first rate that a role states, and whether others state another. */
-function ratesOf(project: PublicProject): DisplayText {
+function ratesOf(project: PublicProject) {
   const rates = project.roles
-    .map((role) => displayRoleText(project, role, 'price'))
+    .flatMap((role) => displayRole(project, role, ['price']))
     .filter(({ text }) => text !== '');
   const [first = '', ...others] = new Set(rates.map(({ text }) => text));
   const text = others.length > 0 ? `${first}, …` : first;

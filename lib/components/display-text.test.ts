@@ -1,12 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
+import { createProjectList } from '../projects/project-list.ts';
 import type { StatedFacts } from '../public-project/stated-facts.ts';
+import { displayFields } from './display-text.ts';
 
 /** What people read in Swedish of an assignment and its one role. */
 async function inSwedish(texts: object, stated: StatedFacts, role: object) {
   vi.resetModules();
   vi.stubEnv('SITE_LANGUAGE', 'sv');
-  const { displayRoleText, displayText } = await import('./display-text.ts');
+  const { displayRole, displayText } = await import('./display-text.ts');
   const assignment = project('a', {
     language: 'no',
     stated,
@@ -17,8 +19,7 @@ async function inSwedish(texts: object, stated: StatedFacts, role: object) {
   return [
     displayText(assignment, 'location'),
     displayText(assignment, 'timeline'),
-    displayRoleText(assignment, first, 'price'),
-    displayRoleText(assignment, first, 'allocation'),
+    ...displayRole(assignment, first, ['price', 'allocation']),
   ].map(({ text, language }) => `${text} (${language})`);
 }
 
@@ -60,3 +61,30 @@ it('the upstream’s own words stay as they are, with their language', async () 
     'Heltid (no)',
   ]);
 });
+
+const withStatuses = (...statuses: readonly string[]) =>
+  statuses.map((status, at) =>
+    project(`${at}`, { status, apply_by: at === 0 ? '2026-12-15' : undefined }),
+  );
+
+it.each([
+  [['Matching', 'Interviews'], true],
+  [['Matching', ''], true],
+  [['Matching', 'Matching'], false],
+  [['Matching'], false],
+])(
+  'of %j the status is shown unless all have the same',
+  (statuses, isShown) => {
+    const list = createProjectList(withStatuses(...statuses));
+    const fields = list.all.map((each) =>
+      displayFields(each, list).map(({ field }) => field),
+    );
+    for (const shown of fields) {
+      expect(shown.includes('status')).toBe(isShown);
+      expect(shown, 'control').toContain('sector');
+    }
+    const [first, ...others] = fields;
+    expect(first).toContain('apply_by');
+    expect(others.flat()).not.toContain('apply_by');
+  },
+);

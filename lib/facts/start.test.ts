@@ -8,7 +8,6 @@ import {
 import { casesIn } from './fixtures/cases.ts';
 import { factsOf } from './project-facts.ts';
 import { scan } from './scan.ts';
-import { shownFields } from './shown-fields.ts';
 import { monthOf, readStart } from './start.ts';
 
 const startOf = (timeline: string, posted?: string) => {
@@ -109,10 +108,6 @@ describe('readStart', () => {
     expect(Object.keys(apiProject(stated))).toEqual(
       Object.keys(apiProject(texts)),
     );
-    expect(shownFields(stated)).toContainEqual({
-      field: 'apply_by',
-      value: '2026-12-15',
-    });
   });
 
   it('no text of an assignment makes the facts fail', () => {

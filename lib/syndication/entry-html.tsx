@@ -1,15 +1,10 @@
-import {
-  displayRoleText,
-  displayText,
-  ROLE_TERMS,
-} from '../components/display-text.ts';
+import { displayFields, displayRole } from '../components/display-text.ts';
 import {
   InLanguage,
   languageAttributes,
   PostingText,
 } from '../components/in-language.tsx';
 import { t } from '../content/messages.ts';
-import { shownFields } from '../facts/shown-fields.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { staticHtml } from '../render/static-html.ts';
@@ -27,19 +22,18 @@ export function entryHtml(
   return staticHtml(
     <>
       <ul>
-        {shownFields(project, projects).map(({ field }) => {
-          const { text, language } = displayText(project, field);
-          return (
+        {displayFields(project, projects).map(
+          ({ field, label, text, language }) => (
             <li key={field}>
-              {`${t(`fields.${field}`)}: `}
+              {`${label}: `}
               {text ? (
                 <InLanguage language={language}>{text}</InLanguage>
               ) : (
                 t('fields.notStated')
               )}
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
       {context && <p>{t('assignment.quoted')}</p>}
       {context && (
@@ -51,9 +45,8 @@ export function entryHtml(
         {roles.map((role, at) => (
           <li key={at} {...languageAttributes(language)}>
             <strong>{role.title}</strong>
-            {ROLE_TERMS.map(
-              (field) => displayRoleText(project, role, field).text,
-            )
+            {displayRole(project, role)
+              .map(({ text }) => text)
               .filter(Boolean)
               .map((term, place) => `${place ? ';' : ':'} ${term}`)}
           </li>

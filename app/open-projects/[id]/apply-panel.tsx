@@ -2,14 +2,12 @@ import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
 import {
   type DisplayText,
-  displayRoleText,
-  displayText,
-  ROLE_TERMS,
+  displayFields,
+  displayRole,
 } from '@/lib/components/display-text.ts';
 import { InLanguage } from '@/lib/components/in-language.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
-import { type ShownField, shownFields } from '@/lib/facts/shown-fields.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { datesToShow } from '@/lib/public-project/stated-date.ts';
@@ -26,45 +24,35 @@ type Props = {
   readonly projects: ProjectList;
 };
 
-const inItsLanguage = ({ text, language }: DisplayText) =>
-  text && <InLanguage language={language}>{text}</InLanguage>;
-
-/** A detail that is named even if it is not stated. */
-const detail = (
-  field: ShownField['field'] | (typeof ROLE_TERMS)[number],
-  text: DisplayText,
-): Detail => [
-  t(`fields.${field}`),
-  <TextOrNotStated key={field} text={inItsLanguage(text)} />,
-];
-
-/**
- * The details of an only role; its title if that is not the assignment's name.
- */
-function roleDetails(project: PublicProject): readonly Detail[] {
-  const { name, roles, language } = project;
-  const [role] = roles;
-  if (role === undefined || roles.length > 1) return [];
-  const text = role.title === name ? '' : role.title;
-  return [
-    [t('fields.title'), inItsLanguage({ text, language })],
-    ...ROLE_TERMS.map((term) =>
-      detail(term, displayRoleText(project, role, term)),
-    ),
-  ];
+/** A detail, which is named even if it is not stated. */
+function detailOf({ field, label, text, language }: DisplayText): Detail {
+  const words = text && <InLanguage language={language}>{text}</InLanguage>;
+  // Few assignments state a sector.
+  return field === 'sector'
+    ? [label, words]
+    : [label, <TextOrNotStated key={field} text={words} />];
 }
 
-/** The key details of an assignment, one of `projects`. */
+/** The key details of an assignment, one of `projects`, and of an only role. */
 function Details({ project, projects }: Props) {
-  const fields = shownFields(project, projects).map(({ field }): Detail => {
-    const text = displayText(project, field);
-    // Few assignments state a sector.
-    return field === 'sector'
-      ? [t('fields.sector'), inItsLanguage(text)]
-      : detail(field, text);
-  });
-  const id: Detail = [t('fields.id'), project.id];
-  return <DetailList details={[...roleDetails(project), ...fields, id]} />;
+  const { id, name, roles, language } = project;
+  const [role] = roles.length === 1 ? roles : [];
+  const title = role && role.title !== name && (
+    <InLanguage language={language}>{role.title}</InLanguage>
+  );
+  const texts = [
+    ...(role ? displayRole(project, role) : []),
+    ...displayFields(project, projects),
+  ];
+  return (
+    <DetailList
+      details={[
+        [t('fields.title'), title],
+        ...texts.map(detailOf),
+        [t('fields.id'), id],
+      ]}
+    />
+  );
 }
 
 /**

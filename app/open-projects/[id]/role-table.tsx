@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { displayRoleText, ROLE_TERMS } from '@/lib/components/display-text.ts';
+import { displayRole, ROLE_TERMS } from '@/lib/components/display-text.ts';
 import { languageAttributes } from '@/lib/components/in-language.tsx';
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
@@ -30,18 +30,17 @@ export function RoleTable({ project }: { project: PublicProject }) {
             <th scope="row" {...own}>
               {role.title}
             </th>
-            {ROLE_TERMS.map((field) => {
-              const { text, language } = displayRoleText(project, role, field);
-              return (
+            {displayRole(project, role).map(
+              ({ field, label, text, language }) => (
                 <td
                   key={field}
-                  data-label={t(`fields.${field}`)}
+                  data-label={label}
                   {...(text && languageAttributes(language))}
                 >
                   <TextOrNotStated text={text} />
                 </td>
-              );
-            })}
+              ),
+            )}
           </tr>
         ))}
       </tbody>
