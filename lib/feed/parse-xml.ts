@@ -8,20 +8,21 @@ const MOST_ELEMENTS = 500_000;
 const PART = 50_000;
 
 /**
- * An element that is being read: its children and attributes by name, its text,
- * and where its content begins.
+ * An element that begins, as it is being read: its children and attributes by
+ * name, its text, and where its content begins.
  */
-type Open = {
-  readonly children: Map<string, unknown[]>;
-  text: string;
-  readonly from: number;
+const openOf = (attributes: Readonly<Record<string, string>>, from: number) => {
+  const children = new Map<string, unknown[]>();
+  for (const [name, value] of Object.entries(attributes))
+    children.set(`@${name}`, [value]);
+  return { children, text: '', from };
 };
 
 /**
  * The text of an element; or its children, one or a list of several, and
  * attributes (`@name`) by name if it has no text beside them.
  */
-function dataOf({ children, text }: Open): unknown {
+function dataOf({ children, text }: ReturnType<typeof openOf>): unknown {
   const own = text.trim();
   const isText =
     own !== '' && [...children.keys()].every((name) => name.startsWith('@'));
@@ -40,7 +41,7 @@ function dataOf({ children, text }: Open): unknown {
  * {@link FeedFailure}.
  */
 export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
-  const root: Open = { children: new Map(), text: '', from: 0 };
+  const root = openOf({}, 0);
   const open = [root];
   const current = () => open.at(-1) ?? root;
   let elements = 0;
@@ -53,13 +54,7 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
         elements += 1;
         if (open.length > DEEPEST || elements > MOST_ELEMENTS)
           throw new FeedFailure('the XML has too many elements');
-        const children = new Map(
-          Object.entries(attributes).map(([name, value]) => [
-            `@${name}`,
-            [value as unknown],
-          ]),
-        );
-        open.push({ children, text: '', from: parser.endIndex + 1 });
+        open.push(openOf(attributes, parser.endIndex + 1));
       },
       onclosetag(name, isImplied) {
         // The parser closes `<a/>` this way, and what has no end tag.
@@ -67,14 +62,11 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
           throw new FeedFailure('the XML is not complete');
         const element = open.pop() ?? root;
         const isMarkup = element.children.get('@type')?.[0] === 'xhtml';
+        const markup = xml.slice(element.from, parser.startIndex);
         const { children } = current();
         const same = children.get(name) ?? [];
-        same.push(
-          isMarkup
-            ? xml.slice(element.from, parser.startIndex)
-            : dataOf(element),
-        );
         children.set(name, same);
+        same.push(isMarkup ? markup : dataOf(element));
       },
     },
     { xmlMode: true },

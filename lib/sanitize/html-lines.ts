@@ -45,11 +45,11 @@ const indentIn = (path: readonly string[]) =>
 
 /** Collects what is written of a posting, and its lines. */
 function createLines() {
-  let part: Part = { tag: '<p>', text: '' };
-  const parts = [part];
+  const parts: Part[] = [];
   const lines: HtmlLine[] = [];
+  let part: Part;
   let line = emptyLine();
-  line.parts.push(part);
+  let lettersLeft = MOST_LETTERS;
 
   function write(tag: string, text = '') {
     part = { tag, text };
@@ -57,10 +57,16 @@ function createLines() {
     line.parts.push(part);
   }
 
-  function addText(text: string, isBold: boolean) {
-    part.text += text;
-    line.text += text;
-    if (text.trim() !== '') line.isBold &&= isBold;
+  /** Adds a text as far as there is room, and tells whether it is whole. */
+  function addText(text: string, path: readonly string[]) {
+    const words = text.slice(0, lettersLeft);
+    lettersLeft -= words.length;
+    part.text += words;
+    line.text += words;
+    // Bold in a table is no heading.
+    const isBold = isIn(path, 'strong') && !isIn(path, 'td', 'th');
+    if (words.trim() !== '') line.isBold &&= isBold;
+    return words === text;
   }
 
   /** The first cell of a row is the label of the others. */
@@ -84,6 +90,7 @@ function createLines() {
     return line;
   }
 
+  write('<p>');
   return { parts, lines, write, addText, startCell, nextLine };
 }
 
@@ -99,28 +106,19 @@ export function readLines(html: string, isOwn: IsOwn) {
   const pieces = html.split('<', MOST_TAGS + 1);
   const document = parseDocument(pieces.slice(0, MOST_TAGS).join('<'));
   let isCut = pieces.length > MOST_TAGS;
-  let lettersLeft = MOST_LETTERS;
-
-  function readText(text: string, path: readonly string[]) {
-    const words = text.slice(0, lettersLeft);
-    lettersLeft -= words.length;
-    isCut ||= words.length < text.length;
-    // Bold in a table is no heading.
-    addText(words, isIn(path, 'strong') && !isIn(path, 'td', 'th'));
-  }
 
   function read(node: ChildNode, path: readonly string[], number = '') {
-    if (node.type === ElementType.Text) readText(node.data, path);
+    const isText = node.type === ElementType.Text;
+    if (isText && !addText(node.data, path)) isCut = true;
     if (!('attribs' in node) || hides(node.name, node.attribs)) return;
-    const { name, attribs, children } = node;
-    const known = tagOf(name, path);
-    const link = known === 'a' ? linkAddress(attribs.href, isOwn) : null;
-    const tag = known === 'a' && link === null ? '' : known;
+    const known = tagOf(node.name, path);
+    const link = known === 'a' && linkAddress(node.attribs.href, isOwn);
+    const tag = link === null ? '' : known;
     if (tag === 'td' || tag === 'th') startCell();
     if (!isInline(tag)) {
       const line = nextLine(tag === 'br' ? 1 : 2, path);
       if (tag === 'li') line.prefix = `${indentIn(path)}- ${number}`;
-      if (tag === 'h3') line.level = Number(name.slice(1));
+      if (tag === 'h3') line.level = Number(node.name.slice(1));
     }
     const from = parts.length;
     if (link) write(`<a href="${escaped(link)}" rel="nofollow noopener">`);
@@ -129,17 +127,14 @@ export function readLines(html: string, isOwn: IsOwn) {
     const isTooDeep = inner.length > MOST_DEPTH;
     isCut ||= isTooDeep;
     let items = 0;
-    for (const child of isTooDeep ? [] : children) {
+    for (const child of isTooDeep ? [] : node.children) {
       items += Number('name' in child && child.name === 'li');
       read(child, inner, tag === 'ol' ? `${items}. ` : '');
     }
     if (tag === '' || tag === 'br') return;
     const host = link ? hostBehind(textOf(parts.slice(from)), link) : '';
-    if (!isInline(tag)) {
-      const line = nextLine(2, path);
-      line.prefix = indentIn(path);
-      line.level = 0;
-    }
+    if (!isInline(tag))
+      Object.assign(nextLine(2, path), { prefix: indentIn(path), level: 0 });
     write(`</${tag}>`, host);
     // What stands between blocks is a paragraph, too.
     if (!isInline(tag) && !isCompact(path)) write('<p>');

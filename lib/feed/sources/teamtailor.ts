@@ -25,11 +25,8 @@ export const teamtailor: Source = (body, context) => {
     ]),
   );
   return postings('data', (entry) => {
-    const {
-      'remote-status': mode,
-      'employment-type': employment,
-      ...job
-    } = fieldsOf(entry.attributes);
+    const job = fieldsOf(entry.attributes);
+    const employment = job['employment-type'];
     if (!isOpen(job, OPEN)) return null;
     // Only names of departments and places are read of the included resources.
     const referred = (name: string): readonly Fields[] =>
@@ -45,7 +42,7 @@ export const teamtailor: Source = (body, context) => {
         city: line(city) ?? name,
         country,
       })),
-      mode: modeOf(mode),
+      mode: modeOf(job['remote-status']),
       apply_by: job['end-date'],
       posted: job['created-at'],
       updated: job['updated-at'],
