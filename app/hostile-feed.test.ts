@@ -184,11 +184,10 @@ async function check(fed: readonly object[]) {
 }
 
 it('whatever a feed holds, every format states the same facts, only public ones and only as text', async () => {
-  const feeds = fc.array(anyItem, { maxLength: 8 });
-  const examples: [object[]][] = [[everyFragment]];
+  const feeds = fc.array<object>(anyItem, { maxLength: 8 });
   await fc.assert(fc.asyncProperty(feeds, check), {
     numRuns: 6,
     endOnFailure: true,
-    examples,
+    examples: [[everyFragment]],
   });
 }, 120_000);

@@ -157,9 +157,7 @@ const NAMES = [
 /** Words that are the same in English and in one other language. */
 const SAME = new Map([['de', ['November']]]);
 
-const others = Object.keys(languages).filter((tag) => tag !== 'en');
-
-it.each(others)(
+it.each(Object.keys(languages).filter((tag) => tag !== 'en'))(
   'in %s no page, form, list or notice has words of the English site, except names',
   async (language) => {
     const english = await readIn('en');

@@ -31,11 +31,6 @@ const fragmentsOf = (nodes: readonly Nodes[]) =>
         .replaceAll(' ', '-'),
     );
 
-const rowsOf = (nodes: readonly Nodes[]) =>
-  nodes
-    .filter((node) => node.type === 'tableRow')
-    .map(({ children }) => children.map((cell) => textOf(cell)));
-
 it.each(documents)('$path names only files that exist', ({ text }) => {
   const inSpans = text.matchAll(
     /`((?:app|lib|e2e|public|deploy|docs|scripts|\.ci|\.config|\.github)\/[^`*{}\s]*)`/g,
@@ -145,9 +140,10 @@ it('next and @next/env have the same version, because the assembled site has one
   );
 });
 
-const rows = rowsOf(documentAt('docs/configuration.md').nodes).filter(
-  ([name]) => name !== 'Variable',
-);
+const rows = documentAt('docs/configuration.md')
+  .nodes.filter((node) => node.type === 'tableRow')
+  .map(({ children }) => children.map(textOf))
+  .filter(([name]) => name !== 'Variable');
 
 it('docs/configuration.md has each variable once', () => {
   expect(rows.map(([name]) => name).sort()).toEqual(VARIABLES.toSorted());

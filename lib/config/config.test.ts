@@ -166,11 +166,7 @@ it.each([
 
 const ORIGIN = 'https://www.example.com, without user name';
 /** Values that each variable refuses, and what it expects. */
-const REFUSED: readonly (readonly [
-  names: string,
-  expected: string,
-  values: string,
-])[] = [
+const REFUSED: readonly [names: string, expected: string, values: string][] = [
   [
     'BASE_URL APP_URL',
     ORIGIN,

@@ -8,14 +8,11 @@ import { type FieldValues, parseMessage } from './message.ts';
 import { mailOf } from './send-mail.ts';
 
 const SITE = 'https://www.example.org';
-const ADDRESSES = {
-  CONTACT_TO: 'sales@example.org',
-  CONTACT_FROM: 'site@example.org',
-};
 const settings = readConfig({
   BASE_URL: SITE,
   SITE_NAME: 'Test Consulting',
-  ...ADDRESSES,
+  CONTACT_TO: 'sales@example.org',
+  CONTACT_FROM: 'site@example.org',
 });
 const values: FieldValues = {
   name: 'Renée Ångström',
