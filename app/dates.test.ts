@@ -16,14 +16,13 @@ const [EVENING, MORNING] = [
 ];
 const [READ_AT, CHANGED] = ['2025-06-01T12:00:00.000Z', '2024-11-05T08:00:00Z'];
 
-type Dates = { readonly posted?: string; readonly updated?: string };
 /**
  * Dates of every kind, with what people read, and the times in Atom. Which a
  * feed may state: lib/public-project/stated-date.test.ts.
  */
 const DATED: [
   id: string,
-  dates: Dates,
+  dates: { readonly posted?: string; readonly updated?: string },
   shownText: string | null,
   published: unknown,
   updated: string,

@@ -1,6 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
-
-afterEach(() => vi.unstubAllEnvs());
+import { expect, it, vi } from 'vitest';
 
 // One group with one rule, so that no crawler obeys another.
 const robots = (training: string) => `User-agent: *
@@ -20,7 +18,7 @@ it.each([
 ])(
   'robots.txt with %j says what the operator decided about training, and is closed for a preview',
   async (env, text) => {
-    vi.resetModules();
+    vi.unstubAllEnvs().resetModules();
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
     const { GET } = await import('./route.ts');
     expect(await GET().text()).toBe(text);

@@ -43,7 +43,6 @@ async function send(
 const WEBHOOK = { CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET };
 const post = (url: string, message = {}, env = WEBHOOK) =>
   send({ CONTACT_WEBHOOK_URL: url, ...env }, message);
-const LATE = expect.stringMatching(/^(?:TimeoutError|EABORT)$/);
 
 /** Sends a mail to a server that does something else at one stage. */
 async function mailAt(
@@ -82,7 +81,9 @@ it.each(everywhere)(
   'if a mail server at the %s %s, the mail is not accepted',
   async (stage, title, instead) => {
     const reason = await mailAt(stage, instead, 0.3);
-    expect(reason).toEqual(title === 'hangs' ? LATE : expect.any(String));
+    expect(reason).toMatch(
+      title === 'hangs' ? /^(?:TimeoutError|EABORT)$/ : /./,
+    );
   },
 );
 

@@ -80,9 +80,6 @@ it.each([
   },
 );
 
-const { message } = parseMessage(values) as {
-  message: Parameters<typeof referenceOf>[1];
-};
 it.each([
   ['the same form and content', 'n', {}, true],
   ['another form', 'm', {}, false],
@@ -93,13 +90,16 @@ it.each([
     { name: '', company: values.name },
     false,
   ],
-])('of %s', (_title, form, changed, isSame) => {
-  const reference = referenceOf(form, { ...message, ...changed });
-  expect([
-    reference === referenceOf('n', message),
-    isReference(reference),
-  ]).toEqual([isSame, true]);
-});
+])(
+  'the reference of %s is the same or another',
+  (_title, form, changed, isSame) => {
+    const reference = referenceOf(form, { ...values, ...changed });
+    expect([
+      reference === referenceOf('n', values),
+      isReference(reference),
+    ]).toEqual([isSame, true]);
+  },
+);
 
 it.each(['', 'AAAA-111', 'AAAA-11111', 'aaaa-1111', 'AAAA-1111\n', '<b>-1111'])(
   '%j is no reference',

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../../e2e/support/listen.ts';
 import { head, openSocket } from '../../e2e/support/open-socket.ts';
+import { startUpstream } from '../../e2e/support/upstream.ts';
 import { wholeRequest } from '../../e2e/support/whole-request.ts';
 import { config } from '../config/config.ts';
 import { t } from '../content/messages.ts';
@@ -424,19 +425,15 @@ it.each([
 ])(
   '%s %s is 503 if Next never answers, and the next one is answered',
   async (method, path) => {
-    let requests = 0;
-    const next = createServer((_request, response) => {
-      requests += 1;
-      if (requests > 1) response.end();
+    const next = await startUpstream((_request, response) => {
+      if (next.requests() > 1) response.end();
     });
-    onTestFinished(() => {
-      next.closeAllConnections();
-      next.close();
-    });
-    layerWith(createAskNext(listen(next)));
+    onTestFinished(next.stop);
+    const { port } = new URL(next.url);
+    layerWith(createAskNext(Promise.resolve(Number(port))));
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const late = ask(path, {}, method);
-    await expect.poll(() => requests).toBe(1);
+    await expect.poll(next.requests).toBe(1);
     vi.advanceTimersByTime(LONGEST_RESPONSE_MS);
     vi.useRealTimers();
     expect(await late).toMatchObject({
