@@ -47,9 +47,8 @@ export const HOURS_OF: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The currencies that all the signs and codes of some prices may mean. */
-function currenciesOf(prices: readonly Quantity[]): readonly string[] {
-  const tokens = prices.flatMap((price) => price.tokens);
-  const [first = [], ...others] = tokens
+function currenciesOf(prices: Tokens): readonly string[] {
+  const [first = [], ...others] = prices
     .filter(isCurrency)
     .map(({ text }) => currenciesNamed(text));
   return first.filter((code) => others.every((some) => some.includes(code)));
@@ -66,7 +65,7 @@ function countryOf(language: string): string {
  * of the country of the language.
  */
 function currencyOf(
-  prices: readonly Quantity[],
+  prices: Tokens,
   countries: readonly string[],
   language: string,
 ): string | undefined {
@@ -75,8 +74,7 @@ function currencyOf(
   // By ISO 4217, a code begins with the code of its country.
   const currenciesIn = (places: readonly string[]) =>
     currencies.filter((code) => places.includes(code.slice(0, 2)));
-  const tokens = prices.flatMap((price) => price.tokens);
-  const isSwedish = tokens.some(({ text }) => SWEDISH.test(text));
+  const isSwedish = prices.some(({ text }) => SWEDISH.test(text));
   const local = currenciesIn(isSwedish ? [...countries, 'SE'] : countries);
   return onlyValue(
     local.length > 0 ? local : currenciesIn([countryOf(language)]),
@@ -114,7 +112,8 @@ export function readRate(
   const prices = quantitiesIn(tokens).filter(({ unit }) => unit === 'CURRENCY');
   const period = onlyValue(prices.flatMap((price) => price.period ?? []));
   const per = period && PER[period];
-  const currency = currencyOf(prices, countries, language);
+  const priceTokens = prices.flatMap((price) => price.tokens);
+  const currency = currencyOf(priceTokens, countries, language);
   const range = rangeOf(prices);
   if (!currency || !per || !range?.from) return null;
   if (isDoubtful(prices, tokens)) return null;
@@ -140,7 +139,7 @@ function askedIn(
     ? unit || amount >= LEAST_RATE
     : has(price.tokens, 'CURRENCY');
   if (!isNamed && !isCertain) return null;
-  const currencies = currenciesOf([price]);
+  const currencies = currenciesOf(price.tokens);
   const currency =
     preferred.find((code) => currencies.includes(code)) ?? currencies[0];
   if (unit && !currency) return null;
