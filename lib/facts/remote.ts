@@ -174,15 +174,13 @@ function isAboutWay(token: Token, next: Token | undefined): boolean {
 }
 
 /** The words for ways of working, with those that qualify them. */
-function spansIn(clause: Tokens): readonly Span[] {
+function tokensAbout(clause: Tokens): Tokens {
   const runs: Token[][] = [[]];
   for (const [at, token] of clause.entries()) {
     if (!isAboutWay(token, clause[at + 1])) runs.push([]);
     else if (!is(token, 'is')) runs.at(-1)?.push(token);
   }
-  return runs
-    .filter((run) => has(run, ...WAYS))
-    .map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
+  return runs.filter((run) => has(run, ...WAYS)).flat();
 }
 
 /**
@@ -190,7 +188,7 @@ function spansIn(clause: Tokens): readonly Span[] {
  * knows.
  */
 export const remoteSpans = (tokens: Tokens): readonly Span[] =>
-  clausesOf(tokens).map(withOffice).flatMap(spansIn);
+  clausesOf(tokens).map(withOffice).flatMap(tokensAbout);
 
 /**
  * What a location says about remote work; `null` if it says nothing, or that it
@@ -200,5 +198,5 @@ export function readRemote(tokens: Tokens): Fact<Remote> | null {
   const clauses = clausesOf(tokens).map(withOffice);
   const ways = clauses.flatMap(waysIn);
   const value = remoteOf(ways, clauses.some(countsVisits));
-  return value && { value, spans: clauses.flatMap(spansIn) };
+  return value && { value, spans: clauses.flatMap(tokensAbout) };
 }
