@@ -39,15 +39,14 @@ const hrefs = async (path: string) =>
 
 const SIGN_IN =
   'https://app.example.com/login?return_to=%2Fopen-projects%2FA%25201';
-const [NO_APP, ELSEWHERE] = [
-  { APP_URL: 'none' },
-  { APPLY_URL: 'https://jobs.example/{id}/apply' },
-];
+const NO_APP = { APP_URL: 'none' };
+const APPLY_URL = 'https://jobs.example/{id}/apply';
 const elsewhere = 'https://jobs.example/A%201/apply';
 
 it.each([
   ['signs in by default', {}, 'Sign in to apply', SIGN_IN],
-  ['follows APPLY_URL', { ...NO_APP, ...ELSEWHERE }, 'Apply', elsewhere],
+  ['follows APPLY_URL', { APPLY_URL }, 'Apply', elsewhere],
+  ['follows it without a portal', { ...NO_APP, APPLY_URL }, 'Apply', elsewhere],
   [
     'fills in a form where APP_URL is none',
     NO_APP,
@@ -74,7 +73,7 @@ it.each(shownPages)(
     const signIns = async () =>
       (await htmlAt(path)).match(/\/login\b/g)?.length ?? 0;
     expect([1, 2]).toContain(await signIns());
-    configure({ APP_URL: 'none' });
+    configure(NO_APP);
     expect(await signIns()).toBe(0);
     expect(await htmlAt(path)).not.toMatch(/>[^<]*\bsign(?:s|ed)? in\b/i);
   },

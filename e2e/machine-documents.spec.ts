@@ -4,6 +4,8 @@ import { documents } from './support/documents.ts';
 import { openIds } from './support/feed.ts';
 import { expect, test } from './support/test.ts';
 
+const probes: readonly string[] = [resources.health.path, resources.ready.path];
+
 // Methods, preflight requests and entity tags:
 // lib/routes/decide.test.ts, lib/server/layer.test.ts.
 for (const { path, type } of documents) {
@@ -11,15 +13,13 @@ for (const { path, type } of documents) {
     const got = await request.get(path);
     expect(got.status()).toBe(200);
     expect(await got.text()).not.toBe('');
-    const isProbe =
-      path === resources.health.path || path === resources.ready.path;
     const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
     expect(got.headers()).toMatchObject({
       'content-type': expect.stringContaining(`${type}${charset}`),
       'access-control-allow-origin': '*',
       'access-control-expose-headers': expect.stringContaining('ETag'),
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': isProbe
+      'cache-control': probes.includes(path)
         ? 'no-store'
         : expect.stringMatching(/^public, max-age=/),
     });
@@ -47,8 +47,7 @@ test('llms.txt has the search as a template with each of its parameters, and no 
 }) => {
   const text = await (await request.get(resources.llmsTxt.path)).text();
   expect(text).toContain(`/open-projects.md{?${LIST_PARAMETERS.join(',')}}`);
-  for (const { path } of [resources.health, resources.ready])
-    expect(text).not.toContain(path);
+  for (const path of probes) expect(text).not.toContain(path);
   // About 700 tokens.
   expect(text.length).toBeLessThan(2_700);
 });

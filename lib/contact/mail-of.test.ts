@@ -125,12 +125,11 @@ it('a mail states exactly the facts of the message and goes to nobody else, what
           'renee@buyer.example',
         ]);
         const { name, company, assignment } = stored;
-        const fact = `Assignment: ${assignment} ${SITE}${assignmentPath(assignment)}`;
         expect(facts).toEqual([
           `Name: ${name}`,
           PERSON[1],
           `Company: ${company}`,
-          fact,
+          `Assignment: ${assignment} ${SITE}${assignmentPath(assignment)}`,
         ]);
       },
     ),

@@ -1,13 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 /** The rules as they are with this environment, which is read once. */
 async function rulesWith(env: Readonly<Record<string, string>>) {
-  vi.resetModules();
+  vi.unstubAllEnvs().resetModules();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   return import('./allowed-callers.ts');
 }
-
-afterEach(() => vi.unstubAllEnvs());
 
 const SITE = { BASE_URL: 'https://www.site.example' };
 const PLAIN = { BASE_URL: 'http://intranet.example' };
