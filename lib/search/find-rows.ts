@@ -1,7 +1,7 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import type { FactIndex } from './fact-index.ts';
-import { readWords } from './find-words.ts';
 import type { FactOf, RowFacts } from './row-facts.ts';
+import { tokensIn, VERSION } from './terms.ts';
 import type { WordIndex } from './word-index.ts';
 
 type Index = { readonly words: WordIndex; readonly facts: FactIndex };
@@ -29,6 +29,7 @@ export const byFact =
     return { rows, near: rows, values: [] };
   };
 
+const MOST_WORDS = 16;
 const STEPS = ['exact', 'close', 'elsewhere'] as const;
 /** The fields in which words are looked for in turn. */
 const FIELDS = {
@@ -41,13 +42,35 @@ const FIELDS = {
 } as const;
 type WordsFilter = keyof typeof FIELDS;
 
+/** The version of a word alone, if it has one: “C++20” is not “C++”. */
+function exactly(terms: readonly string[]): readonly string[] {
+  const versions = terms.filter((term) => VERSION.test(term));
+  return versions.length > 0 ? versions : terms;
+}
+
+/**
+ * The words of a value, all of which must occur in its field. One that says
+ * nothing by itself must if some field has it, or if there is no other.
+ */
+function readWords(words: WordIndex, field: WordsFilter, text: string) {
+  const all = tokensIn(text).map(({ word }) => word);
+  const telling = all.filter(
+    ({ isIgnored, ownTerms }) => !isIgnored || words.occursIn(field, ownTerms),
+  );
+  return (telling.length > 0 ? telling : all)
+    .slice(0, MOST_WORDS)
+    .map((word) => words.groupsFor(word));
+}
+
 /** What one value of a filter by words finds, and in which step. */
 function findWords({ words }: Index, name: WordsFilter, text: string) {
-  const { exact, ...read } = readWords(words, name, text);
-  const found = { text, ...read };
+  const read = readWords(words, name, text);
+  const groups = read.flatMap((word) => word.groups);
+  const corrected = read.flatMap((word) => word.corrected ?? []);
+  const found = { text, groups, corrected };
   for (const step of STEPS) {
-    const groups = step === 'exact' ? exact : read.groups;
-    const { rows } = words.find(groups, FIELDS[name][step]);
+    const wanted = step === 'exact' ? groups.map(exactly) : groups;
+    const { rows } = words.find(wanted, FIELDS[name][step]);
     if (!rows.isEmpty()) return { ...found, rows, step };
   }
   return { ...found, rows: new Rows(), step: null };

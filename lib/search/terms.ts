@@ -49,8 +49,6 @@ const stemsOf = (name: string): string =>
 
 const technologyNames = TECHNOLOGIES.flat().map(asOne);
 const workNames = WORK.flat().map(asOne);
-/** The names of technologies and of work, each as a single word. */
-export const names: readonly string[] = [...technologyNames, ...workNames];
 /** Names of technologies, which are never inflected, completed or corrected. */
 const exact = new Set([...technologyNames, ...wordsIn(exactNames)]);
 export const isExact = (word: string): boolean => exact.has(word);
@@ -88,7 +86,7 @@ const heads = new Set(
  * The term for a word or a name in all its forms: the key of what it names,
  * otherwise its stem; without a version.
  */
-export function termOf(word: string): string {
+function termOf(word: string): string {
   const normalized = unversioned(word);
   const stem = stemsOf(word);
   return (
@@ -97,6 +95,10 @@ export function termOf(word: string): string {
     (exact.has(normalized) || exact.has(stem) ? normalized : stem)
   );
 }
+/** The names of technologies and of work as single words, with their terms. */
+export const namedTerms = [...technologyNames, ...workNames].map(
+  (name): [string, string] => [name, termOf(name)],
+);
 
 /**
  * The parts of a compound that ends with a name ("javautvecklare") or a number
@@ -133,11 +135,14 @@ export type Word = {
   readonly stem: string;
   /** What stands for it. */
   readonly term: string;
+  /** What to search for it: its term, and the word as it is written. */
+  readonly ownTerms: readonly string[];
   /** All terms by which the index finds it. */
   readonly terms: readonly string[];
-  /** The parts of a compound, and of what is no name those between marks. */
-  readonly parts: readonly string[];
-  readonly pieces: readonly string[];
+  /** What to search for each part of a compound that says something. */
+  readonly parts: readonly (readonly string[])[];
+  /** The same for its pieces between marks, if it is no name. */
+  readonly pieces: readonly (readonly string[])[];
   /** Whether it says nothing by itself. */
   readonly isIgnored: boolean;
 };
@@ -155,6 +160,13 @@ const MOST_OF_WORD = 100;
 /** French articles and pronouns before a vowel: “l’énergie”. */
 const ELISION = /^(?:[dl]|qu)'(?=\p{L}{2})/u;
 const MOST_KEPT = 50_000;
+
+/** What to search for each of some parts of a word that says something. */
+const termsOfParts = (parts: readonly string[]) =>
+  parts
+    .map(wordOf)
+    .filter((part) => !part.isIgnored)
+    .map(({ ownTerms }) => ownTerms);
 
 function readWord(written: string): Word {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
@@ -174,14 +186,18 @@ function readWord(written: string): Word {
     return term.startsWith('=') ? [term, joined(part)] : [term];
   };
   const term = termOf(word);
+  const separate = pieces.length > 1 && !term.startsWith('=') ? pieces : [];
+  const isEmpty = separate.length > 0 && separate.every(isIgnored);
   return {
     normalized,
     stem: stemsOf(word),
     term,
-    isIgnored: ignored.has(normalized) || ignored.has(term.replace('=', '')),
+    isIgnored:
+      isEmpty || ignored.has(normalized) || ignored.has(term.replace('=', '')),
+    ownTerms: [term, normalized],
     terms: [...new Set([word, ...all].flatMap(termsOf))],
-    parts: partsOf(normalized),
-    pieces: pieces.length > 1 && !term.startsWith('=') ? pieces : [],
+    parts: termsOfParts(partsOf(normalized)),
+    pieces: termsOfParts(separate),
   };
 }
 /** Words repeat. */

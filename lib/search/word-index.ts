@@ -1,7 +1,13 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { log } from '../log.ts';
-import { isExact, names, type Token, termOf, tokensIn } from './terms.ts';
+import {
+  isExact,
+  namedTerms,
+  type Token,
+  tokensIn,
+  type Word,
+} from './terms.ts';
 
 /** The fields of a row, in the order of what says most. */
 const FIELDS = [
@@ -40,10 +46,10 @@ const SEVERAL_WORDS = /[ ‐‑-]/;
  */
 function termsIn(field: Field, token: Token, text: string): readonly string[] {
   const { start, end } = token;
-  const { normalized, term, terms } = token.word;
+  const { term, ownTerms, terms } = token.word;
   const isName =
     term.startsWith('=') && SEVERAL_WORDS.test(text.slice(start, end));
-  if (field === 'technology' && isName) return [term, normalized];
+  if (field === 'technology' && isName) return ownTerms;
   return field === 'related' && !isName ? [] : terms;
 }
 
@@ -55,15 +61,11 @@ export class WordIndex {
   /** Of each term, the rows that have it in a field. */
   readonly #terms = new Map<string, { [field in Field]?: number[] }>();
   /** All words that may be meant by others, each with its term. */
-  readonly #words = new SearchableMap<string>();
+  readonly #words = SearchableMap.from<string>(namedTerms);
   /** How many words each row has, besides its running texts. */
   readonly #lengths: number[] = [];
   #entries = 0;
   #isLimited = false;
-
-  constructor() {
-    for (const name of names) this.#words.set(name, termOf(name));
-  }
 
   /** Logs once that not all is searched. */
   #limit(reason: string) {
@@ -153,13 +155,24 @@ export class WordIndex {
   }
 
   /**
+   * What to search for a word, by which terms each part of it is found: itself
+   * with other names of the same thing; if it occurs nowhere, its parts or, if
+   * it may be corrected, similar words.
+   */
+  groupsFor({ normalized, ownTerms, parts, pieces }: Word, mayCorrect = true) {
+    const isKnown = (groups: Word['parts']) =>
+      groups.length > 0 && groups.every((terms) => terms.some(this.has));
+    const known = [parts, [ownTerms], pieces].find(isKnown);
+    if (known || !mayCorrect) return { groups: known ?? [ownTerms] };
+    const { terms, corrected } = this.#closeTo(normalized);
+    return { groups: [[...ownTerms, ...terms]], corrected };
+  }
+
+  /**
    * For a word that occurs nowhere: the terms of words that it begins or,
    * failing that, of similar ones, and the most similar one.
    */
-  closeTo(word: string): {
-    readonly terms: readonly string[];
-    readonly corrected?: string | undefined;
-  } {
+  #closeTo(word: string) {
     if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
     const begun = [...this.#words.atPrefix(word).values()].filter(this.has);
     if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };

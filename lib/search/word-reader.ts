@@ -1,5 +1,4 @@
 import type { Span } from '../facts/scan.ts';
-import { asWords, termsFor } from './find-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { overlaps } from './sentence.ts';
 import { tokensIn, type Word } from './terms.ts';
@@ -56,14 +55,14 @@ export class WordReader {
   /** What a word or a name asks for: `null` if nothing has it. */
   #valuesOf(word: Word, typed: string) {
     const { words, names } = this.#index;
-    const groups = asWords(word.pieces).map(({ terms }) => terms);
-    if (names.has(word.normalized) && groups.length > 0) {
-      const value: WordsValue = { kind: 'technology', groups };
+    if (names.has(word.normalized) && word.pieces.length > 0) {
+      const value: WordsValue = { kind: 'technology', groups: word.pieces };
       return [{ value, isLoose: false }];
     }
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
-    return termsFor(words, word, mayCorrect).map(({ terms, corrected }) => {
-      if (corrected) this.corrected.add(corrected);
+    const { groups, corrected } = words.groupsFor(word, mayCorrect);
+    if (corrected) this.corrected.add(corrected);
+    return groups.map((terms) => {
       const field = words.fieldOf(terms);
       const kind = (field && KINDS[field]) ?? 'word';
       const value = field ? { kind, groups: [terms] } : null;
