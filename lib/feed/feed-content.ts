@@ -32,11 +32,8 @@ export type FeedContent = {
 };
 
 /** Counts a reason or the like. */
-export const countIn = (
-  counts: Map<string, number>,
-  key: string,
-  more = 1,
-): void => void counts.set(key, (counts.get(key) ?? 0) + more);
+export const countIn = (counts: Map<string, number>, key: string): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /**
  * How many are not shown and why, as “3 rows not shown: status «Draft» (2), not

@@ -20,8 +20,7 @@ import { modeOf } from './teamtailor.ts';
  */
 function resolved(link: unknown, base: string): string | undefined {
   const text = line(link);
-  if (text === undefined) return undefined;
-  return URL.canParse(text, base) ? new URL(text, base).href : text;
+  return text && URL.canParse(text, base) ? new URL(text, base).href : text;
 }
 
 /** A place of Teamtailor’s RSS; one without a city is known by its name. */

@@ -147,14 +147,9 @@ function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
     throw new FeedFailure(
       `the table has no column for the name that is known, but ${listed(headers)}`,
     );
-  const columns = Array.from(
-    meaningsOf(headers, own),
-    ([header, meaning]): Column => ({
-      header,
-      meaning,
-      signs: signs.get(header) ?? new Set(),
-    }),
-  );
+  const columns: Column[] = [];
+  for (const [header, meaning] of meaningsOf(headers, own))
+    columns.push({ header, meaning, signs: signs.get(header) ?? new Set() });
   const hiding = columns.filter(mayHide).map(({ header }) => header);
   if (hiding.length > 0)
     throw new FeedFailure(
@@ -242,12 +237,13 @@ function openRows(
   const anyFlag = rows.map(({ flag }) => flag).find(Boolean);
   const isOpen = rows.some(({ flag, status }) => !flag && status === '');
   const other = isOpen ? '' : 'not stated';
-  const open = rows.filter(({ flag = anyFlag, status = other }) => {
+  const open: Facts[] = [];
+  for (const { facts, flag = anyFlag, status = other } of rows) {
     const reason = flag || status;
     if (reason) countIn(hidden, reason);
-    return !reason;
-  });
-  return open.map(({ facts }) => facts);
+    else open.push(facts);
+  }
+  return open;
 }
 
 /**
@@ -274,12 +270,13 @@ export function* table(
 
   for (const [key, group] of groups) {
     yield undefined;
-    const [first, ...others] = openRows(group, notes);
+    const open = openRows(group, notes);
+    const [first] = open;
     if (first === undefined) continue;
-    if (!first.id) notes.joined += others.length;
+    if (!first.id) notes.joined += open.length - 1;
     const slug = slugOf(first);
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
     const id = slugs.get(slug) === 1 ? slug : `${slug}-${hash}`;
-    yield itemOfRows([first, ...others], first.id ?? id);
+    yield itemOfRows(open, first.id ?? id);
   }
 }
