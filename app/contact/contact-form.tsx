@@ -1,5 +1,5 @@
 import { languageAttributes } from '@/lib/components/in-language.tsx';
-import { hidden, linkTo } from '@/lib/components/tags.tsx';
+import { classed, hidden, linkTo } from '@/lib/components/tags.tsx';
 import {
   type FieldErrors,
   type FieldValues,
@@ -11,7 +11,7 @@ import {
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { pages } from '@/lib/routes/pages.ts';
-import { ATTRIBUTES, errorText, FORMS, fieldTexts } from './forms.ts';
+import { ATTRIBUTES, errorText, FIELDS, fieldTexts } from './forms.ts';
 import { roleOptions } from './role-options.ts';
 
 /**
@@ -94,7 +94,7 @@ function Reference({ values }: ContactFormState) {
     <p id="assignment" tabIndex={-1}>
       {t.rich('contact.reference', {
         id: values.assignment,
-        code: (chunks) => <span className="mono">{chunks}</span>,
+        code: classed('mono'),
       })}
       <input type="hidden" name="assignment" value={values.assignment} />
     </p>
@@ -116,7 +116,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
       data-mdast="ignore"
     >
       <Reference {...state} />
-      {FORMS[kind].fields.map((name) =>
+      {FIELDS[kind].map((name) =>
         name === 'role' ? (
           <RoleField key={name} state={state} />
         ) : (

@@ -25,33 +25,23 @@ const HINTS: Partial<Record<FormField, string>> = {
   profile: t('contact.fields.profileHint'),
 };
 
-type Form = {
-  /** What is to be written into the field for the message. */
-  readonly hint: string;
-  readonly fields: readonly FormField[];
-};
-
 const OF_CLIENTS = ['name', 'email', 'company', 'message'] as const;
 
-/** The form of each kind of message. */
-export const FORMS: Readonly<Record<MessageKind, Form>> = {
-  enquiry: { hint: content.clients.whatToTell, fields: OF_CLIENTS },
-  question: { hint: t('contact.question.hint'), fields: OF_CLIENTS },
-  application: {
-    hint: t('contact.application.hint'),
-    fields: ['name', 'email', 'role', 'start', 'rate', 'profile', 'message'],
-  },
-  candidate: {
-    hint: t('contact.candidate.hint'),
-    fields: ['name', 'email', 'message', 'place', 'start', 'rate', 'profile'],
-  },
+/** The fields of the form for each kind of message. */
+export const FIELDS: Readonly<Record<MessageKind, readonly FormField[]>> = {
+  enquiry: OF_CLIENTS,
+  question: OF_CLIENTS,
+  application: ['name', 'email', 'role', 'start', 'rate', 'profile', 'message'],
+  candidate: ['name', 'email', 'message', 'place', 'start', 'rate', 'profile'],
 };
 
 /** The label of a field, and what to write into it. */
 export function fieldTexts(name: FormField, kind: MessageKind) {
-  if (name === 'message')
-    return { label: t(`contact.${kind}.message`), hint: FORMS[kind].hint };
-  return { label: t(`contact.fields.${name}`), hint: HINTS[name] };
+  if (name !== 'message')
+    return { label: t(`contact.fields.${name}`), hint: HINTS[name] };
+  const hint =
+    kind === 'enquiry' ? content.clients.whatToTell : t(`contact.${kind}.hint`);
+  return { label: t(`contact.${kind}.message`), hint };
 }
 
 /** What is wrong with a field, with advice. */

@@ -116,17 +116,9 @@ export default async function Contact(props: Props) {
   const kind = kindOf(values);
   const lead = t.rich(`contact.${kind}.lead`, {
     assignment: about?.name ?? values.assignment ?? '',
-    link: (chunks) =>
-      about ? (
-        <a
-          href={assignmentPath(about.id)}
-          {...languageAttributes(about.language)}
-        >
-          {chunks}
-        </a>
-      ) : (
-        chunks
-      ),
+    link: about
+      ? linkTo(assignmentPath(about.id), languageAttributes(about.language))
+      : (chunks) => chunks,
   });
   return (
     <>

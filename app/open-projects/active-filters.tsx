@@ -2,11 +2,12 @@ import { filterText, shortFilterText } from '@/lib/components/filter-texts.ts';
 import { hidden } from '@/lib/components/tags.tsx';
 import { t } from '@/lib/content/messages.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
+import { pages } from '@/lib/routes/pages.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 
 /**
  * The filters of a list: in markdown as text, for people each as a link to the
- * list without it.
+ * list without it, and one to the list without any.
  */
 export function ActiveFilters({ listing }: { listing: Listing }) {
   const { query, result } = listing;
@@ -40,6 +41,9 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
           ))}
         </ul>
       </section>
+      <a href={`${pages.openProjects.path}#count`} data-mdast="ignore">
+        {t('list.clear')}
+      </a>
     </>
   );
 }

@@ -14,8 +14,9 @@ import type {
 } from '@/lib/public-project/public-project.ts';
 import { datesInList, isNew } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
+import { queryText } from '@/lib/search/list-query.ts';
+import type { Listing } from '@/lib/search/listing.ts';
 import type { Marker } from '@/lib/search/marker.ts';
-import type { SearchResult } from '@/lib/search/search.ts';
 import { reasonText } from './explain-search.ts';
 
 const MOST_ROLES = 3;
@@ -110,26 +111,39 @@ const sentence = (text: string) =>
 
 type RowProps = {
   readonly project: PublicProject;
-  readonly result: SearchResult;
-  readonly listQuery: string;
+  readonly listing: Listing;
 };
+
+/** The first roles, and how many more there are. */
+function Roles({ project, listing: { result } }: RowProps) {
+  const roles = result.rolesOf(project);
+  if (roles.length === 0) return null;
+  const more = roles.length - MOST_ROLES;
+  return (
+    <ul>
+      {roles.slice(0, MOST_ROLES).map((role, at) => (
+        <Role key={at} {...role} project={project} marker={result.mark} />
+      ))}
+      {more > 0 && <li>{t('list.moreRoles', { count: more })}</li>}
+    </ul>
+  );
+}
 
 /**
  * One assignment in a list: what it is called, where and when, and the roles.
  * If a filter is about a role, those that match come first and are marked. The
  * rest is on its page.
  */
-export function AssignmentRow({ project, result, listQuery }: RowProps) {
+export function AssignmentRow({ project, listing }: RowProps) {
   const { id, name, language } = project;
+  const { query, result } = listing;
   const { mark: marker } = result;
-  const roles = result.rolesOf(project);
-  const more = roles.length - MOST_ROLES;
   const reason = reasonText(result.reasonsFor(project), false);
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
       <h2>
         <a
-          href={assignmentInList(id, listQuery)}
+          href={assignmentInList(id, queryText(query))}
           {...languageAttributes(language)}
         >
           {marked(name, marker, MOST_OF_NAME)}
@@ -150,14 +164,7 @@ export function AssignmentRow({ project, result, listQuery }: RowProps) {
         )}
         <AssignmentDates dates={datesInList(project)} />
       </div>
-      {roles.length > 0 && (
-        <ul>
-          {roles.slice(0, MOST_ROLES).map((role, at) => (
-            <Role key={at} {...role} project={project} marker={marker} />
-          ))}
-          {more > 0 && <li>{t('list.moreRoles', { count: more })}</li>}
-        </ul>
-      )}
+      <Roles project={project} listing={listing} />
       <FoundLine project={project} marker={marker} />
       {reason !== '' && <p className="found">{sentence(reason)}</p>}
     </article>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { valueText } from '@/lib/components/filter-texts.ts';
+import { classed } from '@/lib/components/tags.tsx';
 import { formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import type { Filter } from '@/lib/filters.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import type { Choice } from '@/lib/search/choices.ts';
 import { CHOICE_NAMES, type ChosenFilter } from '@/lib/search/filter-rules.ts';
@@ -151,23 +151,47 @@ export function Order({ listing }: Props) {
   );
 }
 
-type HiddenProps = { readonly values: Filter & { readonly sort?: string } };
+type Parameters = readonly (readonly [
+  name: string,
+  value?: string | undefined,
+])[];
 
 /** Parameters that a form passes on unchanged. */
-export const HiddenFields = ({ values }: HiddenProps) =>
-  Object.entries(values).map(([name, value]) => (
+export const HiddenFields = ({ of }: { readonly of: Parameters }) =>
+  of.map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
 /** What an address asks for that has no control in the form. */
-function withoutControl(listing: Listing) {
+function WithoutControl({ listing }: Props) {
   const { filter, sort } = listing.query;
-  const others = Object.entries(filter).filter(
-    ([name, value = '']) =>
-      !['q', ...CHOICE_NAMES].includes(name) || value.startsWith('-'),
+  const controls: readonly string[] = ['q', ...CHOICE_NAMES];
+  const order = showsOrder(listing) ? undefined : sort;
+  const others = Object.entries({ ...filter, sort: order }).filter(
+    ([name, value]) =>
+      value && (!controls.includes(name) || value.startsWith('-')),
   );
-  const keepsSort = sort !== undefined && !showsOrder(listing);
-  return { ...Object.fromEntries(others), ...(keepsSort && { sort }) };
+  return (
+    <p id="kept" hidden>
+      <HiddenFields of={others} />
+    </p>
+  );
+}
+
+/** The field for words. */
+function Words({ listing: { query } }: Props) {
+  return (
+    <p className="query">
+      <label htmlFor="filter-q">{t('filters.q.label')}</label>
+      <input
+        id="filter-q"
+        name="q"
+        type="search"
+        defaultValue={query.filter.q}
+        maxLength={MOST_TYPED}
+      />
+    </p>
+  );
 }
 
 /**
@@ -192,16 +216,7 @@ export function FilterForm({ listing }: Props) {
       data-lost={t('list.lost')}
       data-again={t('list.again')}
     >
-      <p className="query">
-        <label htmlFor="filter-q">{t('filters.q.label')}</label>
-        <input
-          id="filter-q"
-          name="q"
-          type="search"
-          defaultValue={filter.q}
-          maxLength={MOST_TYPED}
-        />
-      </p>
+      <Words listing={listing} />
       <details>
         <summary>{t('list.filters', { set: setIn(CHOICE_NAMES) })}</summary>
         {FIRST.map(control)}
@@ -213,17 +228,13 @@ export function FilterForm({ listing }: Props) {
           <button type="submit">
             {t.rich('list.show', {
               count: listing.result.listed.length,
-              scripted: (chunks) => <span className="scripted">{chunks}</span>,
-              unscripted: (chunks) => (
-                <span className="unscripted">{chunks}</span>
-              ),
+              scripted: classed('scripted'),
+              unscripted: classed('unscripted'),
             })}
           </button>
         </p>
       </details>
-      <p id="kept" hidden>
-        <HiddenFields values={withoutControl(listing)} />
-      </p>
+      <WithoutControl listing={listing} />
     </form>
   );
 }

@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { filter, sort } = query;
   // A filtered or sorted list duplicates the whole one, which search engines
   // need only once.
-  const isWhole = Object.keys(filter).length === 0 && sort === undefined;
+  const isWhole = queryText({ filter, sort }) === '';
   return {
     title:
       page.of > 1

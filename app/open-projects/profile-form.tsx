@@ -24,7 +24,7 @@ export function ProfileForm({ listing: { query } }: { listing: Listing }) {
           required
         />
         <p>{t('profile.use')}</p>
-        <HiddenFields values={others} />
+        <HiddenFields of={Object.entries(others)} />
         <p>
           <button type="submit">{t('profile.button')}</button>
         </p>

@@ -8,8 +8,6 @@ import { t } from '@/lib/content/messages.ts';
 import type { Sort } from '@/lib/filters.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
-import { pages } from '@/lib/routes/pages.ts';
-import { queryText } from '@/lib/search/list-query.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine } from './assignment-line.tsx';
@@ -19,12 +17,16 @@ import { FollowList } from './follow-list.tsx';
 
 type Props = { readonly listing: Listing };
 
+/** The currency with which a list by rate begins; `null` if none is stated. */
+function firstCurrency({ listed, currencyOf }: Listing['result']) {
+  const [first] = listed;
+  return first === undefined ? null : currencyOf(first);
+}
+
 /** The order of a list, which is that by rate only if any is stated. */
 function orderOf({ query, result }: Listing): Sort {
-  const [first] = result.listed;
-  const hasRates = first !== undefined && result.currencyOf(first) !== null;
-  if (query.sort === 'rate' && !hasRates) return 'newest';
-  return query.sort ?? 'newest';
+  const { sort = 'newest' } = query;
+  return sort === 'rate' && firstCurrency(result) === null ? 'newest' : sort;
 }
 
 /**
@@ -49,7 +51,7 @@ function countText(listing: Listing, tellsOrder: boolean) {
     last: page.first + page.items.length - 1,
     strong,
   };
-  if (Object.keys(query.filter).length === 0) return t.rich('list.all', values);
+  if (result.applied.length === 0) return t.rich('list.all', values);
   return t.rich(isProfile ? 'list.ranked' : 'list.found', values);
 }
 
@@ -58,7 +60,6 @@ function countText(listing: Listing, tellsOrder: boolean) {
  * control shows if there are several.
  */
 function Count({ listing }: Props) {
-  const isFiltered = Object.keys(listing.query.filter).length > 0;
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
@@ -68,11 +69,6 @@ function Count({ listing }: Props) {
         </span>
       </p>
       <ActiveFilters listing={listing} />
-      {isFiltered && (
-        <a href={`${pages.openProjects.path}#count`} data-mdast="ignore">
-          {t('list.clear')}
-        </a>
-      )}
       <Order listing={listing} />
     </div>
   );
@@ -90,7 +86,6 @@ type ListProps = Props & { readonly of: readonly PublicProject[] };
 
 /** Assignments of a list, each as a row, and as a line of markdown. */
 function Assignments({ listing, of }: ListProps) {
-  const { query, result } = listing;
   if (of.length === 0) return null;
   return (
     <>
@@ -101,18 +96,13 @@ function Assignments({ listing, of }: ListProps) {
             <AssignmentLine
               key={project.id}
               project={project}
-              result={result}
+              listing={listing}
             />
           ))}
         </ul>
       </MarkdownOnly>
       {of.map((project) => (
-        <AssignmentRow
-          key={project.id}
-          project={project}
-          result={result}
-          listQuery={queryText(query)}
-        />
+        <AssignmentRow key={project.id} project={project} listing={listing} />
       ))}
     </>
   );
@@ -124,13 +114,11 @@ function Assignments({ listing, of }: ListProps) {
  */
 function OrderedAssignments({ listing, of }: ListProps) {
   const { query, result } = listing;
-  const [first] = result.listed;
-  if (query.sort !== 'rate' || first === undefined)
-    return <Assignments listing={listing} of={of} />;
   const { currencyOf } = result;
+  if (query.sort !== 'rate') return <Assignments listing={listing} of={of} />;
   return [...new Set(of.map(currencyOf))].map((currency) => (
     <Fragment key={currency}>
-      {currency !== currencyOf(first) && (
+      {currency !== firstCurrency(result) && (
         <h2 className="part">
           {currency === null
             ? t('list.noRate')

@@ -4,13 +4,19 @@ import type { ReactNode } from 'react';
 // })`.
 
 /** A link, as in `<list>open assignments</list>`. */
-export const linkTo = (address: string) => (chunks: ReactNode) => (
-  <a href={address}>{chunks}</a>
+export const linkTo =
+  (address: string, attributes?: object) => (chunks: ReactNode) => (
+    <a href={address} {...attributes}>
+      {chunks}
+    </a>
+  );
+
+/** Words of a class. */
+export const classed = (className: string) => (chunks: ReactNode) => (
+  <span className={className}>{chunks}</span>
 );
 
 /** Words that only screen readers and markdown have. */
-export const hidden = (chunks: ReactNode) => (
-  <span className="visually-hidden">{chunks}</span>
-);
+export const hidden = classed('visually-hidden');
 
 export const strong = (chunks: ReactNode) => <strong>{chunks}</strong>;

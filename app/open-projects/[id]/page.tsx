@@ -56,24 +56,34 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     };
   const { name, language } = project;
   const changed = lastChange(project);
-  const other = {
-    ...(changed && { last_updated: changed }),
-    ...(language && { language }),
-  };
+  // What is empty is left out.
+  const other = { last_updated: changed ?? '', language: language ?? '' };
   return { title: name, description: describe(project), other };
 }
 
 const MOST_SIMILAR = 3;
 
+type SimilarProps = {
+  readonly project: PublicProject;
+  readonly list: ProjectList;
+};
+
 /** The assignments that somebody would find who looks for this one. */
-function similarTo({ id, location, roles }: PublicProject, list: ProjectList) {
+function Similar({ project: { id, location, roles }, list }: SimilarProps) {
   const terms = roles.flatMap(({ title, tech_stack = '' }) => [
     title,
     tech_stack,
   ]);
   const q = [...terms, location].join(', ').slice(0, MOST_TYPED);
   const { listed } = search(list, { filter: { q } });
-  return listed.filter((other) => other.id !== id).slice(0, MOST_SIMILAR);
+  const others = listed.filter((other) => other.id !== id);
+  if (others.length === 0) return null;
+  return (
+    <section className="more">
+      <h2>{t('assignment.similar')}</h2>
+      <AssignmentLinks projects={others.slice(0, MOST_SIMILAR)} />
+    </section>
+  );
 }
 
 type BackProps = { readonly id: string; readonly listQuery: string };
@@ -119,7 +129,6 @@ export default async function Assignment({ params, searchParams }: Props) {
   }
   const { id, name, roles, context, language } = project;
   const listQuery = searchParamsOf(await searchParams).get(LIST_QUERY) ?? '';
-  const similar = similarTo(project, list);
   const data = jobPosting(project);
   return (
     <>
@@ -140,12 +149,7 @@ export default async function Assignment({ params, searchParams }: Props) {
           <Posting project={project} />
         </div>
       </div>
-      {similar.length > 0 && (
-        <section className="more">
-          <h2>{t('assignment.similar')}</h2>
-          <AssignmentLinks projects={similar} />
-        </section>
-      )}
+      <Similar project={project} list={list} />
     </>
   );
 }
