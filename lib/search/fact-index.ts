@@ -38,17 +38,6 @@ export class FactIndex {
     return [...entries] as readonly Entry<Fact<Name>>[];
   }
 
-  /** The rows that state a fact that passes a test. */
-  rowsWhere<Name extends keyof Facts>(
-    name: Name,
-    test: (fact: Fact<Name>) => boolean,
-  ): Rows {
-    const all = new Rows();
-    for (const { fact, rows } of this.entriesOf(name))
-      if (test(fact)) all.union(rows);
-    return all;
-  }
-
   /** Values made of what some rows state, that of most first, then by name. */
   frequent<Name extends keyof Facts, Value>(
     name: Name,
@@ -65,4 +54,8 @@ export class FactIndex {
       .sort(([a, m], [b, n]) => n - m || compare(String(a), String(b)))
       .map(([value]) => value);
   }
+
+  /** The currencies of the rates that some rows state, that of most first. */
+  currenciesOf = (rows: Rows): readonly string[] =>
+    this.frequent('rate', rows, ({ currency }) => [currency]);
 }

@@ -25,7 +25,10 @@ export const byFact =
     testOf: (texts: readonly string[]) => (fact: FactOf<Name>) => boolean,
   ): Find =>
   ({ facts }, texts) => {
-    const rows = facts.rowsWhere(name, testOf(texts));
+    const rows = new Rows();
+    const passes = testOf(texts);
+    for (const entry of facts.entriesOf(name))
+      if (passes(entry.fact)) rows.union(entry.rows);
     return { rows, near: rows, values: [] };
   };
 

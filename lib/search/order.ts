@@ -37,7 +37,7 @@ function byStart({ index }: SearchRows): Score {
  * Amounts in two currencies are never compared.
  */
 function byRate({ index, listed }: SearchRows): Score {
-  const currencies = index.currenciesOf(listed);
+  const currencies = index.facts.currenciesOf(listed);
   return (row) => {
     const { rate } = index.rowAt(row).facts;
     if (!rate) return LAST;

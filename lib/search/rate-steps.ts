@@ -17,7 +17,7 @@ function stepsOf(amounts: readonly number[]): readonly number[] {
 
 /** The rates that some rows state, in steps, in each of some currencies. */
 export function rateSteps(facts: FactIndex, rows: Rows): readonly string[] {
-  const currencies = facts.frequent('rate', rows, ({ currency }) => [currency]);
+  const currencies = facts.currenciesOf(rows);
   return currencies.slice(0, MOST_CURRENCIES).flatMap((currency) => {
     const amounts = facts.frequent('rate', rows, (rate) =>
       rate.currency === currency ? [rate.amount] : [],

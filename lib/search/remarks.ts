@@ -26,7 +26,7 @@ function inOtherCurrencies(search: SearchRows, rateFrom: string) {
     const { currency } = index.rowAt(row).facts.rate ?? {};
     return currency && !rateFrom.endsWith(currency);
   });
-  const currencies = index.currenciesOf(new Rows(rows));
+  const currencies = index.facts.currenciesOf(new Rows(rows));
   const count = index.projectsOf(rows).length;
   return remark('otherCurrencies', currencies.slice(0, MOST_CURRENCIES), count);
 }

@@ -130,10 +130,6 @@ export class SearchIndex {
 
   rowAt = (row: number): Row => this.#rows[row] as Row;
 
-  /** The currencies of the rates that some rows state, that of most first. */
-  currenciesOf = (rows: Rows): readonly string[] =>
-    this.facts.frequent('rate', rows, ({ currency }) => [currency]);
-
   /** The assignments of some rows, in their order. */
   projectsOf(rows: Iterable<number>): readonly PublicProject[] {
     const projects: PublicProject[] = [];

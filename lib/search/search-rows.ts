@@ -41,7 +41,7 @@ export const meeting = (
 export function searchRows(list: ProjectList, parameters: Filter) {
   const index = indexOf(list);
   const all = index.rowsIn(list);
-  const currencies = index.currenciesOf(all);
+  const currencies = index.facts.currenciesOf(all);
   const filter = withCurrency(parameters, currencies[0]);
   const reading = readWishes(index, filter.q ?? '', currencies);
   const ranking = rank(index, all, reading);

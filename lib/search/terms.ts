@@ -121,11 +121,11 @@ function partsOf(word: string): readonly string[] {
  */
 function piecesOf(word: string): readonly string[] {
   const pieces = word.split(MARKS).filter(Boolean);
-  const isPart = (piece: string) =>
-    piece.length > 2 ||
-    (piece.length === 2 && !(/[‐-]/.test(word) && exact.has(piece)));
-  const isWhole = pieces.length === 1 || word.includes(' ');
-  return isWhole ? pieces : pieces.filter(isPart);
+  if (pieces.length === 1 || word.includes(' ')) return pieces;
+  const isHyphenated = /[‐-]/.test(word);
+  return pieces.filter(
+    (piece) => piece.length > (isHyphenated && exact.has(piece) ? 2 : 1),
+  );
 }
 
 /** A word, or a name of several words. */
