@@ -101,6 +101,21 @@ function Reference({ values }: ContactFormState) {
   );
 }
 
+function Honeypot() {
+  return (
+    <p className="visually-hidden" aria-hidden="true">
+      <label htmlFor={HONEYPOT_FIELD}>{t('contact.fields.honeypot')}</label>
+      <input
+        id={HONEYPOT_FIELD}
+        name={HONEYPOT_FIELD}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </p>
+  );
+}
+
 /**
  * The contact form: a plain POST without scripts, validated only by the server,
  * so that errors look the same for everyone.
@@ -123,16 +138,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
           <ContactField key={name} name={name} kind={kind} state={state} />
         ),
       )}
-      <p className="visually-hidden" aria-hidden="true">
-        <label htmlFor={HONEYPOT_FIELD}>{t('contact.fields.honeypot')}</label>
-        <input
-          id={HONEYPOT_FIELD}
-          name={HONEYPOT_FIELD}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </p>
+      <Honeypot />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name={TOKEN_FIELD} value={state.token} />
       <p className="hint">

@@ -15,6 +15,20 @@ import { metadataOf, PageHead } from '../page-head.tsx';
 
 export const metadata = metadataOf(pages.privacy);
 
+function SigningIn({ appUrl }: { readonly appUrl: string }) {
+  return (
+    <section>
+      <h2>{t('privacy.signingIn')}</h2>
+      <p>
+        {t.rich('privacy.signInText', {
+          host: new URL(appUrl).host,
+          site: linkTo(appUrl),
+        })}
+      </p>
+    </section>
+  );
+}
+
 export default function Privacy() {
   const { siteName, salesEmail, appUrl } = config();
   const email = company?.privacyEmail ?? salesEmail;
@@ -44,17 +58,7 @@ export default function Privacy() {
             <Paragraphs texts={text} />
           </section>
         ))}
-        {appUrl && (
-          <section>
-            <h2>{t('privacy.signingIn')}</h2>
-            <p>
-              {t.rich('privacy.signInText', {
-                host: new URL(appUrl).host,
-                site: linkTo(appUrl),
-              })}
-            </p>
-          </section>
-        )}
+        {appUrl && <SigningIn appUrl={appUrl} />}
       </div>
     </>
   );
