@@ -44,38 +44,38 @@ export type DisplayText = {
   readonly language: string | undefined;
 };
 
-/** A text as the upstream states it, in the language of the assignment. */
-const statedText = (
-  field: DisplayText['field'],
-  text = '',
-  language?: string,
-): DisplayText => ({ field, label: t(`fields.${field}`), text, language });
+type Original = Omit<DisplayText, 'label'>;
+/** How texts are composed of the values that the upstream states. */
+type Composers = {
+  readonly [field in Original['field']]?: (formats?: typeof english) => string;
+};
 
 /**
  * A text that was composed of values alone, in English, is composed anew in the
  * site's language; any other is the upstream's, and stays as it is.
  */
-function localized(
-  original: DisplayText,
-  compose: (formats?: typeof english) => string,
-): DisplayText {
-  const isComposed = original.text !== '' && original.text === compose(english);
-  return isComposed
-    ? { ...original, text: compose(), language: config().language }
-    : original;
+function displayed(original: Original, composers: Composers): DisplayText {
+  const { field, text } = original;
+  const label = t(`fields.${field}`);
+  const compose = composers[field];
+  return compose && text !== '' && text === compose(english)
+    ? { field, label, text: compose(), language: config().language }
+    : { ...original, label };
 }
 
 /** A field of an assignment. */
 export function displayText(project: PublicProject, field: Field): DisplayText {
-  const { language, stated = {}, apply_by } = project;
-  const original = statedText(field, project[field], language);
-  if (field === 'location')
-    return localized(original, (formats) => formatLocation(stated, formats));
-  if (field === 'timeline')
-    return localized(original, (formats) => formatPeriod(stated, formats));
-  return field === 'apply_by' && apply_by
-    ? statedText(field, formatDay(apply_by), config().language)
-    : original;
+  const { language, stated = {} } = project;
+  const text = project[field] ?? '';
+  return displayed(
+    { field, text, language },
+    {
+      location: (formats) => formatLocation(stated, formats),
+      timeline: (formats) => formatPeriod(stated, formats),
+      // A day is stated as a date, whatever the language.
+      apply_by: (formats) => (formats === english ? text : formatDay(text)),
+    },
+  );
 }
 
 /**
@@ -91,28 +91,20 @@ export const displayFields = (
       (text || field !== 'apply_by') && !(hasOneStatus && field === 'status'),
   );
 
-function displayRoleTerm(
+/** What a role of an assignment states, or some of it, in this order. */
+export function displayRole(
   { language }: PublicProject,
   role: PublicProjectRole,
-  field: RoleTerm,
-): DisplayText {
-  const original = statedText(field, role[field], language);
-  const { pay = [], allocation } = role.stated ?? {};
-  if (field === 'price')
-    return localized(original, (formats) =>
-      pay.map((range) => formatPay(range, formats)).join('; '),
-    );
-  if (field === 'allocation' && allocation)
-    return localized(original, (formats) =>
-      formatAllocation(allocation, formats),
-    );
-  return original;
-}
-
-/** What a role of an assignment states, or some of it, in this order. */
-export const displayRole = (
-  project: PublicProject,
-  role: PublicProjectRole,
   terms: readonly RoleTerm[] = ROLE_TERMS,
-): readonly DisplayText[] =>
-  terms.map((term) => displayRoleTerm(project, role, term));
+): readonly DisplayText[] {
+  const { pay = [], allocation } = role.stated ?? {};
+  const composers: Composers = {
+    price: (formats) =>
+      pay.map((range) => formatPay(range, formats)).join('; '),
+    allocation: (formats) =>
+      allocation ? formatAllocation(allocation, formats) : '',
+  };
+  return terms.map((field) =>
+    displayed({ field, text: role[field] ?? '', language }, composers),
+  );
+}
