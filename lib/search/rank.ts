@@ -79,12 +79,8 @@ function judge(index: SearchIndex, wish: Wish): JudgedWish {
   for (const other of others) {
     const judgement = judgeValue(index, other);
     rows.union(judgement.rows);
-    // A place may also be found as a word, which speaks against nothing.
-    const least = isOfWords(other) ? 0 : -Infinity;
-    for (let row = 0; row < points.length; row += 1) {
-      const own = judgement.points[row] ?? 0;
-      if (own > 0 || own > least) points[row] = Math.max(points[row] ?? 0, own);
-    }
+    for (const [row, own] of judgement.points.entries())
+      points[row] = Math.max(points[row] ?? 0, own);
   }
   return { wish, rows, points };
 }

@@ -3,13 +3,7 @@ import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
-import {
-  isOfWords,
-  type Mention,
-  type Reading,
-  type Value,
-  type Wish,
-} from './wish.ts';
+import type { Mention, Reading, Value, Wish } from './wish.ts';
 import { WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
@@ -29,9 +23,7 @@ const hasPlace = ({ values }: Wish) =>
   values.some(({ kind }) => kind === 'place');
 
 /** What “or” may join a wish to: words to words, a place to a way of working. */
-function kindOf({ values }: Wish): Value['kind'] | undefined {
-  if (values.every(isOfWords)) return 'word';
-  const [value] = values;
+function kindOf({ values: [value] }: Wish): Value['kind'] | undefined {
   return value?.kind === 'way' ? 'place' : value?.kind;
 }
 

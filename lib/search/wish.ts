@@ -9,7 +9,7 @@ export type Way = Remote | 'not-stated';
  * Terms of a group are names of one thing.
  */
 export type WordsValue = {
-  readonly kind: 'technology' | 'role' | 'sector' | 'word';
+  readonly kind: 'word';
   readonly groups: readonly (readonly string[])[];
 };
 

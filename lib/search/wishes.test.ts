@@ -18,7 +18,7 @@ vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
 const index = indexOf(list);
 const wishesOf = (text: string) => readWishes(index, text, ['EUR']).wishes;
 
-/** A value in short: “place Munich DE”, “start 2027-03..”, “role =developer”. */
+/** A value in short: “place Munich DE”, “start 2027-03..”, “word =developer”. */
 function brief(value: Value): string {
   if ('groups' in value)
     return `${value.kind} ${value.groups.map(([term]) => term).join('+')}`;
@@ -38,28 +38,24 @@ function brief(value: Value): string {
   }
 }
 const inShort = ({ values, isWanted, isLoose }: Wish) => {
-  // A place or a language is also a word.
-  const facts = values.filter(
-    ({ kind }, at) => at === 0 || kind !== 'word' || values.length === 1,
-  );
-  return `${isWanted ? '' : 'not '}${isLoose ? '~' : ''}${facts.map(brief).join(' | ')}`;
+  return `${isWanted ? '' : 'not '}${isLoose ? '~' : ''}${values.map(brief).join(' | ')}`;
 };
 const meaningOf = (text: string) => wishesOf(text).map(inShort).join('; ');
 
 const MEANINGS = casesIn({
   'workload 0-80; way yes,partly; not language sv':
     'part-time remote no Swedish',
-  'way yes,partly; not technology sap': 'remote ohne SAP',
+  'way yes,partly; not word sap': 'remote ohne SAP',
   'way yes,partly; not way partly': 'remote not hybrid',
   'way yes': 'ausschließlich remote',
   nothing:
     'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December | available next month',
-  'language de; role =developer': 'German speaking developer',
+  'language de; word =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
-  'technology =python; place Scotland': 'python job in Scotland',
-  'technology java': '5 years experience java',
-  'technology =react': 'React New Relic',
-  'technology next; technology =react': 'Next, React',
+  'word =python; place Scotland': 'python job in Scotland',
+  'word java': '5 years experience java',
+  'word =react': 'React New Relic',
+  'word next; word =react': 'Next, React',
   'language en':
     'english speaking | not only English | no language but English | keine Sprache außer Englisch | det räcker med engelska | I only speak English',
   'not way yes,partly': 'kein Homeoffice | je ne veux pas de télétravail',
@@ -69,8 +65,8 @@ const MEANINGS = casesIn({
   'way no,not-stated; not way yes,partly': 'vor Ort, kein Remote',
   'not language sv':
     'Swedish not required | ich spreche kein Schwedisch | behöver inte tala svenska',
-  'not language de; technology =python': 'doesn’t require German, python',
-  'technology java; not language sv': 'Java, Schwedisch nicht erforderlich',
+  'not language de; word =python': 'doesn’t require German, python',
+  'word java; not language sv': 'Java, Schwedisch nicht erforderlich',
   'not language de':
     'I don’t speak German | freelance ohne Deutschkenntnisse | Deutsch nicht zwingend',
   'language en; not language de': 'I speak English but no German',
@@ -78,29 +74,27 @@ const MEANINGS = casesIn({
     'no Swedish or Norwegian | Swedish or Norwegian not needed',
   'not way no':
     'no on-site | konsult, inte på plats | I don’t want to work on site',
-  'not language sv; technology =python': 'inget krav på svenska, python',
-  'technology =python; not language sv': 'python -swedish',
-  'not language en; way yes,partly; role =devops':
+  'not language sv; word =python': 'inget krav på svenska, python',
+  'word =python; not language sv': 'python -swedish',
+  'not language en; way yes,partly; word =devops':
     'no English required remote devops',
-  'technology java; not place Munich': 'Java nicht in München',
-  'role =developer; technology =python; not place CH':
+  'word java; not place Munich': 'Java nicht in München',
+  'word =developer; word =python; not place CH':
     'développeur Python pas en Suisse',
-  'technology =python; not place DE | place AT':
-    'python not Germany or Austria',
+  'word =python; not place DE | place AT': 'python not Germany or Austria',
   'not word =travel': 'utan en enda resa',
-  'not technology sap; not technology oracle':
+  'not word sap; not word oracle':
     'weder SAP noch Oracle | ohne SAP und Oracle',
-  'not technology sap | technology oracle':
+  'not word sap | word oracle':
     'varken SAP eller Oracle | without SAP or Oracle',
-  'not technology java; technology kotlin':
+  'not word java; word kotlin':
     'inte Java utan Kotlin | nicht Java, sondern Kotlin | not Java but Kotlin',
-  'not technology java': 'all but Java',
-  'technology =c#; not technology =c++': 'C# not C++',
-  'technology java; not way yes,partly; not technology php':
-    'java -remote -php',
+  'not word java': 'all but Java',
+  'word =c#; not word =c++': 'C# not C++',
+  'word java; not way yes,partly; not word php': 'java -remote -php',
   'not way yes,partly; place Lyon': 'sans télétravail à Lyon',
   'way partly,yes; not way yes': 'hybrid but not remote',
-  'role =developer; workload 100-100; way yes,partly; not way partly':
+  'word =developer; workload 100-100; way yes,partly; not way partly':
     'utvecklare heltid på distans, ej hybrid',
   'way yes,partly; not language sv': 'remote no need for Swedish',
   'not way partly': 'except hybrid',
@@ -117,23 +111,23 @@ const MEANINGS = casesIn({
     'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 € | Stundensatz ab 100',
   'way partly,yes':
     'not only remote | not fully remote | keine reine Präsenz | no more than 2 days on site | remote or hybrid | Pensum 80% remote',
-  'way yes; technology kotlin': '100 % remote kotlin',
+  'way yes; word kotlin': '100 % remote kotlin',
   'way yes,partly; language en': 'remote nur Englisch',
   'way partly,yes; place Berlin': 'two days on site Berlin',
-  'technology java; way yes,partly': 'Java, Remote-Projekt',
-  'technology java; not way no': 'Java, nicht vor Ort',
+  'word java; way yes,partly': 'Java, Remote-Projekt',
+  'word java; not way no': 'Java, nicht vor Ort',
   'start 2027-01..2027-01': 'starts in January 2027',
   'start ..2027-02': 'before March 2027',
   'start ..2026-11': 'ab sofort',
-  'technology java; ~word 2027': 'Java 2027',
+  'word java; ~word 2027': 'Java 2027',
   'workload 40-40': 'to dager i uken | to dage om ugen',
   'rate 81.25 EUR; place Paris': 'TJM 650 € paris',
   'language en,de': 'speaks English and German',
   'place DE | place AT': 'Germany or Austria',
-  'technology java; place DE | place AT | place CH':
+  'word java; place DE | place AT | place CH':
     'java in Deutschland, Österreich oder der Schweiz',
-  'technology sap | technology php; place DE': 'sap or php in Germany',
-  'place DE; technology sap | technology php': 'in Germany, sap or php',
+  'word sap | word php; place DE': 'sap or php in Germany',
+  'place DE; word sap | word php': 'in Germany, sap or php',
   'start 2027-02..':
     'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start 2027-04..': 'nach dem März 2027',
@@ -143,63 +137,62 @@ const MEANINGS = casesIn({
     'seit 1. November | seit 1.11.2026 | publié depuis le 1er novembre',
   'lastDay  2026-12-07': 'apply before 7 December | closing date Dec 7, 2026',
   'rate 90 EUR': '90 €',
-  'rate 100 EUR; technology java': '800 €/Tag java | 100 EUR and java',
+  'rate 100 EUR; word java': '800 €/Tag java | 100 EUR and java',
   'rate 95 EUR': 'mindestens 95 Euro die Stunde',
   'rate 81.25 EUR': 'taux journalier 650 €',
   'rate 100 USD': '$100/h',
-  'technology java; role =developer; way yes,partly; start 2027-01..; rate 90 EUR':
+  'word java; word =developer; way yes,partly; start 2027-01..; rate 90 EUR':
     'java developer remote from January 90 EUR',
   'rate 62.5 GBP': '£500 a day',
-  'sector =energy; not sector =bank': 'energy sector, not banking',
+  'word =energy; not word =bank': 'energy sector, not banking',
   'not place SE': 'not in Sweden',
   'start 2027-03..2027-03': 'start March',
   'start 2027-01..2027-02': 'January or February',
   'start 2027-06..': 'not starting before June 2027',
   'start ..2027-03': 'no later than March 2027',
   'rate 80 EUR': 'between 80 and 100 EUR',
-  'technology kotlin; workload 0-60; place Hamburg':
+  'word kotlin; workload 0-60; place Hamburg':
     'Looking for a senior Kotlin role, max 3 days a week, somewhere near Hamburg',
-  'technology =go | technology rust; not sector =bank':
-    'Go or Rust, but please no banking',
-  'role =machinelearning; sector =healthcare; way partly,yes; place SE':
+  'word =go | word rust; not word =bank': 'Go or Rust, but please no banking',
+  'word =machinelearning; word =healthcare; way partly,yes; place SE':
     'machine learning in healthcare or medtech, hybrid in southern Sweden',
-  'technology cobol; role mainfram; place Munich | place Frankfurt':
+  'word cobol; word mainfram; place Munich | place Frankfurt':
     'legacy COBOL mainframe Munich or Frankfurt',
-  'role =devops; role =engineer; way yes,partly; start 2027-03..':
+  'word =devops; word =engineer; way yes,partly; start 2027-03..':
     'Ich suche ein Projekt als DevOps Engineer, gerne remote, ab März',
-  'role =network; role =administrator; sector raum; place Zurich; not word =travel':
+  'word =network; word =administrator; word raum; place Zurich; not word =travel':
     'Freiberuflicher Netzwerkadministrator Raum Zürich, keine Reisetätigkeit',
-  'role =testmanager; technology istqb; workload 0-80':
+  'word =testmanager; word istqb; workload 0-80':
     'Testmanager mit ISTQB, höchstens vier Tage pro Woche',
-  'role android; role =developer; place Cologne | place Düsseldorf; start 2027-04..2027-04':
+  'word android; word =developer; place Cologne | place Düsseldorf; start 2027-04..2027-04':
     'Android-Entwickler in Köln oder Düsseldorf, Start April',
-  'role =robotics; technology ros+2; place Süddeutschland':
+  'word =robotics; word ros+2; place Süddeutschland':
     'Robotik mit ROS 2 in Süddeutschland',
-  'role =backend; role =developer; place Stockholm; way partly,yes':
+  'word =backend; word =developer; place Stockholm; way partly,yes':
     'Jag letar efter uppdrag som backendutvecklare i Stockholm, gärna hybrid',
-  'role =security; technology iso+27001; way yes,partly; not sector =insurance':
+  'word =security; word iso+27001; way yes,partly; not word =insurance':
     'säkerhetskonsult ISO 27001, helst på distans, inte försäkring',
-  'role =integration; role =developer; technology =microsoftazure; start 2027-01..; language sv':
+  'word =integration; word =developer; word =microsoftazure; start 2027-01..; language sv':
     'integrationsutvecklare Azure från januari, svenska går bra',
-  'place Gothenburg | place Malmö; technology =.net | technology =python':
+  'place Gothenburg | place Malmö; word =.net | word =python':
     'uppdrag i Göteborg eller Malmö med .NET eller Python',
-  'role =developer; technology java; place Paris; way partly,yes':
+  'word =developer; word java; place Paris; way partly,yes':
     'Développeur Java confirmé à Paris, deux jours de télétravail',
-  'role =projectmanager; sector =healthcare; not word =travel':
+  'word =projectmanager; word =healthcare; not word =travel':
     'chef de projet santé, sans déplacements',
-  'role =security; language fr,en; place Brussels':
+  'word =security; language fr,en; place Brussels':
     'consultant cybersécurité bilingue français anglais, Bruxelles',
-  'role =architect; role =cloud; technology =microsoftazure':
+  'word =architect; word =cloud; word =microsoftazure':
     'architecte cloud, pas seulement Azure',
-  'role =developer; place NO | place SE; not way no':
+  'word =developer; place NO | place SE; not way no':
     'utvikler i Norge eller Sverige, ikke på stedet',
-  'role =testautomation; technology selenium; way yes,partly; not sector =publicsector':
+  'word =testautomation; word selenium; way yes,partly; not word =publicsector':
     'Testautomatisering med Selenium, gjerne remote, ikke offentlig sektor',
-  'technology kotlin; technology kafka; place Berlin | way yes; start 2027-03..':
+  'word kotlin; word kafka; place Berlin | way yes; start 2027-03..':
     'Kotlin, Kafka, Berlin or remote, from March 2027',
-  'technology =amazonwebservices | technology =microsoftazure | technology =googlecloud; role =engineer':
+  'word =amazonwebservices | word =microsoftazure | word =googlecloud; word =engineer':
     'AWS/Azure/GCP engineer',
-  'role =fullstack; technology =vue; technology node; not technology =angular':
+  'word =fullstack; word =vue; word node; not word =angular':
     'full stack Vue Node, no Angular',
 });
 

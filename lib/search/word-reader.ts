@@ -3,7 +3,6 @@ import type { SearchIndex } from './search-index.ts';
 import { overlaps } from './sentence.ts';
 import { tokensIn, type Word } from './terms.ts';
 import { type Mention, mention, type WordsValue } from './wish.ts';
-import type { Field } from './word-index.ts';
 
 /** “5 years”, but not “ISO 27001”. */
 const NUMBER = /^\d{1,2}(?:[.:]\d+)?$/;
@@ -11,13 +10,6 @@ const NUMBER = /^\d{1,2}(?:[.:]\d+)?$/;
 const LETTER = /^(?:[cr]|[B-DF-HJ-NP-TV-Z])$/;
 /** Looking for similar words takes long: in a profile, most are no errors. */
 const MOST_CORRECTIONS = 8;
-
-const KINDS: Partial<Readonly<Record<Field, WordsValue['kind']>>> = {
-  technology: 'technology',
-  related: 'technology',
-  role: 'role',
-  sector: 'sector',
-};
 
 /** Reads the words of a text, each distinct one once. */
 export class WordReader {
@@ -56,7 +48,7 @@ export class WordReader {
   #valuesOf(word: Word, typed: string) {
     const { words, names } = this.#index;
     if (names.has(word.normalized) && word.pieces.length > 0) {
-      const value: WordsValue = { kind: 'technology', groups: word.pieces };
+      const value: WordsValue = { kind: 'word', groups: word.pieces };
       return [{ value, isLoose: false }];
     }
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
@@ -64,9 +56,9 @@ export class WordReader {
     if (corrected) this.corrected.add(corrected);
     return groups.map((terms) => {
       const field = words.fieldOf(terms);
-      const kind = (field && KINDS[field]) ?? 'word';
-      const value = field ? { kind, groups: [terms] } : null;
-      return { value, isLoose: NUMBER.test(typed) || field === 'text' };
+      const value: WordsValue = { kind: 'word', groups: [terms] };
+      const isLoose = NUMBER.test(typed) || field === 'text';
+      return { value: field ? value : null, isLoose };
     });
   }
 }
