@@ -79,8 +79,9 @@ function judge(index: SearchIndex, wish: Wish): JudgedWish {
   for (const other of others) {
     const judgement = judgeValue(index, other);
     rows.union(judgement.rows);
-    for (const [row, own] of judgement.points.entries())
+    judgement.points.forEach((own, row) => {
       points[row] = Math.max(points[row] ?? 0, own);
+    });
   }
   return { wish, rows, points };
 }

@@ -26,8 +26,9 @@ export class WordReader {
 
   /** Reads the words of a sentence, of which some parts are not wanted. */
   read(text: string, denied: readonly Span[]): readonly Mention[] {
+    const { words, names } = this.#index;
     const mentions: Mention[] = [];
-    for (const token of tokensIn(text, this.#index.names)) {
+    for (const token of tokensIn(text, names)) {
       const { word, start, end } = token;
       const typed = text.slice(start, end);
       const isTelling = word.normalized.length > 1 || LETTER.test(typed);
@@ -35,8 +36,10 @@ export class WordReader {
         continue;
       this.#seen.add(word.normalized);
       const isWanted = !overlaps(token, denied);
-      for (const { value, isLoose } of this.#valuesOf(word, typed)) {
-        if (value) mentions.push(mention(value, [token], isWanted, isLoose));
+      for (const value of this.#valuesOf(word)) {
+        const field = words.fieldOf(value.groups.flat());
+        const isLoose = NUMBER.test(typed) || field === 'text';
+        if (field) mentions.push(mention(value, [token], isWanted, isLoose));
         else if (isWanted && /\p{L}|\d{3}/u.test(typed))
           this.nowhere.add(typed);
       }
@@ -44,21 +47,14 @@ export class WordReader {
     return mentions;
   }
 
-  /** What a word or a name asks for: `null` if nothing has it. */
-  #valuesOf(word: Word, typed: string) {
+  /** What a word or a name asks for, even if nothing has it. */
+  #valuesOf(word: Word): readonly WordsValue[] {
     const { words, names } = this.#index;
-    if (names.has(word.normalized) && word.pieces.length > 0) {
-      const value: WordsValue = { kind: 'word', groups: word.pieces };
-      return [{ value, isLoose: false }];
-    }
+    if (names.has(word.normalized) && word.pieces.length > 0)
+      return [{ kind: 'word', groups: word.pieces }];
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
     const { groups, corrected } = words.groupsFor(word, mayCorrect);
     if (corrected) this.corrected.add(corrected);
-    return groups.map((terms) => {
-      const field = words.fieldOf(terms);
-      const value: WordsValue = { kind: 'word', groups: [terms] };
-      const isLoose = NUMBER.test(typed) || field === 'text';
-      return { value: field ? value : null, isLoose };
-    });
+    return groups.map((terms) => ({ kind: 'word', groups: [terms] }));
   }
 }
