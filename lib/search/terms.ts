@@ -173,7 +173,7 @@ function readWord(written: string): Word {
   const normalized = joined(word);
   const dotted = word.match(/\.[\p{L}\p{N}+#]+/gu) ?? [];
   const pieces = piecesOf(word);
-  const all = [...pieces, ...dotted].flatMap((piece) => [
+  const all = [word, ...pieces, ...dotted].flatMap((piece) => [
     piece,
     ...partsOf(piece),
   ]);
@@ -195,7 +195,7 @@ function readWord(written: string): Word {
     isIgnored:
       isEmpty || ignored.has(normalized) || ignored.has(term.replace('=', '')),
     ownTerms: [term, normalized],
-    terms: [...new Set([word, ...all].flatMap(termsOf))],
+    terms: [...new Set(all.flatMap(termsOf))],
     parts: termsOfParts(partsOf(normalized)),
     pieces: termsOfParts(separate),
   };
@@ -244,8 +244,9 @@ export function tokensIn(
   const tokens: Token[] = [];
   for (const [at, word] of all.entries()) {
     if (word.start < (tokens.at(-1)?.end ?? 0)) continue;
-    const names = [3, 2].map((length) => all.slice(at, at + length));
-    const [name] = names.flatMap((some) => nameOf(text, some, others) ?? []);
+    const name =
+      nameOf(text, all.slice(at, at + 3), others) ??
+      nameOf(text, all.slice(at, at + 2), others);
     tokens.push(name ?? word);
   }
   return tokens;
