@@ -182,6 +182,21 @@ it('after five days a message is put aside, with one line; moved back, it is tri
   await expect.poll(counts).toEqual([0, 0]);
 });
 
+it('a message that a person moves away and back is tried at once, not after its pause', async () => {
+  attempt.mockResolvedValue('ECONNREFUSED');
+  await (await started())();
+  while (eventsOf('message_waiting').length === 0) await setTimeout(5);
+  attempt.mockResolvedValue(null);
+  const [name = ''] = filesIn('accepted');
+  renameSync(pathOf(`accepted/${name}`), pathOf(`failed/${name}`));
+  const most = rounds.length + 3;
+  while (rounds.length < most) await setTimeout(5);
+  expect(attempts(), 'control').toBe(1);
+  renameSync(pathOf(`failed/${name}`), pathOf(`accepted/${name}`));
+  while (filesIn('accepted').length > 0) await setTimeout(5);
+  expect(attempts()).toBe(2);
+});
+
 it('what another process has accepted is delivered; a file that can’t be read is put aside at once', async () => {
   const message = newMessage();
   await (await started({}))(message);

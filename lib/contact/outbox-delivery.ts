@@ -86,6 +86,10 @@ function createSchedule(
 
   /** Tries what is due of these messages, a few at once. */
   return async (ids: readonly string[]) => {
+    const present = new Set(ids);
+    // What a person has moved away needs no time any more.
+    for (const id of schedules.keys())
+      if (!present.has(id)) schedules.delete(id);
     const started: Promise<void>[] = [];
     for (const id of ids) {
       if (attempts >= MESSAGES_AT_ONCE) break;
