@@ -21,6 +21,12 @@ const compress = promisify(gzip);
 const LEAST_BYTES = 1_000;
 const TEXTUAL = /^text|json|xml|javascript/;
 
+/** How the entity tags of a body begin: they say which bytes it has. */
+function tagOf(body: CompleteResponse['body']): string {
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return `"${hash.slice(0, 27)}`;
+}
+
 /** Prepares a complete response to be sent. */
 export async function prepareResponse(
   response: CompleteResponse,
@@ -34,13 +40,12 @@ export async function prepareResponse(
   const vary = isCompressible && {
     vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', '),
   };
-  const hash = createHash('sha256').update(body).digest('base64url');
   return {
     status,
     headers: { ...headers, ...vary },
     body,
     zipped: isCompressible ? await compress(body) : null,
-    tag: isPublic ? `"${hash.slice(0, 27)}` : null,
+    tag: isPublic ? tagOf(body) : null,
     isCacheable:
       status === 200 && isPublic && headers['set-cookie'] === undefined,
   };
