@@ -138,8 +138,8 @@ export async function bodyToMarkdown(
 export function frontMatter(values: Readonly<Record<string, unknown>>): string {
   let lines = '';
   for (const [name, value] of Object.entries(values)) {
-    const json = JSON.stringify(value);
-    if (value ?? false) lines += `${name}: ${json}\n`;
+    if (!value) continue;
+    lines += `${name}: ${JSON.stringify(value)}\n`;
   }
   return `---\n${lines}---\n`;
 }

@@ -155,9 +155,10 @@ export class WordIndex {
   }
 
   /**
-   * What to search for a word, by which terms each part of it is found: itself
-   * with other names of the same thing; if it occurs nowhere, its parts or, if
-   * it may be corrected, similar words.
+   * What to search for a word, as groups of terms of which any is enough: the
+   * parts of a compound, if all occur; the word itself with other names of the
+   * same thing; or its pieces. If none occurs and it may be corrected, similar
+   * words.
    */
   groupsFor({ normalized, ownTerms, parts, pieces }: Word, mayCorrect = true) {
     const isKnown = (groups: Word['parts']) =>
