@@ -12,9 +12,14 @@ import { t } from '@/lib/content/messages.ts';
 import type { Languages } from '@/lib/facts/languages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { monthsOf, neededLanguages } from '@/lib/search/compare.ts';
-import { type Reasons, unwantedText } from '@/lib/search/reasons.ts';
+import type { Reasons } from '@/lib/search/reasons.ts';
 import type { FactOf, RowFacts } from '@/lib/search/row-facts.ts';
-import { type FactName, isOfWords, type Wish } from '@/lib/search/wish.ts';
+import {
+  type FactName,
+  isOfWords,
+  unwantedText,
+  type Wish,
+} from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
 const MOST_PLACES = 2;

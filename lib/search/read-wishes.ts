@@ -3,7 +3,13 @@ import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
-import type { Mention, Reading, Value, Wish } from './wish.ts';
+import {
+  type Mention,
+  type Reading,
+  unwantedText,
+  type Value,
+  type Wish,
+} from './wish.ts';
 import { WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
@@ -61,7 +67,7 @@ function eitherOf(a: Typed, b: Typed): Typed {
   return {
     ...a,
     values: [...a.values, ...b.values].map(fully),
-    text: `${a.text} or ${b.text.replace(/^not /, '')}`,
+    text: `${a.text} or ${unwantedText(b)}`,
     spans: [...a.spans, ...b.spans],
   };
 }

@@ -2,9 +2,6 @@ import type { JudgedWish } from './rank.ts';
 import type { RowFacts } from './row-facts.ts';
 import type { Wish } from './wish.ts';
 
-/** What is not wanted, without the word that says so. */
-export const unwantedText = ({ text }: Wish) => text.replace(/^not /, '');
-
 /** What an assignment is of what was asked for, by its best role. */
 export function reasonsOf(
   judgements: readonly JudgedWish[],

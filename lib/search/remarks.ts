@@ -2,8 +2,8 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { valuesIn } from './filter-values.ts';
 import type { Found } from './find-rows.ts';
 import { isKnownPlace, readPlaceValue } from './place-value.ts';
-import { unwantedText } from './reasons.ts';
 import { meeting, type SearchRows } from './search-rows.ts';
+import { unwantedText } from './wish.ts';
 
 const MOST_CURRENCIES = 3;
 

@@ -67,6 +67,9 @@ export type Wish = {
   readonly text: string;
 };
 
+/** What is not wanted, without the word that says so. */
+export const unwantedText = ({ text }: Wish) => text.replace(/^not /, '');
+
 /** What some words of a sentence ask for, with their places. */
 export type Mention = Omit<Wish, 'text'> & { readonly spans: readonly Span[] };
 /** Words that ask for a value; without one, they leave nothing out. */
