@@ -58,20 +58,24 @@ const isDay = ({ type, amount = 0 }: Token): boolean =>
   type === 'NUMBER' && amount >= 1 && amount <= 31;
 
 /**
- * Year and month of “2027-02-01”, “01.02.2027” or “02/2027”. `undefined` if the
- * month may be the day.
+ * The numbers of “2027-02-01”, “01.02.2027”, “1.2.27” or “02/2027”: the year,
+ * the month, and the day, unless it has none.
  */
-function numericDate(text: string) {
+export function datePartsOf(text: string): readonly number[] {
   const parts = text.split(/[-./]/).map(Number);
   const isIso = text.indexOf('-') === 4;
-  const [year = 0, second = 0, first = second] = isIso
-    ? parts
-    : parts.toReversed();
+  const [year = 0, ...others] = isIso ? parts : parts.toReversed();
+  return [year < 100 ? year + 2000 : year, ...others];
+}
+
+/** Its year and month. `undefined` if the month may be the day. */
+function numericDate(text: string) {
+  const [year = 0, second = 0, first = second] = datePartsOf(text);
   const either = text.includes('/') ? [first, second] : [second];
   const month = onlyValue(either.filter((part) => part >= 1 && part <= 12));
   if (month === undefined) return undefined;
   const months = { from: month, to: month };
-  return { months, year: year < 100 ? year + 2000 : year };
+  return { months, year };
 }
 
 /** “2. Quartal”, “1er trimestre” */

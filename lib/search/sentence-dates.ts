@@ -1,6 +1,11 @@
 import { monthNamed } from '../facts/months.ts';
 import { has, is, ofClass, type Tokens, upTo } from '../facts/scan.ts';
-import { monthsIn, nowIn, type StatedMonths } from '../facts/start.ts';
+import {
+  datePartsOf,
+  monthsIn,
+  nowIn,
+  type StatedMonths,
+} from '../facts/start.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
 import { type Mention, mention } from './wish.ts';
@@ -13,11 +18,7 @@ const padded = (number?: number): string => String(number).padStart(2, '0');
 /** The day and the month that some tokens name, and the year if they do. */
 function numbersIn(tokens: Tokens) {
   const [date] = ofClass(tokens, 'DATE');
-  if (date) {
-    const numbers = date.text.split(/[-./]/).map(Number);
-    const isYearFirst = (numbers[0] ?? 0) > 31;
-    return isYearFirst ? numbers : numbers.toReversed();
-  }
+  if (date) return datePartsOf(date.text);
   const [month] = tokens.flatMap(({ text }) => monthNamed(text) ?? []);
   const amounts = tokens.flatMap(({ amount }) => amount ?? []);
   const day = amounts.find((amount) => amount <= 31);

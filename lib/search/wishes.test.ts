@@ -135,7 +135,8 @@ const MEANINGS = casesIn({
   'changed 2026-11-03 ': 'posted since 3 November',
   'changed 2026-11-01 ':
     'seit 1. November | seit 1.11.2026 | publié depuis le 1er novembre',
-  'lastDay  2026-12-07': 'apply before 7 December | closing date Dec 7, 2026',
+  'lastDay  2026-12-07':
+    'apply before 7 December | closing date Dec 7, 2026 | Bewerbung bis 7.12.26 | apply by 2026-12-07',
   'rate 90 EUR': '90 €',
   'rate 100 EUR; word java': '800 €/Tag java | 100 EUR and java',
   'rate 95 EUR': 'mindestens 95 Euro die Stunde',
