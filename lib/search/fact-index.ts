@@ -10,8 +10,6 @@ type Fact<Name extends keyof Facts> = NonNullable<Facts[Name]>;
 type Entry<Fact> = {
   readonly fact: Fact;
   readonly rows: Rows;
-  /** The same, for loops. */
-  readonly rowNumbers: number[];
 };
 
 /** The rows of a list by what they state. */
@@ -23,13 +21,9 @@ export class FactIndex {
     if (fact === null || fact === undefined) return;
     const entries = this.#entries.get(name) ?? new Map();
     this.#entries.set(name, entries);
-    const entry: Entry<unknown> = entries.get(key) ?? {
-      fact,
-      rows: new Rows(),
-      rowNumbers: [],
-    };
+    const entry = entries.get(key) ?? { fact, rows: new Rows() };
     entries.set(key, entry);
-    if (entry.rows.checkedAdd(row)) entry.rowNumbers.push(row);
+    entry.rows.add(row);
   }
 
   /** Each fact that rows state, with these rows. */

@@ -27,96 +27,67 @@ const WORDS = 20;
 const RARE = 20;
 /** Words that stand in a role so many times count half. */
 const HALF = 0.3;
-/** What is not wanted, but only mentioned, comes last. */
+/** Fewer points are of words that are only in a running text. */
+const NAMED = 4;
+/** What is not wanted is left out; if it is only mentioned, it comes last. */
+const LEFT_OUT = Number.NEGATIVE_INFINITY;
 const MENTIONED = -1_000;
 /** More wishes are a profile: nothing is expected to meet them all. */
 const MOST_TO_MATCH = 8;
 
-/** What rows are of a wish, or of one of its values. */
-type Judgement = {
-  /** Those that meet it, in more than a running text. */
-  readonly rows: Rows;
-  /** Of each row, how much that counts: below 0 if it states something else. */
-  readonly points: Float32Array;
+/** Of each row, what it counts for a value or a wish: below 0 against it. */
+type Points = Float32Array;
+export type JudgedWish = {
+  readonly wish: Wish;
+  readonly points: Points;
+  /** Whether an assignment is to meet it; others affect only the order. */
+  readonly isExpected: boolean;
 };
-export type JudgedWish = Judgement & { readonly wish: Wish };
 
-function judgeWords(index: SearchIndex, { groups }: WordsValue): Judgement {
+function pointsOfWords(index: SearchIndex, { groups }: WordsValue): Points {
   const { rows, numbers } = index.words.find(groups);
   const rarity = Math.log(1 + index.size / Math.max(1, rows.size()));
   const most = WORDS + (RARE * rarity) / Math.log(1 + index.size);
   const points = new Float32Array(index.size);
-  const named = new Rows();
-  for (const row of rows.array()) {
+  rows.forEach((row) => {
     const number = numbers[row] ?? 0;
-    if (number >= 1) named.add(row);
     points[row] = (most * number) / (number + HALF);
-  }
-  return { rows: named, points };
+  });
+  return points;
 }
 
-function judgeFact(index: SearchIndex, value: FactValue): Judgement {
+function pointsOfFact(index: SearchIndex, value: FactValue): Points {
   const points = new Float32Array(index.size);
-  const met = new Rows();
-  for (const entry of index.facts.entriesOf(value.kind)) {
-    const { fact, rows, rowNumbers } = entry;
-    const degree = degreeOf(value, fact);
-    if (degree > 0) met.union(rows);
-    const own = FACTS[value.kind] * degree;
-    for (const row of rowNumbers) points[row] = own;
-  }
-  return { rows: met, points };
-}
-
-const judgeValue = (index: SearchIndex, value: Value): Judgement =>
-  isOfWords(value) ? judgeWords(index, value) : judgeFact(index, value);
-
-/** What rows are of a wish, of which any value is enough. */
-function judge(index: SearchIndex, wish: Wish): JudgedWish {
-  const [value, ...others] = wish.values;
-  if (!value) throw new Error('A wish has values.');
-  const { rows, points } = judgeValue(index, value);
-  for (const other of others) {
-    const judgement = judgeValue(index, other);
-    rows.union(judgement.rows);
-    judgement.points.forEach((own, row) => {
-      points[row] = Math.max(points[row] ?? 0, own);
+  for (const { fact, rows } of index.facts.entriesOf(value.kind)) {
+    const own = FACTS[value.kind] * degreeOf(value, fact);
+    rows.forEach((row) => {
+      points[row] = own;
     });
   }
-  return { wish, rows, points };
+  return points;
 }
 
-/** Whether an assignment is to meet a wish, which is not only for the order. */
-const isExpected = ({ wish }: JudgedWish): boolean =>
-  wish.isWanted && !wish.isLoose;
+const pointsOf = (index: SearchIndex, value: Value): Points =>
+  isOfWords(value) ? pointsOfWords(index, value) : pointsOfFact(index, value);
 
-/** What the points of a row for a wish count among those for others. */
-function scoreFor({ isWanted }: Wish, points: number): number {
-  if (isWanted) return points;
-  // What states something else than what is not wanted comes first.
+/** What counts for a wish counts against what is not wanted. */
+function unwanted(points: number): number {
+  if (points >= NAMED) return LEFT_OUT;
   return points > 0 ? MENTIONED : -points;
 }
 
-/**
- * The score of each row, how many of the wishes that are expected it meets, and
- * the rows that state something against one.
- */
-function tally(judgements: readonly JudgedWish[], size: number) {
-  const scores = new Float32Array(size);
-  const numberMet = new Uint8Array(size);
-  const against = new Rows();
-  for (const judgement of judgements) {
-    const { wish, points } = judgement;
-    const isCounted = isExpected(judgement);
-    for (let row = 0; row < points.length; row += 1) {
-      const own = points[row] ?? 0;
-      if (own === 0) continue;
-      scores[row] = (scores[row] ?? 0) + scoreFor(wish, own);
-      if (isCounted && own > 0) numberMet[row] = (numberMet[row] ?? 0) + 1;
-      if (isCounted && own < 0) against.add(row);
-    }
-  }
-  return { scores, numberMet, against };
+/** What rows are of a wish, of which any value is enough. */
+function judge(index: SearchIndex, wish: Wish): JudgedWish {
+  const points = wish.values
+    .map((value) => pointsOf(index, value))
+    .reduce((best, others) =>
+      best.map((own, row) => Math.max(own, others[row] ?? 0)),
+    );
+  return {
+    wish,
+    points: wish.isWanted ? points : points.map(unwanted),
+    isExpected: wish.isWanted && !wish.isLoose,
+  };
 }
 
 /**
@@ -129,29 +100,38 @@ export function rank(
   { wishes, nowhere }: Reading,
 ) {
   const judgements = wishes.map((wish) => judge(index, wish));
-  const expected = judgements.filter(isExpected);
-  const isProfile = expected.length > MOST_TO_MATCH;
+  const expected = judgements.filter(({ isExpected }) => isExpected);
+  const most = expected.length;
+  const isProfile = most > MOST_TO_MATCH;
   const isUnknown = wishes.length === 0 && nowhere.length > 0;
   // What does not have a word is not silent about it.
   const isOfFacts = expected.every(({ wish }) => !wish.values.every(isOfWords));
-  const unwanted = judgements.filter(
-    ({ wish, rows }) => !wish.isWanted && !rows.isEmpty(),
-  );
-  const left = all.clone();
-  for (const { rows } of unwanted) left.difference(rows);
-  const { scores, numberMet, against } = tally(judgements, index.size);
-  const [every, some] = [new Rows(), new Rows()];
-  for (const row of left.array()) {
-    const met = numberMet[row] ?? 0;
-    const isEvery = met === expected.length && !isProfile && !isUnknown;
+  const scores = new Float32Array(index.size);
+  const [left, every, some] = [new Rows(), new Rows(), new Rows()];
+  for (const row of all.array()) {
+    let score = 0;
+    let met = 0;
+    let isAgainst = false;
+    for (const { points, isExpected } of judgements) {
+      const own = points[row] ?? 0;
+      score += own;
+      if (isExpected && own > 0) met += 1;
+      if (isExpected && own < 0) isAgainst = true;
+    }
+    if (score === LEFT_OUT) continue;
+    scores[row] = score;
+    left.add(row);
+    const isEvery = met === most && !isProfile && !isUnknown;
     if (isEvery) every.add(row);
-    if (met > 0 || (isOfFacts && !against.has(row))) some.add(row);
+    if (met > 0 || (isOfFacts && !isAgainst)) some.add(row);
   }
   const isNothingMet = isUnknown || some.isEmpty();
   return {
     judgements,
     /** What is not wanted, but had by some. */
-    unwanted: unwanted.map(({ wish }) => wish),
+    unwanted: judgements
+      .filter(({ points }) => points.includes(LEFT_OUT))
+      .map(({ wish }) => wish),
     /** Whether so much was typed that nothing is expected to meet it all. */
     isProfile,
     every,

@@ -13,11 +13,10 @@ export function reasonsOf(
   const against: Wish[] = [];
   for (const { wish, points } of judgements) {
     const own = points[row] ?? 0;
-    // What states something else than what is not wanted says nothing of it.
-    if (!wish.isWanted) {
-      if (own > 0) against.push(wish);
-    } else if (own > 0) met.push(wish);
-    else if (own < 0) against.push(wish);
+    if (own < 0) against.push(wish);
+    // What does not have what is not wanted is nothing to tell.
+    else if (!wish.isWanted) continue;
+    else if (own > 0) met.push(wish);
     else if (!wish.isLoose) notStated.push(wish);
   }
   return {

@@ -24,7 +24,7 @@ const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 /** How much a word counts that is only in a running text. */
-const RUNNING = 0.1;
+const RUNNING = 0.02;
 
 /**
  * The most distinct words, and the most rows of all words together: more would
