@@ -130,6 +130,7 @@ it('a message is sent again, after pauses from a second to an hour, until it is 
   expect(await (await started(WEBHOOK))()).toBe('accepted');
   expect(counts()).toEqual([1, 0]);
   const pauses = [
+    1_000,
     ...Array.from({ length: 12 }, (_, at) => 1_000 * 2 ** at),
     ...Array(4).fill(HOUR),
   ];
@@ -140,7 +141,7 @@ it('a message is sent again, after pauses from a second to an hour, until it is 
       await setTimeout(15);
     }
   }
-  while (eventsOf('message_waiting').length < 17) await setTimeout(5);
+  while (eventsOf('message_waiting').length < 18) await setTimeout(5);
   const failures = eventsOf('message_waiting').map((line) => JSON.parse(line));
   const times = failures.map(({ time }) => Date.parse(time));
   const gaps = times.map((time, at) => time - (times[at - 1] ?? time));
@@ -151,7 +152,7 @@ it('a message is sent again, after pauses from a second to an hour, until it is 
   await expect.poll(counts).toEqual([0, 0]);
 });
 
-it('a receiver that is down is not asked during a pause; of ten messages three are sent at once', async () => {
+it('a receiver that is down is not asked during a pause; ten messages are sent one after the other', async () => {
   attempt.mockResolvedValue('ECONNECTION');
   const send = await started();
   await send();
@@ -162,7 +163,9 @@ it('a receiver that is down is not asked during a pause; of ten messages three a
     }),
   );
   for (let at = 0; at < 10; at += 1) await send();
-  await expect.poll(attempts).toBe(1 + 3);
+  await expect.poll(attempts).toBe(1 + 1);
+  answer();
+  await expect.poll(attempts).toBe(1 + 10);
 });
 
 it('after five days a message is put aside, with one line; moved back, it is tried again', async () => {
@@ -179,6 +182,7 @@ it('after five days a message is put aside, with one line; moved back, it is tri
 
   attempt.mockResolvedValue(null);
   renameSync(pathOf(`failed/${name}`), pathOf(`accepted/${name}`));
+  pass(HOUR);
   await expect.poll(counts).toEqual([0, 0]);
 });
 
@@ -272,7 +276,10 @@ it('while the outbox can’t be used, messages are sent while the visitor waits'
 it('what is delivered and can’t be removed is not delivered again', async () => {
   disk.keepsFiles = true;
   await (await started())();
-  await expect.poll(() => pass(HOUR) && disk.removals).toBeGreaterThan(3);
+  await expect.poll(() => disk.removals).toBe(1);
+  pass(HOUR);
+  const most = rounds.length + 3;
+  while (rounds.length < most) await setTimeout(5);
   expect(attempts()).toBe(1);
 });
 

@@ -66,18 +66,13 @@ function field(name: FieldName, text = z.string(), clean = oneLine) {
 }
 const required = z.string().min(1, 'missing');
 
-/** Nothing that is syntax of a mail header, in which it would be more. */
-const PLAIN = /^[^<>()[\]\\,;:]+$/;
-/** A domain with a dot. */
-const WITH_DOMAIN = /[^@.]\.[^@.]{2,}$/;
 /**
- * An e-mail address: any that a mail server may be able to deliver to, but only
- * one.
+ * An e-mail address: any that a mail server may be able to deliver to, with a
+ * dot in its domain, but only one, and nothing that is syntax of a mail header.
  */
-const email = required
-  .regex(z.regexes.unicodeEmail, 'malformed')
-  .regex(PLAIN, 'malformed')
-  .regex(WITH_DOMAIN, 'malformed');
+const EMAIL =
+  /^[^\s"<>()[\]\\,;:@]{1,64}@[^\s"<>()[\]\\,;:@]+\.[^\s"<>()[\]\\,;:@.]{2,}$/;
+const email = required.regex(EMAIL, 'malformed');
 
 /** A host with a dot, and what may follow it in an address. */
 const WITHOUT_SCHEME = /^[^\s@:/.]+\.[^\s@:/]+(?:\/\S*)?$/;
@@ -111,10 +106,9 @@ const Message = z.object({
 
 type Message = z.infer<typeof Message>;
 
-type Problems = Partial<Record<FieldName, FieldProblem>>;
 /** The form's fields, exactly as typed, and what is wrong with some. */
 export type FieldValues = Readonly<Record<string, string>>;
-export type FieldErrors = Readonly<Problems>;
+export type FieldErrors = { readonly [name in FieldName]?: FieldProblem };
 
 /**
  * The kind of a message. One that names no assignment is from a client, unless
@@ -138,12 +132,10 @@ export function parseMessage(
     const { data } = parsed;
     return { message: { ...data, kind: kindOf(data) } };
   }
-  const errors: Problems = {};
-  for (const { path, message } of parsed.error.issues) {
-    const name = path[0] as FieldName;
-    errors[name] ??= message as FieldProblem;
-  }
-  return { errors };
+  // Of several problems of a field, the first counts.
+  const issues = parsed.error.issues.toReversed();
+  const errors = issues.map(({ path: [name], message }) => [name, message]);
+  return { errors: Object.fromEntries(errors) };
 }
 
 /**

@@ -15,28 +15,19 @@ import {
 } from './message.ts';
 import type { RefusedForm } from './refused-form.ts';
 
-/**
- * The /48 around an IPv6 network, the most that a provider assigns to one
- * customer (RFC 6177 §2); `null` for any other caller.
- */
-function siteNetwork(counted: string): string | null {
-  if (!counted.endsWith('::/64')) return null;
-  const start = counted.split(':', 3).join(':');
-  return `${start}::/48`;
-}
-
 const spendOfCaller = createRateLimit();
 const spendOfNetwork = createRateLimit();
 
 /**
  * The seconds that a caller has to wait, or `null`. Ten forms in ten minutes
- * are enough for an office. A network has a limit of its own, because a
- * customer with a /48 has 65,536 addresses that count as callers.
+ * are enough for an office. A provider assigns at most a /48 of IPv6 to one
+ * customer (RFC 6177 §2), whose 65,536 networks count as callers, so it has a
+ * limit of its own. An IPv4 address is its own network.
  */
 function secondsToWait(caller: string): number | null {
   const wait = spendOfCaller({ seconds: 600, points: 10 }, caller);
-  const network = siteNetwork(caller);
-  if (wait !== null || network === null) return wait;
+  if (wait !== null) return wait;
+  const network = caller.split(':', 3).join(':');
   return spendOfNetwork({ seconds: 600, points: 100 }, network);
 }
 

@@ -20,31 +20,22 @@ function quoted(text: string) {
   return text.replace(/^/gm, '> ');
 }
 
-/** The facts above the text of a mail, in this order. */
-const FACTS = [
-  'name',
-  'email',
-  'company',
-  'assignment',
-  'role',
-  'place',
-  'start',
-  'rate',
-  'profile',
-  'reference',
-] as const;
-
 /** The text of a mail: each fact that is given in a line, then the message. */
-function textOf(message: StoredMessage, baseUrl: string): string {
-  const { assignment } = message;
-  const link = `${baseUrl}${assignmentPath(assignment)}`;
-  const values = { ...message, assignment: `${assignment} ${link}` };
-  const given = FACTS.filter((fact) => message[fact] !== '');
-  const lines = given.map((fact) => {
-    const label = t(`mail.${fact}`);
-    return `${label}: ${values[fact]}`;
-  });
-  return `${lines.join('\n')}\n\n${t('mail.message')}:\n${quoted(message.message)}\n`;
+function textOf(stored: StoredMessage, baseUrl: string): string {
+  const { assignment: id } = stored;
+  const assignment = id && `${id} ${baseUrl}${assignmentPath(id)}`;
+  const {
+    message,
+    kind: _,
+    received: __,
+    ...facts
+  } = { ...stored, assignment };
+  const names = Object.keys(facts) as (keyof typeof facts)[];
+  const lines = names
+    .filter((name) => facts[name] !== '')
+    .map((name) => `${t(`mail.${name}`)}: ${facts[name]}`);
+  const text = `${t('mail.message')}:\n${quoted(message)}\n`;
+  return `${lines.join('\n')}\n\n${text}`;
 }
 
 /**
