@@ -1,7 +1,10 @@
-import { displayRole, displayText } from '@/lib/components/display-text.ts';
+import {
+  displayRole,
+  displayText,
+  placeInShort,
+} from '@/lib/components/display-text.ts';
 import { formatDay } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import { factsOf } from '@/lib/facts/project-facts.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
@@ -36,15 +39,12 @@ export function AssignmentLine({ project, listing: { result } }: Props) {
     const title = role.title === name ? '' : cut(role.title);
     return [title, terms.join('; ')].filter(Boolean).join(': ');
   });
-  const { remote } = factsOf(project);
-  const word = remote && t(`values.way.${remote}`);
-  const place = cut(displayText(project, 'location').text);
-  const way = word && !place.toLowerCase().includes(word) && word;
+  const location = cut(displayText(project, 'location').text);
   const parts = [
     ...shownRoles,
     roles.length > MOST_ROLES &&
       t('list.more', { count: roles.length - MOST_ROLES }),
-    [place, way].filter(Boolean).join(', '),
+    placeInShort(project, location),
     cut(displayText(project, 'timeline').text),
     date && formatDay(date),
     !result.matching.includes(project) &&

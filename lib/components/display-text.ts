@@ -7,7 +7,8 @@ import {
   formatPay,
   formatPeriod,
 } from '../content/formats.ts';
-import { t } from '../content/messages.ts';
+import { type Translator, t } from '../content/messages.ts';
+import { factsOf } from '../facts/project-facts.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type {
   PublicProject,
@@ -107,4 +108,19 @@ export function displayRole(
   return terms.map((field) =>
     displayed({ field, text: role[field] ?? '', language }, composers),
   );
+}
+
+/**
+ * Where the work is done, in short: the location of an assignment, as it is
+ * shown, and the way of working where that does not say it.
+ */
+export function placeInShort(
+  project: PublicProject,
+  location: string,
+  translate: Translator = t,
+): string {
+  const { remote } = factsOf(project);
+  const way = remote && translate(`values.way.${remote}`);
+  const isRepeated = way && location.toLowerCase().includes(way);
+  return [location, !isRepeated && way].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { factsOf } from '../facts/project-facts.ts';
+import { placeInShort } from '../components/display-text.ts';
+import { programsT } from '../content/messages.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type {
@@ -43,8 +44,7 @@ const MOST_OF_NAME = 70;
 const MOST_OF_FACT = 36;
 const MOST_OF_WISH = 30;
 
-/** The ways of working in words. */
-const WAYS = { yes: 'remote', partly: 'hybrid', no: 'on site' };
+const factInShort = (text = ''): string => cutText(text, MOST_OF_FACT);
 
 /**
  * A role in a few words, with the number of others. A title that only repeats
@@ -56,7 +56,7 @@ function roleInShort(
 ): string {
   const ownTitle = title === name ? '' : title;
   const text = [ownTitle, allocation, languages, price]
-    .map((fact = '') => cutText(fact, MOST_OF_FACT))
+    .map(factInShort)
     .filter(Boolean)
     .join(', ');
   const others = roles.length - 1;
@@ -65,55 +65,27 @@ function roleInShort(
 }
 
 /**
- * Where the work is done: the places that the location names with the way of
- * working, otherwise its text.
- */
-function placeInShort(project: PublicProject): string {
-  const { places, remote } = factsOf(project);
-  const names = places.map(({ text }) => text).join(', ');
-  const place = cutText(names || project.location, MOST_OF_FACT);
-  return names && remote ? `${place}, ${WAYS[remote]}` : place;
-}
-
-/**
- * An assignment that was found, in short, as structured content and in a line:
- * with the role by which it has its place, whose words have the rate, and, if
- * only newer ones were asked for, the day of its last change.
+ * An assignment that was found, in short: with the role by which it has its
+ * place and, if only newer ones were asked for, the day of its last change.
  */
 export function briefAssignment(
   project: PublicProject,
   { rolesOf, filter }: SearchResult,
 ) {
-  const { id } = project;
+  const { id, name, location } = project;
   const { start, apply_by, roles } = publicFacts(project);
   const [best] = rolesOf(project);
   const change = filter.since && lastChange(project);
-  const name = cutText(project.name, MOST_OF_NAME);
-  const role = best ? roleInShort(project, best.role) : '';
-  const place = placeInShort(project);
-  const changed = change && dayOf(change);
-  const texts = [
-    name,
-    role,
-    place,
-    start && `start ${start}`,
-    apply_by && `apply by ${apply_by}`,
-    changed && `changed ${changed}`,
-    // Encoded, so that the id can't lead a template elsewhere.
-    encodeURIComponent(id),
-  ];
+  const place = placeInShort(project, factInShort(location), programsT);
   return {
-    data: {
-      id,
-      name,
-      role: role || undefined,
-      place: place || undefined,
-      rate: best && roles[project.roles.indexOf(best.role)]?.rate,
-      start,
-      apply_by,
-      changed,
-    },
-    text: `- ${texts.flatMap((text) => (text ? inLine(text) : [])).join(' | ')}`,
+    id,
+    name: cutText(name, MOST_OF_NAME),
+    role: (best && roleInShort(project, best.role)) || undefined,
+    place: place || undefined,
+    rate: best && roles[project.roles.indexOf(best.role)]?.rate,
+    start,
+    apply_by,
+    changed: change && dayOf(change),
   };
 }
 
@@ -123,17 +95,31 @@ function inShort(wishes: readonly Wish[]) {
   return wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
 }
 
-/**
- * A partial match as structured content and in a line, with the texts of what
- * it meets, does not state and does not meet.
- */
+/** A partial match in short, with what it meets, does not state and not meet. */
 export function partialMatch(project: PublicProject, result: SearchResult) {
-  const { data, text } = briefAssignment(project, result);
   const { met, notStated, against } = result.reasonsFor(project);
-  const reasons = {
+  return {
+    ...briefAssignment(project, result),
     meets: inShort(met),
     not_stated: inShort(notStated),
     against: inShort(against),
   };
-  return { data: { ...data, ...reasons }, text, reasons: fieldTexts(reasons) };
+}
+
+/** The same in a line; the words of its role have the rate. */
+export function rowText({
+  id,
+  name,
+  role = '',
+  place = '',
+  rate: _,
+  ...others
+}: z.infer<typeof PartialMatch>): string {
+  const texts = [
+    ...[name, role, place].filter(Boolean).map(inLine),
+    ...fieldTexts(others),
+    // Encoded, so that the id can't lead a template elsewhere.
+    encodeURIComponent(id),
+  ];
+  return `- ${texts.join(' | ')}`;
 }

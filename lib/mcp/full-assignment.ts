@@ -25,27 +25,17 @@ export const FullAssignment = PublishedProject.extend({
 });
 
 /**
- * An assignment with all its facts, with at most so many characters of the
- * posting, as structured content and as text. Only the posting may contain line
- * breaks there, and each of its lines begins as none of ours does.
+ * The same as text, in which only the posting may contain line breaks, and each
+ * of its lines begins as none of ours does.
  */
-export function fullAssignment(project: PublicProject, most: number) {
-  const published = PublishedProject.parse(project);
-  const { id, name, context: posting, roles, ...fields } = published;
-  const context = cutText(posting, most);
-  const facts = publicFacts(project);
-  const links = {
-    url: absoluteUrl(assignmentPath(id)),
-    apply_url: new URL(applyAddress(project), config().baseUrl).href,
-    ask_url: absoluteUrl(contactPath({ assignment: id })),
-  };
-  const { apply_by } = facts;
-  const own = {
-    id: encodeURIComponent(id),
-    ...fields,
-    apply_by,
-    ...links,
-  };
+function textOf({
+  name,
+  context,
+  roles,
+  facts: { apply_by },
+  ...fields
+}: z.infer<typeof FullAssignment>): string {
+  const own = { ...fields, id: encodeURIComponent(fields.id), apply_by };
   const lines = [
     `## ${inLine(name)}`,
     ...fieldTexts(own).map((text) => `- ${text}`),
@@ -54,13 +44,22 @@ export function fullAssignment(project: PublicProject, most: number) {
     lines.push(`- ${fieldTexts({ role: title, ...terms }).join(' | ')}`);
   if (context !== '')
     lines.push('- the posting, quoted:', context.replace(/^/gm, '  > '));
-  return {
-    data: {
-      ...published,
-      ...links,
-      context,
-      facts,
-    },
-    text: lines.join('\n'),
+  return lines.join('\n');
+}
+
+/**
+ * An assignment with all its facts, with at most so many characters of the
+ * posting, as structured content and as text.
+ */
+export function fullAssignment(project: PublicProject, most: number) {
+  const { id, context } = project;
+  const data = {
+    ...PublishedProject.parse(project),
+    context: cutText(context, most),
+    facts: publicFacts(project),
+    url: absoluteUrl(assignmentPath(id)),
+    apply_url: new URL(applyAddress(project), config().baseUrl).href,
+    ask_url: absoluteUrl(contactPath({ assignment: id })),
   };
+  return { data, text: textOf(data) };
 }

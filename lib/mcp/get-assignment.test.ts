@@ -42,7 +42,7 @@ it.each(NAMED)('“%s” names the assignment %s', async (text, id) => {
   }
   expect(found.isError).toBe(true);
   expect(found.text).toContain(
-    '". To find one by its title, call list_open_assignments with q.',
+    '. To find one by its title, call list_open_assignments with q.',
   );
 });
 
@@ -57,7 +57,9 @@ it('several are compared in the order asked, each once, with what was not found'
   );
   expect(ids).toEqual(['EX-3', 'EX-1']);
   expect(structured).toMatchObject({ not_found: ['EX-9'] });
-  expect(text).toContain('No open assignment has the id or address "EX-9".');
+  expect(text).toContain(
+    'No open assignment has these ids or addresses: ["EX-9"].',
+  );
   expect((await get('a', 'b')).isError).toBe(true);
   expect((await get('EX-3, EX-9,EX-1')).ids).toEqual(['EX-3', 'EX-1']);
   for (const ids of [',', '1,2,,3,4,5,6', 'a,'.repeat(6_000)])

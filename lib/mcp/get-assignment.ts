@@ -9,7 +9,7 @@ import { defineTool } from './tool.ts';
 const MOST = 5;
 const EXPECTED = `expected ids or addresses, at most ${MOST}`;
 const MOST_LETTERS = 10_000;
-const MOST_QUOTED = 100;
+const MOST_QUOTED = 300;
 // Some clients refuse results of more than about 25,000 tokens.
 const MOST_CONTEXT = 40_000;
 const MOST_CONTEXT_OF_SEVERAL = 4_000;
@@ -41,7 +41,7 @@ export const getAssignment = defineTool({
   }),
   output: z.object({
     assignments: z.array(FullAssignment),
-    not_found: z.array(z.string()).optional(),
+    not_found: z.array(z.string()),
   }),
   run: ({ id }, list) => {
     if (list === undefined) return null;
@@ -54,21 +54,18 @@ export const getAssignment = defineTool({
       if (project) found.add(project);
       else missing.push(name);
     }
-    const quoted = missing.map((name) =>
-      JSON.stringify(name.slice(0, MOST_QUOTED)),
-    );
-    const unknown = `No open assignment has the id or address ${quoted.join(' or ')}. To find one by its title, call ${LIST_TOOL} with q.`;
+    const quoted = JSON.stringify(missing).slice(0, MOST_QUOTED);
+    const unknown = `No open assignment has these ids or addresses: ${quoted}. To find one by its title, call ${LIST_TOOL} with q.`;
     if (found.size === 0) return unknown;
     const most = found.size > 1 ? MOST_CONTEXT_OF_SEVERAL : MOST_CONTEXT;
     const full = [...found].map((project) => fullAssignment(project, most));
-    const texts = full.map(({ text }) => text);
-    if (missing.length > 0) texts.push(unknown);
     return {
-      text: texts.join('\n\n'),
+      text: full.map(({ text }) => text).join('\n\n'),
       structured: {
         assignments: full.map(({ data }) => data),
-        not_found: missing.length > 0 ? missing : undefined,
+        not_found: missing,
       },
+      remarks: missing.length > 0 ? [unknown] : [],
     };
   },
 });

@@ -5,7 +5,7 @@ import { englishPages as pages } from '../content/english-pages.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { contactPath, signInUrl } from '../routes/addresses.ts';
 import { LIST_TOOL } from '../routes/interface.ts';
-import { CHOICE_NAMES, type ChosenFilter } from '../search/filter-rules.ts';
+import { CHOICE_NAMES } from '../search/filter-rules.ts';
 import { search } from '../search/search.ts';
 import { defineTool } from './tool.ts';
 
@@ -17,15 +17,13 @@ const MOST_VALUES = 10;
  */
 function openAssignments(list: ProjectList) {
   const { choices } = search(list, { filter: {} });
-  const frequent = (name: ChosenFilter) =>
-    choices(name)
+  const values = CHOICE_NAMES.map((name) => {
+    const frequent = choices(name)
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, MOST_VALUES)
-      .map(({ value, count }) => [value, count]);
-  const values = CHOICE_NAMES.map((name) => [
-    name,
-    Object.fromEntries(frequent(name)),
-  ]);
+      .slice(0, MOST_VALUES);
+    const counts = frequent.map(({ value, count }) => [value, count]);
+    return [name, Object.fromEntries(counts)];
+  });
   return { total: list.all.length, values: Object.fromEntries(values) };
 }
 

@@ -58,13 +58,13 @@ it.each([[[ping]], [[]], [null], [{ ...ping, params: { deep } }]])(
 
 it.each<[what: string, params: unknown, handled: unknown]>([
   ['right (control)', { arguments: { q: 'b' } }, { arguments: { q: 'b' } }],
-  ['a list of PHP', [], {}],
-  ['arguments as a list of PHP', { arguments: [] }, { arguments: {} }],
-  ['_meta as a list of PHP', { _meta: [] }, { _meta: {} }],
+  ['a list of PHP', [], undefined],
+  ['arguments as a list of PHP', { arguments: [] }, {}],
+  ['_meta as a list of PHP', { _meta: [] }, {}],
   [
-    'capabilities in capabilities',
-    { capabilities: { roots: [] } },
-    { capabilities: { roots: {} } },
+    'capabilities, which are required, as a list of PHP',
+    { capabilities: [] },
+    { capabilities: {} },
   ],
   [
     'arguments as one text of JSON',
@@ -73,9 +73,9 @@ it.each<[what: string, params: unknown, handled: unknown]>([
   ],
   ['arguments as no text', { arguments: '' }, { arguments: {} }],
   [
-    'an argument that is an empty list',
-    { arguments: { q: [] } },
-    { arguments: { q: [] } },
+    'arguments that are empty',
+    { arguments: { q: [], role: null } },
+    { arguments: {} },
   ],
 ])(
   'parameters that are %s are passed on as they are meant',

@@ -34,35 +34,16 @@ function isDeeper(value: unknown, levels: number): boolean {
 const NO_MESSAGE = `A message must be one JSON object, and no batch, with values nested at most ${MOST_DEPTH} levels deep.`;
 
 /**
- * The objects of a request that may be empty: its own, and capabilities of the
- * client.
+ * A value as it is meant. PHP writes an empty object as `[]`, others write
+ * `null`: what is empty is left out, but for the capabilities of a client, which
+ * the protocol requires. Some models write all arguments as one text of JSON.
  */
-const OBJECTS = new Set([
-  'params',
-  'arguments',
-  '_meta',
-  'capabilities',
-  'io.modelcontextprotocol/clientCapabilities',
-  'roots',
-  'sampling',
-  'elicitation',
-  'experimental',
-  'extensions',
-  'tasks',
-]);
-
-/**
- * PHP writes an empty object as `[]`, others write `null`, and some models
- * write all arguments as one text of JSON.
- */
-function asObject(name: string, value: unknown): unknown {
-  const isEmpty =
-    value === null ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0);
-  if (isEmpty && OBJECTS.has(name)) return {};
+function meant(name: string, value: unknown): unknown {
+  const isEmpty = value === null || (Array.isArray(value) && !value.length);
+  if (isEmpty && name !== '')
+    return /capabilities$/i.test(name) ? {} : undefined;
   if (name !== 'arguments' || typeof value !== 'string') return value;
-  return parseJson(value) ?? value;
+  return parseJson(value || '{}') ?? value;
 }
 
 const SHAPES = new Map<unknown, StandardSchemaV1>([
@@ -132,7 +113,7 @@ function withMessage(request: Request, message: Message): Request {
 export async function guard(request: Request): Promise<Response | Request> {
   const body = await limitedBody(request);
   if (body instanceof Response) return body;
-  const message = parseJson(body, asObject);
+  const message = parseJson(body, meant);
   if (!isObject(message) || isDeeper(message, MOST_DEPTH)) {
     const code = message === undefined ? PARSE_ERROR : INVALID_REQUEST;
     return rpcErrorResponse(400, { code, message: NO_MESSAGE });

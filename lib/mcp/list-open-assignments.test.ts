@@ -81,7 +81,7 @@ it('a row has what decisions need, as values and in a line, with the role that m
     },
   ]);
   expect(text).toContain(
-    '1 role | Norway, on site | start 2027-03 | apply by 2026-12-15 | changed 2026-11-18 | A\n',
+    '1 role | Norway, on site | start: 2027-03 | apply by: 2026-12-15 | changed: 2026-11-18 | A\n',
   );
   expect((await list({ technology: 'Cypress' })).text).toContain('| Tester +1');
   open(assignment('bare', { roles: [] }));
@@ -132,9 +132,9 @@ it('after those that meet all come those that meet some, with what each meets, d
     ],
   });
   expect(text).toContain('1 of 3 open assignments match.\n');
-  expect(text).toContain('\n2 more match in part. These: meets: developer.\n');
-  expect(text).toContain('| silent | not stated: remote\n');
-  expect(text).toContain('| oslo | against: remote\n');
+  expect(text).toContain('\n2 more match in part.\n');
+  expect(text).toContain(' | meets: developer | not stated: remote | silent\n');
+  expect(text).toContain(' | meets: developer | against: remote | oslo\n');
 });
 
 it('what is left is counted: more partial matches than rows, pages, and rates in other currencies', async () => {

@@ -10,6 +10,7 @@ import {
   briefAssignment,
   PartialMatch,
   partialMatch,
+  rowText,
 } from './brief-assignment.ts';
 import { inLine } from './field-texts.ts';
 
@@ -52,40 +53,19 @@ function countText({ open, total, filters }: ListData): string {
   return `${total} of ${open} open assignments match${rate ?? ''}.`;
 }
 
-/**
- * Partial matches as structured content, each with what it meets, does not
- * state and does not meet, and as lines. What all of them do is said in the
- * first.
- */
-function partialMatches(
-  projects: readonly PublicProject[],
-  result: SearchResult,
-  count: number,
-) {
-  const rows = projects.map((project) => partialMatch(project, result));
-  const [first, ...others] = rows.map(({ reasons }) => reasons);
-  const shared = (first ?? []).filter((text) =>
-    others.every((reasons) => reasons.includes(text)),
-  );
-  const these = shared.length > 0 ? ` These: ${shared.join('; ')}.` : '';
-  const lines = rows.map(({ text, reasons }) => {
-    const own = reasons.filter((reason) => !shared.includes(reason));
-    return [text, ...own].join(' | ');
-  });
-  if (count > 0) lines.unshift(`${count} more match in part.${these}`);
-  return { data: rows.map(({ data }) => data), lines };
-}
-
-/** A page as text, with the lines of its rows. */
-function listText(data: ListData, rows: readonly string[]): string {
-  const { closed, page, pages, links } = data;
+/** A page as text. */
+function listText(data: ListData): string {
+  const { assignments, partly, partly_total, closed, page, pages, links } =
+    data;
   const names = closed?.map(({ id, name }) => `${inLine(name)} (${id})`);
   const lines = [
     countText(data),
-    ...rows,
+    ...assignments.map(rowText),
+    partly_total > 0 && `${partly_total} more match in part.`,
+    ...partly.map(rowText),
     names && `Closed since then: ${names.join('; ') || 'none'}.`,
     pages > 1 && `Page ${page} of ${pages}.`,
-    rows.length > 0 && `page: ${links.page}`,
+    `page: ${links.page}`,
   ];
   return lines.filter(Boolean).join('\n');
 }
@@ -102,6 +82,11 @@ const FEW = 5;
 const usualSize = (matches: number): number =>
   matches === 0 ? FEW : Math.min(matches + MORE, USUAL);
 
+type PageQuery = {
+  readonly number: number;
+  readonly limit?: number | undefined;
+};
+
 /**
  * A page of what was found, as structured content and as text; `null` beyond
  * the last.
@@ -109,30 +94,22 @@ const usualSize = (matches: number): number =>
 export function listPage(
   list: ProjectList,
   result: SearchResult,
-  {
-    number,
-    limit,
-  }: { readonly number: number; readonly limit: number | undefined },
+  { number, limit }: PageQuery,
 ) {
-  const { matching, isNothingMet } = result;
+  const { matching, partly, isNothingMet, filter } = result;
   const total = matching.length;
   const listed = isNothingMet ? matching : result.listed;
   const page = pageOf(listed, number, limit ?? usualSize(total));
   if (page === null) return null;
-  const matches = Math.max(0, total - page.first + 1);
-  const rows = page.items
-    .slice(0, matches)
-    .map((project) => briefAssignment(project, result));
-  const others = page.items.slice(matches);
-  const partlyTotal = listed.length - total;
-  const partly = partialMatches(others, result, partlyTotal);
-  const { q: _, ...filters } = result.filter;
+  const { q: _, ...filters } = filter;
   const { since } = filters;
+  const on = (some: readonly PublicProject[]) =>
+    page.items.filter((project) => some.includes(project));
   const structured = {
-    assignments: rows.map(({ data }) => data),
-    partly: partly.data,
+    assignments: on(matching).map((each) => briefAssignment(each, result)),
+    partly: on(partly).map((each) => partialMatch(each, result)),
     total,
-    partly_total: partlyTotal,
+    partly_total: listed.length - total,
     closed: since
       ? list.closed.filter(({ closed }) => closed >= since)
       : undefined,
@@ -142,6 +119,5 @@ export function listPage(
     filters,
     links: { page: `${absoluteUrl(assignmentPath(''))}{id}` },
   };
-  const lines = [...rows.map(({ text }) => text), ...partly.lines];
-  return { structured, text: listText(structured, lines) };
+  return { structured, text: listText(structured) };
 }
