@@ -147,7 +147,7 @@ const wordsIn = (text: string): readonly string[] => {
 /** Words that are the same in every language. */
 const NAMES = [
   ...['AAAA', 'EUR', 'SEK', 'Example Consulting', 'app example com'],
-  ...['Java', 'React', 'Oslo', 'Oslo Norway', 'Remote', 'Status'],
+  ...['Java', 'React', 'Oslo', 'Oslo Norway', 'Remote', 'Status', 'Hybrid'],
   // The beginning of a token that is cut.
   'name',
   // What the visitor typed.

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorText } from '../app/contact/forms.ts';
-import { shortFilterText } from '../lib/components/filter-texts.ts';
+import { filterText } from '../lib/components/filter-texts.ts';
 import { t } from '../lib/content/messages.ts';
 import { pages } from '../lib/routes/pages.ts';
 import { written } from './support/contact.ts';
@@ -98,8 +98,8 @@ test('As a professional I ask to be told when something fits, in a form that has
   const filled = [
     [t('contact.candidate.message'), 'Python'],
     [t('contact.fields.place'), 'Berlin, Bergen'],
-    [t('contact.fields.start'), shortFilterText('start_after', '2027-01')],
-    [t('contact.fields.rate'), shortFilterText('rate_from', '80 EUR')],
+    [t('contact.fields.start'), filterText('start_after', '2027-01')],
+    [t('contact.fields.rate'), filterText('rate_from', '80 EUR')],
   ] as const;
   for (const [label, value] of filled)
     await expect(page.getByLabel(label)).toHaveValue(value);

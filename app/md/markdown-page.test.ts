@@ -144,7 +144,7 @@ it('a list begins with what it shows of how many, and what was understood and ig
   );
   expect(filtered.text, 'no control of the form').not.toContain('Order');
   expect(filtered.text).toMatch(
-    /open assignments\*\*.*Search: java.*Remote: Fully or partly.*Ignored: foo=1/s,
+    /open assignments\*\*.*“java”.*Remote.*Hybrid.*Ignored: foo=1/s,
   );
 });
 

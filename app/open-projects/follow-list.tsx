@@ -1,9 +1,10 @@
-import { shortFilterText } from '@/lib/components/filter-texts.ts';
+import { filterText } from '@/lib/components/filter-texts.ts';
 import { linkTo } from '@/lib/components/tags.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import { contactPath } from '@/lib/routes/addresses.ts';
 import { resources } from '@/lib/routes/resources.ts';
+import { setValues } from '@/lib/search/filter-values.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import type { Listing } from '@/lib/search/listing.ts';
 
@@ -28,13 +29,12 @@ const FIELDS: ReadonlyMap<string | undefined, Field> = new Map(
  * What was searched for, as a candidate writes it: where, from when and for how
  * much; all else is the text.
  */
-function wishOf({ result: { applied, wishes } }: Listing) {
+function wishOf({ result: { filter, wishes } }: Listing) {
   const texts = new Map<Field, string[]>();
   const add = (field: Field = 'about', text: string) =>
     texts.set(field, [...(texts.get(field) ?? []), text]);
-  for (const { name, value } of applied) {
-    if (name !== 'q') add(FIELDS.get(name), shortFilterText(name, value));
-  }
+  for (const { name, value } of setValues({ ...filter, q: '' }))
+    add(FIELDS.get(name), filterText(name, value));
   for (const { values, text, isWanted } of wishes)
     add(isWanted ? FIELDS.get(values[0]?.kind) : 'about', text);
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import { t } from '@/lib/content/messages.ts';
 import type { Sort } from '@/lib/filters.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
+import { setValues } from '@/lib/search/filter-values.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { AssignmentLine } from './assignment-line.tsx';
@@ -51,7 +52,7 @@ function countText(listing: Listing, tellsOrder: boolean) {
     last: page.first + page.items.length - 1,
     strong,
   };
-  if (result.applied.length === 0) return t.rich('list.all', values);
+  if (setValues(query.filter).length === 0) return t.rich('list.all', values);
   return t.rich(isProfile ? 'list.ranked' : 'list.found', values);
 }
 

@@ -52,35 +52,18 @@ const FORMATS: Partial<Record<FilterName, (value: string) => string>> = {
   since: formatDay,
 };
 
-/** Several ways of working as one name, by which messages choose: “yes_partly”. */
-const wayOf = (value: string) => value.replace(',', '_');
-
 /** All values of a filter: “Germany or Sweden”, “100 EUR/h”. */
 export function valueText(name: FilterName, value: string): string {
   const values = valuesIn(name, value);
   const texts = values.map((each) => FORMATS[name]?.(each) ?? each);
-  const text = name === 'speaks' ? formatAll(texts) : formatAny(texts);
-  return name === 'remote'
-    ? t('filters.remote.choice', { way: wayOf(value), value: text })
-    : text;
+  return name === 'speaks' ? formatAll(texts) : formatAny(texts);
 }
 
-/** A filter with its value: “Place: Germany or Sweden”. */
+/** A filter with a value, in few words: “Germany”, “from March 2027”. */
 export const filterText = (name: FilterName, value: string): string =>
-  t('list.filter', {
-    name: t(`filters.${name}.label`),
-    value: valueText(name, value),
+  t(`filters.${name}.short`, {
+    value: cutText(valueText(name, value), MOST_OF_TEXT),
   });
-
-/** The same in few words: “Germany”, “from March 2027”. */
-export function shortFilterText(name: FilterName, value: string): string {
-  const text =
-    name === 'q' ? cutText(value, MOST_OF_TEXT) : valueText(name, value);
-  const isNot = name === 'speaks' && value.startsWith('-');
-  return isNot
-    ? text
-    : t(`filters.${name}.short`, { value: text, way: wayOf(value) });
-}
 
 /** That a parameter has no effect, and what is allowed instead. */
 export function ignoredText(parameter: string): string {

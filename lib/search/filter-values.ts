@@ -1,4 +1,9 @@
-import { type FilterName, filters } from '../filters.ts';
+import {
+  FILTER_NAMES,
+  type Filter,
+  type FilterName,
+  filters,
+} from '../filters.ts';
 import { fold, wordsIn } from '../public-project/words.ts';
 import { rules } from './filter-rules.ts';
 import { withCountries } from './place-value.ts';
@@ -38,6 +43,25 @@ export const joinedValues = (
   name: FilterName,
   values: readonly string[],
 ): string => values.join(filters[name].separator);
+
+/** Each value of the filters that are set. */
+export const setValues = (filter: Filter) =>
+  FILTER_NAMES.flatMap((name) =>
+    valuesIn(name, filter[name] ?? '')
+      .filter(Boolean)
+      .map((value) => ({ name, value })),
+  );
+
+/** Filters without one of the values that are set. */
+export function withoutValue(
+  filter: Filter,
+  name: FilterName,
+  value: string,
+): Filter {
+  const values = valuesIn(name, filter[name] ?? '');
+  const others = values.filter((each) => each !== value);
+  return { ...filter, [name]: joinedValues(name, others) };
+}
 
 /** One value as it is compared, or several; `null` if it is not allowed. */
 function readOne(name: FilterName, text: string) {

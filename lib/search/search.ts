@@ -1,10 +1,9 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { FILTER_NAMES, type Filter, type Sort } from '../filters.ts';
+import type { Filter, Sort } from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { choicesOf } from './choices.ts';
 import type { ChosenFilter } from './filter-rules.ts';
-import { joinedValues, valuesIn } from './filter-values.ts';
 import { markerOf } from './marker.ts';
 import { scoresFor } from './order.ts';
 import { reasonsOf } from './reasons.ts';
@@ -16,22 +15,6 @@ type SearchQuery = {
   readonly filter: Filter;
   readonly sort?: Sort | undefined;
 };
-
-/** The filters that apply; with each value the filters without it. */
-const appliedFilters = (filter: Filter) =>
-  FILTER_NAMES.flatMap((name) => {
-    const value = filter[name];
-    if (value === undefined) return [];
-    // Ways of working are one choice, with a name of their own.
-    const all = name === 'remote' ? [value] : valuesIn(name, value);
-    const without = (removed: string): Filter => {
-      const others = all.filter((other) => other !== removed);
-      const left = joinedValues(name, others);
-      return { ...filter, [name]: left === '' ? undefined : left };
-    };
-    const values = all.map((each) => ({ value: each, without: without(each) }));
-    return [{ name, value, values }];
-  });
 
 /** The roles of an assignment, and whether each is listed if others are not. */
 function rolesIn({ index, listed }: SearchRows, rows: readonly number[]) {
@@ -67,7 +50,6 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
   return {
     /** All filters that apply, a rate with its currency. */
     filter: rows.filter,
-    applied: appliedFilters(rows.filter),
     /** What was typed, as it was read. */
     wishes: reading.wishes,
     /** More than somebody expects one assignment to meet: it only orders. */

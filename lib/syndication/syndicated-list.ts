@@ -10,6 +10,7 @@ import {
 } from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
+import { setValues } from '../search/filter-values.ts';
 import { parseListQuery, queryText } from '../search/list-query.ts';
 import { pageOf } from '../search/paging.ts';
 import { search } from '../search/search.ts';
@@ -68,7 +69,8 @@ export async function syndicatedList(
   params: URLSearchParams,
 ) {
   const { filter, page: pageNumber, ignored } = parseListQuery(params);
-  const { applied, matching } = search(projects, { filter, sort: 'newest' });
+  const result = search(projects, { filter, sort: 'newest' });
+  const { matching } = result;
   const page = pageOf(matching, pageNumber, ENTRIES_PER_PAGE);
   if (page === null) return null;
   const { siteName, feed, language } = config();
@@ -80,7 +82,9 @@ export async function syndicatedList(
   return {
     title: [
       `${title} · ${siteName}`,
-      ...applied.map(({ name, value }) => filterText(name, value)),
+      ...setValues(result.filter).map(({ name, value }) =>
+        filterText(name, value),
+      ),
     ].join(', '),
     description: [about, ...ignored.map(ignoredText)].join(' '),
     author: { name: siteName, url: absoluteUrl(pages.home.path) },
