@@ -18,9 +18,5 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { path },
 ) => {
   const { log } = await import('./lib/log.ts');
-  log('error', 'request_failed', {
-    path: path.split('?')[0],
-    error:
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
+  log('error', 'request_failed', { path: path.split('?')[0], error });
 };

@@ -20,8 +20,10 @@ it.each([
   ['a long text in a list', [LONG, 'b'], [`${'a'.repeat(300)}…`, 'b']],
   [
     'the stack of an error',
-    `Error: ${LONG}\n    at a (b.js:1:2)`,
-    `Error: ${'a'.repeat(293)}…\n    at a (b.js:1:2)`,
+    Object.assign(new Error(), {
+      stack: `Error: ${LONG}\n    at a (b.js:1:2)${'\n'.repeat(50)}`,
+    }),
+    `Error: ${'a'.repeat(293)}…\n    at a (b.js:1:2)${'\n'.repeat(18)}`,
   ],
   ['many lines', 'b\n'.repeat(500), `${'b\n'.repeat(150)}…`],
 ])(

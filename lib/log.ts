@@ -1,20 +1,22 @@
 type Level = 'info' | 'warn' | 'error';
 
 const LONGEST_TEXT = 300;
-const MOST_FRAMES = 20;
+const MOST_LINES = 20;
 
 const cut = (text: string) =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 
 /**
- * Cuts the texts in a value, which may be foreign. Of an error's stack, each
- * frame is cut for itself.
+ * Cuts the texts in a value, which may be foreign. Of an error it gives the
+ * stack, in which each line is cut for itself.
  */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shortened);
-  if (typeof value !== 'string') return value;
-  const [message = '', ...frames] = value.split(/\n {4}(?=at )/);
-  return [message, ...frames.slice(0, MOST_FRAMES)].map(cut).join('\n    ');
+  if (value instanceof Error) {
+    const { stack = value.message } = value;
+    return stack.split('\n').slice(0, MOST_LINES).map(cut).join('\n');
+  }
+  return typeof value === 'string' ? cut(value) : value;
 }
 
 /**

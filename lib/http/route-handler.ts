@@ -1,4 +1,3 @@
-import { unstable_rethrow } from 'next/navigation';
 import { log } from '../log.ts';
 import { INTERNAL_ERROR, notFound, problemResponse } from './problem.ts';
 import { corsHeaders } from './response-headers.ts';
@@ -16,11 +15,7 @@ export const routeHandler =
     try {
       return await handler(request);
     } catch (error) {
-      // redirect() and notFound() throw errors that Next handles.
-      unstable_rethrow(error);
-      const { stack } =
-        error instanceof Error ? error : new Error(String(error));
-      log('error', 'request_failed', { path, error: stack });
+      log('error', 'request_failed', { path, error });
       return problemResponse(INTERNAL_ERROR);
     }
   };

@@ -41,7 +41,7 @@ export const refusal = (status: number, message: string): Response =>
 export function maskError(part: string, error: unknown): string {
   log('error', 'mcp_failed', {
     part,
-    error: error instanceof Error ? error.stack : String(error),
+    error,
   });
   return 'Something went wrong on our side. Please try again in a minute.';
 }

@@ -100,8 +100,7 @@ export function createLayer(config: Config, askNext: AskNext) {
     } catch (error) {
       // A body that never arrived because the caller has left is no error of
       // the site.
-      if (!request.socket.destroyed)
-        log('error', 'request_failed', { error: (error as Error).stack });
+      if (!request.socket.destroyed) log('error', 'request_failed', { error });
       response.destroy();
     }
   }
