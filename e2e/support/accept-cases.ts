@@ -55,7 +55,6 @@ export const acceptRules: readonly Rule[] = [
   // Parameters other than the weight don’t matter.
   ['text/markdown;variant=GFM;q=0.3, text/html;q=0.2', 'markdown'],
   ['text/markdown;q=0.5;q=1, text/html;q=0.7', 'html'],
-  ['text/html;level="1, text/markdown;q=1"', 'html'],
   ['text/markdown;title="\\", text/html;q=1', 'markdown'],
   // The higher weight wins; on a tie, markdown.
   ['text/html, text/markdown', 'markdown'],

@@ -22,10 +22,10 @@ it.each<[proxies: number | 'vercel', header: string | null, expected: string]>([
   [0, null, 'unknown'],
   [0, '192.0.2.1:5678', '192.0.2.1'],
   [0, '::ffff:192.0.2.1', '192.0.2.1'],
-  [0, '2001:DB8:0:0:ffff::2', '2001:db8:0:0::/64'],
+  [0, '2001:DB8:0:0:ffff::2', '2001:db8::/64'],
   [0, '[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
-  [0, '::1', '0:0:0:0::/64'],
-  [0, 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [0, '::1', '::/64'],
+  [0, 'fe80::1%eth0', 'fe80::/64'],
   ...unknown.map((header): [number, string, string] => [0, header, 'unknown']),
 ])(
   'with %s trusted proxies, “%s” means the caller is %s',

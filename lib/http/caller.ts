@@ -1,18 +1,20 @@
 import { isIP } from 'node:net';
 
-// Some proxies include the port. IPv4 may be mapped to IPv6.
-const IPV4 = /^\s*\[?(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)\]?(?::\d+)?\s*$/i;
-const IPV6 = /^\s*\[?([\da-f:]+)(?:%\w+)?(?:\](?::\d+)?)?\s*$/i;
+/**
+ * What may stand around an address: brackets, a zone, a port, and the prefix of
+ * IPv4 that is mapped to IPv6.
+ */
+const AROUND = /^\[|^::ffff:(?=\d+\.)|%\w+|\](?::\d+)?$|(?<=\.\d+):\d+$/gi;
 
-const groupsOf = (part: string) => part.split(':').filter(Boolean);
-
-/** The /64 network of an IPv6 address: its first four groups of eight. */
+/**
+ * The /64 network of an IPv6 address, which is up to its first four groups of
+ * eight.
+ */
 function network(address: string): string {
   // The URL parser writes addresses in their canonical form (RFC 5952).
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const zeros = '0:'.repeat(8 - groupsOf(canonical).length);
-  const groups = groupsOf(canonical.replace('::', `:${zeros}`));
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const [start = ''] = canonical.split('::');
+  return `${start.split(':').slice(0, 4).join(':')}::/64`;
 }
 
 /**
@@ -20,7 +22,7 @@ function network(address: string): string {
  * of IPv6 or more (RFC 6177 §2), so a /64 is one caller.
  */
 function countedAddress(entry = ''): string {
-  const [, address = ''] = IPV4.exec(entry) ?? IPV6.exec(entry) ?? [];
+  const address = entry.trim().replace(AROUND, '');
   const version = isIP(address);
   if (version === 0) return 'unknown';
   return version === 4 ? address : network(address);

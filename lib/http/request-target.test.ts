@@ -18,14 +18,13 @@ it.each([
   ],
   ['/a?q=%6b%ff%', canonical('/a', '?q=%6b%ff%')],
   ['http://evil.example/a?b=c', canonical('/a', '?b=c')],
-  ['http://evil.example?a=b', canonical('/', '?a=b')],
+  ['http://evil.example/?a=b', canonical('/', '?a=b')],
   ['/open-projects?a=b#c', redirected('/open-projects', '?a=b')],
   ['//evil.example/..?q=a', redirected('/', '?q=a')],
   ['http://evil.example/a/../b', redirected('/b')],
-  ...['*', 'evil.example:443', '', '/%'].map((target): [string, object] => [
-    target,
-    { problem: BAD_ADDRESS },
-  ]),
+  ...['*', 'evil.example:443', 'http://evil.example', '', '/%'].map(
+    (target): [string, object] => [target, { problem: BAD_ADDRESS }],
+  ),
   [`/${'a'.repeat(4_096)}`, { problem: ADDRESS_TOO_LONG }],
   [`/${'a'.repeat(4_095)}`, canonical(`/${'a'.repeat(4_095)}`)],
 ])('the target %s is %j', (target, expected) => {

@@ -66,22 +66,15 @@ type RequestTarget =
 
 // RFC 9112 §3.2.2: servers must accept the absolute form. The host in it is not
 // trusted.
-const ORIGIN = /^https?:\/\/[^/\\?#]*/i;
+const ORIGIN = /^https?:\/\/[^/\\?#]*(?=[/\\])/i;
 
 /**
- * Parses a request target of at most `longest` characters (RFC 9112 §3.2). Only
- * its path is made canonical; the query is kept as it is.
+ * Parses a request target (RFC 9112 §3.2). Only its path is made canonical; the
+ * query is kept as it is.
  */
-export function parseTarget(
-  target: string,
-  longest = LONGEST_ADDRESS,
-): RequestTarget {
-  if (target.length > longest) return { problem: ADDRESS_TOO_LONG };
-  const withoutOrigin = target.replace(ORIGIN, '');
-  const originForm =
-    ORIGIN.test(target) && !withoutOrigin.startsWith('/')
-      ? `/${withoutOrigin}`
-      : withoutOrigin;
+export function parseTarget(target: string): RequestTarget {
+  if (target.length > LONGEST_ADDRESS) return { problem: ADDRESS_TOO_LONG };
+  const originForm = target.replace(ORIGIN, '');
   if (!/^[/\\]/.test(originForm)) return { problem: BAD_ADDRESS };
   // A fragment is no part of a request target.
   const [address = ''] = originForm.split('#', 1);
