@@ -6,11 +6,10 @@ import {
   writeRefusedForm,
 } from './lib/contact/refused-form.ts';
 import { innerHeaders } from './lib/http/inner-headers.ts';
-import { LONGEST_ADDRESS } from './lib/http/limits.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
-import { type Decision, decide } from './lib/routes/decide.ts';
+import { decide, type Showing } from './lib/routes/decide.ts';
 import {
   type ParsedRequest,
   parseRequest,
@@ -71,9 +70,7 @@ function parsedRequest(
   const fromLayer = hasLayer ? headers.get(innerHeaders.request) : null;
   if (fromLayer !== null) return readRequestHeader(fromLayer);
   const { pathname, search } = new URL(url);
-  // The layer makes addresses of the 404 page, which are longer.
-  const longest = hasLayer ? Number.POSITIVE_INFINITY : LONGEST_ADDRESS;
-  const target = parseTarget(`${pathname}${search}`, longest);
+  const target = parseTarget(`${pathname}${search}`);
   if ('problem' in target) return problemResponse(target.problem);
   const { path, query, isCanonical } = target;
   if (!isCanonical && (method === 'GET' || method === 'HEAD'))
@@ -89,17 +86,18 @@ function forwardedHeaders(headers: Headers): Headers {
   return forwarded;
 }
 
-/** Has Next show what was decided, or handle a form. */
-function passOn(
-  decision: Decision,
+/** Has Next show a page as decided, or handle a form. */
+function pass(
+  decision: Showing | null,
   request: NextRequest,
 ): Response | Promise<Response> {
   const forwarded = forwardedHeaders(request.headers);
   const init = { request: { headers: forwarded } };
-  if (decision.kind === 'pass') return NextResponse.next(init);
-  forwarded.set(innerHeaders.page, decision.page);
-  if (decision.kind === 'form') return receiveForm(request, forwarded);
-  const { rewrite, headers } = decision;
+  if (decision === null) return NextResponse.next(init);
+  const { page, rewrite, headers } = decision;
+  forwarded.set(innerHeaders.page, page);
+  // A page that takes POST has a form.
+  if (request.method === 'POST') return receiveForm(request, forwarded);
   if (rewrite === undefined) return NextResponse.next({ ...init, headers });
   const { search } = new URL(request.url);
   const destination = new URL(`${rewrite}${search}`, request.url);
@@ -124,7 +122,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     warnOfMissingRoute(parsed.path);
   }
   const decision = decide(parsed, request.method);
-  return decision instanceof Response ? decision : passOn(decision, request);
+  return decision instanceof Response ? decision : pass(decision, request);
 }
 
 export const config = {

@@ -12,7 +12,7 @@ import {
 } from './lib/http/response-headers.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ASSETS, NO_API } from './lib/routes/resources.ts';
-import { isPage, isReadAnywhere, ruleSource } from './lib/routes/route.ts';
+import { isPage, isReadAnywhere } from './lib/routes/route.ts';
 import { routes } from './lib/routes/routes.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -55,11 +55,11 @@ const security = [
   headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
   ...routes
     .filter((route) => !isPage(route))
-    .map(({ path }) => headersAt(ruleSource(path), embeddable)),
+    .map(({ path }) => headersAt(path, embeddable)),
 ];
 const cors = routes
   .filter(isReadAnywhere)
-  .map(({ path }) => headersAt(ruleSource(path), corsHeaders));
+  .map(({ path }) => headersAt(path, corsHeaders));
 
 // Vercel's cache does not see the middleware's headers, only those of a page,
 // which Next sets itself, and these: it keeps what is at these paths for as
@@ -68,7 +68,7 @@ const cors = routes
 const platform = routes
   .filter(({ kind }) => kind === 'page')
   .map(({ path, caching }) =>
-    headersAt(ruleSource(path), {
+    headersAt(path, {
       Vary: 'Accept',
       ...(caching === 'shared' && {
         [PLATFORM_CACHING]: platformCaching(settings.feed),
@@ -130,7 +130,7 @@ const nextConfig: NextConfig = {
     afterFiles: routes.flatMap(({ kind, path, rewrite }) =>
       kind === 'unlisted' || rewrite === undefined
         ? []
-        : [{ source: ruleSource(path), destination: rewrite }],
+        : [{ source: path, destination: rewrite }],
     ),
     fallback: [],
   }),

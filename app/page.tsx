@@ -81,10 +81,7 @@ function ServicesInShort() {
 export function generateMetadata(): Metadata {
   const { title, description } = pages.home;
   // The layout's template is for the pages below it.
-  return {
-    title: { absolute: `${title} · ${config().siteName}` },
-    description,
-  };
+  return { title: `${title} · ${config().siteName}`, description };
 }
 
 export default async function Home() {

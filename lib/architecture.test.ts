@@ -205,7 +205,8 @@ it.each(Object.entries(ADDRESSES))(
     const files = filesBelow('app').filter(
       (path) => posix.basename(path) === name,
     );
-    const expected = routes.map(({ path }) => posix.join('app', path, name));
+    const folders = routes.map(({ path }) => path.replace(':id', '[id]'));
+    const expected = folders.map((path) => posix.join('app', path, name));
     expect(files.sort()).toEqual(expected.sort());
   },
 );

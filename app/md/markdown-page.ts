@@ -1,5 +1,4 @@
 import { parse } from 'node:querystring';
-import type { Metadata } from 'next';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
@@ -10,24 +9,10 @@ import {
 } from '@/lib/http/response-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { frontMatter } from '@/lib/render/markdown.ts';
-import { assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pageCaching } from '@/lib/routes/decide.ts';
 import { resources } from '@/lib/routes/resources.ts';
-import { routeAt } from '@/lib/routes/routes.ts';
+import { assignment, routeAt } from '@/lib/routes/routes.ts';
 import { pageContent } from './page-content.ts';
-
-/**
- * The text of a title; templates are ignored, because they only add the site's
- * name for browser tabs.
- */
-function titleOf({ title }: Metadata) {
-  if (typeof title !== 'object' || title === null) return title;
-  return 'absolute' in title ? title.absolute : title.default;
-}
-
-/** What `canonical_url` says: the page's own word, or else its address. */
-const canonicalOf = ({ alternates }: Metadata, address: string): string =>
-  typeof alternates?.canonical === 'string' ? alternates.canonical : address;
 
 /** The body with a pointer to the index of the site, below its heading. */
 function withIndex(body: string): string {
@@ -51,20 +36,18 @@ export async function markdownPage(address: string, query?: string) {
   const { metadata, body } = content;
   // An assignment can't be shown if the feed was never read; other pages say
   // so.
-  const isMissing =
-    projects?.snapshot === null && assignmentIdOf(path) !== null;
+  const isMissing = projects?.snapshot === null && route === assignment;
   const status = isMissing ? 503 : content.status;
   const isFound = status === 200;
-  const readAt =
-    projects?.state === 'expired' ? projects.snapshot.readAt : undefined;
+  // A page may state that its address is another one.
+  const canonical = String(metadata.alternates?.canonical ?? address);
   const head = frontMatter({
-    title: titleOf(metadata),
+    title: metadata.title,
     description: metadata.description,
-    canonical_url: isFound
-      ? absoluteUrl(canonicalOf(metadata, address))
-      : undefined,
+    canonical_url: isFound && absoluteUrl(canonical),
     last_updated: metadata.other?.last_updated,
-    list_read_at: isFound ? readAt : undefined,
+    list_read_at:
+      isFound && projects?.state === 'expired' && projects.snapshot.readAt,
     language: metadata.other?.language,
   });
   const text = `${head}\n${withIndex(body)}`;

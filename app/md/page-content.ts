@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { createElement, type ReactNode } from 'react';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { bodyToMarkdown } from '@/lib/render/markdown.ts';
@@ -22,75 +21,55 @@ type PageModule = {
   ) => Metadata | Promise<Metadata>;
 };
 
-/**
- * Pages that are not in the table of routes and yet have markdown, by their
- * folders below `app`.
- */
-const UNLISTED: readonly string[] = [];
+/** A page, and the parameters in its path, as they are in the address. */
+type Page = {
+  readonly module: PageModule;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+const NOT_FOUND: Page = { module: notFoundPage, params: {} };
 
 // The bundler includes every file that the second address may be.
 const moduleIn = (folder: string): Promise<PageModule> =>
-  folder === '/'
+  folder === ''
     ? import('../page.tsx')
-    : import(/* @vite-ignore */ `../${folder.slice(1)}/page.tsx`);
+    : import(/* @vite-ignore */ `../${folder}/page.tsx`);
 
-/** The parameters that a page's folder takes from a path, each as `read`. */
-function paramsOf(
-  folder: string,
-  path: string,
-  read = (text: string) => text,
-): PageParams {
-  const groups = pathPattern(folder).exec(path)?.groups ?? {};
-  const params = Object.entries(groups).map(([name, value]) => [
-    name,
-    folder.includes(`[...${name}]`)
-      ? value.split('/').map((part) => read(part))
-      : read(value),
-  ]);
-  return Object.fromEntries(params);
-}
-
-/**
- * A page, and the parameters that its folder takes from a path: as they are in
- * the address, which pages get, and decoded, which metadata functions get.
- */
-type Page = {
-  readonly module: PageModule;
-  readonly params: PageParams;
-  readonly decoded: PageParams;
-};
-
-/** The page at a path of a route, with its parameters; `null` for no page. */
+/** The page at a path of a route; the 404 page if it has none. */
 export async function pageAt(
-  { kind, path: folderOfPage }: Route,
+  { kind, path: pattern }: Route,
   path: string,
-): Promise<Page | null> {
-  const folder =
-    kind === 'page'
-      ? folderOfPage
-      : UNLISTED.find((route) => pathPattern(route).test(path));
-  if (folder === undefined) return null;
+): Promise<Page> {
+  if (kind !== 'page') return NOT_FOUND;
+  const folder = pattern.slice(1).replace(/:(\w+)/g, '[$1]');
   return {
     module: await moduleIn(folder),
-    params: paramsOf(folder, path),
-    decoded: paramsOf(folder, path, decodeURIComponent),
+    params: pathPattern(pattern).exec(path)?.groups ?? {},
   };
 }
 
+/** The status of a page, its metadata, and its body as markdown. */
 async function contentOf(
-  { module, params, decoded }: Page,
+  { module, params }: Page,
   path: string,
   query: PageParams,
 ) {
   const { default: Component, metadata, generateMetadata } = module;
   const searchParams = Promise.resolve(query);
+  // Next decodes the parameters for metadata alone.
+  const decoded = Object.entries(params).map(([name, text]) => [
+    name,
+    decodeURIComponent(text),
+  ]);
+  const ofMetadata = Promise.resolve(Object.fromEntries(decoded));
   const generated = await generateMetadata?.(
-    { params: Promise.resolve(decoded), searchParams },
+    { params: ofMetadata, searchParams },
     Promise.resolve({}),
   );
   const props = { params: Promise.resolve(params), searchParams };
   const body = createElement(Component, props);
   return {
+    status: module === notFoundPage ? 404 : 200,
     metadata: generated ?? metadata ?? {},
     body: await bodyToMarkdown(body, absoluteUrl(path)),
   };
@@ -114,13 +93,9 @@ export async function pageContent(
 ) {
   const page = await pageAt(route, path);
   try {
-    if (page === null) notFound();
-    const content = await contentOf(page, path, query);
-    return { status: 200, ...content };
+    return await contentOf(page, path, query);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    const missing = { module: notFoundPage, params: {}, decoded: {} };
-    const content = await contentOf(missing, path, query);
-    return { status: 404, ...content };
+    return contentOf(NOT_FOUND, path, query);
   }
 }

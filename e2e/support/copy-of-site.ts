@@ -4,21 +4,23 @@ import { join } from 'node:path';
 import { cleanClone, linkPackages } from './clean-clone.mjs';
 import { neededEnvironment } from './needed-environment.ts';
 
-// Pages as Next’s documentation shows them, which have markdown although they
-// are not in the table of routes.
+// Pages as Next’s documentation shows them, and their rows in the table of
+// routes.
 const PAGES = 'e2e/ordinary-pages/app';
-const UNLISTED = ['/team', '/team/[slug]'];
+const ROWS = `  routeOf({ path: '/team', hasClient: true, query: ['tab'] }),
+  routeOf({ path: '/team/:slug' }),
+`;
 
 /** Copies the site, with these pages, into a folder of its own. */
 export function copySite() {
   const folder = cleanClone();
   linkPackages(folder);
   cpSync(PAGES, join(folder, 'app'), { recursive: true });
-  const table = join(folder, 'app/md/page-content.ts');
+  const table = join(folder, 'lib/routes/routes.ts');
   const text = readFileSync(table, 'utf8');
   writeFileSync(
     table,
-    text.replace('string[] = []', `string[] = ${JSON.stringify(UNLISTED)}`),
+    text.replace('  assignment,\n', (row) => `${row}${ROWS}`),
   );
   return {
     folder,

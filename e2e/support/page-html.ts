@@ -14,7 +14,6 @@ import { sent } from './next-headers.ts';
 async function pageElement(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const page = await pageAt(routeAt(pathname).route, pathname);
-  if (page === null) return createElement(NotFound);
   const query = Promise.resolve(Object.fromEntries(searchParams));
   return createElement(page.module.default, {
     params: Promise.resolve(page.params),

@@ -31,9 +31,20 @@ test('the development server negotiates like the built site', async () => {
       );
     }
   }
-  expect(site.log()).toMatch(
-    /"event":"page_not_in_routes","page":"app\/team\/page\.tsx","lacks":"It is in no menu/,
+  mkdirSync(join(folder, 'app/plain'));
+  writeFileSync(
+    join(folder, 'app/plain/page.tsx'),
+    'export default () => <h1>Plain</h1>;\n',
   );
+  const log = async () => {
+    await fetch(`${site.url}/plain`);
+    return site.log();
+  };
+  await expect
+    .poll(log, { timeout: 120_000 })
+    .toMatch(
+      /"event":"page_not_in_routes","page":"app\/plain\/page\.tsx","lacks":"It is in no menu/,
+    );
 });
 
 // With Next’s server Fast Refresh, the new page would see the table as it was

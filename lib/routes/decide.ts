@@ -7,28 +7,14 @@ import { resourceEntries } from './resources.ts';
 import { isPage, isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
 import { MARKDOWN_RENDERER } from './routes.ts';
 
-/**
- * What to do with a request before Next routes it. A `page` is the canonical
- * address of what was requested.
- */
-export type Decision =
-  /** Leave it to a file or a route handler. */
-  | { readonly kind: 'pass' }
-  /**
-   * Handle a submitted contact form; if it can't be delivered, show its page
-   * again.
-   */
-  | { readonly kind: 'form'; readonly page: string }
-  /**
-   * Have a page shown, or the 404 page if there is none, by Next or as
-   * markdown; with `rewrite`, what Next has at another path.
-   */
-  | {
-      readonly kind: 'show';
-      readonly page: string;
-      readonly rewrite?: string | undefined;
-      readonly headers: Record<string, string>;
-    };
+/** How Next has to show a page, or the 404 page if there is none. */
+export type Showing = {
+  /** The canonical address of what was requested. */
+  readonly page: string;
+  /** What Next has at another path. */
+  readonly rewrite: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 const link = (address: string, rel: string, type?: string) =>
   `<${address}>; rel="${rel}"${type ? `; type="${type}"` : ''}`;
@@ -90,35 +76,34 @@ function methodResponse(
 }
 
 /** How the page of a request is shown. */
-function showing({ route, path, canonical, format }: ParsedRequest): Decision {
+function showing({ route, path, canonical, format }: ParsedRequest): Showing {
   const isMarkdown = format === 'markdown';
   const links = route.kind === 'page' ? linksOf(canonical, isMarkdown) : '';
-  const headers = { Vary: 'Accept', ...(links && { Link: links }) };
-  // A route handler renders markdown, and says how long it may be stored.
-  const caching = { 'Cache-Control': pageCaching(route, false) };
   return {
-    kind: 'show',
     page: canonical,
     rewrite: isMarkdown ? `${MARKDOWN_RENDERER}${path}` : route.rewrite,
-    headers: isMarkdown ? headers : { ...headers, ...caching },
+    headers: {
+      Vary: 'Accept',
+      ...(links && { Link: links }),
+      // The route handler of markdown says how long it may be stored.
+      ...(!isMarkdown && { 'Cache-Control': pageCaching(route, false) }),
+    },
   };
 }
 
 /**
- * Decides how to handle a request by the request alone, or responds: a page
- * finds out itself whether it exists. Pages that are not in the table are
- * Next's: tried in both formats and never stored.
+ * Decides how to handle a request by the request alone, or responds; `null`
+ * leaves it to a file or a route handler. A page finds out itself whether it
+ * exists. Pages that are not in the table are Next's: never stored.
  */
 export function decide(
   request: ParsedRequest,
   method: string,
-): Decision | Response {
-  const { route, isMarkdown, canonical } = request;
+): Showing | Response | null {
+  const { route, isMarkdown } = request;
   const methods = isMarkdown ? SAFE_METHODS : route.methods;
-  if (methods.length === 0) return { kind: 'pass' };
+  if (methods.length === 0) return null;
   const response = methodResponse(route, method, methods);
   if (response !== null) return response;
-  if (!isPage(route)) return { kind: 'pass' };
-  if (method === 'POST') return { kind: 'form', page: canonical };
-  return showing(request);
+  return isPage(route) ? showing(request) : null;
 }

@@ -1,9 +1,4 @@
-import {
-  isListParameter,
-  isTracking,
-  LIST_PARAMETERS,
-  takesSeveral,
-} from '../filters.ts';
+import { isListParameter, isTracking, LIST_PARAMETERS } from '../filters.ts';
 import { prefersMarkdown, prefersProblem } from '../http/accept.ts';
 import { isPage } from './route.ts';
 import { type RouteAt, routeAt, routeOfPath } from './routes.ts';
@@ -39,42 +34,41 @@ function formatOf(
   return prefersProblem(accept) ? 'problem' : 'html';
 }
 
-/** A query with only these parameters, in this order, without empty ones. */
-function withOnly(
-  names: readonly string[],
+/**
+ * An address with only these parameters of a query, in this order, without
+ * empty ones.
+ */
+function addressWith(
+  path: string,
   query: URLSearchParams,
-): URLSearchParams {
+  names: Iterable<string>,
+): string {
   const parameters = new URLSearchParams();
-  for (const name of names) {
-    const values = query.getAll(name).map((value) => value.trim());
-    const most = takesSeveral(name) ? values.length : 1;
-    for (const value of values.slice(0, most))
-      if (value !== '') parameters.append(name, value);
-  }
-  return parameters;
+  for (const name of new Set(names))
+    for (const value of query.getAll(name))
+      if (value.trim() !== '') parameters.append(name, value.trim());
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 /** The first parameters of a list's query that have no meaning here. */
 function unknownIn(query: URLSearchParams): readonly string[] {
-  const names = [...query.keys()].filter(
-    (name) => !isListParameter(name) && !isTracking(name),
-  );
-  return [...new Set(names)].slice(0, MOST_UNKNOWN);
+  const names = new Set(query.keys());
+  return [...names]
+    .filter((name) => !isListParameter(name) && !isTracking(name))
+    .slice(0, MOST_UNKNOWN);
 }
 
 function addressesOf({ route, path }: RouteAt, query: URLSearchParams) {
   // Most requests have no query.
   if (query.size === 0) return { canonical: path, address: path };
-  const addressWith = (parameters: URLSearchParams) =>
-    parameters.size > 0 ? `${path}?${parameters}` : path;
-  // A page that belongs to Next gets its query as it is.
-  if (route.kind === 'unlisted')
-    return { canonical: addressWith(query), address: addressWith(query) };
-  const selecting = route.isList ? LIST_PARAMETERS : (route.query ?? []);
-  const others = route.isList ? unknownIn(query) : (route.personalQuery ?? []);
+  const { kind, isList, query: own = [], personalQuery = [] } = route;
+  const selecting = isList ? LIST_PARAMETERS : own;
+  const others = isList ? unknownIn(query) : personalQuery;
+  // It is not known what a page that is not in the table reads.
+  const read = kind === 'unlisted' ? query.keys() : [...selecting, ...others];
   return {
-    canonical: addressWith(withOnly(selecting, query)),
-    address: addressWith(withOnly([...selecting, ...others], query)),
+    canonical: addressWith(path, query, selecting),
+    address: addressWith(path, query, read),
   };
 }
 

@@ -4,8 +4,8 @@
  */
 export type Route = {
   /**
-   * As Next writes it: `[id]` is one segment, `[...rest]` one or more,
-   * `/[[...rest]]` any number.
+   * As a `source` in Next's configuration: `:id` is one segment, `:rest+` one
+   * or more, `/:rest*` any number.
    */
   readonly path: string;
   /**
@@ -20,6 +20,11 @@ export type Route = {
    * HTML, in which each visitor has a form of their own.
    */
   readonly caching: 'shared' | 'none' | 'form';
+  /**
+   * Has client components (`'use client'`), so that it keeps Next's runtime.
+   * What is not in the table may have some.
+   */
+  readonly hasClient?: true;
   /** Shows data from the feed. */
   readonly showsFeed?: true;
   /** A list of assignments, whose query parameters are those of every list. */
@@ -60,25 +65,12 @@ export const isReadAnywhere = ({ kind, methods }: Route): boolean =>
 
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
 
-/** What a segment of a path is as a part of a pattern. */
-function segmentPattern(segment: string): string {
-  const [name] = /\w+/.exec(segment) ?? [];
-  if (!segment.startsWith('[')) return `/${segment.replaceAll('.', '\\.')}`;
-  const text = segment.includes('...') ? '.+' : '[^/]+';
-  const parameter = `/(?<${name}>${text})`;
-  return segment.startsWith('[[') ? `(?:${parameter})?` : parameter;
-}
-
 /** A route's path as a pattern of paths, with a group for each parameter. */
 export function pathPattern(path: string): RegExp {
-  const segments = path.slice(1).split('/');
-  return new RegExp(`^${segments.map(segmentPattern).join('')}$`);
-}
-
-/** A route's path as the `source` of a rule in `next.config.ts`. */
-export function ruleSource(path: string): string {
-  return path
-    .replace(/\[\[\.\.\.(\w+)\]\]/g, ':$1*')
-    .replace(/\[\.\.\.(\w+)\]/g, ':$1+')
-    .replace(/\[(\w+)\]/g, ':$1');
+  const pattern = path
+    .replaceAll('.', '\\.')
+    .replace(/\/:(\w+)\*/g, '(?:/(?<$1>.+))?')
+    .replace(/:(\w+)\+/g, '(?<$1>.+)')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${pattern}$`);
 }

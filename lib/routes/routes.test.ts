@@ -1,25 +1,24 @@
 import { expect, it } from 'vitest';
 import { parseRequest } from './parse-request.ts';
-import { ruleSource } from './route.ts';
 import { routeAt, routes } from './routes.ts';
 
 it.each([
   ['/', 'page', '/'],
-  ['/open-projects/a%2Fb', 'page', '/open-projects/[id]'],
+  ['/open-projects/a%2Fb', 'page', '/open-projects/:id'],
   ['/open-projects/a/b', 'unlisted', '/open-projects/a/b'],
   ['/llms.txt', 'document', '/llms.txt'],
   ['/api/health', 'probe', '/api/health'],
-  ['/api', 'document', '/api/[[...rest]]'],
+  ['/api', 'document', '/api/:rest*'],
   ['/apis', 'unlisted', '/apis'],
-  ['/assets/x.md', 'file', '/assets/[...file]'],
-  ['/_next/static/a.js', 'file', '/_next/[...file]'],
-  ['/_next/data/a.json', 'unlisted', '/_next/data/[[...rest]]'],
-  ['/md', 'unlisted', '/md/[[...page]]'],
-  ['/.well-known/openid-configuration', 'document', '/.well-known/[[...name]]'],
+  ['/assets/x.md', 'file', '/assets/:file+'],
+  ['/_next/static/a.js', 'file', '/_next/:file+'],
+  ['/_next/data/a.json', 'unlisted', '/_next/data/:rest*'],
+  ['/md', 'unlisted', '/md/:page*'],
+  ['/.well-known/openid-configuration', 'document', '/.well-known/:name*'],
   [
     '/mcp/.well-known/oauth-authorization-server/mcp',
     'document',
-    '/mcp/.well-known/[[...name]]',
+    '/mcp/.well-known/:name*',
   ],
 ])('at %s is a %s: %s', (path, kind, route) => {
   expect(routeAt(path)).toMatchObject({
@@ -47,21 +46,13 @@ it('no path is in the table twice', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-it.each([
-  ['/open-projects/[id]', '/open-projects/:id'],
-  ['/api/[[...rest]]', '/api/:rest*'],
-  ['/assets/[...file]', '/assets/:file+'],
-])('as a rule of Next’s configuration, %s is %s', (path, source) => {
-  expect(ruleSource(path)).toBe(source);
-});
-
 it('what shows the feed waits for its first reading', () => {
   const shown = routes.flatMap(({ path, showsFeed }) =>
     showsFeed ? [path] : [],
   );
   expect(shown).toEqual([
     ...['/', '/open-projects', '/api/public-projects', '/mcp'],
-    ...['/feed.atom', '/feed.json', '/sitemap.xml', '/open-projects/[id]'],
+    ...['/feed.atom', '/feed.json', '/sitemap.xml', '/open-projects/:id'],
   ]);
 });
 

@@ -31,7 +31,7 @@ const routeOf = (row: Row): Route => ({
 });
 const file = (path: Row['path']) => routeOf({ path, kind: 'file' });
 const unlisted = (path: Row['path']) =>
-  routeOf({ path, kind: 'unlisted', caching: 'none' });
+  routeOf({ path, kind: 'unlisted', caching: 'none', hasClient: true });
 /** What is internal to Next or to this site: the 404 page. */
 const internal = (path: Row['path']): Route => ({
   ...unlisted(path),
@@ -43,7 +43,7 @@ const programs = (path: Row['path']) =>
 
 /** The page of one assignment. */
 export const assignment = routeOf({
-  path: `${pages.openProjects.path}/[id]`,
+  path: `${pages.openProjects.path}/:id`,
   showsFeed: true,
   personalQuery: [LIST_QUERY],
 });
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
   ...Object.values<Row>({ ...pages, messageSent }).map((row) => routeOf(row)),
   ...resourceEntries.map((row) => routeOf({ kind: 'document', ...row })),
   file(ICON),
-  file(`${ASSETS}/[...file]`),
+  file(`${ASSETS}/:file+`),
   profile,
   // What pages link to for browsers: files in `app`, by Next's conventions.
   file('/icon.svg'),
@@ -73,20 +73,20 @@ export const routes: readonly Route[] = [
   // Vercel's name for the home page.
   internal('/index'),
   assignment,
-  programs(`${API}/[[...rest]]`),
+  programs(`${API}/:rest*`),
   // Where clients look for documents and for an authorization server (RFC 8414,
   // RFC 9728).
-  { ...programs('/.well-known/[[...name]]'), rewrite: NO_API },
+  { ...programs('/.well-known/:name*'), rewrite: NO_API },
   {
-    ...programs(`${resources.mcp.path}/.well-known/[[...name]]`),
+    ...programs(`${resources.mcp.path}/.well-known/:name*`),
     rewrite: NO_API,
   },
-  internal(`${MARKDOWN_RENDERER}/[[...page]]`),
+  internal(`${MARKDOWN_RENDERER}/:page*`),
   // Where Next's Pages Router has the data of a page. This site has no such
   // pages; Next would respond with the page itself.
-  internal('/_next/data/[[...rest]]'),
+  internal('/_next/data/:rest*'),
   // The build's own files: scripts and style sheets of pages that have any.
-  file('/_next/[...file]'),
+  file('/_next/:file+'),
 ];
 
 /** The row with exactly this path; what is not in the table is unlisted. */

@@ -18,7 +18,7 @@ export function warnOfMissingRoute(path: string) {
   log('warn', 'page_not_in_routes', {
     page,
     lacks:
-      'It is in no menu, sitemap or llms.txt, is not stored, has no Link header, and needs Next’s client.',
+      'It is in no menu, sitemap or llms.txt, has no markdown and no Link header, is not stored, and needs Next’s client.',
     remedy: `Add it to ${TABLE}.`,
   });
 }

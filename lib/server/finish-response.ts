@@ -72,8 +72,7 @@ function finishPage(
     const body = Buffer.from(problemText(problem));
     return { status, headers: { ...headers, ...PROBLEM_HEADERS }, body };
   }
-  // Pages that are not in the table of routes may have client components.
-  if (status === 200 && route.kind !== 'page') {
+  if (status === 200 && route.hasClient) {
     const policy = contentSecurityPolicy({ inline: true });
     return { status, headers: { ...headers, ...policy }, body: page.body };
   }
