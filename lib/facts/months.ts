@@ -106,6 +106,30 @@ t4: 10-12
 k4: 10-12
 h1: 1-6
 h2: 7-12
+1 quartal: 1-3
+1 kvartal: 1-3
+1 quarter: 1-3
+1 trimestre: 1-3
+2 quartal: 4-6
+2 kvartal: 4-6
+2 quarter: 4-6
+2 trimestre: 4-6
+3 quartal: 7-9
+3 kvartal: 7-9
+3 quarter: 7-9
+3 trimestre: 7-9
+4 quartal: 10-12
+4 kvartal: 10-12
+4 quarter: 10-12
+4 trimestre: 10-12
+1 halbjahr: 1-6
+1 half of: 1-6
+1 halvar: 1-6
+1 semestre: 1-6
+2 halbjahr: 7-12
+2 half of: 7-12
+2 halvar: 7-12
+2 semestre: 7-12
 `;
 const periods = new Map(
   linesOf(PERIODS).map(([name, months]): [string, MonthsOfYear] => {
@@ -114,12 +138,9 @@ const periods = new Map(
   }),
 );
 
-/** The months that a folded word such as “january”, “q1” or “summer” means. */
+/**
+ * The months that folded words such as “january”, “q1”, “summer” or “1 quarter”
+ * mean.
+ */
 export const monthsNamed = (word: string): MonthsOfYear | undefined =>
   periods.get(word);
-
-/** The month that a folded word names, from 1. */
-export function monthNamed(word: string): number | undefined {
-  const months = periods.get(word);
-  return months?.from === months?.to ? months?.from : undefined;
-}

@@ -8,7 +8,7 @@ import {
 import { casesIn } from './fixtures/cases.ts';
 import { factsOf } from './project-facts.ts';
 import { scan } from './scan.ts';
-import { monthOf, readStart } from './start.ts';
+import { readStart } from './start.ts';
 
 const startOf = (timeline: string, posted?: string) => {
   const start = readStart(scan(timeline), posted) ?? 'nothing';
@@ -79,12 +79,6 @@ describe('readStart', () => {
       expect(startOf(timeline)).toBe(start);
     },
   );
-
-  it('a month to filter by is read in words and as a number', () => {
-    expect(
-      ['January 2027', 'januari 2027', '2027-01', 'soon'].map(monthOf),
-    ).toEqual(['2027-01', '2027-01', '2027-01', null]);
-  });
 
   it('what the feed states wins over the texts', () => {
     const texts = project('a', {

@@ -726,7 +726,7 @@ month
 monthly
 months
 `,
-  /** Years, and the months of their parts. */
+  /** Years, and their parts. */
   YEAR: `
 annee~
 annual
@@ -735,21 +735,21 @@ annuel~
 annum
 ar
 arslon~
-halbjahr: 6
-halbjahrs: 6
-half of: 6
-half year: 6
-halvar: 6
-halvaret: 6
+halbjahr
+halbjahrs
+half of
+half year
+halvar
+halvaret
 jahr~
-kvartal: 3
-kvartalet: 3
+kvartal
+kvartalet
 p.a
-quartal: 3
-quartals: 3
-quarter: 3
-semestre: 6
-trimestre: 3
+quartal
+quartals
+quarter
+semestre
+trimestre
 year
 yearly
 years
@@ -1171,10 +1171,16 @@ at the latest
 au plus tard
 bis
 by
+ikke efter
+ikke etter
+inte efter
 jusqu
 latest
+nicht nach
 no later than
+not after
 not later than
+pas apres
 senast
 senest
 spatestens

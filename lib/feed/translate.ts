@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { dateIn } from '../facts/date-in.ts';
 import { countryCodeOf } from '../facts/places.ts';
 import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
@@ -12,7 +13,6 @@ import { ownBy } from '../sanitize/addresses.ts';
 import { cleanLine } from '../sanitize/clean-text.ts';
 import { readPosting } from '../sanitize/read-posting.ts';
 import { countIn, notShown } from './feed-content.ts';
-import { dateIn } from './sources/dates.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import type { SourceItem } from './sources/source.ts';
 import { quoted } from './sources/table-cells.ts';

@@ -1,10 +1,9 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { dateIn } from '../facts/date-in.ts';
 import { languageCodeOf } from '../facts/languages.ts';
 import { readAskedRate } from '../facts/rate.ts';
 import { scan, type Token } from '../facts/scan.ts';
-import { monthOf } from '../facts/start.ts';
 import type { FilterName } from '../filters.ts';
-import { isDay } from '../public-project/stated-date.ts';
 import {
   degreeOf,
   MOST_PART_TIME,
@@ -51,6 +50,12 @@ function readRate(text: string): string | null {
   if (!value || start !== 0 || end !== text.length) return null;
   return `${value.amount} ${value.currency ?? ''}`.trim();
 }
+
+/** A day, or the first of a month. */
+const readDay = (text: string): string | null =>
+  dateIn(text)?.slice(0, 10).padEnd(10, '-01') ?? null;
+const readMonth = (text: string): string | null =>
+  readDay(text)?.slice(0, 7) ?? null;
 
 /** A filter that somebody chooses; what is typed filters nothing. */
 export type ChosenFilter = Exclude<FilterName, 'q'>;
@@ -105,7 +110,7 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
     offered: rateSteps,
   },
   start_after: {
-    read: monthOf,
+    read: readMonth,
     find: byFact('start', ([month = '']) => {
       return (start) => monthsOf(start).to >= month;
     }),
@@ -113,13 +118,13 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
       facts.frequent('start', rows, (start) => [monthsOf(start).from]),
   },
   start_before: {
-    read: monthOf,
+    read: readMonth,
     find: byFact('start', ([month = '']) => {
       return (start) => monthsOf(start).from <= month;
     }),
   },
   since: {
-    read: (text) => (isDay(text) ? text : null),
+    read: readDay,
     find: byFact('changed', ([day = '']) => {
       return (changed) => changed >= day;
     }),

@@ -1,11 +1,8 @@
-import { monthNamed } from '../facts/months.ts';
-import { has, is, ofClass, type Tokens, upTo } from '../facts/scan.ts';
-import {
-  datePartsOf,
-  monthsIn,
-  nowIn,
-  type StatedMonths,
-} from '../facts/start.ts';
+import { onlyValue } from '../facts/only-value.ts';
+import { has, is, type Tokens, upTo } from '../facts/scan.ts';
+import { monthsIn, nowIn, type StatedMonths } from '../facts/start.ts';
+import { isoDate, type StatedDate, takeDate } from '../facts/take-date.ts';
+import { readAll } from '../facts/token-reader.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
 import { type Mention, mention } from './wish.ts';
@@ -13,28 +10,15 @@ import { type Mention, mention } from './wish.ts';
 /** How many tokens after a word its date may stand. */
 const REACH = 6;
 
-const padded = (number?: number): string => String(number).padStart(2, '0');
-
-/** The day and the month that some tokens name, and the year if they do. */
-function numbersIn(tokens: Tokens) {
-  const [date] = ofClass(tokens, 'DATE');
-  if (date) return datePartsOf(date.text);
-  const [month] = tokens.flatMap(({ text }) => monthNamed(text) ?? []);
-  const amounts = tokens.flatMap(({ amount }) => amount ?? []);
-  const day = amounts.find((amount) => amount <= 31);
-  const year = amounts.find((amount) => amount > 31);
-  return month && day ? [year, month, day] : [];
-}
-
-/** The day that some tokens name; without a year, the next or the last one. */
-function dayIn(tokens: Tokens, isNext: boolean): string | undefined {
-  const [year, ...others] = numbersIn(tokens);
+/** The day of a date; without a year, the next or the last one. */
+function dayOf({ year, from, day }: StatedDate, isNext: boolean) {
+  if (!day) return undefined;
   const today = dayAgo(0);
   const thisYear = Number(today.slice(0, 4));
   const years = year ? [year] : [thisYear, thisYear + (isNext ? 1 : -1)];
   return years
-    .map((each) => [each, ...others].map(padded).join('-'))
-    .find((day) => isDay(day) && day >= today === isNext);
+    .map((each) => isoDate(each, from, day))
+    .find((text) => isDay(text) && text >= today === isNext);
 }
 
 /** “Apply before 7 December”, “posted since 3 November” */
@@ -43,13 +27,11 @@ function readDay(tokens: Tokens, at: number): readonly Mention[] {
   const isApplying = is(word, 'APPLYING');
   if (!word || !(isApplying || is(word, 'POSTED'))) return [];
   const near = upTo(others, ';');
-  const last = near.findLast(
-    ({ type, text, amount = 0 }) =>
-      type === 'DATE' || monthNamed(text) || amount > 0,
-  );
-  if (!last) return [];
-  const spans = [{ start: word.start, end: last.end }];
-  const day = dayIn(near, isApplying) ?? null;
+  const [date] = readAll(near, takeDate);
+  if (!date) return [];
+  const spans = [{ start: word.start, end: date.end }];
+  const stated = onlyValue(date.value);
+  const day = (stated && dayOf(stated, isApplying)) ?? null;
   // When applications start is no last day.
   const isSilent = isApplying && has(near, 'AFTER', 'AT_LEAST');
   if (day === null || isSilent) return [mention(null, spans)];

@@ -3,8 +3,10 @@ import {
   formatAllocation,
   formatLocation,
   formatPay,
+  formatPeriod,
 } from '../../content/formats.ts';
 import { readAllocation } from '../../facts/allocation.ts';
+import { dateIn } from '../../facts/date-in.ts';
 import { scan } from '../../facts/scan.ts';
 import { isObject } from '../../http/json.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
@@ -16,7 +18,6 @@ import type {
 import { escaped } from '../../public-project/text-html.ts';
 import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
-import { dateRange } from './dates.ts';
 import { at, type Fields, joinWords, line, objects } from './fields.ts';
 import { hoursOf, payOf } from './pay.ts';
 import type { Source, SourceItem } from './source.ts';
@@ -94,6 +95,23 @@ function roleOf({ employment, hours, pay }: Posting) {
   return { texts, values };
 }
 
+const dayIn = (value: unknown): string | undefined =>
+  dateIn(line(value) ?? '')?.slice(0, 10);
+
+/**
+ * When an assignment starts and ends: the days or months that are stated, and
+ * both in words. Texts that are no dates are kept as they are.
+ */
+export function periodOf(from: unknown, to: unknown) {
+  const [start, end] = [dayIn(from), dayIn(to)];
+  const stated = { ...(start && { start }), ...(end && { end }) };
+  const areDates = (start || !line(from)) && (end || !line(to));
+  const text = areDates
+    ? formatPeriod(stated, english)
+    : joinWords([from, to], ' to ');
+  return { stated, text };
+}
+
 /** An assignment from what a system states: texts are composed of its values. */
 export function itemOf({
   places,
@@ -110,7 +128,7 @@ export function itemOf({
   ...texts
 }: Posting): SourceItem {
   const workplace = workplaceOf({ places, offices, mode, remote });
-  const period = dateRange(start, end);
+  const period = periodOf(start, end);
   const role = roleOf({ employment, hours, pay });
   const stated: StatedFacts = {
     ...workplace,

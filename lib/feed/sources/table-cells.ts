@@ -1,11 +1,12 @@
 import type { Config } from '../../config/config.ts';
 import { english, formatDate } from '../../content/formats.ts';
+import { dateIn, orderTold } from '../../facts/date-in.ts';
 import { ofClass, scan } from '../../facts/scan.ts';
+import type { DateOrder } from '../../facts/take-date.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
 import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
 import { cleanLine } from '../../sanitize/clean-text.ts';
-import { type DateOrder, dateIn, orderTold } from './dates.ts';
 import { wordOf } from './fields.ts';
 import {
   CELL_KINDS,

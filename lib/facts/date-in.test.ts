@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateIn, dateRange, orderTold } from './dates.ts';
+import { dateIn, orderTold } from './date-in.ts';
 
 it.each([
   [
@@ -65,25 +65,10 @@ it.each([
 });
 
 it.each([
-  [46419, undefined],
-  [1_794_182_400_000, '2026-11-09T00:00:00.000Z'],
-  [1e300, undefined],
-  [null, undefined],
-])('dateIn(%j) is %j', (value, expected) => {
+  ['46419', undefined],
+  ['1794182400000', '2026-11-09T00:00:00.000Z'],
+])('%s is read as %s', (value, expected) => {
   expect(dateIn(value)).toBe(expected);
-});
-
-it.each([
-  [['2027-03-01', '2027-06-30'], '1 March 2027 to 30 June 2027'],
-  [['2027-02', '2028-03'], 'February 2027 to March 2028'],
-  [['2027-03-01', null], 'From 1 March 2027'],
-  [[null, '2027-06'], 'Until June 2027'],
-  [['asap', '2027-06'], 'asap to June 2027'],
-  [['2027-06', '2027-03'], 'June 2027 to March 2027'],
-  [[null, null], ''],
-])('dateRange(%j) is %j', (values, expected) => {
-  const [from, to] = values;
-  expect(dateRange(from, to).text).toBe(expected);
 });
 
 it.each([
