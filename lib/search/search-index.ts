@@ -73,7 +73,6 @@ export class SearchIndex {
     this.words.add([row], {
       role: title,
       technology: tech_stack,
-      related: tech_stack,
       languages,
       text: `${allocation}\n\n${price}`,
     });

@@ -3,7 +3,7 @@ import { dan, deu, eng, fra, nob, swe } from 'stopword';
 import { linesOf } from '../facts/lines.ts';
 import { placeNames } from '../facts/places.ts';
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
-import { exactNames, ignoredWords, technologies, work } from './vocabulary.ts';
+import { ignoredWords, technologies, work } from './vocabulary.ts';
 
 /** The names of one thing are in one line, with commas between them. */
 const groupsIn = (table: string) =>
@@ -42,7 +42,7 @@ const stemOf = (word: string): string =>
     .replace(/(?<=.{2})y$/, 'i');
 /** A word without its version: “Java21”. */
 const unversioned = (word: string): string =>
-  joined(word).replace(VERSION, '$1');
+  joined(word.replace(VERSION, '$1'));
 /** What the forms of a name have in common. */
 const stemsOf = (name: string): string =>
   wordsIn(name).map(unversioned).map(stemOf).join(' ');
@@ -50,7 +50,7 @@ const stemsOf = (name: string): string =>
 const technologyNames = TECHNOLOGIES.flat().map(asOne);
 const workNames = WORK.flat().map(asOne);
 /** Names of technologies, which are never inflected, completed or corrected. */
-const exact = new Set([...technologyNames, ...wordsIn(exactNames)]);
+const exact = new Set(technologyNames);
 export const isExact = (word: string): boolean => exact.has(word);
 
 /**
@@ -89,43 +89,53 @@ const heads = new Set(
 function termOf(word: string): string {
   const normalized = unversioned(word);
   const stem = stemsOf(word);
-  return (
-    keys.get(normalized) ??
-    keys.get(stem) ??
-    (exact.has(normalized) || exact.has(stem) ? normalized : stem)
-  );
+  const form = exact.has(stem) ? normalized : stem;
+  return keys.get(normalized) ?? keys.get(form) ?? form;
 }
+const isName = (term: string): boolean => term.startsWith('=');
 /** The names of technologies and of work as single words, with their terms. */
 export const namedTerms = [...technologyNames, ...workNames].map(
   (name): [string, string] => [name, termOf(name)],
 );
 
+/** The two parts of a compound that ends with a name: "javautvecklare". */
+function compoundIn(word: string): readonly string[] {
+  const isPlain = !isName(termOf(word));
+  for (let at = 3; isPlain && at <= word.length - 5; at += 1) {
+    const end = word.slice(at);
+    if (heads.has(end) || heads.has(stemOf(end)))
+      return [word.slice(0, at), end];
+  }
+  return [word];
+}
+
+/** A number at the end: “ISO27001”. */
+const NUMBER = /(?<=\p{L}{2})(?=\d{3,}$)/u;
+/** No single letters. */
+const PIECE = /\.?(?:\p{L}[\p{L}+#]|\d)[\p{L}\p{N}+#]*/gu;
 /**
- * The parts of a compound that ends with a name ("javautvecklare") or a number
- * ("ISO27001"). None for other words.
+ * What a word or a name is made of: of `node.js` `node` and `.js`. “go-live”
+ * does not mention Go.
  */
 function partsOf(word: string): readonly string[] {
-  if (termOf(word).startsWith('=')) return [];
-  if (!/^\p{L}{8,40}$/u.test(word))
-    return /^(\p{L}{2,})(\d{3,})$/u.exec(word)?.slice(1) ?? [];
-  for (let at = 3; at <= word.length - 5; at += 1) {
-    if (heads.has(word.slice(at)) || heads.has(stemOf(word.slice(at))))
-      return [word.slice(0, at), word.slice(at)];
-  }
-  return [];
+  const pieces = word.replace(NUMBER, ' ').match(PIECE) ?? [];
+  const isHyphenated = /[‐-]/.test(word);
+  return pieces
+    .filter((piece) => !(isHyphenated && exact.has(piece) && piece.length < 3))
+    .flatMap(compoundIn)
+    .filter((part) => part !== word);
 }
 
 /**
- * The pieces of a word or a name between punctuation marks and spaces: of
- * `node.js` `node` and `js`. “go-live” does not mention Go.
+ * The terms by which a word or a part of one is found. A name is also found as
+ * it is written, so that this counts more, and what begins with a dot without
+ * it: “js” finds Node.js.
  */
-function piecesOf(word: string): readonly string[] {
-  const pieces = word.split(MARKS).filter(Boolean);
-  if (pieces.length === 1 || word.includes(' ')) return pieces;
-  const isHyphenated = /[‐-]/.test(word);
-  return pieces.filter(
-    (piece) => piece.length > (isHyphenated && exact.has(piece) ? 2 : 1),
-  );
+function termsOf(word: string): readonly string[] {
+  const term = termOf(word);
+  const written = joined(word);
+  const terms = isName(term) ? [term, written] : [term];
+  return written.startsWith('.') ? [...terms, written.slice(1)] : terms;
 }
 
 /** A word, or a name of several words. */
@@ -139,10 +149,12 @@ export type Word = {
   readonly ownTerms: readonly string[];
   /** All terms by which the index finds it. */
   readonly terms: readonly string[];
-  /** What to search for each part of a compound that says something. */
+  /** What to search for each part that says something, if it is no name. */
   readonly parts: readonly (readonly string[])[];
-  /** The same for its pieces between marks, if it is no name. */
-  readonly pieces: readonly (readonly string[])[];
+  /** Whether its last part is a name: “javautvecklare”, “UX-Designer”. */
+  readonly isCompound: boolean;
+  /** Whether it is a name of several words: “Azure DevOps”, not “Node.js”. */
+  readonly isPhrase: boolean;
   /** Whether it says nothing by itself. */
   readonly isIgnored: boolean;
 };
@@ -161,33 +173,13 @@ const MOST_OF_WORD = 100;
 const ELISION = /^(?:[dl]|qu)'(?=\p{L}{2})/u;
 const MOST_KEPT = 50_000;
 
-/** What to search for each of some parts of a word that says something. */
-const termsOfParts = (parts: readonly string[]) =>
-  parts
-    .map(wordOf)
-    .filter((part) => !part.isIgnored)
-    .map(({ ownTerms }) => ownTerms);
-
 function readWord(written: string): Word {
   const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
   const normalized = joined(word);
-  const dotted = word.match(/\.[\p{L}\p{N}+#]+/gu) ?? [];
-  const pieces = piecesOf(word);
-  const all = [word, ...pieces, ...dotted].flatMap((piece) => [
-    piece,
-    ...partsOf(piece),
-  ]);
-  const termsOf = (part: string) => {
-    // Node.js does not name JavaScript, though "js" finds it.
-    const term =
-      part !== word && word.includes(`.${part}`) ? part : termOf(part);
-    // A word that has other names is also found as it is written, so that it
-    // counts more.
-    return term.startsWith('=') ? [term, joined(part)] : [term];
-  };
   const term = termOf(word);
-  const separate = pieces.length > 1 && !term.startsWith('=') ? pieces : [];
-  const isEmpty = separate.length > 0 && separate.every(isIgnored);
+  const parts = partsOf(word);
+  const telling = isName(term) ? [] : parts.filter((part) => !isIgnored(part));
+  const isEmpty = !isName(term) && parts.length > 1 && telling.length === 0;
   return {
     normalized,
     stem: stemsOf(word),
@@ -195,9 +187,10 @@ function readWord(written: string): Word {
     isIgnored:
       isEmpty || ignored.has(normalized) || ignored.has(term.replace('=', '')),
     ownTerms: [term, normalized],
-    terms: [...new Set(all.flatMap(termsOf))],
-    parts: termsOfParts(partsOf(normalized)),
-    pieces: termsOfParts(separate),
+    terms: [...new Set([word, ...parts].flatMap(termsOf))],
+    parts: parts.length > 1 ? telling.map(termsOf) : [],
+    isCompound: isName(termOf(parts.at(-1) ?? '')),
+    isPhrase: isName(term) && /[ ‐‑-]/.test(word),
   };
 }
 /** Words repeat. */

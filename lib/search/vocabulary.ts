@@ -3,50 +3,138 @@
  * completed or corrected.
  */
 export const technologies = `
+ABAP
+Ada
 Amazon Web Services, AWS
 Angular, Angular.js
+Apex
 ASP.NET
 Azure DevOps
+Bash
+Bazel
+Bun
 C#, csharp
 C++, cpp, cplusplus
+Camel
+Chef
+Clojure
+COBOL
+Consul
+Dart
+Dask
+Delphi
+Deno
+Django
+Docker
+Elastic
 Elasticsearch
+Elixir
+Elm
+Ember
+Erlang
+Excel
+Express
 Express.js
 F#, fsharp
+Figma
+Flask
+Flink
+Flutter
+Git
 GitHub
 GitLab
 Go, golang
 Google Cloud, GCP, Google Cloud Platform
 Google Kubernetes Engine, GKE
+Gradle
 GraphQL, gql
+Groovy
+Hadoop
+Hana
+Haskell
+Helm
+Hive
 iOS, iPhone, iPad
+Istio
+Java
 JavaScript, JS, ECMAScript
+Jenkins
+Jest
+Jira
+Julia
+Kafka
+Keras
+Kotlin
 Kubernetes, k8s, kube
+Laravel
+Less
+Linux
+Lisp
+Lua
+Maven
 Microsoft 365, M365, MS 365, Office 365, O365
 Microsoft Azure, Azure, MS Azure
 Microsoft SQL Server, MSSQL, SQL Server
 MongoDB, mongo
+Nest
 .NET, dotnet
+Next
 Next.js
+Node
 Node.js
+Nomad
 Nuxt.js, nuxt
 Objective-C, objc
 OpenShift
+Oracle
+Pandas
+Pascal
+Perl
+PHP
 PL/SQL
 PostgreSQL, Postgres, psql, pg, postgre
 Power BI
 PowerShell
+Prolog
+Puppet
 Python, py
+Qlik
 RabbitMQ
 React Native
 React, React.js
+Redis
+Remix
+Rest
+Ruby
 Ruby on Rails, Rails, RoR
+Rust
 S/4HANA
+Salt
+Sass
+Scala
+Scheme
+Script
+Slack
+Soap
+Solr
+Spark
+Spring
 Spring Boot
+Stata
+Svelte
+Swift
+Symfony
+Teams
 TensorFlow
 TypeScript, TS
+Unity
+Unix
+Vault
 Visual Basic
 Visual Basic .NET, VB.NET
+Vite
 Vue, Vue.js
+Windows
 `;
 
 /** The names of work, sectors and languages, one thing a line. */
@@ -143,98 +231,6 @@ user interface, UI
 web, webb
 Europe, Europa
 European Union, EU, UE, Europäische Union, Union européenne, Europeiska unionen
-`;
-
-/** Names of technologies that are words, too, and have no other names. */
-export const exactNames = `
-ABAP
-Ada
-Apex
-Bash
-Bazel
-Bun
-Camel
-Chef
-Clojure
-COBOL
-Consul
-Dart
-Dask
-Delphi
-Deno
-Django
-Docker
-Elastic
-Elixir
-Elm
-Ember
-Erlang
-Excel
-Express
-Figma
-Flask
-Flink
-Flutter
-Git
-Gradle
-Groovy
-Hadoop
-Hana
-Haskell
-Helm
-Hive
-Istio
-Java
-Jenkins
-Jest
-Jira
-Julia
-Kafka
-Keras
-Kotlin
-Laravel
-Less
-Linux
-Lisp
-Lua
-Maven
-Nest
-Next
-Node
-Nomad
-Oracle
-Pandas
-Pascal
-Perl
-PHP
-Prolog
-Puppet
-Qlik
-Redis
-Remix
-Rest
-Ruby
-Rust
-Salt
-Sass
-Scala
-Scheme
-Script
-Slack
-Soap
-Solr
-Spark
-Spring
-Stata
-Svelte
-Swift
-Symfony
-Teams
-Unity
-Unix
-Vault
-Vite
-Windows
 `;
 
 /** Words that say nothing by themselves, beside those that no language needs. */

@@ -53,9 +53,9 @@ const MEANINGS = casesIn({
   'language de; word =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
   'word =python; place Scotland': 'python job in Scotland',
-  'word java': '5 years experience java',
+  'word =java': '5 years experience java',
   'word =react': 'React New Relic',
-  'word next; word =react': 'Next, React',
+  'word =next; word =react': 'Next, React',
   'language en':
     'english speaking | not only English | no language but English | keine Sprache außer Englisch | det räcker med engelska | I only speak English',
   'not way yes,partly': 'kein Homeoffice | je ne veux pas de télétravail',
@@ -66,7 +66,7 @@ const MEANINGS = casesIn({
   'not language sv':
     'Swedish not required | ich spreche kein Schwedisch | behöver inte tala svenska',
   'not language de; word =python': 'doesn’t require German, python',
-  'word java; not language sv': 'Java, Schwedisch nicht erforderlich',
+  'word =java; not language sv': 'Java, Schwedisch nicht erforderlich',
   'not language de':
     'I don’t speak German | freelance ohne Deutschkenntnisse | Deutsch nicht zwingend',
   'language en; not language de': 'I speak English but no German',
@@ -78,20 +78,20 @@ const MEANINGS = casesIn({
   'word =python; not language sv': 'python -swedish',
   'not language en; way yes,partly; word =devops':
     'no English required remote devops',
-  'word java; not place Munich': 'Java nicht in München',
+  'word =java; not place Munich': 'Java nicht in München',
   'word =developer; word =python; not place CH':
     'développeur Python pas en Suisse',
   'word =python; not place DE | place AT': 'python not Germany or Austria',
   'not word =travel': 'utan en enda resa',
-  'not word sap; not word oracle':
+  'not word sap; not word =oracle':
     'weder SAP noch Oracle | ohne SAP und Oracle',
-  'not word sap | word oracle':
+  'not word sap | word =oracle':
     'varken SAP eller Oracle | without SAP or Oracle',
-  'not word java; word kotlin':
+  'not word =java; word =kotlin':
     'inte Java utan Kotlin | nicht Java, sondern Kotlin | not Java but Kotlin',
-  'not word java': 'all but Java',
+  'not word =java': 'all but Java',
   'word =c#; not word =c++': 'C# not C++',
-  'word java; not way yes,partly; not word php': 'java -remote -php',
+  'word =java; not way yes,partly; not word =php': 'java -remote -php',
   'not way yes,partly; place Lyon': 'sans télétravail à Lyon',
   'way partly,yes; not way yes': 'hybrid but not remote',
   'word =developer; workload 100-100; way yes,partly; not way partly':
@@ -111,23 +111,23 @@ const MEANINGS = casesIn({
     'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 € | Stundensatz ab 100',
   'way partly,yes':
     'not only remote | not fully remote | keine reine Präsenz | no more than 2 days on site | remote or hybrid | Pensum 80% remote',
-  'way yes; word kotlin': '100 % remote kotlin',
+  'way yes; word =kotlin': '100 % remote kotlin',
   'way yes,partly; language en': 'remote nur Englisch',
   'way partly,yes; place Berlin': 'two days on site Berlin',
-  'word java; way yes,partly': 'Java, Remote-Projekt',
-  'word java; not way no': 'Java, nicht vor Ort',
+  'word =java; way yes,partly': 'Java, Remote-Projekt',
+  'word =java; not way no': 'Java, nicht vor Ort',
   'start 2027-01..2027-01': 'starts in January 2027',
   'start ..2027-02': 'before March 2027',
   'start ..2026-11': 'ab sofort',
-  'word java; ~word 2027': 'Java 2027',
+  'word =java; ~word 2027': 'Java 2027',
   'workload 40-40': 'to dager i uken | to dage om ugen',
   'rate 81.25 EUR; place Paris': 'TJM 650 € paris',
   'language en,de': 'speaks English and German',
   'place DE | place AT': 'Germany or Austria',
-  'word java; place DE | place AT | place CH':
+  'word =java; place DE | place AT | place CH':
     'java in Deutschland, Österreich oder der Schweiz',
-  'word sap | word php; place DE': 'sap or php in Germany',
-  'place DE; word sap | word php': 'in Germany, sap or php',
+  'word sap | word =php; place DE': 'sap or php in Germany',
+  'place DE; word sap | word =php': 'in Germany, sap or php',
   'start 2027-02..':
     'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'start 2027-04..': 'nach dem März 2027',
@@ -138,11 +138,11 @@ const MEANINGS = casesIn({
   'lastDay  2026-12-07':
     'apply before 7 December | closing date Dec 7, 2026 | Bewerbung bis 7.12.26 | apply by 2026-12-07',
   'rate 90 EUR': '90 €',
-  'rate 100 EUR; word java': '800 €/Tag java | 100 EUR and java',
+  'rate 100 EUR; word =java': '800 €/Tag java | 100 EUR and java',
   'rate 95 EUR': 'mindestens 95 Euro die Stunde',
   'rate 81.25 EUR': 'taux journalier 650 €',
   'rate 100 USD': '$100/h',
-  'word java; word =developer; way yes,partly; start 2027-01..; rate 90 EUR':
+  'word =java; word =developer; way yes,partly; start 2027-01..; rate 90 EUR':
     'java developer remote from January 90 EUR',
   'rate 62.5 GBP': '£500 a day',
   'word =energy; not word =bank': 'energy sector, not banking',
@@ -152,12 +152,12 @@ const MEANINGS = casesIn({
   'start 2027-06..': 'not starting before June 2027',
   'start ..2027-03': 'no later than March 2027',
   'rate 80 EUR': 'between 80 and 100 EUR',
-  'word kotlin; workload 0-60; place Hamburg':
+  'word =kotlin; workload 0-60; place Hamburg':
     'Looking for a senior Kotlin role, max 3 days a week, somewhere near Hamburg',
-  'word =go | word rust; not word =bank': 'Go or Rust, but please no banking',
+  'word =go | word =rust; not word =bank': 'Go or Rust, but please no banking',
   'word =machinelearning; word =healthcare; way partly,yes; place SE':
     'machine learning in healthcare or medtech, hybrid in southern Sweden',
-  'word cobol; word mainfram; place Munich | place Frankfurt':
+  'word =cobol; word mainfram; place Munich | place Frankfurt':
     'legacy COBOL mainframe Munich or Frankfurt',
   'word =devops; word =engineer; way yes,partly; start 2027-03..':
     'Ich suche ein Projekt als DevOps Engineer, gerne remote, ab März',
@@ -177,7 +177,7 @@ const MEANINGS = casesIn({
     'integrationsutvecklare Azure från januari, svenska går bra',
   'place Gothenburg | place Malmö; word =.net | word =python':
     'uppdrag i Göteborg eller Malmö med .NET eller Python',
-  'word =developer; word java; place Paris; way partly,yes':
+  'word =developer; word =java; place Paris; way partly,yes':
     'Développeur Java confirmé à Paris, deux jours de télétravail',
   'word =projectmanager; word =healthcare; not word =travel':
     'chef de projet santé, sans déplacements',
@@ -189,11 +189,11 @@ const MEANINGS = casesIn({
     'utvikler i Norge eller Sverige, ikke på stedet',
   'word =testautomation; word selenium; way yes,partly; not word =publicsector':
     'Testautomatisering med Selenium, gjerne remote, ikke offentlig sektor',
-  'word kotlin; word kafka; place Berlin | way yes; start 2027-03..':
+  'word =kotlin; word =kafka; place Berlin | way yes; start 2027-03..':
     'Kotlin, Kafka, Berlin or remote, from March 2027',
   'word =amazonwebservices | word =microsoftazure | word =googlecloud; word =engineer':
     'AWS/Azure/GCP engineer',
-  'word =fullstack; word =vue; word node; not word =angular':
+  'word =fullstack; word =vue; word =node; not word =angular':
     'full stack Vue Node, no Angular',
 });
 

@@ -1,13 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { log } from '../log.ts';
-import {
-  isExact,
-  namedTerms,
-  type Token,
-  tokensIn,
-  type Word,
-} from './terms.ts';
+import { isExact, namedTerms, tokensIn, type Word } from './terms.ts';
 
 /** The fields of a row, in the order of what says most. */
 const FIELDS = [
@@ -37,22 +31,6 @@ const MOST_OF_TEXT = 20_000;
 
 const MOST_CLOSE = 20;
 const LETTERS = /^\p{L}{4,40}$/u;
-/** “Azure DevOps” and “React-Native”, but “Node.js” is one word. */
-const SEVERAL_WORDS = /[ ‐‑-]/;
-
-/**
- * The terms of a token of a text in a field. The name of a technology in several
- * words is exact: its parts are only related.
- */
-function termsIn(field: Field, token: Token, text: string): readonly string[] {
-  const { start, end } = token;
-  const { term, ownTerms, terms } = token.word;
-  const isName =
-    term.startsWith('=') && SEVERAL_WORDS.test(text.slice(start, end));
-  if (field === 'technology' && isName) return ownTerms;
-  return field === 'related' && !isName ? [] : terms;
-}
-
 /** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
 
@@ -86,10 +64,14 @@ export class WordIndex {
       const length = field === 'text' ? 0 : tokens.length;
       for (const row of rows)
         this.#lengths[row] = (this.#lengths[row] ?? 0) + length;
-      for (const token of tokens) {
-        const terms = termsIn(field, token, text);
-        for (const term of terms) this.#addTerm(term, field, rows);
-        const { normalized, term } = token.word;
+      for (const { word } of tokens) {
+        const { normalized, term, terms, ownTerms } = word;
+        // The parts of the name of a technology are only related to it.
+        const isExact = field === 'technology' && word.isPhrase;
+        for (const each of terms) {
+          const isOwn = !isExact || ownTerms.includes(each);
+          this.#addTerm(each, isOwn ? field : 'related', rows);
+        }
         if (this.has(term) && LETTERS.test(normalized))
           this.#words.set(normalized, term);
       }
@@ -155,15 +137,15 @@ export class WordIndex {
   }
 
   /**
-   * What to search for a word, as groups of terms of which any is enough: the
-   * parts of a compound, if all occur; the word itself with other names of the
-   * same thing; or its pieces. If none occurs and it may be corrected, similar
-   * words.
+   * What to search for a word, as groups of terms of which any is enough: its
+   * parts, if all occur, or the word itself with other names of the same thing.
+   * If it occurs nowhere and may be corrected, similar words.
    */
-  groupsFor({ normalized, ownTerms, parts, pieces }: Word, mayCorrect = true) {
+  groupsFor(word: Word, mayCorrect = true) {
+    const { normalized, ownTerms, parts, isCompound } = word;
     const isKnown = (groups: Word['parts']) =>
       groups.length > 0 && groups.every((terms) => terms.some(this.has));
-    const known = [parts, [ownTerms], pieces].find(isKnown);
+    const known = [isCompound ? parts : [], [ownTerms], parts].find(isKnown);
     if (known || !mayCorrect) return { groups: known ?? [ownTerms] };
     const { terms, corrected } = this.#closeTo(normalized);
     return { groups: [[...ownTerms, ...terms]], corrected };

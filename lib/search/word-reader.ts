@@ -50,8 +50,8 @@ export class WordReader {
   /** What a word or a name asks for, even if nothing has it. */
   #valuesOf(word: Word): readonly WordsValue[] {
     const { words, names } = this.#index;
-    if (names.has(word.normalized) && word.pieces.length > 0)
-      return [{ kind: 'word', groups: word.pieces }];
+    if (names.has(word.normalized) && word.parts.length > 0)
+      return [{ kind: 'word', groups: word.parts }];
     const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
     const { groups, corrected } = words.groupsFor(word, mayCorrect);
     if (corrected) this.corrected.add(corrected);
