@@ -3,7 +3,7 @@ import {
   displayText,
   placeInShort,
 } from '@/lib/components/display-text.ts';
-import { formatDay } from '@/lib/content/formats.ts';
+import { formatDate } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
@@ -46,7 +46,7 @@ export function AssignmentLine({ project, listing: { result } }: Props) {
       t('list.more', { count: roles.length - MOST_ROLES }),
     placeInShort(project, location),
     cut(displayText(project, 'timeline').text),
-    date && formatDay(date),
+    date && formatDate(date),
     !result.matching.includes(project) &&
       reasonText(result.reasonsFor(project), true),
   ];

@@ -12,7 +12,7 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '@/lib/public-project/public-project.ts';
-import { datesInList, isNew } from '@/lib/public-project/stated-date.ts';
+import { isNew } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import type { Listing } from '@/lib/search/listing.ts';
@@ -162,7 +162,7 @@ export function AssignmentRow({ project, listing }: RowProps) {
               </p>
             ),
         )}
-        <AssignmentDates dates={datesInList(project)} />
+        <AssignmentDates project={project} />
       </div>
       <Roles project={project} listing={listing} />
       <FoundLine project={project} marker={marker} />

@@ -3,10 +3,9 @@ import {
   formatAllocation,
   formatAny,
   formatCountry,
-  formatDay,
+  formatDate,
   formatHourly,
   formatLanguage,
-  formatMonth,
 } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { Languages } from '@/lib/facts/languages.ts';
@@ -47,9 +46,9 @@ const FACT_TEXTS: {
   language: languagesText,
   rate: formatHourly,
   start: (start) =>
-    t('reasons.starts', { month: formatMonth(monthsOf(start).from) }),
-  lastDay: (day) => t('reasons.applyBy', { day: formatDay(day) }),
-  changed: (day) => t('reasons.changed', { day: formatDay(day) }),
+    t('reasons.starts', { month: formatDate(monthsOf(start).from) }),
+  lastDay: (day) => t('reasons.applyBy', { day: formatDate(day) }),
+  changed: (day) => t('reasons.changed', { day: formatDate(day) }),
 };
 
 function factText<Name extends FactName>(name: Name, facts: RowFacts): string {

@@ -1,10 +1,10 @@
-import { formatDay } from '../content/formats.ts';
+import { formatDate } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
-import type { ShownDates } from '../public-project/stated-date.ts';
+import { type Dated, datesToShow } from '../public-project/stated-date.ts';
 
 /** Dates in one line. Renders nothing if there are none. */
-export function AssignmentDates({ dates }: { dates: ShownDates }) {
-  const shown = Object.entries(dates).filter(([, date]) => date);
+export function AssignmentDates({ project }: { readonly project: Dated }) {
+  const shown = Object.entries(datesToShow(project)).filter(([, date]) => date);
   if (shown.length === 0) return null;
   return (
     <p className="dates">
@@ -13,7 +13,7 @@ export function AssignmentDates({ dates }: { dates: ShownDates }) {
         <span key={kind} className="whole">
           {t.rich(at === 0 ? 'dates.first' : 'dates.next', {
             kind,
-            day: formatDay(date),
+            day: formatDate(date),
             time: (chunks) => <time dateTime={date}>{chunks}</time>,
           })}
         </span>,

@@ -2,7 +2,7 @@ import { config } from '../config/config.ts';
 import {
   english,
   formatAllocation,
-  formatDay,
+  formatDate,
   formatLocation,
   formatPay,
   formatPeriod,
@@ -74,7 +74,7 @@ export function displayText(project: PublicProject, field: Field): DisplayText {
       location: (formats) => formatLocation(stated, formats),
       timeline: (formats) => formatPeriod(stated, formats),
       // A day is stated as a date, whatever the language.
-      apply_by: (formats) => (formats === english ? text : formatDay(text)),
+      apply_by: (formats) => (formats === english ? text : formatDate(text)),
     },
   );
 }

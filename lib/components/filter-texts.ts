@@ -2,10 +2,9 @@ import {
   formatAll,
   formatAny,
   formatCountry,
-  formatDay,
+  formatDate,
   formatHourly,
   formatLanguage,
-  formatMonth,
 } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
 import { isCountryCode } from '../facts/places.ts';
@@ -47,9 +46,9 @@ const FORMATS: Partial<Record<FilterName, (value: string) => string>> = {
   part_time: (value) => t('filters.part_time.value', { value }),
   speaks: languageText,
   rate_from: rateText,
-  start_after: formatMonth,
-  start_before: formatMonth,
-  since: formatDay,
+  start_after: formatDate,
+  start_before: formatDate,
+  since: formatDate,
 };
 
 /** All values of a filter: “Germany or Sweden”, “100 EUR/h”. */

@@ -43,13 +43,11 @@ const LANGUAGE = new Intl.DisplayNames(locale, { type: 'language' });
 const ALL = new Intl.ListFormat(locale, { type: 'conjunction' });
 const ANY = new Intl.ListFormat(locale, { type: 'disjunction' });
 
-/** The calendar day of a date: “3 November 2026”. */
-export const formatDay = (date: string, { day } = site): string =>
-  day.format(new Date(`${dayOf(date)}T00:00:00Z`));
-
-/** A month such as `2027-03`: “March 2027”. */
-export const formatMonth = (date: string, { month } = site): string =>
-  month.format(new Date(`${date}-01T00:00:00Z`));
+/** A day, a time by its calendar day, or a month: “3 November 2026”. */
+export function formatDate(date: string, { day, month } = site): string {
+  const format = date.length > '2027-03'.length ? day : month;
+  return format.format(new Date(dayOf(date)));
+}
 
 /** A time in UTC: “3 November 2026 at 14:05”. */
 export const formatTime = (time: Date): string => MINUTE.format(time);
@@ -110,20 +108,13 @@ export function formatLocation(
   return location.charAt(0).toLocaleUpperCase(locale) + location.slice(1);
 }
 
-/** A date that is a day, a month, a year or “now”. */
-export function formatDate(date: string, formats = site): string {
-  if (date.length > '2027-03'.length) return formatDay(date, formats);
-  if (date.length < '2027-03'.length) return date;
-  return formatMonth(date, formats);
-}
-
 /** “1 March 2027 to 30 June 2027”; empty if nothing is stated. */
 export function formatPeriod(stated: StatedFacts, formats = site): string {
   const { t } = formats;
-  const start = stated.start && formatDate(stated.start, formats);
   const end = stated.end && formatDate(stated.end, formats);
-  if (start === 'now')
+  if (stated.start === 'now')
     return end ? t('values.period.nowUntil', { end }) : t('values.period.now');
+  const start = stated.start && formatDate(stated.start, formats);
   if (start && end) return t('values.period.both', { start, end });
   if (start) return t('values.period.from', { start });
   return end ? t('values.period.until', { end }) : '';

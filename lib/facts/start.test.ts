@@ -26,7 +26,7 @@ const CASES = casesIn({
     Start: 11 January 2027, 6 months | januari 2027 – juni 2027 | Jan ’27 |
     Interviews in December, start January 2027 | Start Mitte Januar 2027 | mid-January 2027, 6 months | Januar bis Juni 2027 |
     jan–jun 2027 | början av januari 2027 | 4. Januar 2027 | Projektstart: 04.01.2027, Laufzeit 12 Monate | du 4 janvier au 30 juin 2027 |
-    Start 7 januari`,
+    Start 7 januari | Jan/Feb 2027 | January or February 2027`,
   '2027-03': `
     ab März 2027 | De mars à août 2027 | 01.03.2027 - 31.12.2027 | 03/2027 | from March | not immediately, from March 2027 |
     12 months from March | March 1, 2027 | 1st of March 2027 | 1. März 2027 | not before March 2027 | nicht vor März 2027 |
@@ -38,8 +38,6 @@ const CASES = casesIn({
   '2026-11': 'November to March 2027',
   '2027-01–2027-03': `
     Q1 2027 | K1 2027 | 2027 Q1 | T1 2027 | 1. Quartal 2027 | 1er trimestre 2027 | Q1–Q2 2027 | Start: Q1 2027`,
-  '2027-01–2027-02':
-    'Jan/Feb 2027 | January / February 2027 | Start: Januar/Februar',
   '2027-04–2027-06': 'Q2 2027 | Q2/2027 | 2. Quartal 2027',
   '2027-01–2027-06': 'H1 2027 | 1. Halbjahr 2027 | Start H1 2027',
   '2027-07–2027-12': 'H2 2027',

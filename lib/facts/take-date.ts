@@ -81,11 +81,6 @@ function takeNamedDate(reader: TokenReader): readonly StatedDate[] | undefined {
   const word = reader.peek();
   const months = takeMonths(reader, first);
   if (!months) return undefined;
-  // “January/February”
-  const last = reader.attempt(() => {
-    const other = reader.take('/') && takeMonths(reader);
-    return other && other.to > months.to ? other : undefined;
-  });
   const next = reader.takeIf(isDay)?.amount;
   const numbers = [first, next, takeYear(reader)].flatMap((some) => some ?? []);
   const year = numbers.find((number) => number > 31);
@@ -96,9 +91,7 @@ function takeNamedDate(reader: TokenReader): readonly StatedDate[] | undefined {
   const isNamed = isMonth || is(before, ...LIMITS) || isBeforeMonths(reader);
   // “Des” is also the French “from”.
   const isDate = year || (isNamed && !is(word, ...LIMITS));
-  return isDate
-    ? [{ from: months.from, to: (last ?? months).to, year, day }]
-    : undefined;
+  return isDate ? [{ ...months, year, day }] : undefined;
 }
 
 /** What the date at a token may mean. A week is none: “KW 12/2027”. */

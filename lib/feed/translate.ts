@@ -7,7 +7,7 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import { isBefore, isFuture } from '../public-project/stated-date.ts';
+import { isFuture } from '../public-project/stated-date.ts';
 import type { StatedRole } from '../public-project/stated-facts.ts';
 import { ownBy } from '../sanitize/addresses.ts';
 import { cleanLine } from '../sanitize/clean-text.ts';
@@ -39,7 +39,7 @@ function readPastDate(text: string): string | null {
   const date = dateIn(text) ?? '';
   // A month alone is no date, and 1970 and the year 1 are what programs write
   // for none.
-  return date.length < 10 || date < '2000-01-01' || isFuture(date, Date.now())
+  return date.length < 10 || date < '2000-01-01' || isFuture(date)
     ? null
     : date;
 }
@@ -185,7 +185,7 @@ export function translate(
   const reason = whyNone(id, name);
   if (reason) return { id, project: null, reasons: [reason], contacts: 0 };
   // A change before it was posted is none that anybody could see.
-  if (texts.updated && texts.posted && isBefore(texts.updated, texts.posted))
+  if (texts.updated && texts.posted && texts.updated < texts.posted)
     delete texts.updated;
   const posting = readPosting(textsIn(item.context), ownBy(ownMail));
   if (posting.isCut) reasons.push('context is too long, and was cut');

@@ -14,41 +14,23 @@ export function dayOf(date: string): string {
   return date.slice(0, 10);
 }
 
-function hasTime(date: string) {
-  return date.length > 10;
+/**
+ * A date as a time, for what has no dates alone: a day starts at midnight, in
+ * UTC if no other zone is given.
+ */
+export function dateTimeOf(date: string, zone = 'Z'): string {
+  return date.length > '2026-11-03'.length ? date : `${date}T00:00:00${zone}`;
 }
 
 /**
- * A date as a time, for formats that have no dates alone: a day starts at
- * midnight UTC.
+ * Whether a time is in the future, or a day has not begun in any time zone, of
+ * which the first is UTC+14.
  */
-export function dateTimeOf(date: string): string {
-  return hasTime(date) ? date : `${date}T00:00:00Z`;
+export function isFuture(date: string): boolean {
+  return Date.parse(dateTimeOf(date, '+14:00')) > Date.now();
 }
 
-const CLOCKS_DIFFER_MS = 5 * 60_000;
-
-/**
- * Whether a time is in the future by any clock, or a day has not begun in any
- * time zone, of which the first is UTC+14.
- */
-export function isFuture(date: string, now: number): boolean {
-  const earliest = hasTime(date) ? date : `${date}T00:00:00+14:00`;
-  return Date.parse(earliest) > now + CLOCKS_DIFFER_MS;
-}
-
-/**
- * Whether one date is before another: by their days if one of them is only a
- * day.
- */
-export function isBefore(date: string, other: string): boolean {
-  if (hasTime(date) && hasTime(other)) {
-    return Date.parse(date) < Date.parse(other);
-  }
-  return dayOf(date) < dayOf(other);
-}
-
-type Dated = {
+export type Dated = {
   readonly posted?: string | undefined;
   readonly updated?: string | undefined;
   readonly apply_by?: string | undefined;
@@ -62,43 +44,23 @@ export function lastChange({ posted, updated }: Dated): string | undefined {
   return updated ?? posted;
 }
 
-/** The later day first, then the later moment. */
-function comparePosted(a: Dated, b: Dated): number {
-  const { posted = '' } = a;
-  const { posted: other = '' } = b;
-  const byDay = dayOf(other).localeCompare(dayOf(posted));
-  if (byDay !== 0) return byDay;
-  return Date.parse(other) - Date.parse(posted);
-}
-
 /**
- * Assignments by their date of posting, the newest first: by the day that is
- * shown, then by the moment. Those without one follow in the order given.
+ * Assignments by their date of posting, the newest first, as the dates are
+ * shown. Those without one follow in the order given.
  */
 export function newestFirst<T extends Dated>(projects: readonly T[]) {
-  return projects.toSorted(comparePosted);
-}
-
-/** The dates of an assignment that are shown, by what they are of. */
-export type ShownDates = {
-  readonly posted?: string | undefined;
-  readonly changed?: string | undefined;
-  readonly applyBy?: string | undefined;
-};
-
-/** The dates of an assignment; a change on the day of posting is left out. */
-export function datesToShow({ posted, updated }: Dated): ShownDates {
-  const isSameDay = posted && updated && dayOf(posted) === dayOf(updated);
-  return isSameDay ? { posted } : { posted, changed: updated };
+  return projects.toSorted(({ posted = '' }, { posted: other = '' }) =>
+    other.localeCompare(posted),
+  );
 }
 
 /**
- * The dates of an assignment in a list: the last day to apply matters more
- * there than the last change.
+ * The dates of an assignment that are shown, by what they are of. A change on
+ * the day of posting is left out.
  */
-export function datesInList(project: Dated): ShownDates {
-  const { posted, apply_by: applyBy } = project;
-  return applyBy ? { posted, applyBy } : datesToShow(project);
+export function datesToShow({ posted, updated, apply_by: applyBy }: Dated) {
+  const isSameDay = posted && updated && dayOf(posted) === dayOf(updated);
+  return { posted, changed: isSameDay ? undefined : updated, applyBy };
 }
 
 /**

@@ -10,36 +10,31 @@ import { type Mention, mention } from './wish.ts';
 /** How many tokens after a word its date may stand. */
 const REACH = 6;
 
-/** The day of a date; without a year, the next or the last one. */
-function dayOf({ year, from, day }: StatedDate, isNext: boolean) {
-  if (!day) return undefined;
+/** The day of a date that has one; without a year, the next one. */
+function nextDay({ year, from, day }: StatedDate): string | undefined {
   const today = dayAgo(0);
   const thisYear = Number(today.slice(0, 4));
-  const years = year ? [year] : [thisYear, thisYear + (isNext ? 1 : -1)];
+  const years = year ? [year] : [thisYear, thisYear + 1];
   return years
-    .map((each) => isoDate(each, from, day))
-    .find((text) => isDay(text) && text >= today === isNext);
+    .map((each) => isoDate(each, from, day ?? 0))
+    .find((text) => isDay(text) && text >= today);
 }
 
-/** “Apply before 7 December”, “posted since 3 November” */
+/**
+ * “Apply before 7 December”. When applications start is no last day, and
+ * “posted since 3 November” leaves nothing out.
+ */
 function readDay(tokens: Tokens, at: number): readonly Mention[] {
   const [word, ...others] = tokens.slice(at, at + REACH);
-  const isApplying = is(word, 'APPLYING');
-  if (!word || !(isApplying || is(word, 'POSTED'))) return [];
+  if (!word || !is(word, 'APPLYING', 'POSTED')) return [];
   const near = upTo(others, ';');
   const [date] = readAll(near, takeDate);
   if (!date) return [];
-  const spans = [{ start: word.start, end: date.end }];
-  const stated = onlyValue(date.value);
-  const day = (stated && dayOf(stated, isApplying)) ?? null;
-  // When applications start is no last day.
-  const isSilent = isApplying && has(near, 'AFTER', 'AT_LEAST');
-  if (day === null || isSilent) return [mention(null, spans)];
-  return [
-    isApplying
-      ? mention({ kind: 'lastDay', from: null, to: day }, spans)
-      : mention({ kind: 'changed', from: day, to: null }, spans),
-  ];
+  const isEnd = is(word, 'APPLYING') && !has(near, 'AFTER', 'AT_LEAST');
+  const stated = isEnd ? onlyValue(date.value) : undefined;
+  const to = stated && nextDay(stated);
+  const span = { start: word.start, end: date.end };
+  return [mention(to ? { kind: 'lastDay', from: null, to } : null, [span])];
 }
 
 /** The days that a sentence names, besides those of a start, and what is new. */
@@ -51,27 +46,13 @@ export function readDays(tokens: Tokens): readonly Mention[] {
   return [mention({ kind: 'changed', from, to: null }, [word])];
 }
 
-/** The month that is some months after another. */
-const later = (month: string, by: number): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + by))
-    .toISOString()
-    .slice(0, 7);
-
-/** The months between which work starts. “After February” is from March on. */
-function boundsOf(month: string, limit: StatedMonths['limit'], last: string) {
-  switch (limit) {
-    case 'AT_LEAST':
-      return { from: month, to: null };
-    case 'AFTER':
-      return { from: later(last, 1), to: null };
-    case 'BEFORE':
-      return { from: null, to: later(month, -1) };
-    case 'UNTIL':
-    case 'AT_MOST':
-      return { from: null, to: last };
-    default:
-      return { from: month, to: last };
-  }
+/** The months between which work starts, with the one that is named. */
+function boundsOf(from: string, to: string, limit: StatedMonths['limit']) {
+  const isFrom = limit === 'AT_LEAST' || limit === 'AFTER';
+  return {
+    from: limit && !isFrom ? null : from,
+    to: isFrom ? null : to,
+  };
 }
 
 /**
@@ -88,6 +69,6 @@ export function readStart(tokens: Tokens): readonly Mention[] {
   const [first] = future;
   if (!first?.from) return [silent];
   const last = (first.limit ? first : future.at(-1))?.to ?? first.from;
-  const bounds = boundsOf(first.from, first.limit, last);
+  const bounds = boundsOf(first.from, last, first.limit);
   return [silent, mention({ kind: 'start', ...bounds }, future)];
 }

@@ -49,7 +49,7 @@ const MEANINGS = casesIn({
   'way yes,partly; not way partly': 'remote not hybrid',
   'way yes': 'ausschließlich remote',
   nothing:
-    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December | available next month',
+    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December | available next month | posted since 3 November | publié depuis le 1er novembre',
   'language de; word =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
   'word =python; place Scotland': 'python job in Scotland',
@@ -106,7 +106,7 @@ const MEANINGS = casesIn({
   'workload 80-100': '80–100 %',
   'workload 0-80': 'up to 80 % | 80 % or less',
   'start 2027-03..':
-    'fra mars til juni | not before March | after February | available from 1 March 2027 | i mars eller senare',
+    'fra mars til juni | not before March | nach dem März 2027 | available from 1 March 2027 | i mars eller senare',
   'rate 100 EUR':
     'nicht unter 100 Euro pro Stunde | 100 EUR | ab 100 €/h | Tagessatz ab 800 € | Stundensatz ab 100',
   'way partly,yes':
@@ -117,7 +117,6 @@ const MEANINGS = casesIn({
   'word =java; way yes,partly': 'Java, Remote-Projekt',
   'word =java; not way no': 'Java, nicht vor Ort',
   'start 2027-01..2027-01': 'starts in January 2027',
-  'start ..2027-02': 'before March 2027',
   'start ..2026-11': 'ab sofort',
   'word =java; ~word 2027': 'Java 2027',
   'workload 40-40': 'to dager i uken | to dage om ugen',
@@ -129,12 +128,8 @@ const MEANINGS = casesIn({
   'word sap | word =php; place DE': 'sap or php in Germany',
   'place DE; word sap | word =php': 'in Germany, sap or php',
   'start 2027-02..':
-    'from February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
-  'start 2027-04..': 'nach dem März 2027',
+    'from February | after February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
   'changed 2026-11-21 ': 'new | nya uppdrag | new this week',
-  'changed 2026-11-03 ': 'posted since 3 November',
-  'changed 2026-11-01 ':
-    'seit 1. November | seit 1.11.2026 | publié depuis le 1er novembre',
   'lastDay  2026-12-07':
     'apply before 7 December | closing date Dec 7, 2026 | Bewerbung bis 7.12.26 | apply by 2026-12-07',
   'rate 90 EUR': '90 €',
@@ -150,7 +145,7 @@ const MEANINGS = casesIn({
   'start 2027-03..2027-03': 'start March',
   'start 2027-01..2027-02': 'January or February',
   'start 2027-06..': 'not starting before June 2027',
-  'start ..2027-03': 'no later than March 2027',
+  'start ..2027-03': 'no later than March 2027 | before March 2027',
   'rate 80 EUR': 'between 80 and 100 EUR',
   'word =kotlin; workload 0-60; place Hamburg':
     'Looking for a senior Kotlin role, max 3 days a week, somewhere near Hamburg',

@@ -10,7 +10,6 @@ import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { datesToShow } from '@/lib/public-project/stated-date.ts';
 import {
   appliesBySigningIn,
   applyAddress,
@@ -76,7 +75,8 @@ export function ApplyPanel({ project, projects }: Props) {
         </a>
       </p>
       <Details project={project} projects={projects} />
-      <AssignmentDates dates={datesToShow(project)} />
+      {/* The last day to apply is among the details. */}
+      <AssignmentDates project={{ ...project, apply_by: undefined }} />
       <p className="printed" data-mdast="ignore">
         {address}
       </p>
