@@ -11,7 +11,7 @@ const CASES = casesIn({
     Vollzeit, Reiseanteil 30 % | Vollzeit, 30 % Reisetätigkeit | Heltid | Heltid (40 timmar) | Temps plein | 35h/semaine |
     37.5 hours per week | 38,5 Stunden/Woche | 40 Std./Woche | Vollzeit, keine Teilzeit | Full time (no part-time) | Auslastung: 100% |
     omfattning: heltid | 5 days/week | 40 h/week for 6 months | full-time (Mon-Fri) | 100 procent | Vollauslastung | 100 % FTE`,
-  '50–80 %': '50-80% | 50 % to 80 % | at least 50 % to 80 %',
+  '50–80 %': '50-80% | 80-50 % | 50 % to 80 % | at least 50 % to 80 %',
   '80–100 %': `
     80 à 100 % | min. 80 % | 80%+ | mind. 32h/Woche | full-time or 80% | ≥ 80 % | >= 80 % | no less than 80 % | 80 % or more | 80%, max 100% |
     100% (80% möglich) | Pensum 80-100% | Workload: 80–100%`,
@@ -26,9 +26,9 @@ const CASES = casesIn({
     20 timmar i veckan | half-time | 4h/day | 4 Stunden pro Tag | 4 hours daily | 0.5 FTE | 10 days/month | Mi-temps | Deltid 50 % |
     Halvtid | 20h/week | 50 % (ca. 20h/Woche) | ca. 50 % | Omfattning 50 % | 2.5 days a week | Half time | 50% FTE`,
   '0–80 %':
-    'Teilzeit | Temps partiel | 80 % or less | 80 % oder weniger | nicht über 80 % | 80 % max',
+    'Teilzeit | Temps partiel | 80 % or less | 80 % oder weniger | nicht über 80 % | 80 % max | less than full time',
   '0–100 %': `full time or part time | Heltid eller deltid | Full-time / part-time | Voll-/Teilzeit | full-or-part-time |
-    Hel- eller deltid | temps plein ou partiel | Voll- und Teilzeit`,
+    Hel- eller deltid | hel- och deltid | temps plein ou partiel | Voll- und Teilzeit`,
   '0–60 %': 'up to 60 % | 3 days a week max',
   '60–100 %':
     '60 %, later 100 % | min. 3 Tage/Woche | Start 60 %, ab Mai 100 %',
@@ -45,10 +45,10 @@ const CASES = casesIn({
   '20 %': '1 Tag pro Woche',
   '20–40 %': '1-2 days per week',
   nothing: `
-     | flexible | 8 h | 2 roles | 80-50 % | Full-time equivalent 0.6 | 2 FTE | 20 h/week travel | 80–100 % remote | 100 % remote | 50 % on site |
+     | flexible | 8 h | 2 roles | Full-time equivalent 0.6 | 2 FTE | 20 h/week travel | 80–100 % remote | 100 % remote | 50 % on site |
     2 days per sprint | 2 days every two weeks | 8h | 20 hours total | 30 PT | 120 Stunden gesamt | 200 days per year | nach Absprache |
     Freelance | B2B contract | 4/5 | 6 h/Tag, 4 Tage/Woche | 4h/day, 5 days/week | 3 days | 100 | 3 positions | 24/7 | 24/7 on-call | 150 % | % |
-    Teilzeit nicht möglich | part-time: no | less than full time`,
+    Teilzeit nicht möglich | part-time: no `,
 });
 
 function shareOf(text: string): string {

@@ -9,7 +9,7 @@ import {
   placeNamed,
   placesIn,
 } from './places.ts';
-import { remoteSpans } from './remote.ts';
+import { readRemote } from './remote.ts';
 import { is, MOST_READ, masked, scan } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
@@ -44,7 +44,7 @@ function takeNoWorkplace(reader: TokenReader): true | undefined {
  */
 function workplacesIn(location: string): string {
   const start = location.slice(0, MOST_READ);
-  const text = masked(start, remoteSpans(scan(start)));
+  const text = masked(start, readRemote(scan(start)).spans);
   return masked(text, readAll(scan(text), takeNoWorkplace));
 }
 

@@ -52,7 +52,7 @@ function statedRate([pay, ...others]: readonly StatedPay[]): Rate | null {
 export const projectFacts = {
   remote: {
     read: ({ stated, location }) =>
-      stated?.remote ?? readRemote(scan(location))?.value,
+      stated?.remote ?? readRemote(scan(location)).value,
     type: z.enum(['yes', 'partly', 'no']),
   },
   countries: {

@@ -1,38 +1,37 @@
+import type { PayPeriod } from '../public-project/stated-facts.ts';
 import {
   type ByClass,
   type Class,
-  clausesIn,
   is,
   type Name,
   type Quantity,
+  type Range,
+  split,
   type Token,
   type Tokens,
 } from './scan.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
 const LIMITS = ['AT_MOST', 'UNTIL', 'AT_LEAST', 'MORE_THAN'] as const;
-/** What stands between two numbers of a range, or of a choice. */
-const JOINS = [
-  'TO',
-  'AND',
-  'OR',
-  'UNTIL',
-  'END',
-  'PER',
-  'ONE',
-  '/',
-  '-',
-] as const;
+/** What stands between the two numbers of a range. */
+const JOINS = ['TO', 'AND', 'OR', 'UNTIL', 'END', 'ONE', '/', '-'] as const;
 const TIMES = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+const OFTEN = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const UNITS = ['PERCENT', 'FTE', 'TIMES', 'VISIT', ...TIMES] as const;
-/** Classes of words that mean the same as others here. */
-const SAME: ByClass<Class> = {
-  UNTIL: 'AT_MOST',
-  HOURLY: 'HOUR',
-  DAILY: 'DAY',
+
+/** What an amount is per, by the class of a word for it. */
+export const PERIODS: ByClass<PayPeriod> = {
+  HOUR: 'hour',
+  HOURLY: 'hour',
+  DAY: 'day',
+  DAILY: 'day',
+  WEEK: 'week',
+  WEEKLY: 'week',
+  MONTH: 'month',
+  MONTHLY: 'month',
+  YEAR: 'year',
+  YEARLY: 'year',
 };
-const classOf = (token: Token | undefined): Class | undefined =>
-  token && (SAME[token.type] ?? token.type);
 
 /** A name, a sign or a code of a currency. */
 export const isCurrency = (token: Token): boolean =>
@@ -69,27 +68,24 @@ const takeLimitAfter = (reader: TokenReader): Token | undefined =>
 /** “95 EUR”, “€ 95”, “kr. 1200”, “60 %”, “2 days”, “3 x”, “twice” */
 function takeNumber(reader: TokenReader) {
   const sign = reader.takeIf(isCurrency);
-  // “Twice”, “to dager”
-  const counted = reader.takeIf(
-    (token) => token.amount !== undefined && is(token, 'TIMES', 'DAY'),
-  );
-  const number = counted ?? reader.take('NUMBER', 'ONE');
+  const number = reader.take('NUMBER', 'ONE', 'TIMES', 'DAY');
   if (number?.amount === undefined) return undefined;
   // “80+ EUR”, “2 full days”
   const plus = reader.take('+');
   reader.take('WHOLLY');
+  // “Twice”, “to dager”
+  const counted = is(number, ...UNITS) ? number : undefined;
   const money = sign ?? reader.takeIf(isCurrency);
   const unit = money ? 'CURRENCY' : (counted ?? reader.take(...UNITS))?.type;
   return { amount: number.amount, unit, plus, isOne: is(number, 'ONE') };
 }
 
-/** The second number of a range or a choice: “– 105”, “or 105”. */
+/** The second number of a range: “– 105”, “or 105”. */
 const takeUpper = (reader: TokenReader, unit: Class | undefined) =>
   reader.attempt(() => {
-    const join = reader.take(...JOINS);
-    const upper = join && takeNumber(reader);
-    if (!upper || (unit && upper.unit && unit !== upper.unit)) return undefined;
-    return { ...upper, isChoice: is(join, 'OR', '/') };
+    const upper = reader.take(...JOINS) && takeNumber(reader);
+    const isOther = unit && upper?.unit && unit !== upper.unit;
+    return isOther || upper?.isOne ? undefined : upper;
   });
 
 /** What an amount is per: “/h”, “per hour”, “a week”, “in der Woche”. */
@@ -100,7 +96,7 @@ const takePeriod = (reader: TokenReader): Token | undefined =>
     const { at } = reader;
     reader.skip(2, 'PER', 'filler', 'ONE', '/');
     const isPer = reader.at > at || isBeside;
-    return reader.take('HOURLY', 'DAILY', ...(isPer ? TIMES : []));
+    return reader.take(...OFTEN, ...(isPer ? TIMES : []));
   });
 
 /** The quantity at a token; “a” and “one” are none without what they count. */
@@ -115,13 +111,14 @@ function takeQuantity(reader: TokenReader) {
   reader.take('TAX');
   const period = takePeriod(reader) ?? name;
   const limit = lower.plus ?? before ?? takeLimitAfter(reader);
+  const isMost = is(limit, 'AT_MOST', 'UNTIL');
+  const { amount } = lower;
   return {
-    from: lower.amount,
-    to: upper?.amount ?? lower.amount,
-    isChoice: upper?.isChoice ?? false,
-    limit: upper ? undefined : classOf(limit),
+    from: isMost && !upper ? undefined : amount,
+    to: upper?.amount ?? (isMost || !limit ? amount : undefined),
+    isMore: is(limit, 'MORE_THAN'),
     unit,
-    period: is(period, 'RATE') ? undefined : classOf(period),
+    period: period && PERIODS[period.type],
     isNamed: name !== undefined,
   };
 }
@@ -129,28 +126,33 @@ function takeQuantity(reader: TokenReader) {
 /** The tokens of a clause, with its quantities as one token each. */
 function withQuantities(clause: Tokens): Tokens {
   const tokens = [...clause];
-  for (const reading of readAll(clause, takeQuantity).toReversed()) {
-    const { value, at, ...place } = reading;
+  const readings = readAll(clause, takeQuantity);
+  for (const { value, at, ...place } of readings.toReversed()) {
     const quantity = { ...value, ...place };
-    const { start, end } = place;
-    const token: Token = { type: 'QUANTITY', text: '', start, end, quantity };
+    const token: Token = { ...place, type: 'QUANTITY', text: '', quantity };
     tokens.splice(at, place.tokens.length, token);
   }
   return tokens;
 }
 
-/** The clauses of a text, in which each quantity is a token. */
+/**
+ * The clauses of a text: what stands between its marks, the ends of its lines,
+ * and words such as “but”. Each quantity is a token.
+ */
 export const clausesOf = (tokens: Tokens): readonly Tokens[] =>
-  clausesIn(tokens).map(withQuantities);
+  split(tokens, 'mark', 'BUT').map(withQuantities);
 
 /** The quantities among some tokens. */
 export const quantitiesIn = (tokens: Tokens): readonly Quantity[] =>
   tokens.flatMap(({ quantity }) => quantity ?? []);
 
-/** From the least to the most of some ranges; none if one is turned round. */
-export function rangeOf(ranges: readonly Pick<Quantity, 'from' | 'to'>[]) {
-  const from = Math.min(...ranges.map((range) => range.from));
-  const to = Math.max(...ranges.map((range) => range.to));
-  const areRanges = ranges.every((range) => range.from <= range.to);
-  return ranges.length > 0 && areRanges ? { from, to } : undefined;
+/** From the least to the most of some ranges; open where none has an end. */
+export function rangeOf(ranges: readonly Range[]): Range {
+  const starts = ranges.flatMap(({ from }) => from ?? []);
+  const ends = ranges.flatMap(({ to }) => to ?? []);
+  const all = [...starts, ...ends];
+  return {
+    from: starts.length > 0 ? Math.min(...all) : undefined,
+    to: ends.length > 0 ? Math.max(...all) : undefined,
+  };
 }

@@ -4,14 +4,16 @@ import { readAskedRate, readRate } from './rate.ts';
 import { scan } from './scan.ts';
 
 const PRICES = casesIn({
-  '95–105 EUR/hour': '95–105 EUR per hour | 95 €/h remote / 105 €/h on site',
+  '95–105 EUR/hour':
+    '95–105 EUR per hour | 95 €/h remote / 105 €/h on site | 105–95 EUR per hour | 95 EUR or 105 EUR per hour | 95 or 105 EUR per hour',
   '95 EUR/hour':
     '95 €/Std. | € 95/h | Stundensatz 95,- € (netto) | 95 EUR/h, max. 40 h/Woche | 95 EUR/h + expenses',
   '90–100 EUR/hour': '90-100 € pro Stunde',
   '110 EUR/hour': '110 € je Stunde zzgl. 19 % MwSt.',
   '92.5 EUR/hour': 'Stundensatz: 92,50 EUR',
   '–110 EUR/hour': 'bis 110 €/Std. all-in',
-  '–95 EUR/hour': 'max. 95 €/h | negotiable, up to 95 EUR/h',
+  '–95 EUR/hour':
+    'max. 95 €/h | negotiable, up to 95 EUR/h | up to 85 €/h remote, up to 95 €/h on site',
   '–120 EUR/hour': 'up to 120 EUR/h | 120 EUR/h max',
   '85– EUR/hour': 'ab 85 EUR/Stunde',
   '500– GBP/day': 'from £500 per day',
@@ -23,17 +25,18 @@ const PRICES = casesIn({
   '1150 EUR/day': '1.150,00 EUR pro Tag',
   '800–900 EUR/day': '800–900 EUR/dag',
   '650 EUR/day': 'TJM 650 €',
-  '550–600 EUR/day': 'TJM : 550€ - 600€ HT',
+  '550–600 EUR/day': 'TJM : 550€ - 600€ HT | 550/600 € par jour',
   '500–600 EUR/day': 'entre 500 et 600 € / jour',
   '–700 EUR/day': `
     jusqu'à 700€/j selon profil`,
   '750 EUR/day': '750 EUR par jour | 750 € HT / jour',
-  '4500 EUR/month': '4500 € par mois',
+  '4500 EUR/month': '4500 € par mois | 4500 EUR monatlich',
+  '45000 EUR/year': '45 000 € / an | 45.000 EUR p.a.',
+  '60000 GBP/year': '60000 GBP a year',
+  '4000 EUR/week': '4000 EUR per week',
   '1150 SEK/hour': '1 150 SEK/h excl. moms',
   '1250 SEK/hour': '1 250 SEK per timme',
   '–1100 SEK/hour': 'upp till 1100 SEK/tim',
-  '850–950 SEK/hour': '850-950 kr/tim',
-  '1050 SEK/hour': '1 050 kr i timmen',
   '550 GBP/day': '£550 per day outside IR35 | £550pd',
   '400–450 GBP/day': '£400-£450 p/d Inside IR35',
   '1000 GBP/day': 'GBP 1,000 daily',
@@ -43,7 +46,7 @@ const PRICES = casesIn({
   '95 USD/hour': 'US$ 95 per hour (40 h/week)',
 
   '80 EUR/hour': '80 EUR / Std. , 40 Std./Woche',
-  '895 SEK/hour': 'Timpris 895 kr',
+  '895 SEK/hour': 'Timpris 895 SEK',
   '1100 EUR/day': '1.100€/PT',
   '180 PLN/hour': '180 zł/h',
   '850 DKK/hour': '850 DKK/hour | 850 DKK/time',
@@ -58,8 +61,8 @@ const PRICES = casesIn({
   '150 AUD/hour': 'A$150/h',
   nothing: `
      | nach Vereinbarung | negotiable | market rate | 95 | 95 EUR | 95 per hour | $95 per hour | 850 kr per dag |
-    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 85 €/h remote, 95 £/h on site | ¥12000/h | 100000000000000000000 ISK per hour | 20000000 EUR per month | 8 PHP developers per day | 95 EUR or 105 EUR per hour | 95 or 105 EUR per hour | up to 85 €/h remote, up to 95 €/h on site | 550/600 € par jour | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | 5k EUR per month | 5-6k EUR per month | Senior 105, Junior 95 EUR/h |
-    105–95 EUR per hour | 0 EUR per hour | 60000 GBP a year | 4000 EUR per week | Reisekosten: Spesen 50 EUR/Tag |
+    95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 85 €/h remote, 95 £/h on site | ¥12000/h | 100000000000000000000 ISK per hour | 20000000 EUR per month | 8 PHP developers per day | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | 5k EUR per month | 5-6k EUR per month | Senior 105, Junior 95 EUR/h |
+    0 EUR per hour | Reisekosten: Spesen 50 EUR/Tag |
     not 95 EUR/h | 100 000 EUR total, 95 EUR/h | constructor EUR/h toString | 3 days per week | 120 k EUR p.a. |
     100 EUR/h + 50 EUR/day travel | 900 kr/h | Budget: 50.000 EUR`,
 });
@@ -68,11 +71,10 @@ const PRICES = casesIn({
 const ASKED = casesIn({
   '100 EUR': `100 EUR | 100 € | ab 100 €/h | from 100 EUR | 100+ EUR | 100 EUR or more | nicht unter 100 € | pas moins de 100 € | au moins 100 € |
     800 €/Tag | daily rate from 800 EUR | 100 EUR 5 years experience`,
-  '100':
-    'rate > 100 | Stundensatz ab 100 | over 100 an hour | 800 a day | paying 100',
+  '100': 'rate > 100 | Stundensatz ab 100 | paying 100',
   '900 SEK': 'minst 900 kr | 900 SEK/h | inte under 900 kr',
   '100 USD': '$100/h | US$ 100',
-  nothing: `100 | 100 % | 2027 | Java 21 | 5 days | up to 95 EUR | 95 EUR max | bis 95 € | under 95 EUR | moins de 95 € | 9000 EUR per month |
+  nothing: `100 | 100 an hour | 100 % | 2027 | Java 21 | 5 days | up to 95 EUR | 95 EUR max | bis 95 € | under 95 EUR | moins de 95 € | 9000 EUR per month |
     12 months | 80k EUR`,
 });
 
@@ -90,8 +92,8 @@ const IN_COUNTRIES = rowsIn(`
   kr. 1200 pr. time → NO → NOK | 1100 kr/timen → NO → NOK | 1250 kr pr. t → NO → NOK | 1250 kroner timen → NO → NOK |
   Timepris inntil NOK 1 400 → → NOK | mellom 1200 og 1350 NOK per time → → NOK | 9 500 kr/dag → NO → NOK | dagsats 9 500 kr → NO → NOK |
   85 000 kr/mnd → NO → NOK | 850 kroner i timen → DK → DKK | 900 kr/h → SE DE → SEK | 900 kr/h → SE DK → | 900 kr/h → DE → | 900 kr/h → → |
-  900 kr/tim → → SEK | 900 kr/tim → NO → | $95/h → US → USD | $95/h → DE → | ¥12000/h → JP → JPY |
-  900 kr/h → → SEK → sv | 900 kr/h → DE → NOK → nb | 900 kr/h → NO → NOK → sv | $95/h → → → en`);
+  900 kr/tim → SE → SEK | 1 050 kr i timmen → → SEK → sv | 900 kr/tim → → | $95/h → US → USD | $95/h → DE → | ¥12000/h → JP → JPY |
+  900 kr/h → → SEK → sv | 900 kr/h → DE → NOK → nb | 900 kr/h → NO → → sv | $95/h → → → en`);
 
 describe('a rate', () => {
   it.each(PRICES)('of “%s” is %s', (text, rate) => {
@@ -108,7 +110,7 @@ describe('a rate', () => {
     for (const code of ['EUR', 'ARS', 'BRL', 'ILS', 'KRW', 'THB', 'ZAR', 'TRY'])
       expect(readRate(scan(`100 ${code} per hour`))?.currency).toBe(code);
     for (const other of ['XYZ', 'Zar'])
-      expect(readRate(scan(`100 ${other} per hour`))).toBeNull();
+      expect(readRate(scan(`100 ${other} per hour`))).toBeUndefined();
   });
 
   it.each(ASKED)('“%s” asks for %s', (text, asked) => {

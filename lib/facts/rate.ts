@@ -1,16 +1,8 @@
 import * as z from 'zod';
-import type { PayPeriod } from '../public-project/stated-facts.ts';
 import { currenciesNamed } from './currencies.ts';
 import { onlyValue } from './only-value.ts';
 import { clausesOf, isCurrency, quantitiesIn, rangeOf } from './quantities.ts';
-import {
-  type ByClass,
-  type Fact,
-  has,
-  ofClass,
-  type Quantity,
-  type Tokens,
-} from './scan.ts';
+import { type Fact, has, ofClass, type Quantity, type Tokens } from './scan.ts';
 
 /** What a role pays. An end that is not stated is absent: “up to 95 EUR”. */
 export const Rate = z.object({
@@ -28,18 +20,6 @@ type AskedRate = {
   readonly currency: string | undefined;
 };
 
-/** From this number on, “100 an hour” is a rate. */
-const LEAST_RATE = 20;
-
-/** “Tim”, “timme”, but not “timepris”. */
-const SWEDISH = /^tim(?!e)/;
-
-/** What a rate is per; a year is that of a salary. */
-const PER: ByClass<PayPeriod> = {
-  HOUR: 'hour',
-  DAY: 'day',
-  MONTH: 'month',
-};
 /** How many hours a rate is for. */
 export const HOURS_OF: ReadonlyMap<string, number> = new Map([
   ['hour', 1],
@@ -47,9 +27,9 @@ export const HOURS_OF: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The currencies that all the signs and codes of some prices may mean. */
-function currenciesOf(prices: Tokens): readonly string[] {
+function currenciesOf(prices: readonly Quantity[]): readonly string[] {
   const [first = [], ...others] = prices
-    .filter(isCurrency)
+    .flatMap(({ tokens }) => tokens.filter(isCurrency))
     .map(({ text }) => currenciesNamed(text));
   return first.filter((code) => others.every((some) => some.includes(code)));
 }
@@ -60,24 +40,15 @@ function countryOf(language: string): string {
   return new Intl.Locale(language).maximize().region ?? '';
 }
 
-/**
- * The one currency of some prices. “Kr” and “$” are those of the countries, or
- * of the country of the language.
- */
-function currencyOf(
-  prices: Tokens,
+/** What of some currencies, such as those of “kr”, is that of some countries. */
+function currencyIn(
+  currencies: readonly string[],
   countries: readonly string[],
-  language: string,
 ): string | undefined {
-  const currencies = currenciesOf(prices);
-  if (currencies.length < 2) return currencies[0];
+  if (currencies.length === 1) return currencies[0];
   // By ISO 4217, a code begins with the code of its country.
-  const currenciesIn = (places: readonly string[]) =>
-    currencies.filter((code) => places.includes(code.slice(0, 2)));
-  const isSwedish = prices.some(({ text }) => SWEDISH.test(text));
-  const local = currenciesIn(isSwedish ? [...countries, 'SE'] : countries);
   return onlyValue(
-    local.length > 0 ? local : currenciesIn([countryOf(language)]),
+    currencies.filter((code) => countries.includes(code.slice(0, 2))),
   );
 }
 
@@ -86,78 +57,66 @@ function currencyOf(
  * nothing about itself, or prices that are not those of ways of working.
  */
 function isDoubtful(prices: readonly Quantity[], tokens: Tokens): boolean {
-  const start = prices[0]?.start ?? 0;
-  const before = tokens.filter(({ end }) => end <= start);
+  const first = tokens.findIndex(({ quantity }) => quantity === prices[0]);
+  const before = tokens.slice(0, first);
   const isBare = quantitiesIn(before).some(({ unit }) => !unit);
-  const isChoice = prices.some((price) => price.isChoice);
-  if (isBare || isChoice || has(before, 'NOT', 'TRAVEL')) return true;
-  if (prices.length === 1) return false;
   const ways = ofClass(tokens, 'REMOTE', 'ON_SITE', 'HYBRID');
-  const areLimited = prices.some(({ limit }) => limit);
-  return areLimited || ways.length < prices.length;
+  const areOther = prices.length > Math.max(ways.length, 1);
+  return isBare || areOther || has(before, 'NOT', 'TRAVEL');
 }
 
 /**
  * What a role's price says as numbers: its one price with a currency and a
  * period, or from the least to the most of its prices for remote work and on
- * site. `null` if it can be read in two ways. “kr” is that of the countries
+ * site. `undefined` if it can be read in two ways. “kr” is that of the countries
  * or of the language.
  */
 export function readRate(
   text: Tokens,
   countries: readonly string[] = [],
   language = '',
-): Rate | null {
+): Rate | undefined {
   const tokens = clausesOf(text).flat();
   const prices = quantitiesIn(tokens).filter(({ unit }) => unit === 'CURRENCY');
-  const period = onlyValue(prices.flatMap((price) => price.period ?? []));
-  const per = period && PER[period];
-  const priceTokens = prices.flatMap((price) => price.tokens);
-  const currency = currencyOf(priceTokens, countries, language);
+  const per = onlyValue(prices.flatMap(({ period }) => period ?? []));
+  const places = [...countries, countryOf(language)];
+  const currency = currencyIn(currenciesOf(prices), places);
   const range = rangeOf(prices);
-  if (!currency || !per || !range?.from) return null;
-  if (isDoubtful(prices, tokens)) return null;
-  const limit = prices[0]?.limit;
-  const isMost = limit === 'AT_MOST';
-  const from = isMost ? undefined : range.from;
-  const to = isMost || !limit ? range.to : undefined;
-  return { from, to, currency, per };
+  const isAmount = (range.from ?? range.to ?? 0) > 0;
+  if (!currency || !per || !isAmount || isDoubtful(prices, tokens))
+    return undefined;
+  return { ...range, currency, per };
 }
 
-/** What a price asks for per hour; `null` if it may be something else. */
+/** What a price asks for per hour; `undefined` if it may be something else. */
 function askedIn(
   price: Quantity,
   preferred: readonly string[],
-): AskedRate | null {
-  const { from, limit, isChoice, unit, period = 'HOUR', isNamed } = price;
-  const hours = HOURS_OF.get(PER[period] ?? '');
-  const isMoney = !unit || unit === 'CURRENCY';
-  if (!isMoney || !hours || isChoice || limit === 'AT_MOST') return null;
-  const amount = from / hours;
+): AskedRate | undefined {
+  const { from, unit, period, isNamed, tokens } = price;
+  const hours = HOURS_OF.get(period ?? 'hour');
+  const isOther = unit && unit !== 'CURRENCY';
   // “PHP 8” is no money.
-  const isCertain = price.period
-    ? unit || amount >= LEAST_RATE
-    : has(price.tokens, 'CURRENCY');
-  if (!isNamed && !isCertain) return null;
-  const currencies = currenciesOf(price.tokens);
+  const isCertain = isNamed || (period ? unit : has(tokens, 'CURRENCY'));
+  if (from === undefined || isOther || !hours || !isCertain) return undefined;
+  const currencies = currenciesOf([price]);
   const currency =
     preferred.find((code) => currencies.includes(code)) ?? currencies[0];
-  if (unit && !currency) return null;
-  return { amount, currency };
+  return unit && !currency ? undefined : { amount: from / hours, currency };
 }
 
 /**
- * The rate that a text asks for: an amount with a currency, a word for a rate
- * or a time; not the most that somebody pays. A sign such as “kr” means the
+ * The rate that a text asks for: an amount with a currency or a word for a rate;
+ * not the most that somebody pays. A sign such as “kr” means the
  * first of the preferred currencies that it may be.
  */
 export function readAskedRate(
   tokens: Tokens,
   preferred: readonly string[] = [],
-): Fact<AskedRate> | null {
+): Fact<AskedRate> | undefined {
   for (const price of quantitiesIn(clausesOf(tokens).flat())) {
     const value = askedIn(price, preferred);
     if (value) return { value, spans: [price] };
   }
-  return null;
+  return undefined;
 }

@@ -3,11 +3,10 @@ import { type Denial, denialOf } from './denial.ts';
 import { clausesOf } from './quantities.ts';
 import {
   type ByClass,
-  type Class,
-  type Fact,
   has,
   is,
   type Span,
+  split,
   type Token,
   type Tokens,
   upTo,
@@ -16,7 +15,6 @@ import {
 /** A way of working that a clause names. */
 type WayOfWorking = {
   readonly value: Remote | undefined;
-  readonly isDenied: boolean;
   /** Whether an “or” stands before it. */
   readonly isAlternative: boolean;
 };
@@ -24,101 +22,61 @@ type WayOfWorking = {
 const WAYS = ['REMOTE', 'ON_SITE', 'HYBRID'] as const;
 /** What a way of working says about remote work, by how far it applies. */
 const VALUES: Readonly<Record<'all' | Denial, ByClass<Remote>>> = {
-  all: {
-    REMOTE: 'yes',
-    ON_SITE: 'no',
-    HYBRID: 'partly',
-  },
-  some: {
-    REMOTE: 'partly',
-    ON_SITE: 'partly',
-    HYBRID: 'partly',
-  },
+  all: { REMOTE: 'yes', ON_SITE: 'no', HYBRID: 'partly' },
+  some: { REMOTE: 'partly', ON_SITE: 'partly', HYBRID: 'partly' },
   none: { REMOTE: 'no', ON_SITE: 'yes' },
   'not needed': { ON_SITE: 'yes' },
   unknown: {},
 };
 
-/** How many of a unit are all of the work; of others, none are. */
-const FULL: ByClass<number> = { PERCENT: 100, DAY: 5 };
-/** More of a unit are how long the work lasts, no visits. */
-const MOST_VISITS: ByClass<number> = {
+/** How many of a unit are all of the work. */
+const ALL: ByClass<number> = { PERCENT: 100, DAY: 5 };
+/**
+ * How many of a unit may be a part of the work. More are how long it lasts: “6
+ * weeks”.
+ */
+const MOST: ByClass<number> = {
+  PERCENT: 100,
   DAY: 15,
   WEEK: 2,
   TIMES: 15,
   VISIT: 15,
 };
+const PARTLY = ['PARTLY', 'WEEKLY', 'MONTHLY'] as const;
 
-/** How far “partly”, “60 %”, “2 days” or “50/50” says that a way applies. */
+/** How far “partly”, “60 %” or “2 days” says that a way applies. */
 function extentOf(token: Token): 'all' | 'some' | undefined {
-  if (is(token, 'PARTLY')) return 'some';
-  const { from = 0, to = 0, unit, isChoice } = token.quantity ?? {};
-  if (to === 0) return undefined;
-  if (unit === undefined) return isChoice ? 'some' : undefined;
-  if (!(unit in FULL || unit in MOST_VISITS)) return undefined;
-  return from === FULL[unit] ? 'all' : 'some';
-}
-
-/** How far a way applies by the closest number or word before or after it. */
-function extentBeside(before: Tokens, after: Tokens): 'all' | 'some' {
-  // “Three remote days”
-  const last = before.at(-1);
-  const isNumber = is(last, 'QUANTITY') && !last?.quantity?.unit;
-  if (isNumber && is(after[0], 'DAY', 'WEEK')) return 'some';
-  const [extent] = [...before.toReversed(), ...after].flatMap(
-    (token) => extentOf(token) ?? [],
-  );
-  return extent ?? 'all';
-}
-
-/** Whether a token is “2 days”, “two visits” or “once a month”. */
-function isCounted({ quantity }: Token): boolean {
-  const { unit, period } = quantity ?? {};
-  if (unit === 'TIMES') return period !== undefined;
-  return unit !== undefined && unit in MOST_VISITS;
-}
-
-/** Visits, not how long the work lasts: “2 days”, but not “6 weeks”. */
-function isVisit(token: Token): boolean {
-  const { to = 0, unit = 'DAY' } = token.quantity ?? {};
-  const isSome = isCounted(token) && extentOf(token) === 'some';
-  return isSome && to <= (MOST_VISITS[unit] ?? 0);
+  if (is(token, ...PARTLY)) return 'some';
+  const { from, to = from, unit = 'word', period } = token.quantity ?? {};
+  const isPart = period === 'year' || Number(to) <= (MOST[unit] ?? 0);
+  // “3 x” is nothing without “a week”.
+  if (!to || !isPart || (unit === 'TIMES' && !period)) return undefined;
+  return (from ?? to) === ALL[unit] ? 'all' : 'some';
 }
 
 /** Whether a clause counts visits: “two days a month”, “quarterly meetings”. */
 const countsVisits = (clause: Tokens): boolean =>
   clause.some((token, at) => {
-    const isOccasional = is(token, 'PARTLY') && is(clause[at + 1], 'VISIT');
-    return isOccasional || isVisit(token);
+    const { unit = 'PERCENT' } = token.quantity ?? {};
+    const isCount = unit !== 'PERCENT' || is(clause[at + 1], 'VISIT');
+    return isCount && extentOf(token) === 'some';
   });
-
-const OFFICES: ByClass<Class> = { OFFICE: 'ON_SITE', HOME: 'REMOTE' };
-
-/**
- * A clause in which an office and a home are ways of working if it counts days:
- * “office 4 days, home 1 day”, “once a month in the office”.
- */
-const withOffice = (clause: Tokens): Tokens =>
-  clause.some(isCounted)
-    ? clause.map((token) => ({
-        ...token,
-        type: OFFICES[token.type] ?? token.type,
-      }))
-    : clause;
 
 /** The ways of working that a clause names. */
 function waysIn(clause: Tokens): readonly WayOfWorking[] {
   const ways: WayOfWorking[] = [];
   let start = 0;
   for (const [at, token] of clause.entries()) {
-    if (!is(token, ...WAYS)) continue;
+    // “Närvaro på kontoret”
+    const isTwice = is(clause[at + 1], token.type);
+    if (isTwice || !is(token, ...WAYS)) continue;
     const before = clause.slice(start, at);
     const after = upTo(clause.slice(at + 1), ...WAYS);
-    const denial = denialOf(before, after);
-    const extent = denial ?? extentBeside(before, after);
+    const [extent = 'all'] = [...before.toReversed(), ...after].flatMap(
+      (other) => extentOf(other) ?? [],
+    );
     ways.push({
-      value: VALUES[extent][token.type],
-      isDenied: denial !== undefined,
+      value: VALUES[denialOf(before, after) ?? extent][token.type],
       isAlternative: has(before, 'OR'),
     });
     start = at + 1;
@@ -128,30 +86,28 @@ function waysIn(clause: Tokens): readonly WayOfWorking[] {
 
 /**
  * The work is partly remote if some of it is, if both ways are named without an
- * “or” or “not”, or if remote work has visits; otherwise it is what is named.
+ * “or”, or if remote work has visits; otherwise it is what is named.
  */
 function remoteOf(
   ways: readonly WayOfWorking[],
   hasVisits: boolean,
-): Remote | null {
+): Remote | undefined {
   const values = ways.map(({ value }) => value);
   if (values.includes('partly')) return 'partly';
-  const isRemote = values.includes('yes');
   const isOnSite = values.includes('no');
-  if (!isRemote) return isOnSite ? 'no' : null;
-  if (!isOnSite) return hasVisits ? 'partly' : 'yes';
-  const denied = ways.find(({ value, isDenied }) => value && isDenied);
+  if (!values.includes('yes')) return isOnSite ? 'no' : undefined;
   const [, ...others] = ways;
   const isEither = others.some(({ isAlternative }) => isAlternative);
-  return denied?.value ?? (isEither ? 'yes' : 'partly');
+  const isPartly = isOnSite ? !isEither : hasVisits;
+  return isPartly ? 'partly' : 'yes';
 }
 
 /** What is about a way of working: itself, and what qualifies it. */
-const ABOUT_WAY: readonly Class[] = [
+const ABOUT_WAY = [
   ...WAYS,
+  ...PARTLY,
   'QUANTITY',
   'WHOLLY',
-  'PARTLY',
   'DAY',
   'WEEK',
   'PER',
@@ -161,42 +117,38 @@ const ABOUT_WAY: readonly Class[] = [
   'NEEDED',
   'NOT_NEEDED',
   'FULL_TIME',
-];
+  'is',
+] as const;
 
 /**
  * Whether a word is about a way of working. “Remote, not Java”: what follows
  * “not” is about something else.
  */
-function isAboutWay(token: Token, next: Token | undefined): boolean {
-  const about = is(token, 'NOT') ? (next ?? token) : token;
-  const isPrice = about.quantity?.unit === 'CURRENCY';
-  return is(about, 'is', ...ABOUT_WAY) && !isPrice;
+function isAboutWay(token: Token, next = token): boolean {
+  const about = is(token, 'NOT') ? next : token;
+  return is(about, ...ABOUT_WAY) && about.quantity?.unit !== 'CURRENCY';
 }
 
-/** The words for ways of working, with those that qualify them. */
+/** The words for ways of working, with those beside them that qualify them. */
 function tokensAbout(clause: Tokens): Tokens {
-  const runs: Token[][] = [[]];
-  for (const [at, token] of clause.entries()) {
-    if (!isAboutWay(token, clause[at + 1])) runs.push([]);
-    else if (!is(token, 'is')) runs.at(-1)?.push(token);
-  }
-  return runs.filter((run) => has(run, ...WAYS)).flat();
+  const tokens = clause.map(
+    (token, at): Token =>
+      isAboutWay(token, clause[at + 1]) ? token : { ...token, type: 'mark' },
+  );
+  const runs = split(tokens, 'mark').filter((run) => has(run, ...WAYS));
+  return runs.flat().filter((token) => !is(token, 'is'));
 }
 
 /**
- * The words of a text about remote work, even if they say only that nobody
- * knows.
+ * What a location says about remote work, if anything, and the words that are
+ * about it, even if they say only that nobody knows.
  */
-export const remoteSpans = (tokens: Tokens): readonly Span[] =>
-  clausesOf(tokens).map(withOffice).flatMap(tokensAbout);
-
-/**
- * What a location says about remote work; `null` if it says nothing, or that it
- * is not known.
- */
-export function readRemote(tokens: Tokens): Fact<Remote> | null {
-  const clauses = clausesOf(tokens).map(withOffice);
+export function readRemote(tokens: Tokens): {
+  readonly value: Remote | undefined;
+  readonly spans: readonly Span[];
+} {
+  const clauses = clausesOf(tokens);
   const ways = clauses.flatMap(waysIn);
   const value = remoteOf(ways, clauses.some(countsVisits));
-  return value && { value, spans: clauses.flatMap(tokensAbout) };
+  return { value, spans: clauses.flatMap(tokensAbout) };
 }

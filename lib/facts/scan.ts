@@ -1,4 +1,5 @@
 import { deu, eng, fra, swe } from 'stopword';
+import type { PayPeriod } from '../public-project/stated-facts.ts';
 import { fold } from '../public-project/words.ts';
 import { isCurrencyCode } from './currencies.ts';
 import { linesOf, wordsOf } from './lines.ts';
@@ -40,22 +41,25 @@ export type ByClass<Value> = Partial<Readonly<Record<Class, Value>>>;
 /** The tokens of a text, or of a part of it, in their order. */
 export type Tokens = readonly Token[];
 
-/** A quantity as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
-export type Quantity = Span & {
-  readonly from: number;
-  readonly to: number;
-  /** “95 or 105”, “550/600” */
-  readonly isChoice: boolean;
-  /** What a word such as “max.” says: `AT_MOST`, `AT_LEAST`, `MORE_THAN`. */
-  readonly limit: Class | undefined;
-  /** What it counts, “days”, or the class of a word for a share or money. */
-  readonly unit: Class | undefined;
-  /** What it is per: “a week”, “daily”, “Tagessatz”. */
-  readonly period: Class | undefined;
-  /** Whether a word such as “rate” names it. */
-  readonly isNamed: boolean;
-  readonly tokens: Tokens;
+/** From one number to another; one end may be open: “up to 95”. */
+export type Range = {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
 };
+
+/** A quantity as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
+export type Quantity = Span &
+  Range & {
+    /** “More than 50 %” */
+    readonly isMore: boolean;
+    /** What it counts, “days”, or the class of a word for a share or money. */
+    readonly unit: Class | undefined;
+    /** What it is per: “a week”, “daily”, “Tagessatz”. */
+    readonly period: PayPeriod | undefined;
+    /** Whether a word such as “rate” names it. */
+    readonly isNamed: boolean;
+    readonly tokens: Tokens;
+  };
 
 /** Marks that readers look for; the end of a line is a semicolon. */
 export type Mark = '&' | '.' | ',' | ':' | ';' | '/' | '+' | '-' | '(' | ')';
@@ -99,13 +103,6 @@ export function split(
   }
   return parts;
 }
-
-/**
- * The clauses of a text: what stands between its marks, the ends of its lines,
- * and words such as “but”.
- */
-export const clausesIn = (tokens: Tokens): readonly Tokens[] =>
-  split(tokens, 'mark', 'BUT');
 
 /** A value, and the parts of the text that it was read from. */
 export type Fact<Value> = {

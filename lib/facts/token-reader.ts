@@ -55,22 +55,24 @@ export type Reading<Value> = Span & {
   readonly at: number;
 };
 
-/** All that a step reads in some tokens, from the first to the last. */
+/**
+ * All that a step reads in some tokens, from the first to the last. A step that
+ * takes nothing reads nothing.
+ */
 export function readAll<Value>(
   tokens: Tokens,
   step: (reader: TokenReader) => Value | undefined,
 ): readonly Reading<Value>[] {
   const reader = new TokenReader(tokens);
   const readings: Reading<Value>[] = [];
-  while (reader.at < tokens.length) {
-    const { at } = reader;
+  for (const [at, { start }] of tokens.entries()) {
+    if (at < reader.at) continue;
+    reader.at = at;
     const value = reader.attempt(() => step(reader));
     const taken = tokens.slice(at, reader.at);
-    const { start } = taken[0] ?? {};
-    const { end } = taken.at(-1) ?? {};
-    if (value === undefined || start === undefined || end === undefined)
-      reader.at = at + 1;
-    else readings.push({ value, tokens: taken, at, start, end });
+    const end = taken.at(-1)?.end;
+    if (value !== undefined && end !== undefined)
+      readings.push({ value, tokens: taken, at, start, end });
   }
   return readings;
 }

@@ -113,6 +113,7 @@ vorort
   HYBRID: `
 burotag~
 distansdag~
+home office day~
 home office tag~
 homeoffice tag~
 hybrid
@@ -129,25 +130,26 @@ hybridmodel~
 hybridrol~
 hybridt
 kontorsdag~
+office day~
+on site day~
+onsite day~
 prasenztag~
+remote day~
 remote tag~
 remotetag~
 `,
-  /** A way of working only where days are counted: “office 4 days”. */
+  /** Where hours or days are no workload: “office 4 days”. */
   OFFICE: `
 bureau
 bureaux
 buro
-kontor
-office
-offices
-`,
-  /** As OFFICE: “home 1 day”. */
-  HOME: `
 domicile
 hemma
 home
+kontor
 maison
+office
+offices
 zu hause
 zuhause
 `,
@@ -417,6 +419,7 @@ wholly
 `,
   /** With exceptions. */
   PARTLY: `
+50/50
 ab und zu
 anteilig
 as necessary
@@ -447,7 +450,6 @@ gelegentlich~
 grosstenteils
 großtenteils
 hauptsachlich
-hebdomadaire~
 hin und wieder
 huvudsakligen
 ibland
@@ -459,18 +461,14 @@ jeudi~
 limited
 lundi~
 mainly
-manadsvis
 mandag~
 mardi
 mardis
-mensuel~
 mercredi~
 mittwoch~
 mixed
-monatlich~
 monday~
 montag~
-monthly
 mostly
 nach absprache
 nach bedarf
@@ -513,11 +511,9 @@ vendredi~
 vid behov
 vorwiegend
 wednesday~
-weekly
 when necessary
 when needed
 when required
-wochentlich~
 zeitweise
 zum teil
 `,
@@ -718,23 +714,17 @@ uur
   MONTH: `
 manad~
 maned~
-mensuel~
 mnd
 mois
 monat~
 month
-monthly
 months
 `,
   /** Years, and their parts. */
   YEAR: `
 annee~
-annual
-annually
-annuel~
 annum
 ar
-arslon~
 halbjahr
 halbjahrs
 half of
@@ -744,14 +734,12 @@ halvaret
 jahr~
 kvartal
 kvartalet
-p.a
 quartal
 quartals
 quarter
 semestre
 trimestre
 year
-yearly
 years
 yr
 `,
@@ -785,6 +773,30 @@ taglich
 tagsatz~
 taux journalier
 tjm
+`,
+  /** What a year, a week or a month pays or takes, or what there is in it. */
+  YEARLY: `
+/ an
+/an
+annual
+annually
+annuel~
+arslon~
+jahrlich~
+p.a
+par an
+yearly
+`,
+  WEEKLY: `
+hebdomadaire~
+weekly
+wochentlich~
+`,
+  MONTHLY: `
+manadsvis
+mensuel~
+monatlich~
+monthly
 `,
   /** Shares of full time. */
   FTE: `
@@ -884,8 +896,34 @@ temps plein
 vollauslastung
 vollzeit
 `,
+  /** “Voll-/Teilzeit”, in which a space may be a hyphen. */
+  ANY_TIME: `
+fuld  eller deltid
+full  and part time
+full  or part time
+full /part time
+full and part time
+full or part time
+full/part time
+hel  eller deltid
+hel  och deltid
+hel eller deltid
+hel/deltid
+temps complet ou partiel
+temps plein ou partiel
+temps plein/partiel
+voll  oder teilzeit
+voll  und teilzeit
+voll /teilzeit
+voll oder teilzeit
+voll und teilzeit
+voll/teilzeit
+`,
   PART_TIME: `
 deltid~
+less than full time
+moins d un temps plein
+weniger als vollzeit
 part time
 parttime
 teilzeit~

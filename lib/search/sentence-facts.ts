@@ -67,7 +67,7 @@ const BESIDE = 5;
 
 /** What a fact asks for; `null` if it leaves nothing out. */
 const mentionsOf = <Stated>(
-  fact: Fact<Stated> | null,
+  fact: Fact<Stated> | undefined,
   toValue: (stated: Stated) => Value | null,
 ): readonly Mention[] =>
   fact ? [mention(toValue(fact.value), fact.spans)] : [];
@@ -89,17 +89,16 @@ const readWorkload = (tokens: Tokens) =>
   );
 
 function readWay(tokens: Tokens): readonly Mention[] {
-  const remote = readRemote(tokens);
-  const about = tokens.filter((token) => overlaps(token, remote?.spans ?? []));
+  const { value, spans } = readRemote(tokens);
+  const about = tokens.filter((token) => overlaps(token, spans));
   const isWhole = about.some(
     (token) => is(token, 'WHOLLY') || token.amount === 100,
   );
-  return mentionsOf(remote, (value) => {
-    // “Remote or on site” leaves nothing out.
-    if (value === 'yes' && has(about, 'ON_SITE')) return null;
-    const isOnly = value === 'yes' && isWhole;
-    return { kind: 'way', ways: isOnly ? [value] : SUITABLE[value] };
-  });
+  if (value === undefined) return [];
+  // “Remote or on site” leaves nothing out.
+  if (value === 'yes' && has(about, 'ON_SITE')) return [mention(null, spans)];
+  const ways = value === 'yes' && isWhole ? [value] : SUITABLE[value];
+  return [mention({ kind: 'way', ways }, spans)];
 }
 
 /** What is not wanted, beside the way of working that is. */

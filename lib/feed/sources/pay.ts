@@ -1,7 +1,7 @@
 import { currenciesNamed } from '../../facts/currencies.ts';
 import { onlyValue } from '../../facts/only-value.ts';
-import { type ByClass, MOST_AMOUNT, scannerOf } from '../../facts/scan.ts';
-import { words } from '../../facts/words.ts';
+import { PERIODS } from '../../facts/quantities.ts';
+import { MOST_AMOUNT, scan } from '../../facts/scan.ts';
 import type {
   PayPeriod,
   StatedAllocation,
@@ -10,29 +10,12 @@ import type {
 import { fold } from '../../public-project/words.ts';
 import { type Fields, line } from './fields.ts';
 
-/** Words that say of anything but pay how often it is. */
-const OFTEN = {
-  WEEK: 'weekly\nhebdomadaire~',
-  MONTH: 'monthly\nmensuel~',
-};
-const scanPeriod = scannerOf(OFTEN, words);
-/** What pay is per, by the class of a word for it. */
-const PERIODS: ByClass<PayPeriod> = {
-  HOURLY: 'hour',
-  HOUR: 'hour',
-  DAILY: 'day',
-  DAY: 'day',
-  WEEK: 'week',
-  MONTH: 'month',
-  YEAR: 'year',
-};
-
 /**
  * What pay is per, as a text in six languages or a code such as `1 YEAR`,
  * `per-hour-wage` and `monthly` says it.
  */
 export function periodOf(text: string): PayPeriod | undefined {
-  const tokens = scanPeriod(text.replace(/[_-]/g, ' '));
+  const tokens = scan(text.replace(/[_-]/g, ' '));
   return tokens.flatMap(({ type }) => PERIODS[type] ?? [])[0];
 }
 

@@ -33,7 +33,7 @@ const EMPLOYMENT =
   /\b(?:full|part).?time|contract|freelance|temporary|permanent|intern/i;
 const isEmployment = (value: unknown) => {
   const words = joinWords(value) ?? '';
-  return EMPLOYMENT.test(words) || readAllocation(scan(words)) !== null;
+  return EMPLOYMENT.test(words) || readAllocation(scan(words)) !== undefined;
 };
 
 /**

@@ -19,7 +19,7 @@ const codeOf = (value: unknown) => (line(value) ?? '').slice(0, MOST_LENGTH);
  * says nothing.
  */
 export function remoteOf(code: unknown): Remote | undefined {
-  return readRemote(scan(codeOf(code).replaceAll('_', ' ')))?.value;
+  return readRemote(scan(codeOf(code).replaceAll('_', ' '))).value;
 }
 
 /**
@@ -71,7 +71,7 @@ function placesIn(list: unknown): readonly StatedPlace[] {
 function wayIn({ text, city, region }: StatedPlace): string | undefined {
   const words = text ?? (region ? undefined : city);
   const way = words?.replace(/^distributed$/i, 'remote');
-  const [span] = (way && readRemote(scan(way))?.spans) || [];
+  const [span] = readRemote(scan(way ?? '')).spans;
   return span?.start === 0 && span.end === way?.length ? way : undefined;
 }
 
