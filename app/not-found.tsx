@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { t } from '@/lib/content/messages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
+import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { addressNotFound, assignmentIdOf } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
+import { SomeAssignments } from './open-projects/assignments.tsx';
 import { PageHead } from './page-head.tsx';
 
 const MOST_SHOWN = 3;
@@ -32,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFound() {
   const what = await requested();
   const { snapshot } = await getProjects();
+  const list = snapshot?.data ?? NO_PROJECTS;
   return (
     <>
       <PageHead
@@ -40,8 +42,9 @@ export default async function NotFound() {
         pattern={1}
       />
       {what === 'assignment' ? (
-        <AssignmentLinks
-          projects={snapshot?.data.newestFirst.slice(0, MOST_SHOWN) ?? []}
+        <SomeAssignments
+          list={list}
+          of={list.newestFirst.slice(0, MOST_SHOWN)}
         />
       ) : (
         <p>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Picture } from '@/lib/brand/pictures.tsx';
-import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { TalkToUs } from '@/lib/components/closing.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { Publisher } from '@/lib/components/json-ld.tsx';
@@ -9,8 +8,10 @@ import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
+import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { Proof } from './about/proof.tsx';
+import { SomeAssignments } from './open-projects/assignments.tsx';
 
 const MOST_ON_HOME = 5;
 
@@ -37,7 +38,8 @@ function Hero() {
 }
 
 function OpenNow({ projects }: { projects: ProjectsState }) {
-  const open = projects.snapshot?.data.newestFirst ?? [];
+  const list = projects.snapshot?.data ?? NO_PROJECTS;
+  const open = list.newestFirst;
   return (
     <section>
       <div className="heading">
@@ -50,7 +52,7 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
       </div>
       <FeedNotice projects={projects} />
       {open.length > 0 ? (
-        <AssignmentLinks projects={open.slice(0, MOST_ON_HOME)} />
+        <SomeAssignments list={list} of={open.slice(0, MOST_ON_HOME)} />
       ) : (
         projects.snapshot && <p>{t('home.noneOpen')}</p>
       )}

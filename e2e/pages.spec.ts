@@ -144,9 +144,7 @@ for (const [path, what] of [
     expect(json?.headers['content-type']).toBe(PROBLEM);
     expect(headingOf(text)).toBe(title);
     expect(headers?.['cache-control']).toBe('no-store');
-    expect(text.includes('class="assignment-links"')).toBe(
-      what === 'assignment',
-    );
+    expect(text.includes('class="row"')).toBe(what === 'assignment');
   });
 }
 

@@ -8,7 +8,7 @@ import { t } from '@/lib/content/messages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
-import type { Listing } from '@/lib/search/listing.ts';
+import type { SearchResult } from '@/lib/search/search.ts';
 import { reasonText } from './explain-search.ts';
 
 const MOST_ROLES = 2;
@@ -20,13 +20,16 @@ const FIRST_TERMS = ['tech_stack', ...TERMS, 'price'] as const;
 
 const cut = (text: string) => cutText(text, MOST_OF_FACT);
 
-type Props = { readonly project: PublicProject; readonly listing: Listing };
+type Props = {
+  readonly project: PublicProject;
+  readonly result: SearchResult;
+};
 
 /**
  * One assignment of a list in markdown, in one line as the message
  * `list.format` says, because an agent pays for every word of the list.
  */
-export function AssignmentLine({ project, listing: { result } }: Props) {
+export function AssignmentLine({ project, result }: Props) {
   const { id, name, posted, updated } = project;
   const date = posted ?? updated;
   const roles = result.rolesOf(project);

@@ -14,9 +14,8 @@ import type {
 } from '@/lib/public-project/public-project.ts';
 import { isNew } from '@/lib/public-project/stated-date.ts';
 import { assignmentInList, rowId } from '@/lib/routes/addresses.ts';
-import { queryText } from '@/lib/search/list-query.ts';
-import type { Listing } from '@/lib/search/listing.ts';
 import type { Marker } from '@/lib/search/marker.ts';
+import type { SearchResult } from '@/lib/search/search.ts';
 import { reasonText } from './explain-search.ts';
 
 const MOST_ROLES = 3;
@@ -80,42 +79,18 @@ function Role({ role, isMatch, project, marker }: RoleProps) {
   );
 }
 
-/**
- * The line of the text in which the search found something, for an assignment
- * whose row does not show why it was found.
- */
-function FoundLine({ project, marker }: Props) {
-  const { name, sector, context, location, timeline, roles, language } =
-    project;
-  const isFound = (text = '') => marker(text).some(({ isMatch }) => isMatch);
-  const ofRoles = roles.flatMap(({ title, tech_stack }) => [title, tech_stack]);
-  if ([name, location, timeline, ...ofRoles].some(isFound)) return null;
-  const line = [sector, ...context.split('\n')].find(isFound);
-  if (line === undefined) return null;
-  const [before] = marker(line);
-  const start = Math.max(0, (before?.text.length ?? 0) - MOST_OF_TEXT / 2);
-  const ellipsis = start > 0 ? '…' : '';
-  return (
-    <p className="found" {...languageAttributes(language)}>
-      {marked(
-        `${ellipsis}${line.slice(start).trim()}`,
-        marker,
-        2 * MOST_OF_TEXT,
-      )}
-    </p>
-  );
-}
-
 const sentence = (text: string) =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 type RowProps = {
   readonly project: PublicProject;
-  readonly listing: Listing;
+  readonly result: SearchResult;
+  readonly query?: string;
+  readonly Title?: 'h2' | 'h3';
 };
 
 /** The first roles, and how many more there are. */
-function Roles({ project, listing: { result } }: RowProps) {
+function Roles({ project, result }: RowProps) {
   const roles = result.rolesOf(project);
   if (roles.length === 0) return null;
   const more = roles.length - MOST_ROLES;
@@ -132,24 +107,26 @@ function Roles({ project, listing: { result } }: RowProps) {
 /**
  * One assignment in a list: what it is called, where and when, and the roles.
  * If a filter is about a role, those that match come first and are marked. The
- * rest is on its page.
+ * rest is on its page, which leads back to the list with this query.
  */
-export function AssignmentRow({ project, listing }: RowProps) {
-  const { id, name, language } = project;
-  const { query, result } = listing;
+export function AssignmentRow({
+  project,
+  result,
+  query = '',
+  Title = 'h2',
+}: RowProps) {
+  const { id, name, sector = '', language } = project;
   const { mark: marker } = result;
+  const isSectorFound = marker(sector).some(({ isMatch }) => isMatch);
   const reason = reasonText(result.reasonsFor(project), false);
   return (
     <article className="row" id={rowId(id)} data-mdast="ignore">
-      <h2>
-        <a
-          href={assignmentInList(id, queryText(query))}
-          {...languageAttributes(language)}
-        >
+      <Title>
+        <a href={assignmentInList(id, query)} {...languageAttributes(language)}>
           {marked(name, marker, MOST_OF_NAME)}
         </a>
         {isNew(project) && <span className="new">{t('list.new')}</span>}
-      </h2>
+      </Title>
       <div>
         {WHERE_AND_WHEN.map((name) => displayText(project, name)).map(
           ({ field, label, text, language }) =>
@@ -164,8 +141,8 @@ export function AssignmentRow({ project, listing }: RowProps) {
         )}
         <AssignmentDates project={project} />
       </div>
-      <Roles project={project} listing={listing} />
-      <FoundLine project={project} marker={marker} />
+      <Roles project={project} result={result} />
+      {isSectorFound && <p className="found">{marked(sector, marker)}</p>}
       {reason !== '' && <p className="found">{sentence(reason)}</p>}
     </article>
   );

@@ -66,15 +66,15 @@ function againstText(wish: Wish, facts: RowFacts): string {
 
 /**
  * Why an assignment is listed where it is, in few words: “not stated: 80 %; on
- * site”. What it meets is marked where it stands, and can also be named in a
- * sentence.
+ * site”. What it meets is marked where it stands, unless `tellsMet`; what is
+ * only in its running text is named.
  */
 export function reasonText(
-  { met, notStated, against, facts }: Reasons,
+  { met, inText, notStated, against, facts }: Reasons,
   tellsMet: boolean,
 ): string {
   const textOf = (
-    message: 'reasons.meets' | 'reasons.notStated',
+    message: 'reasons.meets' | 'reasons.inText' | 'reasons.notStated',
     some: readonly Wish[],
   ) => {
     const texts = some.map(({ text }) => cutText(text, MOST_OF_WISH));
@@ -82,7 +82,7 @@ export function reasonText(
   };
   const others = against.map((wish) => againstText(wish, facts));
   const parts = [
-    tellsMet && textOf('reasons.meets', met),
+    tellsMet ? textOf('reasons.meets', met) : textOf('reasons.inText', inText),
     textOf('reasons.notStated', notStated),
     ...new Set(others),
   ];

@@ -9,10 +9,10 @@ import type { Sort } from '@/lib/filters.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { setValues } from '@/lib/search/filter-values.ts';
+import { queryText } from '@/lib/search/list-query.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { AssignmentLine } from './assignment-line.tsx';
-import { AssignmentRow } from './assignment-row.tsx';
+import { Assignments } from './assignments.tsx';
 import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
 
@@ -85,30 +85,6 @@ function headingOf({ partly, isNothingMet, isProfile }: Listing['result']) {
 
 type ListProps = Props & { readonly of: readonly PublicProject[] };
 
-/** Assignments of a list, each as a row, and as a line of markdown. */
-function Assignments({ listing, of }: ListProps) {
-  if (of.length === 0) return null;
-  return (
-    <>
-      <MarkdownOnly>
-        <p>{t('list.format')}:</p>
-        <ul>
-          {of.map((project) => (
-            <AssignmentLine
-              key={project.id}
-              project={project}
-              listing={listing}
-            />
-          ))}
-        </ul>
-      </MarkdownOnly>
-      {of.map((project) => (
-        <AssignmentRow key={project.id} project={project} listing={listing} />
-      ))}
-    </>
-  );
-}
-
 /**
  * Assignments of a list in its order. In a list by rate each currency after the
  * first has a heading, because amounts in different ones are not compared.
@@ -116,7 +92,8 @@ function Assignments({ listing, of }: ListProps) {
 function OrderedAssignments({ listing, of }: ListProps) {
   const { query, result } = listing;
   const { currencyOf } = result;
-  if (query.sort !== 'rate') return <Assignments listing={listing} of={of} />;
+  const list = { result, query: queryText(query) };
+  if (query.sort !== 'rate') return <Assignments of={of} {...list} />;
   return [...new Set(of.map(currencyOf))].map((currency) => (
     <Fragment key={currency}>
       {currency !== firstCurrency(result) && (
@@ -127,8 +104,8 @@ function OrderedAssignments({ listing, of }: ListProps) {
         </h2>
       )}
       <Assignments
-        listing={listing}
         of={of.filter((project) => currencyOf(project) === currency)}
+        {...list}
       />
     </Fragment>
   ));

@@ -28,7 +28,7 @@ const RARE = 20;
 /** Words that stand in a role so many times count half. */
 const HALF = 0.3;
 /** Fewer points are of words that are only in a running text. */
-const NAMED = 4;
+export const NAMED = 4;
 /** What is not wanted is left out; if it is only mentioned, it comes last. */
 const LEFT_OUT = Number.NEGATIVE_INFINITY;
 const MENTIONED = -1_000;

@@ -1,4 +1,4 @@
-import type { JudgedWish } from './rank.ts';
+import { type JudgedWish, NAMED } from './rank.ts';
 import type { RowFacts } from './row-facts.ts';
 import type { Wish } from './wish.ts';
 
@@ -9,6 +9,7 @@ export function reasonsOf(
   facts: RowFacts,
 ) {
   const met: Wish[] = [];
+  const inText: Wish[] = [];
   const notStated: Wish[] = [];
   const against: Wish[] = [];
   for (const { wish, points } of judgements) {
@@ -18,9 +19,12 @@ export function reasonsOf(
     else if (!wish.isWanted) continue;
     else if (own > 0) met.push(wish);
     else if (!wish.isLoose) notStated.push(wish);
+    if (own > 0 && own < NAMED) inText.push(wish);
   }
   return {
     met,
+    /** Of that, what only its running text mentions. */
+    inText,
     /** What it does not state. */
     notStated,
     /**

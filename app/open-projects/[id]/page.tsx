@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AssignmentLinks } from '@/lib/components/assignment-links.tsx';
 import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import {
   languageAttributes,
@@ -22,6 +21,7 @@ import { parseListQuery } from '@/lib/search/list-query.ts';
 import { listAddress } from '@/lib/search/listing.ts';
 import { search } from '@/lib/search/search.ts';
 import { searchParamsOf } from '../../search-params-of.ts';
+import { SomeAssignments } from '../assignments.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
 import { jobPosting } from './job-posting.ts';
 import { RoleTable } from './role-table.tsx';
@@ -81,7 +81,7 @@ function Similar({ project: { id, location, roles }, list }: SimilarProps) {
   return (
     <section className="more">
       <h2>{t('assignment.similar')}</h2>
-      <AssignmentLinks projects={others.slice(0, MOST_SIMILAR)} />
+      <SomeAssignments list={list} of={others.slice(0, MOST_SIMILAR)} />
     </section>
   );
 }
