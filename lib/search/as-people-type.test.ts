@@ -60,7 +60,7 @@ const found = (filter: Filter, list = projects) => idsFor(list, filter);
  */
 const QUERIES = `
   developer | developers | Entwickler | developper → tolls shop bank plant portal
-  analyst | postg | golan | Münc | golang | postgres | psql | München | Munchen | Muenchen | Munich → tolls
+  analyst | postg | Münc | golang | postgres | psql | München | Munchen | Muenchen | Munich → tolls
   postgress | Go | R&D → tolls
   architect | architects | architekt → bank claims
   engineers | enginer → shop grid plant lake claims

@@ -1,7 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { countryName } from '../facts/places.ts';
-import { factsOf } from '../facts/project-facts.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type {
@@ -99,11 +97,9 @@ export class SearchIndex {
 
   #addTexts(project: PublicProject, rows: readonly number[]) {
     const { name, sector, location, id, timeline, status, context } = project;
-    const countries = factsOf(project).countries ?? [];
-    const names = countries.map((code) => asOne(countryName(code)));
     this.words.add(rows, {
       name,
-      location: [location, ...names].join(', '),
+      location,
       sector,
       // The context is last, so that the rest is always searched.
       text: [id, timeline, status, context].join('\n\n'),

@@ -47,10 +47,8 @@ const unversioned = (word: string): string =>
 const stemsOf = (name: string): string =>
   wordsIn(name).map(unversioned).map(stemOf).join(' ');
 
-const technologyNames = TECHNOLOGIES.flat().map(asOne);
-const workNames = WORK.flat().map(asOne);
 /** Names of technologies, which are never inflected, completed or corrected. */
-const exact = new Set(technologyNames);
+const exact = new Set(TECHNOLOGIES.flat().map(asOne));
 export const isExact = (word: string): boolean => exact.has(word);
 
 /**
@@ -79,7 +77,10 @@ const ignored = new Set(
 );
 /** The names that end compound words. */
 const heads = new Set(
-  [...workNames, ...workNames.map(stemOf)].filter((name) => name.length > 4),
+  WORK.flat()
+    .map(asOne)
+    .flatMap((name) => [name, stemOf(name)])
+    .filter(({ length }) => length > 4),
 );
 
 /**
@@ -93,10 +94,6 @@ function termOf(word: string): string {
   return keys.get(normalized) ?? keys.get(form) ?? form;
 }
 const isName = (term: string): boolean => term.startsWith('=');
-/** The names of technologies and of work as single words, with their terms. */
-export const namedTerms = [...technologyNames, ...workNames].map(
-  (name): [string, string] => [name, termOf(name)],
-);
 
 /** The two parts of a compound that ends with a name: "javautvecklare". */
 function compoundIn(word: string): readonly string[] {
@@ -111,17 +108,17 @@ function compoundIn(word: string): readonly string[] {
 
 /** A number at the end: “ISO27001”. */
 const NUMBER = /(?<=\p{L}{2})(?=\d{3,}$)/u;
-/** No single letters. */
+/** No single letters, such as the article of “l’énergie”. */
 const PIECE = /\.?(?:\p{L}[\p{L}+#]|\d)[\p{L}\p{N}+#]*/gu;
 /**
- * What a word or a name is made of: of `node.js` `node` and `.js`. “go-live”
- * does not mention Go.
+ * What a word or a name is made of: of `node.js` `node` and `.js`. “Go-Projekt”
+ * mentions Go, but “go-live” does not.
  */
 function partsOf(word: string): readonly string[] {
   const pieces = word.replace(NUMBER, ' ').match(PIECE) ?? [];
-  const isHyphenated = /[‐-]/.test(word);
+  const isCompound = isName(termOf(pieces.at(-1) ?? ''));
   return pieces
-    .filter((piece) => !(isHyphenated && exact.has(piece) && piece.length < 3))
+    .filter((piece) => isCompound || piece.length > 2 || !exact.has(piece))
     .flatMap(compoundIn)
     .filter((part) => part !== word);
 }
@@ -169,17 +166,15 @@ export type Token = {
  * More of a word is not read. Folding may make a word eighteen times as long.
  */
 const MOST_OF_WORD = 100;
-/** French articles and pronouns before a vowel: “l’énergie”. */
-const ELISION = /^(?:[dl]|qu)'(?=\p{L}{2})/u;
 const MOST_KEPT = 50_000;
 
 function readWord(written: string): Word {
-  const word = fold(written).slice(0, MOST_OF_WORD).replace(ELISION, '');
+  const word = fold(written).slice(0, MOST_OF_WORD);
   const normalized = joined(word);
   const term = termOf(word);
   const parts = partsOf(word);
   const telling = isName(term) ? [] : parts.filter((part) => !isIgnored(part));
-  const isEmpty = !isName(term) && parts.length > 1 && telling.length === 0;
+  const isEmpty = !isName(term) && parts.length > 0 && telling.length === 0;
   return {
     normalized,
     stem: stemsOf(word),
@@ -188,7 +183,7 @@ function readWord(written: string): Word {
       isEmpty || ignored.has(normalized) || ignored.has(term.replace('=', '')),
     ownTerms: [term, normalized],
     terms: [...new Set([word, ...parts].flatMap(termsOf))],
-    parts: parts.length > 1 ? telling.map(termsOf) : [],
+    parts: telling.map(termsOf),
     isCompound: isName(termOf(parts.at(-1) ?? '')),
     isPhrase: isName(term) && /[ ‐‑-]/.test(word),
   };
@@ -209,14 +204,14 @@ function nameOf(
   const words = tokens.map(({ word }) => word);
   const normalized = joined(words.map((word) => word.normalized).join(''));
   const stems = words.map(({ stem }) => stem).join(' ');
-  const isName =
+  const isKnown =
     keys.has(normalized) || keys.has(stems) || others.has(normalized);
-  const isBeside = tokens.every(
-    ({ start }, at) => at === 0 || start - 1 === tokens[at - 1]?.end,
-  );
   const { start = 0 } = tokens[0] ?? {};
   const { end = 0 } = tokens.at(-1) ?? {};
-  return isName && isBeside && normalized.length > 3
+  const isAdjacent = tokens
+    .slice(1)
+    .every((token, at) => token.start - 1 === tokens[at]?.end);
+  return isKnown && isAdjacent && normalized.length > 3
     ? { word: wordOf(text.slice(start, end)), start, end }
     : undefined;
 }

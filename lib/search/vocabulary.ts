@@ -92,7 +92,7 @@ Pascal
 Perl
 PHP
 PL/SQL
-PostgreSQL, Postgres, psql, pg, postgre
+PostgreSQL, Postgres, postgress, psql, pg, postgre
 Power BI
 PowerShell
 Prolog
@@ -198,7 +198,7 @@ media, medier
 migration, migrering
 mobile
 natural language processing, NLP
-network, Netzwerk, Netz, réseau, nätverk
+network, Netzwerk, Netz, réseau, réseaux, nätverk
 observability, o11y
 part time, half time, Teilzeit, Halbzeit, temps partiel, mi temps, deltid, halvtid
 payments, Zahlung, Zahlungsverkehr, paiement, betalning

@@ -156,7 +156,7 @@ const MEANINGS = casesIn({
     'legacy COBOL mainframe Munich or Frankfurt',
   'word =devops; word =engineer; way yes,partly; start 2027-03..':
     'Ich suche ein Projekt als DevOps Engineer, gerne remote, ab März',
-  'word =network; word =administrator; word raum; place Zurich; not word =travel':
+  'word =network; word =administrator; place Zurich; not word =travel':
     'Freiberuflicher Netzwerkadministrator Raum Zürich, keine Reisetätigkeit',
   'word =testmanager; word istqb; workload 0-80':
     'Testmanager mit ISTQB, höchstens vier Tage pro Woche',

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { log } from '../log.ts';
-import { isExact, namedTerms, tokensIn, type Word } from './terms.ts';
+import { isExact, tokensIn, type Word } from './terms.ts';
 
 /** The fields of a row, in the order of what says most. */
 const FIELDS = [
@@ -39,7 +39,7 @@ export class WordIndex {
   /** Of each term, the rows that have it in a field. */
   readonly #terms = new Map<string, { [field in Field]?: number[] }>();
   /** All words that may be meant by others, each with its term. */
-  readonly #words = SearchableMap.from<string>(namedTerms);
+  readonly #words = new SearchableMap<string>();
   /** How many words each row has, besides its running texts. */
   readonly #lengths: number[] = [];
   #entries = 0;
