@@ -20,14 +20,14 @@ it.each([
   ['a long text in a list', [LONG, 'b'], [`${'a'.repeat(300)}…`, 'b']],
   [
     'the stack of an error',
-    Object.assign(new Error(), {
-      stack: `Error: ${LONG}\n    at a (b.js:1:2)${'\n'.repeat(50)}`,
+    Object.assign(new Error(LONG), {
+      stack: `Error: ${LONG}\n    at a (${LONG})`,
     }),
-    `Error: ${'a'.repeat(293)}…\n    at a (b.js:1:2)${'\n'.repeat(18)}`,
+    `Error: ${'a'.repeat(293)}…\n    at a (${'a'.repeat(2_989)}…`,
   ],
   ['many lines', 'b\n'.repeat(500), `${'b\n'.repeat(150)}…`],
 ])(
-  'at most 300 characters of a text are logged: %s',
+  'at most 300 characters of a text are logged, and 3,000 of where it failed: %s',
   (_what, value, expected) => {
     expect(logged({ value })).toMatchObject({
       level: 'error',

@@ -1,20 +1,17 @@
 type Level = 'info' | 'warn' | 'error';
 
 const LONGEST_TEXT = 300;
-const MOST_LINES = 20;
+const LONGEST_STACK = 3_000;
 
-const cut = (text: string) =>
-  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+const cut = (text: string, longest = LONGEST_TEXT) =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-/**
- * Cuts the texts in a value, which may be foreign. Of an error it gives the
- * stack, in which each line is cut for itself.
- */
+/** Cuts the texts in a value, which may be foreign; an error is its stack. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shortened);
   if (value instanceof Error) {
-    const { stack = value.message } = value;
-    return stack.split('\n').slice(0, MOST_LINES).map(cut).join('\n');
+    const [frames = ''] = /\n {4}at .*/s.exec(value.stack ?? '') ?? [];
+    return `${cut(String(value))}${cut(frames, LONGEST_STACK)}`;
   }
   return typeof value === 'string' ? cut(value) : value;
 }

