@@ -7,13 +7,13 @@ export const brand = {
   font: 'sans.woff2',
 } as const;
 
-/** The width and height of the mark's drawing. */
-export const MARK_SIZE = 24;
-
-/** The shapes of the mark, in the colour of the surrounding text. */
-export function MarkShapes() {
+/**
+ * The site's mark, in the colour of the surrounding text. Decorative: the name
+ * stands beside it.
+ */
+export function Mark() {
   return (
-    <>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path
         d="M20 3.5H3.5v17H20"
         fill="none"
@@ -21,15 +21,6 @@ export function MarkShapes() {
         strokeWidth="3.5"
       />
       <circle cx="19" cy="12" r="3" fill="currentColor" />
-    </>
-  );
-}
-
-/** The site's mark. Decorative: the name stands beside it. */
-export function Mark() {
-  return (
-    <svg viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
-      <MarkShapes />
     </svg>
   );
 }

@@ -3,21 +3,11 @@ export const brand = {
   font: 'sans.woff2',
 } as const;
 
-export const MARK_SIZE = 32;
-
-export function MarkShapes() {
-  return (
-    <>
-      <rect x="2" y="2" width="28" height="28" rx="6" fill="currentColor" />
-      <path d="M9 22l7-13 7 13" fill="none" stroke="#8fb4ff" strokeWidth="4" />
-    </>
-  );
-}
-
 export function Mark() {
   return (
-    <svg viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} aria-hidden="true">
-      <MarkShapes />
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <rect x="2" y="2" width="28" height="28" rx="6" fill="currentColor" />
+      <path d="M9 22l7-13 7 13" fill="none" stroke="#8fb4ff" strokeWidth="4" />
     </svg>
   );
 }
