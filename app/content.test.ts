@@ -119,7 +119,7 @@ it('the page about the consultancy says who its people are, in both formats', as
     `# ${pages.about.title}`,
     '[review plans](https://consulting.example/services)',
     '- **Ole Example**, Data: <ole@second.example>',
-    '- **Rail Example:** **9 weeks** A planner for every line. [Read more](https://rail.example/)',
+    '**9 weeks** **Rail Example.** A planner for every line. [Read more](https://rail.example/)',
   );
   const nothing = { story: [], people: [], references: [] };
   const short = await siteWith({ about: { lead: 'A sentence.', ...nothing } });

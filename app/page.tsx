@@ -10,7 +10,7 @@ import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
-import { Proof } from './about/proof.tsx';
+import { Proof } from './about/who-we-are.tsx';
 import { SomeAssignments } from './open-projects/assignments.tsx';
 
 const MOST_ON_HOME = 5;

@@ -5,7 +5,7 @@ import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { metadataOf, PageHead } from '../page-head.tsx';
-import { People, Picture, References } from './who-we-are.tsx';
+import { Photo, WorkAndPeople } from './who-we-are.tsx';
 
 export const metadata = metadataOf(pages.about);
 
@@ -17,15 +17,14 @@ export default function AboutUs() {
   return (
     <>
       <PageHead {...pages.about} description={lead} pattern={2} />
-      {picture && <Picture picture={picture} />}
+      {picture && <Photo {...picture} />}
       {story.length > 0 && (
         <section className="story">
           <h2>{t('firm.heading')}</h2>
           <Paragraphs texts={story} />
         </section>
       )}
-      <References references={references} />
-      <People people={people} />
+      <WorkAndPeople people={people} references={references} />
       <TalkToUs />
     </>
   );

@@ -41,15 +41,10 @@ export function companyContact(): readonly Detail[] {
   ];
 }
 
-type ListProps = {
-  readonly details: readonly Detail[];
-  readonly className?: 'details' | 'terms';
-};
-
 /** Details as a description list, without those that have no value. */
-export function DetailList({ details, className = 'details' }: ListProps) {
+export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
-    <dl className={className}>
+    <dl className="details">
       {details
         .filter(([, value]) => value)
         .map(([name, value]) => (

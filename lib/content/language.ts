@@ -16,11 +16,8 @@ export type Picture = {
 export type Person = {
   readonly name: string;
   readonly role: string;
-  /**
-   * How to reach them: an e-mail address, a telephone number that begins with
-   * “+”, or an https address.
-   */
-  readonly reach: string;
+  /** How to reach them, such as `[+44 20 7946 0000](tel:+442079460000)`. */
+  readonly reach: RichText;
   readonly picture?: Picture;
 };
 

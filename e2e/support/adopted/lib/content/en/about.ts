@@ -11,12 +11,24 @@ export const about: About | null = {
     {
       name: 'Ada Example',
       role: 'Managing director',
-      reach: 'ada@second.example',
+      reach: '[ada@second.example](mailto:ada@second.example)',
       picture: { file: 'team.svg', alt: '', width: 300, height: 100 },
     },
-    { name: 'Max Example', role: 'Recruiting', reach: '+49 30 23125 001' },
-    { name: 'Eva Example', role: 'Reviews', reach: 'https://eva.example/' },
-    { name: 'Ole Example', role: 'Data', reach: 'ole@second.example' },
+    {
+      name: 'Max Example',
+      role: 'Recruiting',
+      reach: '[+49 30 23125 001](tel:+493023125001)',
+    },
+    {
+      name: 'Eva Example',
+      role: 'Reviews',
+      reach: '[eva.example](https://eva.example/)',
+    },
+    {
+      name: 'Ole Example',
+      role: 'Data',
+      reach: '[ole@second.example](mailto:ole@second.example)',
+    },
   ],
   references: [
     {
