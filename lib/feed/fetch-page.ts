@@ -1,9 +1,4 @@
-import { once } from 'node:events';
 import { constants, open } from 'node:fs/promises';
-import * as http from 'node:http';
-import * as https from 'node:https';
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { bytesWithin } from '../http/read-body.ts';
 import { within } from '../http/within.ts';
@@ -44,7 +39,6 @@ function mayFollow({ url, token, headers }: FeedSource, to: URL): boolean {
 async function openHttp(source: FeedSource, signal: AbortSignal) {
   const sent = {
     accept: 'application/json, text/csv, application/xml, */*;q=0.5',
-    'accept-encoding': 'gzip',
     // Firewalls in front of some upstreams refuse requests without a name.
     'user-agent': 'consulting-site',
     ...(source.token !== null && { authorization: `Bearer ${source.token}` }),
@@ -52,28 +46,20 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
   };
   let { url } = source;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const { get } = url.protocol === 'https:' ? https : http;
-    const [response] = (await once(
-      get(url, { signal, headers: sent }),
-      'response',
-    )) as [http.IncomingMessage];
-    const { statusCode: status = 0, headers } = response;
-    if (status === 200) {
-      // A failure of the decoder shows where its result is read.
-      // Names are case-insensitive, and x-gzip is another (RFC 9110 §8.4.1.3).
-      const isZipped = /^(?:x-)?gzip$/i.test(
-        (headers['content-encoding'] ?? '').trim(),
-      );
-      const body = isZipped
-        ? pipeline(response, createGunzip(), () => {})
-        : response;
-      const [, charset = ''] =
-        /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
-      return { body, charset, url, link: `${headers.link ?? ''}` };
+    const { status, headers, body } = await fetch(url, {
+      signal,
+      headers: sent,
+      redirect: 'manual',
+      cache: 'no-store',
+    });
+    if (status === 200 && body !== null) {
+      const type = headers.get('content-type') ?? '';
+      const [, charset = ''] = /charset="?([\w-]+)/i.exec(type) ?? [];
+      return { body, charset, url, link: headers.get('link') ?? '' };
     }
-    response.destroy();
-    const { location } = headers;
-    if (status < 300 || status > 399 || location === undefined)
+    await body?.cancel();
+    const location = headers.get('location');
+    if (status < 300 || status > 399 || location === null)
       throw new FeedFailure(`answered with status ${status}`);
     url = new URL(location, url);
     if (!mayFollow(source, url))
@@ -115,12 +101,10 @@ export async function fetchPage(source: FeedSource): Promise<FetchedPage> {
     );
   } catch (error) {
     if (error instanceof FeedFailure) throw error;
-    const { name, code = name } = error as NodeJS.ErrnoException;
-    const isLate = name === 'TimeoutError' || name === 'AbortError';
-    throw new FeedFailure(
-      isLate
-        ? 'gave no complete answer in time'
-        : `could not be read (${code})`,
-    );
+    const { name, cause = error } = error as Error;
+    if (name === 'TimeoutError' || name === 'AbortError')
+      throw new FeedFailure('gave no complete answer in time');
+    const { code = name } = cause as NodeJS.ErrnoException;
+    throw new FeedFailure(`could not be read (${code})`);
   }
 }
