@@ -65,7 +65,7 @@ it('says what was left out, with field and reason', async () => {
 Left out:
   the last day to apply has passed for 1 assignment
   1 assignment not shown: status «Closed» (1)
-  item 1 (A-1): posted is not a date from 2000 until today
+  item 1 (A-1): posted can’t be read
   item 1 (A-1): roles.1.title is missing
   item 2 (A-2) left out: name is missing
   contacts left out: 2

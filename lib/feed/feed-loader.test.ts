@@ -120,7 +120,7 @@ it.each([
     'the next page is on another origin',
   ],
   ['no address', 'http://[', 'the address of the next page can’t be followed'],
-  ['a number', 2, '"next" is not an address'],
+  ['a number', 2, 'the address of the next page can’t be followed'],
   ['a page that fails', '/broken', 'answered with status 500'],
   ['pages without an end', '/endless?1', 'there are more than 5 pages'],
 ])(

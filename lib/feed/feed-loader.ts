@@ -10,7 +10,7 @@ import {
   type TableNotes,
 } from './feed-content.ts';
 import type { FeedSource } from './fetch-page.ts';
-import { bodyOf, fetchPages, type Page, type Reading } from './fetch-pages.ts';
+import { bodyOf, fetchPages, type Pages, type Reading } from './fetch-pages.ts';
 import { createPace } from './pace.ts';
 import type { SourceItem } from './sources/source.ts';
 import { sources } from './sources/sources.ts';
@@ -39,24 +39,20 @@ const LIMITS = {
  */
 type LastReading = {
   readonly content: FeedContent;
-  readonly pages: readonly Page[];
+  readonly pages: Pages;
   readonly hour: string;
   readonly translated: ReadonlyMap<unknown, Translated>;
 };
 
 /** The items of all pages, in steps that leave the thread to others. */
-async function* itemsIn(
-  pages: readonly Page[],
-  reading: Reading,
-  notes: TableNotes,
-) {
+async function* itemsIn(pages: Pages, reading: Reading, notes: TableNotes) {
   const { feed, pace } = reading;
   let parts = [];
-  for (const page of pages) {
-    const { format, url } = page;
-    const body = page.body ?? (await bodyOf(page, reading));
+  for (const page of pages.values()) {
+    const { format, fetched } = page;
+    const body = page.body ?? (await bodyOf(fetched, reading));
     page.body = undefined;
-    parts.push({ format, body, url: url.href });
+    parts.push({ format, body, url: fetched.url });
   }
   const [first] = parts;
   // The rows of all pages of a table belong together.
@@ -102,7 +98,8 @@ async function readFeed(
   const pages = await fetchPages(reading, before?.pages);
   const hour = new Date().toISOString().slice(0, 13);
   const last = before?.hour === hour ? before : null;
-  if (last && pages.every((page, at) => page === last.pages[at])) return last;
+  const isSame = [...pages].every(([at, page]) => page === last?.pages.get(at));
+  if (last && isSame) return last;
 
   const notes = createNotes();
   const results: Translated[] = [];
@@ -121,10 +118,11 @@ async function readFeed(
       `no item is an assignment (item 1: ${results[0]?.reasons[0]})`,
     );
   const { projects, leftOut } = collect(results, feed.statuses);
+  const [first] = pages.values();
   const content = {
     projects,
     leftOut: [...notShown('row', notes.hidden), ...leftOut, ...notes.errors],
-    format: pages[0]?.format ?? NONE,
+    format: first?.format ?? NONE,
     notes,
   };
   return { content, pages, hour, translated };

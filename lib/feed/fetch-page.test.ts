@@ -98,7 +98,7 @@ describe('fetchPage() over http', () => {
     };
     expect(await page({ headers: { 'X-Api-Key': 'key' } })).toMatchObject({
       link,
-      url: new URL('/feed?hop=3', url),
+      url: `${new URL('/feed?hop=3', url)}`,
     });
     const sent = upstream
       .received()

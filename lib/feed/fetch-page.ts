@@ -8,7 +8,7 @@ import { FeedFailure } from './feed-content.ts';
 export type FetchedPage = {
   readonly bytes: Buffer;
   readonly charset: string;
-  readonly url: URL;
+  readonly url: string;
   readonly link: string;
 };
 
@@ -55,7 +55,12 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
     if (status === 200 && body !== null) {
       const type = headers.get('content-type') ?? '';
       const [, charset = ''] = /charset="?([\w-]+)/i.exec(type) ?? [];
-      return { body, charset, url, link: headers.get('link') ?? '' };
+      return {
+        body,
+        charset,
+        url: url.href,
+        link: headers.get('link') ?? '',
+      };
     }
     await body?.cancel();
     const location = headers.get('location');
@@ -74,7 +79,7 @@ async function openFile({ url }: FeedSource, signal: AbortSignal) {
   return {
     body: file.createReadStream({ signal }),
     charset: '',
-    url,
+    url: url.href,
     link: '',
   };
 }

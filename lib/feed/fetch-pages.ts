@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { decodeText } from './decode-text.ts';
 import { FeedFailure } from './feed-content.ts';
 import { type FeedSource, type FetchedPage, fetchPage } from './fetch-page.ts';
@@ -15,11 +16,15 @@ import {
  * A page of a feed, with the address of the next one, and what was parsed of it
  * in this reading.
  */
-export type Page = FetchedPage & {
+export type Page = {
+  readonly fetched: FetchedPage;
   readonly format: Format;
   readonly next: URL | null;
   body: unknown;
 };
+
+/** Pages by the address at which each was asked for, in their order. */
+export type Pages = ReadonlyMap<string, Page>;
 
 /** What a reading works with. */
 export type Reading = {
@@ -39,11 +44,19 @@ export async function bodyOf(
   return parseBody(text, feed.columns, pace);
 }
 
-const areSame = (page: FetchedPage, other: FetchedPage) =>
-  page.url.href === other.url.href &&
-  page.link === other.link &&
-  page.charset === other.charset &&
-  page.bytes.equals(other.bytes);
+/** Parses a page in a format, if it is known before. */
+async function readPage(
+  fetched: FetchedPage,
+  named: Format | null,
+  reading: Reading,
+): Promise<Page> {
+  const { url, link } = fetched;
+  const body = await bodyOf(fetched, reading);
+  const format = named ?? formatOf(body);
+  const address = sources[format].next?.(body, url) ?? nextLink(link);
+  const next = nextUrl(address, url, reading.feed.url.origin);
+  return { fetched, format, next, body };
+}
 
 /**
  * Fetches all pages of a feed in order, within limits on bytes and time for all
@@ -52,39 +65,30 @@ const areSame = (page: FetchedPage, other: FetchedPage) =>
  */
 export async function fetchPages(
   reading: Reading,
-  last: readonly Page[] = [],
-): Promise<readonly Page[]> {
+  last: Pages | undefined,
+): Promise<Pages> {
   const { feed, maxPages, pagesSeconds } = reading;
   const deadline = performance.now() + pagesSeconds * 1000;
-  const pages: Page[] = [];
-  const seen = new Set<string>();
-  let maxBytes = feed.maxBytes;
+  const pages = new Map<string, Page>();
+  let { maxBytes } = feed;
   let format = namedFormat(feed);
   for (let url: URL | null = feed.url; url !== null; ) {
-    if (seen.has(url.href))
+    const { href }: URL = url;
+    if (pages.has(href))
       throw new FeedFailure('the pages go round in a circle');
     if (performance.now() > deadline)
       throw new FeedFailure(
         `the pages took longer than ${pagesSeconds} seconds`,
       );
-    if (seen.size === maxPages)
+    if (pages.size === maxPages)
       throw new FeedFailure(`there are more than ${maxPages} pages`);
-    seen.add(url.href);
     const fetched = await fetchPage({ ...feed, url, maxBytes });
     maxBytes -= fetched.bytes.byteLength;
-    let page = last[pages.length];
-    if (page === undefined || !areSame(page, fetched)) {
-      const body = await bodyOf(fetched, reading);
-      format ??= formatOf(body);
-      const address =
-        sources[format].next?.(body, fetched.url.href) ??
-        nextLink(fetched.link);
-      const next = nextUrl(address, fetched.url, feed.url.origin);
-      page = { ...fetched, format, next, body };
-    }
-    format = page.format;
-    pages.push(page);
-    url = page.next;
+    let page: Page | undefined = last?.get(href);
+    if (!page || !isDeepStrictEqual(page.fetched, fetched))
+      page = await readPage(fetched, format, reading);
+    pages.set(href, page);
+    ({ format, next: url } = page);
   }
   return pages;
 }

@@ -1,6 +1,5 @@
 import type { Config } from '../config/config.ts';
 import { dateIn } from '../facts/date-in.ts';
-import { countryCodeOf } from '../facts/places.ts';
 import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
 import type {
@@ -16,6 +15,7 @@ import { countIn, notShown } from './feed-content.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import type { SourceItem } from './sources/source.ts';
 import { quoted } from './sources/table-cells.ts';
+import { countriesOf } from './sources/workplace.ts';
 
 // The only place that knows the upstream's field names. Fields are read by
 // name, and all others are ignored.
@@ -29,11 +29,6 @@ const MAX_REASONS = 10;
 // Ids ending in .md or .rsc would clash with addresses of other formats, and
 // dot segments are removed from URLs (RFC 3986 §5.2.4).
 const NO_ADDRESS = /^\.{1,2}$|\.(?:md|rsc)$|^.{201}/i;
-
-function readCountries(text: string): string | null {
-  const codes = text.split(',').map(countryCodeOf);
-  return codes.includes(null) ? null : [...new Set(codes)].join(',');
-}
 
 function readPastDate(text: string): string | null {
   const date = dateIn(text) ?? '';
@@ -60,42 +55,40 @@ function readAllocation(text: string): string {
   return number > 0 && number <= 1 ? `${Math.round(number * 100)} %` : text;
 }
 
-type Field = readonly [read?: (text: string) => string | null, is?: string];
+const ITEM = [
+  'id',
+  'name',
+  'sector',
+  'location',
+  'timeline',
+  'status',
+  'posted',
+  'updated',
+  'start',
+  'apply_by',
+  'apply_url',
+  'language',
+] as const;
+const ROLE = [
+  'title',
+  'tech_stack',
+  'languages',
+  'allocation',
+  'price',
+] as const;
 
-/**
- * How each text of an item is read, `null` if it can't be, and what it has to
- * be.
- */
-const ITEM = {
-  id: [],
-  name: [],
-  sector: [],
-  location: [],
-  timeline: [],
-  status: [],
-  country: [readCountries, 'a country code (ISO 3166-1)'],
-  posted: [readPastDate, 'a date from 2000 until today'],
-  updated: [readPastDate, 'a date from 2000 until today'],
-  start: [
-    (text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
-    '“now” or a month such as 2027-01',
-  ],
-  apply_by: [
-    (text) => dateIn(text)?.match(/^.{10}/)?.[0] ?? null,
-    'a day such as 2026-12-15',
-  ],
-  apply_url: [readAddress, 'an https address'],
-  language: [parseLanguageTag, 'a language tag (BCP 47)'],
-} satisfies Record<string, Field>;
-
-const ROLE = {
-  title: [],
-  tech_stack: [],
-  languages: [],
-  allocation: [readAllocation],
+/** How a text is read that is more than words; `null` if it can’t be. */
+const READERS: Readonly<Record<string, (text: string) => string | null>> = {
+  posted: readPastDate,
+  updated: readPastDate,
+  start: (text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
+  apply_by: (text) => dateIn(text)?.match(/^.{10}/)?.[0] ?? null,
+  apply_url: readAddress,
+  language: parseLanguageTag,
+  allocation: readAllocation,
   // A rate of 0 is no rate.
-  price: [(text) => text.replace(/^0+(?:[.,]0+)?$/, '')],
-} satisfies Record<string, Field>;
+  price: (text) => text.replace(/^0+(?:[.,]0+)?$/, ''),
+};
 
 /**
  * The texts and numbers of a list, all together as long as the longest posting
@@ -110,19 +103,23 @@ const textsIn = (value: unknown): readonly string[] =>
     .slice(0, MAX_READ)
     .split('\0');
 
-/** The texts of an item or a role that are not empty, each in one line. */
-function linesOf<T extends string>(
+/**
+ * The texts of an item or a role that are not empty, each in one line. What
+ * can’t be read is told.
+ */
+function linesOf<Name extends string>(
   fields: Fields,
-  table: Readonly<Record<T, Field>>,
+  names: readonly Name[],
   reasons: string[],
 ) {
-  const lines: Partial<Record<T, string>> = {};
-  for (const [name, [read, is]] of Object.entries<Field>(table)) {
-    const text = cleanLine(textsIn(fields[name]).join(', '));
-    const fact = text && read ? read(text) : text;
-    if (fact) lines[name as T] = fact;
-    if (is && (fact === null || isObject(fields[name])))
-      reasons.push(`${name} is not ${is}`);
+  const lines: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = fields[name];
+    const text = cleanLine(textsIn(value).join(', '));
+    const read = READERS[name];
+    const fact = read && (text || isObject(value)) ? read(text) : text;
+    if (fact) lines[name] = fact;
+    else if (fact === null) reasons.push(`${name} can’t be read`);
   }
   return lines;
 }
@@ -180,8 +177,7 @@ export function translate(
 ): Translated {
   const item = fieldsOf(fields);
   const reasons: string[] = [];
-  const lines = linesOf(item, ITEM, reasons);
-  const { id = '', name = '', country, start, ...texts } = lines;
+  const { id = '', name = '', start, ...texts } = linesOf(item, ITEM, reasons);
   const reason = whyNone(id, name);
   if (reason) return { id, project: null, reasons: [reason], contacts: 0 };
   // A change before it was posted is none that anybody could see.
@@ -198,7 +194,7 @@ export function translate(
     roles: rolesOf(item.roles, roles, reasons),
     ...statedIn({
       ...stated,
-      ...(country && { countries: country.split(',') }),
+      ...countriesOf(textsIn(item.country).join().split(',')),
       ...(start && { start }),
     }),
   };

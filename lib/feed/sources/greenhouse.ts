@@ -19,14 +19,10 @@ export const greenhouse = postings('jobs', (post) => {
     posted: post.first_published,
     updated: post.updated_at,
     language: post.language,
-    pay: objects(post.pay_input_ranges).map(
-      ({ min_cents: min, max_cents: max, currency_type: currency }) => {
-        return {
-          min: Number(line(min)) / 100,
-          max: Number(line(max)) / 100,
-          currency,
-        };
-      },
-    ),
+    pay: objects(post.pay_input_ranges).map((range) => ({
+      min: Number(line(range.min_cents)) / 100,
+      max: Number(line(range.max_cents)) / 100,
+      currency: range.currency_type,
+    })),
   };
 });

@@ -64,14 +64,16 @@ export function nextLink(header: string): string | undefined {
  */
 export function nextUrl(
   address: unknown,
-  page: URL,
+  page: string,
   origin: string,
 ): URL | null {
   if (address === undefined) return null;
   // Whatever it means, the list may continue, so it must not end here.
-  if (typeof address !== 'string')
-    throw new FeedFailure('"next" is not an address');
-  if (page.protocol === 'file:' || !URL.canParse(address, page))
+  if (
+    typeof address !== 'string' ||
+    page.startsWith('file:') ||
+    !URL.canParse(address, page)
+  )
     throw new FeedFailure('the address of the next page can’t be followed');
   const next = new URL(address, page);
   // The token would be sent to a host the operator did not configure.

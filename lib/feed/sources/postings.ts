@@ -5,9 +5,7 @@ import {
   formatPay,
   formatPeriod,
 } from '../../content/formats.ts';
-import { readAllocation } from '../../facts/allocation.ts';
 import { dateIn } from '../../facts/date-in.ts';
-import { scan } from '../../facts/scan.ts';
 import { isObject } from '../../http/json.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
 import type {
@@ -18,7 +16,7 @@ import type {
 import { escaped } from '../../public-project/text-html.ts';
 import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
-import { at, type Fields, joinWords, line, objects } from './fields.ts';
+import { at, type Fields, isOpen, joinWords, line, objects } from './fields.ts';
 import { hoursOf, payOf } from './pay.ts';
 import type { Source, SourceItem } from './source.ts';
 import { countriesOf, workplaceOf } from './workplace.ts';
@@ -73,20 +71,18 @@ function codeInWords(code: unknown): string | undefined {
 const MOST_PAY = 20;
 /** What a system states of its one role: the texts, and the values. */
 function roleOf({ employment, hours, pay }: Posting) {
-  const words = codeInWords(employment);
-  const ofWeek = objects(hours).map(hoursOf)[0];
-  const share = words && readAllocation(scan(words))?.value;
-  const allocation =
-    ofWeek ?? (share ? { ...share, unit: 'percent' as const } : undefined);
-  const payment = objects(pay)
-    .slice(0, MOST_PAY)
-    .flatMap((range) => payOf(range) ?? []);
+  const [allocation] = objects(hours).flatMap((week) => hoursOf(week) ?? []);
+  const ranges = objects(pay).slice(0, MOST_PAY);
+  const payment = ranges.flatMap((range) => payOf(range) ?? []);
   const values: StatedRole = {
     ...(allocation && { allocation }),
     ...(payment.length > 0 && { pay: payment }),
   };
   const texts = {
-    allocation: joinWords([words, ofWeek && formatAllocation(ofWeek, english)]),
+    allocation: joinWords([
+      codeInWords(employment),
+      allocation && formatAllocation(allocation, english),
+    ]),
     price: joinWords(
       payment.map((range) => formatPay(range, english)),
       '; ',
@@ -151,11 +147,13 @@ export function itemOf({
 
 /**
  * The source of a system whose answer has a list at a path, or is one (`''`).
- * `read` gives `null` for what may not be shown.
+ * An entry may be shown if each of the fields `open` that it has says one of
+ * these words, and `read` does not give `null`.
  */
 export const postings = (
   path: string,
   read: (entry: Fields, body: unknown, url: string) => Posting | null,
+  open: Readonly<Record<string, string>> = {},
 ): Source =>
   function* (body, { url }) {
     const [root = ''] = path.split('.');
@@ -168,7 +166,7 @@ export const postings = (
         `this is not the answer of the format: it has no list ${path}`,
       );
     for (const entry of list.filter(isObject)) {
-      const posting = read(entry, body, url);
+      const posting = isOpen(entry, open) ? read(entry, body, url) : null;
       const { id, name, title } = entry;
       yield posting
         ? itemOf({ id, name: name ?? title, ...posting })
