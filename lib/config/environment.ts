@@ -92,7 +92,6 @@ export const FORMATS = [
   'recruitee',
   'smartrecruiters',
   'table',
-  'teamtailor',
   'workable',
   'rss',
   'atom',

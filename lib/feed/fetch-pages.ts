@@ -4,6 +4,7 @@ import { FeedFailure } from './feed-content.ts';
 import { type FeedSource, type FetchedPage, fetchPage } from './fetch-page.ts';
 import type { Pace } from './pace.ts';
 import { parseBody } from './parse-body.ts';
+import { fieldsOf } from './sources/fields.ts';
 import { nextLink, nextUrl } from './sources/next-page.ts';
 import {
   type Format,
@@ -53,7 +54,7 @@ async function readPage(
   const { url, link } = fetched;
   const body = await bodyOf(fetched, reading);
   const format = named ?? formatOf(body);
-  const address = sources[format].next?.(body, url) ?? nextLink(link);
+  const address = sources[format].next?.(fieldsOf(body), url) || nextLink(link);
   const next = nextUrl(address, url, reading.feed.url.origin);
   return { fetched, format, next, body };
 }

