@@ -1,5 +1,4 @@
 import type { Config } from '../../config/config.ts';
-import { english, formatDate } from '../../content/formats.ts';
 import { dateIn, orderTold } from '../../facts/date-in.ts';
 import { ofClass, scan } from '../../facts/scan.ts';
 import type { DateOrder } from '../../facts/take-date.ts';
@@ -54,27 +53,19 @@ const MOST_LENGTH = 40;
 export const quoted = (text: string): string =>
   `«${cleanLine(text.slice(0, MOST_READ)).slice(0, MOST_LENGTH)}»`;
 
-const RECORD_ID = /^rec[A-Za-z\d]{14}$/;
 const PAGE = /[\da-f]{32}|\/\/(?:[\w-]+\.)*notion\.(?:so|site|com)\//i;
+const NO_NAME = /^(?:rec[A-Za-z\d]{14}|Untitled|)$/;
 
 /**
  * A text without what links it to another table, which nobody outside may read:
  * Airtable has ids of records, and Notion “Name (address or path)”.
  */
-function withoutLink(text: string): string {
-  if (RECORD_ID.test(text)) return '';
-  const at = text.lastIndexOf('(');
-  const isLink = text.endsWith(')') && PAGE.test(text.slice(at));
-  return isLink
-    ? text
-        .slice(0, at)
-        .trim()
-        .replace(/^Untitled$/, '')
-    : text;
-}
-
 const withoutLinks = (text: string): string =>
-  text.split(', ').map(withoutLink).filter(Boolean).join(', ');
+  text
+    .replace(/ ?\(([^()]*)\)/g, (all, link) => (PAGE.test(link) ? '' : all))
+    .split(', ')
+    .filter((name) => !NO_NAME.test(name))
+    .join(', ');
 
 /** A price with the currency and the period of its header, unless it has its own. */
 function priceIn(text: string, header: string): string {
@@ -103,20 +94,23 @@ function amountIn(text: string, header: string): string {
 }
 
 /**
- * What “remote”, “80 %”, “2 days”, “partly” or “ja” says about where work is
- * done; empty for no, absent if it can’t be read.
+ * What “remote”, “partly” or “ja” says about where work is done; empty for no,
+ * absent if it can’t be read.
  */
 function remoteIn(text: string): Remote | '' | undefined {
   const kind = kindOf(text);
   if (kind === 'no') return '';
-  if (kind === 'yes') return 'yes';
-  if (/^0?[.,]\d+$/.test(text)) return 'partly';
-  const way = remoteOf(`${text} remote`);
-  return (
-    remoteOf(text) ?? (way === 'partly' || /\d/.test(text) ? way : undefined)
-  );
+  return kind === 'yes' ? kind : remoteOf(text);
 }
 
+const DATES: readonly Meaning[] = [
+  'timeline',
+  'start',
+  'end',
+  'posted',
+  'updated',
+  'apply_by',
+];
 /** A text, unless it is a number that may be a date, or two. */
 const wordsIn = (text: string): string | undefined =>
   /^(?!\d{4}$)\d[\d./-]*$/.test(text) ? undefined : text;
@@ -135,30 +129,21 @@ export function factIn(
   const kind = kindOf(text);
   if (kind === 'error' || (text === '' && whole !== '')) return undefined;
   if (kind === 'nothing' || kind === 'undecided') return '';
-  const date = () => dateIn(text, signs);
+  if (DATES.includes(meaning))
+    return dateIn(text, signs) ?? wordsIn(amountIn(text, header));
   switch (meaning) {
     case 'status':
       // A yes is no word for a status, unless the operator names it as one.
       return statuses === null && kind === 'yes' ? 'Open' : text;
     case 'shown':
       // A date in a column “published” is the day on which it was.
-      return date() ?? '';
+      return dateIn(text, signs) ?? '';
     case 'price':
       return priceIn(text, header);
     case 'workplace':
       return remoteIn(amountIn(text, header));
     case 'allocation':
       return amountIn(text, header);
-    case 'timeline': {
-      const day = date();
-      return day ? formatDate(day, english) : wordsIn(amountIn(text, header));
-    }
-    case 'start':
-    case 'end':
-    case 'posted':
-    case 'updated':
-    case 'apply_by':
-      return date() ?? wordsIn(text);
     default:
       return text;
   }
