@@ -1,24 +1,12 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const words = new Intl.Segmenter('en', { granularity: 'word' });
-const NEARBY = 64;
-
 /**
  * Shortens a text to at most `most` characters (UTF-16 units), including the
- * "…" that marks the cut. Cuts after a word if one ends in the second half,
- * also in scripts without spaces; otherwise between grapheme clusters (Unicode
- * UAX #29).
+ * "…" that marks the cut. Cuts at a space if one is in the second half,
+ * otherwise between characters.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  // What is further behind does not change where segments end.
-  const around = text.slice(0, most + NEARBY);
-  /** Where the word or character begins that does not fit. */
-  const cutBy = (segmenter: Intl.Segmenter) => {
-    const segments = segmenter.segment(around);
-    return segments.containing(most - 1)?.index ?? 0;
-  };
-  const afterWord = cutBy(words);
-  const isLong = afterWord > most / 2;
-  const end = isLong ? afterWord : cutBy(graphemes);
-  return `${text.slice(0, end).trimEnd()}…`;
+  const space = text.lastIndexOf(' ', most - 1);
+  const start = text.slice(0, space > most / 2 ? space : most - 1);
+  // Not between the halves of a character.
+  return `${start.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
