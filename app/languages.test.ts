@@ -64,7 +64,7 @@ function expectMarked(html: string, least: number, lang = 'none') {
     return (
       others.length > 0 ||
       lang !== language ||
-      (dir === 'rtl') !== (language === 'ar')
+      dir !== (language === 'en' ? 'ltr' : 'auto')
     );
   });
   expect(wrong).toEqual([]);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
-import { isRightToLeft } from '../public-project/language-tag.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { textHtml } from '../public-project/text-html.ts';
 
@@ -11,10 +10,10 @@ import { textHtml } from '../public-project/text-html.ts';
  */
 export function languageAttributes(language: string | undefined): {
   readonly lang?: string;
-  readonly dir?: 'rtl';
+  readonly dir?: 'auto';
 } {
   if (language === undefined || language === config().language) return {};
-  return { lang: language, ...(isRightToLeft(language) && { dir: 'rtl' }) };
+  return { lang: language, dir: 'auto' };
 }
 
 /**

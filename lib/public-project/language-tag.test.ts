@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRightToLeft, parseLanguageTag } from './language-tag.ts';
+import { parseLanguageTag } from './language-tag.ts';
 
 it.each<readonly [string, string | null]>([
   ['de', 'de'],
@@ -20,11 +20,4 @@ it.each<readonly [string, string | null]>([
   ].map((text) => [text, null] as const),
 ])('“%s” is the tag %s', (text, tag) => {
   expect(parseLanguageTag(text)).toBe(tag);
-});
-
-it.each([
-  ...['ar', 'ar-EG', 'he', 'az-Arab'].map((tag) => [tag, true] as const),
-  ...['en', 'az', 'ar-Latn', 'tlh'].map((tag) => [tag, false] as const),
-])('%s is written from right to left: %s', (tag, expected) => {
-  expect(isRightToLeft(tag)).toBe(expected);
 });

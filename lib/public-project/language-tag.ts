@@ -20,26 +20,3 @@ export function parseLanguageTag(text: string): string | null {
     return null;
   }
 }
-
-// The scripts of living languages that are written from right to left
-// (Unicode’s bidirectional classes R and AL).
-const RIGHT_TO_LEFT = [
-  'Adlm',
-  'Arab',
-  'Hebr',
-  'Mand',
-  'Nkoo',
-  'Rohg',
-  'Samr',
-  'Syrc',
-  'Thaa',
-  'Yezi',
-];
-
-/**
- * Whether a language is written from right to left, in the script its tag names
- * or in its usual one.
- */
-export function isRightToLeft(tag: string): boolean {
-  return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? '');
-}
