@@ -24,44 +24,36 @@ const WORD_SETTINGS = /^[wmv]:/;
 
 const MOST_STYLE = 2_000;
 
-/**
- * The declarations of a `style` (CSS Syntax 3), in lower case and without
- * white space: `display:none`.
- */
-const declarationsIn = (style: string): readonly string[] =>
-  style
-    .slice(0, MOST_STYLE)
-    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-    .replace(/\s/g, '')
-    .toLowerCase()
-    .split(';');
-
-/** What hides an element by itself. */
+/** What hides an element, in a `style` without white space and comments. */
 const HIDING = [
   // An escape outside a string writes what can be written without, but for
   // the formats of Excel’s cells.
-  /^(?!mso-)[^"']*\\/,
-  /^display:none/,
+  /;(?!mso-)[^;"']*\\/,
+  /;display:none/,
   /visibility:(?:hidden|collapse)/,
-  /^color:transparent/,
-  /^mso-hide:all/,
-  /^clip/,
+  /;color:transparent/,
+  /;mso-hide:all/,
+  /;clip/,
   /scale[xy]?\(0[,)]/,
-  /^(?:opacity|font|font-size):(?:.*[^\d.])?(?:0*\.)?0+(?![\d.])/,
+  /;(?:opacity|font|font-size):(?:[^;]*[^\d.;])?[0.]+(?![\d.])/,
   // Further away than a screen is wide.
   /(?<![#\w])(?:-\d{3}|\d{4,}[a-z%])/,
 ];
-const NO_SIZE = /^(?:max-)?(?:width|height):-?(?:0*\.)?0+(?![\d.])/;
-const CLIPPED = /^overflow:(?:hidden|clip)/;
+/** Two of these show nothing of an element. */
+const NO_SIZE =
+  /;(?:overflow:(?:hidden|clip)|(?:max-)?(?:width|height):-?[0.]+(?![\d.]))/g;
 
-/** Whether a style shows nothing of an element: no size needs two of these. */
+/** Whether a style (CSS Syntax 3) shows nothing of an element. */
 function hidesByStyle(style: string): boolean {
-  const declarations = declarationsIn(style);
-  const matching = (pattern: RegExp) =>
-    declarations.filter((declaration) => pattern.test(declaration)).length;
+  const plain = style
+    .slice(0, MOST_STYLE)
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+    .replace(/\s/g, '')
+    .toLowerCase();
+  const declarations = `;${plain}`;
+  const sizes = declarations.match(NO_SIZE) ?? [];
   return (
-    HIDING.some(matching) ||
-    (matching(NO_SIZE) > 0 && matching(NO_SIZE) + matching(CLIPPED) > 1)
+    sizes.length > 1 || HIDING.some((pattern) => pattern.test(declarations))
   );
 }
 
