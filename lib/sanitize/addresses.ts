@@ -5,7 +5,7 @@ import { TELEPHONE_WORDS } from './contact-words.ts';
 
 /** An e-mail address, also one with “(at)”. */
 const ADDRESS =
-  /(?<![\p{L}\p{N}.%+_-])[\p{L}\p{N}.%+_-]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\p{N}-]{1,63}(?:\.| ?[([{](?:dot|punkt|point|prikk|punktum)[)\]}] ?)){1,6}\p{L}{2,24}(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\d.%+_-])[\p{L}\d.%+_-]{1,64} ?(?:@|[([{] ?(?:at|ät|a|@) ?[)\]}]) ?(?:[\p{L}\d-]{1,63}(?:\.| ?[([{](?:dot|punkt|point|prikk|punktum)[)\]}] ?)){1,6}\p{L}{2,24}/giu;
 
 /** Digits with what separates those of a telephone number. */
 const DIGITS =

@@ -7,15 +7,8 @@ const MAX_TEXT = 20_000;
 // Each line becomes elements of a page.
 const MAX_LINES = 500;
 
-/**
- * Scripts in which joiners change what is read (Unicode 16, chapters 9, 12, 13
- * and 16).
- */
-const SCRIPTS =
-  'Arab Syrc Mong Nkoo Adlm Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'.split(
-    ' ',
-  );
-const LETTER = `(?=[\\p{L}\\p{M}])[${SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]`;
+/** A letter of a script in which joiners may change what is read. */
+const LETTER = '(?![\\p{scx=Latn}\\p{scx=Grek}\\p{scx=Cyrl}])[\\p{L}\\p{M}]';
 const EMOJI = '\\p{Extended_Pictographic}';
 /**
  * Joiners in a word of such a script or in an emoji, and what makes an emoji of
@@ -40,7 +33,6 @@ const SPACE = /[^\S\uFEFF]+/g;
 /** The settings that Word leaves in a text that was pasted. */
 const WORD_SETTINGS =
   /\bNormal 0 [\w -]{0,60}X-NONE(?: MicrosoftInternetExplorer\d)?/g;
-const WORD_STYLES = /\/\* Style Definitions \*\/[^{}]{0,99}\{[^{}]{0,3000}\}/g;
 
 /**
  * A part of a text without what people can't see or didn't write, and with
@@ -51,8 +43,7 @@ export const readable = (text: string): string =>
     .toWellFormed()
     .replace(SPACE, ' ')
     .replace(MEANT_OR_INVISIBLE, '$1')
-    .replace(WORD_SETTINGS, '')
-    .replace(WORD_STYLES, '');
+    .replace(WORD_SETTINGS, '');
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 

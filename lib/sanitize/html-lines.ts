@@ -97,7 +97,7 @@ function createLines() {
 /**
  * Reads HTML: the tags that a posting may have and the texts between them; and
  * its lines, as plain text has them: in a list or a table there is no empty one,
- * and an item has `-`, its number, and a tab for each item that it is in. What a
+ * and an item has `-`, and a tab for each item that it is in. What a
  * browser would hide is left out, as are links that are not to be followed.
  * Tells whether it is too long, and was cut.
  */
@@ -107,7 +107,7 @@ export function readLines(html: string, isOwn: IsOwn) {
   const document = parseDocument(pieces.slice(0, MOST_TAGS).join('<'));
   let isCut = pieces.length > MOST_TAGS;
 
-  function read(node: ChildNode, path: readonly string[], number = '') {
+  function read(node: ChildNode, path: readonly string[]) {
     const isText = node.type === ElementType.Text;
     if (isText && !addText(node.data, path)) isCut = true;
     if (!('attribs' in node) || hides(node.name, node.attribs)) return;
@@ -117,7 +117,7 @@ export function readLines(html: string, isOwn: IsOwn) {
     if (tag === 'td' || tag === 'th') startCell();
     if (!isInline(tag)) {
       const line = nextLine(tag === 'br' ? 1 : 2, path);
-      if (tag === 'li') line.prefix = `${indentIn(path)}- ${number}`;
+      if (tag === 'li') line.prefix = `${indentIn(path)}- `;
       if (tag === 'h3') line.level = Number(node.name.slice(1));
     }
     const from = parts.length;
@@ -126,11 +126,7 @@ export function readLines(html: string, isOwn: IsOwn) {
     const inner = [...path, tag];
     const isTooDeep = inner.length > MOST_DEPTH;
     isCut ||= isTooDeep;
-    let items = 0;
-    for (const child of isTooDeep ? [] : node.children) {
-      items += Number('name' in child && child.name === 'li');
-      read(child, inner, tag === 'ol' ? `${items}. ` : '');
-    }
+    for (const child of isTooDeep ? [] : node.children) read(child, inner);
     if (tag === '' || tag === 'br') return;
     const host = link ? hostBehind(textOf(parts.slice(from)), link) : '';
     if (!isInline(tag))

@@ -49,7 +49,7 @@ it.each([
   [
     '<ul><li>a<ol><li>b</li></ol></li></ul>',
     '<ul><li>a<ol><li>b</li></ol></li></ul>',
-    '- a\n  - 1. b',
+    '- a\n  - b',
   ],
   [
     '<ul><li><p>a</p><p>b</p></li></ul>',
@@ -191,7 +191,7 @@ describe('a text that is too long', () => {
     const { text } = postingOf(
       `<p>${'<b>'.repeat(400)}${'<p>word</p>'.repeat(900)}<script>code</script>`,
     );
-    expect(text).toBe(`${Array(500).fill('word').join('\n')}…`);
+    expect(text === `${Array(500).fill('word').join('\n')}…`).toBe(true);
   });
 });
 
@@ -247,9 +247,7 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
 
 it('whatever the HTML, the text of a posting has exactly the visible words, in their order', () => {
   const wordsOf = (text: string) =>
-    text
-      .split(/\s+/)
-      .filter((part) => part !== '' && !/^(?:-|\d+\.)$/.test(part));
+    text.split(/\s+/).filter((part) => part !== '' && !/^-$/.test(part));
   fc.assert(
     fc.property(fc.array(node, { maxLength: 6 }), (nodes) => {
       const { text } = postingOf(
