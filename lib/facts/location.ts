@@ -2,40 +2,35 @@ import type { StatedPlace } from '../public-project/stated-facts.ts';
 import { wordsOf } from './lines.ts';
 import { noPlaces, placesAndWords } from './place-names.ts';
 import {
-  codeOfAlpha3,
-  countriesOfCode,
   keyOfName,
   type Place,
   placeNamed,
+  placeOfCode,
   placesIn,
 } from './places.ts';
 import { readRemote } from './remote.ts';
-import { is, MOST_READ, masked, scan } from './scan.ts';
-import { readAll, type TokenReader } from './token-reader.ts';
+import {
+  has,
+  is,
+  MOST_READ,
+  masked,
+  scan,
+  split,
+  type Tokens,
+  upTo,
+} from './scan.ts';
+
+/** A place or a code such as “DE” that a location names, as it writes it. */
+export type Item = Place & { readonly text: string };
 
 /**
- * What a location names: a place of the table, capitals such as “DE”, or a name
- * that is not known.
+ * Where nobody works, in a part of a text: what follows travel, an exception or
+ * a time zone, and all that ends with one or with hours.
  */
-export type Item = {
-  readonly kind: Place['kind'] | 'code';
-  readonly text: string;
-  /** The countries that it is, or may be in. */
-  readonly codes: readonly string[];
-};
-
-/**
- * Travel, exceptions and time zones, each up to the next mark, where nobody
- * works: “travel to Brno”, “outside the EU”, “central European hours”.
- */
-function takeNoWorkplace(reader: TokenReader): true | undefined {
-  const { at: first } = reader;
-  if (reader.take('TRAVEL', 'NOT', 'ZONE')) {
-    while (reader.takeIf((token) => !is(token, 'mark', '(', ')')));
-    return reader.at > first + 1 || undefined;
-  }
-  reader.skip(3, 'word', 'filler');
-  return reader.at > first && reader.take('ZONE', 'HOUR') ? true : undefined;
+function elsewhereIn(part: Tokens): Tokens {
+  const isTime = is(part.at(-1), 'ZONE', 'HOUR') && !has(part, 'NUMBER');
+  if (isTime && part.length > 1) return part;
+  return part.slice(upTo(part, 'TRAVEL', 'NOT', 'ZONE').length + 1);
 }
 
 /**
@@ -43,19 +38,16 @@ function takeNoWorkplace(reader: TokenReader): true | undefined {
  * nobody works in.
  */
 function workplacesIn(location: string): string {
-  const start = location.slice(0, MOST_READ);
-  const text = masked(start, readRemote(scan(start)).spans);
-  return masked(text, readAll(scan(text), takeNoWorkplace));
+  const text = location.slice(0, MOST_READ);
+  const tokens = scan(text);
+  const elsewhere = split(tokens, 'mark', '(', ')').flatMap(elsewhereIn);
+  return masked(text, [...readRemote(tokens).spans, ...elsewhere]);
 }
 
-const OR = '(?:or|oder|ou|eller|and|und|et|och|og|samt)';
-/** What stands between places. */
-const SEPARATOR = new RegExp(
-  `([,()]|(?<=[A-Z]{2}|^[A-Z])-| [-–—] |[;|•·/\\n&+]| ${OR} )`,
-  'u',
-);
-/** What of it stands between parts of one place: “Paris, Texas”. */
-const JOIN = /^(?:[,()-]| . )$/;
+const OR = ' (?:or|oder|ou|eller|and|und|et|och|og|samt) ';
+/** What stands between places, and between the parts of one: “Paris, Texas”. */
+const BETWEEN_PLACES = new RegExp(`[;|•·/\\n&+]|${OR}`, 'u');
+const WITHIN_PLACE = /[,()]|(?<=[A-Z]{2}|^[A-Z])-| [-–—] /u;
 /** What may stand before a name: a colon, or a postal code. */
 const BEFORE_NAME = /^[\s:]*(?:\d\d[\d ]+)?/;
 const CODE = /^[A-Z]{2,3}(?=\P{L}*$)/u;
@@ -66,13 +58,16 @@ const NAME = new RegExp(
   `^(?:${NAME_WORD}|\\p{Lo}+)(?: (?:${NAME_WORD}|${SMALL_WORDS})){0,3}$`,
   'u',
 );
+/** A name with a capital letter behind which stands no word. */
+const NAME_ALONE = new RegExp(
+  `^\\p{Lu}\\p{L}*(?!\\p{L}| (?!${OR.trimStart()})\\p{L})`,
+  'u',
+);
 /** What makes another city of the one behind it: “New London”. */
 const OTHER_CITY = /\b(?:fort|lake|little|mount|new|nouvelle|nya|port) $/i;
-/** A word after a name, in the same part of the text. */
-const NEXT_WORD = new RegExp(`^ (?!${OR} )\\p{L}`, 'u');
 /** Hides the names of the table, whose marks separate nothing. */
 const MASK = '\uFFFC';
-const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
+const MASKS = /\uFFFC+/g;
 const ASCII = /^[ -~]*$/;
 
 const noPlace = wordsOf(noPlaces);
@@ -84,47 +79,34 @@ const alsoWords = wordsOf(placesAndWords);
  */
 export const isAscii = ({ text }: Item): boolean => ASCII.test(text);
 
+const itemNamed = (text: string): Item => ({ ...placeNamed(text), text });
+
 /** Whether a text is the name of a place that the table lacks. */
 const isUnknownName = (text: string): boolean =>
   NAME.test(text) &&
   !noPlace.has(keyOfName(text)) &&
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
-/** The names of the table in a text that are no words in it. */
-const placesOfTable = (location: string) =>
-  placesIn(location).filter(({ place, text, start, end }) => {
-    const mayBeWord = alsoWords.has(keyOfName(text));
-    const isName = CAPITAL.test(text) && !NEXT_WORD.test(location.slice(end));
-    const isCity = place.kind === 'city';
-    const isOther = isCity && OTHER_CITY.test(location.slice(0, start));
-    return (isName || !mayBeWord) && !isOther;
+/** The names of the table in a text that are no words or parts of others. */
+const namesOfTable = (location: string) =>
+  placesIn(location).filter(({ text, start }) => {
+    const isName = NAME_ALONE.test(location.slice(start));
+    const isPart = OTHER_CITY.test(location.slice(0, start));
+    return (isName || !alsoWords.has(keyOfName(text))) && !isPart;
   });
 
-/** What a text without names of the table is: a code, or an unknown name. */
-function itemOf(part: string): Item | undefined {
-  const text = part.replace(BEFORE_NAME, '').trim();
-  const [code] = CODE.exec(text) ?? [];
-  if (code === undefined)
-    return isUnknownName(text) ? { kind: 'name', text, codes: [] } : undefined;
-  const country = codeOfAlpha3(code);
-  return country
-    ? { kind: 'country', text: code, codes: [country] }
-    : { kind: 'code', text: code, codes: countriesOfCode(code) };
-}
-
-/**
- * The names of the table in a part of a location, and what stands beside them. A
- * name behind a place is a part of it (“Zürich Oerlikon”), or both are another
- * place (“Boston Spa”).
- */
+/** What a part of a location names, of which names of the table are masked. */
 function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
-  const other = itemOf(part.replaceAll(MASK, ''));
+  const name = part.replace(MASKS, '').replace(BEFORE_NAME, '').trim();
+  const [code] = CODE.exec(name) ?? [];
+  if (code) return [...places, { ...placeOfCode(code), text: code }];
+  if (!isUnknownName(name)) return places;
   const [place] = places;
-  if (!other) return places;
-  if (!place || other.kind !== 'name') return [...places, other];
-  const isPart = place.kind === 'country' || !isAscii(place);
-  if (isPart || !part.trim().startsWith(MASK)) return places;
-  return [{ ...other, text: `${place.text} ${other.text}` }];
+  if (!place) return [itemNamed(name)];
+  // “Zürich Oerlikon” is a part of it; “Boston Spa” may be another place.
+  const isCertain = place.kind === 'country' || !isAscii(place);
+  if (isCertain || !part.trim().startsWith(MASK)) return places;
+  return [{ ...place, codes: [] }];
 }
 
 /**
@@ -133,46 +115,27 @@ function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
  */
 export function groupsIn(location: string): readonly (readonly Item[])[] {
   const text = workplacesIn(location);
-  const places = placesOfTable(text);
-  const groups: Item[][] = [[]];
-  const parts = masked(text, places, MASK).split(SEPARATOR);
-  let at = 0;
-  for (const part of parts) {
-    const end = at + part.length;
-    const here = places.filter(({ start }) => start >= at && start < end);
-    const items = here.map(({ place, text }) => ({ ...place, text }));
-    if (!SEPARATOR.test(part)) groups.at(-1)?.push(...itemsOf(part, items));
-    else if (!JOIN.test(part)) groups.push([]);
-    at = end;
-  }
-  return groups.filter(({ length }) => length > 0);
+  const names = namesOfTable(text);
+  const places = names.map(({ place, text }) => ({ ...place, text }));
+  const itemsIn = (part: string) =>
+    itemsOf(part, places.splice(0, part.match(MASKS)?.length));
+  return masked(text, names, MASK)
+    .split(BETWEEN_PLACES)
+    .map((group) => group.split(WITHIN_PLACE).flatMap(itemsIn))
+    .filter(({ length }) => length > 0);
 }
 
 /** A city, a region or another place of an assignment. */
-export type Workplace = Place & {
-  /** As the location writes it: “München”. */
-  readonly text: string;
+export type Workplace = Item & {
   /** Its own country, or those that it may be in (ISO 3166-1 alpha-2). */
   readonly countries: readonly string[];
 };
 
-/**
- * A place by its name, in countries that the assignment is in. One that the
- * table lacks is the city that its name begins with: “Bern Bümpliz”.
- */
-function workplaceNamed(text: string, countries: readonly string[]): Workplace {
-  const [first] = placesIn(text);
-  const place = first?.start === 0 ? first.place : placeNamed(text);
-  const own = place.codes.filter((code) => countries.includes(code));
-  return { ...place, text, countries: own.length > 0 ? own : countries };
-}
-
-/** The names of cities and regions in a text. */
-const namedIn = (text: string): readonly string[] =>
+/** The cities and regions in a text. */
+const namedIn = (text: string): readonly Item[] =>
   groupsIn(text)
     .flat()
-    .filter(({ kind }) => ['city', 'region', 'name'].includes(kind))
-    .map((item) => item.text);
+    .filter(({ kind }) => ['city', 'region', 'name'].includes(kind));
 
 /**
  * The places of an assignment in their order, each once: the cities, or the
@@ -186,9 +149,11 @@ export function readPlaces(
   const places = new Map<string, Workplace>();
   for (const { text, city, region, country } of stated) {
     const codes = country ? [country] : countries;
-    const names = text === undefined ? [city ?? region ?? ''] : namedIn(text);
-    for (const name of names) {
-      const place = workplaceNamed(name, codes);
+    const items =
+      text === undefined ? [itemNamed(city ?? region ?? '')] : namedIn(text);
+    for (const item of items) {
+      const own = item.codes.filter((code) => codes.includes(code));
+      const place = { ...item, countries: own.length > 0 ? own : codes };
       if (!places.has(place.key)) places.set(place.key, place);
     }
   }

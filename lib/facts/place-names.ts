@@ -6,13 +6,14 @@
  */
 export const countryNames = `
 AE: United Arab Emirates, UAE, Emirates, VAE
+AT: Austria, Österreichs
 BY: Belarus, Weißrussland, Vitryssland
 CD: DR Congo, Kongo-Kinshasa
 CG: Congo
 CH: Switzerland, Svizzera, schweizweit
 CI: Ivory Coast
 CZ: Czech Republic, Tchéquie, Česko
-DE: Germany, BRD, Bundesrepublik Deutschland, deutschlandweit
+DE: Germany, BRD, Bundesrepublik Deutschland, Deutschlands, deutschlandweit
 ES: Spain, España
 FI: Finland, Suomi
 GB: United Kingdom, UK, U.K., Britain, Grande-Bretagne
@@ -27,7 +28,7 @@ MO: Macao
 NL: Netherlands, Hollande
 PL: Poland, Polska
 PS: Palestine
-SE: Sweden, rikstäckande
+SE: Sweden, Sveriges, rikstäckande
 TR: Turkey
 US: United States, USA, États-Unis, Förenta staterna
 `;
@@ -376,7 +377,7 @@ Ohio: US
 Oklahoma: US
 Ontario: CA
 Oregon: US
-Öresund: SE
+Öresund: DK, SE
 Pays de la Loire: FR
 Pennsylvania: US
 Pirkanmaa: FI

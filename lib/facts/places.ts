@@ -12,7 +12,7 @@ import { MOST_READ, type Span } from './scan.ts';
 
 /** A place of the tables, or a name that they lack. */
 export type Place = {
-  readonly kind: 'country' | 'city' | 'region' | 'market' | 'name';
+  readonly kind: 'country' | 'city' | 'region' | 'market' | 'name' | 'code';
   /** Its usual name, and the same as it is compared: “munich”. */
   readonly name: string;
   readonly key: string;
@@ -29,25 +29,12 @@ const LEAST_LETTERS = 4;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MOST_WORDS_OF_NAME = 6;
 
-/** The names of each country, the usual one first. */
-const namesByCode = new Map(listsOf(countryNames));
-const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });
-for (const language of LANGUAGES) {
-  const all = countries.getNames(language, { select: 'all' });
-  for (const [code, others] of Object.entries(all)) {
-    const usual = usualNames.of(code) ?? code;
-    const names = namesByCode.get(code) ?? [usual.replace(' & ', ' and ')];
-    names.push(...others.filter(({ length }) => length >= LEAST_LETTERS));
-    namesByCode.set(code, names);
-  }
-}
+/** The codes of all countries (ISO 3166-1 alpha-2). */
+const countryCodes = Object.keys(countries.getAlpha2Codes()).sort();
 
 /** Whether two capitals are the code of a country (ISO 3166-1 alpha-2). */
-export const isCountryCode = (code: string): boolean => namesByCode.has(code);
-
-/** The usual English name of a country. */
-export const countryName = (code: string): string =>
-  namesByCode.get(code)?.[0] ?? code;
+export const isCountryCode = (code: string): boolean =>
+  countryCodes.includes(code);
 
 /** The countries, cities and regions of the tables, each with all its names. */
 export const placeNames: (readonly string[])[] = [];
@@ -58,7 +45,10 @@ export function keyOfName(name: string): string {
   return words.map(fold).join(' ');
 }
 
-/** The places of the tables by the keys of all their names. */
+/**
+ * The places of the tables by the keys of all their names, countries also by
+ * their codes in capitals: in small letters, some are words.
+ */
 const placeByKey = new Map<string, Place>();
 
 /** Of places with the same name, the last one counts. */
@@ -70,11 +60,10 @@ function addPlace(
   const [name = ''] = names;
   const place = { kind, name, key: keyOfName(name), codes, parts: [] };
   for (const name of names) {
+    // “Muenchen”
+    const plain = name.replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);
     placeByKey.set(keyOfName(name), place);
-    // “Muenchen”, “Deutschlands”
-    const umlauts = name.replace(/[äöü]/g, (letter) => `${fold(letter)}e`);
-    const other = kind === 'country' ? `${name}s` : umlauts;
-    placeByKey.set(keyOfName(other), place);
+    placeByKey.set(keyOfName(plain), place);
   }
   if (kind !== 'market') placeNames.push(names);
   return place;
@@ -84,7 +73,17 @@ for (const [names, countries] of listsOf(marketNames)) {
   const { parts } = addPlace('market', names.split(', '), []);
   parts.push(...countries.filter(isCountryCode));
 }
-for (const [code, names] of namesByCode) addPlace('country', names, [code]);
+const ownNames = new Map(listsOf(countryNames));
+const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });
+for (const code of countryCodes) {
+  const names = ownNames.get(code) ?? [usualNames.of(code) ?? code];
+  const others = LANGUAGES.flatMap(
+    (language) => countries.getName(code, language, { select: 'all' }) ?? [],
+  ).filter(({ length }) => length >= LEAST_LETTERS);
+  const country = addPlace('country', [...names, ...others], [code]);
+  placeByKey.set(code, country);
+  placeByKey.set(countries.alpha2ToAlpha3(code) ?? code, country);
+}
 for (const [names, countries] of listsOf(regionNames))
   addPlace('region', names.split(', '), countries);
 for (const [names, [code = '', ...regions]] of listsOf(cityNames)) {
@@ -93,11 +92,15 @@ for (const [names, [code = '', ...regions]] of listsOf(cityNames)) {
 }
 addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
+/** The usual English name of a country. */
+export const countryName = (code: string): string =>
+  placeByKey.get(code)?.name ?? code;
+
 /** The place with a name, or with a key. */
 export function placeNamed(name: string): Place {
   const key = keyOfName(name);
   const unknown: Place = { kind: 'name', name, key, codes: [], parts: [] };
-  return placeByKey.get(key) ?? unknown;
+  return placeByKey.get(name) ?? placeByKey.get(key) ?? unknown;
 }
 
 type FoundPlace = Span & { readonly place: Place; readonly text: string };
@@ -111,53 +114,45 @@ export function placesIn(text: string): readonly FoundPlace[] {
   const found: FoundPlace[] = [];
   for (const [at, { index: start }] of words.entries()) {
     if (start < (found.at(-1)?.end ?? 0)) continue;
-    const placeUpTo = (end: number) =>
-      placeByKey.get(keyOfName(text.slice(start, end)));
-    const end = words
+    const names = words
       .slice(at, at + MOST_WORDS_OF_NAME)
-      .map(({ 0: word, index }) => index + word.length)
-      .findLast(placeUpTo);
-    const place = end && placeUpTo(end);
-    if (!place) continue;
-    const name = text.slice(start, end + 1);
-    // “Halle (Saale)”
-    const isClosed = name.includes('(') && name.endsWith(')');
-    const last = isClosed ? end + 1 : end;
-    found.push({ place, text: text.slice(start, last), start, end: last });
+      .flatMap(({ 0: word, index }): FoundPlace | [] => {
+        const end = index + word.length;
+        const name = text.slice(start, end);
+        const place = placeByKey.get(keyOfName(name));
+        // “Halle (Saale)”
+        const closed = name.replace(/\([^)]*$/, '$&)');
+        return place ? { place, text: closed, start, end } : [];
+      });
+    found.push(...names.slice(-1));
   }
   return found;
 }
 
-/**
- * The code of a country (ISO 3166-1 alpha-2) for its alpha-3 code in capitals;
- * in small letters, some are words: “and”.
- */
-export const codeOfAlpha3 = countries.alpha3ToAlpha2;
-
-const codesOfRegions = listsOf(regionCodes);
+const codesOfRegions = new Map(listsOf(regionCodes));
 
 /**
- * The country whose code these two capitals are, and those that have a region
- * with it. “IT” is more often a word.
+ * The country with an alpha-3 code in capitals, or what may have another code:
+ * a country, and those that have a region with it.
  */
-export function countriesOfCode(code: string): readonly string[] {
-  const regions = codesOfRegions.filter(([, codes]) => codes.includes(code));
-  const countries = regions.map(([country]) => country);
-  return isCountryCode(code) && code !== 'IT'
-    ? [code, ...countries]
-    : countries;
+export function placeOfCode(code: string): Place {
+  const country = code.length === 3 && placeByKey.get(code);
+  if (country) return country;
+  const codes = countryCodes.filter(
+    (country) =>
+      country === code || codesOfRegions.get(country)?.includes(code),
+  );
+  return { kind: 'code', name: code, key: '', codes, parts: [] };
 }
 
 /**
  * The code of a country (ISO 3166-1 alpha-2) from one of its names, or from a
- * code in capitals itself; for a region, that of its country.
+ * code itself; for a region, that of its country.
  */
 export function countryCodeOf(name: string): string | null {
   const text = name.trim();
-  const ownCodes = [codeOfAlpha3(text) ?? '', text.toUpperCase()];
-  const code = ownCodes.find(isCountryCode);
-  if (code) return code;
-  const { kind, codes } = placeNamed(name);
+  const { kind, codes } =
+    placeByKey.get(text.toUpperCase()) ?? placeNamed(text);
   const isIn = kind === 'region' || (kind === 'country' && codes.length === 1);
   return (isIn && codes[0]) || null;
 }

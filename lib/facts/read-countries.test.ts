@@ -39,7 +39,7 @@ const LOCATIONS = casesIn({
   PL: 'Warszawa | Kraków, Poland | Wrocław, PL | Remote from Poland',
   PT: 'Lisboa | Porto, Portugal | Lisbon',
   SE: `Umeå samt distans | Stockholm | Göteborg, Sverige | Malmö, Skåne | Solna, SE | Stockholm, Kista | rikstäckande |
-    Göteborg, Lindholmen | Stockholms län | Stockholm, AB, SE | Sweden, Stockholm | SE-111 22 Stockholm | Distans, Sverige | Lund, SE`,
+    Göteborg, Lindholmen | Stockholms län | Sweden, Stockholm | SE-111 22 Stockholm | Distans, Sverige | Lund, SE`,
   TR: 'Istanbul | Ankara, Turkey | Remote, Türkiye',
   TT: 'Trinidad and Tobago',
   US: `Paris, Texas, USA | Atlanta, Georgia, USA | Georgia (US) | New Jersey, USA | New Mexico, USA | Chicago, IL | Austin, TX | Remote, US |
@@ -60,7 +60,6 @@ const LOCATIONS = casesIn({
     'Remote (DEU, AUT, CHE) | Remote (DEU, Austria, CHE) | DE or AT or CH | DACH | DACH-Region | Remote (DE, AT, CH) | D-A-CH | DE/AT/CH | Remote within DACH',
   'AT DE': 'Berlin, Munich, Vienna',
   BA: 'Bosnia and Herzegovina | Sarajevo',
-  'CA MX US': 'Remote (US, CA, MX)',
   'AT CH DE GB': 'Remote (UK, DE, AT, CH)',
   'DE FR': 'Berlin, Paris | Berlin, Germany or Paris',
   'GB IE': 'UK or Ireland | UK & Ireland',
@@ -71,9 +70,9 @@ const LOCATIONS = casesIn({
   | Remote within EU | Remote – EMEA | Nordics | Europe | Birmingham, AL | Vienna, VA | Naples, FL | Georgia | Atlantis | Cambridge, MA |
   AL-Birmingham | MA - Cambridge | 2 Locations | CAN do, PER week | London, CAN, Paris | Lima per | Remote, AND more | Pune - Margarpatta |
   CET ± 2 h | Remote, US time zones | Remote (CET time zone) | London, Middlesex County | Dover, DE | Paris, Kentucky Lakes | Remote, CA |
-  Remote Sensing Centre | NICE TO HAVE | Nice to have: remote | Worldwide | Boston Consulting | New Paris | Milan, TN | Rome, GA |
+  Remote Sensing Centre | NICE TO HAVE | Nice to have: remote | Worldwide | Boston Consulting | Stockholm, AB, SE | Remote (US, CA, MX) | New Paris | Fort Wellington | Milan, TN | Rome, GA |
   Reading required | IT department | Remote (IT) | outside Germany | Bath, ME | Anywhere | Multiple locations | Berlin, CT | Ort offen |
-  constructor | __proto__, toString | Island hopping | Fort Wellington | hybrid in a nice office | Split time between sites | Dublin, GA |
+  constructor | __proto__, toString | Island hopping | hybrid in a nice office | Split time between sites | Dublin, GA |
   Berlin or Birmingham, AL | Hanover, NH | Melbourne, FL | Moscow, ID | St. Petersburg, FL | Athens, GA | Cairo, IL | Venice, CA | Milano, MI | Lebanon, PA | Europe or US |
   US East Coast hours | Berlin, Vienna, Austria | Berlin, Germany (client in Paris) | 100% télétravail, déplacements à Bordeaux | Geneva, NE | Lebanon, New Hampshire | Holland, Michigan`,
 });

@@ -1,6 +1,5 @@
 import { wordsOf } from './lines.ts';
 import { groupsIn, type Item, isAscii } from './location.ts';
-import { isCountryCode } from './places.ts';
 
 /**
  * The codes that name a country even alone. Others are also words (“IT”),
@@ -35,96 +34,72 @@ const codesAlone = wordsOf(ALONE);
 const CALIFORNIAN = /^(?:San|Santa|Los|El|La) \p{Lu}/u;
 
 type Codes = readonly string[];
-type Kind = Item['kind'];
-/** What may stand behind a place and say where it is. */
-const BEHIND: Readonly<Record<Kind, readonly Kind[]>> = {
-  // “London, Middlesex County”: a namesake overseas, or a part of it.
-  city: ['name', 'region', 'code', 'country'],
-  name: ['region', 'code', 'country'],
-  region: ['code', 'country'],
-  country: ['code'],
-  code: ['country'],
-  market: [],
-};
+type Kinds = readonly Item['kind'][];
 
-const ofKind = (kind: Kind) => (item: Item) => item.kind === kind;
+/** The items of some kinds. */
+const ofKind = (items: readonly Item[], ...kinds: Kinds): readonly Item[] =>
+  items.filter(({ kind }) => kinds.includes(kind));
+
+const codesOf = (items: readonly Item[]): Codes =>
+  items.flatMap(({ codes }) => codes);
 
 /** The codes that are also among others. */
 const shared = (codes: Codes, others: Codes): Codes =>
   codes.filter((code) => others.includes(code));
 
 /**
- * The places of a group, each with what stands behind it: “Bern, BE”, “Vienna,
- * Virginia, US”. In “DE-BE-Berlin”, all stands before the city.
+ * The countries that a region, a code or a country says its group is in; `null`
+ * if that may be several.
  */
-function placesIn(group: readonly Item[]): readonly (readonly Item[])[] {
-  const isReversed = group[0]?.kind === 'code' && group.at(-1)?.kind === 'city';
-  const places: Item[][] = [];
-  for (const item of isReversed ? group.toReversed() : group) {
-    const place = places.at(-1);
-    const [head] = place ?? [];
-    const mayBeBehind = head && BEHIND[head.kind].includes(item.kind);
-    const isPart = item.kind === 'name' && head && !isAscii(head);
-    if (place && mayBeBehind && !isPart) place.push(item);
-    else places.push([item]);
-  }
-  return places;
-}
-
-/** The countries of a place with nothing behind it. */
-function countriesAlone({ kind, text, codes }: Item): Codes | null {
-  if (kind === 'market') return [];
-  if (kind !== 'code') return codes.length > 1 ? null : codes;
-  if (codesAlone.has(text)) return [text];
-  return isCountryCode(text) ? null : [];
-}
-
-/** The countries that a place may be in by what stands behind it. */
-function countriesBy(where: Item, place: Item, isInCanada: boolean): Codes {
-  const { kind, text, codes } = where;
-  const [own] = place.codes;
-  if (text === own) return [own];
-  if (text === 'CA' && CALIFORNIAN.test(place.text))
-    return [isInCanada ? 'CA' : 'US'];
-  const both = shared(codes, place.codes);
-  if (place.kind === 'code' || (own && !isAscii(place))) return both;
-  if (codes.length === 1) return codes;
-  // “Milan, TN” may be a namesake overseas.
-  const isOverseas = kind === 'code' && own !== 'US' && codes.includes('US');
-  return isOverseas ? [] : both;
-}
-
-/** The countries of a place; `null` if it may be in several. */
-function countriesOf(
-  [place, ...behind]: readonly Item[],
+function countriesBy(
+  where: Item,
+  group: readonly Item[],
   isInCanada: boolean,
 ): Codes | null {
-  if (!place) return [];
-  if (place.kind === 'country') {
-    const isRegion = ({ codes }: Item) => shared(codes, place.codes).length > 0;
-    if (behind.every(isRegion)) return place.codes;
-    // “US, CA, MX” are countries; “Lebanon, PA” is a town.
-    const codes = behind.map(({ text }) => text).filter(isCountryCode);
-    return place.text.length > 3 ? null : [...place.codes, ...codes];
-  }
-  const where = behind.find(ofKind('country')) ?? behind.at(-1);
-  if (!where) return countriesAlone(place);
-  const codes = countriesBy(where, place, isInCanada);
-  return codes.length === 1 ? codes : null;
+  const { kind, text, codes } = where;
+  const places = ofKind(group, 'city', 'name');
+  if (text === 'CA' && places.some((place) => CALIFORNIAN.test(place.text)))
+    return [isInCanada ? 'CA' : 'US'];
+  const heads = group.filter(
+    (item) =>
+      item.kind === 'city' || (kind === 'code' && item.kind === 'region'),
+  );
+  const own = shared(codes, codesOf(heads));
+  if (own.includes(text)) return [text];
+  if (kind === 'country') return own.length > 0 ? own : codes;
+  const countries = codesOf(ofKind(group, 'country'));
+  const named = shared(codes, countries);
+  const isFirst = own.length === 0 && where === group[0];
+  if ((isFirst || places.length === 0) && codesAlone.has(text))
+    // “US, DE” may be Delaware.
+    return named.every((code) => code === text) ? [text] : null;
+  if (named.length > 0) return named;
+  // “Milan, TN” may be a namesake overseas.
+  const isState = kind === 'code' && codes.includes('US');
+  const mayBeOverseas = isState && !own.includes('US') && places.some(isAscii);
+  if (own.length > 0 && !mayBeOverseas) return own;
+  const isOnly = group.length === places.length + 1;
+  const isOfPlace = isOnly && places.length > 0 && text !== 'IT';
+  const isCertain = kind === 'region' ? countries.length === 0 : isOfPlace;
+  return isCertain && codes.length === 1 ? codes : null;
 }
 
-/**
- * The countries of each place of a group; `null` if one is in none of those that
- * are named: “Berlin, Vienna, Austria”.
- */
+/** The countries of a group; `null` if it may be in several. */
 function countriesIn(group: readonly Item[], isInCanada: boolean) {
-  const named = group.filter(ofKind('country')).flatMap(({ codes }) => codes);
-  return placesIn(group).map((place) => {
-    const codes = countriesOf(place, isInCanada);
-    const isNamed =
-      place.length > 1 || codes?.every((code) => named.includes(code));
-    return named.length === 0 || isNamed ? codes : null;
-  });
+  const cities = ofKind(group, 'city');
+  const [city, ...others] = cities;
+  const found = ofKind(group, 'region', 'code', 'country').map((where) =>
+    countriesBy(where, group, isInCanada),
+  );
+  // “Paris, Texas”; “London, Middlesex County” may be overseas, too.
+  const mayBeOverseas = city && city === group[0] && isAscii(city);
+  const hasName = ofKind(group, 'name').length > 0;
+  if (found.length === 0)
+    return mayBeOverseas && hasName ? null : codesOf(cities);
+  const codes = [...new Set(found.flatMap((codes) => codes ?? []))];
+  const isOverseas = mayBeOverseas && others.length === 0 && codes.length === 1;
+  const areThere = cities.every((city) => shared(city.codes, codes).length > 0);
+  return (areThere || isOverseas) && !found.includes(null) ? codes : null;
 }
 
 /**
@@ -137,9 +112,11 @@ export function readCountries(location: string): Codes | null {
   const items = groups.flat();
   const isInCanada = items.some(({ codes }) => codes.join() === 'CA');
   // “EU or UK” is more than the country that it names.
-  const isWider = groups.some((group) => group.every(ofKind('market')));
-  if (isWider && !items.some(ofKind('city'))) return null;
-  const found = groups.flatMap((group) => countriesIn(group, isInCanada));
-  const codes = new Set(found.flatMap((codes) => codes ?? []));
+  const isWider = groups.some((group) =>
+    group.every(({ kind }) => kind === 'market'),
+  );
+  if (isWider && ofKind(items, 'city').length === 0) return null;
+  const found = groups.map((group) => countriesIn(group, isInCanada));
+  const codes = new Set(found.flatMap((code) => code ?? []));
   return found.includes(null) || codes.size === 0 ? null : [...codes];
 }
