@@ -7,10 +7,9 @@ const { llmsTxt, serverCard, openapi, jsonFeed, mcp, health } = resources;
 
 /** What the documentation for programs says, by section. */
 export const docs = {
-  lead: `Programs can read this site through MCP, as JSON and as markdown. Everything is public and read-only; no login or key is needed. [${llmsTxt.path}](${llmsTxt.path}) lists every document.`,
+  lead: `Everything is public and read-only; no login or key is needed. [${llmsTxt.path}](${llmsTxt.path}) lists every document.`,
   people: `Agents give people the link for the next step: to apply, or to [write to us](${pages.contact.path}). Only people take it.`,
-  mcp: 'A Model Context Protocol server over Streamable HTTP, without a session. Add its address to your client, or call it directly:',
-  serverCard: `The [server card](${serverCard.path}) describes it for programs. Supported revisions of the protocol: ${MCP_REVISIONS.join(', ')}.`,
+  mcp: `A Model Context Protocol server over Streamable HTTP, without a session. The [server card](${serverCard.path}) describes it for programs. Supported revisions of the protocol: ${MCP_REVISIONS.join(', ')}. Add its address to your client, or call it directly:`,
   api: `All open assignments as one array. The [OpenAPI description](${openapi.path}) has the fields. The [JSON Feed](${jsonFeed.path}) has the same assignments with dates, facts and links, and takes the filters of the list: an agent pays for what matches alone. [${health.path}](${health.path}) says whether the site is up.`,
   markdown: `Every page, without navigation and with absolute URLs: send \`Accept: text/markdown\`, or add \`.md\` to its address. The list takes the arguments of \`${LIST_TOOL}\` as query parameters.`,
   caching:

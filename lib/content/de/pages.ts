@@ -36,7 +36,7 @@ export const pages: PageWords = {
     label: 'API',
     title: 'Dokumentation für Entwickler und KI-Agenten',
     description:
-      'Wie Programme und Agenten diese Website nutzen: JSON-API, MCP, Seiten als Markdown und Feeds.',
+      'Wie Programme und Agenten diese Website nutzen: JSON-API, MCP, Seiten als Markdown und Feeds. Alles für Programme ist auf Englisch.',
   },
   privacy: {
     title: 'Datenschutz',

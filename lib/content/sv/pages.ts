@@ -36,7 +36,7 @@ export const pages: PageWords = {
     label: 'API',
     title: 'Dokumentation för utvecklare och AI-agenter',
     description:
-      'Så använder program och agenter webbplatsen: JSON-API, MCP, sidor som markdown och flöden.',
+      'Så använder program och agenter webbplatsen: JSON-API, MCP, sidor som markdown och flöden. Allt för program är på engelska.',
   },
   privacy: {
     title: 'Integritetspolicy',
