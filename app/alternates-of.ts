@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
-import { resources } from '@/lib/routes/resources.ts';
+import { type ResourceEntry, resources } from '@/lib/routes/resources.ts';
 
 /**
  * What the metadata of a page says about its canonical address: the address
@@ -13,23 +13,21 @@ export function alternatesOf(
   address: string,
   feedQuery = '',
 ): Metadata['alternates'] {
-  const feeds = [resources.atomFeed, resources.jsonFeed].map(
-    ({ path, type, title }) => [
-      type,
-      [
-        {
-          url: `${path}${feedQuery}`,
-          title: `${pages.openProjects.label} (${title})`,
-        },
-      ],
-    ],
-  );
-  const markdown = {
-    url: markdownPath(address),
-    title: t('frame.asMarkdown'),
-  };
+  const { atomFeed, jsonFeed } = resources;
+  const feed = ({ path, title }: ResourceEntry) => [
+    {
+      url: `${path}${feedQuery}`,
+      title: `${pages.openProjects.label} (${title})`,
+    },
+  ];
   return {
     canonical: address,
-    types: { 'text/markdown': [markdown], ...Object.fromEntries(feeds) },
+    types: {
+      'text/markdown': [
+        { url: markdownPath(address), title: t('frame.asMarkdown') },
+      ],
+      [atomFeed.type]: feed(atomFeed),
+      [jsonFeed.type]: feed(jsonFeed),
+    },
   };
 }

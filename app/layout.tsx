@@ -33,13 +33,12 @@ export const viewport: Viewport = {
  * The metadata all pages share, in addition to their own title and description.
  */
 export async function generateMetadata(): Promise<Metadata> {
-  const { baseUrl, siteName, indexable } = config();
+  const { baseUrl, siteName } = config();
   const address = await shownAddress();
   const { file, ...picture } = content.home.sharePicture;
   return {
     metadataBase: new URL(baseUrl),
     title: { default: siteName, template: `%s · ${siteName}` },
-    ...(!indexable && { robots: { index: false } }),
     alternates: alternatesOf(address),
     openGraph: {
       type: 'website',

@@ -1,13 +1,5 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Pattern } from '@/lib/brand/pictures.tsx';
-import type { Words } from '@/lib/content/language.ts';
-
-/** The metadata of a page that is the same for every request. */
-export const metadataOf = ({ title, description }: Words): Metadata => ({
-  title,
-  description,
-});
 
 type Props = {
   readonly title: ReactNode;

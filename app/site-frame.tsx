@@ -12,9 +12,9 @@ import { pages } from '@/lib/routes/pages.ts';
  * The `aria-current` of a link: whether it points to the current page or to the
  * list that page belongs to.
  */
-function currency(path: string, current: string): 'page' | 'true' | undefined {
+function currency(path: string, current: string) {
   if (current.split('?')[0] === path) return 'page';
-  return current.startsWith(`${path}/`) ? 'true' : undefined;
+  return current.startsWith(`${path}/`) || undefined;
 }
 
 type ListProps = { readonly nav: 'main' | 'footer'; readonly current: string };
@@ -82,13 +82,13 @@ export function SiteHeader({ current }: { current: string }) {
 
 /** The footer: who runs the site, how to contact them, and secondary links. */
 export function SiteFooter({ current }: { current: string }) {
-  const { siteName } = config();
+  const { name = config().siteName, phone } = company ?? {};
   return (
     <footer>
       <p>
-        {company?.name ?? siteName} · <SalesEmail />
-        {company?.phone && ' · '}
-        {company?.phone && <PhoneLink phone={company.phone} />}
+        {name} · <SalesEmail />
+        {phone && ' · '}
+        {phone && <PhoneLink phone={phone} />}
       </p>
       <PageList nav="footer" current={current} />
     </footer>

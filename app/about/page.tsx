@@ -4,10 +4,10 @@ import { Paragraphs } from '@/lib/components/rich-text.tsx';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { metadataOf, PageHead } from '../page-head.tsx';
+import { PageHead } from '../page-head.tsx';
 import { Photo, WorkAndPeople } from './who-we-are.tsx';
 
-export const metadata = metadataOf(pages.about);
+export const metadata = pages.about;
 
 /** Who the consultancy is, in its own words. */
 export default function AboutUs() {

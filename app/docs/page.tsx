@@ -9,9 +9,9 @@ import { LIST_TOOL } from '@/lib/routes/interface.ts';
 import { markdownPath } from '@/lib/routes/pages.ts';
 import { resources } from '@/lib/routes/resources.ts';
 import { PAGE_SIZE } from '@/lib/search/paging.ts';
-import { metadataOf, PageHead } from '../page-head.tsx';
+import { PageHead } from '../page-head.tsx';
 
-export const metadata = metadataOf(pages.docs);
+export const metadata = pages.docs;
 
 type PartProps = {
   readonly id: string;

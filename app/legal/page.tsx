@@ -10,9 +10,9 @@ import { config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { metadataOf, PageHead } from '../page-head.tsx';
+import { PageHead } from '../page-head.tsx';
 
-export const metadata = metadataOf(pages.legal);
+export const metadata = pages.legal;
 
 export default function Legal() {
   if (company === null) notFound();

@@ -11,9 +11,9 @@ import { company } from '@/lib/content/company.ts';
 import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
-import { metadataOf, PageHead } from '../page-head.tsx';
+import { PageHead } from '../page-head.tsx';
 
-export const metadata = metadataOf(pages.privacy);
+export const metadata = pages.privacy;
 
 function SigningIn({ appUrl }: { readonly appUrl: string }) {
   return (

@@ -4,9 +4,9 @@ import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { appliesBySigningIn, contactPath } from '@/lib/routes/addresses.ts';
-import { metadataOf, PageHead } from '../page-head.tsx';
+import { PageHead } from '../page-head.tsx';
 
-export const metadata = metadataOf(pages.professionals);
+export const metadata = pages.professionals;
 
 export default function Professionals() {
   const hasPortal = appliesBySigningIn();

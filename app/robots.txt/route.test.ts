@@ -11,12 +11,8 @@ Sitemap: https://consulting.example/sitemap.xml
 it.each([
   [{}, robots('no')],
   [{ AI_TRAINING: 'yes' }, robots('yes')],
-  [
-    { VERCEL_ENV: 'preview', VERCEL_URL: 'preview.example' },
-    'User-agent: *\nDisallow: /\n',
-  ],
 ])(
-  'robots.txt with %j says what the operator decided about training, and is closed for a preview',
+  'robots.txt with %j says what the operator decided about training',
   async (env, text) => {
     vi.unstubAllEnvs().resetModules();
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);

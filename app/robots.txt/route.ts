@@ -12,10 +12,8 @@ export const dynamic = 'force-dynamic';
  * reports as errors, and `Link` headers point to the same catalog.
  */
 export const GET = documentRoute('robots', () => {
-  const { contentSignal, indexable } = config();
-  if (!indexable) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *
-Content-Signal: ${contentSignal}
+Content-Signal: ${config().contentSignal}
 Allow: /
 
 Sitemap: ${absoluteUrl(resources.sitemap.path)}

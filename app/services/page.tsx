@@ -5,9 +5,9 @@ import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { WhoWeAre } from '../about/who-we-are.tsx';
-import { metadataOf, PageHead } from '../page-head.tsx';
+import { PageHead } from '../page-head.tsx';
 
-export const metadata = metadataOf(pages.services);
+export const metadata = pages.services;
 
 export default function Services() {
   const { principle, steps, questions } = content.clients;

@@ -1,6 +1,7 @@
 import { type PageRoute, pages as routes } from '../routes/pages.ts';
 import type { PageName, PageWords, Words } from './language.ts';
 
+/** A page, which Next takes for the metadata of its file, too. */
 export type Page = PageRoute & Words & { readonly label: string };
 
 const pageOf = (name: PageName, words: Words): Page => ({
