@@ -1,4 +1,4 @@
-import { is, type Tokens } from '../facts/scan.ts';
+import { has, is, type Span, type Tokens } from '../facts/scan.ts';
 import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
@@ -19,11 +19,8 @@ const SENTENCE_END = /(?<=[\n;!?]|\p{L}{4}\.(?=\s))/u;
 /** A longer sentence is read in parts. */
 const PART = /[\s\S]{1,300}(?!\S)|[\s\S]{1,300}/g;
 
-/** A wish and where it was typed. */
-type Typed = Wish & Mention;
-const startOf = ({ spans }: Mention) =>
-  Math.min(...spans.map(({ start }) => start));
-const endOf = ({ spans }: Mention) => Math.max(...spans.map(({ end }) => end));
+/** A wish, and where it was typed. */
+type TypedWish = Wish & Span;
 
 const hasPlace = ({ values }: Wish) =>
   values.some(({ kind }) => kind === 'place');
@@ -42,23 +39,20 @@ const areOfKind = (a: Wish, b: Wish): boolean =>
  * Whether two wishes that follow each other are alternatives: of one kind with
  * “or” or a slash between them, places also with a comma.
  */
-function areAlternatives(a: Typed, b: Typed, tokens: Tokens): boolean {
-  if (!areOfKind(a, b)) return false;
+function areAlternatives(a: TypedWish, b: TypedWish, tokens: Tokens): boolean {
   const between = tokens.filter(
-    ({ start, end }) => start >= endOf(a) && end <= startOf(b),
+    ({ start, end }) => start >= a.end && end <= b.start,
   );
   const isNear = between.every(
     (token) => isSmall(token) || is(token, 'OR', 'mark', 'is'),
   );
   const arePlaces = hasPlace(a) && hasPlace(b);
-  const isComma = arePlaces && is(between[0], ',');
-  const isSlash = between.length === 1 && is(between[0], '/');
-  const isOr = between.some((token) => is(token, 'OR'));
-  return isNear && (isComma || isSlash || isOr);
+  const isJoined = has(between, 'OR', '/') || (arePlaces && has(between, ','));
+  return areOfKind(a, b) && isNear && isJoined;
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
-function eitherOf(a: Typed, b: Typed): Typed {
+function eitherOf(a: TypedWish, b: TypedWish): TypedWish {
   const isElsewhere = hasPlace(a) !== hasPlace(b);
   const fully = (value: Value): Value =>
     isElsewhere && value.kind === 'way' && value.ways[0] === 'yes'
@@ -68,8 +62,28 @@ function eitherOf(a: Typed, b: Typed): Typed {
     ...a,
     values: [...a.values, ...b.values].map(fully),
     text: `${a.text} or ${unwantedText(b)}`,
-    spans: [...a.spans, ...b.spans],
+    end: b.end,
   };
+}
+
+/** The wishes that the words of a sentence say. */
+function wishesOf(mention: Mention, sentence: string): readonly TypedWish[] {
+  const { value, spans, isWanted = true, isLoose = false } = mention;
+  if (!value) return [];
+  const text = spans
+    .map(({ start, end }) => sentence.slice(start, end))
+    .join(' ')
+    .trim();
+  return [
+    {
+      values: [value],
+      isWanted,
+      isLoose,
+      text: isWanted ? text : `not ${text}`,
+      start: Math.min(...spans.map(({ start }) => start)),
+      end: Math.max(...spans.map(({ end }) => end)),
+    },
+  ];
 }
 
 /** The wishes of a sentence, in its order. */
@@ -82,16 +96,9 @@ function wishesIn(
   const { mentions, rest } = readFacts(sentence, currencies);
   const words = reader.read(rest, sentence.denied);
   const typed = [...mentions, ...words]
-    .filter(({ values }) => values.length > 0)
-    .toSorted((a, b) => startOf(a) - startOf(b))
-    .map((mention): Typed => {
-      const parts = mention.spans.map(({ start, end }) =>
-        text.slice(start, end),
-      );
-      const wish = parts.join(' ').trim();
-      return { ...mention, text: mention.isWanted ? wish : `not ${wish}` };
-    });
-  const wishes: Typed[] = [];
+    .flatMap((mention) => wishesOf(mention, text))
+    .toSorted((a, b) => a.start - b.start);
+  const wishes: TypedWish[] = [];
   for (const wish of typed) {
     const last = wishes.at(-1);
     const isOther = last && areAlternatives(last, wish, sentence.tokens);
@@ -113,23 +120,23 @@ export function readWishes(
 ): Reading {
   const text = typed.slice(0, MOST_TYPED).normalize();
   const reader = new WordReader(index);
-  const strict = new Map<string, Wish>();
-  const loose = new Map<string, Wish>();
+  const all = new Map<string, Wish>();
   const sentences = text.split(SENTENCE_END);
   for (const part of sentences.flatMap((some) => some.match(PART) ?? [])) {
-    if (strict.size >= MOST_WISHES) break;
     for (const wish of wishesIn(part, reader, currencies)) {
       const key = JSON.stringify([wish.values, wish.isWanted]);
-      const others = wish.isLoose ? loose : strict;
-      if (!others.has(key)) others.set(key, wish);
+      if (!all.has(key)) all.set(key, wish);
     }
   }
-  const wishes = [...strict.values(), ...loose.values()].map((wish) => ({
-    ...wish,
-    isLoose: wish.isLoose && strict.size > 0,
-  }));
+  const wishes = [...all.values()];
+  const strict = wishes.filter(({ isLoose }) => !isLoose);
+  const loose = wishes.filter(({ isLoose }) => isLoose);
+  const isOnlyLoose = strict.length === 0;
+  const counted = isOnlyLoose
+    ? loose.map((wish) => ({ ...wish, isLoose: false }))
+    : [...strict, ...loose];
   return {
-    wishes: wishes.slice(0, MOST_WISHES),
+    wishes: counted.slice(0, MOST_WISHES),
     nowhere: [...reader.nowhere],
     corrected: [...reader.corrected],
   };

@@ -5,7 +5,7 @@ import { isoDate, type StatedDate, takeDate } from '../facts/take-date.ts';
 import { readAll } from '../facts/token-reader.ts';
 import { dayAgo, isDay, NEW_DAYS } from '../public-project/stated-date.ts';
 import { thisMonth } from './compare.ts';
-import { type Mention, mention } from './wish.ts';
+import type { Mention } from './wish.ts';
 
 /** How many tokens after a word its date may stand. */
 const REACH = 6;
@@ -34,7 +34,8 @@ function readDay(tokens: Tokens, at: number): readonly Mention[] {
   const stated = isEnd ? onlyValue(date.value) : undefined;
   const to = stated && nextDay(stated);
   const span = { start: word.start, end: date.end };
-  return [mention(to ? { kind: 'lastDay', from: null, to } : null, [span])];
+  const value = { kind: 'lastDay', from: null, to: to ?? null } as const;
+  return [{ value: to ? value : undefined, spans: [span] }];
 }
 
 /** The days that a sentence names, besides those of a start, and what is new. */
@@ -43,7 +44,7 @@ export function readDays(tokens: Tokens): readonly Mention[] {
   const word = tokens.find((token) => is(token, 'NEW'));
   if (days.length > 0 || !word) return days;
   const from = dayAgo(NEW_DAYS - 1);
-  return [mention({ kind: 'changed', from, to: null }, [word])];
+  return [{ value: { kind: 'changed', from, to: null }, spans: [word] }];
 }
 
 /** The months between which work starts, with the one that is named. */
@@ -62,13 +63,13 @@ function boundsOf(from: string, to: string, limit: StatedMonths['limit']) {
 export function readStart(tokens: Tokens): readonly Mention[] {
   const now = nowIn(tokens);
   const soon = { kind: 'start', from: null, to: thisMonth() } as const;
-  if (now) return [mention(soon, [now])];
+  if (now) return [{ value: soon, spans: [now] }];
   const months = monthsIn(tokens, `${thisMonth()}-01`);
   const future = months.filter(({ to }) => (to ?? '') >= thisMonth());
-  const silent = mention(null, months);
+  const silent = { spans: months };
   const [first] = future;
   if (!first?.from) return [silent];
   const last = (first.limit ? first : future.at(-1))?.to ?? first.from;
   const bounds = boundsOf(first.from, last, first.limit);
-  return [silent, mention({ kind: 'start', ...bounds }, future)];
+  return [silent, { value: { kind: 'start', ...bounds }, spans: future }];
 }

@@ -4,26 +4,20 @@ import { readAskedRate } from '../facts/rate.ts';
 import { readRemote } from '../facts/remote.ts';
 import {
   type ByClass,
-  type Class,
   type Fact,
   has,
   is,
   masked,
   ofClass,
   type Span,
+  type Token,
   type Tokens,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
 import { valueOfPlace } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
 import { readDays, readStart } from './sentence-dates.ts';
-import {
-  type Mention,
-  mention,
-  type Value,
-  type Way,
-  type Workload,
-} from './wish.ts';
+import type { FactValue, Mention, Value, Way } from './wish.ts';
 
 /**
  * Remote and partly remote work suit who asks for the other, too. A location
@@ -34,21 +28,26 @@ const SUITABLE: Readonly<Record<'yes' | 'partly' | 'no', readonly Way[]>> = {
   partly: ['partly', 'yes'],
   no: ['no', 'not-stated'],
 };
-/** The ways of working that a word for one of them denies after “not”. */
+/** The ways of working that “not” before a word for one of them leaves out. */
 const DENIED_WAYS: ByClass<readonly Way[]> = {
   REMOTE: ['yes', 'partly'],
   HYBRID: ['partly'],
   ON_SITE: ['no'],
 };
-/** The workloads that are left after “not”. */
-const OTHER_SHARES: ByClass<Workload> = {
-  FULL_TIME: { from: 0, to: MOST_PART_TIME },
-  PART_TIME: { from: 100, to: 100 },
-  HALF_TIME: { from: 100, to: 100 },
+/** The workload that “not” leaves. */
+const LEFT: ByClass<FactValue<'workload'>> = {
+  FULL_TIME: { kind: 'workload', from: 0, to: MOST_PART_TIME },
+  PART_TIME: { kind: 'workload', from: 100, to: 100 },
+  HALF_TIME: { kind: 'workload', from: 100, to: 100 },
 };
 /** Words that say something about others, and nothing by themselves. */
 const HELPERS = [
-  ...(Object.keys({ ...DENIED_WAYS, ...OTHER_SHARES }) as Class[]),
+  'REMOTE',
+  'HYBRID',
+  'ON_SITE',
+  'FULL_TIME',
+  'PART_TIME',
+  'HALF_TIME',
   'NOT',
   'NOT_NEEDED',
   'NEEDNT',
@@ -65,12 +64,12 @@ const HELPERS = [
 /** How far a city and its country may be apart: “, in”. */
 const BESIDE = 5;
 
-/** What a fact asks for; `null` if it leaves nothing out. */
+/** What a fact asks for, if it leaves anything out. */
 const mentionsOf = <Stated>(
   fact: Fact<Stated> | undefined,
-  toValue: (stated: Stated) => Value | null,
+  toValue: (stated: Stated) => Value | undefined,
 ): readonly Mention[] =>
-  fact ? [mention(toValue(fact.value), fact.spans)] : [];
+  fact ? [{ value: toValue(fact.value), spans: fact.spans }] : [];
 
 const readRate = (tokens: Tokens, currencies: readonly string[]) =>
   mentionsOf(
@@ -85,54 +84,49 @@ const readRate = (tokens: Tokens, currencies: readonly string[]) =>
 /** “Full-time or part-time” leaves nothing out. */
 const readWorkload = (tokens: Tokens) =>
   mentionsOf(readAllocation(tokens), ({ from, to }) =>
-    from === 0 && to === 100 ? null : { kind: 'workload', from, to },
+    from === 0 && to === 100 ? undefined : { kind: 'workload', from, to },
   );
 
 function readWay(tokens: Tokens): readonly Mention[] {
   const { value, spans } = readRemote(tokens);
+  if (value === undefined) return [];
   const about = tokens.filter((token) => overlaps(token, spans));
+  // “Remote or on site” leaves nothing out.
+  if (value === 'yes' && has(about, 'ON_SITE')) return [{ spans }];
   const isWhole = about.some(
     (token) => is(token, 'WHOLLY') || token.amount === 100,
   );
-  if (value === undefined) return [];
-  // “Remote or on site” leaves nothing out.
-  if (value === 'yes' && has(about, 'ON_SITE')) return [mention(null, spans)];
   const ways = value === 'yes' && isWhole ? [value] : SUITABLE[value];
-  return [mention({ kind: 'way', ways }, spans)];
+  return [{ value: { kind: 'way', ways }, spans }];
 }
 
-/** What is not wanted, beside the way of working that is. */
-function readDenied(denied: Tokens, [wanted]: readonly Mention[]) {
-  const [value] = wanted?.values ?? [];
-  const kept = value?.kind === 'way' ? value.ways[0] : undefined;
-  return denied.flatMap((token): readonly Mention[] => {
-    const spans = [token];
-    const share = OTHER_SHARES[token.type];
-    if (share) return [mention({ kind: 'workload', ...share }, spans)];
-    const ways = (DENIED_WAYS[token.type] ?? []).filter((way) => way !== kept);
-    return ways.length > 0
-      ? [mention({ kind: 'way', ways }, spans, false)]
-      : [];
-  });
+/** The languages that somebody speaks or asks for. */
+function readLanguages({ tokens, denied }: Sentence): readonly Mention[] {
+  const spans = ofClass(tokens, 'LANGUAGE').filter(
+    (token) => !denied.includes(token),
+  );
+  const codes = [...new Set(spans.map(({ text }) => text))];
+  return spans.length > 0
+    ? [{ value: { kind: 'language', codes }, spans }]
+    : [];
 }
 
-/** The languages that somebody speaks or asks for, and each that is denied. */
-function readLanguages({ tokens, denied, needless }: Sentence) {
-  const unwanted = ofClass([...denied, ...needless], 'LANGUAGE');
-  const mentions = unwanted.map((token) =>
-    mention({ kind: 'language', codes: [token.text] }, [token], false),
-  );
-  const wanted = ofClass(tokens, 'LANGUAGE').filter(
-    (token) => !unwanted.includes(token),
-  );
-  if (wanted.length === 0) return mentions;
-  // “Only English” says nothing of remote work before it.
-  const only = tokens.filter(
-    (token, at) => is(token, 'WHOLLY') && is(tokens[at + 1], 'LANGUAGE'),
-  );
-  const codes = [...new Set(wanted.map(({ text }) => text))];
-  const spans = [...only, ...wanted];
-  return [...mentions, mention({ kind: 'language', codes }, spans)];
+/** What a denied word asks for or leaves out, beside a way that is wanted. */
+function readDenied(token: Token, wanted?: Mention): Mention {
+  const spans = [token];
+  const { type, text } = token;
+  if (LEFT[type]) return { value: LEFT[type], spans };
+  if (type === 'LANGUAGE')
+    return {
+      value: { kind: 'language', codes: [text] },
+      spans,
+      isWanted: false,
+    };
+  const kept = wanted?.value?.kind === 'way' ? wanted.value.ways[0] : undefined;
+  const ways = DENIED_WAYS[type]?.filter((way) => way !== kept) ?? [];
+  return ways.length > 0
+    ? { value: { kind: 'way', ways }, spans, isWanted: false }
+    : { spans: [] };
 }
 
 /** The places of the table in a text; a country after its city says no more. */
@@ -148,8 +142,8 @@ function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
       kind === 'country' &&
       codes.some((code) => last.place.codes.includes(code)) &&
       name.start - last.end < BESIDE;
-    const value = isOfCity ? null : valueOfPlace(name.place);
-    return [mention(value, [name], !overlaps(name, denied))];
+    const value = isOfCity ? undefined : valueOfPlace(name.place);
+    return [{ value, spans: [name], isWanted: !overlaps(name, denied) }];
   });
 }
 
@@ -162,8 +156,8 @@ const spansIn = (mentions: readonly Mention[]) =>
  */
 export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const { text, tokens, denied, needless } = sentence;
-  const mentions = [
-    mention(null, needless),
+  const mentions: Mention[] = [
+    { spans: needless },
     ...readDays(tokens),
     ...readLanguages(sentence),
   ];
@@ -175,8 +169,8 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
     ...readStart(positive),
     ...readWorkload(positive),
     ...ways,
-    ...readDenied(denied, ways),
-    mention(null, ofClass(tokens, ...HELPERS)),
+    ...denied.map((token) => readDenied(token, ways[0])),
+    { spans: ofClass(tokens, ...HELPERS) },
   );
   const rest = masked(text, spansIn(mentions));
   mentions.push(...readPlaces(rest, denied));

@@ -55,6 +55,19 @@ not necessarily
 pas besoin
 sans obligation
 `,
+  /** “No language but English” asks for one. */
+  ENOUGH: `
+aucune autre langue que
+aucune langue sauf
+ingen andre sprak enn
+inget sprak utom
+keine andere sprache als
+keine sprache ausser
+keine sprache außer
+no language but
+no language except
+no other language than
+`,
   NEW: `
 latest
 neue

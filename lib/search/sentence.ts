@@ -64,13 +64,11 @@ export function isSmall(token: Token): boolean {
 /** Whether a token denies something. */
 function isNegation(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
-  if (!is(token, 'NOT')) return is(token, 'NOT_NEEDED', 'NEEDNT');
   // “Utan” is “but” after the Swedish “not”, otherwise “without”.
-  const isBut = tokens.slice(0, at).some(({ text }) => SWEDISH_NOT.test(text));
-  if (token?.text === 'utan' && isBut) return false;
-  // “No language except”
-  const [far, near] = tokens.slice(Math.max(0, at - 2), at);
-  return !(is(far, 'NOT') && near && isSmall(near));
+  const isBut =
+    token?.text === 'utan' &&
+    tokens.slice(0, at).some(({ text }) => SWEDISH_NOT.test(text));
+  return is(token, 'NOT', 'NOT_NEEDED', 'NEEDNT') && !isBut;
 }
 
 /**
@@ -109,7 +107,11 @@ export function readSentence(text: string): Sentence {
     const scope = before.length > 0 ? before : after;
     // “No remote work needed”
     const isNeedless = !is(token, 'NOT') || is(next, 'NEEDED');
-    (isNeedless ? needless : denied).push(...scope);
+    for (const each of scope) {
+      // A language that is not needed is not wanted.
+      const isLanguage = is(each, 'LANGUAGE');
+      (isNeedless && !isLanguage ? needless : denied).push(each);
+    }
     if (scope.length > 0) needless.push(token);
   }
   return { text, tokens, denied, needless };

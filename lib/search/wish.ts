@@ -70,20 +70,12 @@ export type Wish = {
 /** What is not wanted, without the word that says so. */
 export const unwantedText = ({ text }: Wish) => text.replace(/^not /, '');
 
-/** What some words of a sentence ask for, with their places. */
-export type Mention = Omit<Wish, 'text'> & { readonly spans: readonly Span[] };
-/** Words that ask for a value; without one, they leave nothing out. */
-export const mention = (
-  value: Value | null,
-  spans: readonly Span[],
-  isWanted = true,
-  isLoose = false,
-): Mention => ({
-  values: value === null ? [] : [value],
-  spans,
-  isWanted,
-  isLoose,
-});
+/** What some words of a sentence ask for. */
+export type Mention = Partial<Pick<Wish, 'isWanted' | 'isLoose'>> & {
+  /** Without a value, the words leave nothing out. */
+  readonly value?: Value | undefined;
+  readonly spans: readonly Span[];
+};
 
 /** What a text asks for, as it was read. */
 export type Reading = {

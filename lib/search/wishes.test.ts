@@ -112,7 +112,6 @@ const MEANINGS = casesIn({
   'way partly,yes':
     'not only remote | not fully remote | keine reine Präsenz | no more than 2 days on site | remote or hybrid | Pensum 80% remote',
   'way yes; word =kotlin': '100 % remote kotlin',
-  'way yes,partly; language en': 'remote nur Englisch',
   'way partly,yes; place Berlin': 'two days on site Berlin',
   'word =java; way yes,partly': 'Java, Remote-Projekt',
   'word =java; not way no': 'Java, nicht vor Ort',

@@ -2,7 +2,7 @@ import type { Span } from '../facts/scan.ts';
 import type { SearchIndex } from './search-index.ts';
 import { overlaps } from './sentence.ts';
 import { tokensIn, type Word } from './terms.ts';
-import { type Mention, mention, type WordsValue } from './wish.ts';
+import type { Mention, WordsValue } from './wish.ts';
 
 /** “5 years”, but not “ISO 27001”. */
 const NUMBER = /^\d{1,2}(?:[.:]\d+)?$/;
@@ -39,7 +39,7 @@ export class WordReader {
       for (const value of this.#valuesOf(word)) {
         const field = words.fieldOf(value.groups.flat());
         const isLoose = NUMBER.test(typed) || field === 'text';
-        if (field) mentions.push(mention(value, [token], isWanted, isLoose));
+        if (field) mentions.push({ value, spans: [token], isWanted, isLoose });
         else if (isWanted && /\p{L}|\d{3}/u.test(typed))
           this.nowhere.add(typed);
       }
