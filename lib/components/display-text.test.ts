@@ -29,7 +29,7 @@ const stated: StatedFacts = {
   start: '2027-03',
 };
 const ofRole = {
-  pay: [{ from: 1_000, to: null, currency: 'NOK', per: 'hour' }],
+  pay: [{ from: 1_000, currency: 'NOK', per: 'hour' }],
   allocation: { from: 32, to: 32, unit: 'hours a week' },
 };
 

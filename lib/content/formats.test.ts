@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PayPeriod, StatedFacts } from '../public-project/stated-facts.ts';
+import type { StatedFacts } from '../public-project/stated-facts.ts';
 import {
   english,
   formatAllocation,
@@ -41,21 +41,19 @@ it.each<[StatedFacts, string]>([
   expect(formatPeriod(stated, english)).toBe(text);
 });
 
-it.each<
-  [number | null, number | null, string | null, PayPeriod | null, string]
->([
-  [81_000, 87_000, 'USD', 'year', '81,000–87,000 USD per year'],
-  [60.5, null, 'EUR', 'hour', 'From 60.5 EUR per hour'],
-  [null, 900, 'CHF', 'day', 'Up to 900 CHF per day'],
-  [700, 700, null, null, '700'],
-  [60, 70, null, 'hour', '60–70 per hour'],
-  [null, null, 'SEK', 'week', ''],
-])(
-  'the pay from %j to %j %s per %s is “%s”',
-  (from, to, currency, per, text) => {
-    expect(formatPay({ from, to, currency, per }, english)).toBe(text);
-  },
-);
+it.each([
+  [
+    { from: 81_000, to: 87_000, currency: 'USD', per: 'year' },
+    '81,000–87,000 USD per year',
+  ],
+  [{ from: 60.5, currency: 'EUR', per: 'hour' }, 'From 60.5 EUR per hour'],
+  [{ to: 900, currency: 'CHF', per: 'day' }, 'Up to 900 CHF per day'],
+  [{ from: 700, to: 700 }, '700'],
+  [{ from: 60, to: 70, per: 'hour' }, '60–70 per hour'],
+  [{ currency: 'SEK', per: 'week' }, ''],
+] as const)('the pay of %j is “%s”', (pay, text) => {
+  expect(formatPay(pay, english)).toBe(text);
+});
 
 it.each([
   [32, 36, 'hours a week', '32–36 hours a week'],

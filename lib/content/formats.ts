@@ -127,7 +127,8 @@ export function formatPay(
 ): string {
   const amounts = [from, to].flatMap((limit) => limit ?? []);
   if (amounts.length === 0) return '';
-  const limit = (to === null && 'least') || (from === null && 'most') || 'none';
+  const limit =
+    (to === undefined && 'least') || (from === undefined && 'most') || 'none';
   const range = joined(amounts.map(amount.format), '–');
   return t('values.pay', {
     limit,

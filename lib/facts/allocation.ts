@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {
   PayPeriod,
+  Range,
   StatedAllocation,
 } from '../public-project/stated-facts.ts';
 import { denialOf } from './denial.ts';
@@ -10,7 +11,6 @@ import {
   type Fact,
   has,
   type Quantity,
-  type Range,
   split,
   type Tokens,
 } from './scan.ts';

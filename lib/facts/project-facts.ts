@@ -11,10 +11,10 @@ import { Rate, readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
 import { readLanguages } from './read-languages.ts';
 import { readRemote } from './remote.ts';
-import { scan, type Tokens } from './scan.ts';
+import { scan } from './scan.ts';
 import { readStart, type Start } from './start.ts';
 
-/** How a fact is known, and what programs get of it. */
+/** How a fact is known, and what it is for programs. */
 type Row<Source> = {
   /**
    * What the source states itself as a value, or else what a text says;
@@ -22,8 +22,6 @@ type Row<Source> = {
    */
   readonly read: (source: Source) => unknown;
   readonly type: z.ZodType;
-  /** What programs get, where that is not the value itself. */
-  readonly output?: (value: never) => unknown;
 };
 /** The facts of a source by the names that programs know. */
 export type Rows<Source = never> = Readonly<Record<string, Row<Source>>>;
@@ -31,7 +29,6 @@ type RoleSource = {
   readonly role: PublicProjectRole;
   readonly project: PublicProject;
   readonly countries: readonly string[];
-  readonly timeline: Tokens;
 };
 
 /** “now”, or the month of the day stated. */
@@ -42,11 +39,8 @@ function statedStart(day: string): Start {
 }
 
 /** The one rate that a source states; none without currency and period. */
-function statedRate([pay, ...others]: readonly StatedPay[]): Rate | null {
-  const { from, to, currency, per } = pay ?? {};
-  if (!currency || !per || others.length > 0) return null;
-  return { from: from ?? undefined, to: to ?? undefined, currency, per };
-}
+const statedRate = ([pay, ...others]: readonly StatedPay[]) =>
+  others.length === 0 ? Rate.safeParse(pay).data : undefined;
 
 /** The facts of an assignment, one row for each. */
 export const projectFacts = {
@@ -57,7 +51,7 @@ export const projectFacts = {
   },
   countries: {
     read: ({ stated, location }) =>
-      stated?.countries ?? readCountries(location),
+      stated?.countries ?? readCountries(location) ?? undefined,
     type: Codes.describe('ISO 3166-1'),
   },
   start: {
@@ -66,19 +60,18 @@ export const projectFacts = {
         ? statedStart(stated.start)
         : readStart(scan(timeline), posted ?? updated),
     type: z.string().describe('“now” or a month'),
-    output: (start: Start) => (start === 'now' ? start : start.from),
   },
 } satisfies Rows<PublicProject>;
 
 /** The facts of a role, one row for each. */
 export const roleFacts = {
   allocation_percent: {
-    read: ({ role, timeline }) =>
+    read: ({ role, project }) =>
       role.stated?.allocation
         ? statedAllocation(role.stated.allocation)
         : (
             readAllocation(scan(role.allocation ?? '')) ??
-            readAllocation(timeline)
+            readAllocation(scan(project.timeline))
           )?.value,
     type: Allocation,
   },
@@ -86,7 +79,7 @@ export const roleFacts = {
     read: ({ role: { stated, languages = '' } }) =>
       stated?.languages
         ? { required: stated.languages, alternatives: [], advantage: [] }
-        : readLanguages(languages),
+        : (readLanguages(languages) ?? undefined),
     type: Languages,
   },
   rate: {
@@ -116,10 +109,9 @@ const factsIn = <Source, Table extends Rows<Source>>(
 function* readFacts(project: PublicProject) {
   const facts = factsIn(projectFacts, project);
   const countries = facts.countries ?? [];
-  const timeline = scan(project.timeline);
   const roles: FactsOf<typeof roleFacts>[] = [];
   for (const role of project.roles) {
-    roles.push(factsIn(roleFacts, { role, project, countries, timeline }));
+    roles.push(factsIn(roleFacts, { role, project, countries }));
     yield;
   }
   const { stated, location } = project;

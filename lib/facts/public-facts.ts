@@ -13,24 +13,6 @@ const typesOf = <Table extends Rows>(table: Table) =>
     Object.entries(table).map(([name, { type }]) => [name, type.optional()]),
   ) as { [Name in keyof Table]: z.ZodOptional<Table[Name]['type']> };
 
-type ValueOf<Row extends Rows[string]> = Row extends {
-  readonly output: (value: never) => infer Output;
-}
-  ? Output
-  : NonNullable<ReturnType<Row['read']>>;
-
-/** The values of facts for programs. */
-const valuesOf = <Table extends Rows>(
-  table: Table,
-  facts: { readonly [Name in keyof Table]: unknown },
-) =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, { output }]) => {
-      const value = facts[name] ?? undefined;
-      return [name, output && value ? output(value as never) : value];
-    }),
-  ) as { [Name in keyof Table]: ValueOf<Table[Name]> | undefined };
-
 /**
  * The facts of an assignment for programs. What the texts do not state is
  * absent.
@@ -49,10 +31,7 @@ export const PublicFacts = z
 export function publicFacts(
   project: PublicProject,
 ): z.infer<typeof PublicFacts> {
-  const facts = factsOf(project);
-  return {
-    ...valuesOf(projectFacts, facts),
-    apply_by: project.apply_by,
-    roles: facts.roles.map((role) => valuesOf(roleFacts, role)),
-  };
+  const { places, roles, start, ...facts } = factsOf(project);
+  const month = start === 'now' ? start : start?.from;
+  return { ...facts, start: month, apply_by: project.apply_by, roles };
 }

@@ -1,11 +1,10 @@
-import type { PayPeriod } from '../public-project/stated-facts.ts';
+import type { PayPeriod, Range } from '../public-project/stated-facts.ts';
 import {
   type ByClass,
   type Class,
   is,
   type Name,
   type Quantity,
-  type Range,
   split,
   type Token,
   type Tokens,

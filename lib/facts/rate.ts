@@ -89,9 +89,9 @@ export function readRate(
 }
 
 /** What a price asks for per hour; `undefined` if it may be something else. */
-function askedIn(
+export function askedRate(
   price: Quantity,
-  preferred: readonly string[],
+  preferred: readonly string[] = [],
 ): AskedRate | undefined {
   const { from, unit, period, isNamed, tokens } = price;
   const hours = HOURS_OF.get(period ?? 'hour');
@@ -115,7 +115,7 @@ export function readAskedRate(
   preferred: readonly string[] = [],
 ): Fact<AskedRate> | undefined {
   for (const price of quantitiesIn(clausesOf(tokens).flat())) {
-    const value = askedIn(price, preferred);
+    const value = askedRate(price, preferred);
     if (value) return { value, spans: [price] };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { deu, eng, fra, swe } from 'stopword';
-import type { PayPeriod } from '../public-project/stated-facts.ts';
+import type { PayPeriod, Range } from '../public-project/stated-facts.ts';
 import { fold } from '../public-project/words.ts';
 import { isCurrencyCode } from './currencies.ts';
 import { linesOf, wordsOf } from './lines.ts';
@@ -40,12 +40,6 @@ export type ByClass<Value> = Partial<Readonly<Record<Class, Value>>>;
 
 /** The tokens of a text, or of a part of it, in their order. */
 export type Tokens = readonly Token[];
-
-/** From one number to another; one end may be open: “up to 95”. */
-export type Range = {
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-};
 
 /** A quantity as a text states it: “80–100 %”, “95 €/h”, “2 days a week”. */
 export type Quantity = Span &

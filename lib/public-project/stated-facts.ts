@@ -16,13 +16,17 @@ export type StatedPlace = {
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** What a role pays. What is not stated is `null`: an end, or what it is per. */
-export type StatedPay = {
-  readonly from: number | null;
-  readonly to: number | null;
+/** From one number to another; one end may be open: “up to 95”. */
+export type Range = {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+};
+
+/** What a role pays. What is not stated is absent. */
+export type StatedPay = Range & {
   /** ISO 4217. */
-  readonly currency: string | null;
-  readonly per: PayPeriod | null;
+  readonly currency?: string | undefined;
+  readonly per?: PayPeriod | undefined;
 };
 
 /** How much a role takes, in percent of full time or in hours a week. */

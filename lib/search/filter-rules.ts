@@ -1,8 +1,9 @@
 import type { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { dateIn } from '../facts/date-in.ts';
 import { languageCodeOf } from '../facts/languages.ts';
-import { readAskedRate } from '../facts/rate.ts';
-import { scan, type Token } from '../facts/scan.ts';
+import { clausesOf, quantitiesIn } from '../facts/quantities.ts';
+import { askedRate } from '../facts/rate.ts';
+import { scan } from '../facts/scan.ts';
 import type { FilterName } from '../filters.ts';
 import {
   degreeOf,
@@ -36,19 +37,12 @@ function readLanguage(text: string): string | null {
   return code && (text.startsWith('-') ? `-${code}` : code);
 }
 
-/** An amount in the currency of most roles. */
-const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
-
+/** A text that is all a rate; without a currency it is in that of most roles. */
 function readRate(text: string): string | null {
-  if (AMOUNT.test(text)) return String(Number(text));
-  // Here “100 SGD” is certainly money, and all of the text is the rate.
-  const tokens = scan(text.toUpperCase()).map(
-    (token): Token => (token.isCode ? { ...token, type: 'CURRENCY' } : token),
-  );
-  const { value, spans } = readAskedRate(tokens) ?? {};
-  const { start, end } = spans?.[0] ?? {};
-  if (!value || start !== 0 || end !== text.length) return null;
-  return `${value.amount} ${value.currency ?? ''}`.trim();
+  const [price] = clausesOf(scan(text.toUpperCase())).flatMap(quantitiesIn);
+  if (price?.start !== 0 || price.end !== text.length) return null;
+  const rate = askedRate({ ...price, isNamed: true });
+  return rate ? `${rate.amount} ${rate.currency ?? ''}`.trim() : null;
 }
 
 /** A day, or the first of a month. */

@@ -26,20 +26,20 @@ export function periodOf(text: string): PayPeriod | undefined {
 const PART_OR_SEVERAL = /\d\d|[2-9]|\b(?:bi|semi|half|twice)/i;
 
 /**
- * A number above 0; `null` for anything else, and for a text such as “81.000”,
+ * A number above 0; absent for anything else, and for a text such as “81.000”,
  * which may be thousands.
  */
-function positive(value: unknown): number | null {
+function positive(value: unknown): number | undefined {
   const number = Number(line(value));
   const mayBeThousands =
     typeof value === 'string' && /^\d{1,3}\.\d{3}$/.test(value.trim());
-  return number > 0 && number <= MOST_AMOUNT && !mayBeThousands ? number : null;
+  const isAmount = number > 0 && number <= MOST_AMOUNT;
+  return isAmount && !mayBeThousands ? number : undefined;
 }
 
-/** The code of a currency (ISO 4217); `null` if it is none for certain. */
-function currencyOf(value: unknown): string | null {
-  return onlyValue(currenciesNamed(fold(line(value) ?? ''))) ?? null;
-}
+/** The code of a currency (ISO 4217); absent if it is none for certain. */
+const currencyOf = (value: unknown): string | undefined =>
+  onlyValue(currenciesNamed(fold(line(value) ?? '')));
 
 /**
  * A range of pay, in the fields that systems have for it; absent without an
@@ -48,19 +48,17 @@ function currencyOf(value: unknown): string | null {
 export function payOf(fields: Fields): StatedPay | undefined {
   const from = positive(fields.minValue ?? fields.min);
   const to = positive(fields.maxValue ?? fields.max);
-  const [least, most] = [from ?? to, to ?? from];
-  if (least === null || most === null || least > most) return undefined;
+  const [least = to, most = from] = [from, to];
+  if (!least || !most || least > most) return undefined;
   const period = line(fields.period ?? fields.interval ?? fields.type) ?? '';
   const per = PART_OR_SEVERAL.test(period) ? undefined : periodOf(period);
   const currency = currencyOf(fields.currency ?? fields.currencyCode);
-  return { from, to, currency, per: per ?? null };
+  return { from, to, currency, per };
 }
 
 /** Hours a week, in full or from the least to the most. */
 export function hoursOf(fields: Fields): StatedAllocation | undefined {
-  const { from, to } = payOf(fields) ?? {};
-  const [least, most] = [from ?? to, to ?? from];
-  return least && most
-    ? { from: least, to: most, unit: 'hours a week' }
-    : undefined;
+  const range = payOf(fields);
+  const { from = range?.to, to = range?.from } = range ?? {};
+  return from && to ? { from, to, unit: 'hours a week' } : undefined;
 }

@@ -477,7 +477,7 @@ describe('a format', () => {
       ),
     ];
     expect(saidBy(items.filter((item) => item !== undefined))).toEqual([
-      'id: 7\nname: Go\nlocation: Oslo, Norway\ntimeline: From March 2027\ncontext: x\nvalues: {"places":[{"city":"Oslo","country":"NO"}],"countries":["NO"],"start":"2027-03"}\nrole: Go | From 95 EUR per hour\n  values: {"pay":[{"from":95,"to":null,"currency":"EUR","per":"hour"}]}',
+      'id: 7\nname: Go\nlocation: Oslo, Norway\ntimeline: From March 2027\ncontext: x\nvalues: {"places":[{"city":"Oslo","country":"NO"}],"countries":["NO"],"start":"2027-03"}\nrole: Go | From 95 EUR per hour\n  values: {"pay":[{"from":95,"currency":"EUR","per":"hour"}]}',
     ]);
   });
 });
