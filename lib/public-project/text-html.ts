@@ -32,12 +32,7 @@ type Line = {
 const BULLET = /^(?:[-*–—]\s+|[•‣·∙⋅・→✓✔✅➢➤❖\u25a0-\u25ff]\s*)+(?=\S)/u;
 const DEEPEST_LIST = 4;
 const DEEPER = 2;
-const TAB = 4;
-
-function indentOf(line: string) {
-  const [space = ''] = /^[ \t]*/.exec(line) ?? [];
-  return space.replaceAll('\t', ' '.repeat(TAB)).length;
-}
+const TAB = '    ';
 
 /** Reads lines as parts of paragraphs and of lists. */
 function readLines(lines: readonly string[]): Line[] {
@@ -45,45 +40,41 @@ function readLines(lines: readonly string[]): Line[] {
    * How far the items of each list that may continue are indented, from the
    * outermost to the innermost.
    */
-  const open: number[] = [];
+  let open: number[] = [];
   let last: Line['kind'] = 'empty';
 
-  /** So that any item is deeper than no list. */
-  const innermost = () => open.at(-1) ?? -DEEPER;
-  const isDeeper = (indent: number) => indent >= innermost() + DEEPER;
+  // An item is deeper than no list.
+  const isDeeper = (indent: number) =>
+    indent >= (open.at(-1) ?? -DEEPER) + DEEPER;
 
-  function enterItem(indent: number) {
-    while (open.length > 1 && innermost() > indent) open.pop();
+  function enterItem(indent: number): Line['kind'] {
+    open = open.filter((other, at) => at === 0 || other <= indent);
     if (open.length < DEEPEST_LIST && isDeeper(indent)) open.push(indent);
+    return 'item';
   }
 
-  function kindOf(words: string, indent: number): Line['kind'] {
-    if (words === '') return 'empty';
-    if (last === 'empty' || open.length === 0) return 'text';
-    return isDeeper(indent) ? 'more' : 'text';
+  function enterText(indent: number): Line['kind'] {
+    const isInList = last !== 'empty' && open.length > 0;
+    if (isInList && isDeeper(indent)) return 'more';
+    open = [];
+    return 'text';
   }
 
   return lines.map((line) => {
     const trimmed = line.trim();
-    const indent = indentOf(line);
-    const [mark = ''] = BULLET.exec(trimmed) ?? [];
-    const words = trimmed.slice(mark.length);
-    if (mark === '') {
-      last = kindOf(words, indent);
-    } else {
-      enterItem(indent);
-      last = 'item';
-    }
-    if (last === 'text') open.length = 0;
-    return { kind: last, words, depth: open.length };
+    const words = trimmed.replace(BULLET, '');
+    const indent = line.replaceAll('\t', TAB).search(/\S|$/);
+    if (words === '') last = 'empty';
+    else last = words === trimmed ? enterText(indent) : enterItem(indent);
+    return { kind: last, words, depth: words === '' ? 0 : open.length };
   });
 }
 
 /** A line in the form that the site reads. */
 function lineText({ kind, words, depth }: Line): string {
-  if (kind === 'more') return `${' '.repeat(DEEPER * depth)}${words}`;
-  if (kind === 'item') return `${' '.repeat(DEEPER * (depth - 1))}- ${words}`;
-  return words;
+  const isItem = kind === 'item';
+  const indent = ' '.repeat(DEEPER * (isItem ? depth - 1 : depth));
+  return `${indent}${isItem ? '- ' : ''}${words}`;
 }
 
 /**
@@ -100,27 +91,24 @@ export function withPlainLists(lines: readonly string[]): readonly string[] {
 export function textHtml(text: string): string {
   let html = '';
   let lists = 0;
-  let isInParagraph = false;
-  const closeTo = (depth: number) => {
-    if (isInParagraph) html += '</p>';
-    html += '</li></ul>'.repeat(lists - depth);
-    isInParagraph = false;
-    lists = depth;
-  };
+  let paragraphEnd = '';
   for (const { kind, words, depth } of readLines(text.split('\n'))) {
-    if (kind === 'more' || (kind === 'text' && isInParagraph)) html += '<br>';
-    else closeTo(kind === 'text' ? 0 : Math.min(lists, depth));
-    if (kind === 'text' && !isInParagraph) {
-      html += '<p>';
-      isInParagraph = true;
-    } else if (kind === 'item') {
-      html += depth > lists ? '<ul><li>' : '</li><li>';
+    const isText = kind === 'text';
+    if (kind === 'more' || (isText && paragraphEnd !== '')) {
+      html += '<br>';
+    } else {
+      html += paragraphEnd;
+      paragraphEnd = isText ? '</p>' : '';
+      // Lists continue after an empty line.
+      if (kind === 'empty') continue;
+      html += '</li></ul>'.repeat(Math.max(0, lists - depth));
+      if (isText) html += '<p>';
+      else html += depth > lists ? '<ul><li>' : '</li><li>';
       lists = depth;
     }
     html += escaped(words);
   }
-  closeTo(0);
-  return html;
+  return `${html}${paragraphEnd}${'</li></ul>'.repeat(lists)}`;
 }
 
 /** Lines that only name what a posting is about, in four languages. */
