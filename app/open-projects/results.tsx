@@ -5,15 +5,13 @@ import { remarkTexts } from '@/lib/components/remark-texts.ts';
 import { strong } from '@/lib/components/tags.tsx';
 import { formatAny, formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import type { Sort } from '@/lib/filters.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { setValues } from '@/lib/search/filter-values.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { Assignments } from './assignments.tsx';
-import { Order, showsOrder } from './filter-form.tsx';
+import { Order } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
 
 type Props = { readonly listing: Listing };
@@ -24,50 +22,34 @@ function firstCurrency({ listed, currencyOf }: Listing['result']) {
   return first === undefined ? null : currencyOf(first);
 }
 
-/** The order of a list, which is that by rate only if any is stated. */
-function orderOf({ query, result }: Listing): Sort {
-  const { sort = 'newest' } = query;
-  return sort === 'rate' && firstCurrency(result) === null ? 'newest' : sort;
-}
-
-/**
- * How many assignments are listed; `tellsOrder`: in which order, and which of
- * them are on this page.
- */
-function countText(listing: Listing, tellsOrder: boolean) {
-  const { projects, page, query, result } = listing;
+/** How many assignments are listed, and in which order. */
+function countText({ projects, query, result }: Listing) {
   const { matching, partly, listed, isNothingMet, isProfile } = result;
+  const { filter, sort = filter.q === undefined ? 'newest' : 'none' } = query;
   const without = formatAny(result.leftOut.words);
-  const isOrdered = query.filter.q === undefined || query.sort !== undefined;
+  const isUnordered = sort === 'rate' && firstCurrency(result) === null;
   const values = {
     count: projects.all.length,
     matching: matching.length,
     partly: isNothingMet ? 0 : partly.length,
     without,
     hasWithout: without && 'yes',
-    order:
-      tellsOrder && isOrdered && listed.length > 1 ? orderOf(listing) : 'none',
-    pages: tellsOrder ? page.of : 1,
-    first: page.first,
-    last: page.first + page.items.length - 1,
+    order: isUnordered || listed.length < 2 ? 'none' : sort,
     strong,
   };
-  if (setValues(query.filter).length === 0) return t.rich('list.all', values);
+  if (setValues(filter).length === 0) return t.rich('list.all', values);
   return t.rich(isProfile ? 'list.ranked' : 'list.found', values);
 }
 
 /**
- * How many assignments are listed, what filters them, and their order, which a
- * control shows if there are several.
+ * How many assignments are listed, what filters them, and the control of their
+ * order if there are several.
  */
 function Count({ listing }: Props) {
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
-        <MarkdownOnly>{countText(listing, true)}</MarkdownOnly>
-        <span data-mdast="ignore">
-          {countText(listing, !showsOrder(listing))}
-        </span>
+        {countText(listing)}
       </p>
       <ActiveFilters listing={listing} />
       <Order listing={listing} />
@@ -118,16 +100,11 @@ function OrderedAssignments({ listing, of }: ListProps) {
 function PageLinks({ listing: { page, query, result } }: Props) {
   if (page.of === 1) return null;
   const addressOf = (number: number) => listAddress({ ...query, page: number });
-  const last = page.first + page.items.length - 1;
+  const { first, items } = page;
+  const last = first + items.length - 1;
   return (
     <nav className="page-links" aria-label={t('list.pages')}>
-      <span data-mdast="ignore">
-        {t('list.part', {
-          first: page.first,
-          last,
-          count: result.listed.length,
-        })}{' '}
-      </span>
+      {t('list.part', { first, last, count: result.listed.length })}{' '}
       {page.number > 1 && (
         <a rel="prev" href={addressOf(page.number - 1)}>
           {t('list.previous')}
@@ -148,9 +125,9 @@ function PageLinks({ listing: { page, query, result } }: Props) {
  */
 export function Results({ listing }: Props) {
   const { projects, page, query, result } = listing;
-  // Where the assignments that do not match begin on this page.
-  const firstOther = Math.max(0, result.matching.length - page.first + 1);
-  const others = page.items.slice(firstOther);
+  const onPage = (some: readonly PublicProject[]) =>
+    page.items.filter((project) => some.includes(project));
+  const others = onPage(result.partly);
   const heading = headingOf(result);
   const isOpen = projects.all.length > 0;
   return (
@@ -165,13 +142,8 @@ export function Results({ listing }: Props) {
       {!isOpen && (
         <p className="empty">{t.rich('list.empty', { email: SalesEmail })}</p>
       )}
-      <OrderedAssignments
-        listing={listing}
-        of={page.items.slice(0, firstOther)}
-      />
-      {others.length > 0 && heading !== null && (
-        <h2 className="part">{heading}</h2>
-      )}
+      <OrderedAssignments listing={listing} of={onPage(result.matching)} />
+      {others.length > 0 && heading && <h2 className="part">{heading}</h2>}
       <OrderedAssignments listing={listing} of={others} />
       <PageLinks listing={listing} />
       {isOpen && <FollowList listing={listing} />}
