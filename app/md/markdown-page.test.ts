@@ -130,9 +130,7 @@ it('a list begins with what it shows of how many, and what was understood and ig
   showFeed(realisticAssignments(61));
   const { text } = await markdownPage(pages.openProjects.path);
   const [begin = '', rows = ''] = text.split(`${t('list.format')}:`);
-  expect(begin).toMatch(
-    /\n\n\*\*61 open assignments\*\*, newest first\.\n\n$/,
-  );
+  expect(begin).toMatch(/\n\n\*\*61 open assignments\*\*, newest first\.\n\n$/);
   expect(rows).toContain(
     '- [Search that understands spare parts](https://consulting.example/open-projects/R-23.md) | Search engineer: Java, OpenSearch, Python; 80%; English; 700 EUR per day | Zürich, Switzerland, hybrid | May 2027, 10 months | 18 November 2026\n',
   );

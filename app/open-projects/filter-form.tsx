@@ -6,7 +6,7 @@ import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import type { Choice } from '@/lib/search/choices.ts';
 import { CHOICE_NAMES, type ChosenFilter } from '@/lib/search/filter-rules.ts';
-import { MOST_TYPED, valuesIn } from '@/lib/search/filter-values.ts';
+import { MOST_TYPED } from '@/lib/search/filter-values.ts';
 import type { Listing } from '@/lib/search/listing.ts';
 
 /** The id of the form. */
@@ -19,7 +19,6 @@ const FIRST: readonly ChosenFilter[] = [
   'part_time',
   'rate_from',
 ];
-const MOST_CHECKBOXES = 20;
 const OTHERS = CHOICE_NAMES.filter((name) => !FIRST.includes(name));
 
 type Props = { readonly listing: Listing };
@@ -53,14 +52,18 @@ function optionsOf(name: ChosenFilter, choices: readonly Choice[]): ReactNode {
 function Select({ name, listing }: ControlProps) {
   const choices = listing.result.choices(name);
   const set = listing.query.filter[name] ?? '';
+  const text = valueText(name, set);
   return (
     <p>
       <label htmlFor={`filter-${name}`}>{t(`filters.${name}.label`)}</label>
       <select id={`filter-${name}`} name={name} defaultValue={set}>
         <option value="">{t('list.any')}</option>
         {optionsOf(name, choices)}
+        {set !== '' && choices.every(({ value }) => value !== set) && (
+          <option value={set}>{text}</option>
+        )}
         {choices.some(({ added }) => added) && (
-          <optgroup label={`${valueText(name, set)} …`}>
+          <optgroup label={`${text} …`}>
             {choices.map(
               ({ value, added }) =>
                 added && (
@@ -81,19 +84,13 @@ function Select({ name, listing }: ControlProps) {
 
 /** A control to choose any number of values, all of which apply. */
 function Checkboxes({ name, listing }: ControlProps) {
-  const set = valuesIn(name, listing.query.filter[name] ?? '');
-  // A language that no assignment may need, such as `-de`, has no checkbox: it
-  // is named beside the count.
-  const choices = listing.result
-    .choices(name)
-    .filter(({ value }) => /^\w+$/.test(value));
+  const choices = listing.result.choices(name);
   if (choices.length === 0) return null;
   return (
     <fieldset>
       <legend>{t(`filters.${name}.label`)}</legend>
-      {choices.slice(0, MOST_CHECKBOXES).map(({ value, added, count }) => {
+      {choices.map(({ value, isSet, added, count }) => {
         const id = `filter-${name}-${value}`;
-        const isSet = set.includes(value);
         return (
           <p key={value}>
             <input
@@ -168,8 +165,7 @@ function WithoutControl({ listing }: Props) {
   const controls: readonly string[] = ['q', ...CHOICE_NAMES];
   const order = showsOrder(listing) ? undefined : sort;
   const others = Object.entries({ ...filter, sort: order }).filter(
-    ([name, value]) =>
-      value && (!controls.includes(name) || value.startsWith('-')),
+    ([name, value]) => value && !controls.includes(name),
   );
   return (
     <p id="kept" hidden>

@@ -3,7 +3,7 @@ import { isCountryCode, placeNamed } from '../facts/places.ts';
 import { takesSeveral } from '../filters.ts';
 import { compare } from './fact-index.ts';
 import { type ChosenFilter, rules } from './filter-rules.ts';
-import { joinedValues, readValue } from './filter-values.ts';
+import { joinedValues, valuesIn } from './filter-values.ts';
 import { conditionOf, meeting, type SearchRows } from './search-rows.ts';
 
 const MOST_CHOICES = 60;
@@ -26,7 +26,7 @@ function byCountry(all: readonly string[]): readonly string[] {
 const keyOf = (value: string) => value.split(' ').reverse().join(' ');
 
 /**
- * The values of a filter for some rows, and the one that is set, in an order
+ * The values of a filter for some rows, and those that are set, in an order
  * that no choice changes: months and rates in turn, others as they are for all.
  */
 function valuesFor(
@@ -36,26 +36,14 @@ function valuesFor(
 ): readonly string[] {
   const valuesOf = (some: Rows) =>
     rules[name].offered?.(index.facts, some) ?? [];
-  const some = name === 'speaks' ? all : rows;
-  const offered = valuesOf(some).slice(0, MOST_CHOICES);
-  const values = new Set([...offered, filter[name] ?? []].flat());
+  const offered = valuesOf(name === 'speaks' ? all : rows);
+  const set = valuesIn(name, filter[name] ?? '');
+  const values = [...new Set([...offered.slice(0, MOST_CHOICES), ...set])];
   if (name === 'rate_from' || name === 'start_after')
-    return [...values].sort((a, b) => compare(keyOf(a), keyOf(b)));
+    return values.sort((a, b) => compare(keyOf(a), keyOf(b)));
   const ordered = new Set([...valuesOf(all), ...values]);
-  const listed = [...ordered].filter((value) => values.has(value));
+  const listed = [...ordered].filter((value) => values.includes(value));
   return name === 'location' ? byCountry(listed) : listed;
-}
-
-/** A value joined with those that are set; `null` where that says nothing. */
-function joinedWith(
-  name: ChosenFilter,
-  set: string | undefined,
-  value: string,
-) {
-  if (set === undefined || !takesSeveral(name) || name === 'remote')
-    return null;
-  const joined = readValue(name, joinedValues(name, [set, value]));
-  return joined === set ? null : joined;
 }
 
 /**
@@ -65,6 +53,7 @@ function joinedWith(
  */
 export function choicesOf(search: SearchRows, name: ChosenFilter) {
   const { index, filter, conditions, wished } = search;
+  const set = filter[name];
   const others = conditions.filter((other) => other.name !== name);
   const rows = meeting(wished, others);
   const countOf = (value: string) => {
@@ -73,9 +62,13 @@ export function choicesOf(search: SearchRows, name: ChosenFilter) {
   };
   const values = valuesFor(name, search, rows);
   const choices = values.map((value) => {
-    const joined = joinedWith(name, filter[name], value);
+    const isSet = valuesIn(name, set ?? '').includes(value);
+    const isMore =
+      set !== undefined && !isSet && takesSeveral(name) && name !== 'remote';
+    const joined = isMore ? joinedValues(name, [set, value]) : null;
     return {
       value,
+      isSet,
       /** Of a rate, its currency. */
       currency: name === 'rate_from' ? value.split(' ')[1] : undefined,
       /** Whether it is a place below its country. */
@@ -93,8 +86,7 @@ export function choicesOf(search: SearchRows, name: ChosenFilter) {
     };
   });
   return choices.filter(
-    ({ value, count }) =>
-      value === filter[name] || count > 0 || name === 'speaks',
+    ({ isSet, count }) => isSet || count > 0 || name === 'speaks',
   );
 }
 

@@ -28,7 +28,7 @@ const OTHER_WORDS = new Map([
  * somebody writes them, or as {@link readValue} gives them.
  */
 export function valuesIn(name: FilterName, text: string): readonly string[] {
-  if (!filters[name].separator) return [text.trim()];
+  if (!filters[name].separator) return [text.trim()].filter(Boolean);
   const lists = text.split(';').map((list) =>
     list
       .split(',')
@@ -47,9 +47,7 @@ export const joinedValues = (
 /** Each value of the filters that are set. */
 export const setValues = (filter: Filter) =>
   FILTER_NAMES.flatMap((name) =>
-    valuesIn(name, filter[name] ?? '')
-      .filter(Boolean)
-      .map((value) => ({ name, value })),
+    valuesIn(name, filter[name] ?? '').map((value) => ({ name, value })),
   );
 
 /** Filters without one of the values that are set. */
