@@ -15,17 +15,13 @@ import {
 } from '../filters.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import { valuesIn } from '../search/filter-values.ts';
-import { placeAndCountry } from '../search/place-value.ts';
 
 // What people read of filters, in the site's language.
 
 const MOST_OF_TEXT = 40;
 
-function placeText(value: string): string {
-  if (isCountryCode(value)) return formatCountry(value);
-  const { place, code } = placeAndCountry(value);
-  return code === '' ? place : `${place}, ${formatCountry(code)}`;
-}
+const placeText = (value: string): string =>
+  isCountryCode(value) ? formatCountry(value) : value;
 
 function languageText(value: string): string {
   const language = formatLanguage(value.replace('-', ''));

@@ -16,9 +16,9 @@ export type Place = {
   /** Its usual name, and the same as it is compared: “munich”. */
   readonly name: string;
   readonly key: string;
-  /** The countries that it is or may be in; none for a market: “EMEA”. */
+  /** The countries that it is or may be in, or those of a market: “EU”. */
   readonly codes: readonly string[];
-  /** The keys of the cities of a region, or the countries of a market. */
+  /** The keys of the cities of a region. */
   readonly parts: string[];
 };
 
@@ -70,8 +70,8 @@ function addPlace(
 }
 
 for (const [names, countries] of listsOf(marketNames)) {
-  const { parts } = addPlace('market', names.split(', '), []);
-  parts.push(...countries.filter(isCountryCode));
+  const codes = countries.filter(isCountryCode);
+  addPlace('market', names.split(', '), codes);
 }
 const ownNames = new Map(listsOf(countryNames));
 const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });

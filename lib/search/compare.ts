@@ -1,5 +1,4 @@
 import type { Languages } from '../facts/languages.ts';
-import { placeNamed } from '../facts/places.ts';
 import type { Months, Start } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
 import type { FactOf } from './row-facts.ts';
@@ -32,21 +31,21 @@ const areAmong = (some: readonly string[], others: readonly string[]) =>
   some.length === 0 || some.some((code) => others.includes(code));
 
 function placeDegree(
-  { key, within, countries }: FactValue<'place'>,
+  { place, countries }: FactValue<'place'>,
   fact: FactOf<'place'>,
 ): Degree {
-  const isInCountry = areAmong(countries, fact.countries);
-  if (key === '') return fact.countries.length > 0 ? yesOrNo(isInCountry) : 0;
-  const { kind, codes } = placeNamed(key);
-  if (fact.places.length === 0) {
-    const areKnown = fact.countries.length > 0;
-    const mayBeThere = areAmong(codes, fact.countries);
-    return areKnown && !(isInCountry && mayBeThere) ? -1 : 0;
+  const { kind, key, codes, parts } = place;
+  const isArea = codes.length > 0 && ['country', 'market'].includes(kind);
+  if (isArea || fact.places.length === 0) {
+    if (fact.countries.length === 0) return 0;
+    const all = [codes, countries];
+    const mayBeThere = all.every((some) => areAmong(some, fact.countries));
+    return mayBeThere && !isArea ? 0 : yesOrNo(mayBeThere);
   }
   // A place that the table lacks is known by the beginning of its name.
   const isNamed = (name: string) =>
     name === key ||
-    within.includes(name) ||
+    parts.includes(name) ||
     (kind === 'name' && name.startsWith(`${key} `));
   const isThere = fact.places.some(
     (other) => isNamed(other.key) && areAmong(countries, other.countries),

@@ -67,8 +67,8 @@ describe('filters by facts', () => {
     remote → hybrid → partly | remote → partly,YES,partly → yes,partly | remote → moon → not allowed | speaks → Swedish, en → sv,en |
     speaks → xx → not allowed | speaks → -Swedish → -sv | speaks → -sv,-de → -sv,-de |
     location → Schweden → SE | location → DE; Sverige → DE; SE | location → Østrig, Tyskland, Suède → AT; DE; SE | location → de → de |
-    location → Atlantis → Atlantis | location → Munich, Germany → Munich, DE | location → Munich, DE → Munich, DE |
-    location → Lyon, Finland → Lyon; FI | location → Berlin, Munich, Germany, Lyon → Berlin; Munich, DE; Lyon |
+    location → Atlantis → Atlantis | location → Munich, Germany → Munich, Germany | location → Munich, DE → Munich, DE |
+    location → Lyon, Finland → Lyon; FI | location → Berlin, Munich, Germany, Lyon → Berlin; Munich, Germany; Lyon |
     location → DACH → DE; AT; CH | rate_from → 090 → 90 | rate_from → 90.5 → 90.5 | rate_from → 100 EUR → 100 EUR |
     rate_from → €90 → 90 EUR | rate_from → 900 kr → 900 SEK | rate_from → 1 000 SEK → 1000 SEK |
     rate_from → 1.000,50 SEK/h → 1000.5 SEK | rate_from → 800 EUR per day → 100 EUR | rate_from → much → not allowed |

@@ -78,7 +78,7 @@ function readOne(name: FilterName, text: string) {
 /**
  * A filter’s value in the form in which it is compared and written into
  * addresses: distinct values, each read once, codes with a comma between them
- * (“yes,partly”), texts with a semicolon (“Munich, DE; Lyon”). `null` if the
+ * (“yes,partly”), texts with a semicolon (“Munich, Germany; Lyon”). `null` if the
  * filter does not allow it, or if there are too many values or letters; empty if
  * it has no words, and so no effect. Reading takes time in proportion to the
  * text, and what it gives can be read again.

@@ -13,7 +13,7 @@ describe('parseListQuery', () => {
     ['since=2026-02-30', {}],
     [
       'location=Lyon&location=Munich,+Germany',
-      { location: 'Lyon; Munich, DE' },
+      { location: 'Lyon; Munich, Germany' },
     ],
     [`q=${'a'.repeat(4_001)}`, { q: 'a'.repeat(4_000) }],
     ['q=remote+python+part-time', { q: 'remote python part-time' }],

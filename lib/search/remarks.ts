@@ -1,7 +1,7 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { valuesIn } from './filter-values.ts';
 import type { Found } from './find-rows.ts';
-import { isKnownPlace, readPlaceValue } from './place-value.ts';
+import { readPlaceValue } from './place-value.ts';
 import { meeting, type SearchRows } from './search-rows.ts';
 import { unwantedText } from './wish.ts';
 
@@ -43,7 +43,8 @@ export function remarksOf(search: SearchRows) {
       .filter(({ name, rows }) => name === field && rows.isEmpty())
       .flatMap((condition) => textsOf(condition.values, 'elsewhere'));
   const places = valuesIn('location', filter.location ?? '');
-  const isUnknown = (place: string) => !isKnownPlace(readPlaceValue(place));
+  const isUnknown = (text: string) =>
+    readPlaceValue(text).place.codes.length === 0;
   const count = index.projectsOf(partly).length;
   const remarks = [
     remark('close', textsOf(values, 'close')),

@@ -14,7 +14,6 @@ import {
   type Tokens,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
-import { valueOfPlace } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
 import { readDays, readStart } from './sentence-dates.ts';
 import type { FactValue, Mention, Value, Way } from './wish.ts';
@@ -133,17 +132,24 @@ function readDenied(token: Token, wanted?: Mention): Mention {
 function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
   const names = placesIn(text);
   return names.flatMap((name, at) => {
-    const { kind, codes, parts } = name.place;
+    const { place } = name;
+    const { kind, codes } = place;
     // “EMEA” stays a word.
-    if (kind === 'market' && parts.length === 0) return [];
+    if (codes.length === 0) return [];
     const last = names[at - 1];
     const isOfCity =
       last &&
       kind === 'country' &&
       codes.some((code) => last.place.codes.includes(code)) &&
       name.start - last.end < BESIDE;
-    const value = isOfCity ? undefined : valueOfPlace(name.place);
-    return [{ value, spans: [name], isWanted: !overlaps(name, denied) }];
+    const value: Value = { kind: 'place', place, countries: [] };
+    return [
+      {
+        value: isOfCity ? undefined : value,
+        spans: [name],
+        isWanted: !overlaps(name, denied),
+      },
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Place } from '../facts/places.ts';
 import type { Span } from '../facts/scan.ts';
 import type { Remote } from '../public-project/stated-facts.ts';
 
@@ -24,11 +25,8 @@ export type Bounds = {
 /** Languages of which a role uses one, ISO 639-1. */
 type LanguagesValue = { readonly codes: readonly string[] };
 type PlaceValue = {
-  /** The folded name; empty for whole countries. */
-  readonly key: string;
-  /** The keys of places that are in it, if it is a region. */
-  readonly within: readonly string[];
-  /** ISO 3166-1 alpha-2. Empty if it may be in any. */
+  readonly place: Place;
+  /** Where it is to be (ISO 3166-1 alpha-2). Empty if it may be in any. */
   readonly countries: readonly string[];
 };
 

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { searchList as list } from '../../e2e/support/search-list.ts';
 import { casesIn } from '../facts/fixtures/cases.ts';
-import { placeNamed } from '../facts/places.ts';
 import { createProjectList } from '../projects/project-list.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { idsOf } from './fixtures/search-for.ts';
@@ -23,8 +22,10 @@ function brief(value: Value): string {
   if ('groups' in value)
     return `${value.kind} ${value.groups.map(([term]) => term).join('+')}`;
   switch (value.kind) {
-    case 'place':
-      return `place ${[placeNamed(value.key).name, ...value.countries].filter(Boolean).join(' ')}`;
+    case 'place': {
+      const { kind, name, codes } = value.place;
+      return `place ${kind === 'country' ? codes.join(' ') : name}`;
+    }
     case 'way':
       return `way ${value.ways}`;
     case 'workload':
