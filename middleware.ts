@@ -9,12 +9,13 @@ import { innerHeaders } from './lib/http/inner-headers.ts';
 import { problemResponse } from './lib/http/problem.ts';
 import { parseTarget } from './lib/http/request-target.ts';
 import { messageSentPath } from './lib/routes/addresses.ts';
-import { decide, type Showing } from './lib/routes/decide.ts';
+import { type Decision, decide } from './lib/routes/decide.ts';
 import {
   type ParsedRequest,
   parseRequest,
   readRequestHeader,
 } from './lib/routes/parse-request.ts';
+import { warnOfMissingRoute } from './lib/routes/warn-of-missing-route.ts';
 
 /**
  * Handles a submitted form: redirects to the confirmation if the message was
@@ -23,6 +24,7 @@ import {
 async function receiveForm(
   request: NextRequest,
   forwarded: Headers,
+  headers: Decision['headers'],
 ): Promise<Response> {
   const { receive } = await import('./lib/contact/receive.ts');
   const receipt = await receive(request, settings());
@@ -39,17 +41,10 @@ async function receiveForm(
   // server action in it.
   forwarded.delete('content-type');
   forwarded.set(innerHeaders.form, writeRefusedForm(receipt));
-  const { refusal, retryAfterSeconds } = receipt;
-  const headers = {
-    Vary: 'Accept',
-    'Cache-Control': 'private, no-cache',
-    ...(retryAfterSeconds !== undefined && {
-      'Retry-After': String(retryAfterSeconds),
-    }),
-  };
+  const { refusal, retryAfterSeconds: wait } = receipt;
   return NextResponse.next({
     request: { headers: forwarded },
-    headers,
+    headers: { ...headers, ...(wait && { 'Retry-After': String(wait) }) },
     status: refusalStatus[refusal],
   });
 }
@@ -79,29 +74,26 @@ function parsedRequest(
 }
 
 /** A request's headers without those that must not reach Next. */
-function forwardedHeaders(headers: Headers): Headers {
-  const forwarded = new Headers(headers);
-  for (const name of headers.keys())
-    if (NOT_FORWARDED.test(name)) forwarded.delete(name);
-  return forwarded;
-}
+const forwardedHeaders = (headers: Headers) =>
+  new Headers([...headers].filter(([name]) => !NOT_FORWARDED.test(name)));
 
-/** Has Next show a page as decided, or handle a form. */
+/** Has Next handle a request as decided, or handles a form. */
 function pass(
-  decision: Showing | null,
+  { page, rewrite, headers }: Decision,
   request: NextRequest,
 ): Response | Promise<Response> {
   const forwarded = forwardedHeaders(request.headers);
-  const init = { request: { headers: forwarded } };
-  if (decision === null) return NextResponse.next(init);
-  const { page, rewrite, headers } = decision;
-  forwarded.set(innerHeaders.page, page);
-  // A page that takes POST has a form.
-  if (request.method === 'POST') return receiveForm(request, forwarded);
-  if (rewrite === undefined) return NextResponse.next({ ...init, headers });
+  const init = { request: { headers: forwarded }, headers };
+  if (page !== undefined) {
+    forwarded.set(innerHeaders.page, page);
+    // A page that takes POST has a form.
+    if (request.method === 'POST')
+      return receiveForm(request, forwarded, headers);
+  }
+  if (rewrite === undefined) return NextResponse.next(init);
   const { search } = new URL(request.url);
   const destination = new URL(`${rewrite}${search}`, request.url);
-  return NextResponse.rewrite(destination, { ...init, headers });
+  return NextResponse.rewrite(destination, init);
 }
 
 /** Applies {@link decide} to a request. */
@@ -115,12 +107,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
   const parsed = parsedRequest(request, hasLayer);
   if (parsed instanceof Response) return parsed;
-  if (isDevelopment && parsed.route.kind === 'unlisted') {
-    const { warnOfMissingRoute } = await import(
-      './lib/routes/warn-of-missing-route.ts'
-    );
+  if (isDevelopment && parsed.route.kind === 'unlisted')
     warnOfMissingRoute(parsed.path);
-  }
   const decision = decide(parsed, request.method);
   return decision instanceof Response ? decision : pass(decision, request);
 }

@@ -12,7 +12,7 @@ import {
 } from './lib/http/response-headers.ts';
 import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ASSETS, NO_API } from './lib/routes/resources.ts';
-import { isPage, isReadAnywhere } from './lib/routes/route.ts';
+import { isPage, isReadAnywhere, type Route } from './lib/routes/route.ts';
 import { routes } from './lib/routes/routes.ts';
 
 const ASSET_FOLDER = `./public${ASSETS}`;
@@ -49,32 +49,22 @@ const policy = isDevelopment ? {} : contentSecurityPolicy({ inline: true });
 /** A request that names a server action, of which the site has none. */
 const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
 
-// Sites that serve themselves: `lib/server` sets these from the run-time
-// environment, with a stricter policy.
-const security = [
-  headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
-  ...routes
-    .filter((route) => !isPage(route))
-    .map(({ path }) => headersAt(path, embeddable)),
-];
-const cors = routes
-  .filter(isReadAnywhere)
-  .map(({ path }) => headersAt(path, corsHeaders));
-
-// Vercel's cache does not see the middleware's headers, only those of a page,
-// which Next sets itself, and these: it keeps what is at these paths for as
-// long as the feed counts as fresh, whatever its status. Markdown states its
-// own; it has another address after the middleware, so the two are kept apart.
-const platform = routes
-  .filter(({ kind }) => kind === 'page')
-  .map(({ path, caching }) =>
-    headersAt(path, {
-      Vary: 'Accept',
-      ...(caching === 'shared' && {
-        [PLATFORM_CACHING]: platformCaching(settings.feed),
-      }),
-    }),
-  );
+/**
+ * The headers of a route, besides those of all. Vercel's cache does not see the
+ * middleware's, only those of a page, which Next sets itself, and these: it
+ * keeps what is at these paths for as long as the feed counts as fresh, whatever
+ * its status. Markdown states its own; it has another address after the
+ * middleware, so the two are kept apart.
+ */
+function headersOf(route: Route): Readonly<Record<string, string>> {
+  if (!isPage(route))
+    return { ...embeddable, ...(isReadAnywhere(route) && corsHeaders) };
+  const isKept = onVercel && route.caching === 'shared';
+  return {
+    Vary: 'Accept',
+    ...(isKept && { [PLATFORM_CACHING]: platformCaching(settings.feed) }),
+  };
+}
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -126,12 +116,8 @@ const nextConfig: NextConfig = {
             destination: NO_API,
           },
         ],
-    // Those of pages are the middleware's.
-    afterFiles: routes.flatMap(({ kind, path, rewrite }) =>
-      kind === 'unlisted' || rewrite === undefined
-        ? []
-        : [{ source: path, destination: rewrite }],
-    ),
+    // The table's are the middleware's.
+    afterFiles: [],
     fallback: [],
   }),
   // `deploy/assemble.mjs` collects what runs without a checkout. Vercel makes
@@ -147,9 +133,10 @@ const nextConfig: NextConfig = {
   },
   env: { ASSET_VERSION: assetVersion() },
   headers: async () => [
-    ...security,
-    ...cors,
-    ...(onVercel ? platform : []),
+    // Sites that serve themselves: `lib/server` sets these from the run-time
+    // environment, with a stricter policy.
+    headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
+    ...routes.map((route) => headersAt(route.path, headersOf(route))),
     ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes; in development it is
     // that of the start.

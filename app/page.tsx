@@ -80,11 +80,11 @@ function ServicesInShort() {
   );
 }
 
-export function generateMetadata(): Metadata {
-  const { title, description } = pages.home;
+export const metadata: Metadata = {
+  ...pages.home,
   // The layout's template is for the pages below it.
-  return { title: `${title} · ${config().siteName}`, description };
-}
+  title: `${pages.home.title} · ${config().siteName}`,
+};
 
 export default async function Home() {
   const projects = await getProjects();

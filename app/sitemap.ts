@@ -16,13 +16,11 @@ export const dynamic = 'force-dynamic';
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { snapshot } = await getProjects();
-  const assignments = (snapshot?.data.all ?? []).map((project) => {
-    const lastModified = lastChange(project);
-    return {
-      url: absoluteUrl(assignmentPath(project.id)),
-      ...(lastModified && { lastModified }),
-    };
-  });
+  const assignments = (snapshot?.data.all ?? []).map((project) => ({
+    url: absoluteUrl(assignmentPath(project.id)),
+    // What is empty is left out.
+    lastModified: lastChange(project) ?? '',
+  }));
   return [
     ...shownPages.map(({ path }) => ({ url: absoluteUrl(path) })),
     ...assignments,

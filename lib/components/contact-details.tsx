@@ -24,20 +24,12 @@ export function PhoneLink({ phone }: { phone: string }) {
 /** The name of a detail and its value, if there is one. */
 export type Detail = readonly [name: string, value: ReactNode];
 
-/**
- * The company's address, line by line, and its telephone number, as far as they
- * are stated.
- */
+/** The company's address and telephone number, as far as they are stated. */
 export function companyContact(): readonly Detail[] {
-  const lines = company?.address.flatMap((line, at) =>
-    at === 0 ? [line] : [<br key={at} />, line],
-  );
+  const { address, phone } = company ?? {};
   return [
-    [t('company.address'), lines],
-    [
-      t('company.telephone'),
-      company?.phone && <PhoneLink phone={company.phone} />,
-    ],
+    [t('company.address'), address?.join(', ')],
+    [t('company.telephone'), phone && <PhoneLink phone={phone} />],
   ];
 }
 

@@ -7,11 +7,14 @@ import { resourceEntries } from './resources.ts';
 import { isPage, isReadAnywhere, type Route, SAFE_METHODS } from './route.ts';
 import { MARKDOWN_RENDERER } from './routes.ts';
 
-/** How Next has to show a page, or the 404 page if there is none. */
-export type Showing = {
-  /** The canonical address of what was requested. */
-  readonly page: string;
-  /** What Next has at another path. */
+/** How Next has to handle a request. */
+export type Decision = {
+  /**
+   * The canonical address of the page to show, or of the 404 page if there is
+   * none; without it, the request is for a file or a route handler.
+   */
+  readonly page?: string;
+  /** The path at which Next has it, if that is another one. */
   readonly rewrite: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 };
@@ -57,12 +60,16 @@ export function pageCaching({ caching }: Route, isMarkdown: boolean): string {
   return caching === 'none' ? 'no-store' : liveCaching(config().feed);
 }
 
-/** The response to a method that only asks, or is not supported. */
+/**
+ * The response to a method that only asks, or is not supported. A route without
+ * methods decides itself.
+ */
 function methodResponse(
   route: Route,
   method: string,
   methods: readonly string[],
 ): Response | null {
+  if (methods.length === 0) return null;
   // RFC 9110 §15.5.6 requires it, and Next omits it.
   const allow = { Allow: methods.join(', ') };
   if (method === 'OPTIONS') {
@@ -76,7 +83,7 @@ function methodResponse(
 }
 
 /** How the page of a request is shown. */
-function showing({ route, path, canonical, format }: ParsedRequest): Showing {
+function showing({ route, path, canonical, format }: ParsedRequest): Decision {
   const isMarkdown = format === 'markdown';
   const links = route.kind === 'page' ? linksOf(canonical, isMarkdown) : '';
   return {
@@ -92,18 +99,18 @@ function showing({ route, path, canonical, format }: ParsedRequest): Showing {
 }
 
 /**
- * Decides how to handle a request by the request alone, or responds; `null`
- * leaves it to a file or a route handler. A page finds out itself whether it
- * exists. Pages that are not in the table are Next's: never stored.
+ * Decides how to handle a request by the request alone, or responds. A page
+ * finds out itself whether it exists. Pages that are not in the table are
+ * Next's: never stored.
  */
 export function decide(
   request: ParsedRequest,
   method: string,
-): Showing | Response | null {
+): Decision | Response {
   const { route, isMarkdown } = request;
   const methods = isMarkdown ? SAFE_METHODS : route.methods;
-  if (methods.length === 0) return null;
   const response = methodResponse(route, method, methods);
   if (response !== null) return response;
-  return isPage(route) ? showing(request) : null;
+  if (isPage(route)) return showing(request);
+  return { rewrite: route.rewrite, headers: {} };
 }
