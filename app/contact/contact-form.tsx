@@ -38,30 +38,28 @@ type FieldProps = {
 function ContactField({ name, kind, state: { values, errors } }: FieldProps) {
   const { label, hint } = fieldTexts(name, kind);
   const problem = errors[name];
-  const error = problem && errorText(name, problem);
-  const notes = [hint && `${name}-hint`, error && `${name}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const notes = `${name}-notes`;
   const attributes = {
     id: name,
     name,
     defaultValue: values[name],
-    'aria-describedby': notes || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes,
+    'aria-invalid': problem && true,
   };
   return (
-    <div className={error ? 'field invalid' : 'field'}>
+    <div className={problem ? 'field invalid' : 'field'}>
       <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${name}-error`}>
-          {t.rich('contact.error', { text: error, hidden })}
-        </p>
-      )}
+      <div id={notes}>
+        {hint && <p className="hint">{hint}</p>}
+        {problem && (
+          <p className="field-error">
+            {t.rich('contact.error', {
+              text: errorText(name, problem),
+              hidden,
+            })}
+          </p>
+        )}
+      </div>
       {name === 'message' ? (
         <textarea {...attributes} rows={6} />
       ) : (

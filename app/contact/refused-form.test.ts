@@ -48,7 +48,7 @@ it.each<[Refusal, number]>([
     const says = isField
       ? [
           `<a href="#name">${errorText('name', 'missing')}</a>`,
-          'id="name-error"',
+          'class="field-error"',
         ]
       : [t(`contact.refusals.${refusal}`), MAIL];
     received.receipt = {
