@@ -12,7 +12,7 @@ const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
 /**
  * Creates the outbox in a folder with what delivers its messages, at least once
- * each. `secondsToWait` gives how long the next message has to wait, or `null`.
+ * each. `secondsToWait` gives how long the next attempt has to wait, or `null`.
  */
 export function createOutboxDelivery(
   folder: string,
@@ -22,7 +22,6 @@ export function createOutboxDelivery(
   const outbox = createOutbox(folder);
   /** When each message is tried next: never, once it is delivered. */
   const dueAt = new Map<string, number>();
-  let opensAt = 0;
   let isDelivering = false;
   let failure: string | undefined;
 
@@ -35,48 +34,39 @@ export function createOutboxDelivery(
     failure = reason;
   }
 
-  /** Whether a message may be tried for the first time. */
-  function mayStart(): boolean {
-    if (Date.now() < opensAt) return false;
-    const seconds = secondsToWait();
-    if (seconds === null) return true;
-    log('warn', 'contact_messages_limited', { seconds });
-    opensAt = Date.now() + seconds * 1_000;
-    return false;
-  }
-
-  async function giveUp(id: string) {
-    const moved = await outbox.fail(id);
+  async function giveUp(name: string) {
+    const moved = await outbox.fail(name);
     const { failed: folder } = outbox;
-    dueAt.set(id, moved ? 0 : Date.now() + LONGEST_PAUSE_MS);
-    log('error', 'contact_message_given_up', { id, folder, moved });
+    log('error', 'contact_message_given_up', { name, folder, moved });
   }
 
-  async function tryOnce(id: string) {
-    dueAt.set(id, Date.now() + SHORTEST_PAUSE_MS);
-    const message = await outbox.read(id);
-    if (message === undefined) return;
-    if (message === null) return giveUp(id);
+  async function tryOnce(name: string) {
+    const seconds = secondsToWait();
+    const wait = seconds === null ? LONGEST_PAUSE_MS : seconds * 1_000;
+    dueAt.set(name, Date.now() + wait);
+    if (seconds !== null)
+      return log('warn', 'contact_messages_limited', { seconds });
+    const message = await outbox.read(name);
+    if (message === null) return giveUp(name);
     if (await attempt(message, settings)) {
-      dueAt.set(id, Number.POSITIVE_INFINITY);
-      return outbox.remove(id);
+      dueAt.set(name, Number.POSITIVE_INFINITY);
+      return outbox.remove(name);
     }
     const age = Date.now() - Date.parse(message.received);
-    if (age > GIVE_UP_MS) return giveUp(id);
+    if (age > GIVE_UP_MS) return giveUp(name);
     const pause = Math.max(SHORTEST_PAUSE_MS, Math.min(age, LONGEST_PAUSE_MS));
-    dueAt.set(id, Date.now() + pause);
+    dueAt.set(name, Date.now() + pause);
   }
 
   async function tryDue() {
-    const ids = await outbox.open();
+    const names = await outbox.open();
     failure = undefined;
-    for (const id of dueAt.keys()) if (!ids.includes(id)) dueAt.delete(id);
+    for (const name of dueAt.keys())
+      if (!names.includes(name)) dueAt.delete(name);
     if (!channelOf(settings)?.destination) return;
-    for (const id of ids) {
-      const isDue = (dueAt.get(id) ?? 0) <= Date.now();
-      if (isDue && (dueAt.has(id) || mayStart()))
-        await tryOnce(id).catch(failed);
-    }
+    for (const name of names)
+      if ((dueAt.get(name) ?? 0) <= Date.now())
+        await tryOnce(name).catch(failed);
   }
 
   return {

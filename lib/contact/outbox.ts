@@ -7,7 +7,7 @@ import {
   rm,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { parseStored, type StoredMessage } from './message.ts';
 
@@ -22,12 +22,10 @@ function at(folder: string, name: string) {
   return join(/* turbopackIgnore: true */ folder, name);
 }
 
-/** The messages in a folder, by the names of their files. */
-async function idsIn(folder: string): Promise<readonly string[]> {
+/** The names of the messages in a folder. */
+async function messagesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(/* turbopackIgnore: true */ folder);
-  return names
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => parse(name).name);
+  return names.filter((name) => name.endsWith('.json'));
 }
 
 /** Waits until a file or a folder is on the disk. */
@@ -54,20 +52,21 @@ export function createOutbox(root: string) {
   const accepted = at(root, 'accepted');
   const failed = at(root, 'failed');
   const unfinished = at(root, 'unfinished');
-  const fileOf = (id: string, folder = accepted) => at(folder, `${id}.json`);
+  const isFull = async (folder: string) =>
+    (await messagesIn(folder)).length >= MOST_MESSAGES;
   // One write at a time, so that the limit holds and one unfinished file is
   // enough, also after a crash.
   const limitWriting = pLimit(1);
 
   return {
     /**
-     * Creates the folders if they are missing, and returns the ids of the
+     * Creates the folders if they are missing, and returns the names of the
      * waiting messages.
      */
     async open(): Promise<readonly string[]> {
       for (const folder of [accepted, failed])
         await mkdir(folder, { recursive: true, mode: 0o700 });
-      return idsIn(accepted);
+      return messagesIn(accepted);
     },
 
     /**
@@ -76,7 +75,7 @@ export function createOutbox(root: string) {
      */
     accept: (id: string, message: StoredMessage): Promise<boolean> =>
       limitWriting(async () => {
-        if ((await idsIn(accepted)).length >= MOST_MESSAGES) return false;
+        if (await isFull(accepted)) return false;
         const json = JSON.stringify(message, null, 2);
         await writeFile(/* turbopackIgnore: true */ unfinished, `${json}\n`, {
           mode: 0o600,
@@ -84,31 +83,28 @@ export function createOutbox(root: string) {
         // Windows syncs only what may be written.
         await sync(unfinished, 'r+');
         // Complete from the moment at which it has its name.
-        await move(unfinished, fileOf(id));
+        await move(unfinished, at(accepted, `${id}.json`));
         return true;
       }),
 
-    /**
-     * Reads a waiting message; `null` if the file is not a valid message,
-     * `undefined` if it has been removed.
-     */
-    async read(id: string): Promise<StoredMessage | null | undefined> {
-      if (!(await idsIn(accepted)).includes(id)) return undefined;
+    /** Reads a waiting message; `null` if the file is no valid message. */
+    async read(name: string): Promise<StoredMessage | null> {
+      const path = at(accepted, name);
       return parseStored(
-        await readFile(/* turbopackIgnore: true */ fileOf(id), 'utf8'),
+        await readFile(/* turbopackIgnore: true */ path, 'utf8'),
       );
     },
 
     /** Removes a message that was delivered. */
-    remove: (id: string) => rm(fileOf(id), { force: true }),
+    remove: (name: string) => rm(at(accepted, name), { force: true }),
 
     failed,
     /**
      * Puts a message aside for a person. Returns `false` if there is no room.
      */
-    async fail(id: string): Promise<boolean> {
-      if ((await idsIn(failed)).length >= MOST_MESSAGES) return false;
-      await move(fileOf(id), fileOf(id, failed));
+    async fail(name: string): Promise<boolean> {
+      if (await isFull(failed)) return false;
+      await move(at(accepted, name), at(failed, name));
       return true;
     },
   };
