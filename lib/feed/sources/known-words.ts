@@ -27,7 +27,6 @@ nummer
 nr
 auftragsnummer
 auftragsnr
-stellennummer
 numéro
 uppdragsnummer
 uppdragsnr
@@ -37,20 +36,15 @@ oppdragsnummer
 oppdragsnr
 referanse
 referansenummer
-opgavenummer
-opgavenr
-referencenummer
 prosjektnummer
 prosjektnr
 løpenr
 løpenummer
 saksnr
-saksnummer
 identifier
 ärendenummer
 diarienummer
 sagsnr
-sagsnummer
 `,
   name: `
 name
@@ -58,22 +52,17 @@ assignment
 assignment title
 project
 project title
-assignment description short
 engagement
 mission title
 projekt
 projektname
 projekttitel
 bezeichnung
-projektbezeichnung
 auftrag
 einsatz
 projet
 nom du projet
 mission
-nom de la mission
-titre de la mission
-intitulé de la mission
 uppdrag
 uppdragsnamn
 uppdragstitel
@@ -104,7 +93,6 @@ jobtitel
 stellentitel
 stellenbezeichnung
 stelle
-stellenangebot
 titre
 intitulé
 offre
@@ -117,7 +105,6 @@ stillingstittel
 stilling
 overskrift
 jobbtittel
-stillingsbetegnelse
 `,
   title: `
 role
@@ -126,24 +113,19 @@ role name
 position
 profile
 rolle
-rollenbezeichnung
 funktion
 profil
 poste
 fonction
 roll
 befattning
-rollbenämning
 rollenavn
-rollebeskrivelse kort
 project role
 `,
   sector: `
 sector
-client sector
 industry
 domain
-business area
 branche
 industrie
 sektor
@@ -153,13 +135,11 @@ domaine
 bransch
 bransje
 næring
-brancheområde
 `,
   context: `
 context
 description
 summary
-background
 details
 about
 tasks
@@ -168,7 +148,6 @@ beschreibung
 projektbeschreibung
 stellenbeschreibung
 aufgaben
-aufgabenbeschreibung
 tätigkeit
 tätigkeiten
 contexte
@@ -178,7 +157,6 @@ tâches
 beskrivning
 uppdragsbeskrivning
 arbetsuppgifter
-bakgrund
 beskrivelse
 oppdragsbeskrivelse
 stillingsbeskrivelse
@@ -186,17 +164,14 @@ arbeidsoppgaver
 oppgaver
 om oppdraget
 prosjektbeskrivelse
-opgavebeskrivelse
 jobbeskrivelse
 arbejdsopgaver
 opgaver
-om opgaven
+background
 `,
   location: `
 location
 locations
-primary location
-state province
 place
 city
 work location
@@ -224,7 +199,6 @@ oppdragssted
 kontorsted
 arbejdssted
 lokation
-lokalitet
 `,
   country: `
 country
@@ -242,18 +216,13 @@ workplace type
 remote type
 work mode
 work model
-work arrangement
 remote
 remote work
-remote or on site
 home office
-on site or remote
-working model
 arbeitsmodell
 remoteanteil
 arbeitsform
 télétravail
-mode de travail
 à distance
 distans
 distansarbete
@@ -264,7 +233,6 @@ fjernarbeid
 arbeidsform
 fjernarbejde
 hjemmearbejde
-hjemmearbejdsplads
 arbejdsform
 `,
   timeline: `
@@ -272,7 +240,6 @@ timeline
 period
 duration
 schedule
-length
 contract length
 zeitraum
 laufzeit
@@ -280,19 +247,13 @@ dauer
 projektdauer
 projektlaufzeit
 einsatzdauer
-einsatzzeitraum
 période
 durée
-längd
 uppdragstid
 uppdragsperiod
 varighet
-lengde
 oppdragsperiode
-oppdragsvarighet
 varighed
-opgaveperiode
-længde
 `,
   start: `
 start
@@ -302,7 +263,6 @@ starting
 starting date
 from
 begin
-available from
 beginn
 startdatum
 projektstart
@@ -316,7 +276,6 @@ eintritt
 début
 date de début
 démarrage
-date de démarrage
 startar
 uppdragsstart
 tillträde
@@ -325,10 +284,8 @@ oppstart
 startdato
 oppstartsdato
 fra
-tiltredelse
 opstart
 opstartsdato
-tiltrædelse
 `,
   end: `
 end
@@ -337,7 +294,6 @@ ends on
 ending
 until
 to
-finish
 ende
 enddatum
 projektende
@@ -352,7 +308,6 @@ slutt
 sluttdato
 til
 slutdato
-afslutning
 `,
   status: `
 status
@@ -553,28 +508,18 @@ date posted
 posting date
 published on
 date published
-published date
 publication date
 publish date
 listed on
 veröffentlicht am
 veröffentlichungsdatum
-eingestellt am
-erschienen am
 publié le
 publiée le
-date de publication
-mise en ligne
-publicerad den
-publicerat den
 publiceringsdatum
 utlagd
-publisert dato
 publiseringsdato
-publisert den
 publisert på
 lagt ut
-publiceret den
 publiceringsdato
 udgivet
 opslået
@@ -586,15 +531,11 @@ modified
 last modified
 changed
 last change
-date modified
 aktualisiert
 aktualisiert am
 geändert am
-letzte änderung
 stand
 mise à jour
-mis à jour le
-dernière mise à jour
 modifié le
 uppdaterad
 ändrad
@@ -603,44 +544,32 @@ sist oppdatert
 endret
 sist endret
 opdateret
-sidst opdateret
 ændret
 `,
   apply_by: `
 deadline
 application deadline
-application due date
 apply by
 apply before
 closing date
 closes on
-last day to apply
-applications close
 bewerbungsfrist
 bewerbungsschluss
 frist
-einsendeschluss
-angebotsfrist
 abgabefrist
-bewerbung bis
 date limite
 date limite de candidature
-date limite de réponse
 échéance
 clôture
 date de clôture
-candidature avant le
 sista ansökningsdag
 sista ansökningsdatum
 ansök senast
 sista dag
 svarsdatum
-sista svarsdag
 søknadsfrist
-frist for søknad
 svarfrist
 tilbudsfrist
-innleveringsfrist
 ansøgningsfrist
 `,
   apply_url: `
@@ -653,14 +582,8 @@ link
 url
 web address
 bewerbungslink
-link zur ausschreibung
-bewerbungs url
-ausschreibung
-ausschreibungslink
 lien
 lien de candidature
-url de candidature
-postuler
 ansökningslänk
 länk
 ansök här
@@ -672,16 +595,10 @@ søg her
 `,
   text_language: `
 text language
-content language
 locale
-language of text
 textsprache
-anzeigensprache
-langue du texte
 textspråk
-annonsspråk
 tekstspråk
-annonsespråk
 tekstsprog
 `,
   tech_stack: `
@@ -691,8 +608,6 @@ technology
 tech
 skills
 skill set
-primary skill
-primary skills
 key skills
 must have skills
 stack
@@ -704,16 +619,10 @@ kenntnisse
 fähigkeiten
 anforderungen
 kompetenzen
-qualifikationen
-muss anforderungen
-fachkenntnisse
 compétences
 compétences requises
-compétences clés
 compétences techniques
-environnement technique
 outils
-savoir faire
 tekniker
 teknik
 kompetenser
@@ -722,19 +631,15 @@ kravprofil
 kompetenskrav
 krav
 verktyg
-teknisk miljö
 teknologi
 teknologier
 kompetanse
 kompetansekrav
 ferdigheter
 verktøy
-kvalifikasjoner
-teknologier og værktøjer
 kompetencer
 kompetence
 færdigheder
-kvalifikationer
 værktøjer
 må krav
 må ha
@@ -743,44 +648,37 @@ ska krav
 skallkrav
 must have
 must haves
-muss kriterien
 teknikk
 teknikker
+qualifikationen
+kvalifikationer
+kvalifikasjoner
+muss anforderungen
 `,
   languages: `
 languages
 language
 spoken languages
 language skills
-language requirements
-working language
 sprachen
 sprache
 sprachkenntnisse
-arbeitssprache
-projektsprache
 langues
 langue
-langue de travail
-langues parlées
 språk
 språkkrav
-arbetsspråk
-arbeidsspråk
 språkkunnskaper
 sprog
 sprogkrav
-arbejdssprog
+working language
+arbeitssprache
 `,
   allocation: `
 allocation
 working hours
 workload
 extent
-utilisation
-utilization
 fte
-capacity
 hours
 days
 employment type
@@ -789,7 +687,6 @@ percentage
 auslastung
 umfang
 pensum
-arbeitspensum
 arbeitszeit
 stellenumfang
 stunden
@@ -797,32 +694,25 @@ std
 tage
 beschäftigungsgrad
 anstellungsart
-auslastungsgrad
-charge
-charge de travail
 temps de travail
 taux d'occupation
-taux d'activité
 jours
 heures
 omfattning
 beläggning
-beläggningsgrad
-tjänstgöringsgrad
 timmar
 tim
 dagar
 omfang
 stillingsprosent
-stillingsbrøk
 stillingsomfang
-arbeidsmengde
 timer
 dager
 arbejdstid
 belægning
 dage
-arbejdsomfang
+utilization
+utilisation
 `,
   price: `
 price
@@ -838,10 +728,8 @@ pay
 pay rate
 pay range
 compensation
-remuneration
 wage
 fee
-maximum rate
 rate range
 stundensatz
 tagessatz
@@ -850,9 +738,6 @@ honorar
 preis
 vergütung
 gehalt
-gehaltsspanne
-gehaltsband
-gehaltsrahmen
 jahresgehalt
 monatsgehalt
 monatslohn
@@ -860,31 +745,22 @@ jahreslohn
 stundenlohn
 lohn
 satz
-verrechnungssatz
-maximaler stundensatz
 tarif
 tarif journalier
 taux
 tjm
 taux journalier
-taux journalier moyen
 taux horaire
 salaire
-salaire annuel
-salaire mensuel
 prix
-tarif horaire
-honoraires
 timpris
 arvode
-timarvode
 pris
 ersättning
 lön
 månadslön
 årslön
 timlön
-lönespann
 dagspris
 takpris
 maxpris
@@ -892,14 +768,11 @@ timepris
 timesats
 timelønn
 lønn
-lønnsspenn
 månedslønn
 årslønn
-godtgjørelse
 makspris
 dagsats
 timeløn
-timehonorar
 månedsløn
 sats
 `,
