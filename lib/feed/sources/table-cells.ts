@@ -3,7 +3,6 @@ import { dateIn, orderTold } from '../../facts/date-in.ts';
 import { ofClass, scan } from '../../facts/scan.ts';
 import type { DateOrder } from '../../facts/take-date.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
-import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
 import { cleanLine } from '../../sanitize/clean-text.ts';
 import { wordOf } from './fields.ts';
@@ -33,8 +32,6 @@ function kindOf(text: string): CellKind | undefined {
   if (text === '') return 'nothing';
   return /^#\S*[!?#]$/.test(text) ? 'error' : CELL_KINDS.get(wordIn(text));
 }
-
-type Statuses = Config['feed']['statuses'];
 
 /** What a cell says of its column, such as that it has boxes, or only words. */
 export type Sign = CellKind | DateOrder | 'box' | 'date' | 'words';
@@ -67,8 +64,11 @@ const withoutLinks = (text: string): string =>
     .filter((name) => !NO_NAME.test(name))
     .join(', ');
 
+/** How the text of a cell is read; absent if it can’t be. */
+type Reader = (text: string, column: Column) => string | undefined;
+
 /** A price with the currency and the period of its header, unless it has its own. */
-function priceIn(text: string, header: string): string {
+const priceIn: Reader = (text, { header }) => {
   if (!/[1-9]/.test(text)) return text;
   const isNumber = /^[\d.,\s’'–-]+k?$/i.test(text);
   const words = header.match(/[\p{L}\p{Sc}]+/gu) ?? [];
@@ -77,10 +77,10 @@ function priceIn(text: string, header: string): string {
   return [text, isNumber && currency, period && `per ${period}`]
     .filter(Boolean)
     .join(' ');
-}
+};
 
 /** A number with the unit that its header states: “20 hours per week”. */
-function amountIn(text: string, header: string): string {
+const amountIn = (text: string, { header }: Column): string => {
   const units = ofClass(
     scan(header),
     ...(['PERCENT', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const),
@@ -91,62 +91,50 @@ function amountIn(text: string, header: string): string {
   if (first.type === 'PERCENT')
     return /^[01](?:[.,]\d+)?$/.test(text) ? text : `${text} %`;
   return `${text} ${header.slice(first.start, units.at(-1)?.end)}`;
-}
+};
 
-/**
- * What “remote”, “partly” or “ja” says about where work is done; empty for no,
- * absent if it can’t be read.
- */
-function remoteIn(text: string): Remote | '' | undefined {
-  const kind = kindOf(text);
+/** Where work is done, as “remote” or “ja” says it; empty for no. */
+const remoteIn: Reader = (text, column) => {
+  const amount = amountIn(text, column);
+  const kind = kindOf(amount);
   if (kind === 'no') return '';
-  return kind === 'yes' ? kind : remoteOf(text);
-}
+  return kind === 'yes' ? kind : remoteOf(amount);
+};
 
-const DATES: readonly Meaning[] = [
-  'timeline',
-  'start',
-  'end',
-  'posted',
-  'updated',
-  'apply_by',
-];
-/** A text, unless it is a number that may be a date, or two. */
-const wordsIn = (text: string): string | undefined =>
-  /^(?!\d{4}$)\d[\d./-]*$/.test(text) ? undefined : text;
+/** A date, or words: not a number that may be a date, or two. */
+const timeIn: Reader = (text, column) => {
+  const words = amountIn(text, column);
+  const isNumber = /^(?!\d{4}$)\d[\d./-]*$/.test(words);
+  return dateIn(text, column.signs) ?? (isNumber ? undefined : words);
+};
+
+const READERS: Partial<Readonly<Record<Meaning, Reader>>> = {
+  // A date in a column “published” is the day on which it was.
+  shown: (text, { signs }) => dateIn(text, signs) ?? '',
+  price: priceIn,
+  workplace: remoteIn,
+  allocation: amountIn,
+  timeline: timeIn,
+  start: timeIn,
+  end: timeIn,
+  posted: timeIn,
+  updated: timeIn,
+  apply_by: timeIn,
+};
 
 /**
  * What a cell states, with the unit of its header, and dates as RFC 3339 writes
  * them; empty for nothing, absent if it can’t be read.
  */
-export function factIn(
-  cell: unknown,
-  { header, meaning, signs }: Column,
-  statuses: Statuses,
-): string | undefined {
+export function factIn(cell: unknown, column: Column): string | undefined {
+  const { meaning } = column;
   const whole = textOf(cell);
   const text = meaning === 'id' ? whole : withoutLinks(whole);
   const kind = kindOf(text);
   if (kind === 'error' || (text === '' && whole !== '')) return undefined;
   if (kind === 'nothing' || kind === 'undecided') return '';
-  if (DATES.includes(meaning))
-    return dateIn(text, signs) ?? wordsIn(amountIn(text, header));
-  switch (meaning) {
-    case 'status':
-      // A yes is no word for a status, unless the operator names it as one.
-      return statuses === null && kind === 'yes' ? 'Open' : text;
-    case 'shown':
-      // A date in a column “published” is the day on which it was.
-      return dateIn(text, signs) ?? '';
-    case 'price':
-      return priceIn(text, header);
-    case 'workplace':
-      return remoteIn(amountIn(text, header));
-    case 'allocation':
-      return amountIn(text, header);
-    default:
-      return text;
-  }
+  const read = READERS[meaning];
+  return read ? read(text, column) : text;
 }
 
 /** What a report says of a cell that can’t be read. */
@@ -162,7 +150,7 @@ export type Verdict = string | undefined;
 export function verdictOf(
   cell: unknown,
   { header, meaning, signs }: Column,
-  statuses: Statuses,
+  statuses: Config['feed']['statuses'],
 ): Verdict {
   const text = textOf(cell);
   const kind = kindOf(text);
@@ -176,9 +164,9 @@ export function verdictOf(
     return isNamed ? '' : `status ${quoted(text)}`;
   }
   // In a column “published”, a date is the day of publication.
-  const day = dateIn(text, signs);
-  if (day && isFuture(day.padEnd(10, '-01'))) return 'not yet published';
-  return day || isOpen ? '' : `${quoted(header)} ${quoted(text)}`;
+  const day = dateIn(text, signs)?.padEnd(10, '-01');
+  const isPublished = day ? !isFuture(day) : isOpen;
+  return isPublished ? '' : `column ${quoted(header)}`;
 }
 
 export function signOf(cell: unknown): Sign {

@@ -28,10 +28,8 @@ import {
 export const MOST_COLUMNS = 1_000;
 /** Ten times the assignments of a feed. */
 export const MOST_ROWS = 200_000;
-/** Five times as many as are shown: the others may be closed. */
-const MOST_GROUPS = 100_000;
-/** As many as an assignment has roles. */
-const MOST_ROWS_OF_ONE = 200;
+/** More than an assignment has roles. */
+const MOST_ROWS_OF_ONE = 201;
 const MOST_HEADERS = 30;
 const MOST_ERRORS = 1_000;
 const MOST_OF_ID = 150;
@@ -182,7 +180,7 @@ function readRow(
   for (const column of columns) {
     const { header, meaning } = column;
     const cell = row.get(header);
-    const fact = factIn(cell, column, statuses);
+    const fact = factIn(cell, column);
     if (fact) facts[meaning === 'shown' ? 'posted' : meaning] ??= fact;
     if (fact === undefined && notes.errors.length < MOST_ERRORS)
       notes.errors.push(
@@ -202,7 +200,6 @@ function* groupsOf(
   context: SourceContext,
 ) {
   const groups = new Map<string, TableRow[]>();
-  let left = 0;
   for (const [at, cells] of rows.entries()) {
     yield undefined;
     const row = readRow(cells, at, columns, context);
@@ -212,15 +209,8 @@ function* groupsOf(
     const key = facts.id ?? JSON.stringify(identity).toLowerCase();
     const group = groups.get(key) ?? [];
     groups.set(key, group);
-    if (groups.size > MOST_GROUPS)
-      throw new FeedFailure(`there are more than ${MOST_GROUPS} assignments`);
-    if (group.length < MOST_ROWS_OF_ONE) group.push(row);
-    else left += 1;
+    group.push(row);
   }
-  if (left > 0)
-    context.notes.errors.push(
-      `${left} rows not read: an assignment has more than ${MOST_ROWS_OF_ONE}`,
-    );
   return groups;
 }
 
@@ -270,7 +260,7 @@ export function* table(
 
   for (const [key, group] of groups) {
     yield undefined;
-    const open = openRows(group, notes);
+    const open = openRows(group, notes).slice(0, MOST_ROWS_OF_ONE);
     const [first] = open;
     if (first === undefined) continue;
     if (!first.id) notes.joined += open.length - 1;
