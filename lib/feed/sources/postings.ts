@@ -9,7 +9,6 @@ import { dateIn } from '../../facts/date-in.ts';
 import { isObject } from '../../http/json.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
 import type {
-  Remote,
   StatedFacts,
   StatedRole,
 } from '../../public-project/stated-facts.ts';
@@ -45,7 +44,7 @@ export type Posting = Partial<
     | 'pay',
     unknown
   >
-> & { readonly remote?: Remote | undefined };
+>;
 
 /**
  * A heading with what is below it, as HTML; absent if it is about whom to
@@ -113,7 +112,6 @@ export function itemOf({
   places,
   offices,
   mode,
-  remote,
   country,
   start,
   end,
@@ -123,7 +121,7 @@ export function itemOf({
   pay,
   ...texts
 }: Posting): SourceItem {
-  const workplace = workplaceOf({ places, offices, mode, remote });
+  const workplace = workplaceOf({ places, offices, mode });
   const period = periodOf(start, end);
   const role = roleOf({ employment, hours, pay });
   const stated: StatedFacts = {

@@ -98,7 +98,7 @@ const remoteIn: Reader = (text, column) => {
   const amount = amountIn(text, column);
   const kind = kindOf(amount);
   if (kind === 'no') return '';
-  return kind === 'yes' ? kind : remoteOf(amount);
+  return kind === 'yes' ? 'remote' : remoteOf(amount) && amount;
 };
 
 /** A date, or words: not a number that may be a date, or two. */

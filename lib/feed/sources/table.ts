@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isObject } from '../../http/json.ts';
-import type { Remote } from '../../public-project/stated-facts.ts';
 import { fold } from '../../public-project/words.ts';
 import { countIn, FeedFailure, type TableNotes } from '../feed-content.ts';
 import { fieldsOf, joinWords } from './fields.ts';
@@ -106,7 +105,7 @@ function itemOfRows(rows: readonly Facts[], id: string): SourceItem {
     id,
     name,
     places: { text: joinWords([facts.location, facts.country]) },
-    remote: facts.workplace as Remote | undefined,
+    mode: facts.workplace,
     status: facts.status ?? 'Open',
     language: facts.text_language,
     roles: ofRoles.map((row) => ({

@@ -87,7 +87,6 @@ type Workplace = {
   readonly offices?: unknown;
   /** How work is done, as a text or a code. */
   readonly mode?: unknown;
-  readonly remote?: Remote | undefined;
 };
 
 /**
@@ -98,18 +97,17 @@ export function workplaceOf({
   places,
   offices,
   mode,
-  remote,
 }: Workplace): Pick<StatedFacts, 'places' | 'remote'> {
   const entries = placesIn(places);
   const named = placesAlone(entries);
   const others = placesAlone(placesIn(offices));
   const isNowhere = named.every(({ text = '' }) => SEVERAL.test(text));
   const all = isNowhere && others.length > 0 ? others : named;
-  const way =
-    remote ?? remoteOf(mode) ?? remoteOf(joinWords(entries.map(wayIn), '; '));
+  const remote =
+    remoteOf(mode) ?? remoteOf(joinWords(entries.map(wayIn), '; '));
   return {
     ...(all.length > 0 && { places: all }),
-    ...(way && { remote: way }),
+    ...(remote && { remote }),
   };
 }
 
