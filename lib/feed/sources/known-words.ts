@@ -523,6 +523,10 @@ lagt ut
 publiceringsdato
 udgivet
 opslået
+publicerad den
+publicerat den
+publisert den
+publiceret den
 `,
   updated: `
 updated
