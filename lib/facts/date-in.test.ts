@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateIn, orderTold } from './date-in.ts';
+import { dateIn, orderOf } from './date-in.ts';
 
 it.each([
   [
@@ -73,6 +73,7 @@ it.each([
 
 it.each([
   ['13/11/2026 09:30', 'dmy'],
+  ['3/11/2026', 'either'],
   ['11/11/2026', undefined],
   ['13/13/2026', undefined],
   // Dots always have the day first, also in a column of another order.
@@ -80,7 +81,7 @@ it.each([
   ['13 Nov 2026', undefined],
   ['13/11', undefined],
 ])('%s tells the order %s', (date, order) => {
-  expect(orderTold(date)).toBe(order);
+  expect(orderOf(date)).toBe(order);
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { isDay } from '../public-project/stated-date.ts';
+import { regexes } from 'zod';
 import { fold } from '../public-project/words.ts';
 import { wordsOf } from './lines.ts';
-import { onlyValue } from './only-value.ts';
 import { is, scan } from './scan.ts';
 import {
   type DateOrder,
+  exchanged,
   isoDate,
   type StatedDate,
   takeDate,
@@ -86,44 +86,31 @@ const MOST_LENGTH = 100;
 /** A text, folded, as its date and its time. */
 function partsOf(text: string): readonly string[] {
   if (text.length > MOST_LENGTH) return [];
-  return fold(text).split(/[t ](?=\d\d?[:.]\d\d(?![.\d]))/, 2);
+  return fold(text).split(/[t ](?=\d\d?:\d\d)/, 2);
 }
 
-/** What a text may mean that is a date as a whole. */
-function datesIn(text: string): readonly StatedDate[] {
-  const plain = text
-    // “3. 11. 2026”
-    .replace(/(?<=\d\.) (?=\d)/g, '')
-    // The year of “3 Nov 26”
-    .replace(/(?<=^\D*\d\d?\D.*\D)(?=\d\d$)/, '20');
+/** The date that a text is as a whole. */
+function wholeDate(text: string): StatedDate | undefined {
+  // The year of “3 Nov 26” and “3/11/26”
+  const plain = text.replace(/(?<=^\D*\d\d?\D.*\D)(?=\d\d$)/, '20');
   const tokens = scan(plain).filter(
     (token) => !is(token, 'mark') && !FILLERS.has(token.text),
   );
   const reader = new TokenReader(tokens);
-  const dates = takeDate(reader) ?? [];
-  return reader.peek() ? [] : dates;
+  const date = takeDate(reader);
+  return reader.peek() ? undefined : date;
 }
 
-/** The day or month of a date; absent if there is none. */
-function dayOf({ year, from, to, day }: StatedDate): string | undefined {
-  if (!year || from !== to) return undefined;
-  if (!day) return isoDate(year, from);
-  const text = isoDate(year, from, day);
-  return isDay(text) ? text : undefined;
-}
-
-/**
- * A time with its offset as RFC 3339 writes it; empty if it has no zone that is
- * known, or does not exist.
- */
-function timeIn(text: string): string {
-  const [, minutes, seconds = ':00', fraction = '', zone = ''] =
-    /^(?!24)(\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d* ?([+-]\d\d:?\d\d|z|utc?|gmt)$/.exec(
+const TIME = regexes.datetime({ offset: true });
+/** A day with a time and its offset, without it if its zone is not known. */
+function withTime(day: string, text: string): string {
+  const [, minutes, seconds = ':00', zone = ''] =
+    /^(\d\d:\d\d)(:\d\d(?:\.\d{1,3})?)?\d* ?(z|utc?|gmt|[+-]\d\d:?\d\d)$/.exec(
       text,
     ) ?? [];
-  const offset = /[a-z]/.test(zone) ? 'Z' : zone.replace(/^(...):?/, '$1:');
-  const time = `T${minutes}${seconds}${fraction}${offset}`;
-  return Number.isNaN(Date.parse(`2000-01-01${time}`)) ? '' : time;
+  const offset = /\d/.test(zone) ? zone.replace(/^(...):?/, '$1:') : 'Z';
+  const time = `${day}T${minutes}${seconds}${offset}`;
+  return TIME.test(time) ? time : day;
 }
 
 /**
@@ -138,16 +125,16 @@ export function dateIn(
   const [date = '', time = ''] = partsOf(text);
   // Milliseconds since 1970.
   if (/^\d{13}$/.test(date)) return new Date(Number(date)).toISOString();
-  const dates = datesIn(date);
-  const inOrder = dates.filter(({ order }) => orders.has(order));
-  const stated = onlyValue(dates) ?? onlyValue(inOrder);
-  const day = stated && dayOf(stated);
-  return day?.length === 10 ? day + timeIn(time) : day;
+  const stated = wholeDate(date);
+  if (!stated || stated.from !== stated.to) return undefined;
+  const isEither = stated.order === 'either';
+  const isMonthFirst = orders.has('mdy');
+  if (isEither && isMonthFirst === orders.has('dmy')) return undefined;
+  const inOrder = isEither && isMonthFirst ? exchanged(stated) : stated;
+  const day = isoDate(inOrder.year, inOrder.from, inOrder.day);
+  return day && withTime(day, time);
 }
 
-/**
- * The order that a date tells by a number above 12: `13/11/2026` has the day
- * first. Absent if it may have both, or has only one.
- */
-export const orderTold = (text: string): DateOrder | undefined =>
-  onlyValue(datesIn(partsOf(text)[0] ?? ''))?.order;
+/** The order that a date tells: `13/11/2026` has the day first. */
+export const orderOf = (text: string): DateOrder | undefined =>
+  wholeDate(partsOf(text)[0] ?? '')?.order;

@@ -1,15 +1,6 @@
-import { onlyValue } from './only-value.ts';
 import { takeAfter } from './quantities.ts';
-import {
-  type Class,
-  has,
-  is,
-  type Span,
-  split,
-  type Token,
-  type Tokens,
-} from './scan.ts';
-import { isoDate, LIMITS, type StatedDate, takeDate } from './take-date.ts';
+import { has, is, split, type Token, type Tokens } from './scan.ts';
+import { isoDate, LIMITS, takeDate } from './take-date.ts';
 import { readAll, type TokenReader } from './token-reader.ts';
 
 /** The first and the last month of a time, such as “2027-01” and “2027-03”. */
@@ -25,24 +16,12 @@ const REACH = 5;
  */
 const MOST_AHEAD = 9;
 
-/**
- * A date of a text: its first and its last month, `null` if its year is not
- * certain; and the part of the text that it is, with the words for its limit.
- */
-export type StatedMonths = Span & {
-  readonly from: string | null;
-  readonly to: string | null;
-  /** What the words before it say that happens then. */
-  readonly says: 'start' | 'other' | null;
-  /** The class of a word such as “after” or “until”. */
-  readonly limit: Class | undefined;
-};
-
 /** The date at a token, if it is certain. */
 function takeLimited(reader: TokenReader) {
-  const date = onlyValue(takeDate(reader) ?? []);
+  const date = takeDate(reader);
+  if (!date || date.order === 'either') return undefined;
   // “March 2027 or later”, but not “01.01. – ab 30.06.”
-  return date && { ...date, limit: takeAfter(reader, 'AT_LEAST')?.type };
+  return { ...date, limit: takeAfter(reader, 'AT_LEAST')?.type };
 }
 
 /**
@@ -62,38 +41,37 @@ function contextOf(before: Tokens) {
   return { says, limit, start: (denial ?? word)?.start } as const;
 }
 
-/** A month without a year is the next one after a day. */
-function nextYear(month: number, since: string): number | undefined {
+/** The year of the next such month after a day, or from another month on. */
+export function nextYear(month: number, since: string): number | undefined {
   const [year = 0, now = 0] = since.split('-').map(Number);
   const isNear = (month - now + 12) % 12 <= MOST_AHEAD;
   return year && isNear ? year + Number(month < now) : undefined;
 }
 
 /**
- * The dates that a text such as “March to June 2027” names, in their order;
- * those without a year are the next after a day.
+ * The dates that a text such as “March to June 2027” names, in their order: the
+ * first and the last month of each, absent if its year is not certain; what the
+ * words before it say of it; and the part of the text that they are. A month
+ * without a year is the next one after a day.
  */
-export function monthsIn(tokens: Tokens, since = ''): readonly StatedMonths[] {
-  const all: StatedMonths[] = [];
-  let next: StatedDate | undefined;
+export function monthsIn(tokens: Tokens, since = '') {
   const dates = readAll(tokens, takeLimited);
-  for (const { value, at, ...span } of dates.toReversed()) {
+  return dates.map(({ value, at, start, end }, index) => {
     const { from, to } = value;
+    const next = dates.slice(index).find((date) => date.value.year)?.value;
     // “January to June 2027”, “November to March 2027”
     const other = next?.year && next.year - Number(next.from < from);
-    const year = value.year ?? other ?? nextYear(from, since);
-    if (value.year) next = value;
-    const { says, limit = value.limit, start } = contextOf(tokens.slice(0, at));
-    all.push({
-      from: year ? isoDate(year, from) : null,
-      to: year ? isoDate(year, to) : null,
-      says,
-      limit,
-      start: start ?? span.start,
-      end: span.end,
-    });
-  }
-  return all.toReversed();
+    const year = other ?? nextYear(from, since);
+    const context = contextOf(tokens.slice(0, at));
+    return {
+      from: isoDate(year, from),
+      to: isoDate(year, to),
+      says: context.says,
+      limit: context.limit ?? value.limit,
+      start: context.start ?? start,
+      end,
+    };
+  });
 }
 
 /** The words of a text for “at once”. */
@@ -109,10 +87,7 @@ export const nowIn = (tokens: Tokens): Token | undefined =>
 export function readStart(tokens: Tokens, posted = ''): Start | null {
   if (nowIn(tokens)) return 'now';
   const dates = monthsIn(tokens, posted);
-  const [first] = dates;
-  const date =
-    dates.find(({ says }) => says === 'start') ??
-    (first?.says === null ? first : undefined);
-  const { from, to } = date ?? {};
-  return from && to ? { from, to } : null;
+  const date = dates.find(({ says }) => says === 'start') ?? dates[0];
+  const { from, to, says } = date ?? {};
+  return from && to && says !== 'other' ? { from, to } : null;
 }

@@ -81,7 +81,8 @@ const ROLE = [
 const READERS: Readonly<Record<string, (text: string) => string | null>> = {
   posted: readPastDate,
   updated: readPastDate,
-  start: (text) => /^(?:now|\d{4}-(?:0[1-9]|1[0-2]))$/.exec(text)?.[0] ?? null,
+  start: (text) =>
+    text === 'now' ? text : (dateIn(text)?.slice(0, 7) ?? null),
   apply_by: (text) => dateIn(text)?.match(/^.{10}/)?.[0] ?? null,
   apply_url: readAddress,
   language: parseLanguageTag,

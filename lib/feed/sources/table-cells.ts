@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { dateIn, orderTold } from '../../facts/date-in.ts';
+import { dateIn, orderOf } from '../../facts/date-in.ts';
 import { ofClass, scan } from '../../facts/scan.ts';
 import type { DateOrder } from '../../facts/take-date.ts';
 import { isFuture } from '../../public-project/stated-date.ts';
@@ -173,7 +173,7 @@ export function signOf(cell: unknown): Sign {
   if ([cell].flat().includes(true)) return 'box';
   const text = textOf(cell);
   if (text.length > MOST_LENGTH) return 'words';
-  const sign = kindOf(text) ?? orderTold(text);
+  const sign = kindOf(text) ?? orderOf(text);
   return sign ?? (dateIn(text) === undefined ? 'words' : 'date');
 }
 
