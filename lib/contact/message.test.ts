@@ -10,7 +10,8 @@ it('a name, an address and a message are enough (control)', () => {
 
 it('what is missing is reported at once', () => {
   const errors = { name: 'missing', email: 'missing', message: 'missing' };
-  expect(parseMessage({})).toEqual({ errors });
+  // In the order of the form.
+  expect(JSON.stringify(parseMessage({}))).toBe(JSON.stringify({ errors }));
 });
 
 it.each([
@@ -26,6 +27,7 @@ it.each([
   ['email', 'malformed', 'client@buyer.example, other@victim.example'],
   ['email', 'malformed', '<client@buyer.example>'],
   ['email', 'malformed', 'client@buyer.example;other'],
+  ['email', 'malformed', 'jörg@buyer.example'],
   ['email', 'malformed', 'client@buyer.example\r\nBcc: other@victim.example'],
 ])('%s is rejected as %s: %j', (field, error, value) => {
   expect(parseMessage({ ...values, [field]: value })).toEqual({
@@ -46,8 +48,7 @@ it.each([
 });
 
 it.each([
-  ['email', 'o’brien+web@mail.buyer.example', 'o’brien+web@mail.buyer.example'],
-  ['email', 'jörg@bücher.example', 'jörg@bücher.example'],
+  ['email', "o'brien+web@mail.buyer.example", "o'brien+web@mail.buyer.example"],
   ['name', 'Ann\r\nBcc: other@victim.example', 'Ann Bcc: other@victim.example'],
   ['name', 'Ann\u202Eevil\u0007', 'Annevil'],
   ['name', '  Renée   O’Neill-Ångström ', 'Renée O’Neill-Ångström'],

@@ -66,23 +66,15 @@ function field(name: FieldName, text = z.string(), clean = oneLine) {
 }
 const required = z.string().min(1, 'missing');
 
-/**
- * An e-mail address: any that a mail server may be able to deliver to, with a
- * dot in its domain, but only one, and nothing that is syntax of a mail header.
- */
-const EMAIL =
-  /^[^\s"<>()[\]\\,;:@]{1,64}@[^\s"<>()[\]\\,;:@]+\.[^\s"<>()[\]\\,;:@.]{2,}$/;
-const email = required.regex(EMAIL, 'malformed');
-
-/** A host with a dot, and what may follow it in an address. */
-const WITHOUT_SCHEME = /^[^\s@:/.]+\.[^\s@:/]+(?:\/\S*)?$/;
 /** A link as people write one: `https://` may be missing. */
 function link(text: string): string {
   const typed = oneLine(text).replace(/^\/\//, '');
-  return WITHOUT_SCHEME.test(typed) ? `https://${typed}` : typed;
+  const isWhole = typed === '' || URL.canParse(typed);
+  return isWhole ? typed : `https://${typed}`;
 }
 
-const WEB_ADDRESS = /^(?:https?:\/\/\S+)?$/i;
+/** An address with a host that has a dot. */
+const WEB_ADDRESS = /^(?:https?:\/\/[^\s@/?#]+\.\S+)?$/i;
 const profile = z.string().regex(WEB_ADDRESS, 'malformed');
 
 /**
@@ -91,7 +83,8 @@ const profile = z.string().regex(WEB_ADDRESS, 'malformed');
  */
 const Message = z.object({
   name: field('name', required),
-  email: field('email', email),
+  // Nothing in an address is syntax of a mail header.
+  email: field('email', required.regex(z.regexes.email, 'malformed')),
   company: field('company'),
   message: field('message', required, paragraphs),
   assignment: field('assignment'),
@@ -132,9 +125,11 @@ export function parseMessage(
     const { data } = parsed;
     return { message: { ...data, kind: kindOf(data) } };
   }
-  // Of several problems of a field, the first counts.
-  const issues = parsed.error.issues.toReversed();
-  const errors = issues.map(({ path: [name], message }) => [name, message]);
+  const { fieldErrors } = z.flattenError(parsed.error);
+  const errors = Object.entries(fieldErrors).map(
+    // Of several problems of a field, the first counts.
+    ([name, [problem]]) => [name, problem],
+  );
   return { errors: Object.fromEntries(errors) };
 }
 

@@ -5,14 +5,6 @@ import { assignmentPath } from '../routes/addresses.ts';
 import type { StoredMessage } from './message.ts';
 
 /**
- * Whether an address needs SMTPUTF8 (RFC 6531), which not every mail server
- * supports. The mail library encodes domains.
- */
-function needsUtf8(address: string) {
-  return !/^[!-~]+@[^@]+$/.test(address);
-}
-
-/**
  * Text with a prefix on every line, so that none of it can pass for one of the
  * facts above it.
  */
@@ -49,12 +41,10 @@ export function mailOf(
 ): SendMailOptions {
   const { reference, name, email, assignment, kind } = message;
   const { hostname } = new URL(baseUrl);
-  const replyTo = { name, address: email };
   return {
     from: { name: t('mail.sender', { site: siteName }), address: contact.from },
     to: { name: '', address: contact.to },
-    // Without it, the address is still in the text.
-    replyTo: needsUtf8(email) ? undefined : replyTo,
+    replyTo: { name, address: email },
     subject: t('mail.subject', {
       kind,
       name,

@@ -6,7 +6,11 @@
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const space = text.lastIndexOf(' ', most - 1);
-  const start = text.slice(0, space > most / 2 ? space : most - 1);
-  // Not between the halves of a character.
-  return `${start.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  const end = space > most / 2 ? space : most - 1;
+  const start = text
+    .slice(0, end)
+    // Not between the halves of a character.
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+  return `${start}…`;
 }

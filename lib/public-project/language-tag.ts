@@ -13,9 +13,8 @@ export function parseLanguageTag(text: string): string | null {
     const [language = ''] = tag.split('-');
     // RFC 5646 §2.2.1 reserves codes of four letters, and no longer ones are
     // registered: “german” is not a tag.
-    return /^[a-z]{2,3}$/.test(language) && !NO_ONE_LANGUAGE.includes(language)
-      ? tag
-      : null;
+    if (!/^[a-z]{2,3}$/.test(language)) return null;
+    return NO_ONE_LANGUAGE.includes(language) ? null : tag;
   } catch {
     return null;
   }

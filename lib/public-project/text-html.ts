@@ -63,7 +63,8 @@ function readLines(lines: readonly string[]): Line[] {
   return lines.map((line) => {
     const trimmed = line.trim();
     const words = trimmed.replace(BULLET, '');
-    const indent = line.replaceAll('\t', TAB).search(/\S|$/);
+    const spaced = line.replaceAll('\t', TAB);
+    const indent = spaced.search(/\S|$/);
     if (words === '') last = 'empty';
     else last = words === trimmed ? enterText(indent) : enterItem(indent);
     return { kind: last, words, depth: words === '' ? 0 : open.length };
@@ -74,7 +75,8 @@ function readLines(lines: readonly string[]): Line[] {
 function lineText({ kind, words, depth }: Line): string {
   const isItem = kind === 'item';
   const indent = ' '.repeat(DEEPER * (isItem ? depth - 1 : depth));
-  return `${indent}${isItem ? '- ' : ''}${words}`;
+  const mark = isItem ? '- ' : '';
+  return `${indent}${mark}${words}`;
 }
 
 /**
@@ -108,7 +110,8 @@ export function textHtml(text: string): string {
     }
     html += escaped(words);
   }
-  return `${html}${paragraphEnd}${'</li></ul>'.repeat(lists)}`;
+  const listEnds = '</li></ul>'.repeat(lists);
+  return `${html}${paragraphEnd}${listEnds}`;
 }
 
 /** Lines that only name what a posting is about, in four languages. */
@@ -131,5 +134,6 @@ const HEADINGS = [
 /** Whether a posting begins with a line that only names what it is about. */
 export function hasOwnHeading(text: string): boolean {
   const [line = ''] = text.split('\n', 1);
-  return HEADINGS.includes(line.replace(/:$/, '').toLowerCase());
+  const label = line.replace(/:$/, '').toLowerCase();
+  return HEADINGS.includes(label);
 }
